@@ -57,7 +57,7 @@ class Refusal(Exception):
 
 def nobody() -> Refusal:
     """Return 401: the sender has no session."""
-    return Refusal(401, "nobody", "Say who you are first: play as a guest, or log in.")
+    return Refusal(401, "nobody", "Become a guest or log in first.")
 
 
 def malformed(message: str, facts: Facts | None = None) -> Refusal:
@@ -100,7 +100,7 @@ def crowded() -> Refusal:
     return Refusal(
         503,
         "crowded",
-        "As many games are played here as there is room for; please try again.",
+        "The server is full; please try again.",
         wait=CROWDED_SECONDS,
     )
 
@@ -110,11 +110,11 @@ def unavailable() -> Refusal:
     return Refusal(
         503,
         "unavailable",
-        "The server cannot read or write anything now; please try again.",
+        "The server's database does not work right now; please try again.",
         wait=BUSY_SECONDS,
     )
 
 
 def broken() -> Refusal:
     """Return 500: a bug in the server."""
-    return Refusal(500, "broken", "Something went wrong in the server.")
+    return Refusal(500, "broken", "The server has an internal error.")

@@ -35,7 +35,7 @@ def test_ambiguous_name_asks_for_an_id(eve, guest, ana, moderate):
     impostor.post(f"/api/tables/{table}/join")
     ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult"})
     told = words(moderate("ban", eve.name, code=2))
-    assert f"{eve.name} does not tell who is meant" in told
+    assert f"{eve.name} is ambiguous" in told
     assert re.search(rf"\({eve.id}\); account since \S+ at no table", told)
     assert re.search(rf"\({impostor.id}\); guest since \S+ lately at {table}; reported at {table}", told)
     assert "0 sanctions" in moderate("sanctions")

@@ -75,5 +75,5 @@ def test_root_paths_are_read_with_or_without_slashes(text, path):
 
 @pytest.mark.parametrize("text", ["/a b", "/a?b", "/../a", "//a//b", "/ä", "https://example.org/a"])
 def test_other_root_paths_are_refused(text):
-    with pytest.raises(ValueError, match="no root path"):
+    with pytest.raises(ValueError, match="not a root path"):
         parse_root_path(text)

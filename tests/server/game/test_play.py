@@ -107,7 +107,7 @@ def test_events_illegal_under_these_rules_are_an_error():
 
 
 def test_record_of_other_rules_is_an_error():
-    with pytest.raises(RecordError, match="other rules"):
+    with pytest.raises(RecordError, match="rules that this version"):
         ReplayedGame(Record({"base": 99}, "base-2", ["x", "x"]), SEED)
 
 

@@ -139,7 +139,7 @@ def test_an_older_program_keeps_away_from_a_newer_database(sqlite):
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         connection.commit()
     base = Database(f"sqlite:///{sqlite}")
-    with pytest.raises(SmallWorldError, match="belongs to a newer Small World: it is of revision 9999"):
+    with pytest.raises(SmallWorldError, match="belongs to a newer Small World: it has revision 9999"):
         base.start()
     base.stop()
     with newer.connect() as connection:

@@ -302,7 +302,7 @@ def test_ipv6_network_is_banned_as_given(moderate):
 @pytest.mark.parametrize("address", ["203.0.113.7", "::ffff:203.0.113.7"])
 def test_ipv6_form_of_a_banned_address_is_banned(house, moderate, address):
     moderate("ban", "--address", "203.0.113.7")
-    with pytest.raises(Refusal, match="nobody may play"):
+    with pytest.raises(Refusal, match="No one may play"):
         house.do(lambda: house.registry.measures.check_address(address))
 
 

@@ -347,7 +347,7 @@ def test_change_that_loses_twice_is_refused(party, monkeypatch):
         raise IntegrityError("insert", None, Exception("it is there"))
 
     async def rename():
-        with pytest.raises(Refusal, match="quicker"):
+        with pytest.raises(Refusal, match="just changed"):
             await table.change(lambda data: data.with_seat(0, name="Eve"))
 
     with monkeypatch.context() as patch:

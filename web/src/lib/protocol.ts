@@ -673,7 +673,7 @@ export interface RealmScenario {
   rule: Record<string, number | boolean | string>[];
 }
 
-/** A custom scenario, with its string. */
+/** A custom scenario, as fields and as a string. */
 export interface RuledScenario {
   code: string;
   name: string; // its name for a new table

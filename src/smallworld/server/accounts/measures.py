@@ -61,7 +61,7 @@ class Measures:
             Refusal: 410.
         """
         if self.is_closed(table):
-            raise Refusal(410, "closed", "Those who run this server have closed this table.")
+            raise Refusal(410, "closed", "A moderator has closed this table.")
 
     def check_speech(self, user: str) -> None:
         """Check that a user may chat.
@@ -71,18 +71,18 @@ class Measures:
         """
         until = self._muted_until(user)
         if until is not None:
-            words = f"You may not speak here {until_words(until)}."
+            words = f"You may not chat here {until_words(until)}."
             raise Refusal(403, "muted", words, facts={"until": until})
 
     def check_naming(self, user: str) -> None:
-        """Check that a user may choose names that others see, for themselves or for other things.
+        """Check that a user may choose names, for themselves or for anything else that others see.
 
         Raises:
             Refusal: 403, with the time `until`.
         """
         until = self._muted_until(user)
         if until is not None:
-            words = f"You may not give names here {until_words(until)}."
+            words = f"You may not choose names here {until_words(until)}."
             raise Refusal(403, "muted-names", words, facts={"until": until})
 
     def check_player(self, user: str, address: str) -> None:
@@ -116,7 +116,7 @@ class Measures:
                     raise Refusal(
                         403,
                         "address-banned",
-                        f"From where you are nobody may play here {until_words(until)}.",
+                        f"No one may play here from your network {until_words(until)}.",
                         facts={"until": until},
                     )
 

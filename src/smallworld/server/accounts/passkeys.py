@@ -120,7 +120,7 @@ class Passkeys:
         Raises:
             Refusal: 401.
         """
-        refused = Refusal(401, "wrong", "The passkey is not known here.")
+        refused = Refusal(401, "wrong", "This server does not know the passkey.")
         id = answer.get("id")
         if not isinstance(id, str) or not id.isascii() or "\0" in id or len(id) > LONGEST_ID:
             raise refused

@@ -107,7 +107,7 @@ class People:
         def job(connection: Connection) -> None:
             known = select(users.c.id).where(users.c.login.in_(logins_of(name)))
             if connection.execute(known).first() is not None:
-                raise conflict("name-taken", "Somebody has an account of this name.")
+                raise conflict("name-taken", "Another account already has this name.")
             if guest is None:
                 _add(connection, user)
             connection.execute(update(users).where(users.c.id == user.id).values(**values))
@@ -115,7 +115,7 @@ class People:
         try:
             await self._database.write(job)
         except IntegrityError as error:
-            raise conflict("name-taken", "Somebody has an account of this name.") from error
+            raise conflict("name-taken", "Another account already has this name.") from error
         self.forget(user.id)
         return user
 
@@ -130,7 +130,7 @@ class People:
         # Take as long as for a known name, so that the time does not reveal which accounts exist.
         fits = await self._fits(kept or self._nobody, password, household, known=known)
         if row is None or kept is None or not fits:
-            raise Refusal(401, "wrong", "Name or password is wrong.")
+            raise Refusal(401, "wrong", "The name or the password is wrong.")
         return _user(row)
 
     async def known_browser(self, name: str, word: str) -> str | None:
@@ -156,7 +156,7 @@ class People:
         if kept is not None and not await self._fits(kept, old or "", user.id, known=True):
             raise Refusal(401, "wrong", "The password is wrong.")
         if user.kind != ACCOUNT or (kept is None and not fresh):
-            raise forbidden("Log in once more, and then again.", "log-in-again")
+            raise forbidden("Log in again, then repeat this request.", "log-in-again")
         made = await self._hash(new, user.id, known=True)
 
         def job(connection: Connection) -> None:

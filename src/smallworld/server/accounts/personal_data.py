@@ -111,7 +111,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
         Refusal: 403 if they have an account and did not log in recently.
     """
     if not user.is_guest() and not is_fresh(logged_in):
-        raise forbidden("Log in once more, and then again.", "log-in-again")
+        raise forbidden("Log in again, then repeat this request.", "log-in-again")
     for table in await _tables_of(registry, user.id):
         players = table.data.players_of(user.id)
         if players and table.data.status != FINISHED and not await lobby.leave(registry, table, user):

@@ -56,7 +56,7 @@ async def user_of(connection: HTTPConnection) -> User:
 
 
 async def player_of(connection: HTTPConnection) -> User:
-    """Return the user who calls and may play.
+    """Return the user who calls, after checking that they may play.
 
     Raises:
         Refusal: 401; 403 for banned users and addresses.

@@ -28,7 +28,7 @@ def parse_json(text: str | bytes) -> dict[str, Any]:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise malformed("This is no JSON.") from error
+        raise malformed("This is not valid JSON.") from error
     if ("\\ud" in text or "\\uD" in text) if isinstance(text, str) else (b"\\ud" in text or b"\\uD" in text):
         _refuse_half_letters(value)
     if not isinstance(value, dict):
@@ -45,7 +45,7 @@ def _refuse_half_letters(value: object) -> None:
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except (UnicodeEncodeError, RecursionError) as error:
-        raise malformed("There is half a letter in it.") from error
+        raise malformed("A text contains half of a surrogate pair.") from error
 
 
 def understand(model: type[Model], message: dict[str, Any]) -> Model:
@@ -73,7 +73,7 @@ def not_understood(errors: Sequence[Mapping[str, Any]]) -> Refusal:
 
 def no_object() -> Refusal:
     """Return 400 for a body that is not a JSON object."""
-    return malformed("A message is a JSON object, and a body is application/json.")
+    return malformed("A message must be a JSON object, and a body application/json.")
 
 
 async def perform(registry: Registry, table: Table, user: User, command: Command) -> tuple[int, list[str]]:

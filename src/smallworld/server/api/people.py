@@ -91,7 +91,7 @@ async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted
     registry.limits.take("login", household(request))
     registry.measures.check_player(user.id if user is not None else "", address_of(request))
     if user is not None and user.kind == ACCOUNT:
-        raise conflict("logged-in", "You have an account already.")
+        raise conflict("logged-in", "You already have an account.")
     if user is not None:
         check_other_name(registry, user, wanted.name)
     made = await registry.people.new_account(wanted.name, wanted.password, user, household(request))

@@ -30,7 +30,7 @@ async def subscribe(
     """Subscribe this browser to notifications."""
     push = registry.notices.push
     if push is None:
-        raise Refusal(404, "no-push", "This server tells nobody whose page is closed.")
+        raise Refusal(404, "no-push", "This server sends no notifications.")
     registry.limits.take("subscribe", user.id)
     if wish.language not in LANGUAGES:
         raise malformed(f"language: {', '.join(LANGUAGES)}")

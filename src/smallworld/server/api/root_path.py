@@ -20,7 +20,7 @@ def parse_root_path(text: str) -> str:
     """
     path = "/" + text.strip("/") if text.strip("/") else ""
     if not SEGMENTS.fullmatch(path):
-        raise ValueError(f"{text!r} is no root path; write one such as /games, of letters, digits, - and _")
+        raise ValueError(f"{text!r} is not a root path; use one such as /games, of letters, digits, - and _")
     return path
 
 

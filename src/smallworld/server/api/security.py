@@ -70,8 +70,8 @@ def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
         return
     if place_of(origin) != connection.headers.get("host") or not _is_ours(origin, origins):
         raise forbidden(
-            "This page may not ask for that; if it is ours, start the server with --origin and what the page "
-            "is called, such as https://play.example.org.",
+            "Pages of this origin may not make requests. If it belongs to this server, start the server with "
+            "--origin and the origin, such as https://play.example.org.",
             "origin",
         )
 

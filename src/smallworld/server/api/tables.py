@@ -249,7 +249,7 @@ async def record(request: Request, table: ATable, registry: ARegistry) -> Respon
     if play is None:
         raise conflict("not-begun", "The game has not begun.")
     if play.rules.secrets and not play.state.over:
-        raise conflict("running", "Its record tells what players keep secret until the game is over.")
+        raise conflict("running", "The record contains secrets of players until the game is over.")
     text = table.data.record(play.record.actions).to_text()
     name = f"{table.data.id}.smallworld"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
@@ -274,7 +274,7 @@ async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Res
     """Return statistics of a finished game: coins by turn, races, the biggest raid and the luckiest roll."""
     registry.limits.take("replay", household(request))
     if table.data.status != FINISHED:
-        raise conflict("running", "The chronicle is written when the game is over.")
+        raise conflict("running", "The chronicle is available after the game.")
     return json_response(chronicle_of(await table.game.retell()))
 
 
@@ -291,7 +291,7 @@ async def review(
         registry.limits.take("review", user.id)
         play = await table.game.wake()
         if play is None or table.data.status != FINISHED:
-            raise conflict("running", "One looks back at a game when it is over.")
+            raise conflict("running", "The review is available after the game.")
         record = table.data.record(play.record.actions).to_text()
         found = registry.reviewings.begin(table.data.id, household(request), record, play.seqs)
     return json_response(found.to_json())
@@ -303,5 +303,5 @@ async def reviewed(request: Request, table: ATable, registry: ARegistry) -> Resp
     registry.limits.take("replay", household(request))
     found = registry.reviewings.of(table.data.id)
     if found is None:
-        raise missing("look back")
+        raise missing("review")
     return json_response(found.to_json())

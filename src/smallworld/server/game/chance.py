@@ -96,9 +96,9 @@ def verify(record: Record, seed: bytes | None = None) -> int:
         try:
             seed = bytes.fromhex(record.options[SEED])
         except (KeyError, ValueError) as error:
-            raise RecordError("record: it names no seed; a game reveals its seed when it is over") from error
+            raise RecordError("record: it has no seed, which a game reveals only after its end") from error
     if record.options.get(SEED_HASH, seed_hash(seed)) != seed_hash(seed):
-        raise RecordError("record: the seed is not the one whose hash was shown before the game")
+        raise RecordError("record: the seed does not match the hash shown before the game")
     players = len(record.seats)
     if record.options.get(FIRST_BY) == BY_CHANCE and record.first != number(seed, FIRST, 0, players):
         raise RecordError("record: the seed chose another player to begin")

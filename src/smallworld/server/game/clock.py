@@ -54,11 +54,11 @@ class Pace:
         if self.kind == NONE:
             return
         if self.kind not in LONGEST_MINUTES:
-            raise malformed(f"clock: the kinds are {NONE}, {LIVE} and {DAYS}")
+            raise malformed(f"clock: kind must be {NONE}, {LIVE} or {DAYS}")
         if not 1 <= self.minutes <= LONGEST_MINUTES[self.kind]:
-            raise malformed(f"clock: minutes go from 1 to {LONGEST_MINUTES[self.kind]}")
+            raise malformed(f"clock: minutes must be from 1 to {LONGEST_MINUTES[self.kind]}")
         if not 0 <= self.increment <= LONGEST_INCREMENT[self.kind]:
-            raise malformed(f"clock: increment goes from 0 to {LONGEST_INCREMENT[self.kind]} seconds")
+            raise malformed(f"clock: increment must be from 0 to {LONGEST_INCREMENT[self.kind]} seconds")
 
 
 DAILY: Final = Pace(DAYS, 24 * 60, 24 * 3600)  # one day for each turn
@@ -144,5 +144,5 @@ def forgiven(seat: Seat, pace: Pace, turn: int) -> Seat:
     if seat.clock_ms != 0:
         return seat
     if seat.forgiven == turn:
-        raise conflict("no-time", "Your time is out; you may return in the next game turn.")
+        raise conflict("no-time", "You have run out of time; you may return in the next game turn.")
     return replace(seat, clock_ms=SECOND_CHANCE_MS[pace.kind], forgiven=turn)

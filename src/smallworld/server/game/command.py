@@ -36,11 +36,11 @@ def try_command(play: ReplayedGame, command: Command, at: int) -> ReplayedGame:
         _take_back(tried, player, command.undo or len(play.befores), at)
         return tried
     if actor(play.faced_by(player)) != player:
-        raise illegal("not-your-turn", "Somebody else is to decide now.", [])
+        raise illegal("not-your-turn", "Another player has to decide now.", [])
     try:
         for action in _actions(tried, player, command):
             if actor(tried.faced_by(player)) != player:
-                raise IllegalAction("The rest of it is not this seat's to decide.")
+                raise IllegalAction("This seat cannot make the remaining decisions.")
             tried.decide(player, action, at)
     except NotationError as error:
         raise malformed(f"{error}") from error
@@ -63,12 +63,12 @@ def _actions(play: ReplayedGame, player: int, command: Command) -> list[Action]:
 
 def _take_back(play: ReplayedGame, player: int, events: int, at: int) -> None:
     if play.seq - len(play.seqs) > MOST_TAKEN_BACK:
-        raise illegal("no-way-back", "In this game so much was taken back that no more of it can be.")
+        raise illegal("no-way-back", "This game has reached its limit of undone events.")
     possible = len(play.befores) if on_turn(play.state) == player else 0
     if not 1 <= events <= possible:
         raise illegal(
             "no-way-back",
-            f"{possible} events may be taken back, none before chance, another's decision or the turn.",
+            f"{possible} events can be undone: none before a random outcome, another decision or the turn.",
         )
     play.undo(events, at)
 

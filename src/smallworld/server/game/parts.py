@@ -1,6 +1,6 @@
 """JSON objects in parts, so that messages need to contain only the changed parts.
 
-All users with the same view share the same parts, and share the changes between two states of them.
+All users with the same view share the same parts, and the same changes.
 """
 
 from __future__ import annotations

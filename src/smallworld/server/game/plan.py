@@ -58,13 +58,13 @@ def try_step(state: State, player: Player, step: PlanStep) -> Tried:
         SmallWorldError: the step is not possible.
     """
     if actor(state) != player:
-        raise IllegalAction("the turn is over before, or chance decides")
+        raise IllegalAction("the turn ends before this step, or chance has to decide")
     after = state.copy()
     actions: list[Action] = []
     happened: list[Report] = []
     for wanted in _actions(state, step):
         if actor(after) != player or is_another_turn(state, after):
-            raise IllegalAction("the turn is over before, or chance decides")
+            raise IllegalAction("the turn ends before this step, or chance has to decide")
         action = _as_things_are(after, wanted)
         happened += apply_or_explain(after, action)
         actions.append(action)
@@ -100,7 +100,7 @@ def _taking(state: State, combo: ComboName) -> Action:
             race, power = chooser.race_at(state, place), chooser.power_at(state, place)
             if (names[race], names[power]) == (combo.race, combo.power):
                 return action
-    raise IllegalAction(f"{combo.power} {combo.race} cannot be had")
+    raise IllegalAction(f"{combo.power} {combo.race} is not available")
 
 
 def _as_things_are(state: State, wanted: Action) -> Action:

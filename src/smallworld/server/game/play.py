@@ -77,7 +77,7 @@ class ReplayedGame:
         """
         self.rules: Final[Rules] = rules_of(tuple(record.boxes), record.options.get(OPTION, ""))
         if record.boxes != dict(self.rules.boxes):
-            raise RecordError("This game was begun under other rules than this version of the server has.")
+            raise RecordError("This game began with rules that this version of the server does not have.")
         self.board: Final = find_board(record.board)
         self.record: Final = record
         self.seed: Final = seed

@@ -64,5 +64,5 @@ def _is_name(host: str) -> bool:
 
 def _no_service() -> Refusal:
     return malformed(
-        "endpoint: the https address, with a name and no port, that your browser's push service gave"
+        "endpoint: must be the https address from your push service, with a host name and no port"
     )

@@ -31,7 +31,7 @@ class Subscription:
 
     endpoint: str  # the address at its push service, which must stay secret
     p256dh: str  # the browser's public key, as base64url
-    auth: str  # the secret that it shares only with this server, as base64url
+    auth: str  # a secret between the browser and this server, as base64url
     language: str
 
 

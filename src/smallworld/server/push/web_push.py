@@ -67,7 +67,7 @@ def read_key(file: Path) -> Vapid:
     except (TypeError, UnsupportedAlgorithm) as error:  # the key needs a password, or is of an unknown kind
         raise ValueError(str(error)) from error
     if not isinstance(key, EllipticCurvePrivateKey) or not isinstance(key.curve, SECP256R1):
-        raise ValueError("it is of another kind")
+        raise ValueError("the key is of another kind")
     return Vapid(key)
 
 
@@ -119,7 +119,7 @@ class Push:
         except ValueError:
             fits = False
         if not fits:
-            raise malformed("keys: p256dh is a point of the curve P-256 and auth 16 bytes, both base64url")
+            raise malformed("keys: p256dh must be a point of the curve P-256 and auth 16 bytes, in base64url")
 
     async def send(self, subscription: Subscription, text: str, topic: str) -> str:
         """Send a text. Return SENT, FAILED, or GONE if the subscription no longer exists.
@@ -172,7 +172,7 @@ def _public_socket(address: tuple[Any, ...]) -> socket.socket:
     """
     family, kind, protocol, _, where = address
     if not is_public(str(where[0])):
-        raise OSError("the push service is said to be at an address that is not public")
+        raise OSError("the address of the push service is not public")
     return socket.socket(family, kind, protocol)
 
 

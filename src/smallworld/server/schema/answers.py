@@ -236,7 +236,7 @@ class RealmScenario(TypedDict):
 
 
 class RuledScenario(TypedDict):
-    """A custom scenario, with its string."""
+    """A custom scenario, as fields and as a string."""
 
     code: str
     name: str  # its name for a new table

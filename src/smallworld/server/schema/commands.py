@@ -79,7 +79,7 @@ class Command(Request):
     @model_validator(mode="after")
     def _says_one_thing(self) -> Self:
         if len([way for way in WAYS if getattr(self, way) is not None]) != 1:
-            raise ValueError(f"a command has exactly one of {', '.join(WAYS)}")
+            raise ValueError(f"a command needs exactly one of {', '.join(WAYS)}")
         return self
 
 
@@ -109,7 +109,7 @@ class PlanStep(Request):
     @model_validator(mode="after")
     def _says_one_thing(self) -> Self:
         if len([name for name in type(self).model_fields if getattr(self, name) is not None]) != 1:
-            raise ValueError("a step has exactly one of action, actions, place, select, combo")
+            raise ValueError("a step needs exactly one of action, actions, place, select, combo")
         return self
 
 

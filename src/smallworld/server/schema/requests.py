@@ -67,9 +67,9 @@ def check_text(text: str) -> str:
         ValueError: the text has one of these.
     """
     if "\0" in text:
-        raise ValueError("a text has no NUL in it")
+        raise ValueError("a text must not contain NUL")
     if not text.isascii() and HALF_LETTERS.search(text):
-        raise ValueError("a text has no half letter in it")
+        raise ValueError("a text must not contain half of a surrogate pair")
     return text
 
 
@@ -80,7 +80,7 @@ def check_number(number: int) -> int:
         ValueError: the number is too large.
     """
     if abs(number) > MOST_NUMBER:
-        raise ValueError(f"a number is at most {MOST_NUMBER}")
+        raise ValueError(f"a number must be at most {MOST_NUMBER}")
     return number
 
 
@@ -377,7 +377,7 @@ class FilledRealm(RealmWish):
     """A layout to complete."""
 
     worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
-    """The worlds whose sides of tiles may be used."""
+    """Use only sides of tiles that belong to these worlds."""
     seed: int = Field(default=1, ge=0, le=MOST_SEED)
     """The same seed gives the same layout."""
 
@@ -396,7 +396,7 @@ class RandomRealm(Request):
     water: Literal["river", "sea", "closed-sea"] = "river"
     """The kind of water."""
     worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
-    """The worlds whose sides of tiles may be used."""
+    """Use only sides of tiles that belong to these worlds."""
     seed: int = Field(default=1, ge=0, le=MOST_SEED)
     """The same seed gives the same layout."""
 

@@ -91,7 +91,7 @@ def restore(database: str, file: Path, *, replace: bool = False) -> Path | None:
 
 def _file_of(url: URL, *, may_be_new: bool = False) -> Path:
     if not url.database:
-        raise SmallWorldError("a database in memory has no copies")
+        raise SmallWorldError("a database in memory cannot be backed up")
     path = Path(url.database)
     if not may_be_new and not path.exists():
         raise SmallWorldError(f"backup: there is no database {path}")
@@ -206,12 +206,12 @@ def _check_empty(url: URL, *, replace: bool) -> None:
             while connection.execute(text(others)).scalar():
                 if time.monotonic() > until:
                     raise SmallWorldError(
-                        "restore: somebody is connected to the database; stop the server first"
+                        "restore: the database has other connections; stop the server first"
                     )
                 connection.rollback()  # within a transaction the answer stays the same
                 time.sleep(0.1)
             if not replace and connection.execute(text("SELECT to_regclass('alembic_version')")).scalar():
-                raise SmallWorldError("restore: the database is not empty; --replace drops what is there")
+                raise SmallWorldError("restore: the database is not empty; --replace drops its contents")
     except DBAPIError as error:
         raise SmallWorldError(f"restore: {reason_of(error)}") from error
     finally:

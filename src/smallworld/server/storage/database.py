@@ -175,7 +175,7 @@ class Database:
                 mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
                 if mode != "wal":
                     raise SmallWorldError(
-                        f"database: {self.url.database}: SQLite has journal mode {mode}, and wal is needed"
+                        f"database: {self.url.database}: SQLite has journal mode {mode}, but needs wal"
                     )
             else:
                 connection.exec_driver_sql("SET statement_timeout = 0")  # a migration may take longer
@@ -425,7 +425,7 @@ def once(url: str, job: Job[T]) -> T:
     base = make_url(url)
     if base.get_backend_name() == "sqlite" and not Path(base.database or "").exists():
         raise SmallWorldError(
-            f"there is no database {base.database}; SMALLWORLD_DATABASE or --database names it"
+            f"there is no database {base.database}; name another by SMALLWORLD_DATABASE or --database"
         )
     engine = create_engine(base)
     try:
@@ -438,8 +438,8 @@ def once(url: str, job: Job[T]) -> T:
             wanted = known.get_current_head()
             if found != wanted:
                 raise SmallWorldError(
-                    f"the database is of revision {found}, and this program wants {wanted}: start its server "
-                    "first, which brings the database up to date"
+                    f"the database has revision {found}, and this program needs {wanted}: start its server "
+                    "first, to migrate the database"
                 )
             return job(connection)
     finally:
@@ -469,6 +469,6 @@ def refuse_newer(connection: Connection, known: ScriptDirectory) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in {script.revision for script in known.walk_revisions()}:
         raise SmallWorldError(
-            f"the database belongs to a newer Small World: it is of revision {found}, and this program knows "
+            f"the database belongs to a newer Small World: it has revision {found}, and this program knows "
             f"those up to {known.get_current_head()}. Start the newer one, or restore a copy from before it"
         )

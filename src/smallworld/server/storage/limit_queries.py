@@ -16,7 +16,7 @@ OVERLAP_MS: Final = 5_000  # overlap of two reads, since a transaction that begi
 
 
 def secret(connection: Connection) -> str:
-    """Return the secret for hashing buckets, which all servers of this database share, or create it."""
+    """Return the shared secret of this database's servers for hashing buckets. Create it if needed."""
     made = insert(limit_secret).values(id=1, word=secrets.token_hex(32))
     connection.execute(made.on_conflict_do_nothing())
     word: str = connection.execute(select(limit_secret.c.word)).scalar_one()

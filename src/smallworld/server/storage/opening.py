@@ -41,11 +41,11 @@ def url_of(database: str) -> URL:
         url.get_dialect().import_dbapi()
     except (ArgumentError, NoSuchModuleError, ImportError, ValueError) as error:
         raise SmallWorldError(
-            f"database: that URL names none that can be used here ({error}); a file of SQLite can, or a URL "
+            f"database: this URL cannot be used ({error}); name a file of SQLite, or a URL "
             "such as postgresql://user@host/name"
         ) from error
     if backend not in BACKENDS:
-        raise SmallWorldError(f"database: {backend} cannot be used, only SQLite and PostgreSQL can")
+        raise SmallWorldError(f"database: {backend} cannot be used; use SQLite or PostgreSQL")
     return url
 
 

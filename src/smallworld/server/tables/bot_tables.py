@@ -30,7 +30,10 @@ def check_bots(registry: Registry, user: str, address: str) -> None:
         if len(found) >= most:
             registry.metrics.limited.labels(what).inc()
             raise Refusal(
-                429, "too-many-bots", f"Bots play at {most} of your tables already.", wait=WAIT_SECONDS
+                429,
+                "too-many-bots",
+                f"Bots play at {most} of your tables; that is the limit.",
+                wait=WAIT_SECONDS,
             )
 
 

@@ -42,13 +42,13 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
     """
     players = table.data.players_of(user.id)
     if not players:
-        raise forbidden("Only those who play may speak.", "not-your-seat")
+        raise forbidden("Only players can chat.", "not-your-seat")
     registry.measures.check_speech(user.id)
     if [saying.phrase, saying.text, saying.region].count(None) != 2:
-        raise malformed("A message has either a phrase, a text or a region.")
+        raise malformed("A message needs exactly one of phrase, text and region.")
     team = table.data.team_of(user.id) if saying.team else frozenset()
     if saying.team and not team:
-        raise forbidden("You play for no team here, or for several.", "no-team")
+        raise forbidden("You need a seat in exactly one team.", "no-team")
     letter: ChatMessage = {
         "type": "chat",
         "player": players[0] + 1,
@@ -57,11 +57,11 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
     }
     if saying.phrase is not None:
         if saying.phrase not in PHRASES:
-            raise malformed(f"phrase: there are {', '.join(PHRASES)}")
+            raise malformed(f"phrase: choose one of {', '.join(PHRASES)}")
         letter["phrase"] = saying.phrase
     elif saying.region is not None:
         if saying.region not in find_board(table.data.board).ids:
-            raise malformed(f"region: there is none {saying.region!r} on the board {table.data.board}")
+            raise malformed(f"region: board {table.data.board} has no region {saying.region!r}")
         letter["region"] = saying.region
     else:
         letter["text"] = parse_line(saying.text or "")

@@ -78,10 +78,10 @@ async def set_order(table: Table, user: str, player: int, order: str | None, rac
         seat = seat_of(data, user, player)
         if race is None:
             if order is None:
-                raise malformed("order: without a race there has to be one")
+                raise malformed("order: only with a race may it be null")
             return data.with_seat(player, order=order)
         if race not in data.race_names():
-            raise malformed(f"race: there is no “{race}” in the boxes of this table")
+            raise malformed(f"race: “{race}” is not in play at this table")
         others = {name: known for name, known in seat.race_orders.items() if name != race}
         return data.with_seat(player, race_orders=others if order is None else {**others, race: order})
 

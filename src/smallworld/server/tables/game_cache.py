@@ -75,5 +75,5 @@ def _replay(data: TableData, events: list[Event]) -> ReplayedGame:
         for event in events:
             play.take(event)
     except RecordError as error:
-        raise conflict("other-rules", f"This game cannot go on here: {error}") from error
+        raise conflict("other-rules", f"This game cannot continue on this server: {error}") from error
     return play

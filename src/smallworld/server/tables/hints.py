@@ -32,7 +32,7 @@ async def advice(
     wanted = [player - 1] if player is not None else mine
     asked = [seat for seat in wanted if seat in data.awaited and not data.seats[seat].played_by_bot()]
     if play is None or data.status != RUNNING or not asked:
-        raise conflict("not-your-turn", "There is a hint for whoever is to decide.")
+        raise conflict("not-your-turn", "Only the player who has to decide can get a hint.")
     state = play.faced_by(asked[0])
     chosen = len(legal_actions(state)) > 1 and actor(state) == asked[0]
     hint = (

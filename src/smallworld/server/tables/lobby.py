@@ -127,9 +127,9 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
     registry.check_room()
     old = table.data
     if old.status != FINISHED:
-        raise conflict("running", "A game is played on elsewhere when it is over.")
+        raise conflict("running", "Only a finished game can be continued at a new table.")
     if len(wish.seats) != len(old.seats):
-        raise malformed(f"seats: {len(old.seats)} play this game")
+        raise malformed(f"seats: this game has {len(old.seats)} seats")
     if any(seat.kind == "bot" for seat in wish.seats):
         check_bots(registry, user.id, address)
     seats = _seats(user, wish.seats)
@@ -138,7 +138,7 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
     if wish.seq > told.last_seq():
         raise missing("event")
     if told.states[wish.seq].over:
-        raise conflict("over", "Nothing is left to play from there.")
+        raise conflict("over", "The game is already over after this event.")
     drawn = outcomes_among(opening_until(told.events, wish.seq))
     data = TableData(
         new_id(),
@@ -179,7 +179,7 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
         if not free:
             raise conflict("taken", "That seat is taken." if player else "All seats are taken.")
         if not mine:
-            raise forbidden("That seat is kept for somebody else.", "kept")
+            raise forbidden("That seat is reserved for another player.", "kept")
         seat = min(mine, key=lambda seat: seat.held_for != user.id)
         return data.with_seat(seat.player, kind=PERSON, name=seat.name or user.name, user=user.id)
 
@@ -198,7 +198,7 @@ async def start(registry: Registry, table: Table, user: User) -> None:
 
     def fill(data: TableData) -> TableData:
         if data.host != user.id:
-            raise forbidden("Only the host may begin.", "not-host")
+            raise forbidden("Only the host can start the game.", "not-host")
         if data.status != OPEN_TABLE:
             raise conflict("begun", "The game has begun.")
         for seat in data.seats:
@@ -277,7 +277,7 @@ async def rematch(registry: Registry, table: Table, user: User) -> Table:
     """
     data = table.data
     if not data.players_of(user.id):
-        raise forbidden("Only those who played may ask for another game.", "not-your-seat")
+        raise forbidden("Only players of this game can start a rematch.", "not-your-seat")
     if data.status != FINISHED:
         raise conflict("running", "The game is not over.")
     async with table.lock:
@@ -336,10 +336,10 @@ def _people(data: TableData) -> list[str]:
 
 def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
     if len([wish for wish in wishes if wish.kind == "me"]) > 1:
-        raise malformed('seats: one of them may be "me"; another person at the same screen is "local"')
+        raise malformed('seats: only one may be "me"; use "local" for another person at your screen')
     kinds = {wish.kind for wish in wishes}
     if "open" in kinds and not kinds & {"me", "local"}:
-        raise malformed('seats: where one is open, one is "me" or "local"; the host plays, too')
+        raise malformed('seats: with an open seat, one seat must be "me" or "local", as the host also plays')
     seats: list[Seat] = []
     for player, wish in enumerate(wishes):
         if wish.kind == "open":
@@ -348,7 +348,7 @@ def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
             bot = wish.bot or STAND_IN
             if not is_level(bot):
                 known = ", ".join([level.word for level in levels()])
-                raise malformed(f"seats: there is no bot “{bot}”; there are {known}")
+                raise malformed(f"seats: unknown bot “{bot}”; available: {known}")
             seats.append(Seat(player, BOT, _bot_name(bot, seats), bot))
         else:
             name = parse_name(wish.name) if wish.name else user.name
@@ -375,7 +375,7 @@ def _check_lesson(wish: TableWish) -> None:
     """
     plain = TableWish(seats=wish.seats, first=1, lesson=True)
     if wish != plain or [seat.kind for seat in wish.seats] != ["me", "bot"]:
-        raise malformed('lesson: the seats are "me" and a bot, "first" is 1, and nothing else is chosen')
+        raise malformed('lesson: needs the seats "me" and a bot, "first" 1, and no other options')
 
 
 def _bot_name(bot: str, seats: Iterable[Seat]) -> str:
@@ -389,8 +389,8 @@ def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
     if name is None or name in suitable:
         return name or suitable[0]
     if name not in BOARDS:
-        raise malformed(f"board: there is no “{name}”; there are {', '.join(BOARDS)}")
-    raise malformed(f"board: {players} players sit at {', '.join(suitable)}, not at “{name}”")
+        raise malformed(f"board: unknown board “{name}”; available: {', '.join(BOARDS)}")
+    raise malformed(f"board: for {players} players, choose {', '.join(suitable)}, not “{name}”")
 
 
 def _build(realm: str) -> None:

@@ -44,7 +44,7 @@ async def report(registry: Registry, table: Table, user: User, complaint: Compla
             raise missing("seat")
         seat = table.data.seats[complaint.player - 1]
         if seat.kind != PERSON or seat.user in (None, user.id):
-            raise malformed("player: another person sits there who can be reported")
+            raise malformed("player: only another human player can be reported")
         reported, name = seat.user, seat.name
     made = Report(
         new_id(),

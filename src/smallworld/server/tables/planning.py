@@ -35,7 +35,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
         raise conflict("not-running", "The game is not running.", data.seq)
     state = beginning(_seen(data, play.faced_by(player), player), player)
     if state is None:
-        raise conflict("no-turn-ahead", "There is no turn of this seat to plan.", play.seq)
+        raise conflict("no-turn-ahead", "This seat has no more turns to plan.", play.seq)
     turn = state.turn
     steps: list[PlannedStep] = []
     stopped = None

@@ -86,8 +86,8 @@ class Sharing:
         while against := await self._enter():
             if asyncio.get_running_loop().time() > until:
                 raise SmallWorldError(
-                    f"the database is in use by the server at {', '.join(against)}; several need "
-                    "smallworld[cluster-server] each"
+                    f"the database is in use by the server at {', '.join(against)}; each of several "
+                    "servers needs smallworld[cluster-server]"
                 )
             await asyncio.sleep(BEAT_SECONDS / 4)
         # Include the password: backups contain the stored secret, but not the password.

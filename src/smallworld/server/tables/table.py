@@ -187,7 +187,7 @@ class Table:
             except IntegrityError as error:
                 await self._reload()
                 if is_last:
-                    raise conflict("stale", "Somebody was quicker.", self._data.seq) from error
+                    raise conflict("stale", "The table has just changed.", self._data.seq) from error
             else:
                 self._publish(step, command)
                 return step.events

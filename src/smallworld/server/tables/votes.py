@@ -79,7 +79,7 @@ class Votes:
         if data.status != RUNNING:
             raise conflict("not-running", "The game is not running.")
         if user not in self.voters():
-            raise conflict("not-here", "Only those decide who are at the table.")
+            raise conflict("not-here", "Only players who are connected to the table can vote.")
         if player is None:
             self._check_pace(wish)
         else:
@@ -89,21 +89,21 @@ class Votes:
 
     def _check_pace(self, wish: Wish) -> None:
         if wish not in (OWN, WAIT):
-            raise malformed("player: whose seat it is about")
+            raise malformed("player: name the seat of the player who is gone")
         if not self._newest().by_days:
-            raise conflict("own-pace", "The table goes at its own pace.")
+            raise conflict("own-pace", "The table already has its own pace.")
 
     def _check_gone(self, player: int, wish: Wish) -> None:
         if wish == OWN:
-            raise malformed("wish: for a seat there are wait, bot and days")
+            raise malformed("wish: for a seat, the choices are wait, bot and days")
         if not 0 <= player < len(self._newest().seats):
             raise missing("seat")
         seat = self._newest().seats[player]
         if not _plays(seat) or seat.user is None or seat.user in self._audience.here():
-            raise conflict("here", "They are there, or a bot plays for them.")
+            raise conflict("here", "That player is connected, or a bot plays for them.")
         left = self._left_to(seat.user)
         if left > 0:
-            raise Refusal(409, "too-soon", "They have just gone; wait a little.", wait=left)
+            raise Refusal(409, "too-soon", "That player has just left; wait a moment.", wait=left)
 
     def _left_to(self, user: str) -> float:
         """Return the seconds until the others may vote about a user who is gone."""
