@@ -206,12 +206,12 @@ def toolkit_table(known: list[Kind]) -> list[str]:
 
 
 def lone(names: list[str], known: list[Kind]) -> int:
-    """Count how many of these hooks or traits exactly one class uses."""
+    """Return how many of these hooks or traits exactly one class uses."""
     return sum(sum(name in kind.hooks | kind.traits for kind in known) == 1 for name in names)
 
 
 def counted(known: list[Kind]) -> dict[str, int]:
-    """Count the hooks and traits, and how many have a single user."""
+    """Return the numbers of hooks and traits, and of those with a single user."""
     by_kind = {"hooks": [hook.name for hook in hooks()], "traits": [trait.name for trait in traits()]}
     numbers = {kind: len(names) for kind, names in by_kind.items()}
     return numbers | {f"lone_{kind}": lone(names, known) for kind, names in by_kind.items()}

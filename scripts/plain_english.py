@@ -137,7 +137,7 @@ def excess(found: list[Finding], allowed: dict[str, int]) -> list[Finding]:
 
 
 def lowered(found: list[Finding], allowed: dict[str, int], *, commits: bool) -> dict[str, int]:
-    """Return the new allowances, none higher than before. Without `commits`, theirs stays unchanged."""
+    """Return the new allowances, none higher than before. Without `commits`, keep that for commits."""
     counts = Counter(one.path for one in found)
     fewer = {path: min(count, counts[path]) for path, count in allowed.items()}
     if not commits and COMMITS in allowed:

@@ -129,5 +129,5 @@ def test_races_and_powers_of_the_world_below_are_weighed():
 
 
 def test_pieces_that_nobody_took_cannot_be_weighed():
-    with pytest.raises(SmallWorldError, match="nobody has taken it in 0 games; play more"):
+    with pytest.raises(SmallWorldError, match="no player took it in 0 games; play more"):
         weigh([], "elves", RACE, 0)

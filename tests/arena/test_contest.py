@@ -103,7 +103,7 @@ def test_greedy_beats_random():
         (["gredy"], "", 'unknown bot "gredy"'),
         (["greedy@soon"], "", 'budget "soon"'),
         (["greedy"], "soon", 'budget "soon"'),
-        (["nowhere:Nobody"], "", "makes no bot"),
+        (["nowhere:Nobody"], "", "does not make a bot"),
     ],
 )
 def test_bots_that_cannot_play_are_refused_at_once(bots, budget, message):

@@ -26,7 +26,7 @@ def test_spare_seats_are_shared_evenly():
 
 @pytest.mark.parametrize("bots", [[], ["ana", "ana"]])
 def test_each_bot_may_be_named_only_once(bots):
-    with pytest.raises(SmallWorldError, match="name at least one, and each once"):
+    with pytest.raises(SmallWorldError, match="name at least one, and none twice"):
         line_ups_of(bots, 2)
 
 

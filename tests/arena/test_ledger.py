@@ -64,7 +64,7 @@ def test_a_damaged_row_is_named(path):
         ledger.add([row(0), row(1)])
     lines = path.read_text().splitlines()
     path.write_text("\n".join([lines[0], '{"players": 2}', lines[2], ""]))
-    with pytest.raises(SmallWorldError, match="line 2: this is no row of a game"):
+    with pytest.raises(SmallWorldError, match="line 2: this is not the row of a game"):
         Ledger(SETUP, path)
 
 

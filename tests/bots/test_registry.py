@@ -89,7 +89,7 @@ def test_an_installed_bot_is_one_of_the_levels(tmp_path, monkeypatch):
     [
         ("others_bots:Missing", "AttributeError"),
         ("nowhere.at_all:Lazy", "ModuleNotFoundError: No module named 'nowhere'"),
-        ("others_bots:NotABot", "makes a NotABot, which is no Bot"),
+        ("others_bots:NotABot", "makes a NotABot, which is not a Bot"),
     ],
 )
 def test_broken_bot_is_named_with_its_package_and_harms_no_other(tmp_path, monkeypatch, point, problem):
@@ -112,5 +112,5 @@ def test_a_class_is_named_by_its_module(tmp_path, monkeypatch):
     install(tmp_path, monkeypatch, "")
     assert type(make_bot("others_bots:Lazy", RandomNumbers(1))).__name__ == "Lazy"
     assert not is_level("others_bots:Lazy"), "what a guest of a server names is not imported"
-    with pytest.raises(SmallWorldError, match="Nobody of others_bots makes no bot"):
+    with pytest.raises(SmallWorldError, match="Nobody of others_bots does not make a bot"):
         make_bot("others_bots:Nobody", RandomNumbers(1))

@@ -55,7 +55,7 @@ def test_device_cannot_store_games():
         main, ["simulate", "--games", "2", "--bots", "random,random", "--state", "/dev/full"]
     )
     assert ran.exit_code == 2
-    assert "no file in which games can be kept" in ran.output
+    assert "not a file that can keep games" in ran.output
 
 
 @pytest.mark.parametrize("words", ["replay game >&-", "replay --plain game <&-", "--help <&- >&- 2>&-"])

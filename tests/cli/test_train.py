@@ -20,4 +20,4 @@ def test_train_does_not_mix_two_courses(tmp_path):
     CliRunner().invoke(main, [*arguments, "1"])
     result = CliRunner().invoke(main, [*arguments, "2"])
     assert result.exit_code == 2
-    assert "name another folder" in result.output
+    assert "or another folder" in result.output

@@ -120,7 +120,9 @@ def test_command_without_its_extra_says_how_to_install_it(command, also):
     ran = smallworld_bare(command, *also)
     assert ran.returncode == 2
     [line] = ran.stderr.splitlines()
-    assert re.match(rf"Error: smallworld {command} needs \w+, which only the extra `server` brings: ", line)
+    assert re.match(
+        rf"Error: smallworld {command} needs \w+, which comes only with the extra `server`: ", line
+    )
     assert "python3 -m pip install 'smallworld[server]'" in line
 
 

@@ -99,7 +99,7 @@ def test_an_action_of_chance_has_no_number():
 
 @pytest.mark.parametrize("number", [-1, 2014])
 def test_invalid_action_numbers_are_refused(number):
-    with pytest.raises(IllegalAction, match=f"action number {number}: they run from 0 to 2013"):
+    with pytest.raises(IllegalAction, match=f"action number {number}: numbers are from 0 to 2013"):
         index_for(2).action_at(number, seat=0)
 
 

@@ -24,7 +24,7 @@ def test_missing_libraries_error_says_how_to_install_them():
         "util.find_spec = lambda name, *rest: None if name == 'pettingzoo' else find(name, *rest)\n"
         "import smallworld.envs"
     )
-    assert "smallworld.envs needs pettingzoo, which only the extra `rl` brings" in ran.stderr
+    assert "smallworld.envs needs pettingzoo, which comes only with the extra `rl`" in ran.stderr
     assert "pip install 'smallworld[rl]'" in ran.stderr
 
 
@@ -36,7 +36,9 @@ def test_openspiel_has_an_extra_of_its_own():
         "import smallworld.envs\n"
         "import smallworld.envs.openspiel"
     )
-    assert "smallworld.envs.openspiel needs pyspiel, which only the extra `openspiel` brings" in ran.stderr
+    assert (
+        "smallworld.envs.openspiel needs pyspiel, which comes only with the extra `openspiel`" in ran.stderr
+    )
     assert "pip install 'smallworld[openspiel]'" in ran.stderr
 
 

@@ -140,7 +140,7 @@ def test_a_clone_has_the_same_future_bots_included():
     [
         ({"players": 3, "opponents": ["greedy"]}, "1 opponents for 3 players"),
         ({"opponents": "genius"}, 'unknown bot "genius"'),
-        ({"seat": 2}, "seat 2: of 2 players they are 0 to 1"),
+        ({"seat": 2}, "seat 2: with 2 players, seats are 0 to 1"),
         ({"render_mode": "film"}, 'render_mode "film": there are ansi, svg, rgb_array, human'),
         ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),
     ],
@@ -159,5 +159,5 @@ def test_a_bot_that_cheats_is_named(tmp_path, monkeypatch):
     )
     monkeypatch.syspath_prepend(tmp_path)
     env = SmallWorldEnv(opponents="cheats:Cheat", seat=1)
-    with pytest.raises(SmallWorldError, match='bot "cheats:Cheat": chose -1, which is not legal'):
+    with pytest.raises(SmallWorldError, match='bot "cheats:Cheat": chose the illegal action -1'):
         env.reset(seed=1)

@@ -131,9 +131,7 @@ def test_lead_rewards_add_up_to_the_final_lead():
 
 def test_an_unknown_reward_is_refused():
     env = smallworld_v0.env(reward="glory")
-    with pytest.raises(
-        SmallWorldError, match=f'reward "glory": there is none; there are {", ".join(REWARDS)}'
-    ):
+    with pytest.raises(SmallWorldError, match=f'reward "glory": unknown; available: {", ".join(REWARDS)}'):
         env.reset()
 
 

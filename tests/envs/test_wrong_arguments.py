@@ -110,7 +110,7 @@ def test_agents_go_by_their_names():
     env.reset(seed=1)
     for ask in (env.observe, env.observation_space, env.action_space):
         for agent in ["player_2", "0", ""]:
-            with pytest.raises(SmallWorldError, match="there are player_0, player_1"):
+            with pytest.raises(SmallWorldError, match="available: player_0, player_1"):
                 ask(agent)
 
 

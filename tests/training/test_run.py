@@ -62,7 +62,7 @@ def test_finished_run_rewrites_no_files(whole):
 
 
 def test_folder_can_contain_only_one_run(whole):
-    with pytest.raises(SmallWorldError, match=r"begun with .*games 2, .*asked for .*games 3, "):
+    with pytest.raises(SmallWorldError, match=r"the run has .*games 2, .*and not .*games 3, "):
         TrainingRun(whole, SMALL._replace(games=3))
 
 

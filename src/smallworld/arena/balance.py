@@ -144,7 +144,7 @@ def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
     everything = grouped(seen, lambda one: one.race if kind == RACE else one.power)
     mine = [one for one in seen if (one.race if kind == RACE else one.power) == name]
     if not mine:
-        raise SmallWorldError(f'"{name}": nobody has taken it in {games} games; play more')
+        raise SmallWorldError(f'"{name}": no player took it in {games} games; play more')
     parts = {
         "board": grouped(mine, lambda one: one.board),
         "seat": grouped(mine, lambda one: f"{one.players} players, seat {one.seat + 1}"),

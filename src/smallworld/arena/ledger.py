@@ -57,7 +57,7 @@ class Ledger:
 
     def _open(self, path: Path, head: dict[str, Any]) -> None:
         if path.exists() and not path.is_file():
-            raise SmallWorldError(f'state "{path}": this is no file in which games can be kept')
+            raise SmallWorldError(f'state "{path}": this is not a file that can keep games')
         try:
             written = path.read_bytes() if path.exists() else b""
             whole = written[: whole_lines(written)]
@@ -76,11 +76,11 @@ class Ledger:
             told: Any = read_json(line)
         except NotationError as error:
             raise SmallWorldError(
-                f'state "{path}", line {number}: this is no row of a game: {error}'
+                f'state "{path}", line {number}: this is not the row of a game: {error}'
             ) from error
         if number > 1:
             if not _is_row(told):
-                raise SmallWorldError(f'state "{path}", line {number}: this is no row of a game')
+                raise SmallWorldError(f'state "{path}", line {number}: this is not the row of a game')
             self.rows[told["players"], told["game"]] = told
             return
         if not isinstance(told, dict) or told.get("file") != SIGN:
@@ -88,8 +88,8 @@ class Ledger:
         other = "; ".join(_differences(told, head))
         if other:
             raise SmallWorldError(
-                f'state "{path}": its games are of another set-up: {other}. '
-                "Name another file, or ask for the same"
+                f'state "{path}": its games have another set-up: {other}. '
+                "Name another file, or use the same options"
             )
 
 

@@ -89,7 +89,7 @@ def must_be_possible() -> None:
     """
     if find_spec("matplotlib") is None:
         raise SmallWorldError(
-            "plots: matplotlib is not installed; python -m pip install 'smallworld[plots]' brings it"
+            "plots: matplotlib is not installed; python -m pip install 'smallworld[plots]' includes it"
         )
 
 

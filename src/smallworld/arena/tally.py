@@ -52,7 +52,7 @@ class BotResult:
 class TeamResult:
     """The results of a team, or of a single player against teams, with 95% intervals."""
 
-    seats: tuple[int, ...]  # counted from 0, which begins
+    seats: tuple[int, ...]  # counted from 0; seat 0 begins
     weight: int  # factor for its coins
     mean_coins: float  # the weighted sum of coins, which decides the game
     coins_within: float | None

@@ -111,7 +111,7 @@ def in_processes(
         is_done = True
     except BrokenProcessPool as error:
         raise SmallWorldError(
-            "games: a process ended in the middle of a game, perhaps for want of memory; ask for fewer jobs"
+            "games: a process ended during a game, perhaps for lack of memory; use fewer jobs"
         ) from error
     finally:
         if not is_done:  # stopped by the user, so do not wait for games in progress
@@ -129,7 +129,7 @@ def on_cluster(
         from ray.util.multiprocessing import Pool
     except ImportError as error:
         raise SmallWorldError(
-            "cluster: Ray is not installed; python -m pip install 'smallworld[cluster]' brings it"
+            "cluster: Ray is not installed; python -m pip install 'smallworld[cluster]' includes it"
         ) from error
     if not ray.is_initialized():
         try:

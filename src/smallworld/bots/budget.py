@@ -87,5 +87,5 @@ def parse_budget(text: str) -> Budget:
     if is_number(text) and len(text) < 10 and int(text):
         return Budget(simulations=int(text))
     raise SmallWorldError(
-        f'budget "{quoted(text)}": "200ms" and "0.2s" are times a decision, "400" are simulations a decision'
+        f'budget "{quoted(text)}": use "200ms" or "0.2s" per decision, or "400" for simulations per decision'
     )

@@ -23,7 +23,7 @@ Placing = tuple[int, ...]  # whether a seat won outright, its coins, its tokens 
 class SeatResult(NamedTuple):
     """The results of a seat, with 95% confidence intervals."""
 
-    seat: int  # counted from 1, which begins
+    seat: int  # counted from 1; seat 1 begins
     mean_coins: float
     coins_within: float | None  # half width of the interval; None for a single game
     win_share: float  # a victory shared by k counts 1/k for each

@@ -65,7 +65,7 @@ def play_match(
             match.nanoseconds[seat] += perf_counter_ns() - began
         if action not in actions:
             raise SmallWorldError(
-                f"bot {type(bot).__name__}, seat {seat + 1}: chose {action}, which is not legal"
+                f"bot {type(bot).__name__}, seat {seat + 1}: chose the illegal action {action}"
             )
         play(state, action)
     return match

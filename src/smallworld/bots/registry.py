@@ -157,10 +157,10 @@ def _level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
             bot = load()(numbers)
         except Exception as error:  # reported with the name of the code that failed
             raise SmallWorldError(
-                f'bot "{word}": {source} makes no bot: {type(error).__name__}: {error}'
+                f'bot "{word}": {source} does not make a bot: {type(error).__name__}: {error}'
             ) from error
         if not isinstance(bot, Bot):
-            raise SmallWorldError(f'bot "{word}": {source} makes a {type(bot).__name__}, which is no Bot')
+            raise SmallWorldError(f'bot "{word}": {source} makes a {type(bot).__name__}, which is not a Bot')
         return bot
 
     name = word.rpartition(":")[2]

@@ -169,7 +169,7 @@ def without_server(command: str, library: str) -> click.Command:
 
     def refuse() -> None:
         raise Refused(
-            f"smallworld {command} needs {library}, which only the extra `server` brings: "
+            f"smallworld {command} needs {library}, which comes only with the extra `server`: "
             "python3 -m pip install 'smallworld[server]' (in a checkout: '.[server]')"
         )
 

@@ -13,7 +13,7 @@ NEEDED = ("gymnasium", "numpy", "pettingzoo", "PIL", "resvg_py")
 _missing = [name for name in NEEDED if find_spec(name) is None]
 if _missing:
     raise ImportError(
-        f"smallworld.envs needs {', '.join(_missing)}, which only the extra `rl` brings: "
+        f"smallworld.envs needs {', '.join(_missing)}, which comes only with the extra `rl`: "
         "pip install 'smallworld[rl]'"
     )
 

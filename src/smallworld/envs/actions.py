@@ -87,7 +87,7 @@ class ActionIndex:
         number = self.numbers[seat].get(action)
         if number is None:
             raise IllegalAction(
-                f"action {action}: no seat of board {self.board.name} can ever decide on it; "
+                f"action {action}: no seat of board {self.board.name} can ever choose it; "
                 f"the kinds are {', '.join(self.kinds)}"
             )
         return number
@@ -101,7 +101,7 @@ class ActionIndex:
         """
         check_range(seat, 0, self.players - 1, "seat")
         if not 0 <= number < len(self.fields):
-            raise IllegalAction(f"action number {number}: they run from 0 to {len(self.fields) - 1}")
+            raise IllegalAction(f"action number {number}: numbers are from 0 to {len(self.fields) - 1}")
         return self.actions[seat][number]
 
     def notation(self, number: int, seat: Player) -> str:

@@ -49,7 +49,7 @@ def number_of(action: Any) -> int:
     try:
         return index(action)
     except TypeError as error:
-        raise IllegalAction(f"action {action!r}: this should be a whole number") from error
+        raise IllegalAction(f"action {action!r}: this must be a whole number") from error
 
 
 def numbers_of(actions: Any, games: int) -> list[int]:
@@ -61,11 +61,11 @@ def numbers_of(actions: Any, games: int) -> list[int]:
     try:
         given = np.asarray(actions)
     except ValueError as error:
-        raise IllegalAction(f"actions: these should be {games} whole numbers") from error
+        raise IllegalAction(f"actions: these must be {games} whole numbers") from error
     if given.shape != (games,):
         raise IllegalAction(f"actions of shape {given.shape} for {games} games: give one for each")
     if given.dtype.kind not in "iu":
-        raise IllegalAction(f"actions of type {given.dtype}: these should be whole numbers")
+        raise IllegalAction(f"actions of type {given.dtype}: these must be whole numbers")
     numbers: list[int] = given.tolist()
     return numbers
 
@@ -77,7 +77,7 @@ def seat_of(agents: Sequence[str], agent: Any) -> Player:
         SmallWorldError: no agent has this name.
     """
     if agent not in agents:
-        raise SmallWorldError(f'agent "{agent}": there is none; there are {", ".join(agents)}')
+        raise SmallWorldError(f'agent "{agent}": unknown; available: {", ".join(agents)}')
     return agents.index(agent)
 
 
@@ -121,7 +121,7 @@ def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
     """
     if not observation.shape or observation.shape[-1] != layout.size:
         raise SmallWorldError(
-            f"observation of shape {observation.shape}: the last of its sizes should be {layout.size}"
+            f"observation of shape {observation.shape}: the last dimension must be {layout.size}"
         )
     before = observation.shape[:-1]
     return {

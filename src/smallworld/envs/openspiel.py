@@ -20,7 +20,7 @@ from typing import Any, Final
 
 if find_spec("pyspiel") is None:
     raise ImportError(
-        "smallworld.envs.openspiel needs pyspiel, which only the extra `openspiel` brings: "
+        "smallworld.envs.openspiel needs pyspiel, which comes only with the extra `openspiel`: "
         "pip install 'smallworld[openspiel]'"
     )
 
@@ -168,7 +168,7 @@ class SmallWorldObserver:
 
     def __init__(self, setting: Setting, params: Any = None) -> None:
         if params:
-            raise ValueError(f"there are no parameters of an observation, and {params} were given")
+            raise ValueError(f"an observer has no parameters, but {params} were given")
         self._layout: Final = setting.layout
         self.tensor: Final = np.zeros(setting.layout.size, np.float32)
         self.dict: Final = {

@@ -53,7 +53,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         if seat is not None:
             check_type(seat, int, "seat")
             if not 0 <= seat < players:
-                raise SmallWorldError(f"seat {seat}: of {players} players they are 0 to {players - 1}")
+                raise SmallWorldError(f"seat {seat}: with {players} players, seats are 0 to {players - 1}")
         self.chosen_seat = seat
         self.reward = reward
         self.render_mode = checked_mode(render_mode)

@@ -126,7 +126,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         try:
             first = index(first)
         except TypeError as error:
-            raise SmallWorldError(f"first {first!r}: this should be the number of a seat, from 0") from error
+            raise SmallWorldError(f"first {first!r}: this must be the number of a seat, from 0") from error
         check_range(first, 0, self.setting.players - 1, "first")
         return int(first)
 

@@ -91,7 +91,7 @@ class Table:
     ) -> None:
         """Begin a game with seat `first`, or continue from `state`."""
         if reward not in REWARDS:
-            raise SmallWorldError(f'reward "{reward}": there is none; there are {", ".join(REWARDS)}')
+            raise SmallWorldError(f'reward "{reward}": unknown; available: {", ".join(REWARDS)}')
         if len(seats) != setting.players:
             raise SmallWorldError(f"{len(seats)} seats for {setting.players} players")
         self.setting: Final = setting
@@ -159,7 +159,7 @@ class Table:
         budget.begin()
         action = bot.choose(position, actions, budget)
         if action not in actions:
-            raise SmallWorldError(f'bot "{self.seats[seat]}": chose {action}, which is not legal')
+            raise SmallWorldError(f'bot "{self.seats[seat]}": chose the illegal action {action}')
         return action
 
     def _settle(self) -> None:

@@ -191,7 +191,7 @@ def read_puzzles(file: Path) -> list[Puzzle]:
     except OSError as error:
         raise SmallWorldError(f'puzzles "{file}": {error.strerror}') from error
     except UnicodeDecodeError as error:
-        raise SmallWorldError(f'puzzles "{file}": this is no text in UTF-8') from error
+        raise SmallWorldError(f'puzzles "{file}": this is not UTF-8 text') from error
 
 
 def format_puzzles(puzzles: list[Puzzle]) -> str:

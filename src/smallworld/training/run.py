@@ -76,8 +76,8 @@ class TrainingRun:
             before = _noted(noted)
             if before != wishes._asdict():
                 raise SmallWorldError(
-                    f"training in {folder}: it was begun with {_spoken(before)}, and now asked for "
-                    f"{_spoken(wishes._asdict())}; ask for the same to go on, or name another folder"
+                    f"training in {folder}: the run has {_spoken(before)}, and not "
+                    f"{_spoken(wishes._asdict())}; use the same options to resume it, or another folder"
                 )
         else:
             write(noted, json.dumps(wishes._asdict()))
@@ -218,9 +218,9 @@ def _noted(file: Path) -> dict[str, Any]:
     except OSError as error:
         raise SmallWorldError(f'"{file}": {error.strerror}') from error
     except ValueError as error:
-        raise SmallWorldError(f'"{file}": this is no file of a training run: {error}') from error
+        raise SmallWorldError(f'"{file}": this is not a file of a training run: {error}') from error
     if not isinstance(told, dict):
-        raise SmallWorldError(f'"{file}": this is no file of a training run')
+        raise SmallWorldError(f'"{file}": this is not a file of a training run')
     return told
 
 

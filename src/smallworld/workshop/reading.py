@@ -59,7 +59,7 @@ def from_text(text: str) -> Draft:
     draft, problems = glance(data, recorded=True)
     if _is_hopeless(problems):
         codes = ", ".join(sorted({problem.code for problem in problems if problem.level == ERROR}))
-        raise SmallWorldError(f"draft: this is none of the workshop's ({codes}): {shortened(text)}")
+        raise SmallWorldError(f"draft: this is not a valid draft ({codes}): {shortened(text)}")
     return draft
 
 

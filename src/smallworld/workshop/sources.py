@@ -102,8 +102,8 @@ def find_own(source: str) -> Own:
         return _of_code(source, lambda: [_called(points[0].load())])
     installed = sorted({point.name for point in entry_points(group=GROUP)})
     raise SmallWorldError(
-        f'"{source}": a file *{DRAFTS} or *{CODE}, a folder of such, MODULE:OBJECT'
-        + (f", or one of {', '.join(installed)}, was expected" if installed else " was expected")
+        f'"{source}" must be a file *{DRAFTS} or *{CODE}, a folder of these, MODULE:OBJECT'
+        + (f", or one of {', '.join(installed)}" if installed else "")
     )
 
 
@@ -128,7 +128,7 @@ def read_path(path: Path) -> tuple[Draft | None, list[Problem]]:
     except OSError as error:
         raise SmallWorldError(f'"{path}": {error.strerror}') from error
     except UnicodeDecodeError as error:
-        raise SmallWorldError(f'"{path}": this is no text in UTF-8') from error
+        raise SmallWorldError(f'"{path}": this is not UTF-8 text') from error
     return read_file(text)
 
 

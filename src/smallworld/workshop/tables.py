@@ -68,7 +68,7 @@ def rules_of_record(record: Record, own: Own | None = None) -> Rules:
         return rules_of_draft(boxes, said)
     if own is None or own.text() != said:
         raise RecordError(
-            f'record: it was played with races or powers of somebody\'s own, found as "{quoted(said)}"; '
+            f'record: it was played with custom races or powers from "{quoted(said)}"; '
             f'give them with --custom "{quoted(said)}"'
         )
     return rules_with(boxes, own)

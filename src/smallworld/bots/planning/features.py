@@ -83,7 +83,7 @@ def observe(state: State) -> list[Observation]:
 def own_numbers(
     state: State, lasting: State, player: Player, threats: list[Threat], offers: list[float]
 ) -> list[float]:
-    """Return the numbers of `player` that OWN names."""
+    """Return the numbers listed in OWN, for `player`."""
     active = state.banners[player] != NONE
     regions = count(state.held[player])
     bonus = income(lasting, player) - regions if active else 0

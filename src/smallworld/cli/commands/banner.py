@@ -1,4 +1,4 @@
-"""`smallworld banner`: custom races and powers, to check, try and measure."""
+"""`smallworld banner`: check, try out and measure custom races and powers."""
 
 from __future__ import annotations
 

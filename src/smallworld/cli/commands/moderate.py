@@ -248,7 +248,7 @@ def _person(url: str, wanted: str) -> Candidate:
     listed = "".join([f"\n  {_about(one)}" for one in called[:MOST_LISTED]])
     more = f"\n  and {len(called) - MOST_LISTED} more" if len(called) > MOST_LISTED else ""
     raise SmallWorldError(
-        f"moderate: {wanted} does not tell who is meant, for guests have any name; say the id:{listed}{more}"
+        f"moderate: {wanted} is ambiguous, because guests may have any name; name the id:{listed}{more}"
     )
 
 

@@ -23,7 +23,7 @@ def listed(words: Translator, names: list[str], last: str = "and") -> str:
 
 
 def verdict_on_bots(words: Translator, result: TableResult) -> str:
-    """Return which bots win more, as far as these games show; "" if there is only one bot."""
+    """Return sentences on which bots win more, as far as these games show; "" for a single bot."""
     winner = winner_of(result.bots)
     return "" if winner is None else _who_wins(words, result.players, winner)
 
@@ -46,7 +46,7 @@ def _who_wins(words: Translator, players: int, winner: Winner) -> str:
 
 
 def verdict_on_balance(words: Translator, balance: Balance, own: Collection[str]) -> str:
-    """Return how strong a race or power is among the printed ones, and advice for a custom one."""
+    """Return sentences on the strength of a race or power, and advice for a custom one."""
     name, mine = balance.name, balance.all[balance.name]
     place = place_in(balance, own)
     if place is None or not place.of:
@@ -75,7 +75,7 @@ def verdict_on_balance(words: Translator, balance: Balance, own: Collection[str]
 
 
 def verdicts_on_combos(words: Translator, players: int, table: Table) -> list[str]:
-    """Return which races and powers earn the most and the least, as far as these games show."""
+    """Return sentences on which races and powers earn the most and the least, as far as these games show."""
     said: list[str] = []
     for half in HALVES:
         told: list[str] = []
