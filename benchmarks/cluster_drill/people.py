@@ -21,10 +21,8 @@ HEADER = {"X-Requested-With": "smallworld"}
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 SILENCE_SECONDS = 60.0  # silence after which a socket counts as broken; unlike browsers, we do not ping
 LED_ELSEWHERE = 4421  # the close code if a table has moved to another server
-FIRST_PAUSE, LONGEST_PAUSE = (
-    0.4,
-    8.0,
-)  # until a browser reconnects; it doubles each time
+# The first and the longest wait until a browser reconnects; the wait doubles each time.
+FIRST_PAUSE, LONGEST_PAUSE = (0.4, 8.0)
 
 
 class Drill:

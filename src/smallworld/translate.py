@@ -33,12 +33,8 @@ if TYPE_CHECKING:
 FALLBACK: Final = "en"
 NONE: Final = "none"  # an argument of messages that means none
 
-_OF_A_RACE: Final = (
-    reports.COMBO_TAKEN,
-    reports.REVEALED,
-    reports.DECLINED,
-    reports.LEFT,
-)  # reports in which `by` is a race
+# Reports in which `by` is a race.
+_OF_A_RACE: Final = (reports.COMBO_TAKEN, reports.REVEALED, reports.DECLINED, reports.LEFT)
 _line_break = re.compile(r" *\n *")
 _message = re.compile(r"^(?=([a-z][a-z0-9-]*) =)", re.MULTILINE)
 _reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")

@@ -50,11 +50,8 @@ PLACEMENTS: Final = 100
 FEWEST_PLACEMENTS: Final = 5
 RIGHT_AT_MOST: Final = 3  # defence: at most one in this many placements may be right
 OTHER_LUCK: Final = 1_000_000
-TRIED: Final = {
-    COINS: 8,
-    COURSE: 8,
-    DEFENCE: 40,
-}  # positions to try per game; many defences have too many answers
+# Positions to try per game. Many defences have too many answers.
+TRIED: Final = {COINS: 8, COURSE: 8, DEFENCE: 40}
 WIDTH: Final = 6
 
 Chance = Callable[[State], Action]

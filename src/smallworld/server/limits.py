@@ -41,13 +41,8 @@ RATES: Final = {
     "replay": (60, 0.1),  # replays of games, by address
 }
 MOST_BUCKETS: Final = 100_000
-OUR_OWN: Final = (
-    "any",
-    "socket",
-    "message",
-    "frame",
-    "frames",
-)  # limits that servers do not share: too frequent, or about one connection only
+# Limits that servers do not share: too frequent, or about one connection only.
+OUR_OWN: Final = ("any", "socket", "message", "frame", "frames")
 
 
 class Limits:

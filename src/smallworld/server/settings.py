@@ -30,10 +30,8 @@ class Settings:
     bots_elsewhere: bool = False  # whether bots run in workers (`smallworld bots`); needs PostgreSQL
     connections: int = 0  # most connections; 0 for as many as the system allows
     connections_by_address: int = 200  # most connections of an address; trusted proxies may have more
-    trusted_proxies: tuple[str, ...] = (
-        "127.0.0.1",
-        "::1",
-    )  # addresses and networks whose X-Forwarded-* headers we trust
+    # Addresses and networks whose X-Forwarded-* headers we trust.
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     full_at: float = 0.7  # no new tables while the server uses more than this share of a core; 0 for no limit
     request_seconds: float = 10.0  # time limit in seconds for a request to arrive
     limits: bool = True  # whether rate limits apply; a load test turns them off

@@ -7,12 +7,8 @@ from typing import Any, Final
 
 from smallworld.workshop.draft import RACE, Design, Use
 
-LIMITS: Final = (
-    "least",
-    "most",
-    "beyond",
-    "every",
-)  # parameters passed by their names; any other number is passed as $number
+# Parameters passed by their names. Any other number is passed as $number.
+LIMITS: Final = ("least", "most", "beyond", "every")
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ def listed(words: Translator, names: list[str], last: str = "and") -> str:
 
 
 def verdict_on_bots(words: Translator, result: TableResult) -> str:
-    """Return sentences on which bots win more, as far as these games show; "" for a single bot."""
+    """Return sentences that say which bots win more, as far as these games show; "" for a single bot."""
     winner = winner_of(result.bots)
     return "" if winner is None else _who_wins(words, result.players, winner)
 
@@ -75,7 +75,7 @@ def verdict_on_balance(words: Translator, balance: Balance, own: Collection[str]
 
 
 def verdicts_on_combos(words: Translator, players: int, table: Table) -> list[str]:
-    """Return sentences on which races and powers earn the most and the least, as far as these games show."""
+    """Return sentences that name the races and powers that surely earn the most and the least."""
     said: list[str] = []
     for half in HALVES:
         told: list[str] = []

@@ -335,7 +335,7 @@ def again(received: list[Message], receive: Receive) -> Receive:
 
 
 async def nothing() -> Message:
-    """Return an empty message, as after a completely read request."""
+    """Return the disconnect event that follows a completely read request."""
     return {"type": "http.disconnect"}
 
 

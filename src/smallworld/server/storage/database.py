@@ -57,11 +57,8 @@ Look = Callable[[Connection, Collection[str]], Mapping[str, T]]
 _Done = tuple["Pending[Any]", Any]
 _Failed = tuple["Pending[Any]", Exception]
 
-ITS_OWN_FAULT: Final = (
-    IntegrityError,
-    DataError,
-    LeaseLost,
-)  # errors of one job; the transaction continues after its savepoint
+# Errors of one job. The transaction continues after its savepoint.
+ITS_OWN_FAULT: Final = (IntegrityError, DataError, LeaseLost)
 READERS: Final = 2
 TRIES: Final = 4  # attempts to write despite deadlocks between servers
 MOST_AT_ONCE: Final = 64  # most jobs in a transaction, and names in a query

@@ -78,7 +78,7 @@ def update_table(connection: Connection, table: TableData) -> None:
     """Write everything about a table that may change, including its seats.
 
     Raises:
-        LeaseLost: the table is another server's.
+        LeaseLost: another server has the table.
     """
     _change(
         connection,
@@ -100,7 +100,7 @@ def delete_table(connection: Connection, table: TableData) -> None:
     """Delete a table with all its data.
 
     Raises:
-        LeaseLost: the table is another server's.
+        LeaseLost: another server has the table.
     """
     hold(connection, table)
     id = table.id
@@ -114,7 +114,7 @@ def go_on(connection: Connection, table: TableData, charged: Iterable[Seat] = ()
     """Write the progress of a running game, and the clocks of the `charged` seats.
 
     Raises:
-        LeaseLost: the table is another server's.
+        LeaseLost: another server has the table.
     """
     if not _GO_ON.run(connection, {"of": table.id, "held": table.epoch, **_how_far(table)}):
         raise LeaseLost(table.id)
@@ -236,7 +236,7 @@ def delete_where(connection: Connection, table: TableData, condition: ColumnElem
     """Delete a table with all its data if the condition holds; return whether it was deleted.
 
     Raises:
-        LeaseLost: the table is another server's.
+        LeaseLost: another server has the table.
     """
     if connection.scalar(select(games.c.id).where(games.c.id == table.id, condition)) is None:
         return False

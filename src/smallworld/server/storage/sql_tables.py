@@ -82,9 +82,8 @@ games: Final = Table(
     Column("clock_kind", String(8), nullable=False),
     Column("clock_minutes", Integer, nullable=False),
     Column("clock_increment", Integer, nullable=False),
-    Column(
-        "by_days", Boolean, nullable=False, server_default=false()
-    ),  # whether turns may take a day, in place of the table's pace
+    # Whether turns may take a day, in place of the table's pace.
+    Column("by_days", Boolean, nullable=False, server_default=false()),
     Column("wanted_first", Integer, nullable=False),  # -1 if chance decides
     Column("first", Integer, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),

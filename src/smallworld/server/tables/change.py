@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
         Raises:
             IntegrityError: the events or the command were already written.
-            LeaseLost: the table is another server's.
+            LeaseLost: another server has the table.
         """
         data = self.data
         if self.only_goes_on:

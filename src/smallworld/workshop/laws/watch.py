@@ -26,17 +26,12 @@ from smallworld.workshop.tools import BORDERED
 Found = tuple[Path, Problem]  # the file and the problem
 
 KINDS: Final = (*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, *LAID_SYMBOLS, *BORDERED, PLACE)
-CHANCE: Final = (
-    "random",
-    "secrets",
-    "uuid",
-)  # modules; only the game may draw at random
+# Modules that only the game may use, to draw at random.
+CHANCE: Final = ("random", "secrets", "uuid")
 COUNTED: Final = ("score", "reinforce", "outsiders")  # hooks that must return a number of at least 0
 EVERY: Final = 5  # once in this many decisions, abilities are asked every question
-FEATURES: Final = (
-    "feature",
-    "features",
-)  # attributes of tools that name features of regions
+# Attributes of tools that name features of regions.
+FEATURES: Final = ("feature", "features")
 
 
 class Watch:
