@@ -4,7 +4,7 @@ Questions, answers and sources are in the English catalogue, and values of const
 page, a comment names a ruling, the constants that decide it, and its tests. This script writes the lines
 after the comment:
 
-    <!-- ruling-diplomat-1 FAILED_ATTEMPT_IS_ATTACK test_was_a_failed_final_attempt_an_attack_yes -->
+    <!-- ruling-diplomat-1 FAILED_ATTEMPT_IS_ATTACK test_failed_final_attempt_by_diplomats_is_an_attack -->
 
 After this comment, it writes a table of contents:
 

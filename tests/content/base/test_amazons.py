@@ -43,14 +43,14 @@ def test_four_amazons_leave_the_map_at_turn_end():
     assert game.on_turn() == "red"
 
 
-def test_redeployment_leaves_one_token_per_region_if_possible():
+def test_amazons_keep_one_token_per_region_if_possible():
     game = table(ROW.format(1, 1, 2, 2, 2, 2), me="amazons", hand=0).play("stop")
     assert [game.tokens(region) for region in REGIONS] == [1] * 6
     assert game.hand() == 4
 
 
 @pytest.mark.ours
-def test_do_tokens_in_hand_count_toward_the_four_yes():
+def test_tokens_in_hand_count_toward_the_four_extra_amazons():
     # RAC-03: eight tokens, two of them in hand, in four regions
     game = table(
         """
@@ -66,7 +66,7 @@ def test_do_tokens_in_hand_count_toward_the_four_yes():
     assert game.hand() == 4
 
 
-def test_with_too_few_tokens_regions_are_given_up_before_scoring():
+def test_amazons_short_of_tokens_give_up_regions_before_scoring():
     game = table(ROW.format(1, 1, 1, 1, 1, 1), me="amazons", hand=1).play("stop")
     assert game.legal() == [f"abandon {region}" for region in REGIONS]
     assert question(game.state).key == "redeploy-give-up"
@@ -75,20 +75,20 @@ def test_with_too_few_tokens_regions_are_given_up_before_scoring():
     assert (game.hand(), game.coins()) == (4, 3)
 
 
-def test_no_more_regions_are_given_up_than_needed():
+def test_amazons_give_up_no_more_regions_than_needed():
     game = table(ROW.format(1, 1, 1, 1, 1, 1), me="amazons", hand=3).play("stop; abandon brook")
     assert game.on_turn() == "red"
     assert game.coins() == 5
 
 
 @pytest.mark.ours
-def test_do_all_leave_with_fewer_than_five_tokens_yes():
+def test_all_amazons_leave_the_map_if_fewer_than_five():
     game = table("brook hill me 3 \n glade forest me 1 beside brook", me="amazons", hand=0)
     game.play("stop; abandon glade; abandon brook")
     assert (game.hand(), game.coins(), game.score()) == (4, 0, 0)
 
 
-def test_extra_amazons_return_for_the_next_turn():
+def test_extra_amazons_return_in_the_next_turn():
     game = table(ROW.format(1, 1, 1, 1, 1, 2) + "hollow swamp beside strand", me="amazons", hand=4).end_turn()
     assert (game.hand(), game.tokens("brook")) == (4, 2)
     game.next_turn_of("me").play("expand")
@@ -111,7 +111,7 @@ def test_attacked_amazons_keep_their_reserve_in_hand():
     assert game.tray("amazons") == 15 - 2 - 4
 
 
-def test_reserve_goes_to_the_tray_in_decline():
+def test_amazons_reserve_goes_to_the_tray_in_decline():
     game = table("brook hill me 1 \n glade forest me 2", me="amazons", hand=4, step="choose-course")
     game.play("decline")
     assert game.tray("amazons") == 15 - 2
@@ -119,13 +119,13 @@ def test_reserve_goes_to_the_tray_in_decline():
 
 
 @pytest.mark.ours
-def test_does_a_stout_decline_leave_the_reserve_in_hand_no():
+def test_amazons_reserve_goes_to_the_tray_in_a_stout_decline():
     game = table("brook hill me 3 \n glade forest me 3", me="amazons stout", hand=0).play("stop; decline")
     assert game.tray("amazons") == 15 - 2
     assert game.coins() == 2
 
 
-def test_no_more_tokens_leave_the_map_in_decline():
+def test_amazons_in_decline_lose_no_tokens_at_turn_end():
     game = table("brook hill me/declined 1 \n glade forest me 6", me="orcs, declined amazons", hand=0)
     game.play("stop")
     assert game.tokens("brook") == 1

@@ -21,12 +21,12 @@ STRONGHOLDS = """
 """
 
 
-def test_the_badge_brings_four_tokens():
+def test_berserk_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen berserk").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_die_is_rolled_before_the_region_is_chosen():
+def test_berserk_die_is_rolled_before_the_region_is_chosen():
     # DIE-11
     game = table(CAMP, me="humans berserk", hand=4).play("berserk")
     assert game.decides() == "chance"
@@ -37,14 +37,14 @@ def test_die_is_rolled_before_the_region_is_chosen():
     assert (game.holder("keep"), game.tokens("keep"), game.hand()) == ("me", 3, 4 - 3)
 
 
-def test_conquests_continue_after_one_with_the_die():
+def test_conquests_continue_after_a_berserk_conquest():
     # DIE-11
     game = table(CAMP, me="humans berserk", hand=6).play("berserk").roll(2).play("conquer keep x3")
     assert game.hand() == 6 - 3
     assert game.offers("conquer copse x3")
 
 
-def test_die_may_be_rolled_again_before_the_next_conquest():
+def test_berserk_die_may_be_rolled_before_each_conquest():
     game = (
         table(CAMP, me="humans berserk", hand=5)
         .play("berserk")
@@ -57,36 +57,36 @@ def test_die_may_be_rolled_again_before_the_next_conquest():
     assert game.hand() == 5 - 3 - 1
 
 
-def test_a_roll_helps_one_conquest_only():
+def test_berserk_roll_helps_one_conquest_only():
     game = table(CAMP, me="humans berserk", hand=6).play("berserk").roll(2).play("conquer keep x3")
     assert game.price("copse") == 2 + 1
 
 
-def test_no_second_roll_for_the_same_conquest():
+def test_berserk_die_is_rolled_once_per_conquest():
     game = table(CAMP, me="humans berserk", hand=4).play("berserk").roll(0)
     assert game.refuses("berserk")
 
 
-def test_a_blank_face_helps_nothing():
+def test_blank_berserk_roll_lowers_no_price():
     game = table(CAMP, me="humans berserk", hand=4).play("berserk").roll(0)
     assert game.price("copse") == 2 + 1
     assert game.price("keep") == 2 + 1 + 2
 
 
-def test_one_token_is_needed_whatever_the_die_shows():
+def test_berserk_conquest_needs_a_token_whatever_the_die_shows():
     # DIE-13
     game = table(CAMP, me="humans berserk", hand=2).play("berserk").roll(3)
     assert game.price("moor") == 1
     assert game.play("conquer moor x1").hand() == 2 - 1
 
 
-def test_a_conquest_without_a_roll_is_allowed():
+def test_berserk_race_may_conquer_without_a_roll():
     # DIE-14
     game = table(CAMP, me="humans berserk", hand=4).play("conquer copse x3")
     assert (game.tokens("copse"), game.hand()) == (3, 4 - 3)
 
 
-def test_conquests_end_when_the_roll_pays_for_nothing():
+def test_conquests_end_when_the_berserk_roll_is_too_low():
     # DIE-12
     game = table(STRONGHOLDS, me="humans berserk", hand=1).play("berserk").roll(1)
     assert game.price("tower") == 2 + 2 - 1
@@ -95,7 +95,7 @@ def test_conquests_end_when_the_roll_pays_for_nothing():
     assert game.tokens("camp") == 1 + 1
 
 
-def test_unused_roll_is_forgotten_by_the_next_turn():
+def test_unused_berserk_roll_does_not_last_until_the_next_turn():
     game = table(STRONGHOLDS, me="humans berserk", hand=1).play("berserk").roll(1).play("stop")
     game.next_turn_of("me").play("expand")
     assert game.price("tower") == 2 + game.tokens("tower")
@@ -103,44 +103,44 @@ def test_unused_roll_is_forgotten_by_the_next_turn():
 
 
 @pytest.mark.ours
-def test_may_the_conquests_end_although_the_roll_would_pay_yes():
+def test_player_may_stop_conquering_after_a_good_berserk_roll():
     game = table(CAMP, me="humans berserk", hand=4).play("berserk").roll(2)
     assert game.offers("stop")
     assert game.play("stop").tokens("camp") == 1 + 4
 
 
-def test_is_there_a_final_attempt_besides_no():
+def test_berserk_race_makes_no_final_attempt():
     # one token short of the copse
     game = table(CAMP, me="humans berserk", hand=2)
     assert game.refuses("attempt copse")
 
 
-def test_is_there_a_final_attempt_after_a_roll_that_failed_no():
+def test_failed_berserk_roll_allows_no_final_attempt():
     # DIE-15
     game = table(STRONGHOLDS, me="humans berserk", hand=1).play("berserk").roll(0)
     assert game.refuses("attempt tower")
     assert game.refuses("berserk")
 
 
-def test_may_the_die_be_rolled_without_a_token_in_hand_no():
+def test_berserk_roll_needs_a_token_in_hand():
     # CST-28
     assert table(CAMP, me="humans berserk", hand=0).refuses("berserk")
 
 
 @pytest.mark.ours
-def test_may_a_region_be_abandoned_between_roll_and_conquest_no():
+def test_no_region_can_be_abandoned_after_a_berserk_roll():
     game = table(CAMP, me="humans berserk", hand=4)
     assert game.offers("abandon camp")
     assert game.play("berserk").roll(1).refuses("abandon camp")
 
 
-def test_first_conquest_may_be_rolled_for_too():
+def test_berserk_die_may_help_the_first_conquest():
     game = table("strand hill edge", me="humans berserk", hand=1).play("berserk").roll(1)
     assert game.play("conquer strand x1").holder("strand") == "me"
 
 
 @pytest.mark.ours
-def test_does_a_substitution_use_up_the_roll_no():
+def test_substitution_does_not_use_up_the_berserk_roll():
     game = table(CAMP, me="sorcerers berserk", hand=4).play("berserk").roll(2).play("sorcerers copse red")
     assert game.price("keep") == 2 + 1 + 2 - 2
     game.play("conquer keep x3")
@@ -155,7 +155,7 @@ def test_ghouls_in_decline_are_no_longer_berserk():
     assert game.refuses("berserk")
 
 
-def test_power_ends_in_decline():
+def test_berserk_power_ends_in_decline():
     game = table(CAMP, me="humans berserk", step="choose-course").play("decline")
     assert game.races() == ["humans"]
     assert game.stack("discarded_powers") == ["berserk"]

@@ -18,7 +18,7 @@ CAMP_OF_RED = """
 """
 
 
-def test_the_badge_brings_five_tokens():
+def test_bivouacking_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen bivouacking").play("take 1")
     assert game.hand() == 8 + 5
 
@@ -42,7 +42,7 @@ def test_tokens_are_redeployed_before_encampments_are_placed():
     assert game.on_turn() == "red"
 
 
-def test_with_a_single_region_encampments_are_placed_unasked():
+def test_encampments_go_to_a_single_region_without_a_question():
     game = table("meadow farmland me 1", me="orcs bivouacking", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.camps("meadow") == 5
@@ -76,7 +76,7 @@ def test_encampments_stay_put_during_conquests():
     assert game.play("conquer meadow x2").camps("ford") == 5
 
 
-def test_may_sorcerers_swap_a_lone_token_beside_an_encampment_no():
+def test_encampment_protects_a_lone_token_from_sorcerers():
     # SOR-03
     game = table(CAMP_OF_RED.format(1), me="sorcerers", red="humans bivouacking")
     assert game.refuses("sorcerers moor red")
@@ -114,7 +114,7 @@ def test_owner_chooses_where_encampments_return():
 
 
 @pytest.mark.ours
-def test_do_they_wait_in_hand_while_their_race_has_no_region_yes():
+def test_encampments_of_a_race_without_a_region_wait_in_hand():
     # LOS-08
     game = table(
         """
@@ -131,7 +131,7 @@ def test_do_they_wait_in_hand_while_their_race_has_no_region_yes():
     assert game.camps("ford") == 5
 
 
-def test_abandoned_region_returns_its_encampments():
+def test_encampments_of_an_abandoned_region_return_to_hand():
     game = table("ford hill me 1 camps 3 \n meadow farmland me 1 camps 2", me="orcs bivouacking", hand=0)
     game.play("abandon ford")
     assert (game.camps("ford"), game.camps("meadow")) == (0, 2)
@@ -139,12 +139,12 @@ def test_abandoned_region_returns_its_encampments():
     assert game.camps("meadow") == 5
 
 
-def test_nothing_is_asked_without_a_region():
+def test_race_without_a_region_places_no_encampments():
     game = table("ford hill edge", me="orcs bivouacking", hand=2).play("stop")
     assert game.on_turn() == "red"
 
 
-def test_encampments_leave_with_decline():
+def test_encampments_leave_the_map_in_decline():
     game = table(CAMP_OF_RED.format(5).replace("red", "me"), me="orcs bivouacking", step="choose-course")
     game.play("decline")
     assert game.camps("moor") == 0
@@ -160,7 +160,7 @@ def test_ghouls_in_decline_have_no_encampments():
     assert game.price("moor", by="red") == 2 + 3
 
 
-def test_encampments_break_no_tie():
+def test_encampments_do_not_count_as_tokens_in_a_tie():
     # END-01
     game = table(
         """

@@ -15,12 +15,12 @@ AROUND_THE_CAMP = """
 """
 
 
-def test_the_badge_brings_four_tokens():
+def test_commando_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen commando").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_every_conquest_costs_one_token_less():
+def test_commando_lowers_every_price_by_one():
     game = table(AROUND_THE_CAMP, me="orcs commando")
     assert game.price("moor") == 2 - 1
     assert game.price("peak") == 2 + 1 - 1
@@ -29,24 +29,24 @@ def test_every_conquest_costs_one_token_less():
     assert game.price("ruin") == 2 + 1 - 1
 
 
-def test_first_conquest_costs_one_token_less():
+def test_commando_lowers_the_price_of_the_first_conquest():
     game = table("strand hill edge", me="orcs commando", hand=1).play("conquer strand x1")
     assert game.holder("strand") == "me"
 
 
-def test_final_attempt_costs_one_token_less():
+def test_commando_lowers_the_price_of_a_final_attempt():
     game = table(AROUND_THE_CAMP, me="orcs commando", hand=1).play("attempt tower").roll(2)
     assert game.holder("tower") == "me"  # 1 token + 2 pips for 2 + 2 - 1
 
 
-def test_reductions_add_up_but_one_token_is_always_needed():
+def test_commando_adds_to_other_reductions_down_to_one_token():
     # CST-08
     game = table("lake lake \n meadow farmland edge beside lake", me="tritons commando")
     assert game.quote("meadow") == "2 base, -1 Tritons, -1 Commando, +1 never less than 1"
     assert game.price("meadow") == 1
 
 
-def test_other_races_pay_the_full_price():
+def test_races_without_commando_pay_the_full_price():
     game = table(AROUND_THE_CAMP, me="orcs", red="humans commando")
     assert game.price("moor") == 2
 

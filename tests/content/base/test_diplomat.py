@@ -27,48 +27,48 @@ def embassy(
     return table(drawn, me=me, red=red, blue=blue, hand=hand)
 
 
-def test_the_badge_brings_five_tokens():
+def test_diplomat_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen diplomat").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_one_opponent_may_be_named_at_the_end_of_the_turn():
+def test_diplomats_may_name_one_opponent_at_turn_end():
     game = embassy().play("stop")
     assert game.legal() == ["diplomat player 2", "diplomat player 3", "pass"]
     game.play("diplomat red")
     assert game.on_turn() == "red"
 
 
-def test_opponent_whose_active_race_was_attacked_is_not_offered():
+def test_diplomats_cannot_name_an_opponent_they_attacked():
     game = embassy(hand=5).play("conquer tower x4; stop; deploy embassy x1")
     assert game.legal() == ["diplomat player 3", "pass"]
     assert game.refuses("diplomat red")
 
 
-def test_races_in_decline_may_have_been_attacked():
+def test_attack_on_a_race_in_decline_does_not_prevent_peace():
     # POW-04
     game = embassy(hand=4).play("conquer crypt x3; stop; deploy embassy x3")
     assert game.offers("diplomat red")
 
 
-def test_lost_tribes_are_not_an_active_race():
+def test_attack_on_a_lost_tribe_does_not_prevent_peace():
     game = embassy(hand=4).play("conquer glade x3; stop; deploy embassy x3")
     assert game.legal() == ["diplomat player 2", "diplomat player 3", "pass"]
 
 
-def test_substitution_counts_as_an_attack():
+def test_substitution_by_diplomats_counts_as_an_attack():
     game = embassy(me="sorcerers diplomat, declined trolls").play("sorcerers tower red; stop")
     assert game.refuses("diplomat red")
 
 
-def test_successful_final_attempt_counts_as_an_attack():
+def test_successful_final_attempt_by_diplomats_is_an_attack():
     game = embassy(hand=3).play("attempt tower").roll(1)
     game.play("deploy embassy x2")
     assert game.refuses("diplomat red")
 
 
 @pytest.mark.ours
-def test_was_a_failed_final_attempt_an_attack_yes():
+def test_failed_final_attempt_by_diplomats_is_an_attack():
     # POW-07
     game = embassy(hand=3).play("attempt tower").roll(0)
     assert game.holder("tower") == "red"
@@ -76,7 +76,7 @@ def test_was_a_failed_final_attempt_an_attack_yes():
     assert game.offers("diplomat blue")
 
 
-def test_nothing_is_asked_if_every_opponent_was_attacked():
+def test_diplomats_who_attacked_everyone_are_not_asked():
     game = embassy(hand=7).play("conquer tower x4; conquer grove x3; deploy embassy x5")
     assert game.on_turn() == "red"
 
@@ -95,19 +95,19 @@ def test_named_opponent_may_attack_their_owners_race_in_decline():
     assert game.play("conquer ruin x4").holder("ruin") == "red"
 
 
-def test_may_he_attack_them_with_the_die_no():
+def test_named_opponent_cannot_attack_diplomats_with_the_die():
     game = embassy(red="humans merchant, hand 1").play("stop; diplomat red; expand")
     assert game.refuses("attempt embassy")
 
 
-def test_may_he_attack_them_with_the_dragon_no():
+def test_named_opponent_cannot_send_the_dragon_at_diplomats():
     game = embassy(red="humans dragon-master, hand 9").play("stop; diplomat red; expand")
     assert game.refuses("dragon-master embassy x1")
     assert game.offers("dragon-master glade x1") is False
     assert game.offers("dragon-master ruin x1")
 
 
-def test_may_he_substitute_one_of_them_no():
+def test_named_opponent_cannot_substitute_a_diplomat():
     game = embassy(red="sorcerers merchant, hand 9").play("stop; diplomat red; expand")
     assert game.refuses("sorcerers embassy me")
 
@@ -127,7 +127,7 @@ def test_diplomats_may_attack_the_named_opponent():
     assert game.price("tower") == 2 + 1 + 1
 
 
-def test_the_peace_ends_when_their_next_turn_begins():
+def test_peace_ends_as_the_next_turn_of_the_diplomats_begins():
     # POW-08
     game = embassy().play("stop; diplomat red").next_turn_of("me")
     assert game.price("embassy", by="red") == 2 + 1
@@ -146,14 +146,14 @@ def test_the_peace_ends_when_the_diplomats_decline():
     assert game.price("embassy", by="red") == 2 + 1
 
 
-def test_may_ghouls_in_decline_of_the_opponent_attack_yes():
+def test_named_opponents_declined_ghouls_may_attack_diplomats():
     # POW-06
     ghouls = EMBASSY.replace("red/declined 1", "red/declined 4")
     game = embassy(red="humans merchant, declined ghouls", drawn=ghouls).play("stop; diplomat red; expand")
     assert game.play("conquer embassy x3").holder("embassy") == "red/declined"
 
 
-def test_are_ghouls_of_the_diplomats_protected_in_decline_no():
+def test_peace_does_not_protect_diplomat_ghouls_in_decline():
     game = embassy(me="ghouls diplomat, declined trolls").play("stop; diplomat red").next_turn_of("me")
     game.play("decline")
     assert game.holder("embassy") == "me/declined"
@@ -161,14 +161,14 @@ def test_are_ghouls_of_the_diplomats_protected_in_decline_no():
 
 
 @pytest.mark.ours
-def test_may_an_opponent_without_an_active_race_be_named_yes():
+def test_diplomats_may_name_opponents_without_an_active_race():
     nobody_there = EMBASSY.replace("mountain        red 1", "mountain             ")
     game = embassy(red="declined trolls", drawn=nobody_there).play("stop; diplomat red; take 1")
     assert game.quote("embassy", by="red").startswith("cannot be conquered: peace")
 
 
 @pytest.mark.ours
-def test_do_attacks_of_my_ghouls_in_decline_count_no():
+def test_attacks_by_the_owners_declined_ghouls_keep_the_peace():
     game = table(
         """
         embassy  hill      me 1

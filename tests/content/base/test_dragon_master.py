@@ -22,7 +22,7 @@ DRAGON = """
 """
 
 
-def test_the_badge_brings_five_tokens():
+def test_dragon_master_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen dragon-master").play("take 1")
     assert game.hand() == 8 + 5
 
@@ -34,18 +34,18 @@ def test_dragon_conquers_with_one_token_against_any_defence():
     assert (game.holder("keep"), game.tokens("keep"), game.hand()) == ("me", 1, 2 - 1)
 
 
-def test_encampments_do_not_help_against_the_dragon():
+def test_encampments_do_not_defend_against_the_dragon():
     game = table("camp hill me 1 \n moor swamp red 1 camps 5 beside camp", me="orcs dragon-master", hand=1)
     assert game.refuses("dragon-master moor x2")
     assert game.play("dragon-master moor x1").holder("moor") == "me"
 
 
-def test_lost_tribes_do_not_help_against_the_dragon():
+def test_lost_tribes_do_not_defend_against_the_dragon():
     game = table("camp hill me 1 \n glade forest tribe 1 beside camp", me="orcs dragon-master", hand=1)
     assert game.play("dragon-master glade x1").holder("glade") == "me"
 
 
-def test_defenders_lose_a_token_and_withdraw_as_usual():
+def test_dragons_victims_lose_a_token_and_withdraw():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
     game.play("dragon-master keep x1")
     assert game.hand("red") == 3 - 1
@@ -59,7 +59,7 @@ def test_dragon_is_used_once_a_turn():
     assert game.offers("conquer copse x2")
 
 
-def test_dragon_before_between_or_after_other_conquests():
+def test_dragon_can_be_used_before_or_after_other_conquests():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=3)
     game.play("conquer copse x2; dragon-master keep x1")
     assert game.holder("keep") == "me"
@@ -79,13 +79,13 @@ def test_dragon_needs_a_token_in_hand():
     )
 
 
-def test_is_a_region_far_away_within_its_reach_no():
+def test_dragon_cannot_reach_a_distant_region():
     # POW-14
     game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=5)
     assert game.refuses("dragon-master far x1")
 
 
-def test_may_it_be_used_after_the_final_attempt_no():
+def test_dragon_cannot_be_used_after_the_final_attempt():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=1)
     game.play("attempt copse").roll(0)
     assert game.holder("copse") == ""
@@ -93,7 +93,7 @@ def test_may_it_be_used_after_the_final_attempt_no():
 
 
 @pytest.mark.ours
-def test_may_the_first_conquest_be_the_dragons_yes():
+def test_dragon_may_make_the_first_conquest():
     game = table("strand mountain red 3 edge \n copse forest beside strand", me="orcs dragon-master", hand=1)
     assert game.refuses("dragon-master copse x1")
     assert game.play("dragon-master strand x1").holder("strand") == "me"
@@ -107,13 +107,13 @@ def test_the_dragons_region_is_immune():
     assert game.offers("conquer moor x3")
 
 
-def test_may_the_die_conquer_it_no():
+def test_final_attempt_cannot_take_the_dragons_region():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant, hand 1", hand=0).play("stop; expand")
     assert game.refuses("attempt lair")
     assert game.offers("attempt moor")
 
 
-def test_may_sorcerers_substitute_its_token_no():
+def test_sorcerers_cannot_substitute_in_the_dragons_region():
     game = table(DRAGON, me="orcs dragon-master", red="sorcerers merchant, hand 1", hand=0).play(
         "stop; expand"
     )
@@ -121,7 +121,7 @@ def test_may_sorcerers_substitute_its_token_no():
     assert game.offers("sorcerers moor me")
 
 
-def test_the_region_is_immune_as_soon_as_it_is_conquered():
+def test_dragons_region_is_immune_as_soon_as_it_is_conquered():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
     game.play("dragon-master copse x1")
     assert game.pieces("dragon-master") == ["copse"]
@@ -151,14 +151,14 @@ def test_dragon_does_not_move_at_redeployment():
 
 
 @pytest.mark.ours
-def test_may_it_leave_an_abandoned_region_and_help_at_once_yes():
+def test_dragon_of_an_abandoned_region_can_be_used_at_once():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=0).play("abandon lair")
     assert game.pieces("dragon-master") == []
     game.play("dragon-master tower x1")
     assert game.pieces("dragon-master") == ["tower"]
 
 
-def test_may_it_take_a_region_with_a_hole_no():
+def test_dragon_cannot_take_a_region_with_a_hole():
     # POW-13
     game = table(
         "camp hill me 1 \n burrow farmland red 1 hole beside camp", me="orcs dragon-master", red="halflings"
@@ -166,20 +166,20 @@ def test_may_it_take_a_region_with_a_hole_no():
     assert game.refuses("dragon-master burrow x1")
 
 
-def test_may_it_take_a_hero_region_no():
+def test_dragon_cannot_take_a_region_with_a_hero():
     game = table(
         "camp hill me 1 \n tower hill red 1 hero beside camp", me="orcs dragon-master", red="orcs heroic"
     )
     assert game.refuses("dragon-master tower x1")
 
 
-def test_dragon_leaves_with_decline():
+def test_dragon_leaves_the_map_in_decline():
     game = table(DRAGON, me="orcs dragon-master", step="choose-course").play("decline")
     assert game.pieces("dragon-master") == []
     assert game.price("lair", by="red") == 2 + 1
 
 
-def test_dragon_leaves_declining_ghouls_too():
+def test_dragon_also_leaves_when_ghouls_decline():
     game = table(DRAGON, me="ghouls dragon-master", step="choose-course").play("decline")
     assert game.pieces("dragon-master") == []
     assert game.price("lair", by="red") == 2 + 1
@@ -187,7 +187,7 @@ def test_dragon_leaves_declining_ghouls_too():
 
 
 @pytest.mark.ours
-def test_may_ghouls_in_decline_attack_their_owners_dragon_yes():
+def test_declined_ghouls_may_attack_their_owners_dragon():
     game = table(
         "lair hill me 2 dragon \n crypt swamp me/declined 5 beside lair",
         me="orcs dragon-master, declined ghouls",

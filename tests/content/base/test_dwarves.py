@@ -14,33 +14,33 @@ MINE = MINES.format("me", "me", "me")
 MINES_IN_DECLINE = MINES.format("me/declined", "me/declined", "me/declined")
 
 
-def test_each_mine_is_worth_one_extra_coin():
+def test_each_mine_pays_dwarves_one_extra_coin():
     game = table(MINE, me="dwarves", hand=0)
     assert game.breakdown() == {"regions": 3, "dwarves": 2}
     assert game.end_turn().coins() == 3 + 2
 
 
-def test_mines_of_other_players_are_worth_nothing():
+def test_dwarves_earn_nothing_from_mines_of_other_players():
     game = table(MINES.format("red", "me", "me"), me="dwarves", hand=0)
     assert game.score() == 2 + 1
 
 
-def test_mines_count_on_the_turn_of_their_decline():
+def test_mines_pay_dwarves_on_the_turn_of_decline():
     # RAC-05
     game = table(MINE, me="dwarves", hand=0, step="choose-course").play("decline")
     assert game.coins() == 3 + 2
 
 
-def test_mines_count_in_decline():
+def test_mines_pay_dwarves_in_decline():
     game = table(MINES_IN_DECLINE, me="orcs, declined dwarves").end_turn()
     assert game.coins() == 3 + 2
 
 
-def test_mines_of_the_next_race_earn_no_extra_coin():
+def test_mines_of_the_next_race_pay_declined_dwarves_nothing():
     game = table(MINES.format("me", "me/declined", "me/declined"), me="orcs, declined dwarves")
     assert game.score() == 3 + 1
 
 
-def test_mines_are_no_cheaper_to_conquer():
+def test_mines_cost_dwarves_the_full_price():
     game = table("quarry hill,mine \n brook hill me 1 beside quarry", me="dwarves", hand=2)
     assert game.price("quarry") == 2

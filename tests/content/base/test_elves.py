@@ -14,14 +14,14 @@ TWO_GLADES = """
 """
 
 
-def test_a_conquered_region_costs_them_no_token():
+def test_elves_lose_no_token_with_a_conquered_region():
     game = table(TWO_GLADES.replace("glade   forest    red 1", "glade   forest    red 3"), red="elves")
     game.play("conquer glade x5").end_turn()
     assert game.tokens("grove") == 1 + 3
     assert game.tray("elves") == 11 - 4
 
 
-def test_lone_elf_is_not_lost_either():
+def test_elves_do_not_lose_a_lone_token():
     # LOS-05
     game = table(TWO_GLADES, red="elves").play("conquer glade x3").end_turn()
     assert game.tokens("grove") == 1 + 1
@@ -33,7 +33,7 @@ def test_elves_without_a_region_wait_in_hand():
     assert game.hand("red") == 2
 
 
-def test_is_a_substituted_elf_lost_yes():
+def test_substituted_elf_is_lost():
     # SOR-05
     game = table(TWO_GLADES, me="sorcerers", red="elves").play("sorcerers glade red").end_turn()
     assert game.tokens("grove") == 1
@@ -41,7 +41,7 @@ def test_is_a_substituted_elf_lost_yes():
 
 
 @pytest.mark.ours
-def test_do_elves_in_decline_lose_a_token_like_others_yes():
+def test_elves_in_decline_lose_their_token():
     # LOS-06
     game = table(TWO_GLADES.replace("red", "red/declined"), red="orcs, declined elves")
     game.play("conquer glade x3").end_turn()

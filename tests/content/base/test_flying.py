@@ -19,12 +19,12 @@ LANDSCAPE = """
 """
 
 
-def test_the_badge_brings_five_tokens():
+def test_flying_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen flying").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_any_region_but_water_may_be_conquered():
+def test_flying_races_may_conquer_any_region_but_water():
     # POW-16
     game = table(LANDSCAPE, me="humans flying")
     assert game.targets() == ["moor", "isle", "glade", "strand"]
@@ -33,26 +33,26 @@ def test_any_region_but_water_may_be_conquered():
     assert game.quote("pond") == "cannot be conquered: closed lake"
 
 
-def test_first_region_need_not_be_at_the_edge():
+def test_flying_races_may_enter_away_from_the_edge():
     # ENT-05
     game = table(LANDSCAPE.replace("me 1", ""), me="orcs flying", hand=2)
     assert game.targets() == ["nest", "moor", "isle", "glade", "strand"]
     assert game.play("conquer moor x2").holder("moor") == "me"
 
 
-def test_distance_costs_nothing():
+def test_flying_races_pay_nothing_for_distance():
     game = table(LANDSCAPE, me="humans flying")
     assert game.price("moor") == 2
     assert game.price("isle") == 2 + 1 + 2
     assert game.price("glade") == 2 + 1
 
 
-def test_final_attempt_flies_too():
+def test_flying_races_may_make_a_distant_final_attempt():
     game = table(LANDSCAPE, me="humans flying", hand=1).play("attempt glade").roll(2)
     assert game.holder("glade") == "me"
 
 
-def test_immune_regions_stay_immune():
+def test_immune_regions_are_immune_to_flying_races():
     game = table("nest hill me 1 \n tower hill red 1 hero", me="humans flying", red="orcs heroic")
     assert game.quote("tower") == "cannot be conquered: immune hero"
 
@@ -62,7 +62,7 @@ def test_ghouls_in_decline_no_longer_fly():
     assert game.play("take 1").targets(by="me/ghouls") == ["moor"]
 
 
-def test_do_flying_giants_pay_less_far_from_their_mountain_no():
+def test_flying_giants_pay_full_price_far_from_their_mountain():
     # CST-14
     game = table("peak mountain me 1 \n moor swamp \n ford hill beside peak", me="giants flying")
     assert game.price("moor") == 2
@@ -88,7 +88,7 @@ def test_flying_sorcerers_substitute_at_any_distance():
 
 
 @pytest.mark.ours
-def test_may_flying_sorcerers_substitute_without_a_region_yes():
+def test_flying_sorcerers_may_substitute_without_a_region():
     drawn = LANDSCAPE.replace("me 1", "").replace("red 2", "red 1")
     game = table(drawn, me="sorcerers flying", hand=1).play("sorcerers isle red")
     assert (game.holder("isle"), game.hand()) == ("me", 1)

@@ -13,43 +13,43 @@ LAND = """
 """
 
 
-def test_the_badge_brings_four_tokens():
+def test_forest_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen forest").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_each_forest_is_worth_one_extra_coin():
+def test_forest_power_pays_one_extra_coin_for_each_forest():
     # POW-32
     game = table(LAND, me="orcs forest", hand=0)
     assert game.breakdown() == {"regions": 4, "forest": 3}
     assert game.end_turn().coins() == 4 + 3
 
 
-def test_forests_pay_on_every_turn():
+def test_forest_power_pays_on_every_turn():
     game = table(LAND, me="orcs forest", hand=0).next_turn_of("me").next_turn_of("me")
     assert game.coins() == 4 + 3 + 4 + 3
 
 
-def test_other_terrain_earns_no_extra_coin():
+def test_forest_power_pays_nothing_for_other_terrain():
     game = table("meadow farmland me 1 \n ridge mountain me 1", me="orcs forest")
     assert game.score() == 2
 
 
-def test_forests_of_my_race_in_decline_earn_no_extra_coin():
+def test_forest_power_pays_nothing_for_declined_races_forests():
     game = table(LAND.replace("me 1", "me/declined 1", 1), me="orcs forest, declined humans")
     assert game.score() == 4 + 2
 
 
-def test_forests_of_other_players_are_worth_nothing():
+def test_forest_power_pays_nothing_for_other_players_forests():
     game = table(LAND.replace("me 1", "red 1", 1), me="orcs forest")
     assert game.score() == 3 + 2
 
 
-def test_no_bonus_on_the_turn_of_its_decline():
+def test_forest_power_pays_nothing_on_the_turn_of_decline():
     game = table(LAND, me="orcs forest", step="choose-course").play("decline")
     assert game.coins() == 4
 
 
-def test_no_bonus_in_decline():
+def test_forest_power_pays_nothing_in_decline():
     game = table(LAND.replace("me 1", "me/declined 1"), me="orcs merchant, declined humans forest")
     assert game.score() == 4

@@ -25,7 +25,7 @@ SIX_FORTRESSES = """
 FORTRESSES = ["ford", "meadow", "moor", "glade", "bluff", "croft"]
 
 
-def test_the_badge_brings_three_tokens():
+def test_fortified_badge_brings_three_tokens():
     game = table("meadow farmland edge", me="", column="ratmen fortified").play("take 1")
     assert game.hand() == 8 + 3
 
@@ -41,7 +41,7 @@ def test_building_a_fortress_is_optional():
     assert game.pieces("fortified") == []
 
 
-def test_one_fortress_a_turn():
+def test_one_fortress_is_built_per_turn():
     # POW-18
     game = table(TWO_REGIONS, me="orcs fortified", hand=0).play("stop; fortified meadow")
     assert game.on_turn() == "red"
@@ -49,30 +49,30 @@ def test_one_fortress_a_turn():
     assert game.pieces("fortified") == ["ford", "meadow"]
 
 
-def test_one_fortress_a_region():
+def test_a_region_holds_one_fortress_at_most():
     # POW-18
     game = table(TWO_REGIONS.replace("me 1", "me 1 fortress", 1), me="orcs fortified", hand=0).play("stop")
     assert game.legal() == ["fortified meadow", "pass"]
     assert game.refuses("fortified ford")
 
 
-def test_no_fortress_for_my_race_in_decline():
+def test_no_fortress_goes_to_a_region_of_a_declined_race():
     game = table(TWO_REGIONS.replace("me 1", "me/declined 1", 1), me="orcs fortified", hand=0).play("stop")
     assert game.refuses("fortified ford")
 
 
-def test_no_fortress_without_a_region():
+def test_race_without_a_region_builds_no_fortress():
     game = table("strand hill edge", me="orcs fortified", hand=2).play("stop")
     assert game.on_turn() == "red"
 
 
-def test_at_most_six_fortresses():
+def test_a_player_has_at_most_six_fortresses():
     game = table(SIX_FORTRESSES.replace("red", "me"), me="orcs fortified", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.pieces("fortified") == FORTRESSES
 
 
-def test_at_most_six_including_those_of_a_race_in_decline():
+def test_fortresses_of_a_declined_race_count_among_the_six():
     in_decline = SIX_FORTRESSES.replace("red", "red/declined")
     game = table(in_decline, me="orcs fortified", red="humans merchant, declined elves fortified", hand=0)
     game.play("stop")
@@ -96,7 +96,7 @@ def test_fortress_built_this_turn_is_worth_a_coin():
     assert game.play("stop; fortified meadow").coins() == 2 + 2
 
 
-def test_fortress_in_decline_defends_but_is_worth_nothing():
+def test_fortress_in_decline_defends_but_pays_no_coin():
     # POW-19
     game = table(
         """
@@ -115,18 +115,18 @@ def test_fortress_in_decline_defends_but_is_worth_nothing():
     assert table(drawn, red="humans, declined orcs fortified").price("ford") == 2 + 1 + 1
 
 
-def test_no_fortress_is_built_in_decline():
+def test_fortified_race_in_decline_builds_no_fortress():
     drawn = TWO_REGIONS.replace("me 1", "me/declined 1", 1)
     game = table(drawn, me="humans merchant, declined orcs fortified", hand=0).play("stop")
     assert game.on_turn() == "red"
 
 
-def test_the_badge_is_discarded_with_decline():
+def test_fortified_badge_is_discarded_in_decline():
     game = table(TWO_REGIONS, me="orcs fortified", step="choose-course").play("decline")
     assert game.stack("discarded_powers") == ["fortified"]
 
 
-def test_a_fortress_in_a_lost_region_may_be_built_again():
+def test_fortress_of_a_lost_region_may_be_built_again():
     # LOS-09
     game = table(SIX_FORTRESSES, red="orcs fortified", hand=4).play("conquer ford x4")
     assert game.pieces("fortified") == FORTRESSES[1:]
@@ -134,14 +134,14 @@ def test_a_fortress_in_a_lost_region_may_be_built_again():
     assert game.pieces("fortified") == [*FORTRESSES[1:], "brook"]
 
 
-def test_a_fortress_in_an_abandoned_region_may_be_built_again():
+def test_fortress_of_an_abandoned_region_may_be_built_again():
     game = table("ford hill me 1 fortress \n meadow farmland me 1", me="orcs fortified", hand=0)
     game.play("abandon ford")
     assert game.pieces("fortified") == []
     assert game.play("stop; fortified meadow").pieces("fortified") == ["meadow"]
 
 
-def test_a_lost_fortress_in_decline_leaves_the_map():
+def test_fortress_in_decline_leaves_the_map_with_its_region():
     game = table(
         "ford hill red/declined 1 fortress \n ridge mountain me 1 beside ford",
         red="humans, declined orcs fortified",
@@ -151,13 +151,13 @@ def test_a_lost_fortress_in_decline_leaves_the_map():
 
 
 @pytest.mark.ours
-def test_may_it_be_built_between_two_conquests_no():
+def test_no_fortress_is_built_between_two_conquests():
     game = table("ford hill me 1 \n meadow farmland beside ford", me="orcs fortified", hand=5)
     assert game.refuses("fortified ford")
     assert game.play("conquer meadow x2").refuses("fortified ford")
 
 
-def test_may_sorcerers_substitute_a_lone_token_in_a_fortress_yes():
+def test_sorcerers_may_substitute_a_lone_token_in_a_fortress():
     # SOR-14
     game = table(
         "ford hill red 1 fortress \n meadow farmland red 1 \n ridge mountain me 1 beside ford",
@@ -171,7 +171,7 @@ def test_may_sorcerers_substitute_a_lone_token_in_a_fortress_yes():
     assert game.pieces("fortified") == ["meadow"]
 
 
-def test_fortresses_of_ghouls_in_decline_defend():
+def test_fortresses_of_declined_ghouls_defend():
     drawn = "crypt hill red/declined 3 fortress \n ridge mountain me 1 beside crypt"
     assert table(drawn, red="orcs, declined ghouls fortified").price("crypt") == 2 + 3 + 1
 

@@ -22,7 +22,7 @@ def night(drawing: str = CRYPTS, me: str = "orcs, declined ghouls", **more):
     return table(drawing, me=me, step="choose-course", **more).play("expand")
 
 
-def test_all_tokens_on_the_map_stay_in_decline():
+def test_all_ghouls_on_the_map_stay_in_decline():
     game = table("crypt swamp me 4 \n vault hill me 2", me="ghouls", hand=0, step="choose-course").play(
         "decline"
     )
@@ -31,7 +31,7 @@ def test_all_tokens_on_the_map_stay_in_decline():
 
 
 @pytest.mark.ours
-def test_do_tokens_in_hand_stay_no():
+def test_ghouls_in_hand_go_to_the_tray_in_decline():
     game = table("crypt swamp me 4 \n vault hill me 2", me="ghouls", hand=3, step="choose-course").play(
         "decline"
     )
@@ -52,7 +52,7 @@ def test_ghouls_conquer_before_the_active_race():
     assert game.refuses("conquer meadow")
 
 
-def test_may_they_attack_after_the_active_race_has_conquered_no():
+def test_ghouls_cannot_attack_after_the_active_race():
     # RAC-17
     game = night(CRYPTS.replace("me 3", "me 5")).play("stop; conquer ruin x3")
     assert game.refuses("conquer meadow")
@@ -79,7 +79,7 @@ def test_ghouls_may_abandon_regions():
 
 
 @pytest.mark.ours
-def test_may_ghouls_and_active_race_each_make_an_attempt_yes():
+def test_ghouls_and_active_race_may_each_make_a_final_attempt():
     # DIE-17
     game = table(
         """
@@ -98,7 +98,7 @@ def test_may_ghouls_and_active_race_each_make_an_attempt_yes():
     assert (game.holder("meadow"), game.holder("ruin")) == ("", "me")
 
 
-def test_ghouls_are_redeployed_apart_from_the_active_race():
+def test_ghouls_and_active_race_are_redeployed_separately():
     game = night().play("stop; stop; deploy crypt x4")
     assert (game.tokens("crypt"), game.tokens("vault"), game.tokens("camp")) == (1 + 4, 1, 3)
 
@@ -136,7 +136,7 @@ def test_spirit_ghouls_stay_beside_the_next_race_in_decline():
     assert game.targets() == ["meadow", "croft"]
 
 
-def test_may_spirit_ghouls_conquer_on_a_turn_of_decline_no():
+def test_spirit_ghouls_do_not_conquer_on_a_turn_of_decline():
     game = table(CRYPTS, me="orcs, declined ghouls spirit", step="choose-course").play("decline")
     assert game.on_turn() == "red"
 
@@ -147,7 +147,7 @@ def test_ghouls_in_decline_lose_their_power():
     assert game.price("croft") == 2
 
 
-def test_may_seafaring_ghouls_keep_their_sea_and_take_no_other():
+def test_seafaring_ghouls_in_decline_keep_a_sea_but_take_none():
     game = night(
         """
         bay     sea   me/ghouls 3  edge
@@ -167,12 +167,12 @@ FORTS = """
 """
 
 
-def test_fortress_of_ghouls_keeps_defending():
+def test_fortress_of_declined_ghouls_keeps_defending():
     game = table(FORTS.format("red", "me 1"), red="orcs, declined ghouls fortified")
     assert game.price("crypt") == 2 + 3 + 1
 
 
-def test_fortress_of_ghouls_pays_no_coin_and_none_is_built():
+def test_declined_ghouls_build_and_score_no_fortress():
     game = night(FORTS.format("me", ""), me="orcs, declined ghouls fortified")
     assert game.breakdown() == {"regions": 1}
     game.play("stop").end_turn()
@@ -191,7 +191,7 @@ def test_heroes_dragon_and_encampments_leave_declining_ghouls(power, piece):
     assert game.tokens("crypt") == 3
 
 
-def test_may_they_attack_the_active_race_of_their_owner_yes():
+def test_ghouls_may_attack_their_owners_active_race():
     # RAC-21
     game = night(
         "crypt swamp me/ghouls 5 \n camp hill me 2 beside crypt \n ruin hill me 1 \n fen swamp beside ruin"
@@ -203,7 +203,7 @@ def test_may_they_attack_the_active_race_of_their_owner_yes():
     assert game.offers("attempt fen")
 
 
-def test_may_the_active_race_attack_them_yes():
+def test_active_race_may_attack_its_owners_ghouls():
     # LOS-12
     game = table(
         """
@@ -221,7 +221,7 @@ def test_may_the_active_race_attack_them_yes():
 
 
 @pytest.mark.ours
-def test_do_ghouls_without_a_region_come_back_from_the_edge_yes():
+def test_ghouls_without_a_region_enter_again_at_the_edge():
     game = table(
         """
         strand  forest    edge
@@ -247,7 +247,7 @@ def test_stout_ghouls_all_stay_and_attack_from_the_next_turn_on():
     assert game.holder("vault") == "me/declined"
 
 
-def test_ally_may_attack_with_ghouls_which_are_unprotected():
+def test_peace_does_not_protect_ghouls_in_decline():
     # POW-06
     game = table(
         """
@@ -263,7 +263,7 @@ def test_ally_may_attack_with_ghouls_which_are_unprotected():
     assert game.play("expand").targets() == ["chapel"]
 
 
-def test_ghouls_of_the_ally_are_not_bound_by_peace():
+def test_ghouls_of_the_named_opponent_may_break_the_peace():
     # POW-06
     game = table(
         """
@@ -277,7 +277,7 @@ def test_ghouls_of_the_ally_are_not_bound_by_peace():
     assert game.play("conquer embassy x3").holder("embassy") == "red/declined"
 
 
-def test_are_ghouls_in_decline_an_active_race_no():
+def test_ghouls_in_decline_are_not_an_active_race():
     """They were attacked, and yet their owner may be named an ally."""
     game = table(
         """

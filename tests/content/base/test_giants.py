@@ -17,42 +17,42 @@ PEAK = """
 MY_PEAK = PEAK.format("me 1")
 
 
-def test_region_beside_my_mountain_costs_one_less():
+def test_giants_pay_one_less_beside_their_mountain():
     game = table(MY_PEAK, me="giants")
     assert game.price("meadow") == 2 + 1 - 1
 
 
-def test_region_beside_my_hill_costs_the_same():
+def test_giants_pay_the_full_price_beside_their_hill():
     game = table(MY_PEAK, me="giants")
     assert game.price("ford") == 2
 
 
-def test_mountain_held_by_nobody_does_not_help():
+def test_unoccupied_mountain_does_not_help_giants():
     game = table(PEAK.format(""), me="giants")
     assert game.price("meadow") == 2 + 1
 
 
-def test_a_mountain_beside_my_region_is_not_itself_cheaper():
+def test_giants_pay_the_full_price_for_a_mountain():
     game = table(MY_PEAK, me="giants")
     assert game.price("tor") == 2 + 1
 
 
-def test_a_mountain_beside_my_mountain_is_cheaper():
+def test_giants_pay_one_less_for_a_mountain_beside_theirs():
     game = table("peak mountain me 1 \n tor mountain beside peak", me="giants")
     assert game.price("tor") == 2 + 1 - 1
 
 
-def test_a_mountain_conquered_this_turn_helps_at_once():
+def test_giants_use_a_newly_conquered_mountain_at_once():
     game = table(PEAK.format(""), me="giants", hand=5).play("conquer peak x3")
     assert game.price("meadow") == 2 + 1 - 1
 
 
-def test_mountain_abandoned_this_turn_no_longer_helps():
+def test_abandoned_mountain_no_longer_helps_giants():
     game = table(MY_PEAK, me="giants").play("abandon peak")
     assert game.price("meadow") == 2 + 1
 
 
-def test_a_mountain_of_my_race_in_decline_does_not_help():
+def test_mountain_of_a_declined_race_does_not_help_giants():
     game = table(PEAK.format("me/declined 1"), me="giants, declined orcs")
     assert game.price("meadow") == 2 + 1
 
@@ -65,7 +65,7 @@ TWO_PEAKS = """
 
 
 @pytest.mark.ours
-def test_do_two_mountains_help_twice_no():
+def test_two_mountains_lower_a_price_for_giants_only_once():
     # CST-12
     assert table(TWO_PEAKS, me="giants").price("meadow") == 2 - 1
 
@@ -76,7 +76,7 @@ def test_mounted_giants_add_both_reductions():
     assert game.price("knoll") == 2 + 1 - 1 - 1
 
 
-def test_do_flying_giants_save_far_from_their_mountain_no():
+def test_flying_giants_pay_full_price_far_from_their_mountain():
     # CST-14
     game = table("peak mountain me 1 \n meadow farmland beside peak \n moor swamp", me="giants flying")
     assert game.price("moor") == 2
@@ -91,13 +91,13 @@ CAVES = """
 """
 
 
-def test_is_a_cavern_by_my_mountain_for_underworld_giants_yes():
+def test_links_between_caverns_extend_the_giants_discount():
     game = table(CAVES, me="giants underworld")
     assert game.price("grotto") == 2 + 2 - 1 - 1
     assert game.price("meadow") == 2 + 2 - 1
 
 
-def test_mountains_in_decline_help_no_race():
+def test_mountains_of_declined_giants_lower_no_prices():
     game = table(
         """
         peak    mountain  me/declined 1

@@ -81,7 +81,7 @@ def test_holes_never_move():
     assert game.pieces("halflings") == ["burrow", "glade"]
 
 
-def test_hole_leaves_with_an_abandoned_region():
+def test_hole_is_removed_from_an_abandoned_region():
     # RAC-07
     game = table(MY_HOLES, me="halflings", hand=4).play("abandon burrow; stop")
     assert game.pieces("halflings") == ["glade"]
@@ -94,14 +94,14 @@ def test_abandoned_hole_is_lost_for_good():
     assert game.pieces("halflings") == ["glade"]
 
 
-def test_may_they_enter_anywhere_again_after_leaving_the_map_yes():
+def test_halflings_who_left_the_map_may_enter_anywhere_again():
     # ENT-08
     game = table(MY_HOLES, me="halflings", hand=3).play("abandon burrow; abandon glade; conquer moor x2")
     assert game.holder("moor") == "me"
     assert game.pieces("halflings") == []
 
 
-def test_holes_leave_with_decline():
+def test_holes_are_removed_in_decline():
     # RAC-08
     game = table(MY_HOLES, me="halflings", hand=0, step="choose-course").play("decline")
     assert game.pieces("halflings") == []
@@ -109,7 +109,7 @@ def test_holes_leave_with_decline():
 
 
 @pytest.mark.ours
-def test_may_heroic_halflings_have_four_immune_regions_yes():
+def test_heroic_halflings_may_have_four_immune_regions():
     game = table(
         """
         burrow  hill      red 1 hole
@@ -124,13 +124,13 @@ def test_may_heroic_halflings_have_four_immune_regions_yes():
 
 
 @pytest.mark.ours
-def test_may_a_hole_be_on_water_for_seafaring_halflings_yes():
+def test_seafaring_halflings_may_dig_a_hole_in_water():
     game = table(INLAND, me="halflings seafaring", hand=9).play("conquer moor x2; conquer lough x2")
     assert game.pieces("halflings") == ["moor", "lough"]
 
 
 @pytest.mark.ours
-def test_may_ghouls_in_decline_attack_their_owners_hole_yes():
+def test_declined_ghouls_may_attack_their_owners_hole():
     game = table(
         """
         burrow  hill    me 1 hole

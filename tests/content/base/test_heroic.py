@@ -20,7 +20,7 @@ HEROES = """
 """
 
 
-def test_the_badge_brings_five_tokens():
+def test_heroic_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen heroic").play("take 1")
     assert game.hand() == 8 + 5
 
@@ -50,13 +50,13 @@ def test_heroes_may_go_to_any_two_regions(posted, pair):
     assert game.pieces("heroic") == pair
 
 
-def test_with_two_regions_heroes_are_placed_unasked():
+def test_heroes_go_to_two_only_regions_without_a_question():
     game = table("ford hill me 1 \n moor swamp me 1", me="orcs heroic", hand=0).play("stop")
     assert game.pieces("heroic") == ["ford", "moor"]
 
 
 @pytest.mark.ours
-def test_does_one_hero_stay_off_the_map_with_a_single_region_yes():
+def test_second_hero_of_a_single_region_stays_off_the_map():
     # POW-20
     game = table("ford hill me 1", me="orcs heroic", hand=0).play("stop")
     assert game.pieces("heroic") == ["ford"]
@@ -68,7 +68,7 @@ def test_without_a_region_both_heroes_stay_off_the_map():
     assert game.pieces("heroic") == []
 
 
-def test_no_heroes_for_my_race_in_decline():
+def test_no_hero_goes_to_a_region_of_a_declined_race():
     game = table("ford hill me 1 \n moor swamp me/declined 1", me="orcs heroic, declined humans", hand=0)
     assert game.play("stop").pieces("heroic") == ["ford"]
 
@@ -80,14 +80,14 @@ def test_a_region_with_a_hero_is_immune():
     assert game.price("moor", by="red") == 2 + 1
 
 
-def test_may_the_die_conquer_it_no():
+def test_final_attempt_cannot_take_a_heros_region():
     game = table(HEROES, me="orcs heroic", red="humans merchant, hand 1", hand=0)
     game.play("stop; heroic ford; heroic meadow; expand")
     assert game.refuses("attempt ford")
     assert game.offers("attempt moor")
 
 
-def test_may_sorcerers_swap_a_hero_no():
+def test_sorcerers_cannot_substitute_in_a_heros_region():
     # SOR-10
     game = table(HEROES, me="humans heroic", red="sorcerers merchant, hand 1", hand=0)
     game.play("stop; heroic ford; heroic meadow; expand")
@@ -95,7 +95,7 @@ def test_may_sorcerers_swap_a_hero_no():
     assert game.offers("sorcerers moor me")
 
 
-def test_may_the_dragon_take_a_hero_region_no():
+def test_dragon_cannot_take_a_heros_region():
     game = table(HEROES, me="orcs heroic", red="humans dragon-master, hand 1", hand=0)
     game.play("stop; heroic ford; heroic meadow; expand")
     assert game.refuses("dragon-master ford x1")
@@ -117,27 +117,27 @@ def test_region_a_hero_leaves_is_no_longer_immune():
 
 
 @pytest.mark.ours
-def test_does_the_hero_of_an_abandoned_region_return_yes():
+def test_hero_of_an_abandoned_region_returns_to_hand():
     game = table(HEROES, me="orcs heroic", hand=0).play("abandon ford")
     assert game.pieces("heroic") == ["meadow"]
     game.play("stop; deploy meadow x1")
     assert game.pieces("heroic") == ["meadow", "moor"]
 
 
-def test_heroes_leave_with_decline():
+def test_heroes_leave_the_map_in_decline():
     game = table(HEROES, me="orcs heroic", step="choose-course").play("decline")
     assert game.pieces("heroic") == []
     assert game.price("ford", by="red") == 2 + 1
 
 
-def test_heroes_leave_declining_ghouls_too():
+def test_heroes_also_leave_when_ghouls_decline():
     game = table(HEROES, me="ghouls heroic", step="choose-course").play("decline")
     assert game.pieces("heroic") == []
     assert game.price("ford", by="red") == 2 + 1
 
 
 @pytest.mark.ours
-def test_may_ghouls_in_decline_attack_their_owners_hero_yes():
+def test_declined_ghouls_may_attack_their_owners_hero():
     # POW-33
     game = table(
         "tower hill me 2 hero \n crypt swamp me/declined 5 beside tower",

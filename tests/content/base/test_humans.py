@@ -12,19 +12,19 @@ FIELDS = """
 """
 
 
-def test_each_farmland_is_worth_one_extra_coin():
+def test_each_farmland_pays_humans_one_extra_coin():
     # RAC-09
     game = table(FIELDS, me="humans", hand=0)
     assert game.breakdown() == {"regions": 3, "humans": 2}
     assert game.end_turn().coins() == 3 + 2
 
 
-def test_farmland_of_other_players_is_worth_nothing():
+def test_humans_earn_nothing_from_farmland_of_other_players():
     game = table(FIELDS + "croft farmland red 1", me="humans", hand=0)
     assert game.score() == 3 + 2
 
 
-def test_in_decline_farmland_is_worth_one_coin_only():
+def test_farmland_of_declined_humans_pays_no_extra_coin():
     game = table(FIELDS, me="humans", hand=0, step="choose-course").play("decline")
     assert game.coins() == 3
     assert game.score() == 3

@@ -16,14 +16,14 @@ POWERS = [slug(badge.name) for badge in base_powers()]
 
 
 @pytest.mark.parametrize("power", [power for power in POWERS if power != "spirit"])
-def test_the_badge_is_discarded_with_decline(power):
+def test_badge_is_discarded_in_decline(power):
     game = table("ford hill me 1", me=f"orcs {power}", step="choose-course").play("decline")
     assert game.races() == ["orcs"]
     assert game.stack("discarded_powers") == [power]
 
 
 @pytest.mark.parametrize("power", POWERS)
-def test_race_in_decline_scores_a_coin_a_region_with_any_power(power):
+def test_declined_race_with_any_power_scores_only_its_regions(power):
     everything = "brow hill,mine me 1 \n field farmland,magic me 1 \n grove forest me 1 \n fen swamp me 1"
     game = table(everything, me=f"ratmen {power}", step="choose-course").play("decline")
     assert game.coins() == 4
@@ -61,7 +61,7 @@ def test_pillaging_skeletons_gain_coins_and_tokens():
 # --- Prices add up --------------------------------------------------------------------------------------
 
 
-def test_a_lair_and_a_fortress_add():
+def test_lair_and_fortress_each_raise_the_price():
     game = table(
         "cave mountain red 2 fortress \n camp hill me 1 beside cave",
         red="trolls fortified",
@@ -70,22 +70,22 @@ def test_a_lair_and_a_fortress_add():
     assert game.price("cave") == 2 + 1 + 2 + 1 + 1
 
 
-def test_a_lair_and_encampments_add():
+def test_lair_and_encampments_each_raise_the_price():
     game = table("cave hill red 1 camps 3 \n camp hill me 1 beside cave", red="trolls bivouacking")
     assert game.price("cave") == 2 + 1 + 1 + 3
 
 
-def test_coastal_hill_is_cheaper_twice_for_mounted_tritons():
+def test_mounted_tritons_pay_two_less_for_a_coastal_hill():
     game = table("brow hill tribe 1 edge \n bay sea edge beside brow", me="tritons mounted")
     assert game.price("brow") == 2 + 1 - 1 - 1
 
 
-def test_coastal_cavern_is_cheaper_twice_for_underworld_tritons():
+def test_underworld_tritons_pay_two_less_for_a_coastal_cavern():
     game = table("grot mountain,cavern tribe 1 edge \n bay sea edge beside grot", me="tritons underworld")
     assert game.price("grot") == 2 + 1 + 1 - 1 - 1
 
 
-def test_region_by_a_mountain_is_cheaper_for_commando_giants():
+def test_commando_giants_pay_two_less_beside_their_mountain():
     game = table("peak mountain me 1 \n tower hill red 2 beside peak", me="giants commando")
     assert game.price("tower") == 2 + 2 - 1 - 1
 
@@ -93,17 +93,17 @@ def test_region_by_a_mountain_is_cheaper_for_commando_giants():
 # --- The dragon conquers for its race -------------------------------------------------------------------
 
 
-def test_a_region_that_the_dragon_takes_counts_for_orcs():
+def test_orcs_are_paid_for_the_dragons_conquest():
     game = table("camp hill me 1 \n keep hill red 3 beside camp", me="orcs dragon-master", hand=1)
     assert game.play("dragon-master keep x1").breakdown() == {"regions": 2, "orcs": 1}
 
 
-def test_trolls_have_their_lair_where_the_dragon_takes_them():
+def test_trolls_place_a_lair_in_the_dragons_conquest():
     game = table("camp hill me 1 \n keep hill red 3 beside camp", me="trolls dragon-master", hand=1)
     assert game.play("dragon-master keep x1").pieces("trolls") == ["camp", "keep"]
 
 
-def test_halflings_dig_where_the_dragon_takes_them():
+def test_halflings_dig_a_hole_in_the_dragons_conquest():
     game = table("camp hill \n keep hill red 3 beside camp", me="halflings dragon-master", hand=2)
     game.play("dragon-master keep x1")
     assert (game.pieces("halflings"), game.pieces("dragon-master")) == (["keep"], ["keep"])
@@ -128,7 +128,7 @@ BURROWS = """
 
 
 @pytest.mark.ours
-def test_may_heroic_halflings_make_four_regions_immune_yes():
+def test_heroic_halflings_may_make_four_regions_immune():
     game = table(BURROWS, me="halflings heroic", hand=0).play("stop")
     assert game.legal() == ["heroic burrow", "heroic hollow", "heroic field"]
     game.play("heroic field")
@@ -137,7 +137,7 @@ def test_may_heroic_halflings_make_four_regions_immune_yes():
 
 
 @pytest.mark.ours
-def test_may_a_hero_share_a_region_with_a_hole_yes():
+def test_hero_may_share_a_region_with_a_hole():
     game = table(BURROWS, me="halflings heroic", hand=0).play("stop; heroic burrow; heroic hollow")
     assert game.pieces("heroic") == ["burrow", "hollow"]
     assert game.targets(by="red") == ["field", "brow"]

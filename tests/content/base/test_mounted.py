@@ -16,36 +16,36 @@ AROUND_THE_CAMP = """
 """
 
 
-def test_the_badge_brings_five_tokens():
+def test_mounted_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen mounted").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_hills_cost_one_token_less():
+def test_hills_cost_mounted_races_one_token_less():
     game = table(AROUND_THE_CAMP, me="orcs mounted")
     assert game.price("brow") == 2 - 1
     assert game.price("tower") == 2 + 2 - 1
 
 
-def test_farmlands_cost_one_token_less():
+def test_farmland_costs_mounted_races_one_token_less():
     game = table(AROUND_THE_CAMP, me="orcs mounted")
     assert game.price("field") == 2 + 1 - 1
 
 
-def test_other_terrain_costs_as_usual():
+def test_other_terrain_costs_mounted_races_the_full_price():
     game = table(AROUND_THE_CAMP, me="orcs mounted")
     assert game.price("glade") == 2
     assert game.price("moor") == 2
     assert game.price("peak") == 2 + 1
 
 
-def test_reduction_adds_to_others():
+def test_mounted_adds_to_other_reductions():
     # CST-09
     game = table("peak mountain me 1 \n brow hill tribe 1 beside peak", me="giants mounted")
     assert game.price("brow") == 2 + 1 - 1 - 1
 
 
-def test_at_least_one_token_is_needed():
+def test_mounted_conquest_needs_at_least_one_token():
     game = table("peak mountain me 1 \n brow hill beside peak", me="giants mounted")
     assert game.price("brow") == 1
 

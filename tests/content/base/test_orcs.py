@@ -15,7 +15,7 @@ FRONT = """
 """
 
 
-def test_each_non_empty_region_conquered_pays_one_extra_coin():
+def test_orcs_earn_a_coin_for_each_non_empty_conquest():
     # RAC-10: a Lost Tribe, an active race, one in decline, and an empty mountain
     game = table(FRONT, me="orcs commando", hand=8)
     game.play("conquer ruin x2; conquer meadow x2; conquer grave x2; conquer peak x2")
@@ -23,7 +23,7 @@ def test_each_non_empty_region_conquered_pays_one_extra_coin():
     assert game.end_turn().coins() == 6 + 3
 
 
-def test_an_empty_region_is_worth_one_coin_only():
+def test_orcs_earn_no_extra_coin_for_an_empty_region():
     game = table(FRONT, me="orcs", hand=3).play("conquer peak x3")
     assert game.end_turn().coins() == 3
 
@@ -33,7 +33,7 @@ def test_a_mountain_does_not_make_a_region_non_empty():
     assert game.breakdown() == {"regions": 2}
 
 
-def test_does_my_own_race_in_decline_make_a_region_non_empty_yes():
+def test_orcs_earn_a_coin_for_conquering_their_declined_race():
     # CST-07
     game = table(
         "camp hill me 1 \n grave hill me/declined 1 beside camp", me="orcs, declined wizards", hand=3
@@ -44,19 +44,19 @@ def test_does_my_own_race_in_decline_make_a_region_non_empty_yes():
     assert game.end_turn().coins() == 2 + 1
 
 
-def test_conquests_of_the_last_turn_earn_no_extra_coin():
+def test_orcs_earn_nothing_for_conquests_of_the_last_turn():
     game = table(FRONT, me="orcs", hand=3).play("conquer ruin x3")
     assert game.end_turn().coins() == 3 + 1
     game.next_turn_of("me").end_turn()
     assert game.coins() == (3 + 1) + 3
 
 
-def test_a_final_attempt_that_succeeds_counts():
+def test_orcs_earn_a_coin_for_a_successful_final_attempt():
     game = table(FRONT, me="orcs", hand=2).play("attempt ruin").roll(1)
     assert game.end_turn().coins() == 3 + 1
 
 
-def test_a_final_attempt_that_fails_does_not_count():
+def test_orcs_earn_nothing_for_a_failed_final_attempt():
     game = table(FRONT, me="orcs", hand=2).play("attempt ruin").roll(0)
     assert game.end_turn().coins() == 2
 

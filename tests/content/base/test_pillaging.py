@@ -21,65 +21,65 @@ def pillage(conquests, me="ratmen pillaging, declined humans", hand=12):
     return table(AROUND_THE_CAMP, me=me, hand=hand).play(conquests).breakdown()
 
 
-def test_the_badge_brings_five_tokens():
+def test_pillaging_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen pillaging").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_an_active_race_is_pillaged():
+def test_pillaging_an_active_race_pays_a_coin():
     assert pillage("conquer tower x3") == {"regions": 3, "pillaging": 1}
 
 
-def test_a_race_in_decline_is_pillaged():
+def test_pillaging_a_race_in_decline_pays_a_coin():
     assert pillage("conquer crypt x3") == {"regions": 3, "pillaging": 1}
 
 
-def test_lost_tribes_are_pillaged():
+def test_pillaging_a_lost_tribe_pays_a_coin():
     assert pillage("conquer glade x3") == {"regions": 3, "pillaging": 1}
 
 
-def test_is_my_own_race_in_decline_pillaged_yes():
+def test_pillaging_the_owners_declined_race_pays_a_coin():
     assert pillage("conquer ruin x3") == {"regions": 2, "pillaging": 1}
 
 
-def test_empty_regions_are_not_pillaged():
+def test_pillaging_pays_nothing_for_an_empty_region():
     assert pillage("conquer moor x2; conquer peak x3") == {"regions": 4}
 
 
-def test_every_conquest_of_the_turn_counts():
+def test_pillaging_pays_for_every_conquest_of_the_turn():
     game = table(AROUND_THE_CAMP, me="ratmen pillaging, declined humans", hand=12)
     game.play("conquer tower x3; conquer crypt x3; conquer moor x2; conquer glade x3").end_turn()
     assert game.coins() == 2 + 4 + 3
 
 
-def test_the_final_attempt_counts_if_it_succeeds():
+def test_pillaging_pays_for_a_successful_final_attempt():
     game = (
         table(AROUND_THE_CAMP, me="ratmen pillaging, declined humans", hand=2).play("attempt tower").roll(1)
     )
     assert game.end_turn().coins() == 2 + 1 + 1
 
 
-def test_the_final_attempt_does_not_count_if_it_fails():
+def test_pillaging_pays_nothing_for_a_failed_final_attempt():
     game = (
         table(AROUND_THE_CAMP, me="ratmen pillaging, declined humans", hand=2).play("attempt tower").roll(0)
     )
     assert game.end_turn().coins() == 2
 
 
-def test_conquests_of_earlier_turns_do_not_count():
+def test_pillaging_pays_nothing_for_conquests_of_earlier_turns():
     game = table(AROUND_THE_CAMP, me="ratmen pillaging, declined humans", hand=3).play("conquer tower x3")
     assert game.next_turn_of("me").coins() == 2 + 1 + 1
     game.end_turn()
     assert game.coins() == 4 + 3
 
 
-def test_no_bonus_on_the_turn_of_its_decline():
+def test_pillaging_pays_nothing_on_the_turn_of_decline():
     game = table(AROUND_THE_CAMP, me="ratmen pillaging, declined humans", hand=3).play("conquer tower x3")
     game.next_turn_of("me").play("decline")
     assert game.coins() == 4 + 2
 
 
-def test_conquests_of_my_ghouls_in_decline_do_not_count():
+def test_pillaging_pays_nothing_for_conquests_by_declined_ghouls():
     game = table(
         "camp hill me 1 \n crypt swamp me/declined 4 \n tower hill red 1 beside crypt",
         me="ratmen pillaging, declined ghouls",
@@ -89,7 +89,7 @@ def test_conquests_of_my_ghouls_in_decline_do_not_count():
     assert game.breakdown() == {"regions": 1 + 2}
 
 
-def test_pillaging_orcs_are_paid_twice():
+def test_pillaging_orcs_are_paid_by_race_and_power():
     # POW-23: three conquests that were not of empty regions, four regions
     game = table(AROUND_THE_CAMP.replace("me/declined 1", ""), me="orcs pillaging", hand=9)
     game.play("conquer glade x3; conquer tower x3; conquer crypt x3")
@@ -97,7 +97,7 @@ def test_pillaging_orcs_are_paid_twice():
     assert game.score() == 10
 
 
-def test_a_substitution_is_a_conquest():
+def test_pillaging_pays_for_a_substitution():
     # SOR-12
     game = (
         table(

@@ -13,12 +13,12 @@ NEST = """
 """
 
 
-def test_ratmen_are_eight_without_their_power():
+def test_ratmen_banner_brings_eight_tokens():
     game = table("meadow farmland edge", me="", column="ratmen hill").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_every_price_is_as_printed():
+def test_ratmen_pay_the_full_price():
     game = table(NEST, me="ratmen")
     assert game.price("peak") == 2 + 1
     assert game.price("knoll") == 2 + 1

@@ -23,12 +23,12 @@ CREW = """
 """
 
 
-def test_the_badge_brings_five_tokens():
+def test_seafaring_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen seafaring").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_seas_and_the_lake_may_be_conquered():
+def test_seafaring_races_may_conquer_seas_and_the_lake():
     # CST-27
     game = table(WATERS, me="humans seafaring", hand=4)
     assert game.price("bay") == 2
@@ -37,13 +37,13 @@ def test_seas_and_the_lake_may_be_conquered():
     assert (game.holder("bay"), game.holder("pond")) == ("me", "me")
 
 
-def test_each_water_region_is_worth_a_coin():
+def test_each_water_region_pays_seafaring_races_a_coin():
     # CST-27
     game = table(WATERS, me="humans seafaring", hand=4).play("conquer bay x2; conquer pond x2").end_turn()
     assert game.coins() == 3
 
 
-def test_every_land_region_on_the_shore_is_adjacent():
+def test_seafaring_races_reach_every_shore_of_their_water():
     game = table(WATERS, me="humans seafaring", hand=4)
     assert game.targets() == ["bay", "pond"]
     game.play("conquer pond x2")
@@ -60,19 +60,19 @@ def test_other_races_cannot_conquer_water():
 
 
 @pytest.mark.ours
-def test_may_the_first_conquest_be_a_sea_at_the_edge_yes():
+def test_seafaring_races_may_enter_by_a_sea_at_the_edge():
     # ENT-06
     game = table(WATERS.replace("me 1", ""), me="orcs seafaring", hand=2)
     assert game.play("conquer bay x2").holder("bay") == "me"
 
 
-def test_may_the_first_conquest_be_the_lake_no():
+def test_seafaring_races_cannot_enter_by_the_lake():
     game = table(WATERS.replace("me 1", ""), me="orcs seafaring", hand=2)
     assert game.refuses("conquer pond x2")
     assert game.refuses("conquer shore x2")
 
 
-def test_waters_are_kept_in_decline():
+def test_seafaring_races_keep_their_waters_in_decline():
     # POW-24
     game = table(
         """
@@ -88,40 +88,40 @@ def test_waters_are_kept_in_decline():
     assert game.score() == 3
 
 
-def test_may_others_drive_out_a_crew_in_decline_no():
+def test_other_races_cannot_take_water_of_a_declined_race():
     # POW-24
     game = table(CREW, me="orcs merchant", red="ratmen, declined humans seafaring", hand=9)
     assert game.quote("bay") == "cannot be conquered: closed sea"
     assert game.refuses("conquer pond x3")
 
 
-def test_may_the_flying_drive_out_a_crew_in_decline_no():
+def test_flying_races_cannot_take_water_of_a_declined_race():
     # POW-24
     game = table(CREW, me="orcs flying", red="ratmen, declined humans seafaring", hand=9)
     assert game.targets() == ["meadow"]
 
 
-def test_may_the_next_seafaring_race_drive_it_out_yes():
+def test_seafaring_races_may_take_water_of_a_declined_race():
     game = table(CREW, me="orcs seafaring", red="ratmen, declined humans", hand=3)
     assert game.price("bay") == 2 + 1
     assert game.play("conquer bay x3").holder("bay") == "me"
 
 
-def test_new_race_may_land_beside_a_sea_they_hold():
+def test_new_race_may_enter_beside_an_occupied_sea():
     game = table(
         "bay sea red 1 edge \n strand farmland beside bay", me="orcs merchant", red="humans seafaring"
     )
     assert game.targets() == ["strand"]
 
 
-def test_do_seafaring_tritons_pay_less_for_water_no():
+def test_seafaring_tritons_pay_the_full_price_for_water():
     game = table(WATERS, me="tritons seafaring", hand=4)
     assert game.price("bay") == 2
     assert game.price("pond") == 2
     assert game.play("conquer pond x2").price("shore") == 2 - 1
 
 
-def test_ghouls_in_decline_keep_their_waters_but_take_no_more():
+def test_declined_seafaring_ghouls_take_no_more_water():
     game = table(
         WATERS.replace("edge  beside quay", "me 1 edge beside quay"),
         me="ghouls seafaring",
@@ -134,13 +134,13 @@ def test_ghouls_in_decline_keep_their_waters_but_take_no_more():
 
 
 @pytest.mark.ours
-def test_may_a_lair_be_on_water_yes():
+def test_seafaring_trolls_place_a_lair_on_water():
     game = table(WATERS, me="trolls seafaring", hand=2).play("conquer pond x2")
     assert game.pieces("trolls") == ["quay", "pond"]
 
 
 @pytest.mark.ours
-def test_may_a_hole_be_dug_in_water_yes():
+def test_seafaring_halflings_dig_a_hole_in_water():
     game = table(WATERS.replace("me 1", ""), me="halflings seafaring", hand=2).play("conquer bay x2")
     assert game.pieces("halflings") == ["bay"]
 
@@ -152,7 +152,7 @@ STREAM = """
 """
 
 
-def test_underground_rivers_are_kept_even_in_decline():
+def test_seafaring_races_keep_underground_rivers_in_decline():
     # UND-217
     game = table(STREAM, me="ratmen seafaring", hand=0, step="choose-course")
     assert game.play("expand; stop").coins() == 2

@@ -19,30 +19,30 @@ CRYPT = """
 FOUR = "conquer ruin x3; conquer meadow x3; conquer grave x3; conquer croft x3"
 
 
-def test_two_non_empty_regions_bring_a_token():
+def test_two_non_empty_conquests_bring_skeletons_a_token():
     game = table(CRYPT, me="skeletons", hand=6).play("conquer ruin x3; conquer meadow x3")
     assert game.hand() == 6 - 2 + 1
     assert game.tray("skeletons") == 20 - (1 + 6 + 1)
 
 
-def test_five_bring_two_tokens_and_an_empty_one_none():
+def test_five_non_empty_conquests_bring_skeletons_two_tokens():
     # RAC-11
     game = table(CRYPT, me="skeletons", hand=17).play(f"{FOUR}; conquer barrow x3; conquer moor x2")
     assert game.tray("skeletons") == 20 - (1 + 17 + 2)
 
 
-def test_single_non_empty_region_brings_no_token():
+def test_one_non_empty_conquest_brings_skeletons_no_token():
     game = table(CRYPT, me="skeletons", hand=3).play("conquer ruin x3")
     assert game.tray("skeletons") == 20 - (1 + 3)
 
 
-def test_new_tokens_are_redeployed_at_once():
+def test_new_skeletons_are_redeployed_at_once():
     game = table(CRYPT, me="skeletons", hand=6).play("conquer ruin x3; conquer meadow x3; deploy meadow x5")
     assert game.tokens("meadow") == 1 + (6 - 2) + 1
 
 
 @pytest.mark.ours
-def test_are_odd_regions_carried_over_to_the_next_turn_no():
+def test_skeletons_carry_no_odd_region_over_to_the_next_turn():
     # RAC-12
     game = table(CRYPT, me="skeletons", hand=3).play("conquer ruin x3; deploy crypt x2")
     game.next_turn_of("me").play("expand; attempt meadow").roll(1)
@@ -50,7 +50,7 @@ def test_are_odd_regions_carried_over_to_the_next_turn_no():
     assert game.tray("skeletons") == 20 - (1 + 3)
 
 
-def test_tray_gives_at_most_what_it_has():
+def test_skeletons_get_no_more_tokens_than_the_tray_has():
     # RAC-13
     game = table(CRYPT, me="skeletons", hand=18)
     assert game.tray("skeletons") == 1

@@ -25,7 +25,7 @@ def test_a_lone_token_is_replaced_by_a_sorcerer_from_the_tray():
     assert game.tray("orcs") == 10 - (1 + 2 + 1)
 
 
-def test_no_token_in_hand_is_needed():
+def test_substitution_needs_no_token_in_hand():
     game = table(DUEL, me="sorcerers", hand=0)
     assert game.offers("sorcerers peak red")
 
@@ -75,7 +75,7 @@ def test_substituted_token_must_be_active():
 
 
 @pytest.mark.ours
-def test_may_they_take_the_place_of_a_lone_ghoul_in_decline_no():
+def test_sorcerers_cannot_substitute_a_lone_ghoul_in_decline():
     # RAC-22
     game = table(
         "spire hill me 1 \n crypt swamp red/ghouls 1 beside spire", me="sorcerers", red="declined ghouls"
@@ -90,14 +90,14 @@ def test_no_substitution_without_a_sorcerer_in_the_tray():
     assert game.refuses("sorcerers peak red")
 
 
-def test_a_lone_elf_is_lost():
+def test_substituted_elf_is_lost():
     # SOR-05
     game = table(DUEL, me="sorcerers", red="elves").play("sorcerers peak red")
     assert game.hand("red") == 0
     assert game.tray("elves") == 11 - (1 + 2 + 1)
 
 
-def test_encampment_counts_as_company():
+def test_token_with_an_encampment_is_not_alone():
     # SOR-03
     game = table(
         "spire hill me 1 \n meadow farmland red 1 camps 1 beside spire",
@@ -107,13 +107,13 @@ def test_encampment_counts_as_company():
     assert game.refuses("sorcerers meadow red")
 
 
-def test_lair_does_not_count_as_company():
+def test_token_with_a_lair_is_alone():
     game = table("spire hill me 1 \n cave mountain red 1 beside spire", me="sorcerers", red="trolls")
     game.play("sorcerers cave red")
     assert (game.holder("cave"), game.pieces("trolls")) == ("me", [])
 
 
-def test_fortress_is_no_company_and_returns_to_its_owner():
+def test_token_with_a_fortress_is_alone():
     # SOR-14
     game = table(
         """
@@ -133,7 +133,7 @@ def test_fortress_is_no_company_and_returns_to_its_owner():
     ("piece", "race"),
     [("hole", "halflings hill"), ("hero", "humans heroic"), ("dragon", "humans dragon-master")],
 )
-def test_may_sorcerers_substitute_in_an_immune_region_no(piece, race):
+def test_sorcerers_cannot_substitute_in_an_immune_region(piece, race):
     # SOR-10: a hero, and likewise a hole or the dragon
     game = table(f"spire hill me 1 \n meadow farmland red 1 {piece} beside spire", me="sorcerers", red=race)
     assert game.refuses("sorcerers meadow red")
@@ -145,7 +145,7 @@ def test_peace_forbids_a_substitution():
     assert game.play("expand").refuses("sorcerers spire me")
 
 
-def test_substitution_is_offered_without_peace():
+def test_substitution_is_offered_if_there_is_no_peace():
     game = table(DUEL, me="orcs diplomat", red="sorcerers", hand=0).play("stop; pass; expand")
     assert game.offers("sorcerers spire me")
 
@@ -165,7 +165,7 @@ def test_new_sorcerers_must_enter_the_map_first():
 
 
 @pytest.mark.ours
-def test_may_new_flying_sorcerers_begin_with_a_substitution_yes():
+def test_new_flying_sorcerers_may_begin_with_a_substitution():
     game = table("strand farmland edge \n moor swamp red 1 beside strand", me="sorcerers flying", hand=5)
     assert game.offers("sorcerers moor red")
 
@@ -183,7 +183,7 @@ def test_underworld_sorcerers_reach_from_cavern_to_cavern():
     assert game.refuses("sorcerers moor red")
 
 
-def test_pillaging_sorcerers_are_paid_for_it():
+def test_pillaging_sorcerers_are_paid_for_a_substitution():
     # SOR-12
     game = table(
         "spire hill me 1 \n fen swamp me 1 \n peak mountain red 1 beside spire",
@@ -200,7 +200,7 @@ def test_substitution_counts_as_an_attack():
 
 
 @pytest.mark.ours
-def test_may_the_last_token_of_a_race_be_substituted_yes():
+def test_last_token_of_a_race_may_be_substituted():
     game = table(
         "spire hill me 1 \n peak mountain red 1 beside spire", me="sorcerers", red="orcs hill", hand=0
     )
@@ -210,12 +210,12 @@ def test_may_the_last_token_of_a_race_be_substituted_yes():
 
 
 @pytest.mark.ours
-def test_does_a_substitution_use_up_a_berserk_roll_no():
+def test_substitution_does_not_use_up_a_berserk_roll():
     game = table(DUEL, me="sorcerers berserk", hand=2).play("berserk").roll(2)
     assert game.play("sorcerers peak red").price("croft") == 2 + 2 - 2
 
 
-def test_no_substitution_in_decline():
+def test_sorcerers_in_decline_do_not_substitute():
     game = table(
         "spire hill me/declined 1 \n camp hill me 1 \n peak mountain red 1 beside spire camp",
         me="orcs, declined sorcerers",
@@ -223,6 +223,6 @@ def test_no_substitution_in_decline():
     assert game.refuses("sorcerers peak red")
 
 
-def test_owners_other_race_cannot_be_substituted():
+def test_sorcerers_cannot_substitute_their_owners_other_race():
     game = table("spire hill me 1 \n peak mountain me/declined 1 beside spire", me="sorcerers, declined orcs")
     assert game.refuses("sorcerers peak me")

@@ -18,12 +18,12 @@ def three_races(me, step="conquer"):
     return table("\n".join(lines), me=me, hand=0, step=step)
 
 
-def test_the_badge_brings_five_tokens():
+def test_spirit_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen spirit").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_the_race_that_declined_before_it_stays():
+def test_race_that_declined_before_a_spirit_race_stays():
     # POW-25
     drawn = """
         ford    hill      me/declined 1
@@ -39,7 +39,7 @@ def test_the_race_that_declined_before_it_stays():
     assert game.coins() == 3 + 4
 
 
-def test_other_race_in_decline_leaves_with_the_next_decline():
+def test_ordinary_declined_race_leaves_at_the_next_decline():
     # POW-26
     game = three_races("humans merchant, declined elves, declined orcs spirit", step="choose-course")
     game.play("decline")
@@ -73,18 +73,18 @@ def test_spirit_race_stays_through_all_later_declines():
     assert "orcs spirit" in game.races()
 
 
-def test_both_races_in_decline_score():
+def test_spirit_race_and_other_declined_race_both_score():
     game = three_races("humans alchemist, declined elves, declined orcs spirit")
     assert game.breakdown() == {"regions": ELVES + ORCS + HUMANS, "alchemist": 2}
 
 
-def test_the_badge_stays_with_the_race():
+def test_spirit_badge_stays_with_its_race_in_decline():
     game = table("ford hill me 1", me="orcs spirit", step="choose-course").play("decline")
     assert game.races() == ["orcs spirit"]
     assert game.stack("discarded_powers") == []
 
 
-def test_the_badge_is_discarded_with_the_last_token():
+def test_spirit_badge_is_discarded_with_the_last_token():
     # MKT-18
     game = table(
         "ford hill red/declined 1 \n ridge mountain me 1 beside ford",
@@ -96,12 +96,12 @@ def test_the_badge_is_discarded_with_the_last_token():
     assert game.stack("discarded_powers") == ["spirit"]
 
 
-def test_spirit_race_keeps_one_token_a_region_like_any_race():
+def test_spirit_race_keeps_one_token_per_region_in_decline():
     game = table("ford hill me 4 \n moor swamp me 1", me="orcs spirit", step="choose-course").play("decline")
     assert (game.tokens("ford"), game.tokens("moor"), game.tray("orcs")) == (1, 1, 10 - 2)
 
 
-def test_a_stout_decline_does_not_remove_it():
+def test_stout_decline_does_not_remove_a_spirit_race():
     game = table(
         "ford hill me/declined 1 \n moor swamp me 1", me="humans stout, declined orcs spirit", hand=0
     )
@@ -137,7 +137,7 @@ def test_spirit_ghouls_act_every_turn_for_the_rest_of_the_game():
     assert game.holder("meadow") == "me/declined"
 
 
-def test_may_spirit_ghouls_conquer_on_a_turn_spent_on_decline_no():
+def test_spirit_ghouls_do_not_conquer_on_a_turn_of_decline():
     game = table(SPIRIT_GHOULS, me="orcs merchant, declined ghouls spirit", hand=0, step="choose-course")
     assert game.legal() == ["expand", "decline"]
     assert game.play("decline").on_turn() == "red"

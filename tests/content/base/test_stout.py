@@ -20,12 +20,12 @@ TWO_RACES = """
 STOUT_ORCS = "orcs stout, declined elves"
 
 
-def test_the_badge_brings_four_tokens():
+def test_stout_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen stout").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_decline_is_offered_after_scoring():
+def test_stout_race_may_decline_after_scoring():
     # POW-27: five regions, and three in decline
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1")
     assert game.coins() == 5 + 3
@@ -40,7 +40,7 @@ def test_stout_decline_does_not_score_again():
     assert game.coins() == 5 + 3
 
 
-def test_the_older_race_in_decline_has_scored_and_leaves():
+def test_stout_decline_removes_the_older_race_after_it_scored():
     # POW-27
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; decline")
     assert game.races() == ["orcs"]
@@ -49,46 +49,46 @@ def test_the_older_race_in_decline_has_scored_and_leaves():
     assert game.score() == 5
 
 
-def test_one_token_stays_in_each_region():
+def test_stout_race_in_decline_keeps_one_token_per_region():
     # POW-27
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; decline")
     assert (game.tokens("ford"), game.tokens("meadow")) == (1, 1)
     assert game.tray("orcs") == 10 - 5
 
 
-def test_the_badge_is_discarded():
+def test_stout_badge_is_discarded_in_decline():
     # POW-27
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; decline")
     assert game.stack("discarded_powers") == ["stout"]
 
 
-def test_on_the_next_turn_a_new_race_is_chosen():
+def test_player_chooses_a_new_race_after_a_stout_decline():
     # POW-27
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; decline").next_turn_of("me")
     assert [text.split()[0] for text in game.legal()] == ["take"] * 6
 
 
-def test_going_into_decline_is_optional():
+def test_stout_race_need_not_decline():
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; pass")
     assert game.on_turn() == "red"
     assert game.races() == ["orcs stout", "elves"]
 
 
-def test_decline_is_possible_after_conquests():
+def test_stout_race_may_decline_after_conquests():
     game = table("ford hill me 1 \n moor swamp beside ford", me="orcs stout", hand=2).play("conquer moor x2")
     game.play("deploy ford x1; decline")
     assert game.coins() == 2
     assert game.holder("moor") == "me/declined"
 
 
-def test_decline_is_possible_on_the_turn_it_was_taken():
+def test_stout_race_may_decline_on_its_first_turn():
     game = table("meadow farmland edge", me="", column="orcs stout")
     game.play("take 1; conquer meadow x2; stop; decline")
     assert game.holder("meadow") == "me/declined"
     assert (game.tokens("meadow"), game.coins()) == (1, 1)
 
 
-def test_ordinary_decline_asks_nothing_afterwards():
+def test_stout_race_is_asked_nothing_after_an_ordinary_decline():
     game = table(TWO_RACES, me=STOUT_ORCS, step="choose-course").play("decline")
     assert game.on_turn() == "red"
     assert game.coins() == 5
@@ -107,7 +107,7 @@ def test_stout_ghouls_all_stay_and_attack_from_the_next_turn():
 
 
 @pytest.mark.ours
-def test_do_the_four_amazons_go_to_the_tray_yes():
+def test_four_extra_amazons_go_to_the_tray_in_a_stout_decline():
     game = table("ford hill me 2 \n moor swamp me 2", me="amazons stout", hand=4)
     game.play("stop; deploy ford x2; decline")
     assert game.tray("amazons") == 15 - 2

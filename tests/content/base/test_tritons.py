@@ -16,34 +16,34 @@ COAST = """
 """
 
 
-def test_region_by_a_sea_costs_one_less():
+def test_tritons_pay_one_less_beside_a_sea():
     assert table(COAST, me="tritons").price("beach") == 2 + 1 - 1
 
 
-def test_region_by_the_lake_costs_one_less():
+def test_tritons_pay_one_less_beside_the_lake():
     assert table(COAST, me="tritons").price("shore") == 2 - 1
 
 
-def test_coastal_mountain_costs_one_less():
+def test_tritons_pay_one_less_for_a_coastal_mountain():
     assert table(COAST, me="tritons").price("cliff") == 2 + 1 - 1
 
 
-def test_inland_region_costs_the_same():
+def test_tritons_pay_the_full_price_inland():
     assert table(COAST, me="tritons").price("meadow") == 2
 
 
-def test_a_coast_on_two_waters_saves_one_token_only():
+def test_tritons_save_one_token_on_a_coast_of_two_waters():
     game = table(COAST + "spit hill tribe 1 beside bay lough harbour", me="tritons")
     assert game.price("spit") == 2 + 1 - 1
 
 
-def test_is_water_coastal_for_seafaring_tritons_no():
+def test_seafaring_tritons_pay_the_full_price_for_water():
     game = table(COAST + "strait sea edge beside bay", me="tritons seafaring")
     assert game.price("bay") == 2
     assert game.price("lough") == 2
 
 
-def test_no_region_costs_less_than_one():
+def test_tritons_pay_at_least_one_token():
     # CST-08
     assert table(COAST, me="tritons commando").price("shore") == 1
 
@@ -53,7 +53,7 @@ def test_flying_tritons_have_both_advantages():
     assert game.price("haven") == 2 + 1 - 1
 
 
-def test_no_discount_in_decline():
+def test_race_beside_declined_tritons_gets_no_discount():
     game = table(
         COAST.replace("me 1", "me/declined 1") + "hill hill me 1 beside shore", me="orcs, declined tritons"
     )

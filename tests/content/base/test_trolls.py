@@ -14,7 +14,7 @@ CAVES = """
 """
 
 
-def test_conquest_places_a_lair_at_once():
+def test_conquest_by_trolls_places_a_lair_at_once():
     # RAC-14
     game = table("strand forest edge \n moor swamp edge", me="trolls", red="orcs, hand 5").play(
         "conquer strand x2"
@@ -24,7 +24,7 @@ def test_conquest_places_a_lair_at_once():
     assert game.price("strand") == 2 + game.tokens("strand") + 1
 
 
-def test_lair_raises_the_price_by_one():
+def test_lair_raises_the_price_of_its_region_by_one():
     # CST-04
     assert table(CAVES, red="trolls").price("cave") == 2 + 1 + 2 + 1
 
@@ -34,7 +34,7 @@ def test_region_without_a_troll_has_no_lair():
     assert game.pieces("trolls") == ["cave"]
 
 
-def test_a_lair_stays_in_decline():
+def test_lair_stays_when_trolls_decline():
     game = table(CAVES, me="humans", red="trolls hill", hand=0).end_turn().play("decline; expand")
     assert game.pieces("trolls") == ["cave", "hollow"]
     assert game.price("hollow") == 2 + 1 + 1
@@ -56,24 +56,24 @@ def test_lair_leaves_with_an_abandoned_region():
     assert game.price("cave") == 2 + 1
 
 
-def test_no_lairs_are_left_when_they_leave_the_map():
+def test_no_lairs_remain_when_trolls_leave_the_map():
     game = table(
         "cave hill me/declined 1 \n meadow farmland me 1", me="orcs, declined trolls", step="choose-course"
     )
     assert game.play("decline").pieces("trolls") == []
 
 
-def test_trolls_lair_in_decline_raises_their_owners_price_too():
+def test_lair_in_decline_raises_its_owners_price():
     game = table("cave hill me/declined 1 \n meadow farmland me 1 beside cave", me="orcs, declined trolls")
     assert game.price("cave") == 2 + 1 + 1
 
 
 @pytest.mark.ours
-def test_may_seafaring_trolls_have_a_lair_on_water_yes():
+def test_seafaring_trolls_may_place_a_lair_on_water():
     game = table("lough lake \n meadow farmland me 1 beside lough", me="trolls seafaring", hand=2)
     assert game.play("conquer lough x2").pieces("trolls") == ["lough", "meadow"]
 
 
-def test_lair_and_fortress_add_up():
+def test_lair_and_fortress_both_raise_the_price():
     game = table(CAVES.replace("red 2", "red 2 fortress"), red="trolls fortified")
     assert game.price("cave") == 2 + 1 + 2 + 1 + 1

@@ -15,45 +15,45 @@ CAVES = """
 """
 
 
-def test_the_badge_brings_five_tokens():
+def test_underworld_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen underworld").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_caverns_cost_one_token_less():
+def test_caverns_cost_underworld_races_one_token_less():
     # CST-16
     game = table(CAVES, me="orcs underworld")
     assert game.price("grot") == 2 + 1 - 1
     assert game.price("vault") == 2 + 1 + 1 - 1
 
 
-def test_other_regions_cost_as_usual():
+def test_other_regions_cost_underworld_races_the_full_price():
     assert table(CAVES, me="orcs underworld").price("moor") == 2
 
 
-def test_caverns_are_adjacent_to_one_another():
+def test_underworld_makes_all_caverns_adjacent():
     # CST-16
     game = table(CAVES, me="orcs underworld", hand=2)
     assert game.targets() == ["moor", "grot", "vault"]
     assert game.play("conquer grot x2").holder("grot") == "me"
 
 
-def test_neighbours_of_a_distant_cavern_are_not_adjacent():
+def test_underworld_does_not_reach_beyond_a_distant_cavern():
     assert table(CAVES, me="orcs underworld").refuses("conquer glade x2")
 
 
-def test_caverns_are_not_adjacent_without_holding_one():
+def test_underworld_races_without_a_cavern_reach_no_other():
     game = table(CAVES.replace("hill,cavern  ", "hill         "), me="orcs underworld")
     assert game.targets() == ["moor"]
 
 
-def test_may_the_first_conquest_be_a_cavern_inland_no():
+def test_underworld_races_cannot_enter_by_an_inland_cavern():
     # ENT-07
     game = table(CAVES.replace("me 1", ""), me="orcs underworld")
     assert game.targets() == ["strand"]
 
 
-def test_other_races_do_not_use_the_links_between_caverns():
+def test_races_without_underworld_do_not_reach_distant_caverns():
     assert table(CAVES, me="orcs merchant", red="humans underworld").targets() == ["moor"]
 
 

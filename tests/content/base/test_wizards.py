@@ -12,19 +12,19 @@ CIRCLES = """
 """
 
 
-def test_each_region_with_magic_is_worth_one_extra_coin():
+def test_each_region_with_magic_pays_wizards_one_extra_coin():
     # RAC-09
     game = table(CIRCLES, me="wizards", hand=0)
     assert game.breakdown() == {"regions": 3, "wizards": 2}
     assert game.end_turn().coins() == 3 + 2
 
 
-def test_magic_of_other_players_is_worth_nothing():
+def test_wizards_earn_nothing_from_magic_of_other_players():
     game = table(CIRCLES + "well swamp,magic red 1", me="wizards", hand=0)
     assert game.score() == 3 + 2
 
 
-def test_magic_earns_no_extra_coin_in_decline():
+def test_magic_pays_declined_wizards_no_extra_coin():
     game = table(CIRCLES, me="wizards", hand=0, step="choose-course").play("decline")
     assert game.coins() == 3
     assert game.score() == 3

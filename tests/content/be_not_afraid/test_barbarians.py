@@ -28,20 +28,20 @@ def test_barbarians_are_not_redeployed():
     assert (game.tokens("meadow"), game.tokens("knoll"), game.tokens("brook")) == (3, 2, 2)
 
 
-def test_unused_tokens_wait_off_the_map():
+def test_unused_barbarians_wait_off_the_map():
     game = camp(hand=5).play("conquer brook x2; stop")
     assert game.hand() == 3
     assert game.next_turn_of("me").play("expand; pass").hand() == 3
 
 
-def test_after_a_failed_attempt_all_tokens_wait_off_the_map():
+def test_barbarians_of_a_failed_attempt_wait_off_the_map():
     game = camp(hand=1).play("attempt brook").roll(0)
     assert game.on_turn() == "red"
     assert game.hand() == 1
 
 
 @pytest.mark.ours
-def test_may_tokens_be_left_in_a_region_when_readied_yes():
+def test_barbarians_may_leave_tokens_in_a_region_when_readied():
     # BNA-03
     game = camp(meadow=3, knoll=1, step="choose-course", hand=0).play("expand")
     assert game.legal() == ["barbarians meadow x1", "barbarians meadow x2", "pass"]
@@ -49,7 +49,7 @@ def test_may_tokens_be_left_in_a_region_when_readied_yes():
     assert (game.hand(), game.tokens("meadow")) == (1, 2)
 
 
-def test_regions_are_asked_one_after_another():
+def test_barbarians_are_readied_region_by_region():
     game = camp(meadow=3, knoll=2, step="choose-course", hand=0).play("expand; barbarians meadow x2")
     assert game.legal() == ["barbarians knoll x1", "pass"]
     game.play("pass")
@@ -59,7 +59,7 @@ def test_regions_are_asked_one_after_another():
 
 
 @pytest.mark.ours
-def test_may_they_conquer_with_more_tokens_than_it_takes_yes():
+def test_barbarians_may_conquer_with_more_tokens_than_needed():
     game = camp(hand=4)
     assert game.price("brook") == 2
     assert game.offers("conquer brook x3")
@@ -88,7 +88,7 @@ def test_other_races_cannot_conquer_with_more_than_needed():
 
 
 @pytest.mark.ours
-def test_do_those_who_withdraw_come_back_to_other_regions_yes():
+def test_withdrawn_barbarians_return_to_other_regions():
     # BNA-02
     game = table(
         "meadow farmland me 1 \n knoll hill red 3 beside meadow \n brook swamp red 2",
@@ -99,7 +99,7 @@ def test_do_those_who_withdraw_come_back_to_other_regions_yes():
     assert game.tokens("brook") == 2 + 2
 
 
-def test_tokens_off_the_map_do_not_return_with_withdrawn_ones():
+def test_waiting_barbarians_do_not_return_with_withdrawn_ones():
     game = camp(hand=5, red="orcs alchemist, hand 6").play("conquer brook x2; stop")
     assert game.hand() == 3
     game.play("expand; conquer knoll x4").end_turn()
@@ -108,7 +108,7 @@ def test_tokens_off_the_map_do_not_return_with_withdrawn_ones():
 
 
 @pytest.mark.ours
-def test_are_encampments_placed_as_always_yes():
+def test_barbarians_place_encampments_as_usual():
     game = table(MARCH.format(3, 2), me="barbarians bivouacking", hand=0).play("stop")
     assert game.offers("bivouacking meadow x5")
 
@@ -120,7 +120,7 @@ def test_barbarians_in_decline_leave_one_token_per_region():
 
 
 @pytest.mark.ours
-def test_may_marauding_barbarians_choose_again_yes():
+def test_marauding_barbarians_may_choose_again():
     game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
     assert game.legal() == [
         "barbarians meadow x1",
@@ -133,7 +133,7 @@ def test_may_marauding_barbarians_choose_again_yes():
     assert game.refuses("abandon meadow")
 
 
-def test_position_with_the_choice_round_trips():
+def test_position_that_asks_barbarians_round_trips():
     game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
     text = format_position(game.state)
     again = Table(parse_position(game.state.rules, game.state.board, text))

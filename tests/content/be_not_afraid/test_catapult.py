@@ -20,7 +20,7 @@ def road(piece: str = "", meadow: str = "", me: str = "humans catapult", **more)
     return table(ROAD.format(piece, meadow), me=me, **more)
 
 
-def test_region_two_steps_away_is_conquered_for_one_less():
+def test_catapult_saves_one_token_two_steps_away():
     # BNA-14
     game = road()
     assert "copse" not in game.targets()
@@ -30,12 +30,12 @@ def test_region_two_steps_away_is_conquered_for_one_less():
     assert game.pieces("catapult") == ["keep"]
 
 
-def test_adjacent_region_is_too_near_for_the_catapult():
+def test_catapult_cannot_shoot_at_an_adjacent_region():
     # BNA-16
     assert road().refuses("catapult meadow keep")
 
 
-def test_region_three_steps_away_is_too_far():
+def test_catapult_cannot_shoot_three_steps_away():
     assert road().refuses("catapult moor keep")
 
 
@@ -86,28 +86,28 @@ LAKE = """
 
 
 @pytest.mark.ours
-def test_does_it_fly_over_the_lake_yes():
+def test_catapult_shoots_over_the_lake():
     assert table(LAKE.format("lake"), me="humans catapult").offers("catapult copse keep")
 
 
 @pytest.mark.ours
-def test_does_it_fly_over_a_sea_no():
+def test_catapult_does_not_shoot_over_a_sea():
     assert table(LAKE.format("sea"), me="humans catapult").refuses("catapult copse keep")
 
 
 @pytest.mark.ours
-def test_may_water_be_its_target_no():
+def test_catapult_cannot_shoot_at_water():
     game = table("keep hill me 1 \n copse forest beside keep \n tarn lake beside copse", me="humans catapult")
     assert game.refuses("catapult tarn keep")
 
 
-def test_immune_regions_are_out_of_reach():
+def test_catapult_cannot_shoot_at_immune_regions():
     drawn = "keep hill me 1 \n meadow farmland beside keep \n copse forest red 1 hole beside meadow"
     assert table(drawn, me="humans catapult", red="halflings alchemist").refuses("catapult copse keep")
 
 
 @pytest.mark.ours
-def test_may_a_region_adjacent_to_another_of_mine_be_shot_at_yes():
+def test_catapult_may_shoot_at_a_region_adjacent_to_another():
     game = table(
         """
         keep    hill      me 1
@@ -135,7 +135,7 @@ def test_other_reductions_add_up_with_the_catapult():
 
 
 @pytest.mark.ours
-def test_may_a_final_attempt_be_made_with_it_yes():
+def test_catapult_may_make_a_final_attempt():
     game = table(ROAD.format("", ""), me="humans catapult", hand=1)
     game.state.tokens[2] = 3
     game.state.tribes = 1 << 2
@@ -147,7 +147,7 @@ def test_may_a_final_attempt_be_made_with_it_yes():
 
 
 @pytest.mark.ours
-def test_does_the_catapult_stay_after_a_failed_attempt_yes():
+def test_catapult_stays_after_a_failed_attempt():
     game = table(ROAD.format("", ""), me="humans catapult", hand=1)
     game.state.tokens[2] = 3
     game.state.tribes = 1 << 2
@@ -156,7 +156,7 @@ def test_does_the_catapult_stay_after_a_failed_attempt_yes():
     assert game.pieces("catapult") == ["keep"]
 
 
-def test_attempt_with_too_few_tokens_is_not_offered():
+def test_catapult_attempt_with_too_few_tokens_is_not_offered():
     game = table(ROAD.format("", ""), me="humans catapult", hand=1)
     game.state.tokens[2] = 5
     game.state.tribes = 1 << 2
@@ -164,12 +164,12 @@ def test_attempt_with_too_few_tokens_is_not_offered():
 
 
 @pytest.mark.ours
-def test_does_it_return_to_hand_from_an_abandoned_region_yes():
+def test_catapult_of_an_abandoned_region_returns_to_hand():
     game = road("catapult").play("abandon keep")
     assert game.pieces("catapult") == []
 
 
-def test_catapult_leaves_in_decline():
+def test_catapult_leaves_the_map_in_decline():
     game = road("catapult", step="choose-course").play("decline")
     assert game.pieces("catapult") == []
 
@@ -194,7 +194,7 @@ def test_sorcerers_substitute_at_the_catapults_reach():
 
 
 @pytest.mark.ours
-def test_may_sorcerers_choose_where_it_goes_yes():
+def test_sorcerers_may_choose_where_the_catapult_goes():
     game = table(FAR.format("me 1"), me="sorcerers catapult").play("sorcerers copse red")
     assert game.legal() == ["catapult copse keep", "catapult copse tower"]
     game.play("catapult copse tower")
@@ -202,7 +202,7 @@ def test_may_sorcerers_choose_where_it_goes_yes():
     assert game.offers("conquer moor x3")
 
 
-def test_adjacent_token_is_substituted_without_the_catapult():
+def test_sorcerers_substitute_nearby_without_the_catapult():
     near = "keep hill me 1 \n copse forest red 1 beside keep"
     assert table(near, me="sorcerers catapult").play("sorcerers copse red").pieces("catapult") == []
 

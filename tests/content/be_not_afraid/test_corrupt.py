@@ -14,7 +14,7 @@ MARCH = """
 """
 
 
-def test_conqueror_of_a_region_pays_its_owner_a_coin():
+def test_conqueror_of_a_corrupt_region_pays_its_owner_a_coin():
     game = table(MARCH, red="orcs corrupt", hand=6, coins=4).play("conquer knoll x3")
     assert (game.coins(), game.coins("red")) == (4 - 1, 4 + 1)
     game.play("conquer brook x3")
@@ -22,7 +22,7 @@ def test_conqueror_of_a_region_pays_its_owner_a_coin():
 
 
 @pytest.mark.ours
-def test_may_a_player_without_a_coin_conquer_it_yes():
+def test_player_without_a_coin_may_conquer_a_corrupt_region():
     # BNA-18
     game = table(MARCH, me="humans alchemist, coins 1", red="orcs corrupt, coins 0", hand=6)
     game.play("conquer knoll x3; conquer brook x3")
@@ -30,26 +30,26 @@ def test_may_a_player_without_a_coin_conquer_it_yes():
     assert (game.holder("knoll"), game.holder("brook")) == ("me", "me")
 
 
-def test_a_failed_attempt_costs_nothing():
+def test_failed_attempt_on_a_corrupt_race_costs_no_coin():
     game = table(MARCH, red="orcs corrupt", hand=1, coins=4).play("attempt knoll").roll(0)
     assert game.coins("red") == 4
 
 
-def test_substitution_costs_the_coin_too():
+def test_substitution_of_a_corrupt_token_costs_a_coin():
     game = table(MARCH, me="sorcerers alchemist", red="orcs corrupt", coins=4).play(
         "sorcerers knoll player red"
     )
     assert (game.coins(), game.coins("red")) == (4 - 1, 4 + 1)
 
 
-def test_corrupt_brings_nothing_in_decline():
+def test_corrupt_race_in_decline_gets_no_coins():
     # BNA-19
     declined = MARCH.replace("red", "red/declined")
     game = table(declined, red="humans, declined orcs corrupt", coins=4).play("conquer knoll x3")
     assert (game.coins(), game.coins("red")) == (4, 4)
 
 
-def test_owners_ghouls_pay_nothing():
+def test_ghouls_pay_their_owners_corrupt_race_nothing():
     game = table(
         "cave hill me/declined 4 \n meadow farmland me 1 beside cave",
         me="orcs corrupt, declined ghouls",

@@ -24,13 +24,13 @@ def picks(column: str = SIX, **more) -> Table:
     )
 
 
-def test_homunculus_joins_the_combo_together_with_the_coin():
+def test_homunculus_joins_its_combo_when_a_coin_is_paid_there():
     game = picks().play("take 3")
     assert game.column()[0] == "homunculi hill 1 x1"
     assert game.coins() == 5 - 2
 
 
-def test_one_homunculus_comes_however_low_the_choice():
+def test_one_homunculus_comes_whichever_later_combo_is_chosen():
     assert picks().play("take 6").column()[0] == "homunculi hill 1 x1"
 
 
@@ -46,7 +46,7 @@ def test_taking_the_combo_brings_its_homunculi_and_coins():
     assert game.tray("homunculi") == 15 - 11
 
 
-def test_each_skip_adds_a_homunculus_while_tokens_last():
+def test_each_skip_adds_a_homunculus_while_the_tray_lasts():
     # MKT-14
     twelve = SIX.replace("homunculi hill 0", "homunculi hill 2 x12")
     game = table(MAP, me="", red="", blue="", green="", column=twelve, coins=5)

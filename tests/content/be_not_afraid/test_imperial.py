@@ -16,23 +16,23 @@ FIVE_REGIONS = FIVE.format(1, 1)
 THREE_REGIONS = "meadow farmland me 1 \n knoll hill me 1 \n brook swamp me 1"
 
 
-def test_each_region_beyond_three_is_worth_one_extra_coin():
+def test_imperial_pays_one_coin_for_each_region_above_three():
     # BNA-20
     game = table(FIVE_REGIONS, me="ratmen imperial")
     assert game.score() == 5 + (5 - 3)
     assert game.breakdown() == {"regions": 5, "imperial": 2}
 
 
-def test_three_regions_bring_no_extra_coin():
+def test_imperial_pays_nothing_for_three_regions():
     # BNA-20
     assert table(THREE_REGIONS, me="ratmen imperial").score() == 3
 
 
-def test_fewer_than_three_regions_cost_nothing():
+def test_imperial_subtracts_nothing_for_fewer_than_three_regions():
     assert table("meadow farmland me 1", me="ratmen imperial").score() == 1
 
 
-def test_only_regions_of_the_imperial_race_count():
+def test_imperial_counts_only_regions_of_its_own_race():
     # BNA-21
     game = table(
         """
@@ -52,6 +52,6 @@ def test_only_regions_of_the_imperial_race_count():
     assert game.score() == 4 + (4 - 3) + 6
 
 
-def test_imperial_brings_nothing_in_decline():
+def test_imperial_pays_nothing_in_decline():
     game = table(FIVE_REGIONS, me="ratmen imperial", step="choose-course").play("decline")
     assert game.coins() == 5

@@ -15,21 +15,21 @@ POWERS = [slug(badge.name) for badge in be_not_afraid_powers()]
 
 
 @pytest.mark.parametrize("power", POWERS)
-def test_the_badge_is_discarded_with_decline(power):
+def test_badge_is_discarded_in_decline(power):
     game = table("ford hill me 1", me=f"ratmen {power}", step="choose-course").play("decline")
     assert game.races() == ["ratmen"]
     assert game.stack("discarded_powers") == [power]
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_a_spirit_race_stays(race):
+def test_spirit_race_stays_at_the_next_decline(race):
     drawing = f"brook hill me/{race} 1 \n glade forest me 2"
     game = table(drawing, me=f"orcs hill, declined {race} spirit", step="choose-course").play("decline")
     assert game.races() == [f"{race} spirit", "orcs"]
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_stout_race_keeps_one_token_a_region_after_scoring(race):
+def test_stout_race_keeps_one_token_per_region_after_scoring(race):
     game = table("brook hill me 2 \n glade forest me 2", me=f"{race} stout", hand=0).play("stop")
     while not game.offers("decline"):
         game.play("pass" if game.offers("pass") else "deploy brook x2")
@@ -39,7 +39,7 @@ def test_stout_race_keeps_one_token_a_region_after_scoring(race):
 
 @pytest.mark.parametrize("power", POWERS)
 @pytest.mark.parametrize("race", RACES)
-def test_every_pair_brings_what_its_banner_and_badge_say(race, power):
+def test_every_combo_brings_the_tokens_of_its_banner_and_badge(race, power):
     given = {banner.name: banner.tokens for banner in be_not_afraid_races()}
     game = table("ford hill edge", me="", column=f"{race} {power}", unseen_races="", step="choose-course")
     assert game.play("take 1").hand() == given[race.title()] + 4
@@ -48,7 +48,7 @@ def test_every_pair_brings_what_its_banner_and_badge_say(race, power):
 # --- Races ----------------------------------------------------------------------------------------------
 
 
-def test_three_coins_and_a_token_come_onto_cursed_homunculi():
+def test_cursed_homunculi_gain_three_coins_and_a_token():
     # MKT-15
     game = table(
         "ford hill edge",
@@ -75,7 +75,7 @@ def test_pixie_given_by_fauns_waits_off_the_map():
     assert game.tokens("glade") == 1
 
 
-def test_barbarian_given_by_fauns_returns_with_those_withdrawn():
+def test_barbarian_given_by_fauns_returns_with_withdrawn_ones():
     game = table(PRAIRIE.format(2), me="fauns alchemist", red="barbarians alchemist", hand=4)
     game.play("conquer knoll x4").end_turn()
     assert game.tokens("glade") == 1 + (2 - 1) + 1
@@ -87,7 +87,7 @@ def test_igors_count_a_pygmy_that_the_die_replaces():
     assert game.state.recall(0, game.state.rules.ids["igors"]) == 1
 
 
-def test_pixies_trade_with_many_regions_of_one():
+def test_pixies_count_all_their_single_token_regions():
     game = table("ford hill me 3 \n glade forest me 1", me="pixies merchant", hand=0).play("stop")
     assert game.coins() == 2 + 2
 
@@ -103,21 +103,21 @@ def test_encampments_of_leprechauns_do_not_hinder_pots():
 # --- Powers ---------------------------------------------------------------------------------------------
 
 
-def test_may_a_catapult_take_a_region_of_the_diplomats_ally_no():
+def test_catapult_cannot_break_a_diplomats_peace():
     drawn = "keep hill red 1 \n glade forest beside keep \n moor swamp me 1 beside glade"
     game = table(drawn, me="elves diplomat", red="humans catapult, hand 5", hand=0).play("stop; diplomat red")
     game.play("expand")
     assert game.refuses("catapult moor keep")
 
 
-def test_a_failed_shot_counts_as_an_attack():
+def test_failed_catapult_shot_counts_as_an_attack():
     drawn = "keep hill me 1 \n glade forest beside keep \n moor swamp red 2 beside glade"
     game = table(drawn, me="humans catapult", red="elves alchemist", hand=1)
     game.play("catapult moor keep").roll(0)
     assert "final attempt failed" in [report.kind for report in game.reports]
 
 
-def test_kobolds_need_two_tokens_when_shooting_or_paying_too():
+def test_kobolds_need_two_tokens_with_catapult_or_mercenary():
     drawn = "keep hill me 2 \n glade forest beside keep \n moor swamp beside glade"
     game = table(drawn, me="kobolds catapult", hand=4).play("catapult moor keep")
     assert game.tokens("moor") == 2

@@ -20,7 +20,7 @@ def hiding(me: str = "leprechauns alchemist", **more) -> Table:
     return table(FOUR, me=me, **{"hand": 0, **more}).play("stop")
 
 
-def test_after_redeployment_a_pot_may_be_put_into_each_region():
+def test_leprechauns_may_place_a_pot_in_each_region():
     game = hiding()
     assert game.legal() == [f"leprechauns {region}" for region in ("meadow", "knoll", "brook", "copse")] + [
         "pass"
@@ -30,7 +30,7 @@ def test_after_redeployment_a_pot_may_be_put_into_each_region():
     assert game.on_turn() == "red"
 
 
-def test_region_with_a_pot_takes_no_other():
+def test_region_that_has_a_pot_takes_no_second_pot():
     # BNA-05
     game = table(FOUR, me="leprechauns alchemist", hand=0)
     game.state.place(0, game.state.banners[0], 1 << game.state.board.places["knoll"])
@@ -39,7 +39,7 @@ def test_region_with_a_pot_takes_no_other():
     assert game.refuses("leprechauns knoll")
 
 
-def test_region_with_a_new_pot_takes_no_other():
+def test_region_with_a_new_pot_takes_no_second_pot():
     assert hiding().play("leprechauns meadow").refuses("leprechauns meadow")
 
 
@@ -47,7 +47,7 @@ def test_placing_pots_is_optional():
     assert hiding().play("pass").pieces("leprechauns") == []
 
 
-def test_pot_left_until_the_next_turn_is_worth_a_coin():
+def test_pot_that_lasts_until_the_next_turn_pays_a_coin():
     game = hiding().play("leprechauns meadow; leprechauns copse")
     before = game.coins()
     game.next_turn_of("me")
@@ -55,7 +55,7 @@ def test_pot_left_until_the_next_turn_is_worth_a_coin():
     assert game.pieces("leprechauns") == []
 
 
-def test_conqueror_of_the_region_takes_the_pot_at_once():
+def test_conqueror_takes_the_pot_of_a_region_at_once():
     # BNA-04
     game = hiding(red="orcs alchemist, hand 4").play(
         "leprechauns meadow; leprechauns knoll; leprechauns brook; pass"
@@ -81,7 +81,7 @@ def test_pot_of_an_abandoned_region_returns_to_hand():
 
 
 @pytest.mark.ours
-def test_are_pots_paid_before_the_leprechauns_decline_yes():
+def test_pots_are_paid_before_the_leprechauns_decline():
     # BNA-06
     game = hiding().play("leprechauns meadow; leprechauns copse")
     before = game.coins()
@@ -91,7 +91,7 @@ def test_are_pots_paid_before_the_leprechauns_decline_yes():
 
 
 @pytest.mark.ours
-def test_are_pots_paid_in_the_turn_after_a_stout_decline_yes():
+def test_pots_are_paid_in_the_turn_after_a_stout_decline():
     game = hiding("leprechauns stout").play("leprechauns meadow; leprechauns knoll; pass; decline")
     assert game.pieces("leprechauns") == ["meadow", "knoll"]
     before = game.coins()
@@ -100,20 +100,20 @@ def test_are_pots_paid_in_the_turn_after_a_stout_decline_yes():
     assert game.pieces("leprechauns") == []
 
 
-def test_no_pot_is_placed_in_decline():
+def test_leprechauns_in_decline_place_no_pot():
     game = table(FOUR, me="orcs, declined leprechauns", step="choose-course")
     assert "leprechauns" not in " ".join(str(entry) for entry in game.play("expand; stop").legal())
 
 
 @pytest.mark.ours
-def test_does_a_substitution_take_the_pot_yes():
+def test_substitution_takes_the_pot():
     drawn = "meadow farmland me 1 \n knoll hill red 1 pot beside meadow"
     game = table(drawn, me="sorcerers alchemist", red="leprechauns alchemist")
     assert game.play("sorcerers knoll player red").coins() == 1
 
 
 @pytest.mark.ours
-def test_do_ghouls_of_the_same_player_find_a_pot_no():
+def test_ghouls_find_no_pot_of_their_own_player():
     game = table(
         "cave hill me/declined 4 \n meadow farmland me 1 beside cave",
         me="leprechauns stout, declined ghouls",

@@ -19,7 +19,7 @@ def hired(orcs: int = 2, hand: int = 5, coins: int = 4, me: str = "ratmen mercen
     return table(PEAK.format(orcs), me=f"{me}, coins {coins}", red="orcs alchemist", hand=hand)
 
 
-def test_coin_saves_two_tokens_in_a_conquest():
+def test_mercenary_saves_two_tokens_for_a_coin():
     # CST-21
     game = hired()
     assert game.price("peak") == 2 + 1 + 2
@@ -34,7 +34,7 @@ def test_hiring_a_mercenary_is_optional():
     assert game.coins() == 4
 
 
-def test_no_more_than_one_coin_for_a_conquest():
+def test_a_conquest_hires_at_most_one_mercenary():
     # CST-22
     game = hired(orcs=4, hand=4, coins=3)
     assert game.price("peak") == 7
@@ -54,7 +54,7 @@ def test_each_conquest_may_hire_a_mercenary():
     assert game.coins() == 4 - 2
 
 
-def test_at_least_one_token_is_needed():
+def test_conquest_with_a_mercenary_needs_at_least_one_token():
     game = hired(hand=2)
     assert game.price("brook") == 2
     assert game.offers("mercenary brook x1")
@@ -64,7 +64,7 @@ def test_no_mercenary_comes_without_a_coin():
     assert not any("mercenary" in action for action in hired(coins=0).legal())
 
 
-def test_a_coin_is_not_asked_where_it_saves_nothing():
+def test_mercenary_is_not_offered_where_it_saves_no_token():
     cheap = table("peak mountain me 1 \n brook hill beside peak", me="giants mercenary, coins 3")
     assert cheap.price("brook") == 1
     assert not cheap.offers("mercenary brook")
@@ -73,7 +73,7 @@ def test_a_coin_is_not_asked_where_it_saves_nothing():
 # --- With the die ---------------------------------------------------------------------------------------
 
 
-def test_coin_after_the_roll_may_replace_two_missing_tokens():
+def test_mercenary_may_make_up_for_a_low_roll():
     # DIE-09
     game = hired(orcs=1, hand=1, coins=2)
     assert game.price("peak") == 4
@@ -85,7 +85,7 @@ def test_coin_after_the_roll_may_replace_two_missing_tokens():
 
 
 @pytest.mark.ours
-def test_may_a_target_need_both_the_die_and_a_coin_yes():
+def test_target_may_need_both_the_die_and_a_mercenary():
     # DIE-10
     game = hired(orcs=3, hand=1, coins=1)
     assert game.price("peak") == 6
@@ -94,12 +94,12 @@ def test_may_a_target_need_both_the_die_and_a_coin_yes():
     assert game.coins() == 1 - 1 + 2
 
 
-def test_target_needing_more_than_die_and_coin_is_refused():
+def test_target_beyond_die_and_mercenary_is_refused():
     assert hired(orcs=4, hand=1).refuses("attempt peak")
     assert hired(orcs=3, hand=1, coins=0).refuses("attempt peak")
 
 
-def test_player_may_keep_the_coin_and_let_the_attempt_fail():
+def test_player_may_refuse_a_mercenary_and_let_the_attempt_fail():
     game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1).play("pass")
     assert game.holder("peak") == "red"
     assert game.coins() == 2 + 1
@@ -108,50 +108,50 @@ def test_player_may_keep_the_coin_and_let_the_attempt_fail():
 
 
 @pytest.mark.ours
-def test_is_a_coin_asked_that_would_not_suffice_no():
+def test_mercenary_that_would_not_suffice_is_not_offered():
     game = hired(orcs=3, hand=1, coins=2).play("attempt peak").roll(1)
     assert "mercenary" not in " ".join(game.legal())
     assert game.coins() == 2 + 1
 
 
-def test_coin_is_not_asked_if_the_die_suffices():
+def test_mercenary_is_not_offered_if_the_die_suffices():
     game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(3)
     assert game.holder("peak") == "me"
     assert game.coins() == 2 + 2
 
 
-def test_player_who_could_pay_may_try_the_die_first():
+def test_player_who_could_hire_may_try_the_die_first():
     game = hired(orcs=1, hand=3, coins=1)
     assert game.offers("mercenary peak x2")
     assert game.offers("attempt peak")
 
 
 @pytest.mark.ours
-def test_does_an_attempt_that_is_given_up_count_as_an_attack_yes():
+def test_refusing_a_mercenary_after_the_roll_is_a_failed_attempt():
     game = table(PEAK.format(1), me="ratmen mercenary, coins 2", red="orcs diplomat", hand=1)
     game.play("attempt peak").roll(1).play("pass")
     assert "final attempt failed" in [report.kind for report in game.reports]
 
 
-def test_all_conquests_are_over_after_the_die():
+def test_mercenary_after_the_die_still_ends_the_conquests():
     game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1).play("mercenary peak x1")
     assert game.legal() == ["expand", "decline"]
     assert game.on_turn() == "red"
 
 
-def test_no_mercenaries_in_decline():
+def test_race_in_decline_hires_no_mercenaries():
     game = table(PEAK.format(1), me="humans alchemist, declined orcs mercenary, coins 4", red="elves")
     assert not any("mercenary" in action for action in game.legal())
 
 
-def test_every_reduction_adds_to_it_down_to_one():
+def test_mercenary_adds_to_other_reductions_down_to_one_token():
     goblins = "meadow farmland me 1 \n peak mountain red/declined 2 beside meadow"
     game = table(goblins, me="goblins mercenary, coins 2", red="orcs, declined humans")
     assert game.price("peak") == 2 + 1 + 2 - 1
     assert game.offers("mercenary peak x2")
 
 
-def test_position_with_a_coin_asked_round_trips():
+def test_position_that_offers_a_mercenary_round_trips():
     game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1)
     text = format_position(game.state)
     assert "target: peak" in text

@@ -52,7 +52,7 @@ def test_pixies_off_the_map_do_not_return_with_withdrawn_ones():
 
 
 @pytest.mark.ours
-def test_may_encampments_join_single_pixies_yes():
+def test_encampments_may_join_single_pixies():
     game = table(FIVE, me="pixies bivouacking", hand=4).play("stop; bivouacking meadow x5")
     assert game.camps("meadow") == 5
 
@@ -62,13 +62,13 @@ def test_pixies_off_the_map_go_to_the_tray_in_decline():
     assert game.tray("pixies") == 16 - 5
 
 
-def test_single_pixies_score_as_an_empire():
+def test_imperial_pixies_score_their_single_token_regions():
     game = table(FIVE, me="pixies imperial", hand=4).play("stop")
     assert game.coins() == 5 + (5 - 3)
 
 
 @pytest.mark.ours
-def test_do_hordes_tokens_of_pixies_stay_off_the_map_too_yes():
+def test_hordes_tokens_of_pixies_stay_off_the_map():
     game = table("meadow farmland me 1 \n knoll hill beside meadow", me="pixies hordes-of", hand=6)
     game.state.remember(0, game.state.rules.ids["hordes-of"], 2)
     game.play("conquer knoll x2; stop")

@@ -28,13 +28,13 @@ def attacked(knoll: int = 1, brook: int = 1, red: str = "pygmies", **more) -> Ta
     return table(MARCH.format(knoll, brook), red=red, **{"hand": 9, **more})
 
 
-def test_the_die_is_rolled_as_soon_as_a_pygmy_is_lost():
+def test_pygmy_die_is_rolled_as_soon_as_a_pygmy_is_lost():
     game = attacked().play("conquer knoll x3")
     assert game.decides() == "chance"
     assert game.legal() == ["roll 0", "roll 1", "roll 2", "roll 3"]
 
 
-def test_die_brings_that_many_pygmies_from_the_tray():
+def test_pygmy_die_brings_as_many_pygmies_from_the_tray():
     game = attacked(knoll=3)
     assert game.tray("pygmies") == 11 - 5
     game.play("conquer knoll x5").roll(2)
@@ -54,7 +54,7 @@ def test_new_pygmies_are_placed_with_the_withdrawn_ones():
     assert (game.tokens("brook"), game.tokens("copse")) == (2, 4)
 
 
-def test_attacker_continues_with_conquests():
+def test_attacker_continues_after_the_pygmy_die():
     game = attacked().play("conquer knoll x3").roll(1)
     assert game.decides() == "me"
     assert game.offers("conquer brook x3")
@@ -63,16 +63,16 @@ def test_attacker_continues_with_conquests():
     assert game.hand("red") == 2
 
 
-def test_regions_cannot_be_abandoned_after_the_die_either():
+def test_attacker_cannot_abandon_regions_after_the_pygmy_die():
     assert attacked().play("conquer knoll x3").roll(1).refuses("abandon meadow")
 
 
-def test_attacker_without_tokens_continues_with_redeployment():
+def test_attacker_without_tokens_redeploys_after_the_pygmy_die():
     game = attacked(hand=3).play("conquer knoll x3").roll(1)
     assert game.play("deploy meadow x2").decides() == "red"
 
 
-def test_attacker_redeploys_after_the_final_attempt():
+def test_attacker_of_pygmies_redeploys_after_a_final_attempt():
     game = attacked(hand=2).play("attempt knoll").roll(1)
     assert game.decides() == "chance"
     assert game.holder("knoll") == "me"
@@ -82,7 +82,7 @@ def test_attacker_redeploys_after_the_final_attempt():
     assert game.offers("deploy meadow x1")
 
 
-def test_failed_attempt_kills_no_pygmy_and_rolls_no_die():
+def test_failed_attempt_on_pygmies_rolls_no_pygmy_die():
     game = attacked(hand=2).play("attempt knoll").roll(0)
     assert game.decides() != "chance"
 
@@ -95,7 +95,7 @@ def test_pygmies_without_a_region_wait_for_their_next_turn():
 
 
 @pytest.mark.ours
-def test_is_the_lost_pygmy_in_the_tray_before_the_die_falls_yes():
+def test_lost_pygmy_is_in_the_tray_before_the_die_is_rolled():
     # BNA-10
     drawn = "meadow farmland me 1 \n knoll hill red 2 beside meadow \n moor swamp red 9"
     game = table(drawn, red="pygmies")
@@ -105,7 +105,7 @@ def test_is_the_lost_pygmy_in_the_tray_before_the_die_falls_yes():
 
 
 @pytest.mark.ours
-def test_is_the_die_rolled_for_a_pygmy_sorcerers_replace_yes():
+def test_pygmy_die_is_rolled_for_a_substituted_pygmy():
     # BNA-11
     game = attacked(me="sorcerers alchemist", red="pygmies, hand 0", hand=0)
     game.play("sorcerers knoll player red")
@@ -115,14 +115,14 @@ def test_is_the_die_rolled_for_a_pygmy_sorcerers_replace_yes():
     assert game.tokens("brook") + game.tokens("copse") == 2 + 3
 
 
-def test_no_die_is_rolled_in_decline():
+def test_no_die_is_rolled_for_pygmies_in_decline():
     game = table(
         "meadow farmland me 1 \n knoll hill red/declined 1 beside meadow", red="orcs, declined pygmies"
     )
     assert game.play("conquer knoll x3").decides() == "me"
 
 
-def test_owners_ghouls_make_pygmies_roll_too():
+def test_owners_ghouls_also_make_pygmies_roll():
     game = table(
         """
         cave    hill      me/declined 4
@@ -142,7 +142,7 @@ def test_spared_pygmy_needs_no_die():
     assert attacked(red="pygmies safe", own=safe).play("conquer knoll x3").decides() == "me"
 
 
-def test_two_dice_are_rolled_for_two_that_are_lost():
+def test_two_dice_are_rolled_for_two_lost_pygmies():
     class Cruel(Ability):
         def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
             losses.lost += 1
@@ -155,7 +155,7 @@ def test_two_dice_are_rolled_for_two_that_are_lost():
     assert game.offers("conquer brook x3")
 
 
-def test_position_between_two_dice_round_trips():
+def test_position_between_two_pygmy_dice_round_trips():
     game = attacked(knoll=3).play("conquer knoll x5")
     state = game.state
     text = format_position(state)

@@ -20,7 +20,7 @@ def hordes(*tokens, me="orcs hordes-of", hand=0, **more):
     return table(TWO.format(*tokens), me=me, hand=hand, **more)
 
 
-def test_hordes_bring_two_more_tokens():
+def test_hordes_of_brings_two_more_tokens():
     game = table("meadow farmland edge", me="", column="humans hordes-of").play("take 1")
     assert game.hand() == 5 + 5 + 2
     assert game.tray("humans") == 10 - 5 - 5
@@ -80,14 +80,14 @@ def test_owner_loses_a_hordes_token_or_one_of_the_race():
 @pytest.mark.parametrize(
     ("choice", "humans", "left"), [("hordes-of x0", 10 - 2, 0), ("hordes-of x1", 10 - 1, 1)]
 )
-def test_owners_choice_decides_which_tokens_are_left(choice, humans, left):
+def test_owners_choice_decides_which_token_is_lost(choice, humans, left):
     game = tower_falls().play(choice)
     assert game.on_turn() == "red"
     assert game.tray("humans") == humans
     assert game.state.outsiders(1) == left
 
 
-def test_single_token_counts_as_one_of_the_race():
+def test_single_token_counts_as_a_race_token():
     game = table(
         TOWER.replace("red 2", "red 1"), me="orcs hill", red="humans hordes-of, hordes 1, hand 1", hand=3
     )
@@ -96,7 +96,7 @@ def test_single_token_counts_as_one_of_the_race():
     assert game.state.outsiders(1) == 1
 
 
-def test_with_two_regions_both_may_be_of_the_race():
+def test_both_single_tokens_may_be_race_tokens():
     drawing = """
         camp   hill      me 1
         tower  forest    red 2  beside camp
@@ -123,7 +123,7 @@ def ghouls_take_the_tower(me="humans hordes-of, hordes 1, declined ghouls"):
 
 
 @pytest.mark.parametrize(("choice", "humans", "left"), [("hordes-of x0", 2, 0), ("hordes-of x1", 1, 1)])
-def test_owner_chooses_when_ghouls_of_theirs_take_the_region(choice, humans, left):
+def test_owner_chooses_which_token_is_lost_to_own_ghouls(choice, humans, left):
     game = ghouls_take_the_tower()
     assert game.legal() == ["hordes-of x0", "hordes-of x1"]
     game.play(choice)
@@ -132,7 +132,7 @@ def test_owner_chooses_when_ghouls_of_theirs_take_the_region(choice, humans, lef
     assert game.hand() + game.tokens("cabin") == humans + left
 
 
-def test_active_race_then_conquers_with_the_withdrawn_tokens():
+def test_tokens_that_withdrew_from_ghouls_conquer_that_turn():
     game = ghouls_take_the_tower().play("hordes-of x1")
     assert game.hand() == 1
     assert game.refuses("conquer tower x1")
@@ -147,7 +147,7 @@ def test_single_token_lost_to_ghouls_asks_nothing():
     assert game.state.outsiders(0) == 1
 
 
-def test_conquered_elves_lose_no_hordes_token_either():
+def test_conquered_elves_lose_no_hordes_token():
     game = tower_falls("elves hordes-of, hordes 1")
     assert game.on_turn() == "red"
     assert (game.tokens("cabin"), game.state.outsiders(1)) == (1 + 2, 1)
@@ -161,7 +161,7 @@ def test_sorcerers_cannot_substitute_hordes_tokens():
     assert game.state.outsiders(1) == 1
 
 
-def test_hordes_tokens_leave_in_decline():
+def test_hordes_tokens_leave_the_map_in_decline():
     # CUR-04
     game = hordes(3, 2, step="choose-course").play("decline")
     assert (game.tokens("brook"), game.tokens("glade"), game.coins()) == (1, 1, 2)
@@ -175,19 +175,19 @@ def test_ghouls_in_decline_keep_all_but_hordes_tokens():
 
 
 @pytest.mark.ours
-def test_do_a_kobold_and_a_hordes_token_make_two_yes():
+def test_kobold_and_hordes_token_count_as_two():
     game = hordes(2, 2, me="kobolds hordes-of").play("stop")
     assert (game.tokens("brook"), game.tokens("glade")) == (2, 2)
 
 
 @pytest.mark.ours
-def test_do_hordes_tokens_break_a_tie_yes():
+def test_hordes_tokens_count_as_tokens_in_a_tie():
     drawing = "brook hill me 3 \n glade forest red 2"
     game = table(drawing, me="orcs hordes-of", red="ratmen hill", hand=0)
     assert standings(game.state)[0][1] == 3
 
 
-def test_amazons_leave_behind_four_of_theirs_and_no_hordes():
+def test_amazons_leave_four_race_tokens_and_no_hordes_tokens():
     game = hordes(1, 1, me="amazons hordes-of", hand=5).play("stop")
     assert game.legal() == ["abandon brook", "abandon glade"]
     game = hordes(1, 1, me="amazons hordes-of", hand=6).play("stop; deploy brook x2")

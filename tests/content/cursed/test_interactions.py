@@ -14,21 +14,21 @@ POWERS = [slug(badge.name) for badge in cursed_powers()]
 
 
 @pytest.mark.parametrize("power", POWERS)
-def test_the_badge_is_discarded_with_decline(power):
+def test_badge_is_discarded_in_decline(power):
     game = table("ford hill me 1", me=f"ratmen {power}", step="choose-course").play("decline")
     assert game.races() == ["ratmen"]
     assert game.stack("discarded_powers") == [power]
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_a_spirit_race_stays(race):
+def test_spirit_race_stays_at_the_next_decline(race):
     drawing = f"brook hill me/{race} 1 \n glade forest me 2"
     game = table(drawing, me=f"orcs hill, declined {race} spirit", step="choose-course").play("decline")
     assert game.races() == [f"{race} spirit", "orcs"]
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_stout_race_keeps_one_token_a_region_after_scoring(race):
+def test_stout_race_keeps_one_token_per_region_after_scoring(race):
     game = table("brook hill me 2 \n glade forest me 2", me=f"{race} stout", hand=0).play("stop")
     if game.decides() == "me" and game.offers("deploy brook"):
         game.play("deploy brook x2")
@@ -46,14 +46,14 @@ def test_stout_race_keeps_one_token_a_region_after_scoring(race):
     ],
 )
 @pytest.mark.ours
-def test_ransacking_takes_its_coin_before_corrupt_takes_its(red, me, after):
+def test_ransacking_is_paid_before_corrupt(red, me, after):
     drawing = "camp hill me 1 \n glade forest red 1 beside camp"
     game = table(drawing, me=f"orcs ransacking, coins {me}", red=f"elves corrupt, coins {red}")
     game.play("conquer glade x3")
     assert (game.coins("red"), game.coins()) == after
 
 
-def test_ransackers_are_paid_with_orcs_too():
+def test_ransacking_orcs_are_paid_by_race_and_power():
     drawing = "camp hill me 1 \n glade forest red 1 beside camp"
     game = table(drawing, me="orcs ransacking", coins=3, hand=3).play("conquer glade x3; deploy camp x2")
     assert game.coins() == 3 + 1 + 2 + 1
@@ -70,13 +70,13 @@ def test_goblins_pay_the_full_price_for_empty_mountains():
     assert game.price("peak") == 2 + 1
 
 
-def test_were_goblins_of_an_even_turn_pay_one_for_much():
+def test_were_and_goblins_discounts_stop_at_one_token():
     drawing = "camp hill me 1 \n ruin forest red/declined 1 beside camp"
     game = table(drawing, me="goblins were-", turn=6)
     assert game.quote("ruin") == "2 base, +1 tokens, -1 Goblins, -2 Were-, +1 never less than 1"
 
 
-def test_tokens_of_the_hordes_leave_sorcerers_their_tray():
+def test_hordes_tokens_do_not_come_from_the_sorcerers_tray():
     drawing = "camp hill me 12 \n glade forest red 1 beside camp"
     game = table(drawing, me="sorcerers hordes-of", hand=8, red="orcs hill")
     assert game.tray("sorcerers") == 0
@@ -85,14 +85,14 @@ def test_tokens_of_the_hordes_leave_sorcerers_their_tray():
     assert game.play("sorcerers glade red").tray("sorcerers") == 0
 
 
-def test_dragons_of_kobolds_guard_two_of_them():
+def test_region_that_kobolds_take_with_the_dragon_is_immune():
     drawing = "camp hill me 2 \n peak mountain red 3 beside camp"
     game = table(drawing, me="kobolds dragon-master", red="orcs hill", hand=2).play("dragon-master peak x2")
     assert game.pieces("dragon-master") == ["peak"]
     assert "peak" not in game.targets("red")
 
 
-def test_halflings_of_the_hordes_keep_their_holes():
+def test_halflings_with_hordes_tokens_keep_their_holes():
     game = table(
         "camp hill me 2 hole \n glade forest me 1 hole beside camp", me="halflings hordes-of", hand=2
     )

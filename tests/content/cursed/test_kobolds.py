@@ -19,25 +19,25 @@ def kobolds(*tokens, moor="", **more):
     return table(THREE.format(*tokens, moor), me=more.pop("me", "kobolds hill"), **more)
 
 
-def test_kobolds_are_eleven_without_their_power():
+def test_kobolds_banner_brings_eleven_tokens():
     game = table("meadow farmland edge", me="", column="kobolds hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 11 + 4
 
 
-def test_ready_leaves_two_in_each_region():
+def test_readied_kobolds_leave_two_in_each_region():
     # CUR-01
     game = kobolds(4, 2, hand=0, step="choose-course").play("expand")
     assert (game.tokens("brook"), game.tokens("glade"), game.hand()) == (2, 2, 2)
 
 
-def test_no_reduction_makes_a_conquest_cheaper_than_two():
+def test_reductions_never_let_kobolds_conquer_with_one_token():
     # CST-19
     game = kobolds(2, 2, me="kobolds commando")
     assert game.price("meadow") == 2
     assert game.quote("meadow") == "2 base, -1 Commando, +1 never less than 2"
 
 
-def test_higher_prices_are_the_same_as_for_other_races():
+def test_kobolds_pay_higher_prices_like_other_races():
     assert kobolds(2, 2, moor="red 2").play("conquer meadow x2").price("moor") == 2 + 2
 
 
@@ -53,14 +53,14 @@ def test_two_kobolds_make_a_final_attempt():
     assert game.tokens("moor") == 2
 
 
-def test_redeployment_leaves_two_in_each_region():
+def test_redeployed_kobolds_keep_two_in_each_region():
     game = kobolds(5, 2, hand=0).play("stop")
     assert game.legal() == [*(f"deploy brook x{n}" for n in (1, 2, 3)), "deploy glade x3"]
     game.play("deploy brook x1")
     assert (game.tokens("brook"), game.tokens("glade"), game.hand()) == (2 + 1, 2 + 2, 0)
 
 
-def test_withdrawing_kobolds_go_where_two_already_are():
+def test_withdrawn_kobolds_go_where_two_already_are():
     # CUR-02
     game = table(
         "brook hill red 2 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
@@ -83,7 +83,7 @@ def test_one_kobold_stays_in_each_region_in_decline():
 
 
 @pytest.mark.ours
-def test_does_the_dragon_take_two_kobolds_yes():
+def test_dragon_conquest_needs_two_kobolds():
     # POW-15
     game = kobolds(2, 2, me="kobolds dragon-master", moor="red 3", hand=3).play("conquer meadow x2")
     assert game.refuses("dragon-master moor x1")
@@ -92,13 +92,13 @@ def test_does_the_dragon_take_two_kobolds_yes():
 
 
 @pytest.mark.ours
-def test_can_a_berserk_roll_bring_a_price_below_two_no():
+def test_berserk_roll_never_lets_kobolds_pay_less_than_two():
     game = kobolds(2, 2, me="kobolds berserk", hand=2).play("berserk").roll(3)
     assert game.price("meadow") == 2
 
 
 @pytest.mark.ours
-def test_can_sorcerers_substitute_a_kobold_no():
+def test_sorcerers_cannot_substitute_a_kobold():
     game = table(
         "brook hill red 2 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
         me="sorcerers hill",
@@ -115,7 +115,7 @@ def test_kobolds_give_up_regions_that_would_keep_fewer_than_two():
     assert (game.tokens("glade"), game.hand()) == (1 + 2, 0)
 
 
-def test_missing_tokens_come_from_the_hand_first():
+def test_kobolds_in_hand_fill_up_regions_first():
     game = kobolds(2, 1, hand=2).play("stop")
     assert game.tokens("glade") == 1 + 1
     assert game.legal() == ["deploy brook x1", "deploy glade x1"]

@@ -20,7 +20,7 @@ def marauders(me="humans marauding", mine="me 1", ridge="", hand=6, **more):
     return table(ROW.format(mine, ridge), me=me, hand=hand, **more)
 
 
-def test_all_tokens_but_one_a_region_return_to_conquer_again():
+def test_marauders_regroup_and_conquer_again():
     # CUR-06
     game = marauders(mine="").play("conquer camp x2; conquer brook x2; conquer glade x2")
     assert game.hand() == 0
@@ -31,7 +31,7 @@ def test_all_tokens_but_one_a_region_return_to_conquer_again():
     assert game.play("conquer meadow x2").holder("meadow") == "me"
 
 
-def test_marauders_have_the_usual_final_attempt_afterwards():
+def test_marauders_may_make_a_final_attempt_after_regrouping():
     game = marauders(ridge="red 2", mine="").play("conquer camp x2; conquer brook x2; conquer glade x2")
     game.play("marauding; conquer meadow x2; attempt ridge").roll(3)
     assert (game.holder("ridge"), game.tokens("ridge")) == ("me", 1)
@@ -45,7 +45,7 @@ def test_marauding_is_used_once_a_turn():
     assert game.play("expand; conquer meadow x2; marauding").hand() > 0
 
 
-def test_no_marauding_after_a_final_attempt():
+def test_marauders_cannot_regroup_after_a_final_attempt():
     game = marauders(hand=3, ridge="red 1").play("conquer brook x2")
     assert game.offers("marauding")
     game = table(
@@ -58,7 +58,7 @@ def test_no_marauding_after_a_final_attempt():
     assert not game.offers("marauding")
 
 
-def test_no_region_can_be_abandoned_afterwards():
+def test_marauders_cannot_abandon_regions_after_regrouping():
     game = marauders(hand=4).play("conquer brook x2; marauding")
     assert game.refuses("abandon camp")
 
@@ -78,7 +78,7 @@ def test_marauding_kobolds_leave_two_in_each_region():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("me", "bonus"), [("orcs", {"orcs": 2}), ("ratmen", {})])
-def test_do_both_waves_count_together_yes(me, bonus):
+def test_conquests_of_both_marauding_waves_count_together(me, bonus):
     drawing = """
         camp   hill    me 1
         glade  forest  red 1  beside camp
@@ -90,7 +90,7 @@ def test_do_both_waves_count_together_yes(me, bonus):
 
 
 @pytest.mark.ours
-def test_do_skeletons_of_both_waves_rise_together_yes():
+def test_skeletons_count_conquests_of_both_marauding_waves():
     drawing = """
         camp   hill    me 1
         glade  forest  red 1  beside camp

@@ -24,30 +24,30 @@ def ransackers(me="ratmen ransacking", drawing=CAMP, **more):
     return table(drawing, me=me, **more)
 
 
-def test_each_active_region_conquered_brings_its_owners_coin():
+def test_ransackers_take_a_coin_for_each_active_region():
     # CUR-11
     game = ransackers().play("conquer glade x3; conquer grove x3; conquer ridge x3")
     assert [game.coins(player) for player in ("me", "red", "blue")] == [4 + 3, 4 - 2, 4 - 1]
 
 
-def test_coin_is_paid_at_once_and_reported():
+def test_ransacked_coin_is_paid_at_once_and_reported():
     game = ransackers().play("conquer glade x3")
     paid = [report for report in game.reports if report.kind == reports.COINS_TAKEN]
     assert [(report.player, report.other, report.number) for report in paid] == [(0, 1, 1)]
 
 
-def test_owner_without_coins_pays_nothing():
+def test_ransacked_owner_without_coins_pays_nothing():
     game = ransackers(red="orcs hill, coins 1")
     game.play("conquer glade x3; conquer grove x3")
     assert (game.coins(), game.coins("red")) == (4 + 1, 0)
 
 
-def test_races_in_decline_and_lost_tribes_pay_nothing():
+def test_ransackers_get_nothing_from_declined_races_and_tribes():
     game = ransackers().play("conquer tomb x3; conquer moor x3")
     assert (game.coins(), game.coins("red")) == (4, 4)
 
 
-def test_ghouls_in_decline_pay_nothing():
+def test_ransackers_get_nothing_from_ghouls_in_decline():
     # CUR-10
     drawing = """
         camp   hill    me 2
@@ -59,18 +59,18 @@ def test_ghouls_in_decline_pay_nothing():
     assert (game.coins(), game.coins("red")) == (4, 4)
 
 
-def test_successful_attempt_counts_like_any_conquest():
+def test_ransackers_are_paid_for_a_successful_final_attempt():
     game = ransackers(hand=2).play("attempt glade").roll(1)
     assert game.coins("red") == 4 - 1
 
 
-def test_failed_attempt_brings_nothing():
+def test_ransackers_get_nothing_for_a_failed_final_attempt():
     game = ransackers(hand=2).play("attempt glade").roll(0)
     assert game.coins("red") == 4
 
 
 @pytest.mark.ours
-def test_do_sorcerers_take_a_coin_with_the_region_yes():
+def test_ransacking_sorcerers_take_a_coin_for_a_substitution():
     # SOR-15
     game = ransackers(me="sorcerers ransacking", red="orcs hill, coins 3").play("sorcerers glade red")
     assert (game.coins(), game.coins("red")) == (4 + 1, 2)

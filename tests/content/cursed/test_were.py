@@ -11,13 +11,13 @@ TWO_ORCS = "camp hill me 1 \n glade forest red 2 beside camp"
 
 
 @pytest.mark.parametrize(("turn", "price"), [(4, 2 + 2 - 2), (5, 2 + 2), (1, 2 + 2), (10, 2 + 2 - 2)])
-def test_conquests_are_cheaper_in_even_turns_only(turn, price):
+def test_were_lowers_prices_in_even_turns_only(turn, price):
     # CST-20
     game = table(TWO_ORCS, me="humans were-", red="orcs hill", turn=turn)
     assert game.price("glade") == price
 
 
-def test_one_token_is_always_needed():
+def test_were_conquest_needs_at_least_one_token():
     game = table("camp hill me 1 \n moor swamp beside camp", me="orcs were-", turn=2)
     assert game.quote("moor") == "2 base, -2 Were-, +1 never less than 1"
 
@@ -30,6 +30,6 @@ def test_round_number_is_the_same_for_all_players():
     assert game.play("expand").price("glade") == 4 - 2
 
 
-def test_kobolds_still_stay_together():
+def test_were_kobolds_still_conquer_with_two_tokens():
     game = table("camp hill me 2 \n moor swamp beside camp", me="kobolds were-", turn=2)
     assert game.price("moor") == 2

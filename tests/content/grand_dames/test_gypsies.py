@@ -22,13 +22,13 @@ def gypsies(me="gypsies flying", **more):
     return table(FOUR, me=me, **more)
 
 
-def test_each_region_that_they_abandon_is_worth_a_coin():
+def test_each_abandoned_region_pays_gypsies_a_coin():
     # GDA-01
     game = gypsies().play("abandon brook; abandon glade; conquer moor x2; stop; deploy meadow x3")
     assert game.coins() == 2 + 2
 
 
-def test_the_coins_are_scored_at_the_end_of_the_turn():
+def test_gypsies_score_abandoned_regions_at_turn_end():
     game = gypsies().play("abandon brook; abandon glade")
     assert game.coins() == 0
     assert game.breakdown() == {"regions": 1, "gypsies": 2}
@@ -58,11 +58,11 @@ def test_after_abandoning_all_gypsies_enter_elsewhere():
     assert game.breakdown() == {"regions": 1, "gypsies": 3, "hill": 1}
 
 
-def test_turn_without_abandoning_brings_no_coins():
+def test_turn_without_abandoning_pays_gypsies_nothing():
     assert gypsies().play("stop").breakdown() == {"regions": 3}
 
 
-def test_coins_are_paid_once():
+def test_gypsies_are_paid_once_for_an_abandoned_region():
     game = gypsies().play("abandon glade; stop; deploy brook x3").next_turn_of("me")
     coins = game.coins()
     game.play("expand; stop")
@@ -71,13 +71,13 @@ def test_coins_are_paid_once():
 
 
 @pytest.mark.ours
-def test_does_a_region_lost_to_others_or_in_decline_pay_no():
+def test_gypsies_get_nothing_for_regions_lost_in_decline():
     game = table(FOUR, me="gypsies hill", step="choose-course").play("decline")
     assert game.coins() == 3
     assert not any(report.kind == reports.COINS_GAINED for report in game.reports)
 
 
 @pytest.mark.ours
-def test_does_a_stout_decline_keep_coins_for_abandoning_yes():
+def test_stout_gypsies_are_paid_for_abandoning_as_they_decline():
     game = gypsies("gypsies stout", hand=0).play("abandon brook; stop; deploy glade x1; decline")
     assert game.coins() == 2 + 1

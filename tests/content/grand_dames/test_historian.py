@@ -25,7 +25,7 @@ def test_historian_gets_a_coin_per_race_in_decline_when_taken():
     assert kinds.index(reports.COMBO_TAKEN) < kinds.index(reports.COINS_GAINED)
 
 
-def test_players_own_races_in_decline_count_too():
+def test_historian_counts_the_players_own_declined_races():
     drawing = "brook hill me/elves 1 \n glade forest me/humans 1 \n moor swamp red 1 edge"
     game = table(drawing, me="declined elves spirit, declined humans", column="orcs historian").play("take 1")
     assert game.coins() == 2
@@ -42,7 +42,7 @@ def three(me="orcs historian", red="ratmen hill", blue="elves stout", **more):
     return table(drawing, me=me, red=red, blue=blue, hand=0, **more)
 
 
-def test_each_race_that_declines_elsewhere_is_worth_a_coin():
+def test_each_declining_race_pays_the_historian_a_coin():
     # GDA-11
     game = three().end_turn()
     coins = game.coins()
@@ -53,7 +53,7 @@ def test_each_race_that_declines_elsewhere_is_worth_a_coin():
     assert game.coins() == coins + 2
 
 
-def test_own_decline_is_worth_one_coin_once():
+def test_historians_own_decline_pays_one_coin_once():
     # GDA-12
     drawing = """
         brook   hill,magic      me 1
@@ -74,7 +74,7 @@ def test_historian_in_decline_earns_no_more():
 
 
 @pytest.mark.ours
-def test_does_the_decline_of_a_spirit_race_pay_yes():
+def test_decline_of_a_spirit_race_pays_the_historian():
     game = three(red="ratmen spirit").end_turn()
     coins = game.coins()
     game.play("decline")
@@ -82,7 +82,7 @@ def test_does_the_decline_of_a_spirit_race_pay_yes():
 
 
 @pytest.mark.ours
-def test_are_the_coins_of_a_decline_paid_at_once_yes():
+def test_historian_is_paid_at_once_for_a_decline():
     game = three().end_turn().play("decline")
     gained = [report for report in game.reports if report.kind == reports.COINS_GAINED]
     assert [(report.player, report.number) for report in gained] == [(0, 1)]

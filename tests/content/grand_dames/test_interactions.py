@@ -15,21 +15,21 @@ POWERS = [slug(badge.name) for badge in grand_dames_powers()]
 
 
 @pytest.mark.parametrize("power", POWERS)
-def test_the_badge_is_discarded_with_decline(power):
+def test_badge_is_discarded_in_decline(power):
     game = table("ford hill me 1", me=f"ratmen {power}", step="choose-course").play("decline")
     assert game.races() == ["ratmen"]
     assert game.stack("discarded_powers") == [power]
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_a_spirit_race_stays(race):
+def test_spirit_race_stays_at_the_next_decline(race):
     drawing = f"brook hill me/{race} 1 \n glade forest me 2"
     game = table(drawing, me=f"orcs hill, declined {race} spirit", step="choose-course").play("decline")
     assert game.races() == [f"{race} spirit", "orcs"]
 
 
 @pytest.mark.ours
-def test_may_goblins_overrun_their_own_white_ladies_yes():
+def test_goblins_may_overrun_their_owners_white_ladies():
     drawing = "camp hill me 1 \n tower forest me/white-ladies 1 beside camp"
     game = table(drawing, me="goblins hill, declined white-ladies")
     assert game.price("tower") == 2 + 1 - 1
@@ -71,14 +71,14 @@ def test_igors_count_every_priestess_of_a_fallen_tower():
     assert view(game.state)["seats"][0]["races"][0]["stock"] == {"igors": 4}
 
 
-def test_gypsies_lose_the_pieces_of_what_they_abandon():
+def test_gypsies_lose_the_pieces_of_abandoned_regions():
     drawing = "brook hill me 1 fortress edge \n glade forest me 2 beside brook"
     game = table(drawing, me="gypsies fortified", hand=0).play("abandon brook")
     assert game.pieces("fortified") == []
     assert game.breakdown() == {"regions": 1, "gypsies": 1}
 
 
-def test_flying_gypsies_may_not_return_either():
+def test_flying_gypsies_cannot_retake_an_abandoned_region():
     drawing = "brook hill me 1 edge \n glade forest me 2 beside brook \n moor swamp"
     game = table(drawing, me="gypsies flying", hand=4).play("abandon brook")
     assert game.targets() == ["moor"]

@@ -23,7 +23,7 @@ def priestesses(me="priestesses hill, declined orcs", drawing=FOUR, **more):
     return table(drawing, me=me, **more)
 
 
-def test_priestesses_gather_in_one_region_as_many_as_regions():
+def test_tower_has_as_many_priestesses_as_they_held_regions():
     # GDA-03
     game = priestesses().play("decline")
     assert str(question(game.state)) == "priestesses (1 of 4 regions)"
@@ -36,7 +36,7 @@ def test_priestesses_gather_in_one_region_as_many_as_regions():
     assert game.coins() == 4
 
 
-def test_each_priestess_is_worth_a_coin_in_later_turns_too():
+def test_tower_pays_a_coin_for_each_priestess_every_turn():
     game = priestesses().play("decline; priestesses peak").next_turn_of("me")
     assert game.breakdown() == {"regions": 1, "priestesses": 3}
 
@@ -48,7 +48,7 @@ def test_active_priestesses_score_like_all_others():
     assert game.breakdown() == {"regions": 4, "merchant": 4}
 
 
-def test_with_a_single_region_the_tower_is_placed_unasked():
+def test_tower_goes_to_a_single_region_without_a_question():
     game = priestesses("priestesses hill", drawing="brook hill me 3 \n ridge hill red 1 beside brook")
     game.play("decline")
     assert (game.tokens("brook"), game.coins(), game.pieces("priestesses")) == (1, 1, ["brook"])
@@ -68,7 +68,7 @@ TOWER = """
 """
 
 
-def test_the_tower_is_conquered_like_any_region_and_all_are_lost():
+def test_conquered_tower_costs_its_owner_all_priestesses():
     # GDA-04
     game = table(TOWER, me="humans hill", red="orcs hill, declined priestesses", hand=7)
     assert game.price("peak") == 2 + 4 + 1
@@ -83,7 +83,7 @@ def test_dragon_takes_the_tower_with_one_token():
     assert game.play("dragon-master peak x1").holder("peak") == "me"
 
 
-def test_a_fortress_under_the_tower_stays_and_all_others_leave():
+def test_only_the_fortress_in_the_tower_region_stays():
     # GDA-06
     game = priestesses(
         "priestesses fortified",
@@ -99,21 +99,21 @@ def test_a_fortress_under_the_tower_stays_and_all_others_leave():
 
 
 @pytest.mark.ours
-def test_does_a_spirit_tower_stay_for_good_yes():
+def test_tower_of_a_spirit_race_stays_at_later_declines():
     drawing = "peak mountain me/priestesses 4 tower \n brook hill me 1 \n ridge hill red 1 beside brook"
     game = priestesses("orcs hill, declined priestesses spirit", drawing=drawing).play("decline")
     assert game.tokens("peak") == 4
     assert game.coins() == 4 + 1
 
 
-def test_the_next_decline_removes_a_tower_like_any_race():
+def test_next_decline_removes_the_tower():
     drawing = "peak mountain me/priestesses 4 tower \n brook hill me 1 \n ridge hill red 1 beside brook"
     game = priestesses("orcs hill, declined priestesses", drawing=drawing).play("decline")
     assert game.holder("peak") == ""
     assert game.coins() == 1
 
 
-def test_after_a_stout_decline_the_tower_is_chosen_after_scoring():
+def test_stout_priestesses_choose_their_tower_after_scoring():
     game = priestesses(
         "priestesses stout", drawing=FOUR.replace("me/declined 1", "  "), step="conquer", hand=0
     )

@@ -59,7 +59,7 @@ def test_white_ladies_leave_with_their_owners_next_decline():
 
 
 @pytest.mark.ours
-def test_are_spirit_white_ladies_immune_to_the_end_yes():
+def test_spirit_white_ladies_stay_immune_at_later_declines():
     drawing = CAMP.replace("red/", "me/") + "ridge hill red 1 beside tower"
     game = table(
         drawing,
@@ -72,7 +72,7 @@ def test_are_spirit_white_ladies_immune_to_the_end_yes():
 
 
 @pytest.mark.ours
-def test_may_their_owner_overrun_them_yes():
+def test_owner_may_overrun_declined_white_ladies():
     drawing = CAMP.replace("red/", "me/")
     game = table(drawing, me="orcs hill, declined white-ladies")
     assert game.price("tower") == 2 + 1

@@ -40,7 +40,7 @@ def test_kobold_may_hold_a_region_with_the_leader():
     assert where(game) == ["croft"]
 
 
-def test_leader_between_heroes_leaves_a_region_of_kobolds():
+def test_heroes_of_kobolds_keep_the_leader_off_the_map():
     game = leaders("home hill me 2 \n croft hill me 3", me="kobolds heroic, leader", hand=0)
     game.play("stop; deploy croft x1")
     assert where(game) == []
@@ -71,7 +71,7 @@ def test_priestesses_keep_no_leader_in_their_tower():
     assert where(game) == []
 
 
-def test_ransacking_and_ransom_follow_one_another():
+def test_leader_is_ransomed_after_a_coin_is_ransacked():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, me="orcs ransacking", red="ratmen hill, coins 2", hand=4).play(
         "conquer meadow x4"
@@ -81,7 +81,7 @@ def test_ransacking_and_ransom_follow_one_another():
     assert (game.coins("red"), game.coins()) == (0, 2)
 
 
-def test_the_last_coin_that_was_ransacked_pays_no_ransom():
+def test_player_whose_last_coin_is_ransacked_cannot_ransom():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, me="orcs ransacking", red="ratmen hill, coins 1", hand=4).play(
         "conquer meadow x4"
@@ -89,7 +89,7 @@ def test_the_last_coin_that_was_ransacked_pays_no_ransom():
     assert game.decides() == "me"
 
 
-def test_coin_from_corrupt_people_may_pay_the_ransom():
+def test_coin_from_corrupt_may_pay_the_ransom():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, red="ratmen corrupt, coins 0", coins=1, hand=4)
     game.play("conquer meadow x4")
@@ -120,7 +120,7 @@ def test_peace_protects_the_leader():
     assert game.refuses("conquer meadow x4")
 
 
-def test_leader_leaves_a_spirit_race_in_decline_too():
+def test_leader_leaves_a_spirit_race_in_decline():
     game = leaders("home hill me 2 leader", me="orcs spirit", step="choose-course").play("decline")
     assert where(game) == []
     assert game.tokens("home") == 1
@@ -133,7 +133,7 @@ def test_behemoth_and_leader_each_add_to_the_price():
     assert game.price("fen") == 2 + 2 + 1
 
 
-def test_hordes_and_leader_leave_when_all_other_tokens_stay():
+def test_hordes_tokens_and_leader_leave_as_ghouls_decline():
     game = leaders("home hill me 12 leader", me="ghouls hordes-of", step="choose-course")
     game.state.remember(0, game.state.rules.ids["hordes-of"], 1)
     game.play("decline")
@@ -153,7 +153,7 @@ def test_leader_cannot_enter_the_catapults_region():
     assert not game.offers("leader home")
 
 
-def test_leader_may_be_the_one_pixie_left_in_a_region():
+def test_leader_may_replace_the_last_pixie_of_a_region():
     game = leaders("home hill me 1 \n croft hill me 1", me="pixies hill, leader", hand=3)
     game.play("stop; leader croft")
     assert where(game) == ["croft"]
@@ -161,7 +161,7 @@ def test_leader_may_be_the_one_pixie_left_in_a_region():
 
 
 @pytest.mark.ours
-def test_barbarians_stay_put_but_name_the_leaders_region():
+def test_barbarians_stay_put_but_may_move_the_leader():
     game = leaders("home hill me 1 \n croft hill me 2", me="barbarians hill, leader", hand=1)
     game.play("stop; leader home")
     assert where(game) == ["home"]
@@ -182,7 +182,7 @@ def test_necromancer_holds_captives_like_any_player():
     assert [seat["captives"] for seat in view(state)["seats"]] == [[], [], ["ratmen"]]
 
 
-def test_leader_new_to_the_map_leaves_as_ghouls_decline():
+def test_leader_waiting_off_the_map_leaves_as_ghouls_decline():
     game = table(
         "home hill me 10 edge \n grave swamp me/declined 1 beside home",
         me="ghouls hill, declined lizardmen reborn, leader",

@@ -72,7 +72,7 @@ def test_coins_found_on_the_combo_may_pay_for_the_leader():
     assert game.hand() == 5 + 4 + 1
 
 
-def test_leader_comes_from_no_tray():
+def test_hiring_a_leader_does_not_reduce_the_tray():
     game = pick().play("take 1; hire")
     assert game.tray("orcs") == 10 - (5 + 4)
 
@@ -179,7 +179,7 @@ def test_heroes_in_all_regions_leave_no_place_for_the_leader():
     assert (game.tokens("home"), game.tokens("croft"), game.hand()) == (2, 1, 1)
 
 
-def test_leader_alone_between_heroes_gives_up_the_region():
+def test_lone_leader_gives_up_a_region_that_gets_a_hero():
     game = leaders("home hill me 1 \n croft forest me 1", me="orcs heroic, leader", hand=0)
     game.play("stop; leader croft")
     assert game.holder("croft") == ""
@@ -220,13 +220,13 @@ def test_leader_is_captured_in_place_of_a_lost_token():
     assert captives(game) == ["ratmen"]
 
 
-def test_elves_lose_their_leader_too():
+def test_elves_also_lose_their_leader():
     game = leaders(red="elves hill", hand=9).play("conquer meadow x4")
     assert game.hand("red") == 2 - 1
     assert captives(game) == ["elves"]
 
 
-def test_a_leader_alone_is_replaced_by_a_sorcerer_and_captured():
+def test_sorcerers_capture_a_lone_leader():
     # LDR-07
     game = leaders(FIELD.replace("red 2", "red 1"), me="sorcerers hill", red="ratmen hill", hand=1)
     ratmen, sorcerers = game.tray("ratmen"), game.tray("sorcerers")
@@ -288,14 +288,14 @@ def test_without_a_coin_no_ransom_is_offered():
     assert captives(game) == ["ratmen"]
 
 
-def test_a_conquest_with_the_last_token_asks_before_redeployment():
+def test_ransom_is_asked_before_the_attacker_redeploys():
     game = leaders(red="ratmen hill, coins 1", hand=4).play("conquer meadow x4")
     assert game.decides() == "red"
     game.play("pass")
     assert game.decides() == "me"
 
 
-def test_final_attempt_asks_for_ransom_too():
+def test_final_attempt_also_asks_for_ransom():
     game = leaders(red="ratmen hill, coins 1", hand=2).play("attempt meadow").roll(2)
     assert game.decides() == "red"
     game.play("ransom")
@@ -314,7 +314,7 @@ def test_unransomed_leader_stays_captive_and_pays_two_coins():
 
 
 @pytest.mark.ours
-def test_can_a_captive_leader_be_hired_no():
+def test_captive_leader_cannot_be_hired():
     game = leaders(red="ratmen hill, coins 3", hand=4).play("conquer meadow x4; pass")
     game.next_turn_of("red").play("decline").next_turn_of("red").play("take 1")
     assert game.offers("hire")  # of another race
@@ -374,7 +374,7 @@ def test_ghouls_in_decline_continue_without_the_leader():
     assert game.tokens("home") == 2
 
 
-def test_leader_leaves_after_a_late_decline_too():
+def test_leader_leaves_in_a_stout_decline():
     game = leaders("home hill me 1 \n croft forest me 1", me="orcs stout, leader", hand=1)
     game.play("stop; deploy home x1; leader croft; decline")
     assert where(game) == []
@@ -387,7 +387,7 @@ def test_leader_does_not_count_in_a_tie():
     assert [tokens for _, tokens in standings(game.state)] == [2 - 1, 2]
 
 
-def test_amazons_keep_four_off_the_map_besides_the_leader():
+def test_leader_is_not_one_of_the_four_extra_amazons():
     game = leaders("home hill me 1 \n croft forest me 1", me="amazons hill, leader", hand=6)
     game.play("stop; deploy home x2; leader home")
     assert game.hand() == 4

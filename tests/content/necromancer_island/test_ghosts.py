@@ -24,7 +24,7 @@ def test_necromancer_does_not_enter_at_the_edge():
     assert isle(EMPTY, island=5).quote("edge") == "cannot be conquered: not adjacent"
 
 
-def test_necromancer_expands_from_his_regions():
+def test_necromancer_expands_from_regions_already_held():
     assert isle(LAND.format("blue 1", "", ""), island=5).targets() == ["inland"]
 
 
@@ -43,19 +43,19 @@ def test_lake_is_closed_to_a_seafaring_necromancer_too():
     assert game.targets() == ["inland", "bay"]
 
 
-def test_all_badges_of_the_necromancer_work_at_once():
+def test_all_badges_of_the_necromancer_work_together():
     game = isle(EMPTY, badges="flying commando swamp", island=5)
     assert game.targets() == ["shore", "inland", "edge"]
     game.play("conquer edge x1; stop; ghosts x4")
     assert game.coins("blue") == 1 + 1
 
 
-def test_conquests_cost_as_usual():
+def test_necromancer_pays_the_usual_prices():
     game = isle(LAND.format("red 3", "tribe 1", ""), island=9)
     assert game.price("shore") == 2 + 3
 
 
-def test_the_last_conquest_may_be_made_with_the_die():
+def test_necromancer_may_make_a_final_attempt():
     game = isle(LAND.format("red 3", "", ""), island=3).play("attempt shore").roll(2)
     assert game.holder("shore") == "blue"
 
@@ -67,13 +67,13 @@ def test_all_but_one_ghost_in_each_region_come_to_hand():
 
 
 @pytest.mark.ours
-def test_may_the_island_be_left_empty_yes():
+def test_island_may_be_left_empty():
     game = isle(EMPTY, island=2).play("conquer shore x2; ghosts x0")
     assert game.hand("blue") == 0
 
 
 @pytest.mark.ours
-def test_may_ghosts_stay_on_the_island_yes():
+def test_ghosts_may_stay_on_the_island():
     game = isle(LAND.format("blue 3", "", ""), island=2).play("stop")
     assert game.legal() == [f"ghosts x{staying}" for staying in range(5)]
     game.play("ghosts x3")
@@ -96,7 +96,7 @@ def test_ghosts_on_the_island_may_leave_in_the_next_turn():
 # --- Attacked -------------------------------------------------------------------------------------------
 
 
-def test_conquered_region_costs_one_ghost_and_others_withdraw():
+def test_conquest_costs_one_ghost_and_the_others_withdraw():
     # NEC-03
     drawing = LAND.format("blue 3", "me 1", "blue 1")
     game = isle(drawing, on_turn="me", hand=5, well="- -").play("expand; conquer shore x5")
@@ -117,7 +117,7 @@ def test_withdrawn_ghosts_without_a_region_go_to_the_island():
     assert game.hand("blue") == 1 + 2
 
 
-def test_a_race_of_ghosts_without_any_on_the_map_is_not_lost():
+def test_necromancer_without_ghosts_on_the_map_plays_on():
     drawing = LAND.format("blue 1", "me 1", "")
     game = isle(drawing, on_turn="me", hand=3).play("expand; conquer shore x3").end_turn()
     assert game.races("blue") == ["ghosts hill"]
@@ -128,7 +128,7 @@ def test_a_race_of_ghosts_without_any_on_the_map_is_not_lost():
 # --- In decline -----------------------------------------------------------------------------------------
 
 
-def test_diplomat_makes_no_peace_with_ghosts():
+def test_diplomats_cannot_make_peace_with_the_necromancer():
     game = isle(LAND.format("me 1", "", ""), me="ratmen diplomat", on_turn="me", hand=1).play("expand; stop")
     assert game.legal() == ["diplomat player 2", "pass"]
 
@@ -140,14 +140,14 @@ def test_sorcerers_cannot_substitute_ghosts():
     assert not game.offers("sorcerers shore")
 
 
-def test_diplomats_who_attack_them_attacked_no_active_race():
+def test_attack_on_ghosts_does_not_prevent_peace():
     game = isle(LAND.format("blue 1", "me 1", ""), me="ratmen diplomat", on_turn="me", hand=3)
     game.play("expand; conquer shore x3")
     assert game.state.recall(0, game.state.rules.ids["diplomat"]) == 0
 
 
 @pytest.mark.ours
-def test_may_the_necromancer_make_peace_by_a_diplomat_badge_yes():
+def test_necromancer_may_make_peace_with_a_diplomat_badge():
     game = isle(LAND.format("blue 1", "", ""), badges="diplomat").play("stop")
     assert game.legal() == ["diplomat player 1", "diplomat player 2", "pass"]
     game.play("diplomat me")
@@ -155,6 +155,6 @@ def test_may_the_necromancer_make_peace_by_a_diplomat_badge_yes():
 
 
 @pytest.mark.ours
-def test_do_the_necromancers_fortresses_bring_coins_yes():
+def test_necromancers_fortresses_pay_coins():
     game = isle(LAND.format("blue 1", "", ""), badges="fortified").play("stop; fortified shore")
     assert game.coins("blue") == 1 + 1

@@ -42,7 +42,7 @@ def test_new_badge_joins_the_necromancers_others():
     assert [game.state.rules.names[id] for id in game.state.badges_of(2)] == ["Hill", "Commando"]
 
 
-def test_ghosts_in_reserve_and_in_the_well_do_not_count():
+def test_price_ignores_ghosts_in_the_reserve_and_the_well():
     game = isle(SHORE, well="ghosts ghosts", coins=20).play("buy ghosts")
     assert game.coins("blue") == 20 - (2 + 1)
 
@@ -56,13 +56,13 @@ def test_necromancer_buys_while_coins_last():
     assert game.offers("conquer ford")
 
 
-def test_buying_is_optional():
+def test_buying_ghosts_and_badges_is_optional():
     game = isle(SHORE, coins=7).play("pass")
     assert game.coins("blue") == 7
     assert game.offers("abandon shore")
 
 
-def test_nothing_is_offered_without_enough_coins():
+def test_necromancer_short_of_coins_is_offered_nothing():
     assert isle(SHORE, island=2, coins=4).refuses("buy ghosts")
 
 
@@ -79,25 +79,25 @@ def test_necromancer_never_declines():
 
 
 @pytest.mark.ours
-def test_does_wealthy_pay_in_the_turn_in_which_it_is_bought_yes():
+def test_wealthy_pays_in_the_turn_in_which_it_is_bought():
     game = isle(SHORE, badges="hill", on_offer="wealthy", coins=3).play("buy wealthy")
     assert game.breakdown("blue") == {"regions": 1, "wealthy": 7}
     assert isle(SHORE, badges="wealthy").breakdown("blue") == {"regions": 1}
 
 
 @pytest.mark.ours
-def test_does_wealthy_pay_in_the_necromancers_first_turn_yes():
+def test_wealthy_pays_in_the_necromancers_first_turn():
     assert isle(SHORE, badges="wealthy", turn=1).breakdown("blue") == {"regions": 1, "wealthy": 7}
 
 
 @pytest.mark.ours
-def test_do_badges_bring_him_ghosts_no():
+def test_badges_bring_the_necromancer_no_ghosts():
     game = isle(SHORE, on_offer="flying", coins=20).play("buy flying")
     assert game.hand("blue") == 0
 
 
 @pytest.mark.parametrize("coins", [20, 0], ids=["they may buy", "they cannot"])
-def test_typed_position_on_a_ghosts_turn_asks_in_order(coins):
+def test_position_in_the_necromancers_turn_asks_in_order(coins):
     played = isle(SHORE, island=1, coins=coins)
     lines = format_position(played.state).splitlines()
     typed = "\n".join(line for line in lines if not line.startswith("plan:"))

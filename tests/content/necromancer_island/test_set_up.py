@@ -29,12 +29,12 @@ def draw_six(state):
 
 
 @pytest.mark.parametrize(("players", "board"), [(3, "base-2"), (4, "base-3"), (5, "base-4"), (6, "base-5")])
-def test_board_is_that_for_one_player_fewer(players, board):
+def test_necromancer_plays_on_the_board_for_one_player_fewer(players, board):
     assert board_for(players, NAMES) == board
 
 
 @pytest.mark.parametrize("players", [2, 7])
-def test_three_to_six_players_may_play(players):
+def test_three_to_six_players_may_play_with_the_necromancer(players):
     with pytest.raises(SmallWorldError):
         check_players(NAMES, players)
 
@@ -63,7 +63,7 @@ def test_reserve_size_depends_on_the_scenario(reserve):
     assert state.tray(state.rules.ids["ghosts"]) == reserve
 
 
-def test_chance_draws_six_badges():
+def test_six_badges_are_drawn_for_the_necromancer():
     state = new()
     assert actor(state) == CHANCE
     draw_six(state)
@@ -104,7 +104,7 @@ def test_badges_drawn_for_the_necromancer_stay_off_the_column():
 
 
 @pytest.mark.ours
-def test_has_the_necromancer_coins_to_begin_with_yes_five():
+def test_necromancer_starts_with_five_coins():
     assert new().coins == [5, 5, 5, 5]
 
 
@@ -118,5 +118,5 @@ def test_necromancer_plays_last():
 
 
 @pytest.mark.ours
-def test_is_there_a_game_with_igors_no():
+def test_necromancer_island_excludes_igors():
     assert "igors" not in make_rules(("base", "royal_bonus"), scenario="necromancer").ids

@@ -13,14 +13,14 @@ LAND = """
 """
 
 
-def test_a_lost_tribe_that_is_conquered_goes_into_the_well():
+def test_conquered_lost_tribe_goes_into_the_well():
     game = isle(LAND.format("me 1", "tribe 1", "", ""), on_turn="me", hand=4).play(
         "expand; conquer inland x3"
     )
     assert souls(game) == "-"
 
 
-def test_a_token_lost_in_a_conquest_goes_into_the_well():
+def test_token_lost_in_a_conquest_goes_into_the_well():
     game = isle(LAND.format("me 1", "red 2", "", ""), on_turn="me", hand=4).play("expand; conquer inland x4")
     assert souls(game) == "humans"
 
@@ -49,7 +49,7 @@ def test_conquests_of_the_necromancer_fill_the_well_too():
     assert souls(game) == "humans"
 
 
-def test_ghosts_always_come_on_top():
+def test_ghosts_in_the_well_come_before_other_souls():
     drawing = LAND.format("blue 1", "me 1", "red 1", "")
     game = isle(drawing, on_turn="me", hand=9).play("expand; conquer shore x3; conquer edge x3")
     assert souls(game) == "humans ghosts"
@@ -91,7 +91,7 @@ def test_elves_that_leave_with_the_next_decline_go_to_the_tray():
     assert game.tray("elves") == 11
 
 
-def test_an_elf_in_decline_that_is_conquered_is_a_soul():
+def test_conquered_elf_in_decline_is_a_soul():
     drawing = LAND.format("me 1", "red 1", "red 1", "")
     game = isle(drawing, red="elves hill", on_turn="red").play("decline").next_turn_of("me")
     game.play("expand")
@@ -138,7 +138,7 @@ def test_ghosts_are_used_first_and_return_to_the_reserve():
     assert reserve(game) == 14 - 1
 
 
-def test_turn_of_decline_raises_ghosts_too():
+def test_turn_of_decline_also_raises_ghosts():
     game = isle(LAND.format("me 1", "", "", ""), on_turn="me", well="- - - -").play("decline")
     assert game.hand("blue") == 1
 
@@ -150,7 +150,7 @@ def test_without_ghosts_in_reserve_none_is_raised():
 
 
 @pytest.mark.ours
-def test_may_a_ghosts_soul_raise_it_from_an_empty_reserve_yes():
+def test_ghosts_soul_may_raise_it_from_an_empty_reserve():
     game = isle(LAND.format("me 1", "", "", ""), on_turn="me", island=13, well="- - - ghosts").end_turn()
     assert game.hand("blue") == 14
     assert souls(game) == ""
@@ -175,7 +175,7 @@ def test_necromancers_powers_bring_coins_as_usual():
     assert game.coins("blue") == 2 + 1
 
 
-def test_the_island_brings_neither_coin_nor_soul():
+def test_island_pays_neither_coin_nor_soul():
     game = isle(LAND.format("", "", "", ""), badges="merchant", island=1).play("stop")
     assert game.coins("blue") == 0
     assert souls(game) == ""
@@ -205,12 +205,12 @@ def test_necromancer_wins_whatever_the_coins():
     assert game.play("stop; ghosts x13").winners() == ["blue"]
 
 
-def test_game_continues_with_a_ghost_in_reserve():
+def test_necromancer_with_a_ghost_in_reserve_has_not_won():
     game = isle(LAND.format("blue 1", "", "", "red 1"), island=12).play("stop; ghosts x12")
     assert not game.state.over
 
 
-def test_game_continues_with_a_ghost_in_the_well():
+def test_necromancer_with_a_ghost_in_the_well_has_not_won():
     game = isle(LAND.format("blue 1", "", "", "red 1"), island=12, well="ghosts").play("stop; ghosts x12")
     assert not game.state.over
 
@@ -225,7 +225,7 @@ def test_necromancer_does_not_win_after_another_players_turn():
     assert not game.end_turn().state.over
 
 
-def test_coins_decide_after_the_last_turn_otherwise():
+def test_coins_decide_if_not_all_ghosts_are_in_play():
     game = isle(LAND.format("blue 1", "", "", "red 1"), turn=10, coins=0)
     game.state.coins[1] = 5
     game.play("stop")
@@ -234,13 +234,13 @@ def test_coins_decide_after_the_last_turn_otherwise():
 
 
 @pytest.mark.ours
-def test_do_his_coins_count_at_the_end_yes():
+def test_necromancers_coins_count_at_the_end():
     game = isle(LAND.format("blue 1", "", "", "red 1"), turn=10)
     assert game.play("stop").winners() == ["blue"]
 
 
 @pytest.mark.ours
-def test_do_ghosts_on_the_island_break_a_tie_no():
+def test_ghosts_on_the_island_do_not_count_in_a_tie():
     game = isle(LAND.format("blue 2", "", "", "red 3"), turn=10, island=6, badges="swamp")
     game.state.coins[1] = 1
     assert game.play("stop; ghosts x6").standings("blue") == (1, 2)

@@ -24,12 +24,12 @@ def test_aquatic_badge_brings_three_tokens():
     assert game.play("take 1").hand() == 5 + 3
 
 
-def test_coastal_regions_pay_one_extra_coin_and_others_one_less():
+def test_aquatic_gains_a_coin_on_coasts_and_loses_one_inland():
     game = table(SHORE.format("me"), me="humans aquatic", boxes=BOXES)
     assert game.breakdown() == {"regions": 5, "aquatic": 3 - 2, "humans": 1}
 
 
-def test_three_regions_at_the_coast_and_two_inland_are_six_coins():
+def test_aquatic_scores_six_for_three_coastal_and_two_inland():
     # ROY-04
     game = table(SHORE.format("me"), me="orcs aquatic", boxes=BOXES, hand=0, coins=0)
     assert game.score() == 3 + 2 + 3 - 2
@@ -37,7 +37,7 @@ def test_three_regions_at_the_coast_and_two_inland_are_six_coins():
     assert game.coins() == 6
 
 
-def test_orcs_score_their_conquests_as_well():
+def test_aquatic_orcs_also_score_their_conquests():
     drawing = (
         SHORE.format("me")
         .replace("dune   hill      me 1", "dune   hill      tribe 1")
@@ -48,13 +48,13 @@ def test_orcs_score_their_conquests_as_well():
     assert game.breakdown() == {"regions": 3 + 2, "aquatic": 3 - 2, "orcs": 2}
 
 
-def test_inland_alone_a_race_earns_nothing():
+def test_aquatic_race_with_only_inland_regions_earns_nothing():
     game = table("peak mountain me 1 \n grove forest me 1", me="giants aquatic", boxes=BOXES)
     assert game.breakdown() == {"regions": 2, "aquatic": -2}
     assert game.score() == 0
 
 
-def test_the_race_in_decline_of_the_same_player_is_not_concerned():
+def test_aquatic_does_not_affect_its_owners_declined_race():
     drawing = SHORE.format("me/declined") + "camp hill me 1"
     game = table(drawing, me="giants aquatic, declined ratmen", boxes=BOXES)
     assert game.breakdown() == {"regions": 6, "aquatic": -1}
@@ -66,7 +66,7 @@ def test_aquatic_has_no_effect_in_decline():
     assert game.coins() == 5
 
 
-def test_extra_and_lost_coins_are_reported():
+def test_coins_that_aquatic_adds_or_takes_are_reported():
     game = table(SHORE.format("me"), me="giants aquatic", boxes=BOXES, hand=0).play("stop").end_turn()
     assert [(report.kind, report.number) for report in game.reports if report.kind == "coins scored"] == [
         ("coins scored", 5),

@@ -51,7 +51,7 @@ def test_behemoth_badge_brings_four_tokens():
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_a_behemoth_counts_as_a_token_for_each_swamp_held():
+def test_behemoth_counts_as_one_token_for_each_swamp_held():
     game = behemoths()
     assert game.price("meadow") == 2 + 3
     assert game.play("use behemoth").price("meadow") == 2 + 3 - 2
@@ -64,7 +64,7 @@ def test_both_behemoths_may_help_one_conquest():
     assert game.refuses("use behemoth")
 
 
-def test_at_least_one_token_takes_part():
+def test_conquest_with_a_behemoth_needs_at_least_one_token():
     game = behemoths().play("use behemoth; use behemoth")
     assert game.price("mire") == 1
     assert behemoths(hand=0).refuses("use behemoth")
@@ -82,7 +82,7 @@ def test_each_behemoth_helps_once_a_turn():
     assert game.refuses("use behemoth")
 
 
-def test_a_swamp_counts_once_it_is_conquered():
+def test_newly_conquered_swamp_strengthens_the_behemoths():
     game = behemoths(hand=4).play("use behemoth")
     assert game.price("mire") == 1
     game.play("conquer mire x1; use behemoth")
@@ -109,7 +109,7 @@ def test_owner_places_behemoths_after_redeployment():
 
 
 @pytest.mark.ours
-def test_may_both_behemoths_share_a_region_yes():
+def test_both_behemoths_may_share_a_region():
     game = behemoths(hand=0).play("stop; behemoth home x2")
     assert standing(game, "home") == 2
     assert game.tokens("home") == 1
@@ -142,7 +142,7 @@ def test_dragon_ignores_behemoths():
 
 
 @pytest.mark.ours
-def test_can_sorcerers_take_a_lone_token_beside_a_behemoth_no():
+def test_behemoth_protects_a_lone_token_from_sorcerers():
     game = defended(me="sorcerers hill")
     assert game.refuses("sorcerers keep red")
     assert game.offers("sorcerers fen red")
@@ -155,14 +155,14 @@ def test_substitution_and_dragon_leave_behemoths_ready():
     assert game.price("castle") == 2 + 2 + 1 - 2
 
 
-def test_a_final_attempt_takes_along_those_that_were_sent():
+def test_behemoths_join_a_successful_final_attempt():
     game = behemoths(hand=1).play("use behemoth; attempt meadow").roll(2)
     assert game.holder("meadow") == "me"
     assert [report.number for report in game.reports if report.kind == "piece placed"] == [1]
 
 
 @pytest.mark.ours
-def test_is_a_behemoth_lost_in_a_failed_attempt_no():
+def test_failed_attempt_does_not_lose_a_behemoth():
     game = behemoths(hand=1).play("use behemoth; attempt meadow").roll(0)
     assert game.holder("meadow") == "red"
     game.play("deploy home x1; behemoth home x2")
@@ -195,7 +195,7 @@ def test_behemoths_leave_the_map_in_decline():
 
 
 @pytest.mark.ours
-def test_can_a_behemoth_be_worth_more_than_six_no():
+def test_behemoth_counts_as_at_most_six_tokens():
     drawing = "\n".join(f"fen{number} swamp me 1" for number in range(8)) + "\n moor hill red 9 beside fen0"
     game = behemoths(hand=2, drawing=drawing).play("use behemoth")
     assert game.price("moor") == 2 + 9 - 6

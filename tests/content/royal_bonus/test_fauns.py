@@ -23,7 +23,7 @@ def fauns(me="fauns hill", **more):
     return table(WOOD, me=me, boxes=BOXES, **more)
 
 
-def test_fauns_are_five_without_their_power_and_eighteen_in_all():
+def test_fauns_banner_brings_five_of_eighteen_tokens():
     game = table(
         "meadow farmland edge", me="", column="fauns hill, orcs forest", boxes=BOXES, step="choose-course"
     )
@@ -31,36 +31,36 @@ def test_fauns_are_five_without_their_power_and_eighteen_in_all():
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_each_region_of_an_active_race_brings_a_token():
+def test_each_region_of_an_active_race_brings_fauns_a_token():
     game = fauns(hand=9).play("conquer meadow x5; conquer croft x3; stop")
     assert game.hand() == 9 - 5 - 3 + (5 - 1) + (3 - 1) + 2  # what redeploys, all but one a region
     assert game.tray("fauns") == 18 - (1 + 9 + 2)
 
 
-def test_the_new_tokens_are_redeployed_at_once():
+def test_new_fauns_are_redeployed_at_once():
     game = fauns(hand=3).play("conquer croft x3; deploy thicket x3")
     assert game.tokens("thicket") + game.tokens("croft") == 1 + 3 + 1
 
 
-def test_tribes_declined_races_and_empty_regions_bring_no_token():
+def test_fauns_gain_tokens_only_from_active_races():
     game = fauns(hand=8).play("conquer ruin x3; conquer grave x3; conquer moor x2")
     assert game.tray("fauns") == 18 - (1 + 8)
 
 
-def test_the_victim_gets_a_token_for_each_region_lost():
+def test_victim_of_fauns_gets_a_token_for_each_region_lost():
     game = fauns(red="orcs hill", hand=8)
     tray = game.tray("orcs")
     game.play("conquer meadow x5; conquer croft x3")
     assert game.tray("orcs") == tray + 1 - 1 + 1 - 1
 
 
-def test_victims_token_is_placed_with_the_withdrawn_ones():
+def test_token_for_a_fauns_victim_joins_the_withdrawn_ones():
     game = fauns(red="orcs hill", hand=5).play("conquer meadow x5; deploy meadow x5")
     game.end_turn()
     assert game.tokens("croft") + game.tokens("castle") == 1 + 1 + (3 - 1) + 1
 
 
-def test_token_waits_in_hand_without_a_region():
+def test_token_for_a_fauns_victim_without_a_region_waits():
     game = table(
         """
         thicket  forest    me 1
@@ -74,7 +74,7 @@ def test_token_waits_in_hand_without_a_region():
     assert game.hand("red") == 1
 
 
-def test_owner_of_a_race_in_decline_gets_no_token():
+def test_owner_of_a_declined_race_gets_no_token_from_fauns():
     game = fauns(red="orcs hill, declined humans", hand=3)
     tray = game.tray("humans")
     game.play("conquer grave x3")
@@ -82,14 +82,14 @@ def test_owner_of_a_race_in_decline_gets_no_token():
 
 
 @pytest.mark.ours
-def test_do_elves_get_a_token_although_they_lose_none_yes():
+def test_elves_get_a_token_from_fauns_though_they_lose_none():
     game = fauns(red="elves hill", hand=5)
     tray = game.tray("elves")
     game.play("conquer meadow x5")
     assert game.tray("elves") == tray - 1
 
 
-def test_trays_give_no_more_than_they_have():
+def test_fauns_and_victims_get_at_most_what_their_trays_have():
     game = fauns(hand=17)
     assert game.tray("fauns") == 0
     game.play("conquer meadow x5; conquer croft x3; stop")
@@ -97,7 +97,7 @@ def test_trays_give_no_more_than_they_have():
     assert game.hand() + game.tokens("thicket") + game.tokens("meadow") + game.tokens("croft") == 18
 
 
-def test_counting_starts_again_each_turn():
+def test_fauns_get_no_token_for_conquests_of_earlier_turns():
     game = fauns(hand=3).play("conquer croft x3; deploy thicket x3")
     tray = game.tray("fauns")
     game.next_turn_of("me").play("expand; stop")

@@ -38,20 +38,20 @@ def test_fireball_badge_brings_five_tokens():
     assert game.play("take 1").hand() == 5 + 5
 
 
-def test_fireballs_come_at_the_end_of_the_turn():
+def test_fireballs_are_received_at_the_end_of_the_turn():
     game = wizards(balls=0, hand=0)
     assert game.refuses("use fireball")
     game.play("stop")
     assert left(game) == 2
 
 
-def test_a_fireball_counts_as_two_tokens():
+def test_fireball_counts_as_two_tokens():
     game = wizards(hand=4).play("use fireball")
     assert game.price("castle") == 2 + 1 + 3 - 2
     assert game.quote("castle") == "2 base, +1 mountain, +3 tokens, -2 Fireball"
 
 
-def test_two_of_them_and_two_tokens_are_worth_six():
+def test_two_fireballs_and_two_tokens_are_worth_six():
     # ROY-05
     game = wizards().play("use fireball; use fireball; conquer castle x2")
     assert game.holder("castle") == "me"
@@ -64,23 +64,23 @@ def test_thrown_fireball_is_used_up():
     assert left(game) == 2 - 1
 
 
-def test_at_least_one_token_takes_part():
+def test_conquest_with_a_fireball_needs_at_least_one_token():
     assert wizards().play("use fireball; use fireball").price("moor") == 1
     assert wizards(hand=0).refuses("use fireball")
 
 
-def test_no_more_can_be_thrown_than_there_are():
+def test_player_throws_no_more_fireballs_than_in_stock():
     assert wizards(balls=1).play("use fireball").refuses("use fireball")
 
 
-def test_conquest_by_another_ability_uses_no_fireball():
+def test_substitution_uses_no_fireball():
     game = wizards(me="sorcerers fireball").play("use fireball; sorcerers meadow red")
     assert left(game) == 2
     assert game.price("castle") == 2 + 1 + 3 - 2
 
 
 @pytest.mark.ours
-def test_are_fireballs_kept_for_later_turns_yes():
+def test_unused_fireballs_are_kept_for_later_turns():
     game = wizards(balls=1, hand=0).play("stop").next_turn_of("me")
     assert left(game) == 1 + 2
     game.play("expand; stop")
@@ -88,20 +88,20 @@ def test_are_fireballs_kept_for_later_turns_yes():
 
 
 @pytest.mark.ours
-def test_a_fireball_that_was_taken_up_and_not_thrown_is_kept():
+def test_fireball_that_is_readied_but_not_thrown_is_kept():
     game = wizards(balls=2).play("use fireball; stop; deploy home x2").next_turn_of("me").play("expand")
     assert left(game) == 2 + 2
     assert game.price("meadow") == 2 + 1
 
 
-def test_a_final_attempt_uses_up_what_was_thrown():
+def test_successful_final_attempt_uses_up_its_fireballs():
     game = wizards(balls=1, hand=2).play("use fireball; attempt castle").roll(2)
     assert game.holder("castle") == "me"
     assert left(game) == 0
 
 
 @pytest.mark.ours
-def test_is_a_fireball_lost_in_a_failed_attempt_no():
+def test_failed_final_attempt_keeps_its_fireballs():
     game = wizards(balls=1, hand=2).play("use fireball; attempt castle").roll(1)
     assert game.holder("castle") == "red"
     assert left(game) == 1

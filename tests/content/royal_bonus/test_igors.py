@@ -28,7 +28,7 @@ def collected(game):
     return game.state.recall(0, game.state.banners[0])
 
 
-def test_igors_are_four_without_their_power():
+def test_igors_banner_brings_four_tokens():
     game = table(
         "meadow farmland edge", me="", column="igors hill, orcs forest", boxes=BOXES, step="choose-course"
     )
@@ -40,22 +40,22 @@ def test_tokens_igors_make_others_lose_are_collected():
     assert collected(game) == 2
 
 
-def test_withdrawn_tokens_are_not_lost():
+def test_igors_do_not_collect_withdrawn_tokens():
     assert collected(igors(hand=5).play("conquer meadow x5")) == 1
 
 
-def test_an_empty_region_brings_nothing():
+def test_igors_collect_nothing_from_an_empty_region():
     assert collected(igors(hand=2).play("conquer moor x2")) == 0
 
 
-def test_their_own_losses_are_collected_too():
+def test_igors_collect_their_own_losses():
     game = igors(red="ratmen hill, hand 5", hand=0).play("stop").next_turn_of("red")
     game.play("expand; conquer crypt x3")
     assert game.holder("crypt") == "red"
     assert collected(game) == 1
 
 
-def test_losses_between_other_players_are_collected_too():
+def test_igors_collect_losses_between_other_players():
     game = igors(
         """
         crypt   swamp     me 1
@@ -70,11 +70,11 @@ def test_losses_between_other_players_are_collected_too():
     assert collected(game) == 2
 
 
-def test_elves_that_are_spared_do_not_count():
+def test_igors_do_not_collect_spared_elves():
     assert collected(igors(red="elves hill", hand=5).play("conquer meadow x5")) == 0
 
 
-def test_elf_turned_into_a_sorcerer_counts():
+def test_igors_collect_an_elf_that_sorcerers_replace():
     game = igors(
         GRAVES + "tor mountain blue 1 beside meadow", red="sorcerers hill", blue="elves hill", hand=0
     )
@@ -82,7 +82,7 @@ def test_elf_turned_into_a_sorcerer_counts():
     assert collected(game) == 1
 
 
-def test_with_four_players_nine_tokens_make_two_igors():
+def test_with_four_players_nine_tokens_raise_two_igors():
     # ROY-02
     others = {"red": "ratmen hill", "blue": "orcs forest", "green": "humans swamp"}
     drawing = "crypt swamp me 1"
@@ -102,7 +102,7 @@ def test_with_four_players_nine_tokens_make_two_igors():
     assert collected(game) == 9 - 2 * 4
 
 
-def test_new_igors_come_first_and_may_fight_at_once():
+def test_new_igors_may_conquer_at_once():
     game = igors(hand=0).play("stop")
     game.state.remember(0, game.state.banners[0], 4)
     game.next_turn_of("me").play("expand; conquer moor x2")
@@ -110,7 +110,7 @@ def test_new_igors_come_first_and_may_fight_at_once():
 
 
 @pytest.mark.ours
-def test_collected_tokens_themselves_go_to_their_trays():
+def test_collected_tokens_go_to_their_own_trays():
     game = igors(red="orcs hill", hand=5)
     tray = game.tray("orcs")
     game.play("conquer meadow x5")
@@ -128,7 +128,7 @@ def test_tokens_without_an_igor_to_raise_stay_collected():
 
 
 @pytest.mark.ours
-def test_is_the_collection_lost_in_decline_yes():
+def test_igors_lose_their_collection_in_decline():
     game = igors(hand=3).play("conquer ruin x3").next_turn_of("me")
     assert collected(game) == 1
     game.play("decline")

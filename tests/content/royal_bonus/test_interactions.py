@@ -30,7 +30,7 @@ def collected(game):
     return game.state.recall(0, game.state.rules.ids["igors"])
 
 
-def test_a_pixie_that_fauns_give_waits_with_those_off_the_map():
+def test_pixie_from_fauns_waits_with_those_off_the_map():
     game = table(
         "tower hill me 1 \n castle hill red 1 beside tower \n mire swamp red 1 beside castle",
         me="fauns hill",
@@ -41,26 +41,26 @@ def test_a_pixie_that_fauns_give_waits_with_those_off_the_map():
     assert (game.tokens("mire"), game.hand("red")) == (1, 3 + 1)
 
 
-def test_fauns_with_the_behemoth_of_fens_they_take():
+def test_swamps_that_fauns_conquer_strengthen_their_behemoths():
     game = table(FENS.replace("me 2", "me 1"), me="fauns behemoth", hand=5)
     game.play("conquer mire x2; use behemoth; conquer meadow x2; stop")
     assert game.hand() == 1 + (2 - 1) + (2 - 1) + 1  # what is left, what can be spared, a new Faun
 
 
-def test_pillaging_fauns_are_paid_twice_for_an_active_region():
+def test_pillaging_fauns_get_a_coin_and_a_token():
     game = table("home hill me 1 \n meadow farmland red 1 beside home", me="fauns pillaging", hand=3)
     game.play("conquer meadow x3")
     assert game.breakdown()["pillaging"] == 1
     assert game.tray("fauns") == 18 - (1 + 3 + 1)
 
 
-def test_fauns_take_from_peace_loving_races_as_from_all():
+def test_peace_loving_fauns_forfeit_their_bonus_by_attacking():
     game = table("home hill me 1 \n meadow farmland red 1 beside home", me="fauns peace-loving", hand=3)
     game.play("conquer meadow x3")
     assert "peace-loving" not in game.breakdown()
 
 
-def test_a_substituted_token_counts_for_igors_as_any_loss():
+def test_igors_collect_a_substituted_token():
     game = table(
         "home hill me 1 \n meadow farmland red 1 beside home \n crypt swamp blue 1",
         me="sorcerers hill",
@@ -90,12 +90,12 @@ def test_hordes_token_counts_for_igors_like_any_token():
     assert collected(game) == 1
 
 
-def test_flying_does_not_help_against_shrubmen_either():
+def test_flying_races_cannot_take_a_shrubmen_forest():
     game = table("home hill me 1 \n grove forest red 1", me="orcs flying", red="shrubmen hill", hand=9)
     assert game.quote("grove") == "cannot be conquered: immune forest"
 
 
-def test_stout_shrubmen_keep_their_forests_from_the_decline_on():
+def test_forests_of_stout_shrubmen_are_immune_after_decline():
     game = table("grove forest me 1 \n camp hill red 1 beside grove", me="shrubmen stout", hand=0)
     game.play("stop; decline").next_turn_of("red")
     assert "grove" not in game.play("expand").targets()
@@ -136,7 +136,7 @@ def test_aquatic_tritons_pay_less_and_earn_more_at_the_coast():
     assert game.play("conquer dune x1").breakdown() == {"regions": 2, "aquatic": 2}
 
 
-def test_imperial_shrubmen_and_ivory_towers_do_not_meddle():
+def test_imperial_shrubmen_score_the_imperial_bonus():
     game = table(
         "grove forest me 1 \n wood forest me 1 \n fen swamp me 1 \n hill hill me 1",
         me="shrubmen imperial",
@@ -145,24 +145,24 @@ def test_imperial_shrubmen_and_ivory_towers_do_not_meddle():
     assert game.breakdown() == {"regions": 4, "imperial": 1}
 
 
-def test_mercenary_or_catapult_do_not_reach_a_forest_of_shrubmen():
+def test_mercenary_and_catapult_cannot_take_a_shrubmen_forest():
     drawing = "home hill me 1 \n gap swamp beside home \n grove forest red 1 beside gap"
     game = table(drawing, me="orcs catapult", red="shrubmen hill", hand=9)
     assert game.refuses("catapult grove home")
     assert "grove" not in game.targets()
 
 
-def test_behemoths_join_single_pixies():
+def test_behemoths_may_join_single_pixies():
     game = table(FENS.replace("me 2", "me 1"), me="pixies behemoth", hand=0).play("stop; behemoth fen x2")
     assert game.play("expand").price("fen") == 2 + 1 + 2 * 2
 
 
-def test_barbarians_place_behemoths_though_they_do_not_move():
+def test_barbarians_may_place_behemoths():
     game = table(FENS, me="barbarians behemoth", hand=0).play("stop; behemoth bog x2")
     assert game.play("expand").price("fen") == 2 + 2
 
 
-def test_necromancers_fireballs_are_used_up_by_mercenaries_too():
+def test_necromancers_mercenary_conquest_uses_up_fireballs():
     game = isle(
         "lough lake \n tower hill,magic blue 1 beside lough \n castle hill red 3 beside tower lough",
         red="ratmen wealthy",

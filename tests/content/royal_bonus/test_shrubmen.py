@@ -21,7 +21,7 @@ def hedge(owner="", **more):
     return table(HEDGE.format(owner), red=red, boxes=BOXES, **more)
 
 
-def test_shrubmen_are_six_without_their_power():
+def test_shrubmen_banner_brings_six_tokens():
     game = table(
         "meadow farmland edge", me="", column="shrubmen hill, orcs forest", boxes=BOXES, step="choose-course"
     )
@@ -34,11 +34,11 @@ def test_shrubmen_forest_cannot_be_conquered():
     assert game.refuses("conquer grove")
 
 
-def test_other_regions_and_other_forests_can_be_conquered():
+def test_regions_of_shrubmen_outside_forests_can_be_conquered():
     assert hedge(hand=9).targets() == ["meadow", "wood"]
 
 
-def test_shrubmen_forest_cannot_be_attempted_either():
+def test_shrubmen_forest_allows_no_final_attempt():
     assert hedge(hand=2).refuses("attempt grove")
 
 
@@ -63,7 +63,7 @@ def test_forest_is_no_longer_immune_once_shrubmen_leave():
 
 
 @pytest.mark.ours
-def test_may_the_owners_active_race_take_a_shrubmen_forest_yes():
+def test_owners_active_race_may_take_a_shrubmen_forest():
     game = table(
         """
         home   hill    me 1

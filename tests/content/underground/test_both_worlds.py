@@ -35,7 +35,7 @@ def test_a_river_is_a_stepping_stone_for_ogres_at_one_token():
     assert game.play("conquer far x1").holder("far") == "me"
 
 
-def test_kobolds_need_two_for_a_river():
+def test_kobolds_need_two_tokens_for_a_river():
     # UND-34
     assert table(BANKS, me="kobolds").price("brook") == 2
 
@@ -47,7 +47,7 @@ def test_chasm_can_be_neither_entered_nor_crossed():
     assert game.refuses("conquer rift")
 
 
-def test_mines_are_mines_and_crystals_are_magic():
+def test_surface_races_use_underground_mines_and_crystals():
     # UND-213
     assert table(CAVES, me="dwarves", hand=0).score() == 3 + 2
     assert (
@@ -55,13 +55,13 @@ def test_mines_are_mines_and_crystals_are_magic():
     )
 
 
-def test_mushroom_forests_are_forests_and_mud_pools_are_swamps():
+def test_mushroom_forests_and_mud_pools_are_forests_and_swamps():
     # UND-214
     assert table(GROVES, me="ogres forest", hand=0).score() == 3 + 2
     assert table(GROVES, me="ogres swamp", hand=0).score() == 3 + 1
 
 
-def test_black_mountains_are_mountains_to_giants():
+def test_giants_count_black_mountains_as_mountains():
     # UND-215
     drawing = """
         crag   black-mountain   me 1
@@ -74,7 +74,7 @@ def test_black_mountains_are_mountains_to_giants():
     assert game.price("glade") == 2
 
 
-def test_the_banks_of_a_river_are_a_coast_to_tritons():
+def test_tritons_count_river_banks_as_coast():
     # UND-216
     game = table(BANKS + "    deep mine beside bank", me="tritons")
     assert game.price("deep") == 2
@@ -123,19 +123,19 @@ def test_behemoths_eat_mud_pools_and_fireballs_glow_in_crystals():
 
 
 @pytest.mark.ours
-def test_do_igors_collect_monsters_yes_each_like_a_lost_tribe():
+def test_igors_collect_each_monster_like_a_lost_tribe():
     drawing = "den mine me 1 \n cell mine monster 2 beside den"
     game = table(drawing, me="igors wealthy", hand=4).play("conquer cell x4; marker the-shiny-orb")
     assert game.state.recall(0, game.state.rules.ids["igors"]) == 2
 
 
 @pytest.mark.ours
-def test_does_the_catapult_shoot_over_rivers_yes():
+def test_catapult_shoots_over_rivers():
     game = table(BANKS, me="ratmen catapult")
     assert game.offers("catapult far bank")
 
 
 @pytest.mark.ours
-def test_does_it_shoot_over_chasms_no():
+def test_catapult_does_not_shoot_over_chasms():
     game = table("bank mine me 1 \n rift chasm beside bank \n far mine beside rift", me="ratmen catapult")
     assert not any(action.startswith("catapult") for action in game.legal())

@@ -24,7 +24,7 @@ def ancient(game):
     return game.pieces("cultists")
 
 
-def test_cultists_are_five_without_their_power():
+def test_cultists_banner_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="cultists hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 
@@ -49,7 +49,7 @@ def test_region_adjacent_to_the_great_ancient_costs_one_less():
     assert game.price("wood") == 2
 
 
-def test_one_token_is_always_needed():
+def test_conquest_near_the_great_ancient_needs_a_token():
     # UND-49
     assert cult(me="cultists commando").price("meadow") == 1
 
@@ -62,7 +62,7 @@ def test_great_ancient_may_move_as_a_turn_begins():
     assert game.price("wood") == 2 - 1
 
 
-def test_great_ancient_may_stay():
+def test_great_ancient_may_stay_where_it_is():
     game = cult(step="choose-course", hand=0).play("expand; pass")
     assert ancient(game) == ["altar"]
 
@@ -75,13 +75,13 @@ def test_great_ancient_leaves_in_decline():
 
 
 @pytest.mark.ours
-def test_does_it_return_to_hand_when_its_region_is_abandoned_yes():
+def test_great_ancient_of_an_abandoned_region_returns_to_hand():
     game = cult(hand=0).play("abandon altar; stop")
     assert ancient(game) == []
 
 
 @pytest.mark.ours
-def test_does_it_return_to_the_map_as_the_next_turn_begins_yes():
+def test_great_ancient_returns_to_the_map_next_turn():
     game = cult(hand=4).play("abandon altar; conquer wood x2")
     assert ancient(game) == []
     game.end_turn()
@@ -91,14 +91,14 @@ def test_does_it_return_to_the_map_as_the_next_turn_begins_yes():
     assert ancient(game) == ["wood"]
 
 
-def test_with_a_single_region_it_is_placed_unasked():
+def test_great_ancient_goes_to_a_single_region_unasked():
     game = table("altar farmland me 1 great-ancient \n moor hill me 1 beside altar", me="cultists", hand=0)
     game.play("abandon altar; stop").next_turn_of("me").play("expand")
     assert ancient(game) == ["moor"]
 
 
 @pytest.mark.ours
-def test_does_it_return_to_hand_from_a_river_that_is_left_yes():
+def test_great_ancient_of_a_river_returns_to_hand():
     # UND-52
     game = table("brook river edge \n bank hill beside brook \n moor hill beside bank", me="cultists", hand=8)
     game.play("conquer brook x1; conquer bank x1; conquer moor x2")
@@ -110,14 +110,14 @@ def test_does_it_return_to_hand_from_a_river_that_is_left_yes():
 
 
 @pytest.mark.ours
-def test_is_a_region_reached_by_the_doormat_adjacent_to_it_no():
+def test_doormat_makes_no_region_adjacent_to_the_great_ancient():
     far = SHRINE + "far hill"
     game = table(far, me="cultists", holdings="the-flying-doormat altar").play("use the-flying-doormat")
     assert game.price("far") == 2
     assert game.price("meadow") == 2 - 1
 
 
-def test_region_the_pipe_leads_to_is_adjacent_to_it():
+def test_pipe_makes_regions_adjacent_to_the_great_ancient():
     # UND-50
     drawing = "pit mine me 1 great-ancient \n moor hill me 1 beside pit \n delve mine"
     game = table(drawing, me="cultists", holdings="the-great-brass-pipe pit")

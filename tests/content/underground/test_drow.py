@@ -19,38 +19,38 @@ def drow(owner="red", tokens=1, **more):
     return table(HOMES.format(owner, tokens), me=more.pop("me", "drow"), hand=0, **more)
 
 
-def test_drow_are_four_without_their_power():
+def test_drow_banner_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="drow hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 4 + 4
 
 
-def test_region_bordering_no_other_race_is_worth_an_extra_coin():
+def test_drow_earn_a_coin_for_a_region_beside_no_other_race():
     # The spire borders only the web, which is theirs; the web borders the vault.
     assert drow().breakdown() == {"regions": 2, "drow": 1}
 
 
-def test_a_race_in_decline_is_another_race():
+def test_race_in_decline_counts_as_another_race_for_drow():
     assert drow("red/declined").breakdown() == {"regions": 2, "drow": 1}
 
 
-def test_owners_race_in_decline_is_another_race():
+def test_drow_count_their_owners_declined_race_as_another():
     # UND-09
     game = drow("me/declined", me="drow, declined orcs")
     assert game.breakdown()["drow"] == 1
     assert game.score() == (2 + 1) + 1
 
 
-def test_monsters_count_as_another_race():
+def test_monsters_count_as_another_race_for_drow():
     # UND-54
     assert drow("monster", 2).breakdown() == {"regions": 2, "drow": 1}
 
 
-def test_empty_regions_do_not_count_as_another_race():
+def test_empty_regions_do_not_count_as_another_race_for_drow():
     # UND-54
     assert table("spire hill me 1 \n meadow farmland beside spire", me="drow", hand=0).score() == 1 + 1
 
 
-def test_tokens_in_another_players_hand_do_not_count():
+def test_drow_ignore_tokens_in_another_players_hand():
     # UND-56
     game = table(
         """
@@ -68,12 +68,12 @@ def test_tokens_in_another_players_hand_do_not_count():
     assert game.tokens("cave") == 1 + 2
 
 
-def test_in_decline_solitude_brings_nothing():
+def test_solitude_pays_drow_nothing_in_decline():
     game = table("spire hill me 1", me="drow", hand=0, step="choose-course").play("decline")
     assert game.coins() == 1
 
 
 @pytest.mark.ours
-def test_is_a_lost_tribe_another_race_yes():
+def test_lost_tribe_counts_as_another_race_for_drow():
     # UND-57
     assert drow("tribe", 1).breakdown() == {"regions": 2, "drow": 1}

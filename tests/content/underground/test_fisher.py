@@ -6,12 +6,12 @@ Source: Underground, Fisher.
 from kit.underground import table
 
 
-def test_the_badge_brings_four_tokens():
+def test_fisher_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen fisher").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_every_two_coastal_regions_are_worth_one_extra_coin():
+def test_fisher_pays_one_coin_for_every_two_coastal_regions():
     # UND-23
     game = table(
         """
@@ -29,7 +29,7 @@ def test_every_two_coastal_regions_are_worth_one_extra_coin():
     assert game.breakdown() == {"regions": 6, "fisher": 2}
 
 
-def test_odd_coastal_region_brings_nothing():
+def test_fisher_pays_nothing_for_an_odd_coastal_region():
     # UND-98
     game = table(
         "brook river beside a b c \n a mine me 1 \n b mine me 1 \n c mine me 1", me="ogres fisher", hand=0
@@ -37,12 +37,12 @@ def test_odd_coastal_region_brings_nothing():
     assert game.score() == 3 + 1
 
 
-def test_chasm_is_not_a_coast():
+def test_fisher_does_not_count_chasms_as_coast():
     game = table("rift chasm beside a b \n a mine me 1 \n b mine me 1", me="ogres fisher", hand=0)
     assert game.score() == 2
 
 
-def test_above_seas_and_lakes_count_as_the_river():
+def test_on_the_surface_fisher_counts_seas_and_lakes():
     # UND-224
     game = table(
         """
@@ -60,14 +60,14 @@ def test_above_seas_and_lakes_count_as_the_river():
     assert game.score() == 5 + 2
 
 
-def test_race_in_decline_no_longer_fishes():
+def test_fisher_pays_nothing_in_decline():
     game = table(
         "brook river beside a b \n a mine me 1 \n b mine me 1", me="ogres fisher", step="choose-course"
     )
     assert game.play("decline").coins() == 2
 
 
-def test_rivers_themselves_are_not_coastal():
+def test_fisher_does_not_count_rivers_as_coastal():
     # UND-99
     game = table(
         """

@@ -39,7 +39,7 @@ def volcano(game):
     return [game.state.board.ids[region] for region in pieces]
 
 
-def test_flames_are_four_without_their_power():
+def test_flames_banner_brings_four_tokens():
     assert taken(RIFT).hand() == 4 + 4
 
 
@@ -50,11 +50,11 @@ def test_owner_chooses_the_volcanos_chasm_on_taking_the_race():
     assert volcano(game) == ["kettle-rift"]
 
 
-def test_with_a_single_chasm_the_volcano_is_placed_unasked():
+def test_volcano_goes_to_a_single_chasm_without_a_question():
     assert volcano(taken(RIFT)) == ["rift"]
 
 
-def test_first_conquest_is_beside_the_volcano():
+def test_flames_make_their_first_conquest_beside_the_volcano():
     # UND-05, UND-61
     game = taken(board_with(2, {"mount-growl": "monster 2"})).play("flames kettle-rift")
     assert game.targets() == [
@@ -68,16 +68,16 @@ def test_first_conquest_is_beside_the_volcano():
     assert game.refuses("conquer gravy-pool")
 
 
-def test_flames_conquer_like_others_from_there():
+def test_flames_on_the_map_conquer_adjacent_regions():
     assert flames().targets() == ["rim", "next", "away", "brook"]
 
 
-def test_beside_the_volcano_a_region_costs_as_if_it_were_empty():
+def test_flames_pay_the_price_of_empty_land_beside_the_volcano():
     # UND-04
     assert flames().price("rim") == 2 + 1
 
 
-def test_regions_linked_to_the_volcano_cost_as_if_empty_too():
+def test_regions_linked_to_the_volcano_cost_as_if_empty():
     assert flames().price("next") == 2
 
 
@@ -86,12 +86,12 @@ def test_regions_not_linked_to_the_volcano_cost_the_full_price():
     assert flames().price("away") == 2 + 2
 
 
-def test_river_costs_one_whoever_is_in_it():
+def test_occupied_river_beside_the_volcano_costs_one():
     # UND-60
     assert flames(blue="kraken").price("brook") == 1
 
 
-def test_fortress_does_not_raise_the_price():
+def test_fortress_beside_the_volcano_raises_no_price():
     # UND-281
     drawing = EMBER.replace("black-mountain   red 3", "mine   red 1 fortress")
     game = flames(drawing, red="ratmen fortified")
@@ -99,12 +99,12 @@ def test_fortress_does_not_raise_the_price():
     assert game.play("conquer rim x2").pieces("fortified") == []
 
 
-def test_other_discounts_come_on_top():
+def test_other_discounts_add_to_the_volcanos():
     # UND-284
     assert flames(EMBER.replace("black-mountain", "mine"), me="flames commando").price("rim") == 2 - 1
 
 
-def test_leader_there_is_captured_anyway():
+def test_flames_capture_a_leader_beside_the_volcano():
     # UND-282
     drawing = EMBER.replace("black-mountain   red 3", "mine   red 2 leader")
     game = flames(drawing, red="orcs", boxes="base leaders")
@@ -115,7 +115,7 @@ def test_leader_there_is_captured_anyway():
 
 
 @pytest.mark.ours
-def test_is_every_first_conquest_beside_the_volcano_yes():
+def test_flames_enter_only_beside_the_volcano():
     # UND-62
     game = flames(EMBER.replace("me 1", "    ") + "meadow farmland edge", hand=4)
     assert game.refuses("conquer meadow")
@@ -123,20 +123,20 @@ def test_is_every_first_conquest_beside_the_volcano_yes():
 
 
 @pytest.mark.ours
-def test_may_they_enter_a_gnome_region_by_the_volcano_yes():
+def test_flames_may_enter_a_gnome_region_beside_the_volcano():
     # UND-243
     drawing = EMBER.replace("me 1", "    ").replace("black-mountain   red 3", "mine   red 1")
     game = flames(drawing, red="gnomes", hand=4)
     assert game.price("rim") == 2 + 1
 
 
-def test_volcano_is_idle_in_decline():
+def test_volcano_lowers_no_price_in_decline():
     game = flames(hand=0, step="choose-course").play("decline")
     assert volcano(game) == []
     assert not game.state.memories
 
 
-def test_a_keep_counts_as_the_mountain_does():
+def test_keep_raises_the_price_beside_the_volcano():
     # UND-63
     game = flames(EMBER.replace("red 3", "red 2"), holdings="the-keep-on-the-motherland rim")
     assert game.price("rim") == 2 + 1 + 1
@@ -152,7 +152,7 @@ SAME_ABILITY = [
 
 
 @pytest.mark.parametrize(("rim", "me", "red"), SAME_ABILITY)
-def test_defence_they_share_does_not_raise_the_price(rim, me, red):
+def test_piece_of_a_shared_power_raises_no_price_for_flames(rim, me, red):
     drawing = EMBER.replace("black-mountain   red 3", f"mine   {rim}")
     game = flames(drawing, me=me, red=red)
     state = game.state
@@ -163,12 +163,12 @@ def test_defence_they_share_does_not_raise_the_price(rim, me, red):
     assert sum(amounts) == 2
 
 
-def test_their_own_fortresses_in_decline_do_not_count():
+def test_flames_ignore_their_owners_fortresses_in_decline():
     drawing = EMBER.replace("black-mountain   red 3", "mine   me/declined 1 fortress")
     assert flames(drawing, me="flames fortified, declined ogres fortified").price("rim") == 2
 
 
-def test_the_keep_counts_beside_such_a_defence():
+def test_keep_counts_for_flames_beside_other_defences():
     drawing = EMBER.replace("black-mountain   red 3", "mine   red 1 fortress")
     keep = "the-keep-on-the-motherland rim"
     game = flames(drawing, me="flames fortified", red="ratmen fortified", holdings=keep)

@@ -8,17 +8,17 @@ import pytest
 from kit.underground import table
 
 
-def test_the_badge_brings_five_tokens():
+def test_flocking_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen flocking").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_connected_regions_bring_two_extra_coins():
+def test_flocking_pays_two_coins_for_connected_regions():
     game = table("a mine me 1 \n b mine me 1 beside a \n c mine me 1 beside b", me="ogres flocking", hand=0)
     assert game.breakdown() == {"regions": 3, "flocking": 2}
 
 
-def test_nothing_if_one_region_is_apart():
+def test_flocking_pays_nothing_if_one_region_is_apart():
     game = table(
         "a mine me 1 \n b mine me 1 beside a \n gap mine beside b \n c mine me 1 beside gap",
         me="ogres flocking",
@@ -27,7 +27,7 @@ def test_nothing_if_one_region_is_apart():
     assert game.score() == 3
 
 
-def test_owners_race_in_decline_does_not_connect_regions():
+def test_flocking_regions_are_not_connected_by_a_declined_race():
     game = table(
         "a mine me 1 \n gap mine me/declined 1 beside a \n c mine me 1 beside gap",
         me="ogres flocking, declined drow",
@@ -47,18 +47,18 @@ RIMS = """
 
 
 @pytest.mark.parametrize("more", ["", "c  mine  me 1  beside far"])
-def test_chasms_connect_the_regions_of_spiderines(more):
+def test_chasms_connect_regions_of_flocking_spiderines(more):
     # UND-306; what borders a chasm is adjacent to whatever they hold, c as well
     game = table(RIMS.format(more), me="spiderines flocking", hand=0)
     assert game.breakdown()["flocking"] == 2
 
 
-def test_spiderines_without_a_chasm_connect_like_others():
+def test_flocking_spiderines_without_a_chasm_need_borders():
     game = table("a mine me 1 \n b mine me 1 \n rift chasm", me="spiderines flocking", hand=0)
     assert game.score() == 2
 
 
-def test_passages_of_the_race_connect_regions():
+def test_passages_connect_the_regions_of_a_flocking_race():
     # Were it to meet the Underworld race of another box, say by a place: caverns are adjacent for that race.
     game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
     badge = game.state.rules.ids["flocking"]
@@ -66,7 +66,7 @@ def test_passages_of_the_race_connect_regions():
     assert game.breakdown() == {"regions": 2, "flocking": 2}
 
 
-def test_reach_does_not_connect_regions():
+def test_longer_reach_does_not_connect_flocking_regions():
     game = table("a hill me 1 \n b hill me 1", me="ogres flying", hand=0)
     game.state.serve(0, (*game.state.serving[0], game.state.rules.ids["flocking"]))
     assert game.score() == 2
@@ -74,11 +74,11 @@ def test_reach_does_not_connect_regions():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("drawing", "coins"), [("a mine me 1", 3), ("a mine edge", 0)])
-def test_is_one_region_a_set_yes_but_none_is_not(drawing, coins):
+def test_flocking_pays_for_a_single_region_but_not_for_none(drawing, coins):
     # UND-101
     assert table(drawing, me="ogres flocking", hand=0).score() == coins
 
 
-def test_no_bonus_in_decline():
+def test_flocking_pays_nothing_in_decline():
     game = table("a mine me 1 \n b mine me 1 beside a", me="ogres flocking", step="choose-course")
     assert game.play("decline").coins() == 2

@@ -11,32 +11,32 @@ from smallworld.engine.game import question
 BURROWS = "a mine me {} \n b mine me {} \n c mine me {}"
 
 
-def test_the_badge_brings_four_tokens():
+def test_frightened_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen frightened").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_each_region_with_three_tokens_is_worth_one_extra_coin():
+def test_frightened_pays_a_coin_for_each_region_of_three_tokens():
     # UND-102
     game = table(BURROWS.format(3, 4, 2), me="ogres frightened", hand=0)
     assert game.breakdown() == {"regions": 3, "frightened": 2}
 
 
-def test_tokens_are_counted_after_redeployment():
+def test_frightened_counts_tokens_after_redeployment():
     game = table(BURROWS.format(1, 1, 1), me="ogres frightened", hand=6)
     game.play("stop; deploy a x2; deploy b x2")
     assert game.coins() == 3 + 3
 
 
 @pytest.mark.parametrize(("power", "changes"), [("frightened", True), ("wise", False)])
-def test_redeployment_warns_that_it_may_change_the_coins(power, changes):
+def test_frightened_race_is_warned_that_coins_may_change(power, changes):
     game = table(BURROWS.format(1, 1, 1), me=f"ogres {power}", hand=6).play("stop")
     assert question(game.state).key == "redeploy"
     assert question(game.state).may_change_coins == changes
 
 
 @pytest.mark.parametrize(("spread", "coins"), [("deploy a x2", 2 + 2), ("deploy a x4", 2 + 1)])
-def test_withdrawn_tokens_count_after_the_next_redeployment(spread, coins):
+def test_frightened_counts_withdrawn_tokens_next_turn(spread, coins):
     # UND-317: of three in b one was lost, two withdrew to c, and all but one in each come to hand again.
     game = table(
         "a mine red 3 \n b mine red 3 beside den \n c mine red 1 \n den mine me 1",
@@ -50,12 +50,12 @@ def test_withdrawn_tokens_count_after_the_next_redeployment(spread, coins):
 
 
 @pytest.mark.ours
-def test_does_the_leader_count_as_a_race_token_yes():
+def test_frightened_counts_the_leader_as_a_token():
     # UND-316
     game = table("a mine me 3 leader \n z mine edge", me="ratmen frightened", boxes="leaders", hand=0)
     assert game.score() == 1 + 1
 
 
-def test_no_bonus_in_decline():
+def test_frightened_pays_nothing_in_decline():
     game = table(BURROWS.format(3, 4, 2), me="ogres frightened", step="choose-course")
     assert game.play("decline").coins() == 3

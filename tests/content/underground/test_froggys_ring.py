@@ -22,7 +22,7 @@ def pond(site="pond", me="ratmen wealthy", red="orcs hill, coins 3", blue="human
     return table(POND, me=me, red=red, blue=blue, green=green, hand=0, coins=0, holdings=f"{RING} {site}")
 
 
-def test_ring_may_go_to_any_own_region_at_turn_end():
+def test_ring_may_go_to_any_region_of_its_holder_at_turn_end():
     game = pond().play("stop")
     assert game.legal() == ["froggys-ring pond", "froggys-ring lily", "pass"]
 
@@ -38,7 +38,7 @@ def test_ring_stays_where_it_was_put():
     assert where(pond().play("stop; froggys-ring lily"), RING) == "lily"
 
 
-def test_ring_without_neighbours_brings_nothing():
+def test_ring_without_opponents_beside_it_brings_nothing():
     game = pond().play("stop; froggys-ring pond")
     assert game.coins() == 2
 

@@ -20,7 +20,7 @@ def burrow(me, here=1, there=1, state="", drawing=BURROW, **more):
     return table(drawing.format(state, here, there), me=me, red=red, **more)
 
 
-def test_gnomes_are_six_without_their_power():
+def test_gnomes_banner_brings_six_tokens():
     game = table("meadow farmland edge", me="", column="gnomes hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 6 + 4
 
@@ -46,13 +46,13 @@ def test_sorcerers_and_dragon_cannot_take_gnome_regions():
     assert burrow("ogres dragon-master").offers("dragon-master hut x1")
 
 
-def test_plain_final_attempt_is_open_to_every_race():
+def test_every_race_may_make_a_final_attempt_against_gnomes():
     game = burrow("ogres", here=2, hand=2).play("attempt burrow").roll(2)
     assert game.holder("burrow") == "me"
 
 
 @pytest.mark.ours
-def test_do_hammers_and_fireballs_count_against_them_no():
+def test_hammers_and_fireballs_do_not_help_against_gnomes():
     # UND-236
     game = burrow("humans fireball", here=2, hand=3)
     game.state.remember(0, game.state.rules.ids["fireball"], 2)
@@ -73,7 +73,7 @@ def test_berserk_roll_does_not_help_against_gnomes():
 
 
 @pytest.mark.ours
-def test_may_a_berserk_race_make_an_attempt_against_them_yes():
+def test_berserk_race_may_make_a_final_attempt_against_gnomes():
     # UND-238
     game = burrow("orcs berserk", here=2, hand=3).play("attempt burrow").roll(1)
     assert game.holder("burrow") == "me"
@@ -81,7 +81,7 @@ def test_may_a_berserk_race_make_an_attempt_against_them_yes():
 
 
 @pytest.mark.ours
-def test_may_wisps_roll_for_a_region_of_theirs_no():
+def test_wisps_cannot_roll_for_a_gnome_region():
     drawing = BURROW.replace("camp    hill", "camp    mystic-crystal")
     game = burrow("will-o-wisps", drawing=drawing)
     assert game.refuses("will-o-wisps burrow")
@@ -89,7 +89,7 @@ def test_may_wisps_roll_for_a_region_of_theirs_no():
 
 
 @pytest.mark.ours
-def test_does_the_great_ancient_nearby_help_against_them_no():
+def test_great_ancient_does_not_help_against_gnomes():
     drawing = BURROW.replace("me 1", "me 1 great-ancient")
     game = burrow("cultists", drawing=drawing)
     assert game.price("burrow") == 2 + 1
@@ -105,7 +105,7 @@ def test_catapult_cannot_shoot_at_gnomes():
 
 
 @pytest.mark.ours
-def test_do_hordes_tokens_count_against_them_yes():
+def test_hordes_tokens_count_against_gnomes():
     # UND-241
     game = burrow("ratmen hordes-of", hand=3)
     assert game.price("burrow") == 2 + 1
@@ -125,23 +125,23 @@ def test_halflings_enter_gnome_regions_at_the_edge_only():
 
 
 @pytest.mark.ours
-def test_do_abilities_help_against_them_in_decline_yes():
+def test_abilities_help_against_gnomes_in_decline():
     # UND-66
     assert burrow("ogres", state="/declined").price("burrow") == 2 + 1 - 1
 
 
-def test_on_their_own_turn_their_power_helps_gnomes():
+def test_power_of_gnomes_helps_in_their_own_turn():
     game = table("camp hill me 1 \n hut forest red 1 beside camp", me="gnomes commando")
     assert game.price("hut") == 2 + 1 - 1
 
 
-def test_owners_race_in_decline_is_not_an_opponent():
+def test_gnomes_are_not_protected_from_their_own_player():
     home = "camp hill me/ghouls 2 \n burrow mine me 1 beside camp"
     game = table(home, me="gnomes underworld, declined ghouls", step="choose-course", hand=0)
     assert game.play("expand").price("burrow", by="me/ghouls") == 2 + 1
 
 
-def test_on_their_own_turn_a_relic_helps_gnomes():
+def test_relic_helps_gnomes_in_their_own_turn():
     # UND-65
     sword = "the-sword-of-the-killer-rabbit"
     game = table("camp hill me 1 \n hut forest red 3 beside camp", me="gnomes hill", holdings=f"{sword} camp")
@@ -167,14 +167,14 @@ def test_shiny_orb_does_not_help_against_gnomes():
 
 
 @pytest.mark.ours
-def test_does_the_doormat_reach_them_in_decline_yes():
+def test_doormat_reaches_gnomes_in_decline():
     # UND-66
     doormat = "the-flying-doormat"
     game = burrow("ratmen hill", state="/declined", holdings=f"{doormat} camp").play(f"use {doormat}")
     assert game.offers("conquer meadow x3")
 
 
-def test_abilities_that_only_count_still_count_gnomes():
+def test_abilities_that_only_count_regions_also_count_gnomes():
     # UND-67
     game = burrow("ogres thieving", hand=0, coins=3)
     game.play("stop")
@@ -182,7 +182,7 @@ def test_abilities_that_only_count_still_count_gnomes():
 
 
 @pytest.mark.ours
-def test_does_vengeance_count_against_them_no():
+def test_vengeance_lowers_no_price_of_gnomes():
     game = burrow("ratmen vengeful")
     game.state.remember(0, game.state.rules.ids["vengeful"], 0b110)  # red and blue
     assert game.price("burrow") == 2 + 1

@@ -12,12 +12,12 @@ HALLS = """
 """
 
 
-def test_the_badge_brings_four_tokens():
+def test_immortal_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen immortal").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_no_token_is_lost():
+def test_immortal_race_loses_no_token():
     # UND-104
     game = table(HALLS.format(3, "red 1"), red="ogres immortal", hand=5)
     assert game.price("a") == 5
@@ -26,7 +26,7 @@ def test_no_token_is_lost():
     assert game.tray("ogres") == 10 - 4
 
 
-def test_tokens_of_the_last_region_return_to_hand():
+def test_immortal_tokens_of_the_last_region_return_to_hand():
     # UND-105
     game = table(HALLS.format(2, "edge"), red="ogres immortal", hand=5)
     game.play("conquer a x4").end_turn()
@@ -34,14 +34,14 @@ def test_tokens_of_the_last_region_return_to_hand():
     assert game.play("expand").offers("conquer b x1")
 
 
-def test_a_token_that_is_substituted_is_lost():
+def test_substituted_immortal_token_is_lost():
     # UND-245
     game = table(HALLS.format(1, "edge"), me="sorcerers", red="drow immortal", hand=0)
     game.play("sorcerers a red").end_turn()
     assert (game.tray("drow"), game.hand("red")) == (9, 0)
 
 
-def test_badge_is_lost_in_decline():
+def test_immortal_badge_is_discarded_in_decline():
     # UND-106
     game = table(
         "a mine red/declined 1 \n den mine me 1 beside a", red="drow, declined ogres immortal", hand=5
@@ -49,7 +49,7 @@ def test_badge_is_lost_in_decline():
     assert game.play("conquer a x3").tray("ogres") == 10
 
 
-def test_homunculi_gathered_on_the_combo_are_as_immortal():
+def test_homunculi_gathered_on_the_combo_are_immortal():
     # UND-246: five of the banner, four of the badge, three that came as the combo was passed over
     game = table(
         "a mine edge",

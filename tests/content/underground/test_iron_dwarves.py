@@ -29,7 +29,7 @@ def hammers(game):
     return display_of(game.state, 0).stock.get(game.state.rules.ids["iron-dwarves"], 0)
 
 
-def test_iron_dwarves_are_seven_without_their_power():
+def test_iron_dwarves_banner_brings_seven_tokens():
     game = table("meadow farmland edge", me="", column="iron-dwarves hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 7 + 4
 
@@ -43,7 +43,7 @@ def test_each_mine_brings_a_hammer_at_the_end_of_the_turn():
     assert game.pieces("iron-dwarves") == []
 
 
-def test_a_hammer_counts_as_a_token():
+def test_hammer_counts_as_a_token():
     game = dwarves(hammers=2).play("use iron-dwarves")
     assert game.price("castle") == 2 + 3 - 1
 
@@ -55,7 +55,7 @@ def test_three_hammers_and_two_dwarves_take_a_three_token_region():
     assert game.tokens("castle") == 2
 
 
-def test_a_hammer_helps_one_conquest_a_turn():
+def test_hammer_helps_one_conquest_per_turn():
     game = dwarves(hammers=1).play("use iron-dwarves; conquer meadow x1")
     assert hammers(game) == 0
     assert game.refuses("use iron-dwarves")
@@ -68,7 +68,7 @@ def test_hammers_return_at_redeployment():
     assert game.price("meadow", by="red") == 2 + 1
 
 
-def test_hammers_accumulate_up_to_seven():
+def test_iron_dwarves_collect_up_to_seven_hammers():
     # UND-68
     game = dwarves(hand=0)
     game.play("stop")
@@ -79,7 +79,7 @@ def test_hammers_accumulate_up_to_seven():
 
 
 @pytest.mark.ours
-def test_may_hammers_alone_conquer_a_region_no():
+def test_hammers_alone_cannot_conquer_a_region():
     assert dwarves(hammers=3, hand=0).refuses("use iron-dwarves")
     assert dwarves(hammers=3).play("use iron-dwarves; use iron-dwarves").price("meadow") == 1
 
@@ -92,14 +92,14 @@ def test_hammers_help_a_final_attempt():
     assert hammers(game) == 2 + 3
 
 
-def test_hammers_that_were_taken_up_and_not_used_are_kept():
+def test_hammers_that_are_readied_but_not_used_are_kept():
     game = dwarves(hammers=2, hand=1).play("use iron-dwarves; attempt castle").roll(0)
     game.end_turn()
     assert hammers(game) == 2 + 3
 
 
 @pytest.mark.ours
-def test_are_hammers_taken_back_when_dwarves_regroup_yes():
+def test_hammers_return_when_marauding_dwarves_regroup():
     # UND-314
     game = dwarves(hammers=2, hand=3, me="iron-dwarves marauding")
     game.play("use iron-dwarves; use iron-dwarves; conquer castle x3; marauding")

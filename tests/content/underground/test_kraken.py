@@ -15,7 +15,7 @@ SHORE = """
 """
 
 
-def test_kraken_are_five_without_their_power():
+def test_kraken_banner_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="kraken hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 
@@ -33,7 +33,7 @@ def test_other_races_must_leave_the_river():
     assert game.coins() == 1
 
 
-def test_krakens_tokens_defend_a_river():
+def test_tokens_of_kraken_defend_a_river():
     # UND-72
     assert table(SHORE.format("red", 3), me="mudmen", red="kraken").price("brook") == 1 + 3
 
@@ -45,7 +45,7 @@ def test_kraken_can_be_driven_out_with_the_die():
     assert game.tokens("bank") == 1 + 1
 
 
-def test_in_decline_they_stay_in_rivers_and_score_there():
+def test_kraken_in_decline_stay_in_rivers_and_score_there():
     game = table(SHORE.format("me", 2), me="kraken", hand=0, step="choose-course").play("decline")
     assert game.holder("brook") == "me/declined"
     assert game.coins() == 2
@@ -79,7 +79,7 @@ def test_kraken_count_as_a_neighbouring_race_for_drow():
 
 
 @pytest.mark.ours
-def test_above_the_lake_and_the_seas_are_their_rivers():
+def test_on_the_surface_kraken_use_the_lake_and_the_seas():
     # UND-222
     game = table("mere lake \n bank hill me 1 beside mere", me="kraken", hand=2)
     assert game.price("mere") == 2
@@ -91,7 +91,7 @@ def test_above_the_lake_and_the_seas_are_their_rivers():
     assert game.score() == 2
 
 
-def test_rivers_of_fisher_kraken_are_not_coastal():
+def test_fisher_kraken_do_not_count_their_rivers_as_coastal():
     # UND-99
     drawing = """
         brook  river    me 1

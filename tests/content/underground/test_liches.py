@@ -19,7 +19,7 @@ def tombs(coins, hand=9, owner="/declined", **more):
     return table(TOMBS.format(owner), red=red, coins=coins, hand=hand, **more)
 
 
-def test_liches_are_five_without_their_power():
+def test_liches_banner_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="liches hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 
@@ -39,32 +39,32 @@ def test_region_of_liches_needs_a_coin_to_conquer():
     assert tombs(coins=0, hand=1).refuses("attempt tomb")
 
 
-def test_each_region_costs_a_coin():
+def test_each_region_of_declined_liches_costs_a_coin():
     # UND-75
     game = tombs(coins=1).play("conquer tomb x3")
     assert game.coins() == 0
     assert game.refuses("conquer crypt")
 
 
-def test_no_power_conquers_without_a_coin():
+def test_no_power_conquers_declined_liches_without_a_coin():
     game = tombs(coins=0, me="ratmen dragon-master")
     assert game.refuses("dragon-master tomb x1")
 
 
-def test_a_failed_final_attempt_costs_nothing():
+def test_failed_final_attempt_on_liches_costs_no_coin():
     # UND-76
     game = tombs(coins=1, hand=1).play("attempt tomb").roll(0)
     assert game.holder("tomb") == "red/declined"
     assert game.coins("red") == 1
 
 
-def test_owners_other_race_pays_nothing():
+def test_owners_active_race_pays_nothing_for_its_liches():
     home = "camp hill me 1 \n tomb forest me/declined 1 beside camp"
     game = table(home, me="ratmen, declined liches", coins=0).play("conquer tomb x3")
     assert game.coins() == 0
 
 
-def test_ally_pays_nothing():
+def test_ally_pays_liches_nothing():
     game = table(
         "camp hill me 1 \n tomb forest blue/declined 1 beside camp",
         blue="orcs hill, declined liches",
@@ -75,7 +75,7 @@ def test_ally_pays_nothing():
     assert (game.coins(), game.coins("blue")) == (0, 0)
 
 
-def test_coin_is_not_paid_twice_with_the_mercenarys():
+def test_coin_for_liches_cannot_also_pay_the_mercenary():
     # UND-279
     assert tombs(coins=1, hand=1, me="ratmen mercenary").refuses("mercenary tomb x1")
     game = tombs(coins=2, hand=2, me="ratmen mercenary").play("mercenary tomb x1")
@@ -93,7 +93,7 @@ def test_attempt_needing_an_unpaid_mercenary_is_not_offered():
 
 
 @pytest.mark.ours
-def test_must_active_liches_be_paid_too_no():
+def test_active_liches_are_paid_nothing():
     # UND-74
     game = tombs(coins=0, owner="").play("conquer tomb x3")
     assert (game.holder("tomb"), game.coins(), game.coins("red")) == ("me", 0, 0)

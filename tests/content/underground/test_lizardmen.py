@@ -22,18 +22,18 @@ def stream(upper="", **more):
     return table(STREAM.format(upper), me="lizardmen", **more)
 
 
-def test_lizardmen_are_seven_without_their_power():
+def test_lizardmen_banner_brings_seven_tokens():
     game = table("meadow farmland edge", me="", column="lizardmen hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 7 + 4
 
 
-def test_regions_around_a_river_are_mutually_reachable():
+def test_lizardmen_reach_all_regions_around_their_river():
     game = stream()
     assert game.price("far") == 2
     assert game.targets() == ["upper", "lower", "far"]
 
 
-def test_on_the_printed_board_the_whole_river_is_one_stretch():
+def test_lizardmen_reach_along_the_whole_printed_river():
     # UND-77
     game = table(board_with(2, {"gravy-pool": "me 1"}), me="lizardmen", hand=2)
     assert game.price("saltshaker-pit") == 2
@@ -45,13 +45,13 @@ def test_on_the_printed_board_the_whole_river_is_one_stretch():
     ]
 
 
-def test_occupied_rivers_let_them_pass_too():
+def test_lizardmen_pass_occupied_rivers():
     game = stream("red 3", red="kraken")
     assert game.price("far") == 2
     assert game.tokens("upper") == 3
 
 
-def test_occupied_river_may_be_conquered_and_is_left_again():
+def test_lizardmen_may_conquer_an_occupied_river_and_leave_it():
     # UND-79
     game = stream("red 2", red="kraken", hand=4).play("conquer upper x3")
     assert game.holder("upper") == "me"
@@ -59,13 +59,13 @@ def test_occupied_river_may_be_conquered_and_is_left_again():
     assert game.play("stop").holder("upper") == ""
 
 
-def test_beyond_the_river_banks_they_go_step_by_step():
+def test_lizardmen_reach_only_the_river_banks():
     assert stream().refuses("conquer beyond")
     assert stream().play("conquer far x2").offers("conquer beyond")
 
 
 @pytest.mark.ours
-def test_may_they_enter_by_a_river_at_the_edge_yes():
+def test_lizardmen_may_enter_by_a_river_at_the_edge():
     # UND-78
     game = table(board_with(2, {}), me="lizardmen", hand=9)
     assert game.price("nightlight-geode") == 2
@@ -73,12 +73,12 @@ def test_may_they_enter_by_a_river_at_the_edge_yes():
 
 
 @pytest.mark.ours
-def test_may_they_enter_by_a_river_away_from_the_edge_no():
+def test_lizardmen_cannot_enter_by_a_river_away_from_the_edge():
     game = table(STREAM.format("").replace("me 1", "    "), me="lizardmen", hand=9)
     assert game.targets() == ["bank", "upper", "lower", "far"]
 
 
-def test_gnomes_cannot_be_reached_by_river():
+def test_lizardmen_cannot_reach_gnomes_by_river():
     # UND-239
     game = table(
         board_with(2, {"gravy-pool": "me 1", "saltshaker-pit": "red 1"}), me="lizardmen", red="gnomes", hand=5
@@ -88,6 +88,6 @@ def test_gnomes_cannot_be_reached_by_river():
     assert game.price("saltshaker-pit") == 2 + 1
 
 
-def test_in_the_world_above_they_pass_over_lakes_and_seas():
+def test_on_the_surface_lizardmen_pass_lakes_and_seas():
     game = table("home hill me 1 \n mere lake beside home \n far hill beside mere", me="lizardmen")
     assert game.targets() == ["far"]

@@ -29,12 +29,12 @@ def bazaar(holdings, me="mudmen magic", **more):
     return table(BAZAAR, me=me, red="orcs hill, coins 5", blue="humans, coins 5", holdings=holdings, **more)
 
 
-def test_the_badge_brings_five_tokens():
+def test_magic_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen magic").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_the_bag_works_as_a_relic_of_another():
+def test_bag_works_as_another_players_relic():
     # UND-107
     game = bazaar(f"{SWORD} d")
     assert game.price("b") == 5
@@ -56,7 +56,7 @@ def test_bags_relic_is_named_when_it_is_used():
     assert game.legal() == [f"magic {SOCKS}", f"magic {SWORD}"]
 
 
-def test_the_same_relic_does_not_help_twice_in_one_conquest():
+def test_bag_and_its_relic_cannot_help_the_same_conquest():
     # UND-109
     game = bazaar(f"{SWORD} a").play(f"use {SWORD}")
     assert game.refuses("magic-2")
@@ -64,7 +64,7 @@ def test_the_same_relic_does_not_help_twice_in_one_conquest():
     assert game.refuses(f"use {SWORD}")
 
 
-def test_in_two_conquests_both_help():
+def test_bag_and_its_relic_may_help_separate_conquests():
     # UND-109
     game = bazaar(f"{SWORD} a", hand=8).play(f"use {SWORD}; conquer b x3; magic-2; magic {SWORD}")
     assert game.price("c") == 5 - 2
@@ -82,13 +82,13 @@ def test_bag_returns_to_hand_from_a_lost_region():
     assert game.offers("magic-2")
 
 
-def test_before_a_relic_is_discovered_it_is_of_no_use():
+def test_bag_is_useless_before_a_relic_is_discovered():
     # UND-111
     game = bazaar("the-fountain-of-youth a")
     assert game.refuses("magic-2")
 
 
-def test_bag_as_the_ring_is_put_into_a_region():
+def test_bag_as_the_ring_goes_into_a_region():
     # UND-112
     game = table(
         "a mine me 1 \n b mine me 1 \n x mine red 1 beside a b",
@@ -120,7 +120,7 @@ def test_bag_as_the_doormat_reaches_any_region():
 
 
 @pytest.mark.ours
-def test_is_it_a_way_onto_the_map_no():
+def test_bag_as_the_doormat_is_no_way_onto_the_map():
     game = table(
         "rim mine edge \n inner mine \n x mine red 1",
         me="mudmen magic",

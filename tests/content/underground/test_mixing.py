@@ -37,7 +37,7 @@ def test_underground_box_alone_uses_its_own_boards():
     assert board_for(3, ("underground",)) == "underground-3"
 
 
-def test_without_a_world_named_the_first_box_decides():
+def test_first_box_decides_the_world_unless_one_is_named():
     assert names_of(BOTH) == BOTH
     assert world_of(BOTH) == SURFACE
     assert names_of(("underground", "base")) == BELOW
@@ -59,13 +59,13 @@ def test_all_boxes_can_be_played_in_either_world():
     assert world_of(names_of(("all",), world=UNDERGROUND)) == UNDERGROUND
 
 
-def test_boxes_in_play_name_the_world_for_records():
+def test_names_of_boxes_in_play_include_the_world():
     assert names_of(BELOW) == BELOW
     assert make_rules(BELOW).boxes == {"base": 1, "underground": 2, "below": 1}
     assert make_rules(tuple(make_rules(BELOW).boxes)).names == make_rules(BOTH, world=UNDERGROUND).names
 
 
-def test_a_world_comes_with_its_box():
+def test_world_is_available_only_with_its_box():
     assert worlds_of(BOTH) == (SURFACE, UNDERGROUND)
     with pytest.raises(
         SetupError, match=r'world "underground" needs the box underground; add it, as in base,underground'
@@ -89,7 +89,7 @@ def test_pieces_that_need_surface_terrain_are_left_out_below():
     assert (len(rules.races), len(rules.powers)) == (13 + 15, 17 + 21)
 
 
-def test_above_flames_and_spiderines_find_no_chasm():
+def test_flames_and_spiderines_are_left_out_on_the_surface():
     # UND-219
     rules = make_rules(BOTH)
     assert not in_column(rules) & {"flames", "spiderines"}
@@ -105,12 +105,12 @@ def test_adventurous_and_magic_are_left_out_without_markers():
     assert rules.neutral == []
 
 
-def test_below_all_relics_and_places_are_in_the_box():
+def test_all_relics_and_places_are_in_play_underground():
     assert len(make_rules(BELOW).markers) == 6 + 9
     assert len(make_rules(("underground",)).markers) == 6 + 9
 
 
-def test_small_boxes_and_leaders_lose_nothing_below():
+def test_small_boxes_and_leaders_are_complete_underground():
     assert left_out(names_of(BOXES, leaders=True, world=UNDERGROUND)) == left_out(BELOW)
 
 
@@ -143,17 +143,17 @@ def test_six_players_are_offered_boards_and_scenarios_for_six():
     assert numbers_of_players(BOTH) == [2, 3, 4, 5]
 
 
-def test_at_most_six_players():
+def test_games_have_at_most_six_players():
     assert players_at_most() == 6
 
 
-def test_the_boards_of_underground_are_those_of_the_world_below():
+def test_underground_box_brings_the_underground_boards():
     assert [name for name, board in BOARDS.items() if board.world == UNDERGROUND] == [
         f"underground-{players}" for players in (2, 3, 4, 5, 6)
     ]
 
 
-def test_the_presets_are_of_either_world():
+def test_presets_exist_for_both_worlds():
     worlds = {name: world_of(parts) for name, parts in presets().items()}
     assert worlds["underground"] == worlds["both-below"] == UNDERGROUND
     assert worlds["both-above"] == worlds["everything"] == SURFACE

@@ -13,30 +13,30 @@ CRYPT = """
 """
 
 
-def test_mummies_are_ten_without_their_power():
+def test_mummies_banner_brings_ten_tokens():
     game = table("meadow farmland edge", me="", column="mummies hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 10 + 4
 
 
-def test_empty_region_costs_one_token_more():
+def test_empty_region_costs_mummies_one_more_token():
     # UND-82
     game = table(CRYPT, me="mummies")
     assert game.price("meadow") == 2 + 1
     assert game.quote("meadow") == "2 base, +1 Mummies"
 
 
-def test_occupied_or_mountain_region_costs_one_more_too():
+def test_occupied_or_mountain_region_costs_mummies_one_more():
     # UND-82
     game = table(CRYPT, me="mummies")
     assert game.price("peak") == 2 + 1 + 2 + 1
     assert game.price("castle") == 2 + 1 + 2 + 1
 
 
-def test_surcharge_adds_up_with_reductions():
+def test_mummies_surcharge_adds_to_reductions():
     assert table(CRYPT, me="mummies commando").price("meadow") == 2 + 1 - 1
 
 
-def test_final_attempt_needs_one_token_more_too():
+def test_final_attempt_costs_mummies_one_more_token():
     game = table(CRYPT, me="mummies", hand=1).play("attempt meadow").roll(1)
     assert game.holder("meadow") == ""
     game = table(CRYPT, me="mummies", hand=1).play("attempt meadow").roll(2)

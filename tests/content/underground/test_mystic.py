@@ -8,22 +8,22 @@ from kit.underground import table
 CRYSTALS = "a mystic-crystal me 1 \n b mystic-crystal me 1 beside a \n c mine me 1 beside b"
 
 
-def test_the_badge_brings_four_tokens():
+def test_mystic_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen mystic").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_each_crystal_is_worth_one_extra_coin():
+def test_mystic_pays_one_extra_coin_for_each_crystal():
     game = table(CRYSTALS, me="ogres mystic", hand=0)
     assert game.breakdown() == {"regions": 3, "mystic": 2}
 
 
-def test_above_magic_counts_as_crystals():
+def test_on_the_surface_mystic_pays_for_magic():
     # UND-327
     game = table("a hill,magic me 1 \n b swamp,magic me 1 \n c hill me 1", me="ratmen mystic", hand=0)
     assert game.score() == 3 + 2
 
 
-def test_in_decline_a_crystal_is_worth_no_more_than_any_region():
+def test_mystic_pays_nothing_in_decline():
     game = table(CRYSTALS, me="ogres mystic", step="choose-course").play("decline")
     assert game.coins() == 3

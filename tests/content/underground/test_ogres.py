@@ -13,12 +13,12 @@ CAVE = """
 """
 
 
-def test_ogres_are_five_without_their_power():
+def test_ogres_banner_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ogres hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_every_region_costs_one_token_less():
+def test_every_region_costs_ogres_one_token_less():
     game = table(CAVE, me="ogres")
     assert game.price("meadow") == 2 - 1
     assert game.price("peak") == 2 + 1 + 1 - 1
@@ -32,13 +32,13 @@ def test_one_ogre_is_needed_whatever_the_reductions():
     assert table(stream, me="ogres commando", hand=1).price("brook") == 1
 
 
-def test_the_reduction_helps_a_final_attempt():
+def test_ogres_reduction_helps_a_final_attempt():
     # UND-85
     game = table(CAVE, me="ogres", hand=1)
     assert game.price("castle") == 2 + 3 - 1
     assert game.play("attempt castle").roll(3).holder("castle") == "me"
 
 
-def test_ogres_in_decline_cost_as_much_as_others():
+def test_ogres_in_decline_defend_like_other_races():
     game = table("home hill me 1 \n cave hill red/declined 1 beside home", red="humans, declined ogres")
     assert game.price("cave") == 2 + 1

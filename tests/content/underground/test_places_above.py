@@ -58,7 +58,7 @@ def offered(state):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_monsters_come_in_pairs_to_players_plus_one_regions(players):
+def test_monsters_guard_one_more_region_than_there_are_players(players):
     state = settled(players)
     assert count(state.monsters) == players + 1
     assert {state.tokens[region] for region in regions_in(state.monsters)} == {2}
@@ -72,7 +72,7 @@ def test_monsters_replace_lost_tribes_in_non_adjacent_regions(players, seed):
     assert state.board.beside(state.monsters) & state.monsters == 0
 
 
-def test_the_other_lost_tribes_stay():
+def test_lost_tribes_without_monsters_stay():
     state = settled(3)
     assert state.tribes == state.board.tribes
     others = state.tribes & ~state.monsters
@@ -89,19 +89,19 @@ def test_chance_places_monsters_one_by_one_before_the_column():
     assert state.waits_for == GUARD
 
 
-def test_places_of_monsters_depend_only_on_the_seed():
+def test_seed_alone_decides_where_monsters_go():
     assert len({settled(4, seed).monsters for seed in range(20)}) > 10
     assert settled(4, 7).monsters == settled(4, 7).monsters
 
 
 @pytest.mark.ours
-def test_where_there_is_room_for_all_no_choice_takes_it_away():
+def test_placing_monsters_leaves_room_for_all_others():
     row = "a hill tribe 1 edge \n b hill tribe 1 beside a \n c hill tribe 1 beside b \n d hill tribe 1"
     assert offered(at(row)) == ["a", "c", "d"], "with b there would be room for one more only"
 
 
 @pytest.mark.ours
-def test_are_there_fewer_where_there_is_no_room_yes():
+def test_fewer_monsters_come_if_there_is_no_room():
     state = at("a hill tribe 1 edge \n b hill tribe 1 beside a \n c hill tribe 1 beside b \n d hill beside c")
     while state.waits_for == GUARD:
         play(state, legal_actions(state)[0])
@@ -109,18 +109,18 @@ def test_are_there_fewer_where_there_is_no_room_yes():
 
 
 @pytest.mark.ours
-def test_without_lost_tribes_there_are_no_monsters():
+def test_board_without_lost_tribes_gets_no_monsters():
     state = at("a hill edge \n b hill beside a")
     assert came(state) == []
     assert state.waits_for != GUARD
 
 
-def test_without_the_option_there_are_no_monsters():
+def test_surface_without_the_option_gets_no_monsters():
     state = begun(3, BOTH)
     assert (state.monsters, state.waits_for == GUARD) == (0, False)
 
 
-def test_below_monsters_are_where_the_board_says():
+def test_underground_board_fixes_where_monsters_are():
     boxes = names_of(BOTH, world="underground", places=True)
     state = begun(3, boxes)
     assert PLACES not in boxes
@@ -128,7 +128,7 @@ def test_below_monsters_are_where_the_board_says():
 
 
 @pytest.mark.ours
-def test_is_the_necromancer_one_of_the_players_yes():
+def test_necromancer_counts_as_a_player_for_monsters():
     state, numbers = begun(3, names_of(BOTH, scenario="necromancer", places=True)), RandomNumbers(1)
     while not state.turn:
         play(state, draw(state, numbers) if state.waits_for else legal_actions(state)[0])
@@ -139,13 +139,13 @@ def test_is_the_necromancer_one_of_the_players_yes():
 # --- What they guard --------------------------------------------------------------------------------
 
 
-def test_with_the_option_all_markers_and_powers_are_in_play():
+def test_places_option_brings_all_markers_and_powers_into_play():
     rules = make_rules(ABOVE)
     assert len(rules.markers) == 6 + 9
     assert {"adventurous", "magic"} <= {rules.slugs[power] for power in rules.powers}
 
 
-def test_conquering_the_monsters_reveals_a_marker():
+def test_conquest_of_monsters_reveals_a_marker():
     state = settled(2)
     rules, region = state.rules, regions_in(state.monsters)[0]
     text = format_position(state).split("column:")[0]
@@ -173,7 +173,7 @@ def beside(state, region):
 
 
 @pytest.mark.ours
-def test_does_the_ghost_go_onto_a_sea_no():
+def test_ghost_of_the_crypt_cannot_go_onto_water():
     game = table(
         "a hill me 1 edge \n b sea beside a \n c lake beside a \n d swamp beside a",
         me="ratmen wealthy",
@@ -184,7 +184,7 @@ def test_does_the_ghost_go_onto_a_sea_no():
 
 
 @pytest.mark.ours
-def test_does_the_balrog_go_onto_a_sea_no():
+def test_balrog_cannot_go_onto_water():
     game = table(
         "a hill me 1 edge \n b sea beside a \n c lake beside a \n d swamp beside a",
         hand=3,
@@ -196,7 +196,7 @@ def test_does_the_balrog_go_onto_a_sea_no():
 
 
 @pytest.mark.ours
-def test_do_fallen_monsters_give_the_necromancer_souls_yes():
+def test_conquered_monsters_give_the_necromancer_souls():
     drawing = """
         pond    lake
         shore   farmland  me 1              beside pond
@@ -231,7 +231,7 @@ def markers():
 
 @pytest.mark.ours
 @pytest.mark.parametrize("marker", markers())
-def test_does_the_necromancer_use_relics_and_places_no(marker):
+def test_necromancer_cannot_use_relics_or_places(marker):
     game = haunted(marker)
     assert not set(game.state.rules.together[game.state.rules.ids[marker]]) & set(game.state.serving[2])
     assert game.holder("shore") == "blue"
@@ -239,7 +239,7 @@ def test_does_the_necromancer_use_relics_and_places_no(marker):
 
 @pytest.mark.ours
 @pytest.mark.parametrize("power", ["flying", "mystic", "fortified"])
-def test_does_a_badge_at_stonehedge_serve_the_necromancer_no(power):
+def test_badge_at_stonehedge_does_not_help_the_necromancer(power):
     game = haunted("stonehedge")
     ids = game.state.rules.ids
     lend(game.state, ids["stonehedge"], ids[power])
@@ -248,11 +248,11 @@ def test_does_a_badge_at_stonehedge_serve_the_necromancer_no(power):
     assert game.play("buy ghosts").coins("blue") == 9 - 1 - 1
 
 
-def test_a_place_of_the_necromancer_brings_no_coin():
+def test_place_held_by_the_necromancer_pays_no_coin():
     assert haunted("the-mine-of-the-lost-dwarf").score("blue") == 1
 
 
-def test_the_ghost_of_the_crypt_lets_no_necromancer_pass():
+def test_ghost_of_the_crypt_stops_the_necromancer():
     game = haunted("the-crypt-of-the-tomb-raider")
     state = game.state
     crypt = state.rules.ids["the-crypt-of-the-tomb-raider"]
@@ -261,12 +261,12 @@ def test_the_ghost_of_the_crypt_lets_no_necromancer_pass():
     assert "inland" not in game.targets(by="blue")
 
 
-def test_a_keep_guards_the_necromancers_region_as_any_other():
+def test_keep_defends_a_region_of_the_necromancer():
     game = haunted("the-keep-on-the-motherland", drawing=COAST)
     assert "+1 The Keep on the Motherland" in game.quote("shore", by="me")
 
 
-def test_conqueror_of_ghosts_uses_the_relic_there():
+def test_conqueror_of_ghosts_can_use_the_relic_there():
     game = haunted("the-sword-of-the-killer-rabbit", drawing=COAST, on_turn="me", hand=6)
     game.play("expand; conquer shore x3")
     assert game.offers("use the-sword-of-the-killer-rabbit")
@@ -275,7 +275,7 @@ def test_conqueror_of_ghosts_uses_the_relic_there():
 # --- Told and written -------------------------------------------------------------------------------
 
 
-def test_a_position_names_them_and_reads_as_it_is_written():
+def test_position_with_monsters_round_trips_through_text():
     state = settled(3)
     text = format_position(state)
     assert f"monsters: {', '.join(came(state))}\n" in text
@@ -284,11 +284,11 @@ def test_a_position_names_them_and_reads_as_it_is_written():
     assert again.key() == state.key()
 
 
-def test_a_position_below_needs_no_such_line():
+def test_underground_position_has_no_line_of_monsters():
     assert "monsters:" not in format_position(begun(3, ("underground",)))
 
 
-def test_in_notation_a_region_is_guarded():
+def test_notation_says_that_a_region_gets_guards():
     state = begun(2)
     action = legal_actions(state)[0]
     name = state.board.ids[region_of(action)]

@@ -16,33 +16,33 @@ CAMPS = """
 """
 
 
-def test_the_badge_brings_three_tokens():
+def test_quarreling_badge_brings_three_tokens():
     game = table("meadow farmland edge", me="", column="ratmen quarreling").play("take 1")
     assert game.hand() == 8 + 3
 
 
-def test_each_set_of_regions_is_worth_one_extra_coin():
+def test_quarreling_pays_one_extra_coin_for_each_group():
     # UND-121
     game = table(CAMPS, me="ogres quarreling", hand=0)
     assert game.breakdown() == {"regions": 5, "quarreling": 3}
 
 
-def test_all_together_are_one_set():
+def test_quarreling_counts_connected_regions_as_one_group():
     game = table("a mine me 1 \n b mine me 1 beside a", me="ogres quarreling", hand=0)
     assert game.score() == 2 + 1
 
 
-def test_no_regions_make_no_set():
+def test_quarreling_pays_nothing_without_regions():
     assert table("a mine edge", me="ogres quarreling", hand=3).score() == 0
 
 
-def test_passages_of_the_race_do_not_count():
+def test_quarreling_ignores_passages_of_the_race():
     game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
     game.state.serve(0, (*game.state.serving[0], game.state.rules.ids["quarreling"]))
     assert game.breakdown() == {"regions": 2, "quarreling": 2}
 
 
-def test_chasms_do_not_join_the_regions_of_spiderines():
+def test_quarreling_ignores_chasms_between_spiderines():
     # UND-305
     game = table(
         "rift chasm \n gorge chasm \n a mine me 1 beside rift \n b mine me 1 beside gorge",
@@ -52,6 +52,6 @@ def test_chasms_do_not_join_the_regions_of_spiderines():
     assert game.score() == 2 + 2
 
 
-def test_no_bonus_in_decline():
+def test_quarreling_pays_nothing_in_decline():
     game = table(CAMPS, me="ogres quarreling", step="choose-course").play("decline")
     assert game.coins() == 5

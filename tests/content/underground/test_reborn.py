@@ -21,17 +21,17 @@ def graves(drawing=GRAVES, me="mummies", declined="ogres", **more):
     return table(drawing, me=f"{me}, declined {declined} reborn", step="choose-course", **more)
 
 
-def test_the_badge_brings_five_tokens():
+def test_reborn_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen reborn").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_the_badge_stays_with_the_race():
+def test_reborn_badge_stays_with_its_race_in_decline():
     game = table("a mine me 1", me="ogres reborn", step="choose-course").play("decline")
     assert game.races() == ["ogres reborn"]
 
 
-def test_two_regions_may_pass_to_the_active_race_each_turn():
+def test_reborn_race_may_give_up_to_two_regions_each_turn():
     # UND-124
     game = graves()
     assert game.legal() == ["reborn a", "reborn b", "reborn c", "pass"]
@@ -42,13 +42,13 @@ def test_two_regions_may_pass_to_the_active_race_each_turn():
     assert game.tray("mummies") == 15 - 3
 
 
-def test_one_region_or_none_may_be_given():
+def test_reborn_race_may_give_one_region_or_none():
     # UND-124
     assert graves().play("reborn b; pass").legal() == ["expand", "decline"]
     assert graves().play("pass").legal() == ["expand", "decline"]
 
 
-def test_a_token_from_the_hand_will_do_when_the_tray_is_empty():
+def test_reborn_uses_a_token_in_hand_if_the_tray_is_empty():
     # UND-125
     game = graves("a mine me/declined 1 \n b mine me/declined 1 \n den mine me 8", me="drow, hand 1")
     assert (game.tray("drow"), game.hand()) == (0, 1)
@@ -57,13 +57,13 @@ def test_a_token_from_the_hand_will_do_when_the_tray_is_empty():
     assert game.legal() == ["expand", "decline"]
 
 
-def test_nothing_is_given_without_tokens():
+def test_reborn_race_gives_nothing_without_tokens():
     game = graves("a mine me/declined 1 \n den mine me 9", me="drow")
     assert game.legal() == ["expand", "decline"]
 
 
 @pytest.mark.ours
-def test_may_a_new_race_begin_where_it_was_reborn_yes():
+def test_new_race_may_start_in_a_region_given_by_reborn():
     # UND-126
     game = table(
         "a mine me/declined 1 \n b mine beside a \n rim mine edge",
@@ -76,7 +76,7 @@ def test_may_a_new_race_begin_where_it_was_reborn_yes():
 
 
 @pytest.mark.ours
-def test_may_the_active_race_decline_after_it_yes():
+def test_active_race_may_decline_after_reborn_gave_a_region():
     # UND-128
     game = graves().play("reborn a; reborn b; decline")
     assert [game.holder(region) for region in "abc"] == ["me/declined", "me/declined", ""]
@@ -84,7 +84,7 @@ def test_may_the_active_race_decline_after_it_yes():
     assert game.coins() == 3
 
 
-def test_reborn_race_leaves_as_a_later_race_declines():
+def test_reborn_race_leaves_at_the_next_decline():
     # UND-274
     game = table(
         "a mine me/declined 1 \n b mine me/declined 1 \n c mine me 1",
@@ -96,7 +96,7 @@ def test_reborn_race_leaves_as_a_later_race_declines():
     assert game.refuses("reborn c")
 
 
-def test_all_tokens_of_the_region_leave():
+def test_all_tokens_leave_a_region_given_by_reborn():
     # UND-276
     stacks = "a mine me/declined 3 \n b mine me/declined 2 \n den mine me 1"
     game = graves(stacks, me="ogres", declined="ghouls").play("reborn a; pass")
@@ -104,7 +104,7 @@ def test_all_tokens_of_the_region_leave():
     assert game.tray("ghouls") == 10 - 2
 
 
-def test_race_without_tokens_leaves_after_its_last_gift():
+def test_reborn_race_leaves_after_giving_its_last_region():
     game = graves("a mine me/declined 1 \n den mine me 1").play("reborn a")
     assert game.legal() == ["expand", "decline"]
     assert game.races() == ["mummies wealthy"]
@@ -112,46 +112,46 @@ def test_race_without_tokens_leaves_after_its_last_gift():
 
 
 @pytest.mark.ours
-def test_is_it_a_conquest_no():
+def test_region_given_by_reborn_is_not_a_conquest():
     game = graves(me="ratmen pillaging").play("reborn a; reborn b; expand; stop")
     assert game.coins() == 1 + 3, "the den and what was given away, and nothing for conquests"
 
 
 @pytest.mark.ours
-def test_is_it_offered_to_kobolds_no():
+def test_reborn_race_gives_no_region_to_kobolds():
     game = graves("a mine me/declined 1 \n den mine me 2", me="kobolds")
     assert game.legal() == ["expand", "decline"]
 
 
 @pytest.mark.ours
-def test_may_it_be_given_a_river_where_it_may_not_stay_no():
+def test_reborn_gives_no_river_to_a_race_that_cannot_stay():
     game = graves(BROOK, declined="kraken")
     assert game.legal() == ["reborn a", "pass"]
 
 
-def test_no_gift_while_the_race_is_active():
+def test_active_reborn_race_gives_no_region():
     assert table("a mine me 1", me="ogres reborn", step="choose-course").legal() == ["expand", "decline"]
 
 
-def test_places_of_the_region_pass_to_the_active_race():
+def test_place_of_a_region_given_by_reborn_passes_along():
     game = graves(holdings="the-keep-on-the-motherland a")
     keep = game.state.rules.ids["the-keep-on-the-motherland"]
     assert keep in game.play("reborn a").state.serving[0]
 
 
-def test_a_race_that_may_stay_there_may_be_given_a_river():
+def test_reborn_may_give_a_river_to_a_race_that_can_stay():
     game = graves(BROOK, me="mummies seafaring", declined="kraken")
     assert game.legal() == ["reborn a", "reborn brook", "pass"]
 
 
 @pytest.mark.ours
-def test_do_trolls_dig_a_lair_where_they_are_reborn_yes():
+def test_trolls_get_a_lair_in_a_region_given_by_reborn():
     game = graves(f"{GRAVES} tower mine red 1 beside a", me="trolls").play("reborn a; reborn c")
     assert game.pieces("trolls") == ["a", "c", "den"]
     assert game.price("a", by="red") == 2 + 1 + 1
 
 
-def test_the_lair_stays_in_decline_and_leaves_with_the_region():
+def test_lair_of_reborn_trolls_leaves_with_its_region():
     game = graves(f"{GRAVES} tower mine red 1 beside den", me="trolls", red="orcs hill, hand 5")
     game.play("reborn a; pass; decline")
     assert game.pieces("trolls") == ["a", "den"]
@@ -159,5 +159,5 @@ def test_the_lair_stays_in_decline_and_leaves_with_the_region():
     assert game.pieces("trolls") == ["a"]
 
 
-def test_halflings_dig_no_hole_where_they_are_reborn():
+def test_halflings_dig_no_hole_in_a_region_given_by_reborn():
     assert graves(me="halflings").play("reborn a").pieces("halflings") == []

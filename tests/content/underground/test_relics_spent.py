@@ -27,7 +27,7 @@ def march(relic, me="ratmen wealthy", red="orcs hill", drawing=MARCH, **more):
 
 
 @pytest.mark.ours
-def test_is_the_doormat_spent_on_a_nearby_region_no():
+def test_doormat_is_not_spent_on_an_adjacent_region():
     game = march(DOORMAT).play("conquer castle x4")
     assert where(game, DOORMAT) == "home"
     game.play("conquer isle x2")
@@ -36,7 +36,7 @@ def test_is_the_doormat_spent_on_a_nearby_region_no():
 
 
 @pytest.mark.ours
-def test_is_the_sword_spent_where_the_least_is_paid_anyway_no():
+def test_sword_is_not_spent_where_it_saves_no_token():
     game = march(SWORD).play("conquer brook x1")
     assert where(game, SWORD) == "home"
     game.play("conquer castle x2")
@@ -44,7 +44,7 @@ def test_is_the_sword_spent_where_the_least_is_paid_anyway_no():
 
 
 @pytest.mark.ours
-def test_are_the_socks_spent_on_an_empty_region_no():
+def test_socks_are_not_spent_on_an_empty_region():
     game = march(SOCKS).play("conquer meadow x2")
     assert where(game, SOCKS) == "home"
     game.play("conquer castle x2")
@@ -61,35 +61,35 @@ def test_unspent_socks_spare_no_tokens():
     assert game.hand("red") == 1
 
 
-def test_a_roll_that_suffices_without_the_sword_leaves_it():
+def test_sword_is_not_spent_if_the_roll_suffices():
     game = march(SWORD, hand=1).play("attempt castle").roll(3)
     assert (game.holder("castle"), where(game, SWORD)) == ("me", "home")
     game = march(SWORD, hand=1).play("attempt castle").roll(2)
     assert (game.holder("castle"), where(game, SWORD)) == ("me", "castle")
 
 
-def test_barbarians_who_send_as_many_anyway_leave_it():
+def test_barbarians_who_send_the_full_price_spend_no_relic():
     game = march(SWORD, me="barbarians wealthy").play("conquer castle x4")
     assert where(game, SWORD) == "home"
     game = march(SWORD, me="barbarians wealthy").play("conquer castle x3")
     assert where(game, SWORD) == "castle"
 
 
-def test_a_coin_that_saves_all_leaves_the_sword():
+def test_relic_is_not_spent_if_the_mercenary_suffices():
     game = march(SWORD, me="ratmen mercenary, coins 3").play("mercenary castle x1")
     assert where(game, SWORD) == "castle", "with the coin alone it were two"
     game = march(SOCKS, me="ratmen mercenary, coins 3").play("mercenary meadow x1")
     assert where(game, SOCKS) == "home"
 
 
-def test_a_shot_of_the_catapult_reaches_far_by_itself():
+def test_doormat_is_not_spent_on_a_catapult_shot():
     game = march(DOORMAT, me="ratmen catapult").play("catapult far home")
     assert (game.holder("far"), where(game, DOORMAT)) == ("me", "home")
     game.play("conquer isle x2")
     assert where(game, DOORMAT) == "home", "it lies beside the far swamp now"
 
 
-def test_a_substitution_nearby_leaves_the_doormat():
+def test_doormat_is_not_spent_on_an_adjacent_substitution():
     drawing = MARCH.replace("red 2", "red 1")
     game = march(DOORMAT, me="ratmen vampire", drawing=drawing).play("vampire castle player 2")
     assert where(game, DOORMAT) == "home"
@@ -109,7 +109,7 @@ def test_only_the_relic_that_helped_is_spent():
     ("relic", "without", "within"),
     [(DOORMAT, "castle x4", "isle x2"), (SWORD, "brook x1", "castle x2"), (SOCKS, "meadow x2", "castle x2")],
 )
-def test_bag_is_spent_by_the_same_rule(relic, without, within):
+def test_bag_is_spent_only_if_it_helped(relic, without, within):
     game = table(MARCH, me="ratmen magic", red="orcs", hand=9, holdings=f"{relic} far")
     game.play(f"magic-2; magic {relic}; conquer {without}")
     assert game.pieces("magic") == []
@@ -117,6 +117,6 @@ def test_bag_is_spent_by_the_same_rule(relic, without, within):
     assert game.pieces("magic") == [within.split()[0]]
 
 
-def test_relic_drawn_but_unspent_is_ready_in_the_next_turn():
+def test_readied_but_unspent_relic_is_usable_in_the_next_turn():
     game = march(DOORMAT).play("conquer castle x4").next_turn_of("me").play("expand")
     assert game.offers(f"use {DOORMAT}")

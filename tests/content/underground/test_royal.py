@@ -18,7 +18,7 @@ def court(**more):
     return table(COURT, me="ogres royal", red="ratmen mining, hand 9", hand=0, **more)
 
 
-def test_the_badge_brings_five_tokens():
+def test_royal_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen royal").play("take 1")
     assert game.hand() == 8 + 5
 
@@ -35,14 +35,14 @@ def test_queens_region_is_immune():
     assert game.price("b", by="red") == 3
 
 
-def test_the_queen_moves_at_the_end_of_each_turn():
+def test_queen_moves_at_the_end_of_each_turn():
     # UND-129
     game = court().play("stop; royal a").next_turn_of("me").play("expand; stop; royal b")
     assert game.price("a", by="red") == 3
     assert game.quote("b", by="red") == "cannot be conquered: immune queen"
 
 
-def test_in_decline_the_queen_stays_and_cannot_move():
+def test_queen_of_a_declined_race_stays_in_place():
     # UND-24
     game = court().play("stop; royal a").next_turn_of("me").play("decline")
     assert game.races() == ["ogres royal"]
@@ -51,7 +51,7 @@ def test_in_decline_the_queen_stays_and_cannot_move():
     assert game.pieces("royal") == ["a"]
 
 
-def test_the_queen_leaves_with_the_race():
+def test_queen_leaves_with_the_royal_race():
     game = table(
         "a mine me/declined 1 queen \n b mine me 1",
         me="drow mining, declined ogres royal",
@@ -63,7 +63,7 @@ def test_the_queen_leaves_with_the_race():
     assert "royal" in game.stack("discarded_powers")
 
 
-def test_queen_returns_from_an_abandoned_region():
+def test_queen_of_an_abandoned_region_returns_to_hand():
     game = court().play("stop; royal a").next_turn_of("me").play("expand; abandon a")
     assert game.pieces("royal") == []
     game.end_turn()
@@ -71,7 +71,7 @@ def test_queen_returns_from_an_abandoned_region():
 
 
 @pytest.mark.ours
-def test_may_the_leader_share_a_region_with_the_queen_no():
+def test_leader_cannot_share_a_region_with_the_queen():
     # UND-300: the Queen is placed first
     game = table("a mine me 1 leader \n b mine me 1", me="ratmen royal", boxes="leaders", hand=1)
     game.play("stop; deploy a x1; royal a")

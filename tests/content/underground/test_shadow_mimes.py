@@ -15,7 +15,7 @@ def mimes(column=COLUMN, coins=5, boxes=""):
     return table(START, me="", column=column, coins=coins, step="choose-course", boxes=boxes)
 
 
-def test_shadow_mimes_are_seven_without_their_power():
+def test_shadow_mimes_banner_brings_seven_tokens():
     assert mimes().play("take 2; pass").hand() == 7 + 4
 
 
@@ -37,7 +37,7 @@ def test_mimes_may_keep_their_badge():
 
 
 @pytest.mark.ours
-def test_does_the_badge_they_keep_set_their_tokens_yes():
+def test_badge_that_mimes_keep_decides_their_tokens():
     # UND-22
     game = mimes().play("take 2; shadow-mimes flying")
     assert game.hand() == 7 + 5
@@ -45,7 +45,7 @@ def test_does_the_badge_they_keep_set_their_tokens_yes():
     assert "giants commando 0" in game.column()
 
 
-def test_exchange_is_free_and_coins_stay_in_place():
+def test_mimes_exchange_is_free_and_moves_no_coins():
     # UND-89
     column = "orcs hill, elves forest 3, trolls swamp, shadow-mimes commando 2, giants flying, humans stout"
     game = mimes(column).play("take 4; shadow-mimes forest")
@@ -53,14 +53,14 @@ def test_exchange_is_free_and_coins_stay_in_place():
     assert game.column()[1] == f"elves commando {3 + 1}"
 
 
-def test_the_power_that_they_keep_serves_them_from_this_turn_on():
+def test_mimes_have_the_power_they_keep_from_this_turn_on():
     game = mimes().play("take 2; shadow-mimes flying")
     assert game.price("meadow") == 2  # and no Commando helps
     game = mimes().play("take 2; pass")
     assert game.price("meadow") == 2 - 1
 
 
-def test_instant_gifts_of_the_other_badge_come_to_mimes():
+def test_mimes_get_the_instant_gifts_of_the_new_badge():
     # UND-295
     column = "shadow-mimes historian, orcs hordes-of, elves forest"
     game = mimes(column, boxes="base cursed grand_dames").play("take 1; shadow-mimes hordes-of")
@@ -68,7 +68,7 @@ def test_instant_gifts_of_the_other_badge_come_to_mimes():
     assert game.tray("shadow-mimes") == 12 - 12
 
 
-def test_instant_gifts_of_their_own_badge_do_not_come():
+def test_mimes_get_no_instant_gifts_of_the_old_badge():
     declined = "meadow farmland edge \n ford hill red/declined 1"
     game = table(
         declined,
@@ -80,32 +80,32 @@ def test_instant_gifts_of_their_own_badge_do_not_come():
     assert game.play("take 1; shadow-mimes hill").coins() == 0
 
 
-def test_passing_them_over_costs_the_toll_of_their_badge():
+def test_skipping_mimes_costs_the_toll_of_their_badge():
     # UND-294
     game = mimes("shadow-mimes cursed, orcs hill, elves forest", boxes="base cursed").play("take 2")
     assert game.coins() == 5 - 3
     assert game.column()[0] == "shadow-mimes cursed 3"
 
 
-def test_tolls_are_paid_before_the_exchange():
+def test_tolls_are_paid_before_mimes_exchange_their_badge():
     game = mimes("orcs cursed, shadow-mimes commando, elves forest", boxes="base cursed")
     game.play("take 2; shadow-mimes cursed")
     assert game.coins() == 5 - 3
     assert game.column()[0] == "orcs commando 3"
 
 
-def test_the_next_combo_is_revealed_after_the_exchange():
+def test_next_combo_is_revealed_after_mimes_exchange():
     game = mimes().play("take 2; shadow-mimes hill")
     assert len(game.column()) == 6
     assert game.column()[0] == "orcs commando 1"
 
 
-def test_without_another_combo_no_exchange_is_offered():
+def test_mimes_without_another_combo_are_offered_no_exchange():
     game = mimes("shadow-mimes commando").play("take 1")
     assert game.hand() == 7 + 4
 
 
-def test_exchange_is_reported_before_the_combo_taken():
+def test_mimes_exchange_is_reported_before_the_combo_taken():
     game = mimes().play("take 2; shadow-mimes flying")
     assert [report.kind for report in game.reports].index("badge exchanged") < [
         report.kind for report in game.reports

@@ -31,19 +31,19 @@ def again(game):
     return game.next_turn_of("me").play("expand; stop")
 
 
-def test_the_badge_brings_three_tokens():
+def test_shield_badge_brings_three_tokens():
     game = table("meadow farmland edge", me="", column="ratmen shield").play("take 1")
     assert game.hand() == 8 + 3
 
 
-def test_each_mushroom_forest_held_brings_an_armor():
+def test_shield_brings_a_suit_of_armour_per_mushroom_forest():
     game = armored().play("stop")
     assert game.legal() == ["shield a x1", "shield a x2", "shield b x2"]
     game.play("shield a x1")
     assert (armors(game, "a"), armors(game, "b")) == (1, 1)
 
 
-def test_at_most_eight_armors():
+def test_race_has_at_most_eight_suits_of_armour():
     # UND-131
     game = armored().play(READY)
     for _ in range(3):
@@ -53,20 +53,20 @@ def test_at_most_eight_armors():
     assert armors(game, "a") == 8
 
 
-def test_armor_raises_the_price_by_one():
+def test_armour_raises_the_price_by_one():
     game = armored().play(READY)
     assert game.price("a", by="red") == 2 + 1 + 2
     assert game.price("b", by="red") == 2 + 1
 
 
-def test_armors_lost_with_a_region_can_be_received_again():
+def test_armour_lost_with_a_region_can_be_received_again():
     # UND-132
     game = armored().play(READY).play("expand; conquer a x5").end_turn()
     assert (armors(game, "a"), armors(game, "b")) == (0, 0)
     assert armors(game.play("expand; stop"), "b") == 1
 
 
-def test_armors_stay_in_decline_but_no_more_are_received():
+def test_armour_stays_in_decline_but_none_is_added():
     # UND-133
     game = armored().play(READY).next_turn_of("me").play("decline")
     assert game.price("a", by="red") == 2 + 1 + 2
@@ -75,7 +75,7 @@ def test_armors_stay_in_decline_but_no_more_are_received():
     assert (armors(game, "a"), armors(game, "b")) == (2, 0)
 
 
-def test_armors_of_a_race_in_decline_count_among_the_eight():
+def test_armour_of_a_race_in_decline_counts_among_the_eight():
     game = armored().play(READY)
     for _ in range(3):
         again(game).play("shield a x2")
@@ -87,14 +87,14 @@ def test_armors_of_a_race_in_decline_count_among_the_eight():
 
 
 @pytest.mark.ours
-def test_may_an_armor_move_no():
+def test_placed_armour_does_not_move():
     # UND-134: what is placed stays, and only new ones are placed
     game = again(armored().play(READY))
     assert game.legal() == ["shield a x1", "shield a x2", "shield b x2"]
     assert armors(game.play("shield b x2"), "a") == 2
 
 
-def test_an_armor_does_not_keep_a_token_company():
+def test_token_with_armour_is_still_alone():
     game = table(
         "a mushroom-forest me 1 \n den mine red 1 beside a", me="ogres shield", red="drow vampire", hand=0
     ).play("stop; expand")
@@ -102,17 +102,17 @@ def test_an_armor_does_not_keep_a_token_company():
     assert game.offers("vampire a me")
 
 
-def test_above_forests_count_as_mushroom_forests():
+def test_on_the_surface_shield_counts_forests():
     game = table("a forest me 1 \n b hill me 1", me="ogres shield", hand=0).play("stop; shield b x1")
     assert armors(game, "b") == 1
 
 
-def test_without_a_region_no_armor_is_placed():
+def test_race_without_a_region_places_no_armour():
     game = table("a mushroom-forest edge", me="ogres shield", hand=2).play("stop")
     assert game.on_turn() == "red"
 
 
-def test_no_armor_is_received_once_its_place_is_left():
+def test_holder_who_left_stonehedge_receives_no_armour():
     game = table(
         "a mushroom-forest me 1 \n ring mine me 1 \n den mine red 1",
         me="ratmen mining",
@@ -125,7 +125,7 @@ def test_no_armor_is_received_once_its_place_is_left():
     assert game.on_turn() == "red"
 
 
-def test_armors_do_not_count_as_tokens_on_a_tie():
+def test_armour_does_not_count_as_tokens_in_a_tie():
     # UND-326
     game = table(
         "a mushroom-forest me 6 \n b mine red 7",

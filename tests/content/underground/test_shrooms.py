@@ -13,23 +13,23 @@ WOODS = """
 """
 
 
-def test_shrooms_are_five_without_their_power():
+def test_shrooms_banner_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="shrooms hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_each_mushroom_forest_is_worth_one_extra_coin():
+def test_each_mushroom_forest_pays_shrooms_one_extra_coin():
     # UND-86
     game = table(WOODS, me="shrooms", hand=0)
     assert game.breakdown() == {"regions": 3, "shrooms": 2}
     assert game.end_turn().coins() == 3 + 2
 
 
-def test_in_decline_it_is_worth_no_more_than_other_regions():
+def test_mushroom_forest_pays_declined_shrooms_nothing_extra():
     # UND-86
     game = table(WOODS, me="shrooms", hand=0, step="choose-course").play("decline")
     assert game.coins() == 3
 
 
-def test_in_the_world_above_a_forest_is_a_mushroom_forest():
+def test_on_the_surface_shrooms_count_forests():
     assert table("wood forest me 1 \n moor swamp me 1", me="shrooms", hand=0).score() == 2 + 1

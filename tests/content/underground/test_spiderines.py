@@ -21,34 +21,34 @@ def spiders(**more):
     return table(RIFTS, me="spiderines", **more)
 
 
-def test_spiderines_are_seven_without_their_power():
+def test_spiderines_banner_brings_seven_tokens():
     game = table("meadow farmland edge", me="", column="spiderines hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 7 + 4
 
 
-def test_region_beside_a_chasm_is_adjacent_to_all_their_regions():
+def test_spiderines_reach_every_region_beside_a_chasm():
     # UND-06, UND-91
     game = spiders()
     assert game.price("rim") == 2
     assert game.price("ledge") == 2 + 1 + 1
 
 
-def test_other_distant_regions_are_not_adjacent():
+def test_spiderines_reach_no_other_distant_regions():
     # UND-91
     assert spiders().refuses("conquer plain")
     assert spiders().play("conquer rim x2").offers("conquer plain")
 
 
-def test_chasms_cannot_be_entered():
+def test_spiderines_cannot_enter_a_chasm():
     assert spiders().targets() == ["rim", "ledge"]
 
 
-def test_any_region_at_a_chasm_is_a_way_to_enter():
+def test_spiderines_may_enter_beside_any_chasm():
     game = table(RIFTS.replace("me 1", "edge"), me="spiderines")
     assert game.targets() == ["web", "rim", "ledge"]
 
 
-def test_other_races_do_not_use_chasms():
+def test_other_races_do_not_reach_across_chasms():
     assert table(RIFTS, me="ogres").targets() == []
 
 
@@ -65,12 +65,12 @@ TWO_RIMS = """
 """
 
 
-def test_two_chasms_apart_they_flock_together():
+def test_flocking_spiderines_connect_across_two_chasms():
     # UND-306
     assert table(TWO_RIMS, me="spiderines flocking", hand=0).score() == 2 + 2
 
 
 @pytest.mark.ours
-def test_do_they_quarrel_across_chasms_yes_borders_alone_count():
+def test_quarreling_spiderines_ignore_chasms():
     # UND-305
     assert table(TWO_RIMS, me="spiderines quarreling", hand=0).score() == 2 + 2

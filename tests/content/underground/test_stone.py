@@ -13,22 +13,22 @@ PEAKS = """
 """
 
 
-def test_the_badge_brings_four_tokens():
+def test_stone_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen stone").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_each_black_mountain_is_worth_one_extra_coin():
+def test_stone_pays_one_extra_coin_for_each_black_mountain():
     game = table(PEAKS, me="ogres stone", hand=0)
     assert game.breakdown() == {"regions": 4, "stone": 2}
 
 
-def test_above_mountains_are_as_good_as_black_ones():
+def test_on_the_surface_stone_pays_for_mountains():
     game = table("a mountain me 1 \n b hill me 1", me="ogres stone", hand=0)
     assert game.score() == 2 + 1
 
 
-def test_in_decline_a_mountain_is_worth_no_more_than_any_region():
+def test_stone_pays_nothing_in_decline():
     # UND-136
     game = table(PEAKS, me="ogres stone", step="choose-course").play("decline")
     assert game.coins() == 4

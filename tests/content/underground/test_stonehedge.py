@@ -38,7 +38,7 @@ def drawn(game):
     return [state.rules.slugs[id] for id in state.store_of(state.owners.table, state.rules.ids["stonehedge"])]
 
 
-def test_any_badge_of_the_stack_may_be_drawn_when_found():
+def test_finder_of_stonehedge_draws_a_badge_of_the_stack():
     # UND-189
     game = stones(column="orcs wise", unseen_powers="mystic stone tomb").play(FIND)
     assert game.decides() == "chance"
@@ -50,7 +50,7 @@ def test_any_badge_of_the_stack_may_be_drawn_when_found():
     assert {weight for _, weight in outcomes(game.state)} == {1}
 
 
-def test_badge_on_an_open_combo_is_not_drawn():
+def test_stonehedge_draws_no_badge_of_an_open_combo():
     # UND-189
     game = stones(column="orcs wise", unseen_powers="mystic stone").play(FIND)
     assert game.refuses("badge wise")
@@ -58,7 +58,7 @@ def test_badge_on_an_open_combo_is_not_drawn():
     assert game.column() == ["orcs wise 0"]
 
 
-def test_drawn_badge_never_returns_and_brings_no_tokens():
+def test_badge_at_stonehedge_stays_and_brings_no_tokens():
     # UND-189
     game = stones(unseen_powers="mystic stone", hand=5).play(f"{FIND}; badge stone")
     assert drawn(game) == ["stone"]
@@ -66,13 +66,13 @@ def test_drawn_badge_never_returns_and_brings_no_tokens():
     assert game.hand() == 5 - 4
 
 
-def test_drawn_power_works_at_once_beside_that_of_the_race():
+def test_power_of_stonehedge_works_at_once_beside_the_races():
     # UND-190
     game = stones("ratmen hill", "orcs wealthy", unseen_powers="mystic stone").play(f"{FIND}; badge mystic")
     assert game.breakdown() == {"regions": 3, "hill": 1, "mystic": 2}
 
 
-def test_next_holder_of_the_place_has_the_same_power():
+def test_next_holder_of_stonehedge_has_the_same_power():
     # UND-191
     game = with_badge("mystic", ring="red 1", me="ratmen wealthy", red="orcs hill", hand=9)
     assert game.breakdown("red")["mystic"] == 1
@@ -81,7 +81,7 @@ def test_next_holder_of_the_place_has_the_same_power():
     assert (game.breakdown("red").get("mystic"), game.breakdown("me")["mystic"]) == (None, 2)
 
 
-def test_a_power_for_races_in_decline_serves_one():
+def test_stonehedge_lends_a_declined_race_a_fitting_power():
     # UND-192
     game = with_badge("wise", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     assert "wise" not in game.breakdown(), "not while it is active"
@@ -89,7 +89,7 @@ def test_a_power_for_races_in_decline_serves_one():
     assert game.coins() == 3 + 2
 
 
-def test_power_in_decline_lasts_while_the_place_is_held():
+def test_declined_race_has_its_power_while_it_holds_stonehedge():
     # UND-192
     game = with_badge("wise", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course").play(
         "decline"
@@ -100,12 +100,12 @@ def test_power_in_decline_lasts_while_the_place_is_held():
     assert game.score() == 2
 
 
-def test_power_for_active_races_does_not_serve_declined_ones():
+def test_stonehedge_lends_declined_races_no_active_power():
     game = with_badge("mystic", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     assert game.play("decline").coins() == 3
 
 
-def test_power_drawn_this_turn_acts_in_the_same_turn():
+def test_power_of_stonehedge_acts_in_the_turn_it_is_drawn():
     game = stones(unseen_powers="royal stone", hand=4).play(f"{FIND}; badge royal")
     game.play("deploy ring x3; royal ring; expand")
     assert "ring" not in game.targets()
@@ -117,7 +117,7 @@ def test_discarded_badges_are_shuffled_when_the_stack_is_empty():
     assert game.legal() == ["badge mystic", "badge stone", "badge tomb"]
 
 
-def test_where_no_badge_is_left_it_has_no_power():
+def test_stonehedge_has_no_power_if_no_badge_is_left():
     # UND-195
     game = stones(column="orcs wise", unseen_powers="").play(FIND)
     assert game.decides() == "me"
@@ -125,14 +125,14 @@ def test_where_no_badge_is_left_it_has_no_power():
 
 
 @pytest.mark.ours
-def test_do_coins_that_a_combo_brings_at_once_come_no():
+def test_stonehedge_pays_no_coins_due_when_a_combo_is_taken():
     game = stones(unseen_powers="historian", red="orcs hill, declined humans", boxes="grand_dames", coins=3)
     game.play(f"{FIND}; badge historian")
     assert game.coins() == 3
 
 
 @pytest.mark.ours
-def test_does_the_first_turn_s_bonus_come_once_yes():
+def test_stonehedge_pays_a_first_turn_bonus_once():
     game = stones("ratmen hill", unseen_powers="wealthy", red="orcs stout").play(f"{FIND}; badge wealthy")
     assert game.breakdown()["wealthy"] == 7
     game.next_turn_of("me")
@@ -140,25 +140,25 @@ def test_does_the_first_turn_s_bonus_come_once_yes():
 
 
 @pytest.mark.ours
-def test_is_a_badge_with_its_own_tokens_drawn_no():
+def test_stonehedge_draws_no_badge_with_tokens_of_its_own():
     game = stones(unseen_powers="hordes-of stone", boxes="cursed").play(FIND)
     assert game.legal() == ["badge stone"]
 
 
 @pytest.mark.ours
-def test_does_a_late_decline_serve_its_holder_yes():
+def test_holder_of_stonehedge_with_stout_may_decline_late():
     game = with_badge("stout", me="ratmen hill", red="orcs wealthy", hand=0).play("stop")
     assert game.offers("decline")
 
 
-def test_enduring_race_keeps_its_place_beside_the_next():
+def test_race_that_endures_by_stonehedge_stays_beside_the_next():
     game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     game.play("decline").next_turn_of("me").play("take 1; conquer tower x3; stop")
     game.next_turn_of("me").play("decline")
     assert len(game.races()) == 2
 
 
-def test_pieces_of_a_power_that_lasts_stay_in_decline():
+def test_pieces_of_a_lasting_power_stay_in_decline():
     game = with_badge("shield", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     state = game.state
     state.remember(0, state.rules.ids["shield"], 1 << 4 * state.board.places["ring"])
@@ -166,7 +166,7 @@ def test_pieces_of_a_power_that_lasts_stay_in_decline():
     assert game.price("ring") == 2 + 1 + 1
 
 
-def test_position_records_the_power():
+def test_position_records_the_power_of_stonehedge():
     state = with_badge("mystic", me="ratmen wealthy", red="orcs hill").state
     text = format_position(state)
     assert "table stonehedge mystic" in text
@@ -191,7 +191,7 @@ def vanishing(me="ratmen hill"):
     return game
 
 
-def test_holder_chooses_about_vanishing_as_they_decline():
+def test_holder_of_stonehedge_chooses_whether_to_vanish():
     # UND-193
     game = vanishing().play("decline; vanishing")
     assert game.coins() == 4 * 2
@@ -201,13 +201,13 @@ def test_holder_chooses_about_vanishing_as_they_decline():
     assert game.races() == ["ratmen"]
 
 
-def test_badge_of_the_race_is_of_no_use_either_way():
+def test_races_own_badge_pays_nothing_whether_it_vanishes_or_not():
     # UND-273
     assert vanishing("ogres imperial").play("decline; vanishing").coins() == 4 * 2
     assert vanishing("ogres imperial").play("decline; pass").coins() == 4
 
 
-def test_armor_stays_where_camps_leave():
+def test_in_decline_armour_stays_and_encampments_leave():
     # UND-315
     drawing = """
         camp  hill   me 1  edge
@@ -243,7 +243,7 @@ def test_tomb_from_stonehedge_does_not_keep_hordes_tokens():
     assert game.state.tokens_on_map(side) + game.state.hand[side] == 5 + 1 + 1 - 2
 
 
-def test_race_that_no_longer_endures_gives_way_to_one_that_does():
+def test_race_without_stonehedge_gives_way_to_an_enduring_one():
     game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course").play(
         "decline"
     )
@@ -258,7 +258,7 @@ def test_race_that_no_longer_endures_gives_way_to_one_that_does():
     assert len(game.races()) == 1
 
 
-def test_reborn_ends_once_its_place_is_given_away():
+def test_reborn_ends_once_stonehedge_itself_is_given_away():
     drawing = "ring mine me/declined 1 \n well mine me/declined 1 \n camp hill me 1"
     game = table(
         drawing,
@@ -313,7 +313,7 @@ def walled(**more):
 
 
 @pytest.mark.ours
-def test_does_armor_stay_when_the_place_is_lost_yes():
+def test_armour_stays_when_stonehedge_is_lost():
     game = armored().play("conquer ring x3")
     assert game.price("well") == 2 + 1 + 2
     game.play("conquer well x5").next_turn_of("red")
@@ -321,7 +321,7 @@ def test_does_armor_stay_when_the_place_is_lost_yes():
 
 
 @pytest.mark.ours
-def test_do_fortresses_stay_when_the_place_is_lost_yes():
+def test_fortresses_stay_when_stonehedge_is_lost():
     game = walled().play("conquer ring x3")
     assert game.price("well") == 2 + 1 + 1
     game.play("conquer well x4")
@@ -329,7 +329,7 @@ def test_do_fortresses_stay_when_the_place_is_lost_yes():
 
 
 @pytest.mark.ours
-def test_does_what_stays_bring_anything_else_no():
+def test_fortresses_left_from_stonehedge_bring_nothing_else():
     assert walled().breakdown("red")["fortified"] == 1
     game = walled().play("conquer ring x3")
     assert "fortified" not in game.breakdown("red")
@@ -340,7 +340,7 @@ def test_does_what_stays_bring_anything_else_no():
 
 
 @pytest.mark.ours
-def test_does_armor_that_stays_bring_more_armor_no():
+def test_armour_left_from_stonehedge_brings_no_more():
     drawing = LOST.format("").replace("tower hill ", "tower mushroom-forest")
     game = table(drawing, me="ratmen wealthy", red="orcs hill", hand=9, holdings="stonehedge ring")
     state = game.state
@@ -354,7 +354,7 @@ def test_does_armor_that_stays_bring_more_armor_no():
     assert state.recall(1, shield) == 1 << 4 * state.board.places["well"]
 
 
-def test_left_over_armors_count_among_the_new_holders_eight():
+def test_left_over_armour_counts_among_the_new_holders_eight():
     game = table(
         """
         camp  mushroom-forest me 1            edge
@@ -393,7 +393,7 @@ def test_left_over_pieces_survive_decline_and_round_trip():
         assert parse_position(state.rules, state.board, text).key() == state.key()
 
 
-def test_retaking_the_place_restores_the_whole_power():
+def test_retaking_stonehedge_restores_the_whole_power():
     game = walled(step="conquer").play("conquer ring x3").next_turn_of("red")
     game.state.hand[1] = 9
     game.play("expand; conquer ring x3; stop")
@@ -401,7 +401,7 @@ def test_retaking_the_place_restores_the_whole_power():
 
 
 @pytest.mark.ours
-def test_do_camps_stay_when_the_place_is_lost_no():
+def test_encampments_leave_when_stonehedge_is_lost():
     game = holding_place("bivouacking", "")
     state = game.state
     state.remember(1, state.rules.ids["bivouacking"], 1 << 4 * state.board.places["well"])
@@ -429,13 +429,13 @@ def tombs(ring=3, well=3, red="skeletons wealthy, hand 12"):
 
 
 @pytest.mark.ours
-def test_do_tokens_of_tomb_stay_when_the_place_is_lost_yes():
+def test_tokens_of_tomb_stay_when_stonehedge_is_lost():
     game = tombs().play("conquer ring x5").end_turn()
     assert game.tokens("well") == 3 + 2
 
 
 @pytest.mark.ours
-def test_do_they_withdraw_once_more_no():
+def test_tokens_of_tomb_do_not_withdraw_after_stonehedge_is_lost():
     game = tombs().play("conquer ring x5").next_turn_of("red")
     game.state.hand[1] = 12
     game.play("expand; conquer well x7")
@@ -444,7 +444,7 @@ def test_do_they_withdraw_once_more_no():
 
 
 @pytest.mark.ours
-def test_are_those_lost_that_withdrew_before_the_last_region_yes():
+def test_withdrawn_tokens_of_tomb_are_lost_with_the_last_region():
     game = tombs().play("conquer ring x5; conquer well x5")
     assert game.races() == ["drow wealthy"]
     assert game.tray("ogres") == 10
@@ -465,7 +465,7 @@ def sailors(me, **more):
 
 
 @pytest.mark.ours
-def test_may_rivers_be_kept_when_the_place_is_lost_no():
+def test_rivers_are_left_when_stonehedge_is_lost():
     game = sailors("ogres wealthy")
     assert game.score() == 3
     game.next_turn_of("red").play("expand; conquer ring x3").next_turn_of("me")
@@ -475,21 +475,21 @@ def test_may_rivers_be_kept_when_the_place_is_lost_no():
 
 
 @pytest.mark.ours
-def test_are_they_left_as_the_race_declines_yes():
+def test_rivers_are_left_in_decline_after_stonehedge_is_lost():
     game = sailors("ogres wealthy").next_turn_of("red").play("expand; conquer ring x3")
     game.next_turn_of("me").play("decline")
     assert (game.holder("flow"), game.coins()) == ("", 3 + 1)
 
 
 @pytest.mark.ours
-def test_does_a_race_in_decline_keep_them_yes():
+def test_declined_race_keeps_rivers_after_stonehedge_is_lost():
     game = sailors("ogres wealthy", step="choose-course").play("decline")
     assert game.coins() == 3
     game.play("expand; conquer ring x3").end_turn()
     assert (game.holder("flow"), game.score()) == ("me/declined", 2)
 
 
-def test_declined_ghouls_gain_nothing_from_an_active_badge():
+def test_declined_ghouls_gain_nothing_from_an_active_power():
     game = table(
         """
         camp    hill             me/declined 8  edge
@@ -537,21 +537,21 @@ def looking_back(power, ring="red 1", me="ratmen wealthy", red="orcs hill, decli
 
 
 @pytest.mark.ours
-def test_is_peace_broken_by_the_conquest_of_the_place_yes():
+def test_conquest_of_stonehedge_itself_breaks_the_peace():
     assert "peace-loving" not in looking_back("peace-loving").play("conquer ring x3").breakdown()
     game = looking_back("peace-loving", ring="red/declined 1").play("conquer ring x3")
     assert game.breakdown()["peace-loving"] == 3
     assert "peace-loving" not in game.play("conquer moor x3").breakdown()
 
 
-def test_peace_is_broken_by_an_attack_before_the_place_was_held():
+def test_attack_before_finding_stonehedge_breaks_the_peace():
     game = looking_back("peace-loving", ring="").play("conquer moor x3; conquer ring x2")
     assert "peace-loving" not in game.breakdown()
     game = looking_back("peace-loving", ring="").play("conquer ruin x3; conquer ring x2")
     assert game.breakdown()["peace-loving"] == 3
 
 
-def test_pillaging_counts_conquests_before_the_place_was_held():
+def test_pillaging_counts_conquests_before_stonehedge():
     game = looking_back("pillaging", ring="").play("conquer moor x3; conquer ruin x3; conquer ring x2")
     assert game.breakdown()["pillaging"] == 2
     game = looking_back("pillaging", ring="red 1").play("conquer moor x3; conquer ring x3")
@@ -588,18 +588,18 @@ def avenged(ring):
     return game.play("expand; conquer ring x2" if not ring else "expand")
 
 
-def test_vengeance_is_due_for_attacks_before_the_place_was_held():
+def test_vengeance_counts_attacks_before_stonehedge_was_held():
     game = avenged("")
     assert "-1 Vengeful" in game.quote("moor")
     assert "-1 Vengeful" in game.quote("ruin")
 
 
-def test_vengeance_still_ends_with_the_turn():
+def test_vengeance_of_stonehedge_ends_with_the_turn():
     game = avenged("").next_turn_of("me").play("expand")
     assert "Vengeful" not in game.quote("moor")
 
 
-def test_earlier_conquests_of_the_finder_count():
+def test_earlier_conquests_of_the_finder_of_stonehedge_count():
     game = table(
         HERE.format("monster 2"),
         me="ratmen wealthy",
@@ -615,7 +615,7 @@ def test_earlier_conquests_of_the_finder_count():
     assert other.play("badge pillaging").breakdown()["pillaging"] == 2
 
 
-def test_attack_before_the_place_was_retaken_is_remembered():
+def test_attack_before_stonehedge_was_retaken_is_remembered():
     game = looking_back("peace-loving", ring="me 1", hand=11).play("conquer moor x3")
     state, region = game.state, game.state.board.places["ring"]
     give_up(state, 0, region)
@@ -623,7 +623,7 @@ def test_attack_before_the_place_was_retaken_is_remembered():
     assert "peace-loving" not in game.breakdown()
 
 
-def test_a_pact_ends_when_the_place_is_lost():
+def test_peace_ends_when_stonehedge_is_lost():
     game = looking_back("diplomat", ring="me 1", hand=0, red="orcs hill, hand 6").play("stop; diplomat red")
     assert game.on_turn() == "red"
     state = game.state

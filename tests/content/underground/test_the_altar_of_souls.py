@@ -20,19 +20,19 @@ def chapel(drawing=CHAPEL, site="chapel", me="ratmen wealthy, declined humans", 
     return table(drawing, me=me, red=red, hand=0, holdings=f"{ALTAR} {site}", **more)
 
 
-def test_token_in_decline_may_be_given_up_after_scoring():
+def test_altar_takes_a_token_in_decline_after_scoring():
     game = chapel().play("stop")
     assert game.coins() == 3
     assert game.legal() == [f"{ALTAR} grave", f"{ALTAR} tomb", "pass"]
 
 
-def test_token_given_up_pays_three_coins_and_empties_its_region():
+def test_altar_pays_three_coins_and_empties_the_tokens_region():
     game = chapel().play(f"stop; {ALTAR} tomb")
     assert game.coins() == 3 + 3
     assert (game.holder("tomb"), game.tokens("tomb")) == ("", 0)
 
 
-def test_one_token_a_turn_is_given_up():
+def test_altar_takes_one_token_per_turn():
     game = chapel().play(f"stop; {ALTAR} tomb")
     assert game.on_turn() == "red"
 
@@ -42,7 +42,7 @@ def test_using_the_altar_is_optional():
     assert (game.coins(), game.holder("tomb")) == (3, "me/declined")
 
 
-def test_only_the_players_own_tokens_can_be_given_up():
+def test_altar_takes_only_tokens_of_its_holder():
     # UND-170
     game = chapel(CHAPEL.replace("me/declined 1", ""), me="ratmen wealthy").play("stop")
     assert game.coins() == 1
@@ -50,7 +50,7 @@ def test_only_the_players_own_tokens_can_be_given_up():
     assert game.on_turn() == "red"
 
 
-def test_other_tokens_in_the_region_stay():
+def test_altar_takes_one_token_and_leaves_the_rest():
     # UND-319
     drawing = CHAPEL.replace("grave   forest    me/declined 1", "grave   forest    me/ghouls 3")
     drawing = drawing.replace("tomb    swamp     me/declined 1", "tomb    swamp     me/ghouls 1")
@@ -74,7 +74,7 @@ def test_declined_holder_may_give_up_the_token_on_the_altar():
     assert game.on_turn() == "red", "nobody is at the Altar"
 
 
-def test_token_that_has_just_declined_may_be_given_up():
+def test_altar_takes_a_token_that_has_just_declined():
     # UND-171
     game = table(
         """
@@ -93,7 +93,7 @@ def test_token_that_has_just_declined_may_be_given_up():
     assert game.coins() == 4 + 3
 
 
-def test_late_decliner_may_use_the_altar_once_that_turn():
+def test_race_that_declines_late_uses_the_altar_once_that_turn():
     game = chapel(me="ratmen stout, declined humans").play(f"stop; {ALTAR} tomb; decline")
     assert game.on_turn() == "red"
     game = chapel(me="ratmen stout, declined humans").play("stop; pass; decline")
@@ -101,7 +101,7 @@ def test_late_decliner_may_use_the_altar_once_that_turn():
 
 
 @pytest.mark.ours
-def test_does_the_queen_leave_with_the_token_beneath_her_yes():
+def test_queen_leaves_with_the_token_taken_by_the_altar():
     game = chapel(me="ratmen wealthy, declined humans royal")
     state = game.state
     state.place(state.places_of(0)[1], state.rules.ids["royal"], 1 << state.board.places["tomb"])
@@ -111,7 +111,7 @@ def test_does_the_queen_leave_with_the_token_beneath_her_yes():
     assert game.next_turn_of("me").pieces("royal") == []
 
 
-def test_with_the_last_token_the_badge_of_its_race_is_discarded():
+def test_badge_is_discarded_with_the_last_token_on_the_altar():
     drawing = CHAPEL.replace("tomb    swamp     me/declined 1", "tomb    swamp")
     game = chapel(drawing, me="ratmen wealthy, declined ogres wise").play(f"stop; {ALTAR} grave")
     assert game.races() == ["ratmen wealthy"]

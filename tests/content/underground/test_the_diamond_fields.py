@@ -17,18 +17,18 @@ PEAKS = """
 """
 
 
-def test_each_region_with_the_same_terrain_pays_one_extra_coin():
+def test_diamond_fields_pay_for_each_region_of_their_terrain():
     # UND-176
     game = table(PEAKS, me="ogres wealthy", hand=0, holdings=f"{FIELDS} north")
     assert game.breakdown() == {"regions": 4, FIELDS: 3}
 
 
-def test_fields_own_region_counts():
+def test_diamond_fields_count_their_own_region():
     game = table("camp swamp me 1 edge", hand=0, holdings=f"{FIELDS} camp")
     assert game.score() == 1 + 1
 
 
-def test_in_decline_the_fields_serve_only_the_race_holding_them():
+def test_in_decline_diamond_fields_pay_only_their_own_race():
     # UND-177
     game = table(
         "a mine me/declined 1 edge \n b mine me/declined 1 beside a \n c mine me 1 beside b",
@@ -39,7 +39,7 @@ def test_in_decline_the_fields_serve_only_the_race_holding_them():
     assert game.score() == 3 + 2
 
 
-def test_fields_add_up_with_a_power_for_the_same_terrain():
+def test_diamond_fields_add_to_a_power_for_the_same_terrain():
     # UND-322
     game = table(
         "m black-mountain me 1 edge \n n black-mountain me 1 beside m \n k mine me 1 beside n",
@@ -51,7 +51,7 @@ def test_fields_add_up_with_a_power_for_the_same_terrain():
 
 
 @pytest.mark.ours
-def test_is_a_symbol_a_terrain_no():
+def test_diamond_fields_do_not_count_symbols():
     # UND-230
     game = table(
         "a hill,mine me 1 edge \n b hill me 1 beside a \n c swamp,mine me 1 beside b",

@@ -20,24 +20,24 @@ def spring(camp="me 1", well="me 1", me="ogres wealthy", **more):
     )
 
 
-def test_at_the_beginning_of_a_turn_a_token_comes_to_hand():
+def test_fountain_brings_a_token_as_a_turn_begins():
     # UND-181
     assert spring().hand() == 1
     assert spring().play("expand").hand() == 1, "before the troops are readied"
 
 
-def test_token_comes_in_each_turn():
+def test_fountain_brings_a_token_in_each_turn():
     # UND-181
     game = spring().next_turn_of("me")
     assert game.state.tokens_in_play(game.state.rules.ids["ogres"]) == 2 + 1 + 1
 
 
-def test_no_token_comes_from_an_empty_tray():
+def test_fountain_brings_no_token_from_an_empty_tray():
     # UND-182
     assert spring(camp="me 9").hand() == 0
 
 
-def test_decline_returns_the_extra_token():
+def test_fountains_token_returns_to_the_tray_in_decline():
     # UND-321
     game = spring()
     assert game.tray("ogres") == 10 - 2 - 1
@@ -45,12 +45,12 @@ def test_decline_returns_the_extra_token():
     assert game.tray("ogres") == 10 - 2
 
 
-def test_race_in_decline_gets_no_token():
+def test_fountain_brings_a_race_in_decline_no_token():
     # UND-320
     game = spring(well="me/ghouls 2", me="ogres wealthy, declined ghouls")
     assert (game.hand(), game.hand("me/ghouls")) == (0, 0)
 
 
-def test_other_players_get_no_token():
+def test_fountain_brings_other_players_no_token():
     game = spring().next_turn_of("red")
     assert game.hand("red") == 0

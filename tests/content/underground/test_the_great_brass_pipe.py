@@ -19,14 +19,14 @@ def shafts(site="near", **more):
     return table(SHAFTS, me=more.pop("me", "ratmen wealthy"), holdings=f"{PIPE} {site}", **more)
 
 
-def test_regions_with_its_terrain_are_adjacent():
+def test_pipe_makes_regions_of_its_terrain_adjacent():
     # UND-178
     game = shafts(hand=9)
     assert game.price("far") == 2
     assert game.price("other") == 2 + 1
 
 
-def test_other_regions_are_not_adjacent_until_reached():
+def test_pipe_does_not_reach_beyond_regions_of_its_terrain():
     # UND-178
     game = shafts(hand=9)
     assert game.refuses("conquer peak x3")
@@ -41,7 +41,7 @@ def test_pipe_serves_only_its_holder():
     assert "far" in game.targets()
 
 
-def test_conqueror_uses_the_pipe_at_once():
+def test_conqueror_of_the_pipe_uses_it_at_once():
     # UND-179
     drawing = SHAFTS.replace("wood    mushroom-forest", "wood    mine red 1")
     game = table(drawing, me="ratmen wealthy", red="orcs hill", hand=9, holdings=f"{PIPE} wood")

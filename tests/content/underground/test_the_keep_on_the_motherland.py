@@ -32,7 +32,7 @@ def test_keep_raises_the_price_by_one():
     assert game.quote("keep") == "2 base, +1 tokens, +1 The Keep on the Motherland"
 
 
-def test_keep_counts_in_decline_too():
+def test_keep_counts_in_decline():
     # UND-185
     game = moat(holder="red/declined 1", red="declined orcs")
     assert game.score("red") == 1 + 1

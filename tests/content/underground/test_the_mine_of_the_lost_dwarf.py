@@ -13,12 +13,12 @@ def pit(**more):
     return table(PIT, me="ogres wealthy", hand=0, holdings=f"{MINE} pit", **more)
 
 
-def test_mine_pays_two_extra_coins():
+def test_mine_of_the_lost_dwarf_pays_two_extra_coins():
     # UND-187
     assert pit().score() == 2 + 2
 
 
-def test_mine_pays_in_decline_too():
+def test_mine_of_the_lost_dwarf_pays_in_decline():
     # UND-187
     assert pit(step="choose-course").play("decline").coins() == 2 + 2
 
@@ -28,7 +28,7 @@ def test_mine_pays_whoever_holds_it():
     assert (game.score("red"), game.score("me")) == (1 + 2, 2)
 
 
-def test_place_is_not_a_mine_for_dwarves():
+def test_dwarves_do_not_count_the_place_as_a_mine():
     # UND-117
     assert table(PIT, me="dwarves wealthy", hand=0, holdings=f"{MINE} pit").score() == 2 + 2
 

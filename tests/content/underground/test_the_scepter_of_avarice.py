@@ -21,36 +21,36 @@ def mint(me="ratmen wealthy", places="", drawing=MINT, **more):
     return table(drawing, me=me, red="orcs hill", hand=0, holdings=holdings, **more).play("stop")
 
 
-def test_scepter_may_be_put_into_any_own_region():
+def test_scepter_may_go_to_any_region_of_its_holder():
     game = mint()
     assert game.legal() == [f"{SCEPTER} vault", f"{SCEPTER} coffer", f"{SCEPTER} purse", "pass"]
     assert where(game.play(f"{SCEPTER} vault"), SCEPTER) == "vault"
 
 
-def test_coins_of_the_region_count_twice():
+def test_scepter_doubles_the_coins_of_its_region():
     assert mint().play(f"{SCEPTER} coffer").coins() == 3 + 1
 
 
-def test_bonus_of_the_race_counts_twice():
+def test_scepter_doubles_the_bonus_of_the_race():
     assert mint("dwarves wealthy").play(f"{SCEPTER} vault").coins() == (3 + 1) + (1 + 1)
 
 
-def test_bonus_of_the_power_counts_twice():
+def test_scepter_doubles_the_bonus_of_the_power():
     # UND-18
     assert mint("ogres forest").play(f"{SCEPTER} coffer").coins() == 3 + 1 + (1 + 1)
 
 
-def test_race_and_power_add_up():
+def test_scepter_doubles_the_bonuses_of_race_and_power():
     assert mint("dwarves merchant").play(f"{SCEPTER} vault").coins() == (3 + 1 + 3) + (1 + 1 + 1)
 
 
-def test_bonus_of_a_place_counts_twice():
+def test_scepter_doubles_the_bonus_of_a_place():
     # UND-159
     game = mint("ogres wealthy", "the-keep-on-the-motherland coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == (3 + 1) + (1 + 1)
 
 
-def test_coins_of_the_mine_do_not_count_twice():
+def test_scepter_does_not_double_the_mine_of_the_lost_dwarf():
     # UND-160
     game = mint("ogres wealthy", "the-mine-of-the-lost-dwarf coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == 3 + 2
@@ -72,13 +72,13 @@ def test_scepter_brings_nothing_on_the_turn_of_decline():
     assert not any(SCEPTER in action for action in game.legal())
 
 
-def test_coin_of_the_diamond_fields_counts_twice():
+def test_scepter_doubles_the_coin_of_the_diamond_fields():
     game = mint("ogres wealthy", "the-diamond-fields coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == (3 + 1) + (1 + 1)
 
 
 @pytest.mark.ours
-def test_does_a_fortress_there_count_twice_yes():
+def test_scepter_doubles_the_coin_of_a_fortress():
     drawing = MINT.replace("coffer  forest    me 1", "coffer  forest    me 1 fortress")
     game = mint("ogres fortified", drawing=drawing)
     while not game.offers(f"{SCEPTER} coffer"):
@@ -91,13 +91,13 @@ def test_does_a_fortress_there_count_twice_yes():
 
 @pytest.mark.ours
 @pytest.mark.parametrize("power", ["imperial", "barricade", "alchemist", "peace-loving"])
-def test_do_coins_for_a_set_of_regions_count_twice_no(power):
+def test_scepter_does_not_double_coins_for_sets_of_regions(power):
     game = mint(f"ogres {power}", boxes="be_not_afraid grand_dames")
     before = game.score()
     assert game.play(f"{SCEPTER} coffer").coins() == before + 1
 
 
-def test_mine_of_mining_shrooms_pays_its_coin_twice():
+def test_scepter_doubles_the_coin_of_a_mine_of_mining_shrooms():
     # UND-290
     drawing = (
         "fungus mushroom-forest me 1 edge \n shaft mine me 1 beside fungus \n hut hill red 1 beside shaft"
@@ -109,7 +109,7 @@ def test_mine_of_mining_shrooms_pays_its_coin_twice():
 
 
 @pytest.mark.ours
-def test_does_the_coin_for_a_coastal_pair_count_twice_no():
+def test_scepter_does_not_double_the_coin_for_a_coastal_pair():
     # UND-291
     drawing = "bank hill me 1 edge \n shore hill me 1 beside bank \n stream river beside bank shore"
     game = table(drawing, me="ogres fisher", hand=0, holdings=f"{SCEPTER} bank").play("stop")
@@ -117,7 +117,7 @@ def test_does_the_coin_for_a_coastal_pair_count_twice_no():
 
 
 @pytest.mark.ours
-def test_do_drow_and_frightened_races_count_the_region_twice_yes():
+def test_scepter_doubles_the_coins_of_drow_and_frightened():
     game = mint("drow frightened", drawing=MINT.replace("coffer  forest    me 1", "coffer  forest    me 3"))
     game.play("deploy coffer x2")
     assert game.breakdown() == {"regions": 3, "drow": 2, "frightened": 1}
@@ -126,7 +126,7 @@ def test_do_drow_and_frightened_races_count_the_region_twice_yes():
 
 @pytest.mark.ours
 @pytest.mark.parametrize("me", ["orcs wealthy", "ratmen pillaging"])
-def test_does_the_coin_for_conquering_the_region_count_twice_yes(me):
+def test_scepter_doubles_the_coin_for_conquering_its_region(me):
     game = table(MINT, me=me, red="humans hill", hand=3, holdings=f"{SCEPTER} purse")
     game.play("conquer shore x3; deploy vault x2")
     assert game.score() == 4 + 1
@@ -134,7 +134,7 @@ def test_does_the_coin_for_conquering_the_region_count_twice_yes(me):
 
 
 @pytest.mark.ours
-def test_conquest_coin_of_another_region_does_not_count_twice():
+def test_scepter_ignores_coins_for_conquering_other_regions():
     game = table(MINT, me="orcs wealthy", red="humans hill", hand=3, holdings=f"{SCEPTER} purse")
     game.play("conquer shore x3; deploy vault x2")
     assert game.play(f"{SCEPTER} vault").coins() == (4 + 1) + 1
@@ -142,23 +142,23 @@ def test_conquest_coin_of_another_region_does_not_count_twice():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("me", "more"), [("ogres flocking", 2), ("ogres quarreling", 1)])
-def test_coins_for_all_regions_together_do_not_count_twice(me, more):
+def test_scepter_ignores_coins_for_all_regions_together(me, more):
     assert mint(me).play(f"{SCEPTER} vault").coins() == (3 + more) + 1
 
 
 @pytest.mark.ours
-def test_one_time_coins_do_not_count_twice():
+def test_scepter_does_not_double_one_time_coins():
     game = mint("ogres wealthy")
     game.state.remember(0, game.state.rules.ids["wealthy"], 1)
     assert game.play(f"{SCEPTER} vault").coins() == (3 + 7) + 1
 
 
 @pytest.mark.ours
-def test_coins_from_opponents_do_not_count_twice():
+def test_scepter_does_not_double_coins_from_opponents():
     game = mint("ogres thieving", coins=3)
     assert game.play(f"{SCEPTER} purse").coins() == 3 + (3 + 1) + 1
 
 
-def test_adventurers_coin_for_the_place_counts_twice():
+def test_scepter_doubles_the_adventurous_coin_for_a_place():
     game = mint("ogres adventurous", "the-keep-on-the-motherland coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == (3 + 1 + 1) + (1 + 1 + 1)

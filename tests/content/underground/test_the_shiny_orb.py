@@ -28,29 +28,29 @@ def offered(game):
     return [action.split()[1] for action in game.legal() if action.startswith(ORB)]
 
 
-def test_a_lone_active_token_beside_may_be_replaced():
+def test_orb_may_replace_an_adjacent_lone_active_token():
     assert offered(hall()) == ["nook", "loft"]
 
 
-def test_token_comes_from_the_tray():
+def test_orbs_new_token_comes_from_the_tray():
     game = hall()
     game.play(f"{ORB} nook red")
     assert (game.holder("nook"), game.tokens("nook"), game.hand()) == ("me", 1, 3)
     assert game.tray("ogres") == 10 - 4 - 1
 
 
-def test_token_comes_from_the_hand_if_the_tray_is_empty():
+def test_orb_uses_a_token_in_hand_if_the_tray_is_empty():
     # UND-164
     game = hall(tokens=9, hand=1).play(f"{ORB} nook red")
     assert (game.holder("nook"), game.tray("ogres")) == ("me", 0)
     assert game.state.tokens_in_play(game.state.rules.ids["ogres"]) == 9 + 1
 
 
-def test_no_substitution_if_tray_and_hand_are_empty():
+def test_orb_needs_a_token_in_the_tray_or_in_hand():
     assert offered(hall(tokens=10, hand=0)) == []
 
 
-def test_orb_is_used_once_a_turn_and_stays_there():
+def test_orb_is_used_once_a_turn_and_stays_in_the_new_region():
     # UND-163
     game = hall().play(f"{ORB} nook red")
     assert where(game, ORB) == "nook"
@@ -58,25 +58,25 @@ def test_orb_is_used_once_a_turn_and_stays_there():
     assert offered(game) == []
 
 
-def test_replaced_token_is_lost():
+def test_token_replaced_by_the_orb_is_lost():
     game = hall(red="elves hill")
     game.play(f"{ORB} nook red")
     assert game.hand("red") == 0
 
 
-def test_pieces_that_count_as_a_token_protect_a_lone_one():
+def test_pieces_that_count_as_tokens_protect_from_the_orb():
     drawing = HALL.replace("nook    mountain  red 1 ", "nook    mountain  red 1 camps 1 ")
     assert offered(hall(red="orcs bivouacking", drawing=drawing)) == ["loft"]
 
 
-def test_shrubmen_in_their_forest_are_out_of_reach():
+def test_orb_cannot_replace_shrubmen_in_their_forest():
     # UND-323
     drawing = HALL.replace("loft    swamp     blue 1", "loft    mushroom-forest red 1")
     assert offered(hall(drawing=drawing)) == ["nook", "loft"]
     assert offered(hall(drawing=drawing, red="shrubmen hill")) == ["nook"]
 
 
-def test_relic_or_place_does_not_protect_a_lone_token():
+def test_relic_or_place_does_not_protect_a_token_from_the_orb():
     # UND-43
     game = table(
         HALL.format(1),
@@ -95,14 +95,14 @@ def test_immune_regions_cannot_be_taken_with_the_orb():
     assert offered(hall(red="orcs heroic", drawing=drawing)) == ["loft"]
 
 
-def test_abandoning_its_region_forgoes_the_orb():
+def test_player_who_abandons_the_orbs_region_cannot_use_it():
     # UND-44
     drawing = HALL.replace("beside nook", "beside nook \n farm farmland me 1 beside nook loft")
     game = hall(drawing=drawing, hand=5).play("abandon hall")
     assert offered(game) == []
 
 
-def test_conqueror_of_its_region_uses_the_orb_at_once():
+def test_conqueror_of_the_orb_uses_it_at_once():
     # UND-44
     drawing = HALL.replace("beside nook", "beside nook \n farm farmland me 1 beside nook loft")
     game = hall(drawing=drawing, hand=5).play("abandon hall").next_turn_of("red")
@@ -112,6 +112,6 @@ def test_conqueror_of_its_region_uses_the_orb_at_once():
 
 
 @pytest.mark.ours
-def test_does_a_race_without_a_region_have_it_no():
+def test_race_without_a_region_does_not_have_the_orb():
     game = hall().play("abandon hall")
     assert offered(game) == []

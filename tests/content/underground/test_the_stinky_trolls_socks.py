@@ -45,14 +45,14 @@ def silent(site):
     )
 
 
-def test_a_region_costs_as_if_it_were_empty():
+def test_socks_make_a_region_cost_as_if_it_were_empty():
     # UND-16
     game = camp()
     assert game.price("peak") == 2 + 1 + 4
     assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
 
 
-def test_defenders_withdraw_without_loss():
+def test_defenders_withdraw_from_the_socks_without_loss():
     # UND-16
     game = camp(hand=3).play(f"use {SOCKS}; conquer peak x3")
     game.end_turn()
@@ -75,7 +75,7 @@ def test_socks_are_of_no_use_against_an_empty_region():
     assert game.refuses(f"use {SOCKS}")
 
 
-def test_monsters_flee_for_good_and_leave_their_marker():
+def test_monsters_flee_from_the_socks_and_leave_their_marker():
     # UND-156
     game = table(
         "camp hill me 1 edge \n den black-mountain monster 2 beside camp",
@@ -89,7 +89,7 @@ def test_monsters_flee_for_good_and_leave_their_marker():
     assert game.tokens("den") >= 1
 
 
-def test_an_active_race_that_has_no_other_region_waits_in_hand():
+def test_active_race_driven_off_its_last_region_waits_in_hand():
     # UND-157
     game = camp(3, refuge="").play(f"use {SOCKS}; conquer peak x3")
     game.end_turn()
@@ -97,7 +97,7 @@ def test_an_active_race_that_has_no_other_region_waits_in_hand():
     assert (game.hand("red"), game.holder("peak")) == (3, "me")
 
 
-def test_race_in_decline_withdraws_too():
+def test_declined_race_also_withdraws_from_the_socks():
     # UND-158
     drawing = CAMP.replace("red {}", "red/declined {}")
     game = camp(1, "red/declined 1", red="declined orcs", drawing=drawing, column="")
@@ -106,7 +106,7 @@ def test_race_in_decline_withdraws_too():
     assert game.tray("orcs") == 10 - 2
 
 
-def test_a_race_in_decline_that_has_no_other_region_is_lost():
+def test_declined_race_driven_off_its_last_region_is_lost():
     # UND-158
     drawing = CAMP.replace("red {}", "red/declined {}")
     game = camp(1, "", red="declined orcs", drawing=drawing, column="")
@@ -114,7 +114,7 @@ def test_a_race_in_decline_that_has_no_other_region_is_lost():
     assert game.races("red") == []
 
 
-def test_defences_do_not_count_and_leave_with_the_defenders():
+def test_socks_remove_defences_with_the_defenders():
     # UND-285
     game = camp(2, red="trolls hill").play(f"use {SOCKS}")
     assert game.price("peak") == 2 + 1
@@ -123,7 +123,7 @@ def test_defences_do_not_count_and_leave_with_the_defenders():
     assert game.hand("red") == 2
 
 
-def test_terrain_still_counts():
+def test_socks_do_not_lower_the_price_of_terrain():
     game = table(
         "camp hill me 1 edge \n keep mountain red 3 beside camp",
         me="ratmen wealthy",
@@ -133,7 +133,7 @@ def test_terrain_still_counts():
     assert game.play(f"use {SOCKS}").price("keep") == 2 + 1 + 1
 
 
-def test_modifiers_of_the_attacker_still_count():
+def test_attackers_modifiers_count_with_the_socks():
     # UND-287
     game = camp(4, me="mummies wealthy", drawing=CAMP.replace("black-mountain", "forest"))
     assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
@@ -141,14 +141,14 @@ def test_modifiers_of_the_attacker_still_count():
     assert game.price("peak") == 2 + 1 - 1
 
 
-def test_igors_collect_no_token():
+def test_igors_collect_no_token_with_the_socks():
     # UND-249
     game = camp(3, me="igors wealthy").play(f"use {SOCKS}; conquer peak x3")
     assert game.state.recall(0, game.state.rules.ids["igors"]) == 0
 
 
 @pytest.mark.ours
-def test_is_a_leader_captured_yes():
+def test_socks_still_capture_a_leader():
     # UND-286
     drawing = CAMP.replace("red {}", "red {} leader")
     game = camp(3, drawing=drawing, boxes="leaders").play(f"use {SOCKS}; conquer peak x3")
@@ -157,13 +157,13 @@ def test_is_a_leader_captured_yes():
     assert game.hand("red") == 2
 
 
-def test_a_conquest_that_is_not_paid_for_leaves_them_drawn():
+def test_failed_conquest_leaves_the_socks_readied():
     game = camp(1, me="sorcerers wealthy").play(f"use {SOCKS}; sorcerers peak player 2")
     assert where(game, SOCKS) == "camp"
     assert game.hand("red") == 0, "the lone token is lost"
 
 
-def test_a_silent_region_is_conquered_without_them():
+def test_gnome_region_is_conquered_without_the_socks():
     game = silent("camp")
     game.play(f"use {SOCKS}")
     assert game.price("peak") == 2 + 1 + 2
@@ -172,7 +172,7 @@ def test_a_silent_region_is_conquered_without_them():
     assert game.hand("red") == 2 - 1
 
 
-def test_unused_socks_help_in_the_next_conquest():
+def test_readied_socks_help_in_the_next_conquest():
     game = silent("camp").play(f"use {SOCKS}; conquer peak x5")
     assert game.price("lair") == 2
 
@@ -184,7 +184,7 @@ def test_martyr_is_paid_although_no_token_is_lost():
     assert game.hand("red") == 3
 
 
-def test_withdrawn_declined_tokens_are_lost_with_the_last_region():
+def test_withdrawn_declined_tokens_leave_with_the_last_region():
     game = camp(
         4,
         "red/declined 1",
@@ -197,7 +197,7 @@ def test_withdrawn_declined_tokens_are_lost_with_the_last_region():
     assert game.tray("orcs") == 10
 
 
-def test_the_same_ability_of_the_attackers_makes_no_difference():
+def test_attackers_own_fortified_badge_does_not_stop_the_socks():
     drawing = "home hill me 1 \n tower hill red/declined 1 fortress beside home"
     game = table(
         drawing,

@@ -18,7 +18,7 @@ def warren(site="warren", me="ratmen wealthy", **more):
     return table(WARREN, me=me, red="orcs hill", holdings=f"{SWORD} {site}", **more)
 
 
-def test_conquest_costs_two_tokens_less():
+def test_sword_saves_two_tokens_in_a_conquest():
     # UND-17
     game = warren()
     assert game.price("tower") == 2 + 1 + 2
@@ -49,7 +49,7 @@ def test_conquest_without_the_sword_leaves_it_in_place():
     assert where(warren().play("conquer tower x5"), SWORD) == "warren"
 
 
-def test_at_least_a_token_is_needed():
+def test_conquest_with_the_sword_needs_at_least_one_token():
     # UND-166
     game = warren(me="mummies wealthy").play(f"use {SWORD}")
     assert game.price("meadow") == 1
@@ -58,7 +58,7 @@ def test_at_least_a_token_is_needed():
     assert where(game.play("conquer meadow x1"), SWORD) == "meadow"
 
 
-def test_sword_helps_in_a_final_attempt_too():
+def test_sword_helps_in_a_final_attempt():
     # UND-167
     game = warren(hand=1).play(f"use {SWORD}; attempt castle").roll(3)
     assert (game.holder("castle"), where(game, SWORD)) == ("me", "castle")
@@ -70,13 +70,13 @@ def test_sword_stays_after_a_failed_attempt():
     assert (game.holder("castle"), where(game, SWORD)) == ("red", "warren")
 
 
-def test_a_relic_adds_nothing_to_the_defence_of_its_region():
+def test_sword_does_not_defend_its_region():
     # UND-43
     game = table(WARREN, red="orcs hill", holdings=f"{SWORD} tower, the-fountain-of-youth tower")
     assert game.price("tower") == 2 + 1 + 2
 
 
-def test_conqueror_of_its_region_uses_the_sword_at_once():
+def test_conqueror_of_the_sword_uses_it_at_once():
     game = warren(site="tower", hand=9).play("conquer tower x5")
     assert game.offers(f"use {SWORD}")
 
@@ -97,7 +97,7 @@ def test_gnomes_may_use_the_sword_themselves():
     assert game.price("tower") == 2 + 1 + 2 - 2
 
 
-def test_against_gnomes_it_is_of_no_help_and_is_not_used():
+def test_sword_does_not_help_against_gnomes_and_is_not_spent():
     game = table(WARREN, me="ratmen wealthy", red="gnomes hill", hand=6, holdings=f"{SWORD} warren")
     game.play(f"use {SWORD}; conquer tower x5")
     assert where(game, SWORD) == "warren"

@@ -50,7 +50,7 @@ def ways(game):
     return [action.split()[1] for action in game.legal() if action.startswith(PENTACLE)]
 
 
-def test_finder_sends_the_balrog_to_a_neighbouring_region():
+def test_finder_of_the_pentacle_sends_the_balrog_to_a_neighbour():
     game = circle().play(FIND)
     assert game.legal() == [f"{PENTACLE} {region}" for region in ("camp", "north", "south", "brook")]
 
@@ -138,7 +138,7 @@ def test_balrog_cannot_enter_a_region_under_a_ghost():
 
 
 @pytest.mark.ours
-def test_do_the_players_own_tokens_return_to_hand_at_once_yes():
+def test_holders_tokens_hit_by_the_balrog_return_to_hand_at_once():
     # UND-199
     game = held(drawing=CIRCLE.replace("me 1     ", "me 4     "), hand=0)
     game.play(f"{PENTACLE} camp")
@@ -162,7 +162,7 @@ def test_declined_holder_cannot_send_the_balrog():
     assert "south" not in game.play("expand").targets()
 
 
-def test_place_under_the_balrog_serves_nobody():
+def test_place_under_the_balrog_helps_nobody():
     # UND-204
     game = held(1)
     keep = game.state.rules.ids["the-keep-on-the-motherland"]
@@ -202,7 +202,7 @@ def test_waiting_balrog_comes_in_a_later_turn():
     assert ways(held()) == ["camp", "north", "south", "brook"]
 
 
-def test_balrog_may_be_sent_after_a_failed_final_attempt_too():
+def test_balrog_may_be_sent_after_a_failed_final_attempt():
     # UND-207
     game = held(hand=2).play("attempt north").roll(0)
     assert game.holder("north") == "red"
@@ -220,7 +220,7 @@ def test_sending_the_balrog_is_optional():
 
 
 @pytest.mark.ours
-def test_does_it_find_what_monsters_guard_no():
+def test_balrog_finds_no_marker_under_monsters():
     game = held(drawing=CIRCLE.replace("south   farmland  ", "south   farmland monster 2"))
     game.play(f"{PENTACLE} south")
     assert game.holder("south") == "neutral"
@@ -228,14 +228,14 @@ def test_does_it_find_what_monsters_guard_no():
 
 
 @pytest.mark.ours
-def test_do_races_spared_by_conquests_lose_tokens_no():
+def test_balrog_takes_no_token_from_races_spared_in_conquests():
     # UND-248
     game = held(3, red="elves hill").play(f"{PENTACLE} north")
     assert game.hand("red") == 3
 
 
 @pytest.mark.ours
-def test_do_the_race_and_power_of_its_holder_gain_anything_no():
+def test_balrogs_attack_pays_its_holders_race_and_power_nothing():
     # UND-256
     game = held(3, me="orcs pillaging", red="ratmen hill", hand=0)
     before = game.score()
@@ -251,7 +251,7 @@ def test_balrog_is_bound_by_the_peace_of_its_holder():
 
 
 @pytest.mark.ours
-def test_does_sending_it_at_an_active_race_break_the_peace_yes():
+def test_sending_the_balrog_at_an_active_race_breaks_the_peace():
     # UND-258
     game = held(3, me="ratmen peace-loving", hand=0)
     assert game.score() == 2 + 3
@@ -259,7 +259,7 @@ def test_does_sending_it_at_an_active_race_break_the_peace_yes():
 
 
 @pytest.mark.ours
-def test_does_sending_it_at_the_players_own_race_break_peace_no():
+def test_sending_the_balrog_at_ones_own_race_keeps_the_peace():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen peace-loving", drawing=drawing, hand=0)
     assert game.score() == 3 + 3
@@ -267,14 +267,14 @@ def test_does_sending_it_at_the_players_own_race_break_peace_no():
 
 
 @pytest.mark.ours
-def test_sending_it_at_ones_own_race_is_not_an_attack():
+def test_sending_the_balrog_at_ones_own_race_is_no_attack():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen diplomat", drawing=drawing, hand=1).play(f"{PENTACLE} south")
     assert not game.state.recall(0, game.state.rules.ids["diplomat"])
 
 
 @pytest.mark.ours
-def test_is_a_coin_due_to_liches_and_must_be_there_yes():
+def test_sending_the_balrog_at_declined_liches_costs_a_coin():
     # UND-259
     drawing = CIRCLE.replace("red {}  ", "red/declined {}").replace(
         "far     mountain  red 1", "far mountain red/declined 1"
@@ -293,7 +293,7 @@ def test_drow_beside_the_balrog_count_as_alone():
 
 
 @pytest.mark.ours
-def test_may_it_go_onto_the_pentacle_itself_yes():
+def test_balrog_may_go_onto_the_region_of_the_pentacle():
     game = held(balrog="south").play(f"{PENTACLE} cell")
     assert game.holder("cell") == "neutral"
     assert where(game, PENTACLE) == "cell"
@@ -302,14 +302,14 @@ def test_may_it_go_onto_the_pentacle_itself_yes():
 
 
 @pytest.mark.ours
-def test_does_an_immortal_race_lose_any_no():
+def test_immortal_race_loses_no_token_to_the_balrog():
     # UND-247
     game = held(3, red="ogres immortal").play(f"{PENTACLE} north")
     assert game.hand("red") == 3
 
 
 @pytest.mark.ours
-def test_is_a_martyr_paid_yes():
+def test_martyr_is_paid_when_the_balrog_comes():
     # UND-255
     game = held(3, red="ogres martyr, coins 0").play(f"{PENTACLE} north")
     assert game.coins("red") == 1
@@ -352,7 +352,7 @@ def test_balrog_does_not_use_tokens_of_another_neutral_race():
     assert game.state.tray(game.state.rules.ids["wolves"]) == pack_tokens
 
 
-def test_sender_pays_like_an_attacker_but_finds_no_pot():
+def test_sender_of_the_balrog_pays_corrupt_but_finds_no_pot():
     game = circle("1 pot", red="leprechauns corrupt", coins=5, hand=4).play(FIND)
     before = game.coins(), game.coins("red")
     game.play(f"{PENTACLE} north")
@@ -360,14 +360,14 @@ def test_sender_pays_like_an_attacker_but_finds_no_pot():
 
 
 @pytest.mark.ours
-def test_is_who_moves_it_who_pays_corrupt_races_yes():
+def test_player_who_sends_the_balrog_pays_a_corrupt_race():
     game = held(3, me="ratmen wealthy, coins 2", red="ogres corrupt, coins 0", boxes="be_not_afraid")
     game.play(f"{PENTACLE} north")
     assert (game.coins(), game.coins("red")) == (1, 1)
 
 
 @pytest.mark.ours
-def test_does_it_earn_vengeance_yes():
+def test_sending_the_balrog_earns_vengeance():
     drawing = CIRCLE.replace("beside north", "beside north camp")
     game = held(3, red="ratmen vengeful", drawing=drawing, hand=0)
     before = game.price("camp", by="red")
@@ -376,13 +376,13 @@ def test_does_it_earn_vengeance_yes():
 
 
 @pytest.mark.ours
-def test_is_a_leader_captured_in_place_of_the_two_yes():
+def test_balrog_captures_a_leader_in_place_of_a_token():
     game = held("3 leader", red="ogres hill", boxes="leaders").play(f"{PENTACLE} north")
     assert (game.hand("red"), game.tray("ogres")) == (2, 10 - 2 - 1)
 
 
 @pytest.mark.ours
-def test_are_ransackers_and_fauns_given_anything_no():
+def test_ransackers_and_fauns_gain_nothing_from_the_balrog():
     game = held(3, me="skeletons ransacking", red="ogres hill, coins 5", boxes="cursed")
     assert game.play(f"{PENTACLE} north").coins("red") == 5
     game = held(3, me="fauns hill", red="ogres hill", boxes="royal_bonus").play(f"{PENTACLE} north")
@@ -390,7 +390,7 @@ def test_are_ransackers_and_fauns_given_anything_no():
 
 
 @pytest.mark.ours
-def test_withdrawn_tokens_of_ones_tomb_return_that_turn():
+def test_tomb_tokens_that_flee_the_balrog_return_that_turn():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me/declined 4")
     drawing = drawing.replace("far     mountain  red 1 ", "far mountain me/declined 1 ")
     game = held(1, me="ratmen wealthy, declined ogres tomb", drawing=drawing).play(f"{PENTACLE} south")
@@ -400,7 +400,7 @@ def test_withdrawn_tokens_of_ones_tomb_return_that_turn():
 
 
 @pytest.mark.ours
-def test_crypt_under_the_balrog_gives_access_to_nobody():
+def test_crypt_under_the_balrog_helps_nobody():
     game = held(3)
     state = game.state
     crypt = state.rules.ids["the-crypt-of-the-tomb-raider"]
@@ -412,7 +412,7 @@ def test_crypt_under_the_balrog_gives_access_to_nobody():
 
 
 @pytest.mark.ours
-def test_do_ghouls_who_find_it_send_the_balrog_no():
+def test_ghouls_who_find_the_pentacle_do_not_send_the_balrog():
     drawing = CIRCLE.replace("camp    hill      me 1     ", "camp    hill      me/ghouls 6")
     drawing = drawing.replace("far     mountain  red 1", "far     mountain  me 1")
     game = circle(1, me="ratmen wealthy, declined ghouls", drawing=drawing, hand=3, step="choose-course")
@@ -421,7 +421,7 @@ def test_do_ghouls_who_find_it_send_the_balrog_no():
     assert game.pieces("balrog") == []
 
 
-def test_conqueror_of_ghouls_may_send_the_balrog():
+def test_conqueror_of_ghouls_with_the_pentacle_sends_the_balrog():
     drawing = CIRCLE.replace("monster 2", "red/ghouls 1")
     game = circle(1, red="orcs hill, declined ghouls", drawing=drawing, holdings=f"{PENTACLE} cell", hand=5)
     assert game.play("conquer cell x3").offers(f"{PENTACLE} south")

@@ -21,25 +21,25 @@ def thieves(**more):
     return table(ALLEYS, me="ogres thieving", hand=0, **more)
 
 
-def test_the_badge_brings_four_tokens():
+def test_thieving_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen thieving").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_each_opponent_beside_one_of_its_regions_pays_one_coin():
+def test_thieving_takes_one_coin_from_each_adjacent_opponent():
     game = thieves().play("stop")
     assert game.coins() == 1 + 2
     assert [game.coins(player) for player in ("red", "blue", "green")] == [3, 3, 4]
 
 
-def test_opponent_without_coins_pays_nothing():
+def test_thieving_takes_nothing_from_an_opponent_without_coins():
     # UND-28
     game = thieves(blue="orcs, coins 0").play("stop")
     assert game.coins() == 1 + 1
     assert (game.coins("red"), game.coins("blue")) == (3, 0)
 
 
-def test_a_race_in_decline_is_not_robbed():
+def test_thieving_takes_nothing_from_a_race_in_decline():
     # UND-137
     game = table(
         "den mine me 1 \n a mine red/declined 1 beside den \n b mine blue 1 beside den",
@@ -51,7 +51,7 @@ def test_a_race_in_decline_is_not_robbed():
     assert (game.coins(), game.coins("red"), game.coins("blue")) == (1 + 1, 4, 3)
 
 
-def test_a_race_in_the_river_is_beside_a_race_across_it_is_not():
+def test_thieving_reaches_into_a_river_but_not_across_it():
     # UND-138
     game = table(
         """
@@ -68,7 +68,7 @@ def test_a_race_in_the_river_is_beside_a_race_across_it_is_not():
     assert (game.coins(), game.coins("red"), game.coins("blue")) == (1 + 1, 3, 4)
 
 
-def test_borders_are_counted_at_scoring():
+def test_thieving_counts_borders_at_scoring():
     game = table(
         "den mine me 1 \n gate mine beside den \n a mine red 1 beside gate",
         me="ogres thieving",
@@ -78,7 +78,7 @@ def test_borders_are_counted_at_scoring():
     assert (game.coins(), game.coins("red")) == (2 + 1, 3)
 
 
-def test_no_coins_are_stolen_on_the_turn_of_decline():
+def test_thieving_takes_nothing_on_the_turn_of_decline():
     game = table(
         "den mine me 1 \n a mine red 1 beside den",
         me="ogres thieving",
@@ -88,7 +88,7 @@ def test_no_coins_are_stolen_on_the_turn_of_decline():
     assert game.play("decline").coins("red") == 4
 
 
-def test_gnomes_are_robbed_like_others():
+def test_thieving_takes_a_coin_from_gnomes():
     # UND-67: no conquest is involved
     game = table(
         "den mine me 1 \n a mine red 1 beside den",
@@ -111,13 +111,13 @@ def test_forecast_ignores_whether_opponents_have_a_coin():
     assert view(game.state, 0)["forecast"] == view(thieves().state, 0)["forecast"]
 
 
-def test_stolen_coins_come_once_a_turn():
+def test_thieving_takes_coins_once_a_turn():
     game = thieves(red="drow, coins 9", blue="orcs, coins 9").play("stop")
     assert game.coins() == 3
     assert game.next_turn_of("me").play("expand; stop").coins() == 3 + 3
 
 
-def test_ring_takes_its_coin_first():
+def test_froggys_ring_takes_its_coin_before_thieving():
     game = thieves(
         red="drow, coins 1", blue="orcs, coins 0", green="humans, coins 0", holdings="froggys-ring den"
     ).play("stop; froggys-ring den")

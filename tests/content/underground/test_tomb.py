@@ -25,12 +25,12 @@ def besieged(drawing="a mine me/declined 3 \n den mine red 1 beside a", race="og
     return table(drawing, me=me, red="ratmen mining, hand 9", hand=0).play("stop; expand")
 
 
-def test_the_badge_brings_five_tokens():
+def test_tomb_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen tomb").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_all_tokens_on_the_map_stay_and_withdraw_later():
+def test_tomb_tokens_stay_in_decline_and_withdraw_later():
     # UND-11
     game = tomb().play("decline; deploy a x2; deploy b x1")
     assert (game.tokens("a"), game.tokens("b"), game.tokens("c")) == (3, 2, 1)
@@ -39,7 +39,7 @@ def test_all_tokens_on_the_map_stay_and_withdraw_later():
     assert game.tray("ogres") == 10 - 5
 
 
-def test_tokens_are_redistributed_once_more_on_decline():
+def test_tomb_tokens_are_redistributed_as_the_race_declines():
     # UND-139
     game = tomb(a=4, b=1, c=1).play("decline")
     assert game.offers("deploy a x3")
@@ -48,26 +48,26 @@ def test_tokens_are_redistributed_once_more_on_decline():
     assert game.on_turn() == "red"
 
 
-def test_each_region_keeps_one_token():
+def test_tomb_race_keeps_one_token_in_each_region():
     # UND-139: three of six can be moved, since each region keeps one
     game = tomb(a=4, b=1, c=1).play("decline")
     assert game.refuses("deploy a x4")
 
 
-def test_tokens_are_redistributed_before_scoring():
+def test_tomb_tokens_are_redistributed_before_scoring():
     game = tomb().play("decline")
     assert game.coins() == 0
     assert game.play("deploy a x3").coins() == 3
 
 
-def test_all_tokens_are_lost_with_the_last_region():
+def test_all_tomb_tokens_are_lost_with_the_last_region():
     # UND-12
     game = besieged().play("conquer a x5").end_turn()
     assert game.races() == ["drow wealthy"]
     assert game.tray("ogres") == 10
 
 
-def test_tokens_that_withdrew_are_lost_with_the_last_region_too():
+def test_withdrawn_tomb_tokens_are_lost_with_the_last_region():
     both = "a mine me/declined 3 \n b mine me/declined 2 \n den mine red 1 beside a b"
     game = besieged(both).play("conquer a x5")
     assert game.hand("me/ogres") == 2
@@ -77,7 +77,7 @@ def test_tokens_that_withdrew_are_lost_with_the_last_region_too():
 
 
 @pytest.mark.ours
-def test_are_tokens_in_hand_kept_no():
+def test_tomb_keeps_no_tokens_in_hand():
     # UND-140: only those on the map
     game = table("a mine edge", me="ogres tomb, hand 2", step="choose-course").play("decline")
     assert game.races() == []
@@ -91,7 +91,7 @@ def test_ghouls_in_a_tomb_are_lost_with_their_last_region():
     assert game.tray("ghouls") == 10
 
 
-def test_a_leader_is_removed_the_others_stay():
+def test_leader_leaves_a_tomb_and_the_tokens_stay():
     # UND-263
     game = table(
         "a mine me 3 leader \n b mine me 1", me="ratmen tomb", boxes="leaders", step="choose-course"
@@ -99,7 +99,7 @@ def test_a_leader_is_removed_the_others_stay():
     assert game.tokens("a") + game.tokens("b") + game.hand("me/ratmen") == 4 - 1
 
 
-def test_amazons_for_attack_are_discarded():
+def test_extra_amazons_are_discarded_as_their_tomb_declines():
     # UND-264
     game = table(
         "a mine me 3 \n b mine me 2 \n c mine me 2", me="amazons tomb, hand 4", step="choose-course"
@@ -115,20 +115,20 @@ def test_each_kobold_region_keeps_one_token_in_decline():
 
 
 @pytest.mark.ours
-def test_may_barbarians_be_distributed_a_last_time_yes():
+def test_tomb_barbarians_may_be_redistributed_as_they_decline():
     # UND-267
     game = table("a mine me 5 \n b mine me 1", me="barbarians tomb", step="choose-course").play("decline")
     game.play("deploy a x2")
     assert (game.tokens("a"), game.tokens("b")) == (3, 3)
 
 
-def test_the_badge_stays_with_the_race():
+def test_tomb_badge_stays_with_its_race_in_decline():
     game = tomb().play("decline; deploy a x3")
     assert game.races() == ["ogres tomb"]
 
 
 @pytest.mark.ours
-def test_may_owners_of_priestesses_choose_tower_or_tomb_yes():
+def test_priestesses_may_choose_between_tower_and_tomb():
     drawing = "a mine me 3 \n b mine me 2"
     game = table(drawing, me="priestesses tomb", step="choose-course").play("decline")
     assert game.legal() == ["priestesses a", "priestesses b", "pass"]

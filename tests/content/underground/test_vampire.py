@@ -21,12 +21,12 @@ def vampires(**more):
     return table(CASTLE, me="ogres vampire", hand=0, **more)
 
 
-def test_the_badge_brings_five_tokens():
+def test_vampire_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen vampire").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_token_from_the_tray_replaces_a_lone_active_one():
+def test_vampires_replace_a_lone_active_token_from_the_tray():
     game = vampires().play("vampire b red")
     assert (game.holder("b"), game.tokens("b"), game.hand()) == ("me", 1, 0)
     assert game.tray("ogres") == 10 - 2
@@ -44,7 +44,7 @@ def test_two_tokens_are_safe_from_vampires():
     assert game.refuses("vampire far red"), "not within reach"
 
 
-def test_black_mountain_does_not_protect():
+def test_black_mountain_does_not_protect_from_vampires():
     assert vampires().play("vampire a red").holder("a") == "me"
 
 
@@ -59,19 +59,19 @@ def test_race_in_decline_is_safe_from_vampires():
     assert game.refuses("vampire a red")
 
 
-def test_when_the_tray_is_empty_a_token_in_hand_will_do():
+def test_vampires_use_a_token_in_hand_if_the_tray_is_empty():
     game = table("crypt mine me 7 \n a mine red 1 beside crypt", me="drow vampire", hand=2)
     assert game.tray("drow") == 0
     game.play("vampire a red")
     assert (game.holder("a"), game.hand()) == ("me", 1)
 
 
-def test_without_any_token_there_is_no_substitution():
+def test_vampires_without_a_token_cannot_substitute():
     game = table("crypt mine me 9 \n a mine red 1 beside crypt", me="drow vampire", hand=0)
     assert game.refuses("vampire a red")
 
 
-def test_an_immortal_token_is_lost():
+def test_immortal_token_is_lost_to_vampires():
     game = table(
         "crypt mine me 1 \n a mine red 1 beside crypt", me="ogres vampire", red="drow immortal", hand=0
     )
@@ -80,14 +80,14 @@ def test_an_immortal_token_is_lost():
 
 
 @pytest.mark.ours
-def test_do_mummies_need_another_token_for_it_no():
+def test_vampire_mummies_substitute_without_an_extra_token():
     # UND-83
     game = table("crypt mine me 1 \n a mine red 1 beside crypt", me="mummies vampire", red="ogres", hand=0)
     assert game.play("vampire a red").tokens("a") == 1
     assert game.tray("mummies") == 15 - 2
 
 
-def test_encampment_and_queen_protect_a_token():
+def test_encampment_and_queen_protect_from_vampires():
     game = table(
         "crypt mine me 1 \n a mine red 1 camps 1 beside crypt \n b mine blue 1 queen beside crypt",
         me="ogres vampire",
@@ -99,7 +99,7 @@ def test_encampment_and_queen_protect_a_token():
     assert game.refuses("vampire b blue")
 
 
-def test_no_substitution_in_decline():
+def test_vampires_in_decline_do_not_substitute():
     game = table(
         "crypt mine me/declined 1 \n den mine me 1 \n a mine red 1 beside crypt den",
         me="drow, declined ogres vampire",
@@ -113,7 +113,7 @@ def test_gnomes_are_safe_from_vampires():
     assert game.refuses("vampire a red")
 
 
-def test_keep_does_not_protect():
+def test_keep_does_not_protect_from_vampires():
     game = table(
         "crypt mine me 1 \n a mine red 1 beside crypt",
         me="ogres vampire",
@@ -131,13 +131,13 @@ def kobolds(tokens=2, hand=0, **more):
 
 
 @pytest.mark.ours
-def test_with_how_many_do_kobolds_substitute_with_two():
+def test_vampire_kobolds_substitute_with_two_tokens():
     game = kobolds().play("vampire a red")
     assert (game.holder("a"), game.tokens("a"), game.hand()) == ("me", 2, 0)
     assert game.tray("kobolds") == 16 - 4
 
 
-def test_tokens_missing_in_the_tray_come_from_the_hand():
+def test_vampires_take_tokens_missing_in_the_tray_from_the_hand():
     game = kobolds(tokens=13, hand=2)
     assert game.tray("kobolds") == 1
     game.play("vampire a red")

@@ -10,12 +10,12 @@ from kit.underground import table
 MISTS = "a mine {0} 1 \n b mine {0} 1 \n c mushroom-forest {0} 1 \n d mine {0} 1"
 
 
-def test_the_badge_brings_five_tokens():
+def test_vanishing_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen vanishing").play("take 1")
     assert game.hand() == 8 + 5
 
 
-def test_each_region_brings_two_coins_and_no_token_stays():
+def test_vanishing_race_gets_two_coins_per_region_and_leaves():
     # UND-13: Shrooms, whose mushroom forest brings nothing besides
     game = table(MISTS.format("me"), me="shrooms vanishing", step="choose-course").play("decline")
     assert game.coins() == 4 * 2
@@ -26,7 +26,7 @@ def test_each_region_brings_two_coins_and_no_token_stays():
 
 
 @pytest.mark.ours
-def test_does_the_older_race_in_decline_leave_too_yes():
+def test_vanishing_removes_the_older_race_in_decline():
     game = table(
         MISTS.format("me") + "\n e mine me/declined 1",
         me="drow vanishing, declined ogres",
@@ -35,7 +35,7 @@ def test_does_the_older_race_in_decline_leave_too_yes():
     assert (game.holder("e"), game.coins()) == ("", 4 * 2)
 
 
-def test_a_race_with_the_spirit_power_stays_and_scores():
+def test_spirit_race_stays_and_scores_when_another_vanishes():
     # UND-269
     game = table(
         MISTS.format("me") + "\n e mine me/declined 1 \n f mine me/declined 1 \n g mine me/declined 1",
@@ -63,11 +63,11 @@ def test_vanished_race_no_longer_scores_in_decline():
     assert game.coins() == 2 * 2
 
 
-def test_no_bonus_while_the_race_is_active():
+def test_vanishing_pays_nothing_while_the_race_is_active():
     assert table(MISTS.format("me"), me="ogres vanishing", hand=0).score() == 4
 
 
-def test_rivers_of_kraken_bring_two_coins_too():
+def test_vanishing_kraken_get_two_coins_for_each_river():
     # UND-272
     game = table(
         "a river me 1 \n b river me 1 beside a \n c mine me 1 beside b \n d mine me 1",
@@ -78,7 +78,7 @@ def test_rivers_of_kraken_bring_two_coins_too():
 
 
 @pytest.mark.ours
-def test_do_places_bring_anything_as_the_race_vanishes_no():
+def test_vanishing_pays_nothing_extra_for_places():
     # UND-145
     game = table(
         "a mine me 1 \n b mine me 1 \n c mine me 1",

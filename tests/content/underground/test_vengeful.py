@@ -25,26 +25,26 @@ def attacked():
     return feud().play("stop; expand; conquer crypt x3").next_turn_of("me")
 
 
-def test_the_badge_brings_four_tokens():
+def test_vengeful_badge_brings_four_tokens():
     game = table("meadow farmland edge", me="", column="ratmen vengeful").play("take 1")
     assert game.hand() == 8 + 4
 
 
-def test_regions_of_attackers_cost_one_token_less():
+def test_vengeful_pays_one_token_less_against_attackers():
     # UND-146, with Mummies, who pay one more: active and in decline
     game = attacked()
     assert (game.price("a", by="me"), game.price("b", by="me")) == (3, 3)
     assert game.price("c", by="me") == 4
 
 
-def test_discount_adds_up_with_that_of_the_race():
+def test_vengeful_discount_adds_to_that_of_the_race():
     # UND-146
     game = table(FEUD, me="ogres vengeful, declined drow", red="ratmen, declined orcs, hand 3", hand=0)
     game.play("stop; expand; conquer crypt x3").next_turn_of("me")
     assert (game.price("a", by="me"), game.price("b", by="me"), game.price("c", by="me")) == (1, 1, 2)
 
 
-def test_a_final_attempt_that_fails_is_an_attack():
+def test_failed_final_attempt_earns_vengeance():
     game = feud(red="ratmen, declined orcs, hand 1").play("stop; expand; attempt crypt").roll(0)
     game.next_turn_of("me")
     assert game.price("b", by="me") == 3
@@ -56,18 +56,18 @@ def test_vengeance_lasts_for_one_turn():
     assert game.price("a", by="me") == 4
 
 
-def test_players_who_did_not_attack_pay_no_vengeance():
+def test_players_who_did_not_attack_earn_no_vengeance():
     game = feud().play("stop; expand; conquer c x3").next_turn_of("me")
     assert game.price("b", by="me") == 4
 
 
-def test_discount_is_kept_until_the_owners_turn():
+def test_vengeful_discount_lasts_until_its_owners_turn():
     game = feud().play("stop; expand; conquer crypt x3").end_turn()
     assert game.on_turn() == "blue"
     assert game.price("a", by="me") == 3
 
 
-def test_peace_is_still_respected():
+def test_vengeful_race_still_respects_peace():
     # UND-311
     game = table(
         FEUD,
@@ -84,7 +84,7 @@ def test_peace_is_still_respected():
 
 
 @pytest.mark.ours
-def test_is_there_a_marker_for_each_opponent_yes():
+def test_vengeful_race_may_mark_every_opponent():
     # UND-210: as many as there are, though the box holds four
     game = table(
         """
@@ -108,6 +108,6 @@ def test_is_there_a_marker_for_each_opponent_yes():
     assert [game.price(region, by="me") for region in "abcd"] == [2 + 2 + 1 - 1] * 4
 
 
-def test_badge_is_lost_in_decline():
+def test_vengeful_badge_is_discarded_in_decline():
     game = attacked().play("decline")
     assert game.state.rules.ids["vengeful"] not in game.state.serving[0]

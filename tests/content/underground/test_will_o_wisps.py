@@ -25,7 +25,7 @@ def wisps(hand, me="will-o-wisps", **more):
     return table(GLOW, me=me, hand=hand, **more)
 
 
-def test_wisps_are_six_without_their_power():
+def test_wisps_banner_brings_six_tokens():
     game = table("meadow farmland edge", me="", column="will-o-wisps hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 6 + 4
 
@@ -36,7 +36,7 @@ def test_wisps_may_roll_for_crystals_and_their_neighbours():
     assert offered == [f"will-o-wisps {region}" for region in ("shard", "castle", "geode", "vault")]
 
 
-def test_die_lowers_the_price_and_conquests_continue():
+def test_wisps_roll_lowers_the_price_and_conquests_continue():
     # UND-92
     game = wisps(6).play("will-o-wisps castle").roll(2)
     assert game.tokens("castle") == 4 - 2
@@ -52,7 +52,7 @@ def test_wisps_must_conquer_if_their_tokens_suffice():
 
 
 @pytest.mark.ours
-def test_do_conquests_end_if_the_roll_does_not_suffice_yes():
+def test_conquests_end_if_the_wisps_roll_is_too_low():
     # UND-07
     game = wisps(3).play("will-o-wisps geode").roll(0)
     assert game.holder("geode") == "red"
@@ -61,20 +61,20 @@ def test_do_conquests_end_if_the_roll_does_not_suffice_yes():
 
 
 @pytest.mark.ours
-def test_price_less_the_pips_is_placed_but_at_least_one():
+def test_wisps_place_the_price_less_the_roll_but_at_least_one():
     # UND-93
     game = wisps(2).play("will-o-wisps shard").roll(3)
     assert game.tokens("shard") == 1
     assert game.hand() == 1
 
 
-def test_a_roll_that_cannot_suffice_is_not_offered():
+def test_wisps_are_not_offered_a_roll_that_cannot_suffice():
     # UND-95
     assert wisps(1).refuses("will-o-wisps vault")
     assert wisps(4).offers("will-o-wisps vault")
 
 
-def test_without_a_token_in_hand_no_roll_is_offered():
+def test_wisps_without_a_token_in_hand_are_offered_no_roll():
     assert wisps(0).legal() == ["abandon lamp", "abandon moor", "stop"]
 
 
@@ -83,26 +83,26 @@ def test_wisps_may_roll_for_each_conquest():
     assert (game.tokens("castle"), game.tokens("geode")) == (1, 1)
 
 
-def test_wisps_keep_the_plain_final_attempt():
+def test_wisps_may_also_make_a_final_attempt():
     # UND-309
     game = wisps(3).play("will-o-wisps shard").roll(1).play("attempt keep").roll(2)
     assert game.holder("keep") == "me"
 
 
-def test_a_failed_roll_is_an_attack():
+def test_failed_roll_by_wisps_is_an_attack():
     game = wisps(1, me="will-o-wisps diplomat").play("will-o-wisps geode").roll(0)
     assert game.refuses("diplomat red")
 
 
 @pytest.mark.ours
-def test_may_berserk_wisps_roll_twice_for_a_conquest_no():
+def test_berserk_wisps_roll_once_for_a_conquest():
     # UND-308
     game = wisps(3, me="will-o-wisps berserk").play("berserk").roll(2)
     assert game.refuses("will-o-wisps geode")
     assert game.play("conquer geode x2").offers("will-o-wisps castle")
 
 
-def test_fireballs_help_the_roll_and_are_used_up():
+def test_fireballs_help_the_wisps_roll_and_are_used_up():
     game = wisps(1, me="will-o-wisps fireball")
     game.state.remember(0, game.state.rules.ids["fireball"], 1)
     game.play("use fireball; will-o-wisps geode").roll(1)
@@ -110,7 +110,7 @@ def test_fireballs_help_the_roll_and_are_used_up():
     assert game.refuses("use fireball")
 
 
-def test_in_the_world_above_magic_regions_are_crystals():
+def test_on_the_surface_wisps_roll_at_magic_regions():
     game = table("home hill me 1 \n tower hill,magic beside home", me="will-o-wisps", hand=1)
     assert game.offers("will-o-wisps tower")
 
@@ -125,7 +125,7 @@ def dear(hand=2, coins=1):
     return table(DEAR, me=f"will-o-wisps mercenary, coins {coins}", hand=hand)
 
 
-def test_mercenarys_coin_makes_up_for_a_low_roll():
+def test_mercenary_makes_up_for_a_low_roll_by_wisps():
     # UND-310
     game = dear()
     assert game.price("geode") == 5
@@ -136,7 +136,7 @@ def test_mercenarys_coin_makes_up_for_a_low_roll():
     assert [report.number for report in game.reports if report.kind == CONQUERED] == [5 - 1 - 2]
 
 
-def test_target_may_need_both_the_die_and_a_coin():
+def test_wisps_target_may_need_both_the_roll_and_a_mercenary():
     # UND-310
     assert dear(hand=1, coins=1).refuses("will-o-wisps vault")
     assert dear(hand=2, coins=1).offers("will-o-wisps vault")
@@ -146,7 +146,7 @@ def test_target_may_need_both_the_die_and_a_coin():
 
 
 @pytest.mark.ours
-def test_is_a_coin_asked_too_that_only_saves_tokens_yes():
+def test_wisps_are_offered_a_mercenary_that_only_saves_tokens():
     game = dear(hand=6, coins=2).play("will-o-wisps geode").roll(1)
     assert game.legal() == ["mercenary geode x2", "pass"]
     paid = game.play("mercenary geode x2")
@@ -158,12 +158,12 @@ def test_is_a_coin_asked_too_that_only_saves_tokens_yes():
     assert game.refuses("abandon moor"), "the conquests have begun"
 
 
-def test_conquests_continue_after_a_coin():
+def test_wisps_continue_after_hiring_a_mercenary():
     game = dear(hand=3, coins=2).play("will-o-wisps geode").roll(1)
     assert game.play("mercenary geode x2").offers("mercenary shard x1")
 
 
-def test_conquests_end_where_a_coin_that_is_needed_is_kept():
+def test_wisps_who_refuse_a_needed_mercenary_stop_conquering():
     game = dear().play("will-o-wisps geode").roll(1).play("pass")
     assert game.holder("geode") == "red"
     assert game.coins() == 1
@@ -171,29 +171,29 @@ def test_conquests_end_where_a_coin_that_is_needed_is_kept():
     assert not game.state.recall(0, game.state.rules.ids["will-o-wisps"])
 
 
-def test_declining_to_pay_still_counts_as_an_attack():
+def test_wisps_who_refuse_a_mercenary_have_still_attacked():
     game = dear().play("will-o-wisps geode").roll(1).play("pass")
     assert "final attempt failed" in [report.kind for report in game.reports]
 
 
 @pytest.mark.ours
-def test_is_a_coin_asked_that_would_not_suffice_no():
+def test_wisps_are_not_offered_a_mercenary_that_cannot_suffice():
     game = dear().play("will-o-wisps geode").roll(0)
     assert game.holder("geode") == "red"
     assert not any("mercenary" in action for action in game.legal())
 
 
-def test_coin_that_saves_nothing_is_not_asked():
+def test_wisps_are_not_offered_a_mercenary_that_saves_nothing():
     game = dear(hand=6, coins=2).play("will-o-wisps shard").roll(1)
     assert (game.holder("shard"), game.tokens("shard"), game.coins()) == ("me", 1, 2)
 
 
-def test_no_question_without_a_coin():
+def test_wisps_without_a_coin_are_not_offered_a_mercenary():
     game = dear(hand=6, coins=0).play("will-o-wisps geode").roll(1)
     assert game.tokens("geode") == 4
 
 
-def test_a_coin_for_the_liches_must_be_left():
+def test_wisps_keep_a_coin_for_liches_when_they_hire():
     drawing = DEAR.replace("red 3", "red/declined 3")
     game = table(drawing, me="will-o-wisps mercenary, coins 1", red="orcs, declined liches", hand=2)
     assert game.offers("will-o-wisps geode")
@@ -201,7 +201,7 @@ def test_a_coin_for_the_liches_must_be_left():
     assert not any("mercenary" in action for action in game.legal())
 
 
-def test_a_position_with_the_coin_asked_reads_as_it_is_written():
+def test_position_that_offers_wisps_a_mercenary_round_trips():
     game = dear(hand=6, coins=2).play("will-o-wisps geode").roll(1)
     state = game.state
     again = Table(parse_position(state.rules, state.board, format_position(state)))
@@ -209,7 +209,7 @@ def test_a_position_with_the_coin_asked_reads_as_it_is_written():
     assert again.play("pass").state.key() == game.play("pass").state.key()
 
 
-def test_conquest_with_a_coin_reveals_the_marker_too():
+def test_wisps_conquest_with_a_mercenary_reveals_the_marker():
     drawing = GLOW.replace("shard   mystic-crystal  ", "shard   mystic-crystal   monster 2")
     game = table(drawing, me="will-o-wisps mercenary, coins 1", hand=1, reveal=False)
     game.play("will-o-wisps shard").roll(1).play("mercenary shard x1")
@@ -218,7 +218,7 @@ def test_conquest_with_a_coin_reveals_the_marker_too():
     assert game.holder("shard") == "me"
 
 
-def test_relics_help_the_roll_too():
+def test_relics_help_the_wisps_roll():
     game = table(
         DEAR,
         me="will-o-wisps mercenary, coins 1",
@@ -244,24 +244,24 @@ def shooting(hand=2, drawing=RANGE, **more):
 
 
 @pytest.mark.ours
-def test_may_they_roll_for_what_their_catapult_reaches_yes():
+def test_wisps_may_roll_for_a_region_their_catapult_reaches():
     game = shooting().play("will-o-wisps geode").roll(1)
     assert (game.holder("geode"), game.pieces("catapult")) == ("me", ["lamp"])
     assert [report.number for report in game.reports if report.kind == CONQUERED] == [4 - 1 - 1]
     assert not any("catapult" in action for action in game.legal())
 
 
-def test_catapult_does_not_allow_rolls_for_other_regions():
+def test_wisps_cannot_roll_for_other_regions_with_the_catapult():
     assert shooting().refuses("will-o-wisps bog")
 
 
-def test_a_shot_that_was_fired_is_not_fired_again():
+def test_catapult_that_shot_this_turn_does_not_help_the_roll():
     drawing = RANGE.replace("red 2    beside moor\n    bog", "         beside moor\n    bog")
     game = shooting(9, drawing).play("catapult bog lamp")
     assert game.refuses("will-o-wisps geode")
 
 
-def test_bordering_region_takes_a_shot_only_if_needed():
+def test_wisps_use_a_shot_on_an_adjacent_region_only_if_needed():
     drawing = RANGE + "    dell    mud-pool         me 1     beside geode"
     game = shooting(3, drawing).play("will-o-wisps geode").roll(1)
     assert (game.holder("geode"), game.pieces("catapult")) == ("me", [])
@@ -269,7 +269,7 @@ def test_bordering_region_takes_a_shot_only_if_needed():
     assert (game.holder("geode"), game.pieces("catapult")) == ("me", ["lamp"])
 
 
-def test_a_failed_roll_has_fired_the_shot():
+def test_failed_roll_by_wisps_uses_up_the_catapult():
     game = shooting(1).play("will-o-wisps geode").roll(0)
     assert (game.holder("geode"), game.pieces("catapult")) == ("red", ["lamp"])
     assert game.refuses("conquer moor")

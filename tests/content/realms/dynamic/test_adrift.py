@@ -79,7 +79,7 @@ def test_pushed_and_turned_tile_carries_everything_on_it():
     assert game.holder("marrow-field") == "red"
 
 
-def test_turns_and_pushes_are_told_apart_and_previewed():
+def test_turns_and_pushes_are_reported_separately():
     game = lagoon(ME, RED).play("drift E; drift-2 2,0")
     asked = view(game.state, 0)["question"]
     assert asked["shape"] == "amount"
@@ -112,7 +112,7 @@ def test_new_neighbours_count_in_the_same_turn():
     assert "marrow-field" in game.play("expand").targets()
 
 
-def test_tile_may_turn_in_place_but_must_turn():
+def test_tile_that_stays_in_place_must_turn():
     game = lagoon(ME, RED).play("drift E; drift-2 2,0")
     assert game.legal() == [f"drift-3 x{turns}" for turns in range(1, 6)]
     game.play("drift-3 x3")
@@ -125,7 +125,7 @@ def test_push_comes_before_taking_a_combo():
     assert game.play("pass").offers("take 1")
 
 
-def test_push_comes_before_a_decline_too():
+def test_push_comes_before_a_decline():
     game = lagoon(ME, RED).play("drift E; drift-2 2,0; drift-3 x1; decline")
     assert game.races() == ["ratmen"]
 
@@ -136,7 +136,7 @@ def test_peace_does_not_prevent_a_push():
     assert game.play("drift M; drift-2 3,0; drift-3 x0").holder("marrow-field") == "red"
 
 
-def test_a_hero_is_pushed_along():
+def test_hero_moves_along_with_a_pushed_tile():
     # REA-88
     game = lagoon(ME, "player 2: coins 5; orcs heroic; marrow-field 1", "pieces: 2 heroic marrow-field")
     game.play("drift M; drift-2 3,0; drift-3 x0")
@@ -190,7 +190,7 @@ def test_tokens_stay_with_their_tile_when_a_sea_parts():
     assert waters(game) == {"chatter-beck": 0, "rush-river": 3}
 
 
-def test_larger_stack_keeps_the_whole_of_joined_seas():
+def test_larger_stack_keeps_joined_seas():
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 2",
         "player 1 in decline: elves; marrow-field 1",
@@ -217,7 +217,7 @@ def test_on_a_tie_the_player_not_on_turn_keeps_the_sea():
     assert game.hand() == 1
 
 
-def test_stacks_of_one_race_unite():
+def test_stacks_of_one_race_unite_in_joined_seas():
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 1, chatter-beck 2", RED, layout=APART
     )
@@ -279,7 +279,7 @@ def test_markers_lie_on_as_many_terrains_as_possible(players, kinds):
 
 
 @pytest.mark.parametrize("choice", [0, -1])
-def test_terrain_repeats_when_there_are_too_few(choice):
+def test_markers_repeat_a_terrain_if_there_are_too_few(choice):
     drawing = "a hill tribe 1 edge \n b hill tribe 1 \n c hill tribe 1 \n d forest tribe 1"
     boxes = names_of(("base", "underground", "realms_6"), places=True)
     state = new_game(make_rules(boxes), board_of(read_drawing(drawing), 10), 4)

@@ -74,7 +74,7 @@ def test_pushed_board_equals_one_built_from_its_layout(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_neighbours_of_several_regions_are_the_union(seed):
+def test_neighbours_of_several_regions_are_found_together(seed):
     chance = Random(seed)
     board = drifting_board(drifting(seed))
     for _ in range(PUSHES):

@@ -125,7 +125,7 @@ def test_players_get_three_races_and_powers_and_lay_a_tile():
     assert len(layout_named(game.state.board.name).tiles) == 4
 
 
-def test_nothing_is_dealt_twice():
+def test_no_race_or_power_is_dealt_twice():
     game = set_up(6)
     everything = [name for player in range(6) for name in dealt(game.state, player)]
     assert len(everything) == len(set(everything)) == 6 * 6
@@ -162,7 +162,7 @@ def test_two_players_draft_from_seven_open_races_and_powers():
 
 
 @pytest.mark.parametrize("scenario", [gods_box, gods_redrawn_box])
-def test_two_players_never_draft_pieces_their_set_up_replaces(scenario):
+def test_two_player_draft_leaves_out_replaced_pieces(scenario):
     may = may_be_dealt(set_up(2, scenario=scenario, reveal=False))
     assert not may & {"cursed", "homunculi", "shadow-mimes"}
     assert {"dwarves", "iron-dwarves", "white-ladies"} <= may
@@ -200,7 +200,7 @@ def test_player_with_three_races_takes_powers_only():
     assert [legal.split()[1] for legal in game.legal()] == powers[3:]
 
 
-def test_the_last_race_and_power_are_discarded():
+def test_last_race_and_power_of_the_draft_are_discarded():
     game = set_up(2)
     while game.legal()[0].startswith("hands-2"):
         game.play(game.legal()[0])
@@ -209,7 +209,7 @@ def test_the_last_race_and_power_are_discarded():
     assert game.legal()[0].startswith("creation ")
 
 
-def test_two_are_never_offered_cursed_homunculi_and_shadow_mimes():
+def test_two_player_draft_excludes_cursed_homunculi_and_mimes():
     found = may_be_dealt(set_up(2, reveal=False))
     assert not found & {"cursed", "homunculi", "shadow-mimes"}
     assert {"dwarves", "iron-dwarves", "white-ladies"} <= found
@@ -289,19 +289,19 @@ def test_cursed_ratmen_bring_eight_tokens_and_twelve_coins():
     assert game.coins() == 5 + 12
 
 
-def test_iron_dwarves_cost_four_coins():
+def test_taking_iron_dwarves_costs_four_coins():
     # REA-06
     assert grown("iron-dwarves commando").play("take 1").coins() == 5 - 4
 
 
-def test_iron_dwarves_cost_no_more_than_there_is():
+def test_iron_dwarves_cost_at_most_the_players_coins():
     # REA-122
     game = grown("iron-dwarves hill")
     game.state.coins[0] = 3
     assert game.play("take 1").coins() == 0
 
 
-def test_homunculi_bring_two_extra_tokens():
+def test_homunculi_in_hand_bring_two_extra_tokens():
     plain = set_up().state.rules
     tokens = plain.tokens[plain.ids["homunculi"]] + plain.tokens[plain.ids["hill"]]
     assert grown("homunculi hill").play("take 1").hand() == tokens + 2
@@ -322,7 +322,7 @@ def test_first_tile_is_central_and_later_ones_touch_another():
     assert game.refuses("creation-2 2,0")
 
 
-def test_tile_may_touch_only_the_players_own():
+def test_tile_need_not_touch_another_players_tile():
     # REA-132
     game = bare(set_up(), "E", "0,0")
     bare(game, "N", "1,0")
@@ -339,7 +339,7 @@ def test_laid_tile_is_no_longer_offered():
     assert game.offers("creation N")
 
 
-def test_tile_may_take_a_mountain_and_a_chasm_or_neither():
+def test_player_may_add_a_mountain_and_a_chasm_to_a_tile():
     # REA-130
     for chosen, there in (("pass", "pass"), (0, "pass"), ("pass", 1), (0, 1)):
         game = laid(set_up(), "E", "0,0")
@@ -390,7 +390,7 @@ def test_lost_tribe_is_required_with_two_non_mountain_regions():
     assert game.state.tokens[game.state.tribes.bit_length() - 1] == 1
 
 
-def test_lost_tribe_is_optional_on_any_other_tile():
+def test_lost_tribe_is_optional_on_other_tiles():
     game = laid(set_up(), "N", "0,0").play("pass; pass")
     assert "pass" in game.legal()
     assert len(game.legal()) == 2
@@ -411,7 +411,7 @@ def test_board_grows_at_the_start_of_a_turn_while_small():
     assert bare(game, "N", "3,0").legal()[0] == "expand"
 
 
-def test_rivers_and_chasms_do_not_count():
+def test_growing_board_does_not_count_rivers_and_chasms():
     # REA-134
     game = gods("player 1: coins 5; ratmen alchemist", board="realm-13ag.A000C100....QSBHYW1lIG9mIEdvZHM")
     assert game.state.board.rivers
@@ -423,7 +423,7 @@ def test_rivers_and_chasms_do_not_count():
     assert lands_of(game.state) == 2 + 2 + 1
 
 
-def test_mountains_count():
+def test_growing_board_counts_mountains():
     # REA-134
     game = laid(gods("player 1: coins 5; ratmen alchemist"), "N", "0,1")
     before = lands_of(game.state)
@@ -438,7 +438,7 @@ def test_board_grows_to_nine_regions_per_player():
     assert game.legal() == ["expand", "decline"]
 
 
-def test_rivers_that_meet_are_one():
+def test_rivers_that_meet_become_one_region():
     # REA-133
     apart: set[int] = set()
     joined: set[int] = set()
@@ -706,14 +706,14 @@ def test_seen_position_round_trips_through_text():
     assert parse_position(seen.rules, find_board(seen.board.name), text).key() == seen.key()
 
 
-def test_chance_deals_to_one_after_the_other():
+def test_players_are_dealt_hands_one_after_the_other():
     game = set_up(reveal=False)
     rules = game.state.rules
     apply(game.state, reveal(BANNER, rules.ids["orcs"]))
     assert dealt(game.state, 0) == ["orcs"]
 
 
-def test_tiles_are_laid_in_turn_only():
+def test_players_lay_tiles_in_turn():
     state = bare(set_up(), "E", "0,0").state
     assert awaited(state) == [1]
     assert brought_forward(state, 2) is state
@@ -761,12 +761,12 @@ def test_too_few_combos_for_hands_names_the_boxes_to_add():
     assert str(why.value).endswith("so add be_not_afraid or underground")
 
 
-def test_where_no_box_is_enough_there_must_be_several():
+def test_too_few_combos_in_any_one_box_need_several_boxes():
     with pytest.raises(SetupError, match="so add several boxes"):
         check_players(("cursed",), 6, scenario="realms_9")
 
 
-def test_hands_limit_the_number_of_learners_too():
+def test_hands_limit_the_number_of_learners():
     with pytest.raises(SetupError, match="5 players need 15 banners"):
         Setting(5, boxes=("base", "realms_9"))
 

@@ -84,7 +84,7 @@ def test_each_player_lays_one_marker_and_the_first_player_two():
 
 @pytest.mark.parametrize("world", ["underground", "both"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_player_counts_are_the_same_in_all_worlds(world, players):
+def test_player_counts_are_the_same_in_both_worlds(world, players):
     chosen = names(world)
     state = new_game(make_rules(chosen), find_board(board_for(players, chosen)), players)
     assert (state.players, state.board.rounds) == (players, {2: 10, 3: 10, 4: 9}.get(players, 8))
@@ -95,7 +95,7 @@ def test_underground_box_alone_is_played_underground():
     assert world_of(names("", TWO_BOXES)) == "surface"
 
 
-def test_boxes_in_play_name_the_world():
+def test_names_of_boxes_in_play_include_the_world():
     assert names("underground")[-1] == "below"
     assert names("both")[-1] == "both"
     assert names_of(names("both")) == names("both"), "as records name it"
@@ -134,7 +134,7 @@ def test_a_view_names_the_side_of_each_tile():
 
 
 @pytest.mark.parametrize("world", ["surface", "underground", "both"])
-def test_a_game_is_played_to_its_end_and_every_question_is_seen(world):
+def test_whole_game_shows_every_kind_of_question(world):
     game, numbers = set_up(world, 2), RandomNumbers(3)
     while not game.state.over:
         asked = [view(game.state, player)["question"] for player in range(2)]

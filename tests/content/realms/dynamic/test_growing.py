@@ -125,7 +125,7 @@ def test_asking_for_neighbours_while_growing_changes_nothing(seed, asked, water)
 
 
 @pytest.mark.parametrize("water", GROWING)
-def test_an_empty_table_is_a_board_too(water):
+def test_board_without_tiles_equals_a_built_one(water):
     assert is_as_built(empty(water))
 
 
@@ -139,7 +139,7 @@ def test_marks_of_an_underground_land_follow_its_new_key(water):
         assert board.everywhere >> there & board.everywhere >> entered & 1
 
 
-def test_a_mountain_is_black_below_and_what_it_is_above():
+def test_mountains_are_black_in_the_underground_world():
     *_, above = (board for board in grown(Random(1), "growing-river") if board.topology.pieces)
     *_, below = (board for board in grown(Random(1), BELOW) if board.topology.pieces)
     assert above.features["mountain"]
@@ -148,7 +148,7 @@ def test_a_mountain_is_black_below_and_what_it_is_above():
     assert not below.features["mountain"]
 
 
-def test_either_side_of_a_tile_may_be_up_in_both_worlds():
+def test_with_both_worlds_a_tile_may_show_either_side():
     *_, board = grown(Random(2))
     assert board.where("surface")
     assert board.where("underground")

@@ -60,7 +60,7 @@ def test_a_tile_may_stay_where_it_is_and_be_turned():
     assert cells_for(cells, MIDDLE)[0] == MIDDLE
 
 
-def test_one_of_two_tiles_goes_all_round_the_other():
+def test_one_of_two_tiles_can_slide_all_round_the_other():
     assert set(cells_for([MIDDLE, RING[0]], RING[0])) == set(RING)
 
 
@@ -88,7 +88,7 @@ def test_tile_slides_into_a_bay_but_not_through_a_narrow_gate():
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_slides_reach_exactly_the_cells_that_steps_reach(seed):
+def test_slides_reach_the_same_cells_as_single_steps(seed):
     chance = Random(seed)
     cells = mass(chance, chance.randint(2, 26), apart=seed % 4 == 3)
     for cell in cells:
@@ -106,7 +106,7 @@ def test_inner_edges_are_those_not_facing_the_outside(seed):
         assert edges == sum([1 << edge for edge in range(EDGES) if across(cell, edge) not in outside])
 
 
-def test_a_free_area_between_tiles_is_a_hole_however_large():
+def test_free_area_enclosed_by_tiles_is_a_hole_of_any_size():
     around_two = {cell for middle in (MIDDLE, east(1)) for cell in neighbours_of(middle)} - {MIDDLE, east(1)}
     assert tiling(RING).holes == 1
     assert tiling([*RING, MIDDLE]).holes == 0

@@ -106,7 +106,7 @@ def test_columns_close_up_while_coins_stay_in_their_rows():
     assert (len(state.offered_races), len(state.offered_powers)) == (12, 6)
 
 
-def test_coins_in_the_row_of_the_cheaper_stay_and_grow():
+def test_coins_in_the_row_of_the_cheaper_piece_stay_and_grow():
     # REA-173
     game = picking(rows=(4, 0, 0, 0, 2, 0))
     seat(game, 1)
@@ -131,7 +131,7 @@ def test_player_who_cannot_pay_the_higher_price_is_refused():
     assert game.refuses(take(game, "giants", 1))
 
 
-def test_teams_take_their_own_races_and_the_lone_player_any():
+def test_teams_take_races_of_their_world_and_lone_player_any():
     game = picking(coins=9)
     for place, usable in enumerate([(ABOVE,), (BELOW,), (ABOVE, BELOW), (ABOVE,), (BELOW,)]):
         seat(game, place)
@@ -141,7 +141,7 @@ def test_teams_take_their_own_races_and_the_lone_player_any():
 
 
 @pytest.mark.ours
-def test_cursed_costs_three_on_its_row():
+def test_skipping_cursed_costs_three_coins():
     # REA-184
     game = picking(powers=("commando", "cursed", "hill", "muddy", "swamp", "stone"))
     game.play(take(game, "ratmen", 3))
@@ -211,7 +211,7 @@ def test_team_coins_are_added_and_the_lone_players_doubled():
 
 
 @pytest.mark.ours
-def test_ties_are_broken_by_tokens_counted_the_same_way():
+def test_ties_between_teams_are_broken_by_their_tokens():
     # REA-178
     standing = drawn(coast="me 8", grove="green 6", hall="blue 7")
     state = finals([50, 60, 50, 50, 30], standing)
@@ -220,7 +220,7 @@ def test_ties_are_broken_by_tokens_counted_the_same_way():
     assert winners(state) == [0, 2, 3]
 
 
-def test_bots_count_as_the_end_does():
+def test_bots_count_team_coins_like_the_final_score():
     owners = Owners(5, 1, teams=TEAMS, alone=2)
     assert owners.sum_by_team([62.0, 70.0, 61.0, 55.0, 50.0]) == [117.0, 120.0, 122.0]
 
@@ -237,7 +237,7 @@ def test_races_enter_at_the_edge_of_their_own_half(race, targets):
 
 @pytest.mark.ours
 @pytest.mark.parametrize("race", ["halflings commando", "ratmen flying"])
-def test_may_races_that_enter_anywhere_enter_the_other_world_no(race):
+def test_races_that_enter_anywhere_stay_in_their_own_world(race):
     assert together(drawn(), me=race).targets() == ["coast", "grove"]
 
 
@@ -267,7 +267,7 @@ def test_mines_of_either_world_count_as_mines():
 
 
 @pytest.mark.ours
-def test_does_a_captive_leader_count_before_coins_are_added_yes():
+def test_captive_leader_counts_before_team_coins_are_added():
     # REA-190
     standing = drawn(coast="me 1 leader", shaft="green 1 leader")
     game = together(

@@ -123,7 +123,7 @@ def test_view_without_teams_has_no_teams_and_no_columns():
     assert (seen["teams"], seen["columns"]) == ([], None)
 
 
-def test_each_offer_has_a_number_that_learners_may_choose(rules, board, begun):
+def test_each_offer_has_an_action_number_for_learners(rules, board, begun):
     index = ActionIndex(rules, board, 5)
     numbers = {index.index_of(action, begun.player) for action in legal_actions(begun)}
     assert len(numbers) == len(legal_actions(begun))
@@ -136,7 +136,7 @@ def test_each_offer_has_a_number_that_learners_may_choose(rules, board, begun):
     assert sum(row[powers.start : powers.start + powers.size()]) == ROWS
 
 
-def test_bots_weigh_every_race_with_every_power(begun):
+def test_bots_value_every_race_with_every_power(begun):
     tokens = begun.rules.tokens
     begun.offered_coins = (9, 0, 0, 0, 0, 0)
     best, second, coins = best_offers(begun)
@@ -156,7 +156,7 @@ def test_pairs_are_valued_by_their_gains_less_their_price(begun):
         assert worth == coins + (brought + chooser.tokens_at(state, place) - 10.0) / 2
 
 
-def test_bots_glance_at_every_pair_and_search_the_best_of_them(begun):
+def test_bots_value_every_pair_and_search_the_best_ones(begun):
     begun.offered_coins = (0, 0, 0, 0, 0, 30)
     found = plans(begun, begun.player, HandMade(), width=3, finalists=2)
     begun_with = {plan.actions[0] for plan in found}
@@ -166,7 +166,7 @@ def test_bots_glance_at_every_pair_and_search_the_best_of_them(begun):
     assert chooser.coins_at(begun, place_taken(found[0].actions[0])) == 30
 
 
-def test_bots_know_what_others_paid(begun):
+def test_bots_infer_coins_that_others_paid_in_columns(begun):
     looking = (begun.player + 1) % 5
     purses = Purses(5)
     purses.look(seen_by(begun, looking), looking)
@@ -177,7 +177,7 @@ def test_bots_know_what_others_paid(begun):
     assert seen.coins[before] == begun.coins[before] < 5
 
 
-def test_greedy_plays_a_game_to_its_end(rules, board):
+def test_greedy_bot_finishes_a_game_with_columns(rules, board):
     chance = RandomNumbers(3)
     bots = [Greedy(), *[RandomBot(chance) for _ in range(4)]]
     end = play_match(rules, board, bots, [Budget() for _ in bots], Chance(3)).end
@@ -185,7 +185,7 @@ def test_greedy_plays_a_game_to_its_end(rules, board):
     assert max([team["coins"] or 0 for team in view(end)["teams"]]) >= max(end.coins)
 
 
-def test_random_games_keep_the_laws(rules, board):
+def test_random_games_with_columns_keep_every_invariant(rules, board):
     for seed in range(2):
         state, numbers = new_game(rules, board, 5, first=seed), RandomNumbers(seed)
         moves = 0

@@ -57,7 +57,7 @@ def kinds(game):
 # --- How it begins --------------------------------------------------------------------------------------
 
 
-def test_nine_coins_are_hidden_and_the_rest_is_never_seen():
+def test_nine_coins_are_hidden_and_the_rest_stays_secret():
     # REA-143
     game = dig(VEINS)
     places = game.state.board.places
@@ -84,7 +84,7 @@ def test_each_region_of_a_vein_has_one_guard():
     assert len(rules.guarded) == 9, "places alone are under Monsters"
 
 
-def test_the_monsters_of_a_place_guard_no_relic():
+def test_monsters_guard_places_but_no_relics():
     game = dig("camp mine me 1 edge \n cave mud-pool monster 2 beside camp").play("conquer cave x4")
     assert "marker stonehedge" in game.legal()
     assert "marker froggys-ring" not in game.legal()
@@ -93,12 +93,12 @@ def test_the_monsters_of_a_place_guard_no_relic():
 # --- Digging --------------------------------------------------------------------------------------------
 
 
-def test_an_untouched_region_costs_three():
+def test_untouched_vein_region_costs_three():
     # REA-145
     assert dig(VEINS).price("wa") == 2 + 1
 
 
-def test_level_opens_once_the_one_above_is_conquered():
+def test_level_of_a_vein_opens_once_the_level_above_is_taken():
     # REA-148
     game = dig(VEINS, hand=12)
     find_coin(find_coin(game.play("conquer wa x3"), 1).play("conquer ma x3"), 1)
@@ -116,20 +116,20 @@ def test_opening_a_level_is_reported():
     assert [report.number for report in game.reports if report.kind == reports.OPENED] == [3]
 
 
-def test_opened_levels_stay_open():
+def test_opened_levels_of_a_vein_stay_open():
     game = dig(UPPER.replace("east-vein,vein-a me 1", "east-vein,vein-a"), found="ea 1", guards="ea 2")
     assert game.holder("ea") == "neutral"
     assert game.price("wb") == 2 + 1
 
 
-def test_the_third_level_opens_after_the_second():
+def test_third_level_of_a_vein_opens_after_the_second():
     game = dig(UPPER.replace("west-vein,vein-b", "west-vein,vein-b me 1"))
     assert game.refuses("conquer wc x3")
     found = UPPER.replace("vein-b ", "vein-b me 1 ")
     assert dig(found).price("wc") == 2 + 1
 
 
-def test_coin_is_taken_at_once_and_shown():
+def test_coin_in_a_vein_is_taken_at_once_and_shown():
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert game.coins() == 3
     assert (reports.COINS_GAINED, 3) in [(report.kind, report.number) for report in game.reports]
@@ -137,7 +137,7 @@ def test_coin_is_taken_at_once_and_shown():
     assert game.decides() == "me"
 
 
-def test_found_coins_are_not_found_again():
+def test_each_coin_in_a_vein_is_found_once():
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3).play("conquer ma x3")
     assert game.legal() == [f"gold {place}" for place in range(1, 6)]
     find_coin(game, 3).play("conquer ea x3")
@@ -146,14 +146,14 @@ def test_found_coins_are_not_found_again():
         find_coin(game, 3)
 
 
-def test_survivors_go_down_and_the_coin_calls_up_as_many():
+def test_found_coin_summons_as_many_guards_one_level_down():
     # The example of the rules, first half.
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert guards_in(game, "wb") == "skeleton-guards 4"
     assert guards_in(game, "wc") == "skeleton-guards 1"
 
 
-def test_with_a_coin_of_five_a_relic_comes_to_light():
+def test_coin_of_five_reveals_a_relic():
     # REA-147
     game = dig(UPPER, guards="wb 4")
     assert game.price("wb") == 6
@@ -166,14 +166,14 @@ def test_with_a_coin_of_five_a_relic_comes_to_light():
     assert guards_in(game, "wc") == "skeleton-guards 9"
 
 
-def test_below_the_third_level_is_nothing():
+def test_conquest_of_the_third_level_summons_no_guards():
     game = dig(UPPER.replace("vein-b ", "vein-b me 1 "), guards="wc 3", hand=5)
     find_coin(game.play("conquer wc x5"), 10).play("marker froggys-ring")
     assert game.coins() == 10
     assert not game.pieces("skeleton-guards")
 
 
-def test_no_more_guards_come_than_there_are():
+def test_guards_come_only_while_the_supply_lasts():
     game = dig(UPPER, guards="wb 1, wc 19", hand=3)
     find_coin(game.play("conquer wb x3"), 5).play("marker froggys-ring")
     assert guards_in(game, "wc") == "skeleton-guards 20"
@@ -195,12 +195,12 @@ def test_guards_leave_a_dug_up_vein_for_their_deepest_region():
     assert guards_in(game, "wc") == "skeleton-guards 4"
 
 
-def test_guards_with_nowhere_to_go_are_removed():
+def test_guards_without_a_region_below_are_removed():
     game = west(b="me 1", c="me 1", found="wa 1", guards="wa 3", x="mine me 2").play("conquer wa x5")
     assert not game.pieces("skeleton-guards")
 
 
-def test_socks_remove_guards_with_nowhere_to_go():
+def test_socks_remove_guards_without_a_region_below():
     game = west(
         a="me 1", b="me 1", guards="wc 4", x="mine me 2", holdings="the-stinky-trolls-socks wb", hand=5
     )
@@ -216,7 +216,7 @@ def test_guards_are_monsters_whatever_their_token_shows():
     assert not [action for action in game.legal() if action.startswith("vampire")]
 
 
-def test_a_river_on_the_way_is_left():
+def test_river_on_the_way_to_a_vein_is_left():
     # REA-166
     game = dig("camp mine me 1 edge \n ford river beside camp \n wa mud-pool,west-vein,vein-a beside ford")
     game.play("conquer ford x1; conquer wa x3")
@@ -249,7 +249,7 @@ def test_guards_of_an_untouched_vein_do_not_attack():
     assert [game.tokens(region) for region in ("wa", "wb", "wc", "ma", "eb")] == [1] * 5
 
 
-def test_all_guards_but_one_attack_and_a_die_decides_for_it():
+def test_all_guards_but_one_attack_and_roll_the_die():
     # REA-152
     game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0))
     assert game.decides() == "chance"
@@ -259,14 +259,14 @@ def test_all_guards_but_one_attack_and_a_die_decides_for_it():
     assert [report.number for report in won.reports if report.kind == reports.WITHDREW] == [1]
 
 
-def test_beaten_guards_stay_where_they_were():
+def test_guards_whose_attack_fails_stay_in_place():
     # REA-152
     game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0)).play("roll 0")
     assert game.holder("wa") == "me"
     assert guards_in(game, "wb") == "skeleton-guards 4"
 
 
-def test_the_least_protected_region_comes_first():
+def test_guards_attack_the_least_protected_region_first():
     # REA-155
     game = attack(
         dig(
@@ -288,7 +288,7 @@ def test_the_least_protected_region_comes_first():
     assert game.play("roll 2").tokens("y") == 3
 
 
-def test_die_decides_among_equal_targets():
+def test_die_decides_between_equal_targets_of_guards():
     # REA-156
     game = attack(
         dig(
@@ -308,7 +308,7 @@ def test_die_decides_among_equal_targets():
     assert game.holder("x") == "red"
 
 
-def test_attack_that_no_die_can_win_is_not_tried():
+def test_guards_make_no_attack_that_the_die_cannot_win():
     # REA-157
     game = attack(west(a="me 5", guards="wb 4", x="mine", beside="far", hand=0))
     assert game.on_turn() == "me"
@@ -316,7 +316,7 @@ def test_attack_that_no_die_can_win_is_not_tried():
     assert reports.STAYED in kinds(game)
 
 
-def test_the_monsters_of_places_never_attack():
+def test_monsters_of_places_never_attack():
     # REA-159
     game = attack(dig("camp mine me 1 edge \n cave mud-pool monster 2 beside camp", hand=0))
     assert (game.holder("cave"), game.tokens("cave"), game.holder("camp")) == ("tribe", 2, "me")
@@ -329,7 +329,7 @@ def test_guards_do_not_attack_monsters_of_places():
     assert game.tokens("cave") == 2
 
 
-def test_beyond_their_vein_guards_conquer_any_land():
+def test_guards_attack_any_land_outside_their_vein():
     game = attack(west(a="me 1", guards="wb 7", x="mine", hand=0))
     assert guards_in(game, "wa") == "skeleton-guards 3"
     assert guards_in(game, "x") == "skeleton-guards 2"
@@ -384,7 +384,7 @@ def test_guards_stay_after_the_last_round():
     assert game.holder("wa") == "me"
 
 
-def test_races_displaced_by_guards_return_last_clockwise():
+def test_races_displaced_by_guards_return_clockwise():
     # REA-169
     game = dig(
         """

@@ -60,7 +60,7 @@ def test_coin_mine_pays_the_new_holder_of_its_region():
     assert game.state.board.where("coin-mine")
 
 
-def test_a_merchant_counts_the_mine_once():
+def test_merchant_pays_once_for_a_coin_mine():
     # REA-51
     game = table(
         3,
@@ -98,7 +98,7 @@ def test_only_the_western_edge_is_an_entry():
     assert game.targets() == ["west"]
 
 
-def test_coin_mine_pays_no_ghouls_or_spirits_in_decline():
+def test_coin_mine_pays_nothing_to_ghouls_or_spirits_in_decline():
     for declined in ("ghouls alchemist", "orcs spirit"):
         game = table(
             3,

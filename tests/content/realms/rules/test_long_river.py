@@ -23,7 +23,7 @@ def landing(combo):
     return table(2, COURSE, me="", column=combo).play("take 1")
 
 
-def test_a_new_race_enters_at_an_end_of_the_river_or_beside_it():
+def test_new_race_enters_at_or_beside_an_end_of_the_river():
     # REA-33
     game = landing("humans commando")
     assert game.targets() == MARKED
@@ -41,13 +41,13 @@ def test_halflings_enter_anywhere():
     assert landing("halflings commando").offers("conquer inland")
 
 
-def test_race_that_lost_everything_enters_there_again():
+def test_race_that_lost_everything_enters_at_the_river_again():
     # REA-36
     game = table(2, COURSE, me="ratmen commando", hand=5)
     assert game.targets() == MARKED
 
 
-def test_race_that_abandoned_everything_enters_there_again():
+def test_race_that_left_all_regions_enters_at_the_river_again():
     # REA-37
     game = table(
         2,
@@ -72,12 +72,12 @@ def test_river_end_leads_to_its_banks_and_is_left_afterwards():
     assert game.holder("west") == ""
 
 
-def test_special_conquests_are_bound_to_the_entries_too():
+def test_special_conquests_also_enter_at_the_river():
     assert landing("elves dragon-master").refuses("dragon-master coast")
     assert landing("elves seafaring").refuses("conquer middle x1")
 
 
-def test_returning_ghouls_are_bound_to_the_entries_too():
+def test_returning_ghouls_also_enter_at_the_river():
     drawing = COURSE.replace("coast   farmland", "coast   farmland me 2").replace("hill  ", "hill red 9")
     game = table(2, drawing, me="ghouls alchemist", red="orcs forest", step="choose-course", hand=0)
     game.play("decline").next_turn_of("red").play("expand; conquer coast x4; stop").next_turn_of("me")

@@ -34,7 +34,7 @@ def test_peak_coin_is_taken_at_turn_end_and_not_at_conquest():
     assert (game.coins(), coins_at(game, "horn")) == (2 + 1, 3)
 
 
-def test_races_in_decline_take_peak_coins_too():
+def test_races_in_decline_also_take_peak_coins():
     # REA-54
     game = climbing(
         "horn mountain,peak me 1 \n tooth mountain,peak me/declined 1 beside horn",
@@ -84,13 +84,13 @@ def test_three_coins_are_never_laid_on_one_peak():
     assert game.legal() == ["coins-on-peaks tooth x1", "coins-on-peaks tooth x2", "coins-on-peaks crag x2"]
 
 
-def test_where_there_is_one_peak_two_coins_are_laid():
+def test_decline_with_a_single_peak_lays_two_coins_there():
     game = climbing("horn mountain,peak red 1 \n vale farmland me 1 edge beside horn", step="choose-course")
     game.play("decline; coins-on-peaks horn x2")
     assert coins_at(game, "horn") == 4 + 2
 
 
-def test_a_stout_decline_lays_coins_too():
+def test_stout_decline_also_lays_coins():
     # REA-58
     game = climbing(me="ratmen stout").play("stop; decline")
     assert game.coins() == 2 + 1
@@ -98,7 +98,7 @@ def test_a_stout_decline_lays_coins_too():
     assert [coins_at(game, peak) for peak in ("horn", "tooth", "crag")] == [3, 5, 6]
 
 
-def test_coins_make_no_region_occupied():
+def test_coins_on_a_peak_do_not_make_it_occupied():
     # REA-60
     game = climbing(
         "horn mountain,peak \n vale farmland me 1 edge beside horn", me="skeletons forest", hand=9
@@ -107,13 +107,13 @@ def test_coins_make_no_region_occupied():
     assert game.hand() == 5 + 3  # what was not sent, and what comes back but for one
 
 
-def test_a_peak_is_a_mountain_in_every_rule():
+def test_peak_is_a_mountain_in_every_rule():
     # REA-11
     game = climbing("horn mountain,peak me 1 \n vale farmland beside horn", me="giants forest")
     assert game.price("vale") == 1
 
 
-def test_coins_left_on_peaks_count_for_nobody():
+def test_coins_left_on_peaks_score_for_nobody():
     # REA-63
     game = climbing(turn=10, first="red").end_turn()
     assert game.state.over
@@ -133,7 +133,7 @@ def test_declined_white_ladies_keep_taking_coins():
     assert coins_at(game, "horn") == 3
 
 
-def test_ivory_tower_takes_peak_coins_besides_its_own():
+def test_ivory_tower_also_takes_peak_coins():
     # REA-61
     game = climbing(
         """
@@ -161,7 +161,7 @@ def test_ivory_tower_takes_peak_coins_besides_its_own():
     assert "coins-on-peaks" not in game.breakdown()
 
 
-def test_river_on_the_way_is_left_again():
+def test_river_on_the_way_to_a_peak_is_left_again():
     # REA-64
     game = climbing(
         "vale farmland me 1 edge \n ford river beside vale \n horn mountain,peak beside ford", hand=9
@@ -180,7 +180,7 @@ def test_peak_coins_are_visible_whoever_holds_the_peak():
     assert pieces_in(game.state, places["vale"]) == {}
 
 
-def test_laid_coins_are_reported():
+def test_coins_laid_on_peaks_are_reported():
     game = climbing(step="choose-course").play("decline; coins-on-peaks horn x2; coins-on-peaks tooth x1")
     told = [report for report in game.reports if report.kind == PLACED]
     assert [(report.region, report.number) for report in told] == [(0, 2), (1, 1)]

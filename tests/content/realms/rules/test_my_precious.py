@@ -17,7 +17,7 @@ BANKS = """
 """
 
 
-def test_the_end_of_the_river_is_a_way_in_and_is_left_again():
+def test_race_enters_by_the_end_of_the_river_and_leaves_it():
     # REA-24
     game = table(1, STREAM, me="", column="ratmen commando").play("take 1; conquer mouth x1")
     game.play("conquer bank x1; stop")
@@ -25,7 +25,7 @@ def test_the_end_of_the_river_is_a_way_in_and_is_left_again():
     assert game.holder("bank") == "me"
 
 
-def test_seafaring_race_keeps_and_scores_rivers_in_decline_too():
+def test_seafaring_race_keeps_and_scores_rivers_in_decline():
     # REA-26
     game = table(1, BANKS, me="ratmen seafaring", hand=1)
     assert game.price("stream") == 1
@@ -51,7 +51,7 @@ def test_river_can_be_taken_from_a_seafaring_race_and_left():
     assert game.holder("stream") == ""
 
 
-def test_the_banks_of_a_river_are_coast():
+def test_banks_of_a_river_are_coast():
     # REA-28
     game = table(1, BANKS.replace("beside stream", "beside stream bank"), me="tritons forest", hand=5)
     assert game.price("shore") == 2 - 1
@@ -103,11 +103,11 @@ def test_unoccupied_river_is_an_empty_region():
     assert game.hand() + game.tokens("bank") + game.tokens("shore") == 6 + 1
 
 
-def test_the_tokens_of_a_river_are_spread_over_the_other_regions():
+def test_tokens_leaving_a_river_join_other_regions():
     game = table(1, BANKS, me="ratmen forest", hand=3).play("conquer stream x1; stop")
     assert (game.tokens("stream"), game.tokens("bank")) == (0, 1 + 3)
 
 
-def test_aquatic_races_find_their_coast_on_its_banks():
+def test_banks_of_a_river_are_coast_to_aquatic_races():
     game = table(1, BANKS, me="ratmen aquatic", boxes="base royal_bonus", hand=0)
     assert game.breakdown() == {"regions": 1, "aquatic": 1}

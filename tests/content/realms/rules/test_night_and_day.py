@@ -74,7 +74,7 @@ def test_surface_combo_follows_one_from_below(place):
     assert pick(place).column()[-1] == "trolls heroic 0"
 
 
-def test_underground_combo_follows_one_of_the_surface():
+def test_underground_combo_follows_one_from_the_surface():
     game = pick(6)
     game.end_turn().play("take 1")
     assert game.column()[-2:] == ["trolls heroic 0", "gnomes shield 0"]
@@ -105,14 +105,14 @@ def test_other_world_fills_in_when_badges_run_out():
     assert pick(1, unseen_powers="shield").column()[-1] == "trolls shield 0"
 
 
-def test_world_in_turn_is_part_of_a_position():
+def test_position_records_which_world_is_next():
     state = pick(1).state
     again = parse_position(state.rules, state.board, format_position(state))
     assert again.key() == state.key()
     assert "world-in-turn" in format_position(pick(6).end_turn().state)
 
 
-def test_after_a_decline_a_race_of_either_world_may_be_taken():
+def test_player_may_change_worlds_after_a_decline():
     game = both(drawn(coast="me/declined 1"), me="declined ratmen", column=SIX, coins=5)
     assert game.legal() == [f"take {place}" for place in range(1, 7)]
 
@@ -120,7 +120,7 @@ def test_after_a_decline_a_race_of_either_world_may_be_taken():
 # --- Ways in ----------------------------------------------------------------------------------------
 
 
-def test_races_enter_at_the_edge_of_their_own_world():
+def test_races_enter_at_the_edge_of_their_world():
     assert both(drawn(), me="ratmen wealthy").targets() == ["coast", "grove", "stream"]
     assert both(drawn(), me="mummies mining").targets() == ["stream", "hall", "shaft"]
 
@@ -140,12 +140,12 @@ def test_ghouls_in_decline_re_enter_their_own_world():
 
 @pytest.mark.ours
 @pytest.mark.parametrize("race", ["halflings wealthy", "ratmen flying"])
-def test_may_races_that_enter_anywhere_enter_the_other_world_no(race):
+def test_races_that_enter_anywhere_stay_in_their_own_world(race):
     assert both(drawn(), me=race).targets() == ["coast", "brook", "grove", "stream"]
 
 
 @pytest.mark.ours
-def test_does_a_power_change_where_a_race_comes_from_no():
+def test_power_does_not_change_the_world_of_a_race():
     assert both(drawn(), me="mummies flying").targets() == ["stream", "cave", "hall", "shaft"]
 
 
@@ -179,7 +179,7 @@ def test_each_region_of_the_other_world_pays_one_extra_coin():
     assert game.breakdown() == {"regions": 6, "alchemist": 2, "night-and-day": 2}
 
 
-def test_driving_the_other_worlds_race_out_at_home_pays_a_coin():
+def test_expelling_the_other_worlds_race_from_home_pays_a_coin():
     # REA-197
     home = drawn(coast="me 1", grove="me 1", cave="me 1", hall="me 1", shaft="red 1")
     game = both(home, me="mummies stone", red="elves wealthy")
@@ -187,7 +187,7 @@ def test_driving_the_other_worlds_race_out_at_home_pays_a_coin():
     assert game.breakdown() == {"regions": 5, "night-and-day": 2 + 1}
 
 
-def test_driving_out_a_declined_race_pays_one_coin_once():
+def test_expelling_a_declined_race_pays_one_coin_once():
     # REA-196
     game = both(drawn(coast="me 2", brook="red/declined 1"), red="declined drow, ogres stone")
     game.play("conquer brook x3; stop")
@@ -196,14 +196,14 @@ def test_driving_out_a_declined_race_pays_one_coin_once():
     assert "night-and-day" not in game.breakdown()
 
 
-def test_driving_a_race_out_of_its_own_world_pays_no_extra():
+def test_expelling_a_race_from_its_own_world_pays_no_extra():
     # REA-198
     game = both(drawn(hall="me 1", shaft="red 1"), me="ratmen stout")
     game.play("conquer shaft x3; stop")
     assert game.breakdown() == {"regions": 2, "night-and-day": 1 + 1}
 
 
-def test_driving_out_tribes_monsters_or_ones_kind_pays_nothing():
+def test_expelling_tribes_monsters_or_own_kind_pays_nothing():
     # REA-199
     tribe = "tor mountain tribe 1 surface beside coast \n den forest monster 2 surface beside coast"
     game = both(drawn(coast="me 1", brook="red 1") + tribe, me="ratmen stout", red="elves alchemist")
@@ -214,7 +214,7 @@ def test_driving_out_tribes_monsters_or_ones_kind_pays_nothing():
     assert "night-and-day" not in game.breakdown()
 
 
-def test_races_in_decline_are_paid_for_the_other_world_too():
+def test_races_in_decline_are_paid_for_the_other_world():
     # REA-200
     below = drawn(coast="me/declined 1", cave="me/declined 1", hall="me/declined 1")
     game = both(below, me="declined ratmen", hand=0)
@@ -227,13 +227,13 @@ def test_each_race_is_paid_for_the_world_not_its_own():
     assert game.breakdown() == {"regions": 4, "night-and-day": 1 + 1}
 
 
-def test_coins_are_paid_on_the_turn_of_decline_too():
+def test_other_world_pays_on_the_turn_of_decline():
     game = both(drawn(cave="me 1", hall="me 1"), me="ratmen stone", step="choose-course", hand=0)
     before = game.coins()
     assert game.play("decline").coins() == before + 2 + 2
 
 
-def test_ghouls_in_decline_are_paid_for_driving_races_out():
+def test_ghouls_in_decline_are_paid_for_expelling_races():
     standing = drawn(coast="me/declined 4", brook="red 1", shaft="me 1")
     game = both(standing, me="mummies stone, declined ghouls", step="choose-course", hand=0)
     game.play("expand; conquer brook x3; stop")
@@ -243,13 +243,13 @@ def test_ghouls_in_decline_are_paid_for_driving_races_out():
 
 
 @pytest.mark.ours
-def test_does_a_river_count_as_land_of_the_other_world_no():
+def test_river_does_not_count_as_land_of_the_other_world():
     game = both(drawn(grove="me 1", stream="me 1"), me="mummies seafaring", hand=0)
     assert game.breakdown() == {"regions": 2, "night-and-day": 1}
 
 
 @pytest.mark.ours
-def test_does_a_region_freed_and_lost_in_the_same_turn_count_no():
+def test_region_freed_and_lost_in_the_same_turn_pays_nothing():
     game = both(drawn(coast="me 2", brook="red 1"), me="ratmen stout").play("conquer brook x3")
     assert game.breakdown()["night-and-day"] == 1
     state = game.state

@@ -20,20 +20,20 @@ def reigning(drawing=HALL, **more):
     return table(5, drawing, **{**given, **more})
 
 
-def test_opponents_pay_for_their_regions_and_the_bank_for_tribes():
+def test_throne_is_paid_by_opponents_and_the_bank_for_tribes():
     # REA-04
     game = reigning().play("stop")
     assert game.coins() == 2 + 3
     assert game.coins("red") == 3
 
 
-def test_each_region_pays_a_coin():
+def test_each_neighbour_of_the_throne_pays_a_coin():
     # REA-65
     game = reigning(HALL.replace("tribe 1 ", "red 1 ")).play("stop")
     assert (game.coins(), game.coins("red")) == (2 + 3, 2)
 
 
-def test_opponent_without_enough_coins_pays_what_they_have():
+def test_opponent_short_of_coins_pays_the_throne_the_rest():
     # REA-66
     game = reigning(HALL.replace("tribe 1 ", "red 1 "), red="orcs forest, declined elves, coins 2").play(
         "stop"
@@ -41,7 +41,7 @@ def test_opponent_without_enough_coins_pays_what_they_have():
     assert (game.coins(), game.coins("red")) == (2 + 2, 0)
 
 
-def test_race_in_decline_is_paid_too():
+def test_throne_pays_a_race_in_decline():
     # REA-67
     game = reigning(
         """
@@ -59,13 +59,13 @@ def test_race_in_decline_is_paid_too():
     assert (game.coins(), game.coins("red")) == (2 + 2 + 1, 4)
 
 
-def test_throne_pays_on_the_turn_of_decline_too():
+def test_throne_pays_on_the_turn_of_decline():
     # REA-68
     game = reigning(step="choose-course").play("decline")
     assert (game.coins(), game.coins("red")) == (2 + 3, 3)
 
 
-def test_nothing_is_paid_in_another_players_turn():
+def test_throne_pays_nothing_in_another_players_turn():
     # REA-69
     game = reigning().end_turn()
     coins = game.coins()
@@ -89,7 +89,7 @@ def test_throne_counts_as_a_place_for_adventurers():
     assert game.breakdown()["adventurous"] == 1
 
 
-def test_monsters_pay_nothing():
+def test_monsters_pay_the_throne_nothing():
     game = reigning("seat mountain,peak,throne me 1 \n den farmland monster 2 beside seat").play("stop")
     assert game.coins() == 1
 
@@ -112,7 +112,7 @@ def paid(beside, **more):
     return game.coins(), game.coins("red")
 
 
-def test_the_throne_defends_nothing():
+def test_throne_does_not_raise_the_price_of_its_region():
     game = table(5, NOOK.format("", "farmland me 1"), me="ratmen stout", hand=9)
     assert game.price("seat") == 2 + 1 + 1
 

@@ -40,7 +40,7 @@ def test_sword_is_won_from_monsters_and_helps_the_same_turn():
     assert where(game, "the-sword-of-the-killer-rabbit") == "rock"
 
 
-def test_only_places_are_found_elsewhere():
+def test_monsters_elsewhere_guard_only_places():
     # REA-112, REA-113
     rules = make_rules(("underground",), own=REALMS["realms_8"]())
     names = [rules.names[marker] for marker in rules.markers]
@@ -48,7 +48,7 @@ def test_only_places_are_found_elsewhere():
     assert names[0] == "The Sword of the Killer Rabbit"
 
 
-def test_a_region_with_an_unknown_place_asks_what_it_is():
+def test_conquest_of_an_unknown_place_draws_it():
     game = cavern(CAVERN.replace("mud-pool,sword", "mud-pool"), me="iron-dwarves mining", reveal=False)
     game.play("conquer middle x4")
     assert game.decides() == "chance"
@@ -65,7 +65,7 @@ def test_water_cannot_be_crossed(water):
     assert "far" not in game.targets()
 
 
-def test_new_races_enter_only_by_the_edge_of_the_board():
+def test_new_races_enter_only_at_the_edge_of_the_board():
     # REA-115
     game = cavern(
         "shore mine edge entry \n pool sea edge beside shore \n cove mud-pool beside pool",
