@@ -91,7 +91,7 @@ def test_results_compare_with_the_average_combo_of_turn_and_seat():
     assert list(report.parts["partner"]) == ["hill"]
 
 
-def test_a_power_is_weighed_as_well():
+def test_balance_of_a_power_can_be_measured():
     assert subject_of(survey(), "Dragon Master") == ("dragon-master", "power")
 
 
@@ -103,12 +103,12 @@ def test_a_power_is_weighed_as_well():
         ("nowhere_at_all:misers", "ModuleNotFoundError"),
     ],
 )
-def test_objects_that_are_not_races_are_refused(own, message):
+def test_custom_module_without_races_is_refused(own, message):
     with pytest.raises(SmallWorldError, match=message):
         find_own(own)
 
 
-def test_unknown_name_is_refused_with_the_known_ones():
+def test_unknown_race_or_power_is_refused_with_the_known_ones():
     with pytest.raises(
         SmallWorldError, match=r'unknown race or power "otters". Available: alchemist, .*MODULE:OBJECT'
     ):
@@ -116,18 +116,18 @@ def test_unknown_name_is_refused_with_the_known_ones():
 
 
 @pytest.mark.parametrize("name", ["stonehedge", "the-shiny-orb", "balrog", "magic-2"])
-def test_pieces_left_out_of_play_cannot_be_weighed(name):
+def test_balance_of_pieces_out_of_play_cannot_be_measured(name):
     with pytest.raises(SmallWorldError, match="unknown race or power") as failure:
         subject_of(survey(boxes=("underground",)), name)
     assert name not in str(failure.value).removeprefix(f'unknown race or power "{name}"')
 
 
-def test_races_and_powers_of_the_world_below_are_weighed():
+def test_balance_of_underground_races_can_be_measured():
     below = survey(boxes=("underground",))
     assert subject_of(below, "Will-o'-Wisps") == ("will-o-wisps", RACE)
     assert subject_of(below, "Wise") == ("wise", "power")
 
 
-def test_pieces_that_nobody_took_cannot_be_weighed():
+def test_balance_of_a_race_that_nobody_took_is_refused():
     with pytest.raises(SmallWorldError, match="no player took it in 0 games; play more"):
         weigh([], "elves", RACE, 0)

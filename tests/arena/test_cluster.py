@@ -15,7 +15,7 @@ LINE_UP = ("greedy", "random")
 
 @pytest.mark.skipif(not HAS_RAY, reason="Ray takes 240 MB; pip install 'smallworld[cluster]' tests this too")
 @pytest.mark.filterwarnings("default")  # Ray's own, of which there are many
-def test_a_cluster_plays_the_same_games():
+def test_cluster_plays_the_same_games_as_one_machine():
     import ray
 
     series = Contest({2: [LINE_UP]}, seed=5)

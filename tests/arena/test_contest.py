@@ -27,11 +27,11 @@ def rows_of(series, games, **how):
     return [told[game] for game in series.games(games)]
 
 
-def test_the_number_of_processes_makes_no_difference():
+def test_number_of_processes_does_not_change_the_games():
     assert rows_of(contest(), 12) == rows_of(contest(), 12, jobs=2)
 
 
-def test_another_seed_gives_other_games():
+def test_different_seed_gives_different_games():
     assert rows_of(contest(), 4) != rows_of(contest(seed=6), 4)
 
 
@@ -65,7 +65,7 @@ def test_duplicate_games_share_column_and_dice():
     assert drawn_in(series, len(games))[0][:6] != games[0][0][:6], "the next round has a chance of its own"
 
 
-def test_pieces_grow_when_quick_and_shrink_when_slow():
+def test_work_pieces_grow_when_quick_and_shrink_when_slow():
     pieces = Pieces((2, game) for game in range(100))
     sizes = []
     for seconds in (0.1, 0.1, 0.1, 1.0, 9.0, 9.0, 9.0, 9.0):
@@ -75,7 +75,7 @@ def test_pieces_grow_when_quick_and_shrink_when_slow():
     assert sizes == [1, 2, 4, 8, 8, 4, 2, 1]
 
 
-def test_pieces_cover_every_game_once():
+def test_work_pieces_cover_every_game_once():
     games = [(2, game) for game in range(50)]
     pieces = Pieces(games)
     played = []

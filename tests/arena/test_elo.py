@@ -7,21 +7,21 @@ import pytest
 from smallworld.arena.elo import elo, inverted
 
 
-def test_ten_victories_for_one_are_400():
+def test_ten_victories_per_loss_are_worth_400_points():
     # The game that each pair is given, a draw, is among them.
     rated = elo(["ana", "ben"], {("ana", "ben"): (999.5, 1099)})
     assert rated["ana"][0] - rated["ben"][0] == pytest.approx(400 * log10(1000 / 100))
     assert rated["ana"][0] + rated["ben"][0] == pytest.approx(2 * 1500)
 
 
-def test_the_interval_of_a_pair_is_that_of_its_odds():
+def test_interval_of_an_elo_pair_matches_that_of_its_odds():
     rated = elo(["ana", "ben"], {("ana", "ben"): (49.5, 99)})
     # The logarithm of the odds has the variance 1 / (n p (1 - p)); each has half of the difference.
     within = 1.959964 * (1 / (100 * 0.25)) ** 0.5 * 400 / 2.302585 / 2
     assert rated["ana"] == pytest.approx((1500, within), rel=1e-6)
 
 
-def test_strength_is_passed_on():
+def test_elo_ratings_combine_results_of_all_pairs():
     rated = elo(
         ["ana", "ben", "cem"],
         {("ana", "ben"): (75.0, 100), ("ben", "cem"): (75.0, 100), ("ana", "cem"): (90.0, 100)},
@@ -37,7 +37,7 @@ def test_undefeated_bot_has_finite_elo_and_wide_interval():
     assert rated["ana"][1] > 100
 
 
-def test_more_games_give_a_narrower_interval():
+def test_more_games_give_a_narrower_elo_interval():
     few, many = (elo(["ana", "ben"], {("ana", "ben"): (0.6 * games, games)})["ana"] for games in (50, 5000))
     assert many[1] < few[1] / 9
 
@@ -47,7 +47,7 @@ def test_elo_is_undefined_without_games_between_bots():
     assert elo(["ana"], {}) == {}
 
 
-def test_an_inverse_is_one():
+def test_inverted_returns_the_inverse_matrix():
     assert inverted([[2.0, 1.0], [1.0, 3.0]]) == [
         pytest.approx([0.6, -0.2]),
         pytest.approx([-0.2, 0.4]),

@@ -10,11 +10,11 @@ from smallworld.engine.errors import SmallWorldError
 BOTS = ["ana", "ben", "cem"]
 
 
-def test_two_seats_are_for_every_pair():
+def test_every_pair_of_bots_meets_at_two_seats():
     assert line_ups_of(BOTS, 2) == [("ana", "ben"), ("ana", "cem"), ("ben", "cem")]
 
 
-def test_spare_seats_are_shared_evenly():
+def test_spare_seats_are_shared_evenly_between_bots():
     assert line_ups_of(BOTS, 4) == [
         ("ana", "ana", "ben", "cem"),
         ("ana", "ben", "ben", "cem"),
@@ -32,7 +32,7 @@ def test_each_bot_may_be_named_only_once(bots):
 
 @pytest.mark.parametrize("duplicate", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_in_a_round_every_bot_of_every_line_up_has_every_seat(players, duplicate):
+def test_each_bot_of_a_line_up_has_every_seat_once_per_round(players, duplicate):
     fixtures = Fixtures(line_ups_of(BOTS, players), duplicate)
     seats: Counter[tuple[tuple[str, ...], int, str]] = Counter()
     for game in range(fixtures.round, 2 * fixtures.round):
@@ -51,7 +51,7 @@ def test_duplicates_share_the_deal_across_line_ups_and_seats():
     assert len({fixtures[game].board for game in range(3)}) == 1
 
 
-def test_games_outside_duplicates_have_their_own_deal():
+def test_games_without_duplicates_have_their_own_deal():
     fixtures = Fixtures(line_ups_of(BOTS, 3))
     assert [fixtures[game].deal for game in range(5)] == [0, 1, 2, 3, 4]
 
@@ -66,7 +66,7 @@ def test_neighbours_change_from_round_to_round():
     assert len(orders) == 3 * 2 * 1
 
 
-def test_duplicates_are_played_in_whole_rounds():
+def test_duplicate_games_are_rounded_up_to_whole_rounds():
     line_ups = line_ups_of(BOTS, 2)
     assert Fixtures(line_ups).whole(10) == 10
     assert Fixtures(line_ups, duplicate=True).whole(10) == 12

@@ -31,7 +31,7 @@ def test_added_games_are_read_back(path):
         assert ledger.of(2, 5) == [row(0), row(1), row(2)]
 
 
-def test_a_line_torn_by_a_crash_is_forgotten(path):
+def test_line_torn_by_a_crash_is_dropped(path):
     with Ledger(SETUP, path) as ledger:
         ledger.add([row(0), row(1)])
     whole = path.read_bytes()
@@ -42,7 +42,7 @@ def test_a_line_torn_by_a_crash_is_forgotten(path):
     assert path.read_bytes() == whole
 
 
-def test_games_of_another_set_up_are_refused_and_kept(path):
+def test_ledger_of_another_set_up_is_refused_and_kept(path):
     with Ledger(SETUP, path) as ledger:
         ledger.add([row(0)])
     before = path.read_bytes()
@@ -52,14 +52,14 @@ def test_games_of_another_set_up_are_refused_and_kept(path):
 
 
 @pytest.mark.parametrize("text", ["coins\n", '{"coins": 1}\n', "[]\n", "\0\n"])
-def test_a_file_of_something_else_is_refused_and_kept(path, text):
+def test_file_that_is_not_a_ledger_is_refused_and_kept(path, text):
     path.write_text(text)
     with pytest.raises(SmallWorldError, match=r"games\.jsonl"):
         Ledger(SETUP, path)
     assert path.read_text() == text
 
 
-def test_a_damaged_row_is_named(path):
+def test_damaged_ledger_row_is_reported_with_its_line(path):
     with Ledger(SETUP, path) as ledger:
         ledger.add([row(0), row(1)])
     lines = path.read_text().splitlines()
@@ -68,12 +68,12 @@ def test_a_damaged_row_is_named(path):
         Ledger(SETUP, path)
 
 
-def test_missing_folder_is_reported(tmp_path):
+def test_missing_ledger_folder_is_reported(tmp_path):
     with pytest.raises(SmallWorldError, match="No such file or directory"):
         Ledger(SETUP, tmp_path / "nowhere" / "games.jsonl")
 
 
-def test_without_a_file_nothing_is_written():
+def test_ledger_without_a_file_keeps_games_in_memory():
     ledger = Ledger(SETUP)
     ledger.add([row(0)])
     assert ledger.of(2, 1) == [row(0)]

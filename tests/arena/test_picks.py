@@ -32,7 +32,7 @@ def scored(side, coins):
     return happened(reports.SCORED, side, number=coins)
 
 
-def test_income_is_all_that_was_scored_active_and_in_decline():
+def test_income_of_a_pick_includes_scores_in_decline():
     log = [
         turn(1, ANA),
         taken(ANA, ELVES, HILL),
@@ -66,7 +66,7 @@ def test_coins_paid_and_found_are_recorded_separately():
     assert (ben.player, ben.paid, ben.found) == (BEN, 0, 0)
 
 
-def test_an_older_race_leaves_before_the_next_declines():
+def test_scores_go_to_the_race_that_declined_last():
     log = [
         turn(1, BEN),
         taken(BEN, ELVES, HILL),
@@ -79,7 +79,7 @@ def test_an_older_race_leaves_before_the_next_declines():
     assert [pick.income for pick in picks_of(log, OWNERS)] == [0, 7]
 
 
-def test_a_race_that_endures_keeps_its_place():
+def test_race_that_endures_keeps_earning_beside_the_next():
     log = [
         turn(1, ANA),
         taken(ANA, ELVES, HILL),
@@ -93,7 +93,7 @@ def test_a_race_that_endures_keeps_its_place():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_in_every_game_combos_account_for_every_coin(players):
+def test_picks_account_for_every_coin_of_a_game(players):
     survey = Survey({players: line_ups_of(["greedy"], players)}, seed=3)
     for game in range(4):
         row = survey.play(players, game)
@@ -103,7 +103,7 @@ def test_in_every_game_combos_account_for_every_coin(players):
             assert row["coins"][seat] == START_COINS + sum(earned)
 
 
-def test_combos_are_taken_by_lot_at_every_price():
+def test_survey_takes_random_combos_at_every_price():
     survey = Survey({2: line_ups_of(["greedy"], 2)}, seed=3)
     firsts = [Taken(*survey.play(2, game)["taken"][0]) for game in range(60)]
     assert {pick.paid for pick in firsts} == {0, 1, 2, 3, 4, 5}

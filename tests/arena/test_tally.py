@@ -19,7 +19,7 @@ def contest(line_up=PAIR, duplicate=False):
     return Contest({len(line_up): [line_up]}, seed=1, duplicate=duplicate)
 
 
-def test_coins_victories_and_ranks_are_those_of_the_games():
+def test_tally_matches_coins_victories_and_ranks_of_games():
     # In game 1 they have changed seats.
     rows = [played(0, [100, 80]), played(1, [70, 90]), played(2, [60, 61]), played(3, [50, 50])]
     result = tally(contest(), 2, rows)
@@ -40,7 +40,7 @@ def test_equal_coins_are_decided_by_tokens():
     assert (greedy.win_share, random.win_share) == (1, 0)
 
 
-def test_a_bot_with_two_seats_played_twice():
+def test_bot_with_two_seats_counts_as_two_games():
     result = tally(contest(("greedy", "random", "random")), 3, [played(0, [90, 60, 30], players=3)])
     greedy, random = result.bots
     assert (greedy.games, random.games) == (1, 2)
@@ -49,7 +49,7 @@ def test_a_bot_with_two_seats_played_twice():
     assert random.coins_within is None
 
 
-def test_time_is_that_of_decisions_with_a_choice():
+def test_tally_times_only_decisions_with_a_choice():
     rows = [
         played(0, [9, 8], choices=[40, 50], us=[1000, 7000]),
         played(1, [9, 8], choices=[50, 60], us=[3000, 5000]),
@@ -90,7 +90,7 @@ def by_team(line_up, *games):
     return tally(contest, 5, [played(number, coins, players=5) for number, coins in enumerate(games)])
 
 
-def test_team_or_lone_player_wins():
+def test_victory_goes_to_a_team_or_the_lone_player():
     line_up = ("greedy",) * 5
     result = by_team(line_up, [120, 110, 100, 120, 110], [90, 95, 130, 90, 95], [80, 80, 60, 80, 80])
     surface, below, alone = result.teams
@@ -100,7 +100,7 @@ def test_team_or_lone_player_wins():
     assert (surface.mean_coins, below.mean_coins, alone.mean_coins) == (290 / 3, 95, 290 / 3)
 
 
-def test_both_seats_of_a_team_have_its_victory_and_its_rank():
+def test_both_seats_of_a_team_get_its_victory_and_rank():
     line_up = ("greedy", "random", "random", "greedy", "random")
     greedy, random = by_team(line_up, [120, 110, 100, 120, 110]).bots
     assert (greedy.win_share, random.win_share) == (1, 0)
@@ -108,12 +108,12 @@ def test_both_seats_of_a_team_have_its_victory_and_its_rank():
     assert (greedy.mean_lead, random.mean_lead) == (10, (0 - 10 + 0) / 3)
 
 
-def test_games_without_teams_list_none():
+def test_tally_of_games_without_teams_lists_no_teams():
     result = tally(contest(), 2, [played(0, [9, 8])])
     assert (result.teams, result.parties) == ([], 2)
 
 
-def test_partners_are_rated_as_a_team_and_a_double_as_two():
+def test_partners_are_rated_as_a_team_and_lone_player_as_two():
     bots = ["ana", "ben", "cem", "dan", "eva"]
     ratings = Ratings(bots)
     rows = [(120,), (90,), (100,), (120,), (90,)]
@@ -133,7 +133,7 @@ def test_higher_finish_gives_a_higher_rating():
     assert max(ana[1], ben[1], cem[1]) < 25 / 3
 
 
-def test_equal_results_and_games_against_itself_change_nothing():
+def test_ties_and_games_against_itself_do_not_change_a_rating():
     ratings = Ratings(["ana", "ben"])
     ratings.note(("ana", "ana"), [(60, 1), (90, 1)])
     assert ratings.of("ana") == pytest.approx((25, 25 / 3))
@@ -141,7 +141,7 @@ def test_equal_results_and_games_against_itself_change_nothing():
     assert ratings.of("ana")[0] == pytest.approx(ratings.of("ben")[0])
 
 
-def test_twins_share_what_they_learn():
+def test_two_seats_of_one_bot_average_their_rating_changes():
     twins, three = Ratings(["ana", "ben"]), Ratings(["ana", "ben", "cem"])
     table = [(60, 1), (90, 1), (30, 1)]
     twins.note(("ana", "ben", "ben"), table)

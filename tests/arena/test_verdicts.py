@@ -57,7 +57,7 @@ def test_rarely_seen_pieces_are_neither_judged_nor_compared():
     assert place_in(balance(otters=strength(9.0, within=None, samples=1), orcs=strength(0.0)), own=[]) is None
 
 
-def test_own_pieces_are_not_compared_with_each_other():
+def test_custom_pieces_are_not_compared_with_each_other():
     found = balance(otters=strength(9.0), orcs=strength(0.0), newts=strength(0.0))
     assert place_in(found, own=["otters", "newts"]) == Place(1, 0, 1)
 

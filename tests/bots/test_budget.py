@@ -6,7 +6,7 @@ from smallworld.bots.budget import Budget, parse_budget
 from smallworld.engine.errors import SmallWorldError
 
 
-def test_a_budget_of_simulations_is_spent_after_as_many():
+def test_budget_of_simulations_is_spent_after_that_many():
     budget = Budget(simulations=2)
     budget.note()
     assert not budget.is_spent()
@@ -14,7 +14,7 @@ def test_a_budget_of_simulations_is_spent_after_as_many():
     assert budget.is_spent()
 
 
-def test_a_new_decision_has_the_whole_budget_again():
+def test_each_decision_begins_with_the_whole_budget():
     budget = Budget(simulations=1)
     budget.note()
     budget.begin()
@@ -40,21 +40,21 @@ def test_budget_without_limits_is_spent_at_once():
     assert Budget().is_spent()
 
 
-def test_time_alone_does_not_count_simulations():
+def test_budget_of_time_does_not_count_simulations():
     budget = Budget(seconds=3600)
     for _ in range(1000):
         budget.note()
     assert not budget.is_spent()
 
 
-def test_budget_ends_with_whichever_limit_is_reached_first():
+def test_budget_ends_at_the_first_limit_that_is_reached():
     assert Budget(seconds=1e-9, simulations=1000).is_spent()
     budget = Budget(seconds=3600, simulations=1)
     budget.note()
     assert budget.is_spent()
 
 
-def test_stopped_budget_stays_stopped():
+def test_stopped_budget_stays_spent():
     budget = Budget(seconds=3600)
     budget.stop()
     budget.begin()
@@ -65,7 +65,7 @@ def test_stopped_budget_stays_stopped():
     ("text", "seconds", "simulations"),
     [("200ms", 0.2, 0), ("0.2s", 0.2, 0), ("26ms", 0.026, 0), ("400", 0, 400)],
 )
-def test_a_budget_is_written_as_time_or_as_simulations(text, seconds, simulations):
+def test_budget_is_written_as_time_or_simulations(text, seconds, simulations):
     budget = parse_budget(text)
     assert budget.seconds == pytest.approx(seconds)
     assert budget.simulations == simulations

@@ -51,7 +51,7 @@ def test_bots_conquer_after_answering_an_opening_question(entry):
     assert conquests > 1
 
 
-def test_plan_ends_where_another_player_decides():
+def test_plan_ends_when_another_player_must_decide():
     rules = make_rules(("base",), own=REALMS["realms_6"]())
     board = GHOULS.split()[1]
     state = parse_position(rules, find_board(board), GHOULS)

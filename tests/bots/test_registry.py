@@ -52,7 +52,7 @@ def test_built_in_bots_come_in_order_of_strength():
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.word)
-def test_each_has_a_name_and_a_character_in_every_language(level):
+def test_each_bot_has_a_name_and_character_in_every_language(level):
     for language in LANGUAGES:
         assert Translator(language).knows(f"bot-{level.word}")
     english = Translator("en")
@@ -60,7 +60,7 @@ def test_each_has_a_name_and_a_character_in_every_language(level):
     assert english.t(f"bot-{level.word}.character") == level.character
 
 
-def test_a_level_may_name_its_budget():
+def test_bot_level_may_include_its_budget():
     level, budget = parse_entry("greedy@26ms")
     assert level.word == "greedy"
     assert budget.seconds == pytest.approx(0.026)
@@ -74,7 +74,7 @@ def test_unknown_bots_are_refused_with_the_known_ones():
         find_level("gredy")
 
 
-def test_an_installed_bot_is_one_of_the_levels(tmp_path, monkeypatch):
+def test_installed_bot_is_listed_among_the_levels(tmp_path, monkeypatch):
     install(tmp_path, monkeypatch, "lazy = others_bots:Lazy\n")
     assert levels()[-1].word == "lazy"
     assert levels()[-1].name == "Lazy"
@@ -92,7 +92,7 @@ def test_an_installed_bot_is_one_of_the_levels(tmp_path, monkeypatch):
         ("others_bots:NotABot", "makes a NotABot, which is not a Bot"),
     ],
 )
-def test_broken_bot_is_named_with_its_package_and_harms_no_other(tmp_path, monkeypatch, point, problem):
+def test_broken_bot_is_reported_with_its_package(tmp_path, monkeypatch, point, problem):
     install(tmp_path, monkeypatch, f"broken = {point}\nlazy = others_bots:Lazy\n")
     assert {"broken", "lazy", "greedy"} <= {level.word for level in levels()}
     with pytest.raises(SmallWorldError) as refused:
@@ -108,7 +108,7 @@ def test_installed_bot_cannot_replace_a_built_in_one(tmp_path, monkeypatch):
     assert isinstance(make_bot("random", RandomNumbers(1)), RandomBot)
 
 
-def test_a_class_is_named_by_its_module(tmp_path, monkeypatch):
+def test_bot_class_can_be_named_by_its_module(tmp_path, monkeypatch):
     install(tmp_path, monkeypatch, "")
     assert type(make_bot("others_bots:Lazy", RandomNumbers(1))).__name__ == "Lazy"
     assert not is_level("others_bots:Lazy"), "what a guest of a server names is not imported"

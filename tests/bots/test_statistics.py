@@ -22,7 +22,7 @@ def test_single_game_has_no_error():
 
 
 @pytest.mark.parametrize(("units", "errors"), [(2, 12.706), (5, 2.776), (30, 2.045), (31, NORMAL_95)])
-def test_interval_is_wide_for_a_few_units(units, errors):
+def test_interval_of_few_units_uses_student_t(units, errors):
     assert within(2.0, units) == pytest.approx(2.0 * errors)
     assert within(None, 1) is None
 
@@ -31,7 +31,7 @@ def test_interval_is_wide_for_a_few_units(units, errors):
     ("share", "trials", "low", "high"),
     [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 1, 0.2065, 1)],
 )
-def test_the_interval_of_a_share_is_wilsons(share, trials, low, high):
+def test_interval_of_a_share_is_the_wilson_interval(share, trials, low, high):
     assert wilson(share, trials) == pytest.approx((low, high), abs=1e-4)
 
 
@@ -45,7 +45,7 @@ def test_interval_of_a_share_accounts_for_similar_games():
     assert alike[1:] == pytest.approx(wilson(0.5, 49), abs=1e-4)
 
 
-def test_spread_of_a_few_units_is_not_trusted():
+def test_interval_of_few_units_ignores_their_small_spread():
     # Two duplicates that both ended 1 : 1 do not prove a share of a half.
     assert share_and_bounds([1.0, 1.0], [2, 2]) == (0.5, *wilson(0.5, 4))
     assert pytest.approx(1.96, abs=1e-3) == NORMAL_95

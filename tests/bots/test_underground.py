@@ -53,7 +53,7 @@ SWORD = "the-sword-of-the-killer-rabbit"
 
 
 @ALL
-def test_doormat_carries_a_conquest_over_a_wall(bot):
+def test_bots_use_the_doormat_to_conquer_a_distant_region(bot):
     drawing = """
         camp   hill            me 1   edge
         wall   black-mountain  red 5         beside camp red-one
@@ -65,7 +65,7 @@ def test_doormat_carries_a_conquest_over_a_wall(bot):
 
 
 @ALL
-def test_froggys_ring_is_put_where_it_brings_a_coin(bot):
+def test_bots_place_froggys_ring_where_it_brings_a_coin(bot):
     drawing = """
         camp   hill      me 1   edge
         mid    farmland  me 2         beside camp
@@ -75,7 +75,7 @@ def test_froggys_ring_is_put_where_it_brings_a_coin(bot):
 
 
 @ALL
-def test_socks_empty_a_fortress_nobody_could_pay_for(bot):
+def test_bots_use_the_socks_on_a_region_they_cannot_afford(bot):
     drawing = """
         camp   hill            me 1   edge
         fort   mine            red 5         beside camp red-one
@@ -85,7 +85,7 @@ def test_socks_empty_a_fortress_nobody_could_pay_for(bot):
 
 
 @ALL
-def test_the_scepter_is_put_where_the_most_coins_are(bot):
+def test_bots_place_the_scepter_where_it_doubles_most_coins(bot):
     drawing = """
         camp   hill      me 1   edge
         mid    mine      me 2         beside camp
@@ -96,7 +96,7 @@ def test_the_scepter_is_put_where_the_most_coins_are(bot):
 
 
 @ALL
-def test_orb_takes_the_region_of_a_lone_token_for_nothing(bot):
+def test_bots_use_the_orb_on_a_lone_token(bot):
     drawing = """
         camp   hill      me 1   edge
         nook   mountain  red 1        beside camp red-one
@@ -106,7 +106,7 @@ def test_orb_takes_the_region_of_a_lone_token_for_nothing(bot):
 
 
 @WHO_PLAN
-def test_with_the_sword_five_tokens_pay_for_two_regions(bot):
+def test_bots_use_the_sword_to_conquer_one_more_region(bot):
     drawing = """
         camp   hill      me 1   edge
         peak   mountain  red 2        beside camp
@@ -119,7 +119,7 @@ def test_with_the_sword_five_tokens_pay_for_two_regions(bot):
 
 
 @WHO_PLAN
-def test_the_bag_works_as_the_sword_of_another(bot):
+def test_bots_use_the_bag_as_another_players_sword(bot):
     drawing = """
         camp   hill      me 1   edge
         peak   mountain  red 2        beside camp red-one
@@ -129,7 +129,7 @@ def test_the_bag_works_as_the_sword_of_another(bot):
 
 
 @ALL
-def test_altar_trades_a_token_for_coins_in_the_last_turn(bot):
+def test_bots_use_the_altar_in_the_last_turn(bot):
     drawing = """
         camp   hill      me 1            edge
         grave  forest    me/declined 1         beside camp
@@ -139,7 +139,7 @@ def test_altar_trades_a_token_for_coins_in_the_last_turn(bot):
 
 
 @WHO_PLAN
-def test_the_ghost_of_the_crypt_guards_what_would_be_lost(bot):
+def test_bots_place_the_ghost_where_a_region_would_be_lost(bot):
     drawing = """
         camp   hill      me 1   edge
         back   mine      me 2         beside camp
@@ -152,7 +152,7 @@ def test_the_ghost_of_the_crypt_guards_what_would_be_lost(bot):
 
 
 @ALL
-def test_region_that_the_diamond_fields_pay_for_comes_first(bot):
+def test_bots_first_conquer_regions_that_diamond_fields_pay_for(bot):
     drawing = """
         camp   hill      me 1   edge
         west   forest                 beside camp
@@ -163,7 +163,7 @@ def test_region_that_the_diamond_fields_pay_for_comes_first(bot):
 
 
 @ALL
-def test_through_the_pipe_a_region_far_away_is_conquered(bot):
+def test_bots_use_the_pipe_to_conquer_a_distant_region(bot):
     drawing = """
         camp   hill            me 1   edge
         wall   black-mountain  red 5         beside camp red-one
@@ -175,7 +175,7 @@ def test_through_the_pipe_a_region_far_away_is_conquered(bot):
 
 @WHO_PLAN
 @pytest.mark.parametrize("site", ["east", "west"])
-def test_fountain_region_is_conquered_first(bot, site):
+def test_bots_first_conquer_the_region_of_the_fountain(bot, site):
     drawing = """
         camp   hill      me 1   edge
         west   hill                   beside camp
@@ -187,7 +187,7 @@ def test_fountain_region_is_conquered_first(bot, site):
 
 @ALL
 @pytest.mark.parametrize("site", ["east", "west"])
-def test_keep_region_is_worth_one_more_token(bot, site):
+def test_bots_pay_one_more_token_for_the_region_of_the_keep(bot, site):
     drawing = """
         camp   hill      me 1   edge
         west   hill     {}            beside camp
@@ -200,7 +200,7 @@ def test_keep_region_is_worth_one_more_token(bot, site):
 
 @ALL
 @pytest.mark.parametrize("site", ["east", "west"])
-def test_mine_of_the_lost_dwarf_is_taken_from_its_holder(bot, site):
+def test_bots_take_the_mine_of_the_lost_dwarf_from_its_holder(bot, site):
     drawing = """
         camp   hill      me 1   edge
         west   hill      red 1        beside camp
@@ -212,7 +212,7 @@ def test_mine_of_the_lost_dwarf_is_taken_from_its_holder(bot, site):
 
 @ALL
 @pytest.mark.parametrize("site", ["east", "west"])
-def test_stonehedge_is_conquered_for_the_power_that_it_lends(bot, site):
+def test_bots_conquer_stonehedge_for_its_power(bot, site):
     drawing = """
         camp   mystic-crystal  me 1   edge
         west   hill            red 1        beside camp
@@ -225,7 +225,7 @@ def test_stonehedge_is_conquered_for_the_power_that_it_lends(bot, site):
 
 
 @WHO_PLAN
-def test_balrog_is_sent_against_a_neighbour_of_the_pentacle(bot):
+def test_bots_send_the_balrog_against_an_opponent(bot):
     drawing = """
         camp   hill      me 1   edge
         cell   farmland  me 2         beside camp
@@ -237,7 +237,7 @@ def test_balrog_is_sent_against_a_neighbour_of_the_pentacle(bot):
 
 
 @ALL
-def test_balrog_is_not_sent_into_the_bots_own_region(bot):
+def test_bots_do_not_send_the_balrog_into_their_own_region(bot):
     drawing = """
         camp   hill      me 1   edge
         cell   farmland  me 2         beside camp
@@ -248,7 +248,7 @@ def test_balrog_is_not_sent_into_the_bots_own_region(bot):
 
 
 @WHO_PLAN
-def test_queen_goes_where_most_would_be_lost(bot):
+def test_bots_place_the_queen_where_most_would_be_lost(bot):
     drawing = """
         camp   hill      me 1   edge
         back   farmland  me 2         beside camp
@@ -261,7 +261,7 @@ def test_queen_goes_where_most_would_be_lost(bot):
 @WHO_PLAN
 @pytest.mark.parametrize("site", ["east", "west"])
 @pytest.mark.parametrize("holding", [SWORD, DOORMAT, SOCKS, ORB, RING, SCEPTER, "the-fountain-of-youth"])
-def test_tokens_are_put_where_a_relic_or_place_would_be_lost(bot, site, holding):
+def test_bots_guard_regions_that_hold_a_relic_or_place(bot, site, holding):
     drawing = """
         camp   hill      me 1   edge
         west   hill      me 1         beside camp red-one

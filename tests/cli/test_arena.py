@@ -31,7 +31,7 @@ def told_by(*words: str):
     return told
 
 
-def test_json_has_every_bot_with_every_number_of_players():
+def test_arena_json_has_every_bot_for_every_player_count():
     told = told_by(*SMALL)
     assert told["games"] == {"2": 6, "3": 6}
     assert list(told["bots"]) == ["greedy", "random"]
@@ -64,14 +64,14 @@ def test_killed_run_resumes_with_the_same_result(tmp_path):
     )
 
 
-def test_more_games_can_be_added_later(tmp_path):
+def test_arena_can_add_more_games_later(tmp_path):
     file = str(tmp_path / "games.jsonl")
     told_by("--bots", "random", "--players", "2", "--games", "2", "--state", file)
     more = told_by("--bots", "random", "--players", "2", "--games", "5", "--state", file)
     assert more == told_by("--bots", "random", "--players", "2", "--games", "5")
 
 
-def test_games_of_another_set_up_are_refused(tmp_path):
+def test_arena_refuses_a_state_file_of_another_set_up(tmp_path):
     file = str(tmp_path / "games.jsonl")
     told_by(*SMALL, "--state", file)
     ran = arena(*SMALL, "--duplicate", "--state", file)
@@ -79,13 +79,13 @@ def test_games_of_another_set_up_are_refused(tmp_path):
     assert "another set-up: duplicate false, not true" in ran.stderr
 
 
-def test_duplicates_are_whole_rounds():
+def test_arena_rounds_duplicates_up_to_whole_rounds():
     told = told_by("--bots", "random,greedy", "--players", "3", "--games", "7", "--duplicate")
     assert told["games"] == {"3": 2 * 3 * 2}
     assert told["deals"] == {"3": 2}
 
 
-def test_nothing_is_cut_off_in_a_narrow_window(monkeypatch):
+def test_arena_cuts_no_text_in_a_narrow_window(monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
     ran = arena(*SMALL)
     assert max(map(len, ran.stdout.splitlines())) <= 40
@@ -107,7 +107,7 @@ def test_stopped_run_prints_results_so_far_but_writes_no_page(monkeypatch, tmp_p
     assert not (tmp_path / "arena.html").exists()
 
 
-def test_default_output_is_a_table():
+def test_arena_prints_a_table_by_default():
     ran = arena(*SMALL)
     assert ran.exit_code == 0
     assert ran.stderr.count("\n") == (not is_compiled()), "no progress bar where there is no terminal"
@@ -128,7 +128,7 @@ def test_default_output_is_a_table():
         ("nl", "Voorsprong: munten aan het eind", "greedy is sterker dan random; die wint"),
     ],
 )
-def test_figures_are_explained_and_end_in_a_verdict(tmp_path, language, means, verdict):
+def test_arena_explains_its_figures_and_ends_in_a_verdict(tmp_path, language, means, verdict):
     page = tmp_path / "arena.html"
     ran = arena(*SMALL, "--language", language, "--html", str(page))
     for told in (ran.stdout, page.read_text("utf-8")):
@@ -142,7 +142,7 @@ def test_equal_bots_get_no_verdict():
     assert "these games do not show which is strongest" in " ".join(ran.stdout.split())
 
 
-def test_page_loads_nothing_from_the_network(tmp_path):
+def test_arena_page_loads_nothing_from_the_network(tmp_path):
     page = tmp_path / "arena.html"
     assert arena(*SMALL, "--html", str(page)).exit_code == 0
     text = page.read_text(encoding="utf-8")
@@ -157,7 +157,7 @@ def test_page_loads_nothing_from_the_network(tmp_path):
     }, "names of formats, which nobody fetches"
 
 
-def test_table_and_page_show_results_by_team(tmp_path):
+def test_arena_table_and_page_show_results_by_team(tmp_path):
     page = tmp_path / "arena.html"
     words = ("--bots", "random", "--players", "5", "--games", "2", "--html", str(page))
     ran = arena(*words, "--boxes", "base,underground", "--scenario", "realms-11")
@@ -180,7 +180,7 @@ def test_table_and_page_show_results_by_team(tmp_path):
         ("--bots random --games 1 --html /nowhere/arena.html", "No such file or directory"),
     ],
 )
-def test_impossible_requests_are_refused_in_one_line(words, message):
+def test_impossible_arena_options_are_refused_in_one_line(words, message):
     ran = arena(*words.split())
     assert ran.exit_code == 2
     assert message in " ".join(ran.stderr.split())

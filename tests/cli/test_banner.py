@@ -36,7 +36,7 @@ def wrong(tmp_path):
     return file
 
 
-def test_check_explains_a_draft():
+def test_banner_check_explains_a_draft():
     ran = banner("check", str(OTTERS), "--plain", "--games", "80")
     assert ran.exit_code == 0
     assert "5 tokens on the banner; the box holds 11." in ran.stdout
@@ -45,12 +45,12 @@ def test_check_explains_a_draft():
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "une pièce de plus"), ("nl", "een munt meer waard")])
-def test_check_speaks_other_languages(language, said):
+def test_banner_check_speaks_other_languages(language, said):
     ran = banner("check", str(OTTERS), "--plain", "--games", "4", "--language", language)
     assert said in " ".join(ran.stdout.split())
 
 
-def test_check_lists_every_problem_with_its_line(wrong):
+def test_banner_check_lists_every_problem_with_its_line(wrong):
     ran = banner("check", str(wrong), "--plain")
     assert ran.exit_code == 1
     told = [line.replace(str(wrong), "FILE") for line in ran.stdout.splitlines()]
@@ -60,7 +60,7 @@ def test_check_lists_every_problem_with_its_line(wrong):
     assert told[3] == 'FILE:10: error: "tokens" is 99; it must be from 0 to 10.'
 
 
-def test_faulty_banner_cannot_be_played_or_weighed(wrong):
+def test_faulty_banner_cannot_be_played_or_measured(wrong):
     for command in ("play", "report"):
         ran = banner(command, str(wrong))
         assert ran.exit_code == 2
@@ -68,7 +68,7 @@ def test_faulty_banner_cannot_be_played_or_weighed(wrong):
         assert "warning" not in ran.stderr
 
 
-def test_check_takes_python_and_plays_with_it(tmp_path):
+def test_banner_check_accepts_python_and_plays_games(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text(
         "from smallworld.engine.ability import Ability\n"
@@ -103,7 +103,7 @@ def test_misspelt_hook_gets_a_suggestion(tmp_path):
     assert 'did you mean "score"?' in ran.stderr
 
 
-def test_custom_game_can_be_played_kept_and_replayed(tmp_path):
+def test_game_with_a_custom_race_can_be_saved_and_replayed(tmp_path):
     kept = tmp_path / "game"
     seats = ("--seats", "Ana,random", "--seed", "3", "--plain")
     ran = CliRunner().invoke(
@@ -124,7 +124,7 @@ def test_custom_game_can_be_played_kept_and_replayed(tmp_path):
         assert "Nimble Otters" in ran.stdout
 
 
-def test_play_begins_a_game(tmp_path, monkeypatch):
+def test_banner_play_begins_a_game(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     ran = banner("play", str(OTTERS), "--seats", "Ana,greedy", "--plain", "--language", "nl")
     assert ran.exit_code == 0, ran.output
@@ -141,7 +141,7 @@ def stronger(tmp_path_factory):
     return folder / "otters.toml", folder / "games.jsonl"
 
 
-def test_report_measures_the_balance_of_a_banner():
+def test_banner_report_measures_the_balance_of_a_race():
     ran = banner("report", str(OTTERS), "--games", "12", "--players", "2", "--json")
     assert ran.exit_code == 0, ran.output
     told = json.loads(ran.stdout)
@@ -159,7 +159,7 @@ def test_report_measures_the_balance_of_a_banner():
         ("nl", "otters is sterker dan 14 van de 14 gedrukte volken: +"),
     ],
 )
-def test_report_advises_fewer_tokens_for_too_strong_a_race(stronger, language, verdict):
+def test_banner_report_advises_fewer_tokens_for_a_strong_race(stronger, language, verdict):
     file, state = stronger
     games = ("--players", "2", "--games", "300", "--state", str(state))
     ran = banner("report", str(file), *games, "--language", language)
@@ -174,7 +174,7 @@ def test_report_advises_fewer_tokens_for_too_strong_a_race(stronger, language, v
     )
 
 
-def test_schema_prints_one_object():
+def test_banner_schema_prints_one_json_object():
     told = json.loads(banner("schema").stdout)
     assert told["$schema"].startswith("https://json-schema.org/")
     assert "discount" in told["$defs"]

@@ -132,7 +132,7 @@ def checked(tmp_path, text, *words):
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_a_broken_promise_is_named_with_its_line(what, tmp_path):
+def test_banner_check_names_a_broken_rule_and_its_line(what, tmp_path):
     body, line, said = WRONG[what]
     text = HEAD + "".join(f"    {one}\n" for one in body) + FOOT
     ran, output, file = checked(tmp_path, text)
@@ -141,7 +141,7 @@ def test_a_broken_promise_is_named_with_its_line(what, tmp_path):
     assert f"{file}:{len(HEAD.splitlines()) + line}: error: " in output
 
 
-def test_a_misspelt_terrain_of_a_tool_is_named(tmp_path):
+def test_banner_check_names_a_misspelt_terrain_and_its_line(tmp_path):
     text = HEAD + "    pass\n" + FOOT + 'tunnel = Badge("Deep", 5, FeatureBonus("cavrn"))\n'
     ran, output, file = checked(tmp_path, text)
     assert ran.exit_code == 1
@@ -149,13 +149,13 @@ def test_a_misspelt_terrain_of_a_tool_is_named(tmp_path):
     assert 'Did you mean "cavern"?' in output
 
 
-def test_broken_promises_are_named_in_other_languages(tmp_path):
+def test_banner_check_names_broken_rules_in_other_languages(tmp_path):
     text = HEAD + "    def score(self, state, me):\n        return -50\n" + FOOT
     assert "donne -50" in checked(tmp_path, text, "--language", "fr")[1]
     assert "geeft -50" in checked(tmp_path, text, "--language", "nl")[1]
 
 
-def test_sound_race_passes(tmp_path):
+def test_sound_race_passes_the_banner_check(tmp_path):
     body = "".join(f"    {line}\n" for line in FINE)
     ran, output, _ = checked(tmp_path, HEAD + body + FOOT)
     assert ran.exit_code == 0, output
@@ -169,7 +169,7 @@ def test_forgotten_constructor_is_explained_in_a_sentence(tmp_path):
     assert "class Moles: its __init__ makes no ability; it must call super().__init__()" in output
 
 
-def test_class_instead_of_an_ability_is_refused(tmp_path):
+def test_class_in_place_of_an_ability_object_is_refused(tmp_path):
     ran, output, _ = checked(tmp_path, HEAD + "    pass\n" + FOOT.replace("Moles())", "Moles)"))
     assert ran.exit_code == 2
     assert "write Moles()" in output or "Ability object expected" in output

@@ -23,7 +23,7 @@ def told():
     return json.loads(ran.stdout)
 
 
-def test_json_is_one_object_with_all_measurements(told):
+def test_bench_json_is_one_object_with_all_measurements(told):
     assert told["boxes"] == ["base"]
     assert told["compiled"] == is_compiled()
     assert told["python"] == platform.python_version()
@@ -40,7 +40,7 @@ def product_of(board, *figures):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_per_second_match_decisions_and_their_time(told, players):
+def test_games_per_second_match_the_decisions_and_their_time(told, players):
     board = told["boards"][players]
     second = product_of(board, "random_games_per_second", "decisions_per_game", "us_per_decision")
     assert second == 1e6
@@ -61,14 +61,14 @@ def test_bench_games_are_random_games(told, players):
     assert told["boards"][players]["decisions_per_game"] == pytest.approx(decisions / games, rel=0.15)
 
 
-def test_copies_are_taken_in_the_middle_of_games():
+def test_bench_copies_states_from_the_middle_of_games():
     board = find_board("base-2")
     states = middle_games(make_rules(), board, 2, games=3)
     assert [state.turn for state in states] == [board.rounds // 2 + 1] * 3
     assert len({state.key() for state in states}) == 3
 
 
-def test_default_output_is_a_table_with_headed_figures(capsys):
+def test_bench_prints_a_table_with_headings_by_default(capsys):
     board = {
         "random_games_per_second": 1234.5,
         "decisions_per_game": 187.2,

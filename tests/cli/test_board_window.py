@@ -28,7 +28,7 @@ def conquering(conquests: int = 0) -> Scene:
     return Scene(game.state, seats_of(SEATS), Translator("en"), game.state.player)
 
 
-def test_board_window_fills_its_rows_and_mentions_the_rest():
+def test_board_window_fills_its_rows_and_mentions_the_full_map():
     scene = conquering()
     shown = [text_of(row) for row in board_window(scene, 80, None, ROWS)]
     assert len(shown) == ROWS < map_size(BOARD)[1]
@@ -50,7 +50,7 @@ def test_board_window_shows_where_most_can_be_conquered():
     assert part >= max(sum(prices[:ROWS]), 3)
 
 
-def test_cut_region_table_keeps_the_viewers_regions():
+def test_shortened_region_table_keeps_the_viewers_regions():
     scene = conquering(2)
     held = [scene.name(region) for region in regions_in(scene.state.held[scene.viewer])]
     rows = [text_of(row) for row in region_table(scene, 80, None, 10)]

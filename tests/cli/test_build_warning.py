@@ -28,7 +28,7 @@ ENGLISH = {"LC_ALL": "C", "LC_MESSAGES": "", "LANG": ""}
         ("0", "unset it to change this."),
     ],
 )
-def test_interpreted_rules_are_warned_about_in_one_line(words, switch, remedy):
+def test_warning_about_interpreted_rules_is_one_line(words, switch, remedy):
     ran = CliRunner().invoke(main, words, env={**ENGLISH, "SMALLWORLD_COMPILED": switch})
     assert ran.exit_code == 0, ran.stderr
     if is_compiled():
@@ -54,7 +54,7 @@ def test_warning_uses_the_language_of_the_environment(language):
     assert ran.stderr == ("" if is_compiled() else f"{said}\n")
 
 
-def test_warning_appears_when_source_is_chosen_over_compiled():
+def test_warning_appears_if_interpreted_rules_were_chosen():
     environment = os.environ | ENGLISH | {"SMALLWORLD_COMPILED": "0"}
     ran = subprocess.run(
         [sys.executable, "-m", "smallworld", "--version"],

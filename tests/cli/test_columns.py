@@ -48,7 +48,7 @@ def said(form, text):
     return form.read(text)[0]
 
 
-def test_row_shows_price_coins_and_pieces(form):
+def test_column_row_shows_price_coins_and_pieces(form):
     rows = ["".join(text for text, _ in line) for line in column_lines(form.scene, 100) if line]
     assert [word for word in ("Ratmen", "Flying", "Drow", "free") if word in rows[0]] == [
         "Ratmen",
@@ -63,7 +63,7 @@ def test_race_and_power_are_named_in_either_order(form):
     assert said(form, "ratmen stone") == said(form, "stone ratmen") == said(form, "take 2")
 
 
-def test_one_name_without_the_other_is_refused(form):
+def test_race_without_a_power_is_refused(form):
     with pytest.raises(NotationError, match="Type one of each"):
         form.read("ratmen")
 

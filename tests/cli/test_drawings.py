@@ -78,12 +78,12 @@ def parts(cells, region):
 
 
 @pytest.mark.parametrize("name", BOARD_NAMES)
-def test_regions_touch_exactly_where_the_board_has_a_border(name):
+def test_drawn_regions_touch_exactly_if_the_board_says_so(name):
     assert contacts(drawing_of(name)) == wanted(find_board(name))
 
 
 @pytest.mark.parametrize("name", BOARD_NAMES)
-def test_every_region_is_in_one_piece(name):
+def test_every_region_is_drawn_in_one_piece(name):
     cells = drawing_of(name)
     assert [parts(cells, region) for region in range(len(find_board(name)))] == [1] * len(find_board(name))
 
@@ -120,7 +120,7 @@ BUILT = [thrown(seed, tiles) for seed, tiles in ((1, 1), (2, 4), (3, 5), (6, 6),
 
 
 @pytest.mark.parametrize("layout", BUILT, ids=lambda layout: f"{len(layout.tiles)} tiles")
-def test_a_board_that_was_built_is_drawn_with_its_borders(layout):
+def test_custom_board_is_drawn_with_its_borders(layout):
     realm = Realm(layout)
     cells = drawing_of(f"realm-{encode(layout)}")
     regions = range(len(realm.plots))
@@ -132,7 +132,7 @@ def test_a_board_that_was_built_is_drawn_with_its_borders(layout):
 
 
 @pytest.mark.parametrize("layout", BUILT, ids=lambda layout: f"{len(layout.tiles)} tiles")
-def test_most_regions_of_a_built_board_have_room_for_a_label(layout):
+def test_most_regions_of_a_custom_board_have_room_for_a_label(layout):
     outline = Outline(drawing_of(f"realm-{encode(layout)}"))
     rooms = [outline.room(region, 2, 9) is not None for region in range(len(Realm(layout).plots))]
     assert sum(rooms) >= 0.75 * len(rooms)
@@ -169,7 +169,7 @@ LAID = Layout(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pieces_on_a_built_board_have_signs_in_the_legend(language):
+def test_legend_explains_signs_of_pieces_on_a_custom_board(language):
     words = Translator(language)
     state = new_game(make_rules(), find_board(f"realm-{encode(LAID)}"), 2)
     scene = Scene(state, seats_of(["Ana", "Ben"]), words)
@@ -185,11 +185,11 @@ def test_pieces_on_a_built_board_have_signs_in_the_legend(language):
     assert words.t("feature-throne") not in " ".join([text_of(spans) for spans in legend(words, 1000, bare)])
 
 
-def test_a_board_that_was_built_fits_a_window_of_eighty_columns():
+def test_custom_board_fits_a_window_of_80_columns():
     assert all(map_size(f"realm-{encode(layout)}")[0] <= 79 for layout in BUILT)
 
 
-def test_a_small_window_has_no_map():
+def test_small_window_shows_no_map():
     wide, high = map_size("base-2")
     assert fits("base-2", wide + 1, high)
     assert not fits("base-2", wide, high)

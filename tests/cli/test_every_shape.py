@@ -79,7 +79,7 @@ def read(game, text):
         ("course", 1, " 1  decline, and keep 3 regions  2  no", {"d": "decline", "no": "pass"}),
     ],
 )
-def test_each_shape_shows_its_choices_and_reads_an_answer(shape, number, choices, answers):
+def test_question_of_each_shape_shows_choices_and_reads_answers(shape, number, choices, answers):
     game = asked_by_askers(shape, number)
     assert choices in shown(game)
     for typed, meant in answers.items():
@@ -87,7 +87,7 @@ def test_each_shape_shows_its_choices_and_reads_an_answer(shape, number, choices
 
 
 @pytest.mark.parametrize("shape", OWN)
-def test_invalid_answers_are_refused_with_the_valid_ones(shape):
+def test_invalid_answer_is_refused_with_the_valid_ones(shape):
     game = asked_by_askers(shape)
     for typed in ("99", "nonsense", "-1"):
         with pytest.raises(NotationError, match=r"1 to|0 to|no region is called|how many go where|a number"):
@@ -95,7 +95,7 @@ def test_invalid_answers_are_refused_with_the_valid_ones(shape):
 
 
 @pytest.mark.parametrize("shape", ["spread", "amount"])
-def test_mandatory_questions_cannot_be_passed(shape):
+def test_mandatory_question_cannot_be_passed(shape):
     game = asked_by_askers(shape)
     with pytest.raises(NotationError):
         read(game, "pass")
@@ -103,7 +103,7 @@ def test_mandatory_questions_cannot_be_passed(shape):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shape", [*OWN, "course"])
-def test_question_without_text_is_worded_by_shape_and_race(shape, language):
+def test_question_without_text_is_worded_by_its_shape_and_race(shape, language):
     game = asked_by_askers(shape)
     asked = question_in_words(scene_of(game.state, language))
     assert asked.startswith("Askers")
@@ -112,7 +112,7 @@ def test_question_without_text_is_worded_by_shape_and_race(shape, language):
     assert "{" not in shown(game, language)
 
 
-def test_own_wording_replaces_that_of_the_shape():
+def test_text_of_a_question_replaces_the_text_of_its_shape():
     game = asked_by_askers("whether")
     scene = scene_of(game.state)
     key = question(game.state).key
@@ -176,7 +176,7 @@ class Person:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_person_plays_a_race_that_asks_everything(play_at, language):
+def test_terminal_plays_a_race_with_questions_of_every_shape(play_at, language):
     person = Person()
     typist = play_at(person, rules=rules_with_askers(), language=language)
     assert person.shapes == {"combo", "course", "conquest", *OWN}
@@ -209,7 +209,7 @@ def words_in_code(path):
 
 
 @pytest.mark.parametrize("path", sorted(Path(cli.__file__).parent.rglob("*.py")), ids=lambda path: path.stem)
-def test_the_terminal_knows_no_race_power_or_step_by_name(path):
+def test_terminal_code_names_no_race_power_or_step(path):
     found = list(words_in_code(path))
     assert [word for word in found if names_in(word)] == []
     if path.parent.name == "questions":

@@ -35,13 +35,13 @@ def look(region, language="en"):
     return said(look_at(here, here.state.board.ids.index(region), None, 300))
 
 
-def test_each_seat_shows_how_near_it_is_to_powers():
+def test_each_seat_shows_its_progress_towards_fields():
     lines = said(seat_lines(scene(), 200))
     assert "near fields: Commando 5/5 (in force) and Flying 1/5" in lines
     assert "near fields: Flying 1/5" in lines.partition("Ben")[2]
 
 
-def test_region_lists_the_fields_it_borders():
+def test_region_lists_the_fields_beside_it():
     words = look("f")
     assert "borders a field, Flying: " in words
     assert "An active race gets it with 5 of the field’s 2 regions. Held: Ana 1 and Ben 1." in words

@@ -14,7 +14,7 @@ from smallworld.cli import COMMANDS, GROUPS, main
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena", "almanac", "balance", "play"])
-def test_installed_bots_are_listed(command, tmp_path):
+def test_help_lists_installed_bots(command, tmp_path):
     metadata = tmp_path / "others_bots-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others-bots\nVersion: 1.0\n")
@@ -46,14 +46,14 @@ def test_misspelt_race_gets_a_suggestion():
     ("language", "said"),
     [("en", "did you mean greedy?"), ("fr", "peut-être greedy"), ("nl", "misschien greedy?")],
 )
-def test_misspelt_bot_is_not_seated_as_a_person(language, said):
+def test_misspelt_bot_is_refused_with_a_suggestion(language, said):
     ran = CliRunner().invoke(main, ["play", "--seats", "Ana,gredy", "--language", language])
     assert ran.exit_code == 2
     assert said in ran.stderr
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_the_shell_can_complete_commands(shell):
+def test_shell_can_complete_commands(shell):
     ran = CliRunner().invoke(
         main, [], prog_name="smallworld", env={"_SMALLWORLD_COMPLETE": f"{shell}_source"}
     )
@@ -77,7 +77,7 @@ def test_help_lists_every_command_in_its_group():
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_summary_fits_one_line(command):
+def test_summary_of_each_command_fits_one_line(command):
     told = CliRunner().invoke(main, ["--help"], terminal_width=80).stdout
     [line] = [line for line in told.splitlines() if line.split()[:1] == [command]]
     assert line.endswith(".")
@@ -92,7 +92,7 @@ FORMER = {
 
 
 @pytest.mark.parametrize("command", FORMER)
-def test_former_names_of_options_work_but_are_hidden(command):
+def test_old_option_names_work_but_are_hidden(command):
     told = CliRunner().invoke(main, [command, "--help"]).stdout
     found = main.get_command(click.Context(main), command)
     assert found is not None
@@ -109,19 +109,19 @@ def test_former_names_of_options_work_but_are_hidden(command):
 
 
 @pytest.mark.parametrize("name", ["SMALLWORLD_MAX_LOAD", "SMALLWORLD_FULL_AT"])
-def test_former_environment_variables_work(name, monkeypatch):
+def test_old_environment_variables_work(name, monkeypatch):
     monkeypatch.setenv(name, "7")
     ran = CliRunner().invoke(main, ["serve"])
     assert ran.exit_code == 2
     assert "--max-load" in ran.stderr
 
 
-def test_scenarios_are_listed_with_their_titles():
+def test_help_lists_scenarios_with_their_titles():
     told = " ".join(CliRunner().invoke(main, ["play", "--help"]).stdout.split())
     assert "realms-3 (Go East)" in told
 
 
-def test_puzzles_that_are_not_there_are_refused_in_a_line(tmp_path):
+def test_missing_puzzle_file_is_refused_in_one_line(tmp_path):
     ran = CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")])
     assert ran.exit_code == 2
     assert "does not exist" in ran.stderr

@@ -118,7 +118,7 @@ def test_terminal_uses_every_message_of_its_catalogue():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_signs_of_the_board_are_short_and_differ(language):
+def test_map_signs_are_short_and_distinct(language):
     words = Translator(language)
     lands = [words.t(id) for id in words.ids("land-") if id != "land"]
     assert max(map(len, lands)) <= 4
@@ -132,7 +132,7 @@ def test_signs_of_the_board_are_short_and_differ(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_typed_words_are_the_same_in_every_language(language):
+def test_commands_are_the_same_in_every_language(language):
     english, words = Translator(FALLBACK), Translator(language)
     for id in (
         "conquer-roll",
@@ -178,7 +178,7 @@ def visits(typist, prompt):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", [80, 120])
-def test_screens_keep_to_the_width(play_at, language, columns):
+def test_screens_fit_the_width_in_every_language(play_at, language, columns):
     typist = play_at(visits, ("Ana", "greedy", "Zoë"), columns=columns, rows=24, language=language)
     rows = [row for row in typist.shown if "[" not in row and ".smallworld" not in row]
     assert [row for row in rows if length([(row, "")]) >= columns] == []
@@ -186,7 +186,7 @@ def test_screens_keep_to_the_width(play_at, language, columns):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_screens_have_no_english_left(play_at, language):
+def test_screens_of_other_languages_show_no_english(play_at, language):
     """No word of a message that another language says otherwise; commands and names in notation may stay."""
     typist = play_at(visits, ("Ana", "Bo"), language=language, open_coins=True)
     said = re.sub(r"“[^”]*”|«[^»]*»|[a-z0-9]+(-[a-z0-9]+)+", "", typist.text)
@@ -196,7 +196,7 @@ def test_screens_have_no_english_left(play_at, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [["replay", str(RECORD)], ["rules"], ["rules", "amazons"]])
-def test_other_commands_keep_to_the_width(language, words):
+def test_output_of_other_commands_fits_the_width(language, words):
     ran = CliRunner().invoke(main, [*words, "--plain", "--language", language])
     assert ran.exit_code == 0, ran.output
     assert [row for row in ran.output.splitlines() if len(row) >= 80] == []
@@ -212,7 +212,7 @@ def test_other_commands_keep_to_the_width(language, words):
         ("drizzle-hills", "Collines du Crachin (9)"),
     ],
 )
-def test_regions_are_found_without_accents_and_by_notation(play_at, typed, region):
+def test_regions_are_found_without_accents_or_by_notation(play_at, typed, region):
     def answer(typist, prompt):
         return "quit" if typist.typed else f"look {typed}"
 
@@ -225,7 +225,7 @@ WIDE = "日本の人"
 APART = "Zoe\N{COMBINING DIAERESIS}"
 
 
-def test_wide_letters_take_two_columns_and_accents_none():
+def test_width_counts_wide_letters_twice_and_accents_not():
     assert length([(WIDE, ""), (APART, "")]) == 8 + 3
 
 
@@ -237,13 +237,13 @@ def test_fitted_text_has_its_width(text, columns):
     assert length([(ruled(text, 40), "")]) == 39
 
 
-def test_paragraphs_of_wide_letters_keep_to_the_width():
+def test_paragraphs_of_wide_letters_fit_the_width():
     text = " ".join([WIDE, APART] * 20)
     rows = flowing([(text, "")], 40) + wrapped(text, 40, 4)
     assert max(map(length, rows)) < 40
 
 
-def test_seats_line_up_whatever_their_names(play_at):
+def test_seats_line_up_with_wide_or_accented_names(play_at):
     def answer(typist, prompt):
         typist.mark = len(typist.shown)
         return "quit"
@@ -258,7 +258,7 @@ def test_seats_line_up_whatever_their_names(play_at):
     ("encoding", "said"),
     [("utf-8", "Lac Tasse-à-Thé"), ("latin-1", "Lac Tasse-à-Thé"), ("ascii", "Lac Tasse-a-The")],
 )
-def test_letters_a_pipe_cannot_encode_lose_their_accents(encoding, said):
+def test_letters_that_a_pipe_cannot_encode_lose_their_accents(encoding, said):
     runner = CliRunner(charset=encoding)
     ran = runner.invoke(main, ["replay", str(RECORD.with_name("2-a.txt")), "--language", "fr"])
     assert ran.exit_code == 0

@@ -55,7 +55,7 @@ def typed_at(asked, *lines):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_typed_text_does_harm(play_at, language, seed):
+def test_junk_input_never_breaks_a_game_with_leaders(play_at, language, seed):
     rng = random.Random(seed)
 
     def answer(typist, prompt):
@@ -70,18 +70,18 @@ def test_no_typed_text_does_harm(play_at, language, seed):
     assert "{" not in typist.text
 
 
-def test_leader_is_hired_with_a_yes(play_at):
+def test_answer_yes_hires_the_leader(play_at):
     typist = play_at(typed_at("Hire", "yes"), NAMES, boxes=BOXES)
     assert "Hire your race’s Leader for 1 coin?" in typist.text
     assert "hire" in typist.table.game.record.actions
 
 
-def test_leader_is_refused_with_a_no(play_at):
+def test_answer_no_refuses_the_leader(play_at):
     typist = play_at(typed_at("Hire", "no"), NAMES, boxes=BOXES)
     assert "hire" not in typist.table.game.record.actions
 
 
-def test_options_that_may_help_are_offered_and_can_be_typed(play_at):
+def test_options_that_help_a_conquest_are_offered(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:
             return ""

@@ -60,7 +60,7 @@ def typed_until(asked, *lines):
     return answer
 
 
-def test_a_whole_game_as_the_necromancer(play_at, tmp_path):
+def test_whole_game_can_be_played_as_the_necromancer(play_at, tmp_path):
     typist = play_at(agree, NAMES, boxes=BOXES, seed=3)
     state = typist.table.game.state
     assert state.over
@@ -69,7 +69,7 @@ def test_a_whole_game_as_the_necromancer(play_at, tmp_path):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_typed_text_does_harm(play_at, language, seed):
+def test_junk_input_never_breaks_a_necromancer_game(play_at, language, seed):
     rng = random.Random(seed)
 
     def answer(typist, prompt):
@@ -84,12 +84,12 @@ def test_no_typed_text_does_harm(play_at, language, seed):
     assert "{" not in typist.text
 
 
-def test_offers_are_listed_with_their_price(play_at):
+def test_necromancers_offers_are_listed_with_their_price(play_at):
     typist = play_at(typed_until("Necromancer", "1", "1"), NAMES, boxes=BOXES, seed=3)
     assert "a ghost for 2 coins" in typist.text
 
 
-def test_the_first_power_costs_nothing_and_says_what_it_does(play_at):
+def test_necromancers_first_power_is_shown_without_a_price(play_at):
     typist = play_at(typed_until("Necromancer", "1"), NAMES, boxes=BOXES, seed=3)
     assert "for 0" not in typist.text
     assert any(record.startswith("buy ") for record in typist.table.game.record.actions)
@@ -101,6 +101,6 @@ def test_reserve_and_well_are_shown_beside_the_necromancer(play_at):
     assert "Well of Souls" in typist.text
 
 
-def test_a_number_says_how_many_ghosts_stay(play_at):
+def test_typed_number_decides_how_many_ghosts_stay(play_at):
     typist = play_at(typed_until("Ghosts", "0"), NAMES, boxes=BOXES, seed=3)
     assert "ghosts x0" in typist.table.game.record.actions

@@ -106,7 +106,7 @@ def typed(monkeypatch, made):
 
 
 @pytest.mark.parametrize(("command", "option"), OPTIONS)
-def test_an_odd_option_is_refused_in_a_sentence(typed, command, option):
+def test_odd_value_of_an_option_is_refused_in_a_sentence(typed, command, option):
     for name, value in ODD.items():
         code, lines = typed(command, option, value)
         said = [
@@ -116,11 +116,11 @@ def test_an_odd_option_is_refused_in_a_sentence(typed, command, option):
         assert code == 0 or refused, (name, code, said)
 
 
-def test_the_root_of_all_folders_is_no_database(typed):
+def test_root_folder_is_refused_as_a_database(typed):
     assert "Is a directory" in typed("restore", "--database", "/")[1][-1]
 
 
 @pytest.mark.parametrize("command", ["check", "play", "report"])
-def test_a_banner_needs_a_source_that_is_not_empty(command):
+def test_empty_source_of_a_banner_is_refused(command):
     ran = CliRunner().invoke(main, ["banner", command, ""])
     assert (ran.exit_code, "it is empty" in ran.stderr) == (2, True)

@@ -64,7 +64,7 @@ def exempt(row):
     return "Enter = yes" in row or ".smallworld" in row
 
 
-def test_a_whole_game_against_a_bot_through_notation(play_at, tmp_path):
+def test_whole_game_against_a_bot_can_be_played_in_notation(play_at, tmp_path):
     typist = play_at(agree, seed=5)
     state = typist.table.game.state
     assert state.over
@@ -74,7 +74,7 @@ def test_a_whole_game_against_a_bot_through_notation(play_at, tmp_path):
     assert savegame.load(tmp_path / "game.smallworld", ENGLISH).state.key() == state.key()
 
 
-def test_the_same_game_through_a_pipe_looks_plain(play_at, tmp_path):
+def test_game_through_a_pipe_is_plain_text(play_at, tmp_path):
     typist = play_at(agree, seed=5)
     source = str(Path(savegame.__file__).parents[3])
     words = ["--seats", "Ana,greedy", "--seed", "5", "--first", "1", "--save", str(tmp_path / "piped")]
@@ -95,7 +95,7 @@ def test_the_same_game_through_a_pipe_looks_plain(play_at, tmp_path):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_no_typed_text_does_harm(play_at, tmp_path, seed):
+def test_junk_input_never_breaks_a_game(play_at, tmp_path, seed):
     rng = random.Random(seed)
     names = ("Ana", "greedy", "Ben", "random", "Cleo")[: rng.choice([2, 3, 4, 5])]
     columns = rng.choice([80, 120])
@@ -135,7 +135,7 @@ def answers(*lines):
 
 
 @pytest.mark.parametrize("command", ["help", "hint", "look 3", "log", "score", "3?"])
-def test_enter_asks_again_after_something_else_was_shown(play_at, command):
+def test_enter_repeats_the_question_after_other_output(play_at, command):
     seen: list[int] = []
 
     def answer(typist, prompt):
@@ -155,7 +155,7 @@ def test_enter_after_help_does_not_end_a_turn_or_expand(play_at):
     assert typist.table.game.record.actions[-1] == "expand"
 
 
-def test_in_a_small_window_the_column_is_cut_to_its_width(play_at):
+def test_small_window_shortens_the_combos_to_its_width(play_at):
     typist = play_at(answers(), rows=24, columns=40, seed=3)
     rows = [row for row in typist.shown if row.endswith("…")]
     assert rows
@@ -163,14 +163,14 @@ def test_in_a_small_window_the_column_is_cut_to_its_width(play_at):
 
 
 @pytest.mark.parametrize("rows", [24, 1000])
-def test_no_line_is_wider_than_a_window_of_40_columns(play_at, rows):
+def test_all_lines_fit_a_window_of_40_columns(play_at, rows):
     typist = play_at(answers("1", "", "2", "3", "stop", "even", "", "e"), rows=rows, columns=40, seed=3)
     too_wide = [row for row in typist.shown if len(row) > 40 and not exempt(row)]
     assert too_wide == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_low_window_keeps_the_seats_visible_at_a_combo_choice(play_at, players):
+def test_low_window_shows_the_seats_at_a_combo_choice(play_at, players):
     names = ("Ana", "greedy", "random", "planner", "learned")[:players]
     typist = play_at(answers(), names, rows=24)
     asked = next(row for row in typist.shown if "Choose a combo" in row)
@@ -195,7 +195,7 @@ def test_misspelt_combo_gets_a_suggestion(play_at, language, typed, said):
     assert said in typist.text
 
 
-def test_price_is_confirmed_before_a_combo_is_paid(play_at):
+def test_terminal_confirms_the_price_before_a_combo_is_paid(play_at):
     typist = play_at(answers("3", "n", "3", ""))
     assert typist.text.count("Pay 2 coins for it?") == 2
     assert "take 3" in typist.table.game.record.actions
@@ -207,7 +207,7 @@ def test_yes_or_no_question_accepts_another_choice(play_at):
     assert "take 1" in typist.table.game.record.actions
 
 
-def test_undo_takes_back_a_whole_line_or_says_why_not(play_at):
+def test_undo_takes_back_a_whole_typed_line(play_at):
     typist = play_at(answers("1", "undo", "22", "17", "undo", "undo", "undo"))
     assert typist.text.count("there is nothing to undo") == 2
     record = typist.table.game.record.actions
@@ -216,14 +216,14 @@ def test_undo_takes_back_a_whole_line_or_says_why_not(play_at):
     assert lines[-2:] == ["undo", "undo"]
 
 
-def test_decline_shows_what_is_kept_and_asks_first(play_at):
+def test_decline_shows_the_kept_regions_and_asks_first(play_at):
     typist = play_at(answers("1", "22", "stop", "", "decline", "n", "d", ""), seed=1)
     assert typist.text.count("Decline? ") == 2
     assert "You keep 1 region of" in typist.text
     assert typist.table.game.record.actions.count("decline") == 1
 
 
-def test_the_turn_ends_with_a_receipt_and_a_question(play_at):
+def test_turn_ends_with_a_summary_and_a_question(play_at):
     typist = play_at(answers("1", "22", "17", "stop", "all 22", "n", "all 17", ""), seed=1)
     assert "on Duckweed Fen (22)." in typist.text
     assert "on Acorn Coppice (17)." in typist.text
@@ -232,7 +232,7 @@ def test_the_turn_ends_with_a_receipt_and_a_question(play_at):
     assert f"Ana scores {forecast}" in typist.text
 
 
-def test_placing_returned_tokens_does_not_end_anothers_turn(play_at):
+def test_placing_withdrawn_tokens_does_not_end_a_turn(play_at):
     def answer(typist, prompt):
         game = typist.table.game
         if "Enter" in prompt or "[" in prompt or game.state.over:
@@ -246,7 +246,7 @@ def test_placing_returned_tokens_does_not_end_anothers_turn(play_at):
     assert "You score 0 coins" not in typist.text
 
 
-def test_players_do_not_see_each_others_coins(play_at):
+def test_terminal_hides_coins_of_other_players(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:
             return ""
@@ -264,7 +264,7 @@ def test_players_do_not_see_each_others_coins(play_at):
     assert "Ben’s turn: press Enter" in typist.text
 
 
-def test_with_open_coins_nothing_is_hidden(play_at):
+def test_open_coins_option_shows_all_coins(play_at):
     typist = play_at(answers("1", "score"), ("Ana", "Ben"), open_coins=True)
     assert "? coins" not in typist.text
     assert "press Enter" not in typist.text
@@ -295,17 +295,17 @@ def play(*words: str, lines: str = "", **environment: str):
     return CliRunner().invoke(main, ["play", *words], input=lines, env=environment)
 
 
-def test_too_few_boxes_are_refused_in_the_players_language():
+def test_too_few_boxes_are_refused_in_the_chosen_language():
     ran = play("--seats", "Ana,greedy", "--boxes", "cursed", "--language", "nl")
     assert "Voor 2 spelers zijn 8 volken en evenveel krachten nodig" in " ".join(ran.output.split())
 
 
-def test_the_record_names_what_is_in_play(tmp_path):
+def test_saved_record_names_the_boxes_in_play(tmp_path):
     play("--seats", "Ana,greedy", "--boxes", "cursed,base", "--save", str(tmp_path / "game"))
     assert list(savegame.load(tmp_path / "game", ENGLISH).record.boxes) == ["base", "cursed"]
 
 
-def test_player_names_are_asked_at_the_start(tmp_path):
+def test_terminal_asks_for_player_names_at_the_start(tmp_path):
     ran = play("--save", str(tmp_path / "game"), lines="7\n3\nAna\ngreedy\nAna\nBen\n")
     assert "How many players (2 to 5)? [2] 7" in ran.output
     assert "two players are called" in ran.output
@@ -314,7 +314,7 @@ def test_player_names_are_asked_at_the_start(tmp_path):
     assert savegame.load(tmp_path / "usual", ENGLISH).record.seats[1] == "greedy"
 
 
-def test_leaving_before_the_game_begins_saves_nothing(tmp_path):
+def test_player_who_leaves_before_the_start_saves_no_file(tmp_path):
     ran = play(lines="2\n", XDG_DATA_HOME=str(tmp_path))
     assert ran.exit_code == 0
     assert list(tmp_path.iterdir()) == []
@@ -340,7 +340,7 @@ def test_wrong_option_is_explained_in_one_line(tmp_path, words):
     assert "Traceback" not in ran.output
 
 
-def test_version_says_how_the_engine_runs():
+def test_version_says_whether_the_engine_is_compiled():
     ran = CliRunner().invoke(main, ["--version"])
     assert ran.exit_code == 0
     assert "smallworld 0." in ran.output

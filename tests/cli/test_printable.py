@@ -51,7 +51,7 @@ def broken(tmp_path):
     return write
 
 
-def test_no_control_character_is_printable():
+def test_control_characters_are_escaped():
     assert printable(EVIL) == r"\x1b[31mred\x1b]0;pwned\x07\x9b2J\u202e\r"
     assert (
         printable("Zoë’s\N{NO-BREAK SPACE}“île” 👩\u200d🚀 日本")
@@ -114,7 +114,7 @@ FILES = {
 
 
 @pytest.mark.parametrize("kind", FILES)
-def test_commands_quote_files_printably(kind, broken):
+def test_commands_escape_control_characters_of_file_names(kind, broken):
     name, text, words = FILES[kind]
     path = broken(name, text)
     shown = said_by(*[word.replace("{}", path) for word in words])
@@ -122,12 +122,12 @@ def test_commands_quote_files_printably(kind, broken):
     assert not BAD & set(shown)
 
 
-def test_typed_words_are_echoed_printably(record):
+def test_typed_control_characters_are_echoed_escaped(record):
     shown = said_by("play", "--resume", str(record), "--plain", typed=f"{EVIL}\nwhy {EVIL}\nquit\n")
     assert not BAD & set(shown)
 
 
-def test_lines_and_tables_are_printable(capsys):
+def test_lines_and_tables_escape_control_characters(capsys):
     echo(f"{EVIL}\nnext")
     table = Table(EVIL, title=EVIL)
     table.add_row(EVIL)

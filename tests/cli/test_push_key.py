@@ -37,7 +37,7 @@ def test_push_key_is_readable_by_its_owner_only(tmp_path):
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_a_key_is_never_lost(key):
+def test_push_key_command_never_overwrites_a_key(key):
     before = key.read_bytes()
     again = run("push-key", str(key))
     assert again.exit_code == 2
@@ -45,11 +45,11 @@ def test_a_key_is_never_lost(key):
     assert key.read_bytes() == before
 
 
-def test_a_key_needs_a_folder(tmp_path):
+def test_push_key_command_needs_an_existing_folder(tmp_path):
     assert "cannot write" in run("push-key", str(tmp_path / "nowhere" / "push.pem")).output
 
 
-def test_without_a_key_push_is_off():
+def test_push_is_off_without_a_key():
     assert push_of(None, None) is None
     assert push_of(None, CONTACT) is None
 
@@ -69,7 +69,7 @@ def test_push_contact_must_be_an_address(key, contact):
     assert push._key.sign({"sub": contact, "aud": "https://push.example.org"})
 
 
-def test_a_file_without_a_key_is_named(tmp_path):
+def test_file_without_a_push_key_is_named_in_the_error(tmp_path):
     with pytest.raises(SmallWorldError, match=r"cannot read the key .*none\.pem: No such file"):
         push_of(tmp_path / "none.pem", CONTACT)
     other = rsa.generate_private_key(65537, 2048).private_bytes(
@@ -81,7 +81,7 @@ def test_a_file_without_a_key_is_named(tmp_path):
             push_of(tmp_path / "other.pem", CONTACT)
 
 
-def test_missing_push_library_is_named(key, monkeypatch):
+def test_error_names_the_missing_push_library(key, monkeypatch):
     monkeypatch.setitem(sys.modules, "pywebpush", None)
     monkeypatch.delitem(sys.modules, "smallworld.server.push.web_push", raising=False)
     monkeypatch.delattr("smallworld.server.push.web_push", raising=False)

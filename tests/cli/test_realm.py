@@ -35,7 +35,7 @@ def made(tmp_path: Path) -> Path:
     return file
 
 
-def test_realm_is_made_by_seed_and_never_overwritten(made: Path, tmp_path: Path):
+def test_realm_make_depends_on_the_seed_and_never_overwrites(made: Path, tmp_path: Path):
     again, other = tmp_path / "again.toml", tmp_path / "other.toml"
     typed("realm", "make", again, "--players", 2, "--seed", 4)
     typed("realm", "make", other, "--players", 2, "--seed", 5)
@@ -46,14 +46,14 @@ def test_realm_is_made_by_seed_and_never_overwritten(made: Path, tmp_path: Path)
     assert made.read_text() == again.read_text()
 
 
-def test_realm_has_nine_regions_per_player(made: Path):
+def test_made_realm_has_nine_regions_per_player(made: Path):
     ran = typed("realm", "check", made, "--plain")
     assert ran.exit_code == 0
     assert "Regions: 18; nine per player would be 18" in ran.stdout
     assert "Connected groups of regions: 1" in ran.stdout
 
 
-def test_check_warns_of_a_board_below_without_a_chasm(made: Path, tmp_path: Path):
+def test_realm_check_warns_of_a_missing_chasm(made: Path, tmp_path: Path):
     below = tmp_path / "below.toml"
     typed("realm", "make", below, "--players", 2, "--seed", 4, "--worlds", "underground")
     assert "There is no chasm: Flames and Spiderines" in typed("realm", "check", below, "--plain").stdout
@@ -64,7 +64,7 @@ def test_check_warns_of_a_board_below_without_a_chasm(made: Path, tmp_path: Path
         assert "There is no chasm" not in ran.stdout
 
 
-def test_a_realm_is_made_of_the_tiles_of_a_scenario(tmp_path: Path):
+def test_realm_make_can_use_the_tiles_of_a_scenario(tmp_path: Path):
     file = tmp_path / "river.toml"
     ran = typed("realm", "make", file, "--scenario", "realms-2", "--players", 2, "--seed", 1, "--plain")
     assert ran.exit_code == 0, ran.output
@@ -90,7 +90,7 @@ def test_impossible_realm_is_refused_and_not_written(tmp_path: Path, more: tuple
     assert not (tmp_path / "none.toml").exists()
 
 
-def test_a_realm_is_shown_with_the_names_that_were_given(tmp_path: Path):
+def test_realm_show_uses_custom_names(tmp_path: Path):
     file = tmp_path / "isle.toml"
     file.write_text(TWO_TILES)
     ran = typed("realm", "show", file, "--plain")
@@ -113,7 +113,7 @@ def test_realm_show_prints_map_pieces_and_counts(tmp_path: Path):
 
 
 @pytest.mark.parametrize("water", WATERS)
-def test_realm_with_any_water_is_made_checked_and_shown(tmp_path: Path, water: str):
+def test_realm_commands_work_with_every_kind_of_water(tmp_path: Path, water: str):
     file = tmp_path / "wet.toml"
     worlds = ",".join(GROWING.get(water, ["surface"]))
     for command in (
@@ -126,7 +126,7 @@ def test_realm_with_any_water_is_made_checked_and_shown(tmp_path: Path, water: s
         assert "Regions: 18" in ran.stdout
 
 
-def test_board_without_tiles_is_checked_and_shown(tmp_path: Path):
+def test_realm_commands_accept_a_board_without_tiles(tmp_path: Path):
     file = tmp_path / "gods.toml"
     file.write_text(layout_text(load_layout("realms-9-4.toml")))
     for command in ("check", "show"):
@@ -136,7 +136,7 @@ def test_board_without_tiles_is_checked_and_shown(tmp_path: Path):
         assert "window" not in ran.stdout
 
 
-def test_legend_explains_entries_and_tunnels(tmp_path: Path):
+def test_realm_legend_explains_entries_and_tunnels(tmp_path: Path):
     file = tmp_path / "isle.toml"
     file.write_text('entry = ["Pa"]\ntunnels = [["Pa", "Sa"]]\n' + TWO_TILES)
     told = typed("realm", "show", file, "--plain").stdout.replace("\n", " ")
@@ -176,7 +176,7 @@ def test_file_that_is_not_a_realm_is_refused_with_the_reason(tmp_path: Path, con
         ('"river"', "[", "no TOML"),
     ],
 )
-def test_faults_are_reported_with_their_place(tmp_path: Path, here: str, there: str, said: str):
+def test_realm_check_reports_faults_with_their_place(tmp_path: Path, here: str, there: str, said: str):
     file = tmp_path / "broken.toml"
     file.write_text(TWO_TILES.replace(here, there, 1))
     ran = typed("realm", "check", file, "--plain")
@@ -188,13 +188,13 @@ def test_faults_are_reported_with_their_place(tmp_path: Path, here: str, there: 
         assert said in ran.stderr
 
 
-def test_missing_file_is_refused(tmp_path: Path):
+def test_missing_realm_file_is_refused(tmp_path: Path):
     ran = typed("realm", "show", tmp_path / "nowhere.toml")
     assert ran.exit_code == 2
     assert "No such file" in ran.stderr
 
 
-def test_bots_play_on_a_realm(made: Path):
+def test_bots_can_play_on_a_realm(made: Path):
     ran = typed("simulate", "--realm", made, "--games", 2, "--json")
     assert json.loads(ran.stdout)["players"] == 2
     ran = typed("arena", "--realm", made, "--bots", "random,greedy", "--games", 2, "--json")
@@ -203,7 +203,7 @@ def test_bots_play_on_a_realm(made: Path):
     assert list(json.loads(ran.stdout)["boards"]) == ["2"]
 
 
-def test_wrong_number_of_players_cannot_use_a_realm(made: Path):
+def test_realm_refuses_a_wrong_number_of_players(made: Path):
     ran = typed("simulate", "--realm", made, "--players", 3)
     assert ran.exit_code == 2
     assert "3 players: this board is for 2" in ran.stderr
@@ -218,7 +218,7 @@ def test_game_on_a_realm_replays_without_its_file(made: Path, tmp_path: Path):
     assert ran.exit_code == 0, ran.output
 
 
-def test_the_world_follows_the_sides_of_the_tiles(tmp_path: Path):
+def test_sides_of_the_tiles_decide_the_world_of_a_realm(tmp_path: Path):
     file = tmp_path / "below.toml"
     typed("realm", "make", file, "--players", 2, "--worlds", "underground")
     ran = typed("simulate", "--realm", file, "--games", 1)
@@ -227,7 +227,7 @@ def test_the_world_follows_the_sides_of_the_tiles(tmp_path: Path):
     assert typed("simulate", "--realm", file, "--games", 1, "--boxes", "underground").exit_code == 0
 
 
-def test_fairness_report_shows_earnings_with_intervals(made: Path):
+def test_realm_fair_shows_earnings_with_intervals(made: Path):
     ran = typed("realm", "fair", made, "--games", 4, "--bot", "random", "--json")
     told = json.loads(ran.stdout)
     assert told["games"] == 4
@@ -312,7 +312,7 @@ def test_realm_file_may_contain_its_scenario(made: Path, wells: Path, tmp_path: 
     assert ran.exit_code == 0, ran.output  # what is asked for goes before
 
 
-def test_a_scenario_is_checked_with_its_realm(made: Path, wells: Path):
+def test_realm_check_also_checks_a_scenario(made: Path, wells: Path):
     ran = typed("realm", "check", made, "--scenario", wells, "--plain")
     assert ran.exit_code == 0, ran.output
     assert "Well: 1 extra coin every turn for each region" in ran.output
@@ -322,7 +322,7 @@ def test_a_scenario_is_checked_with_its_realm(made: Path, wells: Path):
     assert len(json.loads(fair.stdout)["seats"]) == 2
 
 
-def test_misplaced_things_of_a_scenario_are_reported(tmp_path: Path, wells: Path):
+def test_realm_check_reports_misplaced_regions_of_a_scenario(tmp_path: Path, wells: Path):
     file = tmp_path / "east.toml"
     east = layout_text(load_layout("realms-3-3.toml"))
     file.write_text(east, encoding="utf-8")
@@ -337,7 +337,7 @@ def test_misplaced_things_of_a_scenario_are_reported(tmp_path: Path, wells: Path
     assert "Regions not where" not in ran.stdout
 
 
-def test_entries_are_counted_as_the_scenario_says(made: Path, wells: Path):
+def test_realm_check_counts_entries_by_the_scenarios_rule(made: Path, wells: Path):
     bare = typed("realm", "check", made, "--plain").output
     wells.write_text('title = "Hills"\nentry = ["hill"]\n')
     ruled = typed("realm", "check", made, "--scenario", wells, "--plain").output
@@ -346,7 +346,7 @@ def test_entries_are_counted_as_the_scenario_says(made: Path, wells: Path):
     assert entries[0] != entries[1] == hills
 
 
-def test_a_broken_scenario_says_what_is_wrong(made: Path, wells: Path):
+def test_error_of_a_broken_scenario_says_what_is_wrong(made: Path, wells: Path):
     wells.write_text('title = "Wells"\n[[rule]]\ntool = "exec"\n')
     for ran in (
         typed("realm", "check", made, "--scenario", wells, "--plain"),

@@ -31,14 +31,14 @@ def test_review_shows_chances_by_round_and_costliest_mistakes():
     assert "Better:" in ran.stdout
 
 
-def test_json_review_is_one_object():
+def test_review_json_is_one_object():
     ran = run(str(RECORD), "--simulations", "1", "--json")
     told = json.loads(ran.stdout)
     assert set(told) == {"decisions", "ended", "accounts", "dearest"}
     assert told["ended"] == [1.0, 0.0]
 
 
-def test_game_without_a_planned_move_is_refused(tmp_path):
+def test_review_refuses_a_game_without_a_planned_move(tmp_path):
     file = tmp_path / "game"
     file.write_text(Game(make_rules(), find_board("base-2"), ["Ana", "Ben"]).record.to_text())
     ran = run(str(file))
@@ -57,7 +57,7 @@ def test_review_treats_recorded_teams_as_partners(tmp_path):
     assert CliRunner().invoke(main, ["replay", str(file), "--plain"]).exit_code == 0
 
 
-def test_review_of_a_branched_game_says_where_it_branched(tmp_path):
+def test_review_of_a_branched_game_says_where_it_began(tmp_path):
     text = RECORD.read_text()
     plain = run(str(RECORD), "--simulations", "1", "--plain").stdout
     assert "played on" not in plain

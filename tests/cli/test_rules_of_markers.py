@@ -15,12 +15,12 @@ GUARDED = {slug(thing.name): thing.marker for thing in underground_box().auxilia
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "kind"), GUARDED.items())
-def test_each_marker_has_a_text_and_its_sources(language, name, kind):
+def test_rules_of_each_marker_have_text_and_sources(language, name, kind):
     text = Text(Translator(language), kind, name)
     assert all([text.title, text.short, text.text, text.sources])
 
 
-def test_markers_of_every_box_are_listed():
+def test_rules_list_the_markers_of_every_box():
     guarded = [thing for name in BOXES for thing in open_box(name).auxiliaries if thing.marker]
     for kind in MARKERS:
         assert all_names(Translator("en"), kind) == [
@@ -28,5 +28,5 @@ def test_markers_of_every_box_are_listed():
         ]
 
 
-def test_six_markers_are_relics_and_nine_are_places():
+def test_there_are_six_relics_and_nine_places():
     assert [list(GUARDED.values()).count(kind) for kind in MARKERS] == [6, 9]

@@ -36,7 +36,7 @@ def begun(file: Path, lines: Sequence[str] = OPENING) -> bytes:
     return file.read_bytes()
 
 
-def test_every_line_is_saved_and_end_of_input_explains_resuming(tmp_path):
+def test_game_is_saved_after_every_line(tmp_path):
     file = tmp_path / "game"
     ran = run("play", "--seats", "Ana,greedy", "--seed", "4", "--save", str(file), lines=["1"])
     assert f"smallworld play --resume {file}" in ran.output.replace("\n", " ")
@@ -46,7 +46,7 @@ def test_every_line_is_saved_and_end_of_input_explains_resuming(tmp_path):
     assert "take 1" in record.actions
 
 
-def test_torn_last_line_is_ignored_and_then_cut_off(tmp_path):
+def test_torn_last_line_of_a_saved_game_is_dropped(tmp_path):
     file = tmp_path / "game"
     content = begun(file)
     lines = content.splitlines(keepends=True)
@@ -81,7 +81,7 @@ def test_resumed_game_equals_one_without_interruption(tmp_path):
         b"\xff\xfe\x00binary\n",
     ],
 )
-def test_a_broken_file_is_one_clear_line_and_stays_as_it_is(tmp_path, content):
+def test_broken_saved_game_is_refused_and_left_unchanged(tmp_path, content):
     file = tmp_path / "broken"
     file.write_bytes(content)
     for command in (["play", "--resume", str(file)], ["replay", str(file)]):
@@ -92,7 +92,7 @@ def test_a_broken_file_is_one_clear_line_and_stays_as_it_is(tmp_path, content):
         assert file.read_bytes() == content
 
 
-def test_missing_and_existing_files_are_refused(tmp_path):
+def test_resume_refuses_missing_and_save_refuses_existing_files(tmp_path):
     assert run("play", "--resume", str(tmp_path / "nothing")).exit_code == 2
     assert run("replay", str(tmp_path / "nothing")).exit_code == 2
     file = tmp_path / "game"
@@ -116,7 +116,7 @@ def test_resume_without_a_file_finds_the_newest_unfinished_game(tmp_path):
     assert "Ana> log" in run("play", "--resume", lines=["log"], home=tmp_path).output
 
 
-def test_finished_game_is_moved_away(tmp_path):
+def test_finished_game_moves_to_another_folder(tmp_path):
     ran = run("play", "--seats", "greedy,random", "--seed", "2", home=tmp_path)
     assert ran.exit_code == 0
     assert "The game is over" in ran.output
@@ -125,7 +125,7 @@ def test_finished_game_is_moved_away(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no locks here")
-def test_game_can_be_open_in_one_window_only(tmp_path):
+def test_saved_game_can_be_open_in_one_window_only(tmp_path):
     file = tmp_path / "game"
     begun(file)
     _, held = savegame.resume(file, Translator("en"))
@@ -136,7 +136,7 @@ def test_game_can_be_open_in_one_window_only(tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
-def test_a_game_survives_being_killed(tmp_path):
+def test_saved_game_survives_a_killed_process(tmp_path):
     file = tmp_path / "game"
     source = str(Path(savegame.__file__).parents[3])
     words = ["play", "--seats", "Ana,greedy", "--seed", "4", "--first", "Ana", "--save", str(file)]

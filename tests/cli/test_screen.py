@@ -58,7 +58,7 @@ def begun(tmp_path: Path, name: str) -> list[str]:
     return ["play", "--seats", "Ana,greedy", "--seed", "4", "--first", "1", "--save", str(tmp_path / name)]
 
 
-def test_a_terminal_gets_colours_and_a_map(tmp_path):
+def test_terminal_output_has_colours_and_a_map(tmp_path):
     shown = terminal(begun(tmp_path, "a"), "map\nquit\n", TERM="xterm-256color", LINES="30", COLUMNS="80")
     assert "\x1b[" in shown
     assert "┌───" in shown
@@ -83,7 +83,7 @@ def test_plain_text_has_neither_colours_nor_boxes(tmp_path, words, environment):
     assert shown.isascii()
 
 
-def test_paragraphs_keep_to_the_width():
+def test_paragraphs_fit_the_width():
     text = "Everybody begins with five coins; " * 9
     assert max(length(row) for row in wrapped(text, 60, 4)) < 60
     rows = flowing([(text, "bold"), (text, "")], 60)
@@ -91,12 +91,12 @@ def test_paragraphs_keep_to_the_width():
     assert " ".join("".join(text_of(row) for row in rows).split()).count("five coins;") == 18
 
 
-def test_a_line_is_cut_or_filled_up():
+def test_line_is_cut_or_padded_to_a_width():
     assert text_of(padded([("abc", ""), ("def", "bold")], 4)) == "abcd"
     assert text_of(padded([("abc", "")], 5)) == "abc  "
 
 
-def test_the_help_names_every_command_and_fits():
+def test_in_game_help_names_every_command():
     from smallworld.cli.games.local_table import LocalTable
     from smallworld.cli.games.prompt import Prompt
     from smallworld.content.catalogue import find_board, make_rules
@@ -112,7 +112,7 @@ def test_the_help_names_every_command_and_fits():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80, 120])
-def test_the_help_keeps_to_the_width(language, columns):
+def test_in_game_help_fits_the_width(language, columns):
     rows = help_lines(Translator(language), columns)
     assert max(length(row) for row in rows) < columns
     assert [text_of(row) for row in rows if "{" in text_of(row)] == []

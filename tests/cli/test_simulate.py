@@ -14,7 +14,7 @@ def simulate(*words: str):
     return CliRunner().invoke(main, ["simulate", *words])
 
 
-def test_json_is_one_object_and_nothing_else():
+def test_simulate_json_is_a_single_object():
     ran = simulate(
         "--players", "3", "--games", "6", "--bots", "greedy,random,random", "--seed", "4", "--json"
     )
@@ -43,7 +43,7 @@ def test_same_seed_gives_the_same_result_with_any_number_of_jobs():
     assert results[0] == results[1]
 
 
-def test_default_output_is_a_table():
+def test_simulate_prints_a_table_by_default():
     ran = simulate("--games", "4", "--bots", "greedy,random")
     assert ran.exit_code == 0
     assert ran.stderr.count("\n") == (not is_compiled()), "no progress bar where there is no terminal"
@@ -65,11 +65,11 @@ def test_simulate_shows_which_team_won():
     assert sum(team["win_share"] for team in told) == pytest.approx(1)
 
 
-def test_team_table_is_omitted_without_teams():
+def test_simulate_shows_no_team_table_without_teams():
     assert "team" not in simulate("--games", "2").stdout
 
 
-def test_every_box_can_be_played_with():
+def test_simulate_accepts_all_boxes():
     assert simulate("--games", "2", "--boxes", "all").exit_code == 0
 
 
@@ -93,7 +93,7 @@ def test_every_box_can_be_played_with():
         ("--bots random,random,random,random,random,random", "6 players: the boards are for 2, 3, 4, 5"),
     ],
 )
-def test_impossible_requests_are_refused_in_one_line(words, message):
+def test_impossible_simulate_options_are_refused_in_one_line(words, message):
     ran = simulate(*words.split())
     assert ran.exit_code == 2
     assert message in ran.stderr
@@ -120,7 +120,7 @@ def test_stopped_run_shows_results_and_how_to_keep_them(monkeypatch):
     assert "Stopped after 1 of 50 games; they are not kept. With --state FILE they are" in ran.stderr
 
 
-def test_run_stopped_before_its_first_game_shows_nothing(monkeypatch):
+def test_run_stopped_before_its_first_game_shows_no_results(monkeypatch):
     stopped_after(monkeypatch, 0)
     ran = simulate("--games", "50")
     assert ran.exit_code == 130
@@ -142,7 +142,7 @@ def test_stopped_run_with_a_state_file_resumes_with_same_result(monkeypatch, tmp
     assert ended == whole
 
 
-def test_a_file_is_for_one_order_of_seats(tmp_path):
+def test_state_file_is_refused_for_another_order_of_seats(tmp_path):
     state = ("--games", "1", "--state", str(tmp_path / "games.jsonl"))
     assert simulate("--bots", "random,random,greedy", *state).exit_code == 0
     ran = simulate("--bots", "random,greedy,greedy", *state)
@@ -151,7 +151,7 @@ def test_a_file_is_for_one_order_of_seats(tmp_path):
 
 
 @pytest.mark.parametrize("charset", ["latin-1", "ascii"])
-def test_terminal_with_few_letters_gets_plain_ones(charset):
+def test_output_is_limited_to_the_letters_of_the_terminal(charset):
     ran = CliRunner(charset=charset).invoke(main, ["simulate", "--games", "3"])
     assert ran.exit_code == 0, ran.output
     assert "%" in ran.output

@@ -27,7 +27,7 @@ def said(lines):
     return " ".join(text_of(line) for line in lines)
 
 
-def test_marauders_learn_how_to_regroup():
+def test_marauders_are_shown_how_to_regroup():
     state, question = conquering("orcs marauding")
     assert "“marauding” picks up your troops again" in said(question.lines(200))
     for typed in ("marauding", "mar"):
@@ -45,7 +45,7 @@ def test_berserk_can_still_roll():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_hordes_are_asked_for_a_number(language):
+def test_owner_of_hordes_is_asked_for_a_number(language):
     drawing = "camp hill me 1 \n tower forest red 2 beside camp \n cabin swamp red 1 beside tower"
     game = table(drawing, me="orcs hill", red="humans hordes-of, hordes 1", hand=4)
     game.play("conquer tower x4; deploy camp x3")
@@ -56,7 +56,7 @@ def test_hordes_are_asked_for_a_number(language):
     ]
 
 
-def test_priestesses_are_asked_for_a_region():
+def test_owner_of_priestesses_is_asked_for_a_region():
     drawing = "brook hill me 1 \n glade forest me 1 beside brook \n ridge hill red 1 beside glade"
     game = table(drawing, me="priestesses hill", step="choose-course").play("decline")
     question = form_of(scene_of(game.state))
@@ -70,7 +70,7 @@ def read(game, text):
     return [format_action(game.state.rules, game.state.board, action) for action in actions]
 
 
-def test_shot_may_name_its_origin():
+def test_catapult_shot_may_name_its_origin():
     drawing = (
         "keep hill me 1 \n tower hill me 1 \n glade swamp beside keep tower \n copse forest beside glade"
     )
@@ -79,14 +79,14 @@ def test_shot_may_name_its_origin():
     assert read(game, "catapult copse, tower") == ["catapult copse tower"]
 
 
-def test_barbarians_may_name_how_many_tokens_conquer():
+def test_barbarians_may_type_how_many_tokens_conquer():
     game = table("camp hill me 1 \n glade forest beside camp", me="barbarians hill", hand=4)
     assert read(game, "conquer glade") == ["conquer glade x2"]
     assert read(game, "conquer glade x4") == ["conquer glade x4"]
     assert read(game, "conquer glade x9") == ["conquer glade x2"]
 
 
-def test_barbarians_are_asked_how_many_come_to_hand():
+def test_barbarians_are_asked_how_many_tokens_come_to_hand():
     game = table("camp hill me 3 \n glade forest me 1", me="barbarians hill", step="choose-course").play(
         "expand"
     )
@@ -100,7 +100,7 @@ def test_barbarians_are_asked_how_many_come_to_hand():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_mercenary_is_asked_for_after_the_die(language):
+def test_mercenary_is_offered_after_the_die(language):
     drawing = "camp hill me 1 \n glade mountain red 1 beside camp"
     game = table(drawing, me="humans mercenary, coins 2", hand=1).play("attempt glade").roll(1)
     question = form_of(scene_of(game.state, language))
@@ -110,7 +110,7 @@ def test_a_mercenary_is_asked_for_after_the_die(language):
     ]
 
 
-def test_leprechauns_are_asked_for_several_regions_at_once():
+def test_leprechauns_may_name_several_regions_at_once():
     game = table("camp hill me 1 \n glade forest me 1", me="leprechauns hill", hand=0).play("stop")
     assert read(game, "camp, glade") == ["leprechauns camp", "leprechauns glade"]
     assert read(game, "no") == ["pass"]

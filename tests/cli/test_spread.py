@@ -70,7 +70,7 @@ def placed(state, text):
         ("1 0, 2 5", [1, 6, 1]),
     ],
 )
-def test_a_line_says_where_the_tokens_go(text, tokens):
+def test_typed_line_places_several_tokens(text, tokens):
     state = redeploying()
     assert state.hand[0] == 5
     assert placed(state, text) == tokens
@@ -93,7 +93,7 @@ def test_a_line_says_where_the_tokens_go(text, tokens):
         ("old oak 9, rest mill", "too many"),
     ],
 )
-def test_a_wrong_line_is_refused_with_the_reason(text, complaint):
+def test_wrong_placement_line_is_refused_with_the_reason(text, complaint):
     state = redeploying()
     before = state.key()
     form = reading(state)
@@ -102,18 +102,18 @@ def test_a_wrong_line_is_refused_with_the_reason(text, complaint):
     assert state.key() == before
 
 
-def test_bonus_places_tokens_where_a_region_pays_more():
+def test_word_bonus_places_tokens_where_regions_pay_more():
     assert placed(redeploying(me="ratmen forest"), "bonus") == [6, 1, 1]
 
 
-def test_borders_is_even_without_an_opponent_nearby():
+def test_word_borders_spreads_evenly_without_opponents_nearby():
     state = redeploying(THREE.replace("beside mill-ford twin-hills", ""))
     assert placed(state, "borders") == placed(
         redeploying(THREE.replace("beside mill-ford twin-hills", "")), "even"
     )
 
 
-def test_encampments_are_placed_in_the_same_way():
+def test_one_typed_line_places_several_encampments():
     state = redeploying(me="ratmen bivouacking")
     placed(state, "even")
     form = reading(state)
@@ -125,7 +125,7 @@ def test_encampments_are_placed_in_the_same_way():
     assert [display_of(state, 0).pieces[power].get(region, 0) for region in places] == [3, 0, 2]
 
 
-def test_heroes_are_named_in_one_line():
+def test_one_typed_line_places_both_heroes():
     state = redeploying(me="ratmen heroic")
     placed(state, "even")
     asked = selection(state)

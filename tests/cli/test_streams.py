@@ -43,14 +43,14 @@ def folder(tmp_path):
 
 @needs_full
 @pytest.mark.parametrize("words", ["replay game", "--help"])
-def test_full_disk_is_reported_in_a_line(words, folder):
+def test_full_disk_is_reported_in_one_line(words, folder):
     code, said = shell(f"smallworld {words} > /dev/full", folder)
     assert code in (1, 2)
     assert "Error: " in said
 
 
 @needs_full
-def test_device_cannot_store_games():
+def test_device_is_refused_as_a_state_file():
     ran = CliRunner().invoke(
         main, ["simulate", "--games", "2", "--bots", "random,random", "--state", "/dev/full"]
     )
@@ -59,7 +59,7 @@ def test_device_cannot_store_games():
 
 
 @pytest.mark.parametrize("words", ["replay game >&-", "replay --plain game <&-", "--help <&- >&- 2>&-"])
-def test_a_closed_stream_does_no_harm(words, folder):
+def test_closed_stream_does_not_crash_a_command(words, folder):
     assert shell(f"smallworld {words}", folder)[0] == 0
 
 
@@ -71,13 +71,13 @@ def test_game_with_closed_input_is_saved(folder):
 
 
 @pytest.mark.parametrize("words", ["replay game", "replay caf\udce9"])
-def test_a_locale_without_letters_has_plain_ones(words, folder):
+def test_locale_without_accents_gets_plain_letters(words, folder):
     code, said = shell(f"smallworld {words}", folder, LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
     assert code in (0, 2)
     assert said.isascii() or "caf" in said
 
 
-def test_signs_of_another_encoding_are_not_understood(folder):
+def test_input_in_another_encoding_does_not_crash_a_game(folder):
     code, said = shell(
         "printf 'caf\\351\\nquit\\n' | smallworld play --seats Ana,greedy --save kept",
         folder,
@@ -95,7 +95,7 @@ MISSING = (
 
 
 @pytest.mark.parametrize("words", MISSING)
-def test_missing_file_is_reported_in_a_line(words, folder):
+def test_missing_file_is_reported_in_one_line(words, folder):
     ran = CliRunner().invoke(main, [*words.split(), str(folder / "game" / "at-all.toml")])
     assert ran.exit_code in (1, 2)
     assert isinstance(ran.exception, SystemExit)

@@ -44,7 +44,7 @@ def test_consecutive_actions_of_a_player_form_one_paragraph():
     ]
 
 
-def test_die_result_and_its_effect_are_in_one_sentence():
+def test_die_result_and_its_effect_are_one_sentence():
     assert told("attempt red-moor", "roll", hand=2, roll=2) == [
         "A  Ana rolls the die: 2! The die smiles: Ana takes Red Moor (3) with 2 Ratmen, from greedy. "
         "greedy loses 1 token defending Red Moor (3)."
@@ -53,17 +53,17 @@ def test_die_result_and_its_effect_are_in_one_sentence():
     assert failed == ["A  Ana rolls the die: a blank. Ana is beaten back at Red Moor (3)."]
 
 
-def test_the_last_region_of_a_race_in_decline():
+def test_story_reports_a_declined_race_that_leaves_the_map():
     [line] = told("conquer far-peak x4")
     assert line.endswith("greedy bids farewell to the Elves, who leave the map.")
 
 
-def test_the_end_of_a_turn():
+def test_story_reports_the_score_of_a_turn():
     lines = told("stop", "deploy old-oak x11", me="ratmen hill")
     assert lines == ["A  Ana scores 3 coins: 2 regions of the Ratmen, Hill +1."]
 
 
-def test_returning_tokens_are_credited_to_their_owner():
+def test_story_credits_returning_tokens_to_their_owner():
     more = "red-hill hill red 1 \n red-fen swamp red 1 beside red-hill"
     plays = ("conquer red-moor x4", "stop", "deploy old-oak x10", "deploy red-fen x1")
     ana, greedy = told(*plays, land=f"{LAND}\n{more}")
@@ -71,7 +71,7 @@ def test_returning_tokens_are_credited_to_their_owner():
     assert greedy == "G  greedy sends 1 token to Red Fen (7)."
 
 
-def test_pieces_and_abilities_are_named():
+def test_story_names_pieces_and_abilities():
     lines = told("dragon-master red-moor x1", "stop", "deploy old-oak x10", me="ratmen dragon-master")
     assert lines[0].startswith("A  The dragon swoops down on Red Moor (3) for Ana, from greedy.")
     lines = told("stop", "deploy old-oak x11", "fortified twin-hills", me="ratmen fortified")
@@ -85,5 +85,5 @@ def test_pieces_and_abilities_are_named():
         ("nl", "A  Ana verovert Low Dale (4) met 3 Ratmensen, ten koste van een Verloren Volk."),
     ],
 )
-def test_story_is_the_same_in_other_languages(language, sentence):
+def test_story_is_written_in_other_languages(language, sentence):
     assert told("conquer low-dale x3", language=language) == [sentence]

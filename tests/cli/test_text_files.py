@@ -42,7 +42,7 @@ def run(*words):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_record_is_read(way, tmp_path):
+def test_record_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "game.smallworld"
     file.write_bytes(WAYS[way](record().to_text()))
     assert load(file, Translator("en")).record.to_text() == record().to_text()
@@ -50,7 +50,7 @@ def test_a_record_is_read(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_record_can_be_resumed(way, tmp_path):
+def test_record_in_every_encoding_can_be_resumed(way, tmp_path):
     file = tmp_path / "game.smallworld"
     file.write_bytes(WAYS[way](record().to_text()) + b"torn")
     game, save = resume(file, Translator("en"))
@@ -62,7 +62,7 @@ def test_record_can_be_resumed(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_realm_is_read(way, tmp_path):
+def test_realm_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "realm.toml"
     file.write_bytes(WAYS[way](layout_text(load_layout("realms-1-2.toml"))))
     ran = run("realm", "show", "--plain", str(file))
@@ -70,14 +70,14 @@ def test_a_realm_is_read(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_scenario_is_read(way, tmp_path):
+def test_scenario_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "scenario.toml"
     file.write_bytes(WAYS[way]((SOURCES / "content/realms/scenarios/realms_2.toml").read_text("utf-8")))
     assert scenario_file(file).title
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_draft_is_read(way, tmp_path):
+def test_draft_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "otters.toml"
     file.write_bytes(WAYS[way]((ROOT / "examples/otters.toml").read_text("utf-8")))
     draft, problems = read_path(file)
@@ -86,19 +86,19 @@ def test_a_draft_is_read(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_puzzles_are_read(way, tmp_path):
+def test_puzzles_are_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "puzzles.json"
     file.write_bytes(WAYS[way](format_puzzles(shipped_puzzles()[:2])))
     assert [puzzle.id for puzzle in read_puzzles(file)] == [1, 2]
 
 
-def test_a_long_line_is_quoted_in_part(tmp_path):
+def test_error_quotes_only_part_of_a_long_line(tmp_path):
     file = tmp_path / "game.smallworld"
     file.write_bytes(b"not a record " * 5000)
     assert len(run("replay", str(file)).output) < 400
 
 
-def test_a_torn_line_has_no_end():
+def test_torn_last_line_is_not_a_whole_line():
     assert whole_lines(b"a\nb") == whole_lines(b"a\rb") == 2
     assert whole_lines(b"a\r\nb") == 3
     assert whole_lines(b"ab") == 0

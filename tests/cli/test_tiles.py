@@ -35,7 +35,7 @@ def form(state):
     return form_of(Scene(state, seats_of(["Ana", "Ben", "Cat"]), Translator("en"), max(0, state.player)))
 
 
-def test_each_letter_of_a_tile_pushes_that_tile():
+def test_typed_letter_pushes_the_tile_of_that_letter():
     state = at_question("realms_6", "tile")
     asked = form(state)
     assert isinstance(asked, TileForm)
@@ -45,7 +45,7 @@ def test_each_letter_of_a_tile_pushes_that_tile():
     assert [by_of(action) for action in asked.read("pass")] == [PASS]
 
 
-def test_letters_of_offered_tiles_are_not_commands():
+def test_letters_of_offered_tiles_are_not_read_as_commands():
     asked = form(at_question("realms_6", "tile"))
     letters = {tile_of(action) for action in asked.actions if by_of(action) != PASS}
     assert {"H", "L", "Q", "U"} <= letters
@@ -54,7 +54,7 @@ def test_letters_of_offered_tiles_are_not_commands():
 
 
 @pytest.mark.parametrize("letter", ["Q", "H", "L", "U"])
-def test_a_letter_of_a_tile_is_typed_at_the_prompt(play_at, letter):
+def test_tile_can_be_chosen_by_its_letter_at_the_prompt(play_at, letter):
     names = names_of(("base",), scenario="realms_6")
     numbers = RandomNumbers(1)
     typed: list[str] = []
@@ -90,7 +90,7 @@ def test_adjacent_cells_are_adjacent_on_the_chart():
     assert [text_of(row) for row in chart] == ["       4", "  1", "       2", "  3"]
 
 
-def test_the_tile_that_is_laid_is_shown_with_all_its_turns():
+def test_tile_to_be_laid_is_shown_in_all_rotations():
     state = at_question("realms_9", "amount")
     told = [text_of(row) for row in form(state).lines(80)]
     assert told[0].split() == ["0", "1", "2", "3", "4", "5"]
@@ -107,7 +107,7 @@ def test_places_for_a_tile_are_shown_with_its_land():
     assert asked.read(asked.enter) == [asked.actions[0]]
 
 
-def test_tile_with_one_place_is_laid_unasked(play_at):
+def test_tile_with_one_possible_place_is_laid_without_a_question(play_at):
     names, asked = names_of(("base",), scenario="realms_9"), []
 
     def answer(typist, prompt):
@@ -121,7 +121,7 @@ def test_tile_with_one_place_is_laid_unasked(play_at):
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
-def test_headings_are_not_cut(columns, language):
+def test_headings_above_tiles_are_not_cut(columns, language):
     state = at_question("realms_9", "cell")
     scene = Scene(state, seats_of(["Anastasia", "Ben", "Cat"]), Translator(language), 0)
     asked = "By how many sixths of a circle do you turn it clockwise, and why would you do so?"
@@ -130,6 +130,6 @@ def test_headings_are_not_cut(columns, language):
     assert max(len(row) for row in told) <= columns
 
 
-def test_refusal_names_only_existing_scenarios():
+def test_refusal_of_six_players_names_only_existing_scenarios():
     with pytest.raises(SmallWorldError, match="6 play with world underground or necromancer"):
         board_for(6, ("base", "underground"))

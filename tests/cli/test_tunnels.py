@@ -8,7 +8,7 @@ from smallworld.engine.game import new_game
 from smallworld.translate import Translator
 
 
-def test_both_ends_of_a_tunnel_have_its_number():
+def test_both_ends_of_a_tunnel_show_its_number():
     rules = make_rules(("base", "underground", "realms_12"))
     board = find_board(layout_board("realms_12", 3))
     scene = Scene(new_game(rules, board, 3), seats_of(["Ana", "Ben", "Cleo"]), Translator("en"))
@@ -21,5 +21,5 @@ def test_both_ends_of_a_tunnel_have_its_number():
             assert f"tunnel {number}" in scene.features(region)
 
 
-def test_printed_boards_have_no_tunnels():
+def test_printed_boards_show_no_tunnels():
     assert tunnels_on("base-2") == []

@@ -55,7 +55,7 @@ def look(game, region, language="en"):
     return said(look_at(scene_of(game, language), game.state.board.ids.index(region), None, 200))
 
 
-def test_monsters_have_a_sign_and_a_word():
+def test_monsters_are_shown_with_a_sign_and_a_word():
     game = caves()
     assert in_short(game, "tor") == "M2"
     assert "held by: 2 Monsters" in look(game, "tor")
@@ -68,7 +68,7 @@ def test_tokens_on_a_river_are_shown_as_passing():
     assert "leaving the river" not in look(game, "camp")
 
 
-def test_relic_is_shown_wherever_it_lies():
+def test_relic_is_shown_in_held_and_unheld_regions():
     game = caves()
     assert in_short(game, "camp") == "A2&"
     assert in_short(game, "vale") == "&"
@@ -114,14 +114,14 @@ def test_legend_explains_monsters_that_came_to_the_surface():
     assert "M" in {text_of(Scene(state, seats_of(["Ana", "Ben"]), words, 0).holder(r))[:1] for r in range(20)}
 
 
-def test_questions_of_places_are_answered_by_their_shape():
+def test_questions_of_places_accept_a_region_name():
     game = caves(f"{CRYPT} camp", hand=0).play("stop")
     form = form_of(scene_of(game))
     (action,) = form.read("vale")
     assert format_action(game.state.rules, game.state.board, action) == f"{CRYPT} vale"
 
 
-def test_look_shows_the_power_a_place_lends():
+def test_look_shows_the_power_of_a_place():
     game = caves("stonehedge camp")
     lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["fisher"])
     [holding] = view(game.state, 0)["holdings"]
@@ -130,7 +130,7 @@ def test_look_shows_the_power_a_place_lends():
     assert Translator("en").t("power-fisher-short") in look(game, "camp")
 
 
-def test_spare_hammers_are_listed_with_the_seat():
+def test_seats_list_their_spare_hammers():
     game = table("camp hill me 2 edge \n pit mine me 1 beside camp", me="iron-dwarves", hand=0).end_turn()
     lines = " ".join(text_of(line) for line in seat_lines(scene_of(game), 200))
     assert "1 silver hammer" in lines
@@ -146,7 +146,7 @@ def test_balrog_is_shown_as_a_piece_and_not_as_tokens():
     assert (vale["player"], vale["pieces"]) == (None, {"balrog": 1})
 
 
-def test_the_balrog_stays_on_a_river():
+def test_balrog_on_a_river_is_not_shown_as_leaving():
     game = caves("", hand=6).play(
         "conquer tor x5; marker the-wickedest-pentacle; the-wickedest-pentacle ford"
     )

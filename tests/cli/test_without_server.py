@@ -78,7 +78,7 @@ def smallworld_bare(*words: str) -> subprocess.CompletedProcess[str]:
     return bare("from smallworld.cli import main\nmain(prog_name='smallworld')", *words)
 
 
-def test_web_server_is_only_in_its_extra():
+def test_web_server_libraries_are_only_in_their_extra():
     assert [need for need in PROJECT["optional-dependencies"]["server"] if need.startswith("fastapi")]
     assert not {"fastapi", "starlette", "uvicorn", "sqlalchemy"} & brought_by(PROJECT["dependencies"])
 

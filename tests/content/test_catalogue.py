@@ -32,7 +32,7 @@ def test_boxes_are_sorted_and_deduplicated():
     assert make_rules(("grand_dames", "base")).boxes == make_rules(("base", "grand_dames")).boxes
 
 
-def test_all_means_every_box():
+def test_word_all_names_every_box():
     assert names_of(("all",)) == BOXES
 
 
@@ -84,7 +84,7 @@ def boxes_for(scenario):
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_a_scenario_is_found_however_its_name_is_written(name):
+def test_scenario_is_found_however_its_name_is_written(name):
     boxes = boxes_for(name)
     assert names_of(boxes, scenario=name) == (*boxes, name)
     assert names_of(boxes, scenario=name.replace("_", "-")) == (*boxes, name)
@@ -135,7 +135,7 @@ def test_unknown_scenarios_are_refused_with_the_known_ones(scenario, message):
     assert refused.value.facts == {"scenario": scenario, "known": ", ".join(SCENARIOS)}
 
 
-def test_a_table_has_one_scenario_at_most():
+def test_table_has_at_most_one_scenario():
     with pytest.raises(SetupError, match="a table has one at most, not necromancer and necromancer_12"):
         names_of(("base", "necromancer"), scenario="necromancer_12")
 
@@ -143,12 +143,12 @@ def test_a_table_has_one_scenario_at_most():
 # --- Tables -----------------------------------------------------------------------------------------
 
 
-def test_a_small_box_alone_says_what_is_missing():
+def test_small_box_alone_is_refused_with_the_missing_pieces():
     with pytest.raises(SmallWorldError, match=r"2 players need 8 banners and as many badges; \d banners"):
         check_players(("cursed",), 2)
 
 
-def test_presets_are_tables_that_can_be_played():
+def test_every_preset_can_be_played():
     found = presets()
     assert found["base-only"] == ("base",)
     assert set(found["everything"]) == {*BOXES, *OPTIONS}
@@ -162,7 +162,7 @@ def test_base_box_is_enough_for_every_number_of_players():
         check_players(("base",), players)
 
 
-def test_six_players_are_told_which_boxes_seat_six():
+def test_refusal_of_six_players_names_the_boxes_for_six():
     # UND-212
     message = (
         "6 players: the boards are for 2, 3, 4, 5; 6 play with .*necromancer( or realms_\\d(_redrawn)?)*$"
@@ -179,7 +179,7 @@ def test_more_players_than_any_table_seats_get_no_suggestion():
     assert refused.value.facts["boxes"] == ""
 
 
-def test_races_and_powers_a_box_excludes_are_left_out():
+def test_races_and_powers_that_a_box_excludes_are_left_out():
     own = Box(
         "own",
         "Own",
@@ -197,7 +197,7 @@ def test_races_and_powers_a_box_excludes_are_left_out():
 # --- Worlds -----------------------------------------------------------------------------------------
 
 
-def test_the_base_box_and_its_small_boxes_play_on_the_surface():
+def test_base_box_and_its_small_boxes_play_on_the_surface():
     assert world_of(names_of(("all",))) == SURFACE
     assert world_of(names_of(("cursed", "royal_bonus"))) == SURFACE
     assert names_of(("base",), world=SURFACE) == ("base",)
@@ -210,7 +210,7 @@ def test_unknown_worlds_are_refused_with_the_known_ones():
     assert refused.value.code == "no-such-world"
 
 
-def test_a_race_that_needs_what_its_world_lacks_stays_in_its_box():
+def test_race_that_needs_a_missing_feature_is_left_out():
     own = Box(
         "own",
         "Own",
@@ -230,12 +230,12 @@ def test_option_may_supply_a_feature_the_world_lacks():
     assert "molluscs" in make_rules(("base",), own).ids
 
 
-def test_auxiliaries_without_meaning_in_a_world_are_left_out():
+def test_auxiliaries_that_need_a_missing_feature_are_left_out():
     keeper = Banner("Keeper", 0, 0, NoAbility(), needs=("chasm",))
     assert "keeper" not in make_rules(("base",), Box("own", "Own", 1, [], [], auxiliaries=[keeper])).ids
 
 
-def test_without_monsters_there_are_no_relics_and_places():
+def test_relics_and_places_need_monsters():
     def own(*features: str) -> Box:
         lamp = Banner("Lamp", 0, 0, NoAbility(), marker="relic")
         return Box("own", "Own", 1, [], [], auxiliaries=[lamp], features=features)
@@ -244,7 +244,7 @@ def test_without_monsters_there_are_no_relics_and_places():
     assert "lamp" in make_rules(("base",), own("monster")).ids
 
 
-def test_a_box_may_keep_a_relic_or_place_of_another_in_its_box():
+def test_box_may_exclude_a_relic_or_place_of_another_box():
     own = Box("own", "Own", 1, [], [], without=("The Shiny Orb",))
     assert "the-shiny-orb" in make_rules(("underground",)).ids
     assert "the-shiny-orb" not in make_rules(("underground",), own).ids
@@ -258,27 +258,27 @@ def test_custom_box_brings_the_features_of_its_world():
     assert {"molluscs", "humans"} <= set(rules.ids)
 
 
-def test_on_the_surface_the_base_box_keeps_all_its_pieces():
+def test_base_box_is_complete_on_the_surface():
     above = tuple(box for box in BOXES if box != "underground")
     assert left_out(above) == []
     assert left_out(("base", "royal_bonus", "necromancer")) == ["Igors"]
 
 
-def test_boards_are_found_for_boxes_by_any_of_their_names():
+def test_boards_are_found_by_any_name_of_the_boxes():
     assert board_for(3, ("all", "necromancer-12")) == "base-2"
     assert board_for(3, ("all",)) == "base-3"
     with pytest.raises(SetupError, match='unknown box "cellar"'):
         board_for(3, ("cellar",))
 
 
-def test_players_off_the_board_are_not_counted_for_it():
+def test_necromancer_is_not_counted_for_the_size_of_the_board():
     assert board_for(3, ("base", "necromancer")) == "base-2"
     assert board_for(6, ("base", "necromancer")) == "base-5"
     with pytest.raises(SmallWorldError, match="2 players: the boards are for 3, 4, 5, 6"):
         board_for(2, ("base", "necromancer"))
 
 
-def test_a_scenario_of_both_worlds_leaves_nothing_in_its_box():
+def test_scenario_of_both_worlds_leaves_no_piece_out():
     names = names_of(("base", "underground"), scenario="realms_12", places=True)
     assert names == ("base", "underground", "realms_12")
     assert world_of(names) == BOTH

@@ -38,7 +38,7 @@ def test_every_choice_for_a_table_has_an_icon():
     assert {*WORLDS, BOTH} == named("worlds")
 
 
-def test_icons_lie_with_the_box_that_brings_the_race():
+def test_icons_are_stored_with_the_box_of_their_race():
     for file, icons in zip(FILES, ICONS, strict=True):
         homes = {make.__module__.split(".")[2] for make in SHELF.values()}
         if file.parent.name in homes & set(BOXES):
@@ -48,6 +48,6 @@ def test_icons_lie_with_the_box_that_brings_the_race():
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.name)
-def test_icons_are_sections_of_names(file):
+def test_icon_files_map_names_to_icons(file):
     icons = tomllib.loads(file.read_text(encoding="utf-8"))
     assert all(isinstance(icon, str) for section in icons.values() for icon in section.values())

@@ -33,7 +33,7 @@ def board(request):
         ("base-5", 48, 119, 8, 18),
     ],
 )
-def test_regions_borders_rounds_and_lost_tribes(name, regions, borders, rounds, tribes):
+def test_printed_boards_have_their_regions_borders_and_rounds(name, regions, borders, rounds, tribes):
     board = find_board(name)
     assert len(board) == regions
     assert sum(count(neighbours) for neighbours in board.neighbours) == 2 * borders
@@ -50,13 +50,13 @@ def test_regions_borders_rounds_and_lost_tribes(name, regions, borders, rounds, 
         ("base-5", 9, 9, 9, 9, 9, 2, 1),
     ],
 )
-def test_terrain(name, mountain, hill, forest, farmland, swamp, sea, lake):
+def test_printed_boards_have_their_terrain(name, mountain, hill, forest, farmland, swamp, sea, lake):
     found = [count(find_board(name).where(terrain)) for terrain in TERRAINS]
     assert found == [mountain, hill, forest, farmland, swamp, sea, lake]
 
 
 @pytest.mark.parametrize(("name", "each"), [("base-2", 4), ("base-3", 5), ("base-4", 7), ("base-5", 9)])
-def test_symbols(name, each):
+def test_printed_boards_have_their_symbols(name, each):
     assert [count(find_board(name).where(symbol)) for symbol in SYMBOLS] == [each, each, each]
 
 
@@ -64,12 +64,12 @@ def test_symbols(name, each):
     ("name", "edge", "entry", "coast"),
     [("base-2", 15, 16, 10), ("base-3", 16, 18, 13), ("base-4", 18, 23, 17), ("base-5", 21, 27, 20)],
 )
-def test_edge_entry_and_coast(name, edge, entry, coast):
+def test_printed_boards_have_their_edge_entries_and_coast(name, edge, entry, coast):
     board = find_board(name)
     assert (count(board.edge), count(board.entry), count(board.coast)) == (edge, entry, coast)
 
 
-def test_the_box_has_tokens_for_all_lost_tribes_and_mountains(board):
+def test_box_has_enough_tokens_for_lost_tribes_and_mountains(board):
     assert count(board.tribes) <= 18
     assert count(board.mountains) <= 9
 
@@ -121,7 +121,7 @@ def test_no_lost_tribe_lives_in_the_mountains(board):
     ("name", "met_twice"),
     [("base-2", 0), ("base-3", 0), ("base-4", 1), ("base-5", 1)],
 )
-def test_three_regions_meet_in_every_corner(name, met_twice):
+def test_three_regions_meet_at_every_corner(name, met_twice):
     # Then a board with n regions, e of them at its edge, has 3n - 3 - e stretches of border; two regions that
     # meet on both sides of a peninsula share two.
     board = find_board(name)
@@ -136,7 +136,7 @@ def test_three_regions_meet_in_every_corner(name, met_twice):
         ("base-5", "pelican-tor", {"turquoise-sea", "charmed-palms"}),
     ],
 )
-def test_a_peninsula_touches_two_regions_only(name, peninsula, neighbours):
+def test_peninsula_touches_only_two_regions(name, peninsula, neighbours):
     board = find_board(name)
     assert {board.ids[other] for other in regions_in(board.neighbours[board.places[peninsula]])} == neighbours
 
@@ -149,16 +149,16 @@ def test_each_number_of_players_has_its_board():
     assert tuple(name for name, board in BOARDS.items() if board.world == SURFACE) == NAMES
 
 
-def test_a_board_is_loaded_once():
+def test_board_is_loaded_once():
     assert find_board("base-2") is find_board("base-2")
 
 
-def test_an_unknown_board_is_refused_with_the_names_of_all():
+def test_unknown_board_is_refused_with_the_names_of_all():
     with pytest.raises(SmallWorldError, match=r'unknown board "base-7"\. Available: base-2, base-3'):
         find_board("base-7")
 
 
-def test_a_number_of_players_without_a_board_is_refused():
+def test_number_of_players_without_a_board_is_refused():
     with pytest.raises(SmallWorldError, match="6 players: the boards are for 2, 3, 4, 5"):
         board_for(6)
 
@@ -198,11 +198,11 @@ def refusal_of(old, new, count=1):
     return str(error.value)
 
 
-def test_the_map_that_is_broken_below_is_sound():
+def test_map_used_for_the_tests_of_faults_is_valid():
     assert parse_board(TWIN_HILLS, "twin.toml").ids == ["first-hill", "second-hill"]
 
 
-def test_invalid_toml_is_refused():
+def test_map_in_invalid_toml_is_refused():
     assert refusal_of("rounds = 10", "rounds = ").startswith("twin.toml: no TOML: ")
 
 
@@ -213,27 +213,27 @@ def test_map_without_regions_is_refused():
 
 
 @pytest.mark.parametrize("field", ["name", "terrain", "symbols", "lost_tribe", "edge", "beside"])
-def test_missing_fields_are_refused(field):
+def test_map_with_missing_fields_is_refused(field):
     first_hill = TWIN_HILLS.split("[[region]]")[1]
     line = next(line for line in first_hill.splitlines() if line.startswith(field))
     assert refusal_of(f"{line}\n", "") == f"{WHERE}: 'first-hill' has no field '{field}'"
 
 
-def test_missing_ids_are_refused():
+def test_region_without_an_id_is_refused():
     assert "First Hill" in refusal_of('id = "first-hill"\n', "")
 
 
-def test_duplicate_ids_are_refused():
+def test_map_with_duplicate_ids_is_refused():
     assert "first-hill" in refusal_of('id = "second-hill"', 'id = "first-hill"')
 
 
-def test_ids_that_differ_from_the_name_are_refused():
+def test_region_id_that_differs_from_its_name_is_refused():
     assert refusal_of("First Hill", "Furthest Hill") == (
         f"{WHERE}: 'first-hill' should be 'furthest-hill', as its name says"
     )
 
 
-def test_unknown_terrain_is_refused():
+def test_map_with_unknown_terrain_is_refused():
     assert refusal_of('terrain = "hill"', 'terrain = "desert"') == (
         f"{WHERE}: terrain of 'first-hill' is 'desert', "
         "not of mountain, hill, forest, farmland, swamp, sea, lake, "
@@ -241,7 +241,7 @@ def test_unknown_terrain_is_refused():
     )
 
 
-def test_unknown_symbols_are_refused():
+def test_map_with_unknown_symbols_is_refused():
     assert refusal_of('["mine"]', '["inn"]') == (
         f"{WHERE}: 'first-hill' has the symbol 'inn', not of cavern, magic, mine, volcano, "
         "peak, coin-mine, throne, sword, tunnel, west-vein, middle-vein, east-vein, vein-a, vein-b, vein-c, "
@@ -249,27 +249,27 @@ def test_unknown_symbols_are_refused():
     )
 
 
-def test_unknown_neighbours_are_refused():
+def test_map_with_unknown_neighbours_is_refused():
     assert refusal_of('beside = ["second-hill"]', 'beside = ["second-hill", "third-hill"]') == (
         f"{WHERE}: 'first-hill' lists 'third-hill' as a neighbour, which does not exist"
     )
 
 
-def test_one_way_borders_are_refused():
+def test_map_with_one_way_borders_is_refused():
     said = refusal_of('beside = ["first-hill"]', "beside = []")
     assert said.startswith(f"{WHERE}: 'first-hill' lists 'second-hill' as a neighbour, ")
     assert said.endswith("but 'second-hill' does not list 'first-hill'")
 
 
-def test_missing_number_of_rounds_is_refused():
+def test_map_without_a_number_of_rounds_is_refused():
     assert "rounds" in refusal_of("rounds = 10\n", "")
 
 
-def test_rounds_must_be_a_number():
+def test_map_with_rounds_that_are_not_a_number_is_refused():
     assert "rounds" in refusal_of("rounds = 10", 'rounds = "ten"')
 
 
-def test_water_is_terrain():
+def test_water_counts_as_terrain():
     assert set(WATER) < set(TERRAINS)
 
 
@@ -317,7 +317,7 @@ def test_underground_board_has_rivers_chasms_and_monsters() -> None:
         ("river", "sea"),
     ],
 )
-def test_terrain_of_one_world_counts_as_its_like_in_the_other(below: str, above: str) -> None:
+def test_terrain_counts_as_its_equivalent_in_the_other_world(below: str, above: str) -> None:
     deep = parse_board(BELOW.format(CAVE.format("cave", below, [], "false", [])), "below")
     assert deep.where(below) == deep.where(above) == 1
     assert find_board("base-2").where(below) == find_board("base-2").where(above) | (
@@ -325,6 +325,6 @@ def test_terrain_of_one_world_counts_as_its_like_in_the_other(below: str, above:
     )
 
 
-def test_a_black_mountain_is_a_mountain_to_those_who_conquer_it() -> None:
+def test_black_mountain_counts_as_a_mountain() -> None:
     deep = parse_board(BELOW.format(CAVE.format("crag", "black-mountain", [], "false", [])), "below")
     assert deep.mountains == 1

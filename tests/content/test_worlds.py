@@ -21,7 +21,7 @@ def test_boards_have_only_features_of_their_world(name):
 
 
 @pytest.mark.parametrize("world", sorted({board.world for board in BOARDS.values()}))
-def test_each_feature_of_a_world_is_on_one_of_its_boards(world):
+def test_each_feature_of_a_world_is_on_some_board(world):
     boards = [find_board(name) for name, board in BOARDS.items() if board.world == world]
     found = {feature for feature in features_of(world) if any(board.where(feature) for board in boards)}
     if any(board.monsters for board in boards):
@@ -46,15 +46,15 @@ def test_equivalent_terrain_is_a_feature_of_both_worlds():
         assert water in features_of(world)
 
 
-def test_below_has_no_hills_farmland_caverns_or_lakes():
+def test_underground_has_no_hills_farmland_caverns_or_lakes():
     assert not features_of(UNDERGROUND) & {"hill", "farmland", "cavern", "lake"}
 
 
-def test_above_has_no_chasms_and_no_monsters():
+def test_surface_has_no_chasms_or_monsters():
     assert not features_of(SURFACE) & {"chasm", "volcano", "monster"}
 
 
-def test_needs_are_met_by_any_one_of_the_features():
+def test_any_one_of_the_needed_features_is_enough():
     assert fits((), features_of(SURFACE))
     assert fits(("chasm", "hill"), features_of(SURFACE))
     assert not fits(("chasm", "volcano"), features_of(SURFACE))
@@ -87,12 +87,12 @@ def test_pieces_that_need_missing_terrain_are_never_dealt(box, scenario, board, 
             assert fits(wanted, frozenset(there)) or card not in rules.names
 
 
-def test_flames_and_spiderines_stay_out_where_no_chasm_is():
+def test_flames_and_spiderines_are_left_out_without_a_chasm():
     names = make_rules(("base", "underground"), scenario="realms_11").names
     assert not {"Flames", "Spiderines"} & set(names)
     names = make_rules(("base", "underground"), scenario="realms_12").names
     assert {"Flames", "Spiderines"} <= set(names)
 
 
-def test_no_box_is_at_home_on_the_surface():
+def test_table_without_boxes_plays_on_the_surface():
     assert world_of(()) == SURFACE

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("folder", ["benchmarks", "examples", "scripts"])
-def test_no_program_has_the_name_of_a_module_that_others_import(folder):
+def test_programs_have_no_name_of_a_standard_module(folder):
     # A program's own folder is searched first: a copy.py in it is what `dataclasses` would import.
     names = {path.stem for path in (ROOT / folder).iterdir()}
     assert names & sys.stdlib_module_names == set()

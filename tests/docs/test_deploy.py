@@ -42,12 +42,12 @@ def copied():
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_variable_that_is_named_is_a_setting(page):
+def test_variables_named_on_host_pages_are_settings(page):
     assert set(re.findall(r"SMALLWORLD_[A-Z_]+", page.read_text())) - settings() == set()
 
 
 @pytest.mark.parametrize("option", serve.params, ids=lambda option: option.name)
-def test_the_configuration_page_lists_every_option(option):
+def test_configuration_page_lists_every_option(option):
     page = (HOST / "configuration.md").read_text()
     variable = variable_of(option)
     heading = "### " + ", ".join(f"`{word}`" for word in (*option.opts, *option.secondary_opts))
@@ -57,7 +57,7 @@ def test_the_configuration_page_lists_every_option(option):
         assert default.strip("`") == str(option.default)
 
 
-def test_the_configuration_page_lists_only_existing_options():
+def test_configuration_page_lists_only_existing_options():
     headings = re.findall(r"^### (.+)$", (HOST / "configuration.md").read_text(), re.M)
     listed = [word for heading in headings for word in re.findall(r"`(.+?)`", heading)]
     assert sorted(listed) == sorted(
@@ -65,17 +65,17 @@ def test_the_configuration_page_lists_only_existing_options():
     )
 
 
-def test_the_configuration_page_has_no_tables():
+def test_configuration_page_has_no_tables():
     # On a phone, tables of options scroll sideways.
     assert "\n|" not in (HOST / "configuration.md").read_text()
 
 
-def test_the_host_pages_name_every_setting():
+def test_host_pages_name_every_setting():
     pages = "".join(page.read_text() for page in HOST.glob("*.md"))
     assert [name for name in sorted(settings() - BUILD) if name not in pages] == []
 
 
-def test_files_the_image_copies_exist_and_are_not_ignored():
+def test_files_that_the_image_copies_exist_and_are_not_ignored():
     allowed = {
         line[1:] for line in (DEPLOY / "Dockerfile.dockerignore").read_text().split() if line[0] == "!"
     }
@@ -96,7 +96,7 @@ def test_image_has_a_supported_python_and_does_not_run_as_root():
 
 
 @pytest.mark.parametrize("file", ["Dockerfile", "smallworld.service"])
-def test_the_server_is_started_with_options_that_it_has(file):
+def test_deploy_files_start_the_server_with_existing_options(file):
     started = re.search(r"^(?:CMD|ExecStart=).*serve.*$", (DEPLOY / file).read_text(), re.M)
     assert started is not None
     known = {name for option in serve.params for name in (*option.opts, *option.secondary_opts)}
@@ -105,7 +105,7 @@ def test_the_server_is_started_with_options_that_it_has(file):
     assert set(asked) <= known
 
 
-def test_files_that_compose_builds_and_mounts_exist():
+def test_compose_file_builds_and_mounts_existing_files():
     compose = (DEPLOY / "compose.yaml").read_text()
     built, mounted = re.search(r"dockerfile: (\S+)", compose), re.search(r"- \./(\S+?):", compose)
     assert built is not None
@@ -114,7 +114,7 @@ def test_files_that_compose_builds_and_mounts_exist():
     assert (DEPLOY / mounted[1]).exists()
 
 
-def test_the_proxy_that_compose_names_is_the_one_that_is_trusted():
+def test_compose_file_trusts_its_own_proxy():
     compose = (DEPLOY / "compose.yaml").read_text()
     trusted = re.search(r"SMALLWORLD_TRUSTED_PROXIES: (\S+)", compose)
     proxy = re.search(r"ipv4_address: (\S+)", compose)
@@ -123,7 +123,7 @@ def test_the_proxy_that_compose_names_is_the_one_that_is_trusted():
     assert trusted[1] == proxy[1]
 
 
-def test_proxy_address_cannot_go_to_another_service():
+def test_compose_file_reserves_the_address_of_its_proxy():
     front = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
     [config] = front["networks"]["front"]["ipam"]["config"]
     proxy = ip_address(front["services"]["proxy"]["networks"]["front"]["ipv4_address"])
@@ -133,7 +133,7 @@ def test_proxy_address_cannot_go_to_another_service():
     assert proxy not in others
 
 
-def test_the_password_of_the_database_is_not_committed():
+def test_database_password_is_not_committed():
     """The page writes it to deploy/.env."""
     assert "/deploy/.env" in (ROOT / ".gitignore").read_text().split()
 

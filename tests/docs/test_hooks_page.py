@@ -21,12 +21,12 @@ def script() -> dict[str, Any]:
     return run_path(str(SCRIPT))
 
 
-def test_the_page_is_up_to_date(script):
+def test_hooks_page_is_up_to_date(script):
     page = (ROOT / "docs" / "reference" / "hooks.md").read_text(encoding="utf-8")
     assert page == script["page"](), "run python scripts/hooks_page.py"
 
 
-def test_hooks_and_traits_are_counted(script):
+def test_hooks_page_counts_all_hooks_and_traits(script):
     numbers = script["counted"](script["kinds"]())
     hooks = [name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")]
     assert (numbers["hooks"], numbers["traits"]) == (len(hooks), len(NAMES))
@@ -42,16 +42,16 @@ def test_page_on_abilities_counts_hooks_and_traits(script, kind, link):
     assert int(said) == script["counted"](script["kinds"]())[kind]
 
 
-def test_every_hook_is_on_the_page(script):
+def test_hooks_page_has_every_hook(script):
     hooks = {name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")}
     assert {hook.name for hook in script["hooks"]()} == hooks
 
 
-def test_every_trait_is_on_the_page(script):
+def test_hooks_page_has_every_trait(script):
     assert tuple(trait.name for trait in script["traits"]()) == NAMES
 
 
-def test_every_trait_says_in_a_sentence_what_it_means(script):
+def test_every_trait_is_explained_in_a_sentence(script):
     assert [
         trait.name
         for trait in script["traits"]()
@@ -59,7 +59,7 @@ def test_every_trait_says_in_a_sentence_what_it_means(script):
     ] == []
 
 
-def test_every_hook_says_in_a_sentence_when_it_is_asked(script):
+def test_every_hook_says_in_a_sentence_when_it_is_called(script):
     assert [hook.name for hook in script["hooks"]() if not hook.asked.endswith(".")] == []
 
 

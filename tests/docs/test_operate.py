@@ -42,12 +42,12 @@ def commands():
 COMMANDS = list(commands())
 
 
-def test_the_page_has_a_command_of_each_kind():
+def test_operating_pages_have_a_command_of_each_kind():
     assert {command.split()[0] for command in COMMANDS} == {"serve", "bots", *RUN}
 
 
 @pytest.mark.parametrize("command", [each for each in COMMANDS if each.split()[0] not in RUN])
-def test_commands_use_existing_options(command):
+def test_commands_on_operating_pages_use_existing_options(command):
     name, *words = shlex.split(command)
     found = main.get_command(click.Context(main), name)
     assert found is not None
@@ -61,7 +61,7 @@ def named(verb):
     return found[1]
 
 
-def test_backup_and_moderation_work_as_the_page_says(tmp_path):
+def test_backup_and_moderation_commands_of_the_page_work(tmp_path):
     """Run the commands in their order, in a folder in place of the machine's root."""
     database = tmp_path / "var/lib/smallworld/tables.sqlite"
     for folder in ("root", "var/tmp", "data"):  # the last is a volume of the container

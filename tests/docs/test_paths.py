@@ -30,13 +30,13 @@ def is_there(path: str) -> bool:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_files_and_links_named_on_a_page_exist(page):
+def test_files_and_links_on_a_page_exist(page):
     text = page.read_text(encoding="utf-8")
     assert [path for path in PATH.findall(text) if not is_there(path)] == []
     assert [link for link in LINK.findall(text) if not (page.parent / link).exists()] == []
 
 
-def test_path_that_leads_nowhere_is_found():
+def test_missing_path_on_a_page_is_found():
     assert PATH.findall("`tests/laws/`, `settler.py`") == ["tests/laws/"]
     assert not is_there("engine/nowhere.py")
     assert is_there("engine/question.py")

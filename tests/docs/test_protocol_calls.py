@@ -28,11 +28,11 @@ def calls_of(described):
     return [(method, path, told) for path, of in described["paths"].items() for method, told in of.items()]
 
 
-def test_the_page_is_up_to_date(script):
+def test_page_of_protocol_calls_is_up_to_date(script):
     assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), f"run python {SCRIPT.name}"
 
 
-def test_every_call_is_listed(script, described):
+def test_page_of_protocol_calls_lists_every_call(script, described):
     page = script["page"]()
     listed = set(re.findall(r"^### `([A-Z]+ \S+)`$", page, re.M))
     assert listed == {f"{method.upper()} {path}" for method, path, _ in calls_of(described)}

@@ -23,11 +23,11 @@ def test_clients_types_are_up_to_date(script):
     assert script["TYPES"].read_text(encoding="utf-8") == script["types_ts"](), f"run python {SCRIPT.name}"
 
 
-def test_the_page_is_up_to_date(script):
+def test_page_of_protocol_shapes_is_up_to_date(script):
     assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), f"run python {SCRIPT.name}"
 
 
-def test_missing_fields_are_optional_and_none_is_null(script):
+def test_typescript_types_mark_optional_and_nullable_fields(script):
     declared = {one.name: script["declaration"](one) for one in script["shapes"]() if hasattr(one, "name")}
     assert "  tribe?: boolean;" in declared["Report"]
     assert "  region: RegionId | null;" in declared["Report"]
@@ -49,5 +49,5 @@ def test_question_types_extend_the_common_fields(script):
         ([], "PriceItem: [] is no PriceItem"),
     ],
 )
-def test_values_of_another_shape_are_found(value, fault):
+def test_values_of_a_wrong_shape_are_found(value, fault):
     assert faults(value, "PriceItem") == [fault]

@@ -43,13 +43,13 @@ def shown_to_users() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("module", PUBLIC)
-def test_names_on_the_page_exist(module):
+def test_names_on_the_public_page_exist(module):
     missing = [name for name in PUBLIC[module] if not hasattr(import_module(module), name)]
     assert missing == []
 
 
 @pytest.mark.parametrize("package", [smallworld, smallworld.envs], ids=lambda package: package.__name__)
-def test_the_page_names_all_that_a_package_offers(package):
+def test_public_page_lists_every_exported_name(package):
     assert sorted(PUBLIC[package.__name__]) == sorted(package.__all__)
 
 

@@ -55,7 +55,7 @@ def files_meant(page: Path) -> list[tuple[str, list[Path]]]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_a_page_is_up_to_date(page, script):
+def test_each_rulings_page_is_up_to_date(page, script):
     assert text_of(page) == script["refreshed"](text_of(page)), "run python scripts/rulings_pages.py"
 
 
@@ -70,13 +70,13 @@ def test_each_ruling_has_a_test(script):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_each_test_a_page_names_is_in_its_file(page):
+def test_each_test_named_on_a_rulings_page_exists(page):
     meant = files_meant(page)
     assert meant
     assert [test for test, files in meant if not any(test in names_of_tests(file) for file in files)] == []
 
 
-def test_each_constant_of_the_rulings_is_on_a_page(script):
+def test_each_constant_of_rulings_is_on_a_page(script):
     pages = "\n".join(map(text_of, PAGES))
     told = {row["name"] for row in script["CONSTANT"].finditer(pages)}
     assert told == set(script["constants"]())
@@ -95,7 +95,7 @@ What is written by hand stays.
 """
 
 
-def test_outdated_text_on_a_page_is_corrected(script):
+def test_script_corrects_outdated_text_on_a_rulings_page(script):
     assert script["refreshed"](PAGE).splitlines() == [
         "| `START_COINS` | 5 | coins of each player |",
         "",
@@ -107,11 +107,11 @@ def test_outdated_text_on_a_page_is_corrected(script):
     ]
 
 
-def test_a_new_ruling_is_a_comment_to_begin_with(script):
+def test_script_fills_in_the_text_of_a_new_ruling(script):
     page = "<!-- ruling-mercenary-1 test_one -->\n"
     assert "**Who gets the coin?** The bank." in script["refreshed"](page)
 
 
-def test_a_ruling_that_the_catalogue_lacks_is_refused(script):
+def test_script_refuses_a_ruling_that_the_catalogue_lacks(script):
     with pytest.raises(SmallWorldError, match="ruling-nobody-1"):
         script["refreshed"]("<!-- ruling-nobody-1 test_one -->\n")

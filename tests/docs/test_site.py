@@ -76,7 +76,7 @@ def test_every_page_is_on_the_site(site):
     assert [str(path) for path in sources if not (site / path).exists()] == []
 
 
-def test_every_public_name_is_described(site):
+def test_site_describes_every_public_name(site):
     names = {one.split(" ", 1)[1] for one in described(site) if one.startswith("py:")}
     asked = {
         f"{site_names.home_of(module, name)}.{name}"
@@ -109,7 +109,7 @@ def test_every_term_is_in_the_glossary(site):
     assert sorted(terms) == sorted(written)
 
 
-def test_no_page_loads_anything_from_elsewhere(site, pages):
+def test_pages_load_nothing_from_other_sites(site, pages):
     loaded = {load for page in pages.values() for load in page.loads}
     assert loaded
     assert [load for load in loaded if re.match(r"(?:https?:)?//", load)] == []
@@ -129,7 +129,7 @@ def targets(path: Path, page: Page) -> Iterator[tuple[str, Path, str]]:
             yield lead, target, unquote(parts.fragment)
 
 
-def test_every_link_on_it_leads_somewhere(site, pages):
+def test_every_link_of_the_site_has_a_target(site, pages):
     lost = [
         f"{path.relative_to(site)}: {lead}"
         for path, page in pages.items()
@@ -139,7 +139,7 @@ def test_every_link_on_it_leads_somewhere(site, pages):
     assert lost == []
 
 
-def test_words_can_be_searched_for(site):
+def test_site_has_a_search_index(site):
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     found = json.loads(index.removeprefix("Search.setIndex(").removesuffix(")"))
     assert "research/write-a-bot" in found["docnames"]
@@ -147,7 +147,7 @@ def test_words_can_be_searched_for(site):
     assert "smallworld.engine.game" in found["objects"]
 
 
-def test_there_is_an_index_of_names(site, pages):
+def test_site_has_an_index_of_names(site, pages):
     assert "reference/python/playing.html#smallworld.engine.game.apply" in pages[site / "genindex.html"].leads
 
 
@@ -174,10 +174,10 @@ SAMPLES = [
 ]
 
 
-def test_there_are_samples_in_docstrings():
+def test_docstrings_have_samples_to_check():
     assert SAMPLES
 
 
 @pytest.mark.parametrize("code", SAMPLES)
-def test_a_sample_in_a_docstring_runs(code):
+def test_samples_in_docstrings_run(code):
     exec(compile(code, "docstring", "exec", dont_inherit=True), {})

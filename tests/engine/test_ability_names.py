@@ -50,7 +50,7 @@ def test_nearest_trait_name_is_suggested():
         check_names(with_a("outlive_decline"))
 
 
-def test_names_without_a_near_match_are_refused_too():
+def test_names_without_a_near_match_are_refused():
     with pytest.raises(AbilityError, match=r'lists them all.*; a helper is called "_zzz"'):
         check_names(with_a("zzz"))
 
@@ -65,7 +65,7 @@ def test_former_name_of_a_hook_is_explained(name, now):
         check_names(with_a(name))
 
 
-def test_every_former_name_leads_to_one_of_today():
+def test_every_former_hook_name_leads_to_a_present_one():
     assert set(FORMERLY.values()) <= {*HOOKS, *NAMES}
     assert not set(FORMERLY) & {*HOOKS, *NAMES}
 
@@ -74,7 +74,7 @@ def test_every_former_name_leads_to_one_of_today():
 @pytest.mark.parametrize(
     "member", [something, True, property(something)], ids=["method", "value", "property"]
 )
-def test_a_trait_is_given_and_never_defined(name, member):
+def test_trait_defined_as_a_member_is_refused(name, member):
     with pytest.raises(AbilityError, match=f'"{name}" is a trait, given when the ability is made'):
         check_names(with_a(name, member))
 
@@ -86,12 +86,12 @@ def test_trait_cannot_be_set_afterwards():
         check_names(otters)
 
 
-def test_a_hook_is_a_method():
+def test_hook_that_is_not_a_method_is_refused():
     with pytest.raises(AbilityError, match='"score" is a hook, and so must be a method'):
         check_names(with_a("score", 5))
 
 
-def test_a_value_may_have_any_other_name():
+def test_member_that_is_not_a_hook_may_have_any_value():
     check_names(with_a("coins", 5))
 
 
@@ -125,7 +125,7 @@ class Coastal:
         return 1
 
 
-def test_a_hook_that_ability_itself_hides_is_refused():
+def test_hook_hidden_by_the_base_class_is_refused():
     class Otters(Ability, Coastal):
         pass
 

@@ -99,7 +99,7 @@ OF_ABILITIES = [
 ]
 
 
-def test_each_verb_has_a_maker_and_a_reader_of_each_field():
+def test_each_verb_has_a_maker_and_readers_of_its_fields():
     assert list(OF_VERBS) == list(VERBS)
     for name, (action, said) in OF_VERBS.items():
         assert by_of(action) == VERBS[name]
@@ -115,7 +115,7 @@ def test_fields_are_read_by_function_and_by_name(action, said):
     assert built == action
 
 
-def test_tiles_and_cells_have_numbers_of_their_own():
+def test_tiles_and_cells_round_trip_through_their_numbers():
     assert {number_of_tile(letter) for letter in "AZaz"} <= set(TILE_SIDES)
     assert [tile_of(act_on_tile(OWN, letter)) for letter in "AZaz"] == list("AZaz")
     assert [number_of_cell(cell_numbered(number)) for number in range(CELLS)] == list(range(CELLS))
@@ -168,9 +168,9 @@ def test_only_the_action_module_packs_fields():
     "line",
     ["action >> 30 & 1023", "CONQUER | 3", "by | region << 10", "outcome & 1023"],
 )
-def test_packing_by_hand_is_detected(line):
+def test_packing_fields_by_hand_is_detected(line):
     assert packs_by_hand(ast.parse(f"from smallworld.engine.action import CONQUER\n{line}")) == [2]
 
 
-def test_a_private_name_taken_from_elsewhere_is_found():
+def test_import_of_a_private_action_name_is_detected():
     assert packs_by_hand(ast.parse("from smallworld.engine.action import _OTHER")) == [1]

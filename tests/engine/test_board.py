@@ -39,7 +39,7 @@ def among(board, *wanted):
 # --- Sets of regions ------------------------------------------------------------------------------------
 
 
-def test_the_members_of_a_set_come_lowest_first():
+def test_members_of_a_set_come_lowest_first():
     assert regions_in(0b101001) == [0, 3, 5]
 
 
@@ -48,7 +48,7 @@ def test_the_empty_set_has_no_members():
     assert count(0) == 0
 
 
-def test_a_set_may_have_any_number_of_regions():
+def test_set_may_have_any_number_of_regions():
     assert regions_in(1 << 200 | 1 << 63 | 1) == [0, 63, 200]
     assert count(1 << 200 | 1 << 63 | 1) == 3
 
@@ -69,7 +69,7 @@ def test_board_has_as_many_regions_as_were_drawn(board):
     assert count(board.everywhere) == 8
 
 
-def test_regions_go_by_their_place(board):
+def test_regions_are_numbered_by_their_place(board):
     assert [board.places[id] for id in board.ids] == list(range(8))
     assert board.names[board.places["strand"]] == "Strand"
 
@@ -79,11 +79,11 @@ def test_borders_are_mutual(board):
     assert names(board, board.neighbours[board.places["dune"]]) == ["bay", "peak"]
 
 
-def test_beside_a_region_are_its_neighbours_and_not_itself(board):
+def test_beside_returns_the_neighbours_of_a_region(board):
     assert names(board, board.beside(among(board, "dune"))) == ["bay", "peak"]
 
 
-def test_beside_several_regions_is_what_touches_any_of_them(board):
+def test_beside_several_regions_returns_all_their_neighbours(board):
     assert names(board, board.beside(among(board, "dune", "peak"))) == [
         "bay",
         "dune",
@@ -107,24 +107,24 @@ def test_terrain_and_symbols_are_sets_of_regions(board):
     assert names(board, board.mountains) == ["peak"]
 
 
-def test_a_feature_that_the_board_does_not_know_is_nowhere(board):
+def test_unknown_feature_is_in_no_region(board):
     assert board.where("volcano") == 0
 
 
-def test_a_region_has_its_terrain_first_and_then_its_symbols(board):
+def test_features_of_a_region_begin_with_its_terrain(board):
     assert board.features_of(board.places["peak"]) == ["mountain", "cavern", "mine"]
     assert board.features_of(board.places["cliff"]) == ["hill"]
 
 
-def test_lost_tribes_live_where_they_were_drawn(board):
+def test_board_has_lost_tribes_where_they_were_drawn(board):
     assert names(board, board.tribes) == ["peak", "shore"]
 
 
-def test_land_is_all_but_seas_and_lakes(board):
+def test_land_is_every_region_but_seas_and_lakes(board):
     assert names(board, board.land) == ["strand", "cliff", "dune", "peak", "shore"]
 
 
-def test_the_coast_is_the_land_beside_a_sea_or_a_lake(board):
+def test_coast_is_the_land_beside_a_sea_or_a_lake(board):
     assert names(board, board.coast) == ["strand", "dune", "peak", "shore"]
 
 
@@ -140,5 +140,5 @@ def test_region_beside_an_inland_sea_is_not_an_entry(board):
     assert not board.entry & among(board, "peak", "fjord")
 
 
-def test_rounds_are_as_given(board):
+def test_board_has_the_given_number_of_rounds(board):
     assert board.rounds == 10

@@ -22,13 +22,13 @@ class SeaOtters(Otters):
     pass
 
 
-def test_compiler_knows_exactly_the_declared_hooks():
+def test_hooks_class_has_exactly_the_declared_hooks():
     told = {*vars(Hooks), *Hooks.__annotations__}  # as attributes where it is compiled
     assert {name for name in told if not name.startswith("_")} == set(HOOKS)
 
 
 @pytest.mark.parametrize("hook", HOOKS)
-def test_every_hook_has_its_place_in_the_table(hook):
+def test_every_hook_has_an_entry_in_the_table(hook):
     assert getattr(Hooks([Ability()]), hook).by == bytes([False])
 
 
@@ -56,18 +56,18 @@ def all_hooks():
 
 
 @pytest.mark.parametrize("hook", HOOKS)
-def test_no_hook_without_a_user(all_hooks, hook):
+def test_every_hook_is_used_by_some_ability(all_hooks, hook):
     assert getattr(all_hooks, hook).anybody
 
 
 # --- Traits ---------------------------------------------------------------------------------------------
 
 
-def test_an_ability_that_says_nothing_of_itself_has_no_trait():
+def test_ability_without_given_traits_has_none():
     assert Ability().traits is PLAIN
 
 
-def test_a_trait_is_given_when_the_ability_is_made():
+def test_traits_are_given_when_an_ability_is_made():
     assert Ability(Traits(remembers=True)).traits.remembers
 
 
@@ -76,7 +76,7 @@ def test_ready_made_ability_adds_its_traits_to_those_given():
     assert (guard.piece, guard.veto, guard.remembers) == ("moss", "immune-moss", True)
 
 
-def test_traits_not_overridden_stay():
+def test_traits_that_are_not_overridden_stay():
     some = Traits(piece="moss", toll=3, undead=True)
     other = some.but(piece="lair")
     assert [name for name in NAMES if getattr(some, name) != getattr(other, name)] == ["piece"]
@@ -97,6 +97,6 @@ def test_unknown_trait_without_a_near_match_lists_all():
         PLAIN.but(zzz=1)
 
 
-def test_a_moment_that_there_is_not_is_refused():
+def test_unknown_moment_is_refused_with_the_known_ones():
     with pytest.raises(AbilityError, match='no moment "return"; there are before-taken, taken, home'):
         Traits(acts_at=("return",))

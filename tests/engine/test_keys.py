@@ -62,7 +62,7 @@ def bare_numbers(tree: ast.AST) -> Iterator[int]:
             yield node.lineno
 
 
-def test_bit_widths_are_known_in_one_place_only():
+def test_bit_widths_are_defined_in_one_module_only():
     found = [
         f"{name}:{line}"
         for folder in FOLDERS
@@ -73,7 +73,7 @@ def test_bit_widths_are_known_in_one_place_only():
     assert found == []
 
 
-def test_current_entry_is_looked_up_in_one_place_only():
+def test_current_entry_is_looked_up_in_one_module_only():
     found = [
         f"{name}:{node.lineno}"
         for folder in FOLDERS
@@ -93,5 +93,5 @@ def test_current_entry_is_looked_up_in_one_place_only():
     "line",
     ["entry & 1023", "(key >> 10) % players", "step | side << 10", "by | region << 10 | tokens << 18"],
 )
-def test_bare_numbers_are_found(line):
+def test_bare_numbers_for_bit_widths_are_found(line):
     assert list(bare_numbers(ast.parse(line)))

@@ -103,12 +103,12 @@ AS_JSON = [(fields, action) for _, fields, action in FORMS]
 
 
 @pytest.mark.parametrize(("text", "action"), AS_TEXT)
-def test_an_action_is_written_as_a_line(text, action):
+def test_action_is_written_as_a_line(text, action):
     assert format_action(RULES, BOARD, action) == text
 
 
 @pytest.mark.parametrize(("text", "action"), AS_TEXT)
-def test_a_line_is_read_as_an_action(text, action):
+def test_line_is_read_as_an_action(text, action):
     assert parse_action(RULES, BOARD, text) == action
 
 
@@ -122,7 +122,7 @@ def test_named_fields_are_read_as_an_action(fields, action):
     assert action_from_json(RULES, BOARD, json.loads(json.dumps(fields))) == action
 
 
-def test_the_forms_above_are_all_verbs():
+def test_forms_in_this_file_cover_all_verbs():
     assert {by_of(action) for _, _, action in FORMS} >= set(VERBS.values())
 
 
@@ -147,25 +147,25 @@ def test_every_region_is_known_by_its_id():
         "conquer drizzle-hills 3",
     ],
 )
-def test_case_blanks_and_the_sign_before_a_number_do_not_matter(text):
+def test_case_blanks_and_a_missing_x_do_not_matter(text):
     assert parse_action(RULES, BOARD, text) == conquer_region(HILLS, 3)
 
 
 @pytest.mark.parametrize("name", ["Toad's Ring", "toad\u2019s ring"])
-def test_an_apostrophe_is_left_out_of_a_name(name):
+def test_apostrophe_in_a_name_is_ignored(name):
     assert slug(name) == "toads-ring"
 
 
-def test_the_word_player_may_be_left_out():
+def test_word_player_may_be_left_out():
     assert parse_action(RULES, BOARD, "diplomat 2") == parse_action(RULES, BOARD, "diplomat player 2")
 
 
-def test_a_region_in_json_may_go_by_its_name():
+def test_region_in_json_may_be_given_by_name():
     fields: dict[str, str | int] = {"do": "abandon", "region": "Drizzle Hills"}
     assert action_from_json(RULES, BOARD, fields) == abandon_region(HILLS)
 
 
-def test_a_race_in_json_may_go_by_its_name():
+def test_race_in_json_may_be_given_by_name():
     fields: dict[str, str | int] = {"do": "badge", "revealed": "Dragon Master"}
     assert action_from_json(RULES, BOARD, fields) == reveal(BADGE, RULES.ids["dragon-master"])
 
@@ -221,7 +221,7 @@ def test_unknown_verb_without_a_near_match_lists_examples():
         ("sorcerers drizzle-hills", "sorcerers REGION player PLAYER"),
     ],
 )
-def test_too_few_or_too_many_words(text, form):
+def test_wrong_number_of_words_is_refused_with_the_form(text, form):
     assert refusal_of(text) == f'action "{text}": expected the form "{form}"'
 
 
@@ -322,13 +322,13 @@ def test_power_that_the_race_lacks_is_refused():
     assert refusal_in(table(CAMP, hand=3), "berserk").startswith('illegal action "berserk": the question is')
 
 
-def test_many_legal_actions_are_named_in_part():
+def test_refusal_names_only_some_of_many_legal_actions():
     game = table("camp hill me 1 \n moor swamp me 1", hand=9).play("stop")
     said = refusal_in(game, "deploy camp x10")
     assert said.endswith(f"legal here: {', '.join(f'deploy camp x{tokens}' for tokens in range(1, 9))}, ...")
 
 
-def test_after_the_game_nothing_is_legal():
+def test_refusal_after_the_game_says_that_nothing_is_legal():
     game = table(CAMP, hand=0, turn=10, rounds=10).end_turn().end_turn()
     assert refusal_in(game, "stop") == (
         'illegal action "stop": the question is nothing: the game is over, and the legal kinds are none'
@@ -342,7 +342,7 @@ def test_invalid_action_numbers_are_refused_as_such(action):
         apply_or_explain(game.state, action)
 
 
-def test_the_engine_alone_names_the_question_and_the_number():
+def test_illegal_action_error_names_the_question_and_number():
     game = table(CAMP, hand=3)
     with pytest.raises(IllegalAction, match="illegal action number 31: the question is conquer"):
         apply(game.state, 31)

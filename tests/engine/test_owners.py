@@ -92,7 +92,7 @@ def test_only_owners_compares_players():
 
 
 @pytest.mark.parametrize("allowed", [RECKONING, TELLING_APART])
-def test_no_exception_is_left_over(allowed):
+def test_every_listed_exception_is_still_needed(allowed):
     search = counts_with_players if allowed is RECKONING else tells_players_apart
     for name in allowed:
         paths = [SOURCE / name] if name.endswith(".py") else sorted((SOURCE / name).rglob("*.py"))
@@ -174,17 +174,17 @@ def test_ally_is_not_an_opponent():
     assert not owners.are_opponents(0, 2 + 4), "a race in decline of an ally's"
 
 
-def test_teams_with_other_numbers_are_equal():
+def test_team_numbers_are_normalised():
     assert Owners(4, 1, teams=(7, 3, 7, 3)).teams == Owners(4, 1, teams=(1, 2, 1, 2)).teams
 
 
-def test_sums_are_added_up_by_team():
+def test_sums_are_added_by_team():
     assert Owners(4, 1, teams=(1, 2, 1, 2)).sum_by_team([1.0, 2.0, 3.0, 5.0]) == [1 + 3, 2 + 5]
     assert Owners(2, 1).sum_by_team([1.0, 2.0]) == [1, 2]
 
 
 @pytest.mark.parametrize("teams", [(1, 2), (1, 1, 1), (1, 2, 1, 2)])
-def test_teams_that_do_not_fit_are_refused(teams):
+def test_invalid_teams_are_refused(teams):
     with pytest.raises(ValueError, match="teams: "):
         Owners(3, declined_places=1, teams=teams)
 
@@ -196,7 +196,7 @@ def test_turns_go_clockwise():
     assert [owners.seats_between(1, player) for player in range(3)] == [2, 0, 1]
 
 
-def test_each_sees_the_sides_from_where_they_sit():
+def test_each_player_sees_the_sides_from_their_own_seat():
     owners = Owners(3, declined_places=1, has_neutral=True)
     assert [owners.seen_from(1, side) for side in owners.places_of(1)] == owners.places_of(0)
     assert [owners.seen_from(1, side) for side in owners.places_of(0)] == owners.places_of(2)

@@ -29,24 +29,24 @@ def at_the_camp(me="orcs merchant"):
 # --- What a price is made of ----------------------------------------------------------------------------
 
 
-def test_an_empty_region():
+def test_quote_of_an_empty_region_names_the_base_price():
     assert at_the_camp().quote("moor") == "2 base"
 
 
-def test_a_mountain():
+def test_quote_names_a_mountain():
     assert at_the_camp().quote("peak") == "2 base, +1 mountain"
 
 
-def test_lost_tribes():
+def test_quote_names_lost_tribes():
     assert at_the_camp().quote("glade") == "2 base, +1 lost tribe"
 
 
-def test_tokens_of_a_race():
+def test_quote_names_tokens_of_a_race():
     game = table("camp hill me 1 \n tower hill red 2 beside camp")
     assert game.quote("tower") == "2 base, +2 tokens"
 
 
-def test_tokens_of_my_race_in_decline():
+def test_quote_names_tokens_of_the_owners_declined_race():
     assert at_the_camp().quote("ruin") == "2 base, +1 tokens"
 
 
@@ -54,44 +54,44 @@ def test_defences_are_named_after_their_race_or_power():
     assert at_the_camp().quote("keep") == "2 base, +1 mountain, +3 tokens, +1 Trolls, +1 Fortified"
 
 
-def test_encampments_go_by_the_name_of_their_power_all_together():
+def test_encampments_are_named_together_after_their_power():
     game = table("camp hill me 1 \n tower hill red 1 camps 3 beside camp", red="orcs bivouacking")
     assert game.quote("tower") == "2 base, +1 tokens, +3 Bivouacking"
 
 
-def test_a_power_that_makes_it_cheaper():
+def test_quote_names_a_power_that_lowers_the_price():
     game = table("camp hill me 1 \n keep mountain red 2 beside camp", me="orcs commando")
     assert game.quote("keep") == "2 base, +1 mountain, +2 tokens, -1 Commando"
 
 
-def test_a_race_that_makes_it_cheaper():
+def test_quote_names_a_race_that_lowers_the_price():
     game = table(
         "camp hill me 1 \n strand hill edge beside camp \n bay sea edge beside strand", me="tritons hill"
     )
     assert game.quote("strand") == "2 base, -1 Tritons"
 
 
-def test_a_race_and_its_power_both_are_named():
+def test_quote_names_both_a_race_and_its_power():
     assert at_the_camp("giants mounted").quote("tower") == (
         "2 base, +2 tokens, -1 Mounted, +1 Trolls, +1 Fortified, -1 Giants"
     )
 
 
-def test_a_reduction_through_caverns_is_the_giants():
+def test_quote_credits_a_reduction_through_caverns_to_giants():
     assert at_the_camp("giants underworld").quote("grot") == "2 base, +2 tokens, -1 Underworld, -1 Giants"
 
 
-def test_a_roll_goes_by_the_name_of_its_power():
+def test_quote_names_the_power_that_rolled_the_die():
     game = table("camp hill me 1 \n keep hill red 3 beside camp", me="orcs berserk", hand=4)
     assert game.play("berserk").roll(2).quote("keep") == "2 base, +3 tokens, -2 Berserk"
 
 
-def test_a_blank_roll_is_not_named():
+def test_quote_does_not_name_a_blank_roll():
     game = table("camp hill me 1 \n keep hill red 3 beside camp", me="orcs berserk", hand=4)
     assert game.play("berserk").roll(0).quote("keep") == "2 base, +3 tokens"
 
 
-def test_price_at_the_minimum():
+def test_quote_says_when_a_price_is_at_its_minimum():
     game = table("peak mountain me 1 \n field farmland beside peak", me="giants mounted")
     assert game.quote("field") == "2 base, -1 Mounted, -1 Giants, +1 never less than 1"
 
@@ -107,7 +107,7 @@ def test_price_at_the_minimum():
         "orcs berserk",
     ],
 )
-def test_the_parts_add_up_to_the_price(me):
+def test_parts_of_a_quote_add_up_to_the_price(me):
     game = at_the_camp(me)
     prices = price_conquests(game.state, 0)
     for region in range(len(game.state.board)):
@@ -115,7 +115,7 @@ def test_the_parts_add_up_to_the_price(me):
         assert sum(amount for amount, _ in answer.items) == answer.tokens == prices.of(region)
 
 
-def test_the_price_quoted_is_the_price_paid():
+def test_quoted_price_is_the_price_paid():
     game = at_the_camp("orcs commando")
     game.play(f"conquer glade x{2 + 1 - 1}")
     assert game.hand() == 4 - (2 + 1 - 1)
@@ -131,11 +131,11 @@ def why_not(region, drawing=AROUND_THE_CAMP, by="", **races):
     return told.removeprefix("cannot be conquered: ")
 
 
-def test_a_region_far_away_is_not_adjacent():
+def test_distant_region_is_refused_as_not_adjacent():
     assert why_not("far", red=RED) == "not adjacent"
 
 
-def test_inland_region_is_not_an_entry_region():
+def test_inland_region_is_refused_as_not_an_entry():
     assert why_not("moor", AROUND_THE_CAMP.replace("me 1", ""), me="orcs, declined humans", red=RED) == (
         "no entry region"
     )
@@ -145,15 +145,15 @@ def test_own_region_cannot_be_conquered():
     assert why_not("camp", red=RED) == "own region"
 
 
-def test_sea_is_named_as_the_reason():
+def test_sea_is_refused_with_its_reason():
     assert why_not("bay", "strand hill me 1 edge \n bay sea edge beside strand") == "closed sea"
 
 
-def test_lake_is_named_as_the_reason():
+def test_lake_is_refused_with_its_reason():
     assert why_not("pond", "camp hill me 1 \n pond lake beside camp") == "closed lake"
 
 
-def test_water_far_away_is_first_of_all_water():
+def test_distant_water_is_refused_as_water():
     assert why_not("bay", red=RED) == "closed sea"
 
 
@@ -161,18 +161,18 @@ def test_water_far_away_is_first_of_all_water():
     ("piece", "red"),
     [("hero", "orcs heroic"), ("hole", "halflings merchant"), ("dragon", "orcs dragon-master")],
 )
-def test_immune_region_names_the_piece_that_protects_it(piece, red):
+def test_refusal_of_an_immune_region_names_the_piece(piece, red):
     drawing = f"camp hill me 1 \n tower hill red 1 {piece} beside camp"
     assert why_not("tower", drawing, red=red) == f"immune {piece}"
 
 
-def test_peace_is_named_as_the_reason():
+def test_peace_is_named_as_the_reason_for_a_refusal():
     game = table("embassy hill me 1 \n tower hill red 1 beside embassy", me="orcs diplomat", hand=0)
     game.play("stop; diplomat red; expand")
     assert game.quote("embassy") == "cannot be conquered: peace"
 
 
-def test_all_reasons_are_named():
+def test_refusal_names_all_its_reasons():
     drawing = """
         camp    hill      me 1
         meadow  farmland          beside camp
@@ -181,14 +181,14 @@ def test_all_reasons_are_named():
     assert why_not("burrow", drawing, red="halflings heroic") == "immune hole; immune hero; not adjacent"
 
 
-def test_targets_have_no_refusals():
+def test_quotes_of_legal_targets_contain_no_refusal():
     game = at_the_camp()
     prices = price_conquests(game.state, 0)
     for region in game.targets():
         assert quote(prices, game.state.board.places[region]).refusals == []
 
 
-def test_another_player_may_be_asked_for():
+def test_quote_may_be_requested_for_another_player():
     game = table("camp hill me 2 \n tower hill red 2 beside camp", red="orcs commando")
     assert game.quote("camp", by="red") == "2 base, +2 tokens, -1 Commando"
     assert game.quote("tower", by="red") == "cannot be conquered: own region"

@@ -14,7 +14,7 @@ from smallworld.engine.text.untrusted import (
 
 
 @pytest.mark.parametrize("text", ["0", "12", "007", "9" * 100, "٣"])
-def test_numbers_are_recognised(text):
+def test_texts_of_digits_are_numbers(text):
     assert is_number(text)
     assert is_signed_number("-" + text)
     assert int(text) >= 0

@@ -50,7 +50,7 @@ def test_lines_that_are_not_actions_are_refused(text):
         game().parse(text)
 
 
-def test_a_record_is_not_replayed_to_before_its_beginning():
+def test_record_cannot_be_replayed_to_a_negative_action():
     with pytest.raises(SmallWorldError, match="upto"):
         replay(RULES, BOARD, game().record, -1)
 
@@ -81,12 +81,12 @@ WRONG_TYPES = {
 
 @pytest.mark.parametrize("ask", WRONG_TYPES.values(), ids=WRONG_TYPES)
 @pytest.mark.parametrize("wrong", [None, 2.5, b"x", object()], ids=["None", "2.5", "bytes", "object"])
-def test_a_value_of_a_wrong_type_is_named(ask, wrong):
+def test_value_of_a_wrong_type_is_refused_with_its_type(ask, wrong):
     with pytest.raises(TypeError, match=r"type|int|str|tuple|list|Rules|Board|Record"):
         ask(wrong)
 
 
-def test_every_public_name_that_can_be_called_is_tried_here():
+def test_every_public_callable_is_tried_with_wrong_types():
     called = {name for name in smallworld.__all__ if callable(getattr(smallworld, name))}
     tried = {name.split(" ")[0].split(".")[0] for name in WRONG_TYPES}
     assert called - tried == {"SmallWorldError", "is_compiled"}, (

@@ -44,7 +44,7 @@ def met(players: int, boxes: tuple[str, ...]) -> dict[tuple[int, int], int]:
 
 
 @pytest.mark.parametrize(("players", "boxes"), TABLES)
-def test_a_number_leads_back_to_its_action(players, boxes):
+def test_action_number_round_trips(players, boxes):
     index = index_for(players, boxes)
     assert len(met(players, boxes)) > 500
     for (action, seat), number in met(players, boxes).items():
@@ -52,13 +52,13 @@ def test_a_number_leads_back_to_its_action(players, boxes):
 
 
 @pytest.mark.parametrize(("players", "boxes"), TABLES)
-def test_the_notation_of_a_number_is_that_of_its_action(players, boxes):
+def test_notation_of_a_number_matches_its_action(players, boxes):
     index = index_for(players, boxes)
     for (action, seat), number in met(players, boxes).items():
         assert parse_action(index.rules, index.board, index.notation(number, seat)) == action
 
 
-def test_random_games_meet_every_kind_of_action_of_the_base_box():
+def test_random_games_contain_every_kind_of_base_action():
     kinds = {
         index_for(players).kinds[index_for(players).fields[number][0]]
         for players in PLAYERS
@@ -68,7 +68,7 @@ def test_random_games_meet_every_kind_of_action_of_the_base_box():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_numbers_run_without_gaps_and_mean_different_actions(players):
+def test_action_numbers_have_no_gaps_or_duplicates(players):
     index = index_for(players, BOXES)
     for seat in range(players):
         actions = [index.action_at(number, seat) for number in range(len(index))]
@@ -76,7 +76,7 @@ def test_numbers_run_without_gaps_and_mean_different_actions(players):
         assert [index.index_of(action, seat) for action in actions] == list(range(len(index)))
 
 
-def test_the_same_number_names_the_next_player_for_every_seat():
+def test_action_numbers_name_players_relative_to_the_seat():
     index = index_for(3)
     diplomat = index.kinds.index("diplomat")
     number = index.fields.index((diplomat, NOT_SAID, NOT_SAID, NOT_SAID, 1, NOT_SAID))
@@ -84,7 +84,7 @@ def test_the_same_number_names_the_next_player_for_every_seat():
     assert peace == ["diplomat player 2", "diplomat player 3", "diplomat player 1"]
 
 
-def test_the_fields_of_a_number_say_what_it_is_about():
+def test_fields_of_an_action_number_describe_its_action():
     index = index_for(2)
     action = parse_action(index.rules, index.board, "conquer drizzle-hills x3")
     kind, region, other, tokens, player, place = index.fields[index.index_of(action, seat=0)]
@@ -92,7 +92,7 @@ def test_the_fields_of_a_number_say_what_it_is_about():
     assert (other, player, place) == (NOT_SAID, NOT_SAID, NOT_SAID)
 
 
-def test_an_action_of_chance_has_no_number():
+def test_chance_action_has_no_number():
     with pytest.raises(IllegalAction, match="no seat of board base-2"):
         index_for(2).index_of(roll_die(1), seat=0)
 
@@ -118,7 +118,7 @@ def test_action_space_samples_like_gymnasiums_discrete(legal):
     assert ours == theirs
 
 
-def test_sampling_without_legal_actions_draws_the_first():
+def test_sampling_without_legal_actions_returns_zero():
     assert Actions(10).sample(np.zeros(10, np.int8)) == Discrete(10).sample(np.zeros(10, np.int8)) == 0
 
 
@@ -135,5 +135,5 @@ def test_action_space_refuses_the_masks_gymnasium_refuses(mask):
 @pytest.mark.parametrize(
     "number", [0, 9, np.int64(9), np.int8(3), np.array(4), -1, 10, np.int64(10), 3.0, "3", None]
 )
-def test_action_space_contains_the_numbers_gymnasiums_does(number):
+def test_action_space_contains_the_same_numbers_as_gymnasiums(number):
     assert (number in Actions(10)) == (number in Discrete(10))

@@ -25,7 +25,7 @@ at_every_table = pytest.mark.parametrize(("players", "boxes"), TABLES)
 
 
 @at_every_table
-def test_learners_take_turns(players, boxes):
+def test_learners_can_play_with_every_set_of_boxes(players, boxes):
     env = smallworld_v0.env(players=players, boxes=boxes, reward="rank")
     env.reset(seed=1)
     told = dict.fromkeys(env.possible_agents, 0.0)
@@ -42,7 +42,7 @@ def test_learners_take_turns(players, boxes):
 
 
 @at_every_table
-def test_one_learns_among_bots(players, boxes):
+def test_learner_can_play_against_bots_with_every_set_of_boxes(players, boxes):
     env = SmallWorldEnv(players=players, boxes=boxes, opponents="random")
     observation, info = env.reset(seed=1)
     over = False
@@ -53,7 +53,7 @@ def test_one_learns_among_bots(players, boxes):
 
 
 @at_every_table
-def test_many_games_run_at_once(players, boxes):
+def test_vector_environment_supports_every_set_of_boxes(players, boxes):
     envs = SmallWorldVectorEnv(3, players=players, boxes=boxes, opponents=None, reward="lead")
     seen, _ = envs.reset(seed=1)
     decided = np.zeros(players, int)
@@ -67,7 +67,7 @@ def test_many_games_run_at_once(players, boxes):
 
 @at_every_table
 @pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed: smallworld[openspiel]")
-def test_openspiel_has_it(players, boxes):
+def test_openspiel_supports_every_set_of_boxes(players, boxes):
     import pyspiel
 
     from smallworld.envs.openspiel import NAME

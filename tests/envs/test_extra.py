@@ -17,7 +17,7 @@ def python(code: str, *options: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_missing_libraries_error_says_how_to_install_them():
+def test_error_of_missing_libraries_says_how_to_install_them():
     ran = python(
         "import sys, importlib.util as util\n"
         "find = util.find_spec\n"
@@ -28,7 +28,7 @@ def test_missing_libraries_error_says_how_to_install_them():
     assert "pip install 'smallworld[rl]'" in ran.stderr
 
 
-def test_openspiel_has_an_extra_of_its_own():
+def test_openspiel_has_a_separate_extra():
     ran = python(
         "import importlib.util as util\n"
         "find = util.find_spec\n"

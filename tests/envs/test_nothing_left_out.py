@@ -52,14 +52,14 @@ def public_key(position: State) -> tuple[object, ...]:
     return tuple(aside if value == tuple(sorted(position.stores.items())) else value for value in key)
 
 
-def test_positions_that_are_shown_alike_are_alike(game):
+def test_different_positions_have_different_observations(game):
     shown: dict[bytes, tuple[object, ...]] = {}
     for position in game.seen:
         known = shown.setdefault(game.shown(position), public_key(position))
         assert public_key(position) == known
 
 
-def test_changing_one_thing_changes_the_observation(game):
+def test_change_of_one_part_changes_the_observation(game):
     """Put one thing of a later position into an earlier one, and leave the rest."""
     numbers = RandomNumbers(1)
     for one in game.seen[:: max(1, len(game.seen) // 40)]:

@@ -18,7 +18,7 @@ from smallworld.envs.openspiel import NAME  # noqa: E402
 
 
 @pytest.mark.parametrize("params", ["", "(players=3)", "(players=2,boxes=base+cursed+leaders)"])
-def test_openspiels_simulation_finds_no_fault(params):
+def test_openspiels_random_simulation_passes(params):
     pyspiel.random_sim_test(pyspiel.load_game(NAME + params), num_sims=1, serialize=True, verbose=False)
 
 
@@ -41,7 +41,7 @@ def test_openspiels_search_plays_a_whole_game():
     assert state.position.turn == 10
 
 
-def test_an_observation_hides_the_coins_of_others():
+def test_openspiel_observation_hides_coins_of_others():
     game = pyspiel.load_game(NAME)
     state = game.new_initial_state()
     dice = random.Random(5)
@@ -57,7 +57,7 @@ def test_an_observation_hides_the_coins_of_others():
     assert observation.string_from(state, 0) != str(state)
 
 
-def test_changing_a_copy_leaves_the_original_alone():
+def test_change_to_a_copy_leaves_the_original_alone():
     state = pyspiel.load_game(NAME).new_initial_state()
     before = str(state)
     twin = state.clone()
@@ -65,6 +65,6 @@ def test_changing_a_copy_leaves_the_original_alone():
     assert str(state) == before != str(twin)
 
 
-def test_unplayable_settings_are_refused():
+def test_openspiel_refuses_unplayable_settings():
     with pytest.raises((SmallWorldError, pyspiel.SpielError), match="nowhere"):
         pyspiel.load_game(NAME, {"board": "nowhere"})

@@ -31,12 +31,12 @@ def rows_of(blocks):
     )
 
 
-def test_the_page_lists_all_blocks_of_an_observation():
+def test_page_lists_all_blocks_of_an_observation():
     assert rows_of(SETTING.layout.blocks) in PAGE
     assert f"With two players on the base board, a row has {SETTING.layout.size} bytes" in PAGE
 
 
-def test_page_lists_the_blocks_that_only_markers_add():
+def test_page_lists_the_blocks_that_markers_add():
     base = {block.name for block in SETTING.layout.blocks}
     below = Setting(2, boxes=("underground",)).layout
     assert rows_of([block for block in below.blocks if block.name not in base]) in PAGE
@@ -49,13 +49,13 @@ def test_page_states_the_number_of_actions():
     assert f"With two players there are {two} actions, {others}" in said
 
 
-def test_the_page_lists_all_rewards():
+def test_page_lists_all_rewards():
     for reward in REWARDS:
         assert f"| `{reward}` | " in PAGE
 
 
 @long_if_interpreted
-def test_the_example_learns_to_win_and_its_policy_plays(tmp_path):
+def test_training_example_learns_to_win_and_saves_a_policy(tmp_path):
     command = [
         sys.executable,
         ROOT / "examples" / "train_policy.py",
@@ -84,7 +84,7 @@ def ran_in(folder, command):
     )
 
 
-def test_the_page_names_every_block_of_every_box_and_scenario():
+def test_page_names_every_block_of_every_box_and_scenario():
     seen = set()
     for players, boxes in TABLES:
         seen |= {block.name for block in Setting(players, boxes=boxes).layout.blocks}

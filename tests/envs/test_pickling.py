@@ -78,7 +78,7 @@ def test_pickled_vector_environment_continues(opponents, copied):
         assert (told[2] == others[2]).all()
 
 
-def test_environments_unpickled_share_one_setting():
+def test_unpickled_environments_share_one_setting():
     one, two = again(smallworld_v0.raw_env()), again(smallworld_v0.raw_env())
     assert one.setting is two.setting
 

@@ -68,12 +68,12 @@ def played(env, seed: int) -> int:
     return decisions
 
 
-def test_a_scenario_is_learned_by_its_name():
+def test_environment_accepts_the_name_of_a_scenario():
     assert played(smallworld_v0.raw_env(players=5, boxes=MOUNTAINTOP), seed=2) > 100
     assert played(smallworld_v0.raw_env(players=3, boxes=("underground", "realms-8")), seed=2) > 50
 
 
-def test_coins_on_peaks_are_shown():
+def test_observation_shows_coins_on_peaks():
     setting = Setting(3, boxes=MOUNTAINTOP)
     state = new_game(setting.rules, setting.board, 3)
     row = bytearray(setting.layout.size)
@@ -90,7 +90,7 @@ def test_coins_on_peaks_are_shown():
     assert set(seen["pieces"][coins][peaks]) == {4}
 
 
-def test_badges_in_fields_are_shown():
+def test_observation_shows_badges_in_fields():
     setting = Setting(3, boxes=("base", "realms_7"))
     state = new_game(setting.rules, setting.board, 3)
     while len(badges_in(state)) < 3:
@@ -118,7 +118,7 @@ def gods(players):
     return setting, state
 
 
-def test_only_the_seats_own_hand_is_shown():
+def test_observation_shows_only_the_seats_own_hand():
     setting, state = gods(3)
     for seat in range(3):
         seen = shown(setting, state, seat)
@@ -136,7 +136,7 @@ def test_only_the_seats_own_hand_is_shown():
         assert not seen["dealt_powers"][1:].any()
 
 
-def test_draft_of_two_players_and_their_picks_are_shown():
+def test_observation_shows_the_draft_and_the_picks():
     setting, state = gods(2)
     assert shown(setting, state, 0)["dealt_races"].sum(axis=1).tolist() == [0, 0, 7]
     play(state, legal_actions(state)[0])
@@ -144,7 +144,7 @@ def test_draft_of_two_players_and_their_picks_are_shown():
     assert shown(setting, state, 1)["dealt_races"].sum(axis=1).tolist() == [0, 1, 6]
 
 
-def test_a_board_that_grows_is_shown_as_it_is():
+def test_observation_shows_a_growing_board():
     setting, state = gods(3)
     assert not shown(setting, state, 0)["there"].any()
     while not state.turn:
@@ -158,19 +158,19 @@ def test_a_board_that_grows_is_shown_as_it_is():
     assert (seen["beside"] == seen["beside"].T).all()
 
 
-def test_learners_build_and_play_from_hands():
+def test_learners_can_build_the_board_and_play_from_hands():
     assert played(smallworld_v0.raw_env(players=2, boxes=("base", "realms_9")), seed=3) > 100
     assert played(smallworld_v0.raw_env(players=3, boxes=("base", "realms_9")), seed=3) > 100
 
 
-def test_learners_play_on_the_largest_board_that_the_box_has():
+def test_learners_can_play_on_the_largest_board():
     name = large_board(4)
     assert LARGEST <= len(find_board(name)) <= 90
     env = smallworld_v0.raw_env(players=4, board=name)
     assert played(env, seed=1) > 100
 
 
-def test_a_realm_has_an_environment_among_bots_and_a_picture():
+def test_environment_of_a_realm_has_bots_and_a_picture():
     name = board_for(4, ("base", "realms_5"))
     env = SmallWorldEnv(4, board=name, boxes=("base", "realms_5"), opponents="random", render_mode="svg")
     observation, info = env.reset(seed=3)

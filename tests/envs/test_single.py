@@ -32,7 +32,7 @@ def play_to_the_end(env, seed):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_gymnasium_finds_the_interface_right(players):
+def test_gymnasium_check_passes(players):
     check_env(gymnasium.make(ID, players=players, opponents="greedy").unwrapped)
 
 
@@ -53,7 +53,7 @@ def test_humans_see_the_position_after_each_step(capsys):
     assert env.render() is None
 
 
-def test_masks_come_as_maskable_learners_ask_for_them():
+def test_action_masks_have_the_form_that_maskable_learners_use():
     env: Any = gymnasium.make(ID)
     _, info = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")()
@@ -62,7 +62,7 @@ def test_masks_come_as_maskable_learners_ask_for_them():
     assert masks.sum() == len(env.unwrapped.table.legal)
 
 
-def test_boxes_are_named_in_a_list_or_in_one_string():
+def test_boxes_may_be_a_list_or_a_string():
     one = SmallWorldEnv(boxes=["base", "cursed"])
     other = SmallWorldEnv(boxes="base,cursed")
     assert one.setting.rules.boxes == other.setting.rules.boxes == {"base": 1, "cursed": 2}
@@ -80,31 +80,31 @@ def test_learner_decides_only_at_its_own_seat():
         *_, info = env.step(generator.choice(legal(info)))
 
 
-def test_the_seat_is_drawn_for_each_game_unless_it_is_named():
+def test_seat_is_random_unless_it_is_named():
     env = SmallWorldEnv(players=3)
     seats = {env.reset(seed=seed)[1]["seat"] for seed in range(20)}
     assert seats == {0, 1, 2}
 
 
-def test_winner_gets_1_and_info_lists_all_coins_at_the_end():
+def test_winner_gets_1_and_final_info_lists_all_coins():
     env = SmallWorldEnv(players=2)
     rewards, info = play_to_the_end(env, seed=1)
     own = info["coins"][info["seat"]]
     assert rewards == [0.0] * (len(rewards) - 1) + [1.0 if own == max(info["coins"]) else -1.0]
 
 
-def test_coins_add_up_to_those_at_the_end():
+def test_coin_rewards_add_up_to_the_final_coins():
     env = SmallWorldEnv(players=3, reward="coins")
     rewards, info = play_to_the_end(env, seed=1)
     assert sum(rewards) == info["coins"][info["seat"]] - START_COINS
 
 
-def test_a_seed_decides_on_game_and_bots():
+def test_seed_decides_the_game_and_the_moves_of_bots():
     one, same = (play_to_the_end(SmallWorldEnv(players=3), seed=5)[1]["coins"] for _ in range(2))
     assert list(one) == list(same)
 
 
-def test_an_illegal_action_ends_the_game_and_says_why():
+def test_illegal_action_ends_the_game_with_a_reason():
     env = SmallWorldEnv()
     env.reset(seed=1)
     _, reward, over, _, info = env.step(6)
@@ -114,14 +114,14 @@ def test_an_illegal_action_ends_the_game_and_says_why():
         env.step(0)
 
 
-def test_after_the_end_nothing_can_be_decided():
+def test_step_after_the_end_is_refused():
     env = SmallWorldEnv()
     play_to_the_end(env, seed=1)
     with pytest.raises(IllegalAction, match="the game is over: reset the environment"):
         env.step(0)
 
 
-def test_a_clone_has_the_same_future_bots_included():
+def test_clone_has_the_same_future_including_bots():
     env = SmallWorldEnv(players=3)
     generator = np.random.default_rng(1)
     _, info = env.reset(seed=1)
@@ -145,12 +145,12 @@ def test_a_clone_has_the_same_future_bots_included():
         ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),
     ],
 )
-def test_impossible_settings_are_refused_at_once(wrong, message):
+def test_impossible_settings_are_refused_when_it_is_made(wrong, message):
     with pytest.raises(SmallWorldError, match=message):
         SmallWorldEnv(**wrong)
 
 
-def test_a_bot_that_cheats_is_named(tmp_path, monkeypatch):
+def test_error_names_a_bot_that_makes_an_illegal_move(tmp_path, monkeypatch):
     (tmp_path / "cheats.py").write_text(
         "from smallworld.bots.bot import Bot\n"
         "class Cheat(Bot):\n"

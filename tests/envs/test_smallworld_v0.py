@@ -38,7 +38,7 @@ def play_to_the_end(env, seed, choose=None):
     return told, last
 
 
-def test_six_learners_play_where_six_can_sit():
+def test_six_learners_can_play_with_boxes_for_six():
     env = smallworld_v0.raw_env(players=6, boxes=("base", "necromancer"), reward="rank")
     told, _ = play_to_the_end(env, seed=6)
     assert len(told) == 6
@@ -52,17 +52,17 @@ def test_six_learners_play_where_six_can_sit():
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
-def test_pettingzoo_finds_the_interface_right(players):
+def test_pettingzoo_check_passes(players):
     with redirect_stdout(io.StringIO()):
         api_test(smallworld_v0.env(players=players, render_mode="ansi"), num_cycles=300)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_pettingzoo_finds_that_seeds_decide(players):
+def test_pettingzoo_seed_check_passes(players):
     seed_test(lambda: smallworld_v0.env(players=players), num_cycles=200)
 
 
-def test_pettingzoo_can_measure_the_speed(monkeypatch):
+def test_pettingzoo_benchmark_runs(monkeypatch):
     ticks = itertools.count()
     clock = SimpleNamespace(time=lambda: next(ticks) / 100)  # it plays on for five seconds
     monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
@@ -88,7 +88,7 @@ def test_winner_gets_1_and_losers_get_minus_1(players, seed):
     )
 
 
-def test_rank_rewards_have_equal_steps():
+def test_rank_rewards_are_evenly_spaced():
     env = smallworld_v0.raw_env(players=5, reward="rank")
     told, _ = play_to_the_end(env, seed=1)
     by_rank = sorted(range(5), key=standings(env.table.state).__getitem__, reverse=True)
@@ -96,13 +96,13 @@ def test_rank_rewards_have_equal_steps():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_coin_rewards_add_up_to_the_coins_each_agent_earned(players):
+def test_coin_rewards_add_up_to_the_coins_of_each_agent(players):
     env = smallworld_v0.raw_env(players=players, reward="coins")
     told, _ = play_to_the_end(env, seed=2)
     assert [told[agent] for agent in env.possible_agents] == [c - START_COINS for c in env.table.state.coins]
 
 
-def test_coins_are_rewarded_when_the_agent_decides_again():
+def test_agent_gets_its_coin_reward_at_its_next_decision():
     env = smallworld_v0.raw_env(reward="coins")
     env.reset(seed=1)
     before = env.table.state.coins[0]
@@ -129,7 +129,7 @@ def test_lead_rewards_add_up_to_the_final_lead():
     )
 
 
-def test_an_unknown_reward_is_refused():
+def test_unknown_reward_is_refused():
     env = smallworld_v0.env(reward="glory")
     with pytest.raises(SmallWorldError, match=f'reward "glory": unknown; available: {", ".join(REWARDS)}'):
         env.reset()
@@ -150,7 +150,7 @@ def test_wrapped_illegal_action_ends_the_game_at_its_agents_cost():
     assert all(env.terminations.values())
 
 
-def test_agent_sees_its_penalty_and_the_game_is_over():
+def test_illegal_action_gives_a_penalty_and_ends_the_game():
     env = smallworld_v0.env(players=3)
     env.reset(seed=1)
     EnvLogger.suppress_output()
@@ -174,7 +174,7 @@ def test_wrapped_invalid_action_number_is_an_error():
             env.step(number)
 
 
-def test_with_the_usual_checks_nothing_can_be_done_before_a_game():
+def test_wrapped_environment_refuses_to_act_before_reset():
     env = smallworld_v0.env()
     with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
         getattr(env, "agent_selection")  # noqa: B009 - it is asked for by name
@@ -183,7 +183,7 @@ def test_with_the_usual_checks_nothing_can_be_done_before_a_game():
             act()
 
 
-def test_with_the_usual_checks_a_loop_must_step():
+def test_wrapped_environment_refuses_a_loop_without_steps():
     env = smallworld_v0.env()
     env.reset(seed=1)
     agents = iter(env.agent_iter())
@@ -211,7 +211,7 @@ def walk_on(env, seed, decisions):
         env.step(int(generator.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"]))))
 
 
-def test_a_seed_decides_on_all_games_that_follow():
+def test_seed_decides_all_games_that_follow():
     one, same, other = (smallworld_v0.raw_env() for _ in range(3))
     hashes = []
     for env, seed in ((one, 1), (same, 1), (other, 2)):
@@ -223,7 +223,7 @@ def test_a_seed_decides_on_all_games_that_follow():
     assert len({*hashes[0], *hashes[2]}) == 4
 
 
-def test_options_say_who_begins():
+def test_reset_options_may_name_the_first_player():
     env = smallworld_v0.raw_env(players=3)
     env.reset(seed=1, options={"first": 2})
     assert env.agent_selection == "player_2"
@@ -257,7 +257,7 @@ def test_resampled_game_looks_the_same_to_the_deciding_seat():
     assert len({purse[env.table.state.player] for purse in hidden}) == 1, "its own coins it knows"
 
 
-def test_a_resampled_game_has_another_future():
+def test_resampled_game_has_a_different_future():
     env = smallworld_v0.raw_env()
     env.reset(seed=1)
     futures = set()

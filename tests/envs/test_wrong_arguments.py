@@ -18,7 +18,7 @@ def vector(games=4):
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 5, 8])
-def test_vector_environments_take_one_action_per_game(count):
+def test_vector_step_needs_one_action_per_game(count):
     envs, legal = vector()
     before = [table.state.key() for table in envs.batch.tables]
     with pytest.raises(IllegalAction, match="4 games: give one for each"):
@@ -43,27 +43,27 @@ def test_vector_environments_take_one_action_per_game(count):
     ],
     ids=str,
 )
-def test_vector_environments_take_whole_numbers(actions):
+def test_vector_step_refuses_fractions(actions):
     envs, _ = vector()
     with pytest.raises(IllegalAction, match=r"^actions"):
         envs.step(actions)
 
 
 @pytest.mark.parametrize("number", [-1, 10**6, 10**30])
-def test_vector_environments_take_numbers_that_exist(number):
+def test_vector_step_refuses_unknown_action_numbers(number):
     envs, legal = vector()
     with pytest.raises(IllegalAction):
         envs.step([*legal[:3], number])
 
 
-def test_vector_environments_take_small_ints():
+def test_vector_step_accepts_integers_of_any_size():
     envs, legal = vector()
     envs.step(np.array(legal))
     envs, legal = vector()
     envs.step(np.array(legal, np.uint16))
 
 
-def test_environments_are_reset_before_the_first_step():
+def test_step_before_a_reset_is_refused():
     many, alone, each = SmallWorldVectorEnv(2), SmallWorldEnv(), smallworld_v0.raw_env()
     for step in (
         lambda: many.step(np.array([0, 0])),
@@ -76,7 +76,7 @@ def test_environments_are_reset_before_the_first_step():
 
 
 @pytest.mark.parametrize("games", [0, -1])
-def test_a_vector_environment_has_a_game(games):
+def test_vector_environment_without_games_is_refused(games):
     with pytest.raises(SmallWorldError, match="num_envs"):
         gymnasium.make_vec(ID, num_envs=games)
 
@@ -88,14 +88,14 @@ def test_first_seat_must_be_at_the_table(first):
             env.reset(seed=1, options={"first": first})
 
 
-def test_the_seat_that_begins_may_be_a_number_of_numpy():
+def test_first_seat_may_be_a_numpy_integer():
     env = smallworld_v0.env(players=3)
     env.reset(seed=1, options={"first": np.int64(2)})
     assert env.agent_selection == "player_2"
 
 
 @pytest.mark.parametrize("action", NO_NUMBERS, ids=str)
-def test_actions_are_whole_numbers(action):
+def test_action_that_is_not_an_integer_is_refused(action):
     each = smallworld_v0.raw_env()
     each.reset(seed=1)
     alone = SmallWorldEnv()
@@ -105,7 +105,7 @@ def test_actions_are_whole_numbers(action):
             ask(action)
 
 
-def test_agents_go_by_their_names():
+def test_unknown_agent_is_refused_with_the_known_ones():
     env = smallworld_v0.raw_env()
     env.reset(seed=1)
     for ask in (env.observe, env.observation_space, env.action_space):
@@ -115,7 +115,7 @@ def test_agents_go_by_their_names():
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9])
-def test_actions_are_numbered_for_seats_of_the_table(seat):
+def test_action_number_of_an_unknown_seat_is_refused(seat):
     index = Setting(2).index
     for ask in (index.action_at, index.index_of, index.notation):
         with pytest.raises(SmallWorldError, match="seat"):
@@ -134,13 +134,13 @@ def test_invalid_numbers_of_players_are_refused(players):
 @pytest.mark.parametrize(
     "wrong", [{"players": "2"}, {"players": 2.0}, {"players": None}, {"board": 5}, {"board": None}], ids=str
 )
-def test_a_wrong_type_is_named(wrong):
+def test_argument_of_a_wrong_type_is_refused_with_its_type(wrong):
     for make in (smallworld_v0.env, SmallWorldEnv, SmallWorldVectorEnv):
         with pytest.raises(TypeError, match=r"int|str"):
             make(**wrong)
 
 
 @pytest.mark.parametrize("shape", [(), (3,), (2, 3)])
-def test_blocks_are_of_observations_of_the_layout(shape):
+def test_blocks_of_an_observation_of_wrong_size_are_refused(shape):
     with pytest.raises(SmallWorldError, match="shape"):
         blocks(Setting(2).layout, np.zeros(shape, np.uint8))

@@ -69,7 +69,7 @@ class ChoosesOtherwise(Chooses):
         actions.append(PASS)
 
 
-def test_step_that_changes_choices_does_not_inherit_pick():
+def test_step_that_overrides_choices_does_not_inherit_pick():
     assert [goes_with_choices(step, "pick") for step in (Conquer(), Chooses(), ChoosesOtherwise())] == [
         True,
         True,
@@ -78,7 +78,7 @@ def test_step_that_changes_choices_does_not_inherit_pick():
 
 
 @given(walks())
-def test_no_two_offered_actions_have_the_same_text(walk):
+def test_offered_actions_have_different_texts(walk):
     state = walk.reach()
     actions = legal_actions(state)
     assert len({format_action(state.rules, state.board, action) for action in actions}) == len(actions)
@@ -99,7 +99,7 @@ def test_actions_not_offered_are_refused_and_change_nothing(walk, action):
 
 @given(games())
 @settings(max_examples=25)
-def test_action_is_fully_described_by_its_fields(game):
+def test_fields_of_an_action_describe_it_fully(game):
     for state, _ in game.onwards():
         for action in legal_actions(state):
             said = by_of(action)
@@ -122,7 +122,7 @@ def test_play_and_apply_lead_to_the_same_state(walk):
 
 @given(games())
 @settings(max_examples=25)
-def test_only_chance_has_outcomes(game):
+def test_only_questions_of_chance_have_outcomes(game):
     for state, _ in game.onwards():
         if actor(state) == CHANCE:
             offered = outcomes(state)
@@ -134,7 +134,7 @@ def test_only_chance_has_outcomes(game):
                 outcomes(state)
 
 
-def test_the_faces_of_the_die_are_weighed():
+def test_die_faces_are_drawn_by_their_weight():
     state, shown = a_die_in_the_air(), [0, 0, 0, 0]
     for seed in range(600):
         shown[tokens_of(draw(state, RandomNumbers(seed)))] += 1

@@ -10,7 +10,7 @@ from smallworld.engine.state import CHANCE
 
 @settings(max_examples=150, deadline=None)
 @given(walks())
-def test_everything_a_turn_ahead_offers_can_be_done(walk):
+def test_every_action_offered_for_a_turn_ahead_is_playable(walk):
     state = walk.reach()
     as_it_was = state.key()
     for player in range(state.players):

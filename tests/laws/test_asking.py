@@ -42,13 +42,13 @@ def test_every_hook_is_either_a_query_or_a_notification():
 
 
 @given(walks())
-def test_queries_change_nothing(walk):
+def test_queries_do_not_change_the_state(walk):
     check(walk.reach())
 
 
 @long_if_interpreted
 @pytest.mark.parametrize("table", [table for table in TABLES if "leaders" in table[1] or len(table[1]) > 4])
-def test_queries_change_nothing_in_a_game_where_all_meet(table):
+def test_queries_do_not_change_a_game_with_all_boxes(table):
     players, boxes = table
     asked: set[str] = set()
     for decision, (state, _) in enumerate(onwards(Walk(players, 7, 0, boxes).reach(), 7)):

@@ -90,7 +90,7 @@ def dealt(rules: Rules) -> list[int]:
     return [*rules.races, *rules.powers]
 
 
-def test_there_is_something_to_check():
+def test_lists_of_box_sets_to_check_are_not_empty():
     assert len(SETS) > 200
     assert asked_by_class()["WillOWisps"] == {"mystic-crystal"}
     for boxes, some in (
@@ -103,7 +103,7 @@ def test_there_is_something_to_check():
 
 
 @pytest.mark.parametrize("names", SETS, ids=" ".join)
-def test_only_pieces_without_their_terrain_are_left_out(names):
+def test_only_pieces_that_lack_their_terrain_are_left_out(names):
     rules, world = make_rules(names), world_of(names)
     lost = [
         rules.slugs[id]
@@ -121,7 +121,7 @@ def test_only_pieces_without_their_terrain_are_left_out(names):
 
 
 @pytest.mark.parametrize("names", SETS, ids=" ".join)
-def test_relics_and_places_are_in_play_where_monsters_guard_them(names):
+def test_relics_and_places_are_in_play_if_there_are_monsters(names):
     rules = make_rules(names)
     guarded = "underground" in names and (world_of(names) == UNDERGROUND or PLACES in names)
     markers = {slug(thing.name) for thing in open_box("underground").auxiliaries if thing.marker}

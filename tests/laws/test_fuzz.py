@@ -16,7 +16,7 @@ more = pytest.mark.long("the same laws, in more games")
     "first",
     [pytest.param(first, marks=() if first < SHORT else more) for first in range(0, ALL, fuzz.CHUNK)],
 )
-def test_no_random_game_breaks_a_law(first):
+def test_random_games_break_no_invariant(first):
     assert fuzz.play_chunk(SEED, first, fuzz.CHUNK, ()) > 50 * fuzz.CHUNK
 
 
@@ -24,7 +24,7 @@ def test_fuzzing_stops_after_the_given_number_of_games():
     assert fuzz.fuzz(SEED, games=7, seconds=1e6, jobs=1) == (7, fuzz.play_chunk(SEED, 0, 7, ()))
 
 
-def test_broken_law_is_reported_with_its_game(monkeypatch):
+def test_broken_invariant_is_reported_with_its_game(monkeypatch):
     def too_rich(state):
         assert max(state.coins) < 20, "somebody has twenty coins"
 
@@ -34,7 +34,7 @@ def test_broken_law_is_reported_with_its_game(monkeypatch):
     assert '{"smallworld": 1' in str(broken.value)
 
 
-def test_games_of_one_scenario_are_on_its_layouts():
+def test_fuzzed_games_of_a_scenario_use_its_layouts():
     tables = [fuzz.table_of(SEED, game, ("realms_7",)) for game in range(20)]
     assert all("realms_7" in boxes for _, boxes, _ in tables)
     assert {name for _, _, name in tables} <= {layout_board("realms_7", players) for players in range(2, 7)}

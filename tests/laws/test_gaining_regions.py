@@ -9,7 +9,7 @@ SOURCES = Path(smallworld.__file__).parent
 GAINS = re.compile(r"\.held\[\w+\] \|= ")
 
 
-def test_regions_are_gained_in_one_function():
+def test_only_one_function_gives_a_region_to_a_side():
     gaining = [
         f"{path.relative_to(SOURCES)}: {line.strip()}"
         for folder in ("engine", "content")

@@ -39,7 +39,7 @@ def check(state: State, numbers: RandomNumbers) -> None:
             apply(state, action)  # legal, or it raises
 
 
-def test_earlier_returns_do_not_change_what_a_race_is_asked():
+def test_other_races_returns_do_not_change_a_races_question():
     found = [raided(Walk(5, seed, 150)) for seed in range(300)]
     states = [state for state in found if state is not None]
     asked = [len(awaited(state)) for state in states]
@@ -53,7 +53,7 @@ def test_earlier_returns_do_not_change_what_a_race_is_asked():
         check(state, RandomNumbers(seed, 2))
 
 
-def test_earlier_returns_do_not_matter_with_everything_in_play():
+def test_order_of_returns_does_not_matter_with_all_boxes():
     found = [raided(Walk(4, seed, 150, (*BOXES, *OPTIONS))) for seed in range(150)]
     states = [state for state in found if state is not None]
     steps = {state.rules.names[step_of(entry)] for state in states for entry in state.plan}
@@ -64,7 +64,7 @@ def test_earlier_returns_do_not_matter_with_everything_in_play():
 
 @given(walks())
 @settings(max_examples=200)
-def test_earlier_returns_do_not_matter_in_any_position(walk):
+def test_order_of_returns_does_not_matter_in_any_position(walk):
     state = raided(walk)
     if state is not None:
         check(state, RandomNumbers(walk.seed, 2))
@@ -80,7 +80,7 @@ def test_only_the_current_player_is_awaited_outside_homecoming(walk):
 
 
 @given(walks())
-def test_looking_ahead_changes_nothing(walk):
+def test_looking_ahead_does_not_change_the_state(walk):
     state = walk.reach()
     key = state.key()
     for player in range(state.players):
@@ -89,7 +89,7 @@ def test_looking_ahead_changes_nothing(walk):
     assert state.key() == key
 
 
-def test_finished_game_awaits_nobody():
+def test_finished_game_awaits_no_player():
     state = start(2, 1)
     deque(onwards(state, 1), maxlen=0)
     assert state.over

@@ -64,7 +64,7 @@ def says(prices: Prices) -> tuple[object, ...]:
 
 
 @given(walks(), SEEDS)
-def test_abilities_in_play_may_be_asked_in_any_order(walk, seed):
+def test_hooks_of_abilities_may_be_called_in_any_order(walk, seed):
     state = walk.reach()
     for side, race in enumerate(state.banners):
         if race != NONE:

@@ -170,7 +170,7 @@ def rules_with(races: list[Banner], powers: list[Badge]) -> Rules:
     return Rules({"workshop": 1}, races, powers, standard_steps())
 
 
-def test_custom_race_plays_whole_games():
+def test_games_with_a_custom_race_can_be_finished():
     moss = Mossfolk()
     rules = rules_with([*base_races()[:7], Banner("Mossfolk", 7, 12, moss)], base_powers())
     hooks = {name for name in vars(Mossfolk) if not name.startswith("_")}
@@ -254,7 +254,7 @@ OPEN: list[tuple[type[Ability], tuple[object, ...]]] = [
 
 
 @pytest.mark.parametrize(("kind", "arguments"), OPEN, ids=[kind.__name__ for kind, _ in OPEN])
-def test_every_ready_made_ability_may_be_built_on(kind, arguments):
+def test_every_toolkit_class_can_be_subclassed(kind, arguments):
     plain = kind(*arguments)
     rules = rules_with(base_races(), [Badge(f"Mine {n}", 4, mine(kind)(*arguments)) for n in range(20)])
     for state, _ in onwards(new_game(rules, board_of(3), 3), 7):
@@ -266,7 +266,7 @@ def test_every_ready_made_ability_may_be_built_on(kind, arguments):
                 assert coins[player, plain.id] == plain.score(state, player) + 1
 
 
-def test_wrapping_every_step_changes_nothing():
+def test_wrapping_every_step_does_not_change_a_game():
     class Watched(Step):
         def __init__(self, step: Step) -> None:
             super().__init__()
@@ -294,7 +294,7 @@ def test_wrapping_every_step_changes_nothing():
     assert all(step.begun for step in steps[1:RESUME]), "a game of the base box interrupts no step"
 
 
-def test_rewritten_race_plays_the_same():
+def test_rewritten_giants_play_like_the_shipped_ones():
     class Giants(Ability):
         def price(self, state: State, me: Side, prices: Prices) -> None:
             prices.discount_beside(state.held[me] & state.board.mountains)
@@ -312,7 +312,7 @@ def test_rewritten_race_plays_the_same():
             assert (state.key(), action) == (other.key(), same)
 
 
-def test_custom_bot_plays_a_match():
+def test_custom_bot_can_play_a_match():
     class Last(Bot):
         def __init__(self) -> None:
             self.asked = 0

@@ -35,7 +35,7 @@ def games(teams: bool, den: bool, seeds: int):
 
 
 @pytest.mark.parametrize(("teams", "den"), [(True, False), (False, True), (True, True)])
-def test_random_games_keep_every_law(teams, den):
+def test_random_games_with_teams_keep_every_invariant(teams, den):
     for state, seed in games(teams, den, seeds=12):
         for number, (here, _) in enumerate(onwards(state, seed)):
             check(here)
@@ -47,7 +47,7 @@ def test_random_games_keep_every_law(teams, den):
         check(state)
 
 
-def test_the_neutral_side_attacks_in_every_game_turn():
+def test_neutral_side_attacks_in_every_round():
     for state, seed in games(teams=False, den=True, seeds=4):
         attacks = state.rules.ids["wolves"]
         for _ in onwards(state, seed):
@@ -55,7 +55,7 @@ def test_the_neutral_side_attacks_in_every_game_turn():
         assert state.recall(state.owners.neutral, attacks) == state.board.rounds
 
 
-def test_members_of_a_team_are_placed_and_win_together():
+def test_members_of_a_team_share_their_place_and_victory():
     for state, seed in games(teams=True, den=False, seeds=6):
         for _ in onwards(state, seed):
             pass
@@ -67,7 +67,7 @@ def test_members_of_a_team_are_placed_and_win_together():
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner"])
-def test_bots_play_with_a_neutral_side_and_teams(name):
+def test_bots_can_play_with_a_neutral_side_and_teams(name):
     rules = make_rules(BASE, PACK)
     state: State = new_game(rules, board_of(4), 4, teams=TEAMS[4])
     bots = [make_bot(name, RandomNumbers(1, seat)) for seat in range(4)]
@@ -82,7 +82,7 @@ def test_bots_play_with_a_neutral_side_and_teams(name):
 
 
 @pytest.mark.parametrize("boxes", [BASE, BOXES, (*BASE, "necromancer")])
-def test_random_games_with_holdings_keep_every_law(boxes):
+def test_random_games_with_holdings_keep_every_invariant(boxes):
     served = moved = 0
     for seed in range(8):
         players = 3 + seed % 3

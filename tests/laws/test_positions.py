@@ -35,7 +35,7 @@ def test_invariants_hold_through_whole_games(invariant, game):
 
 
 @given(walks())
-def test_a_copy_is_independent(walk):
+def test_playing_on_a_copy_leaves_the_original_unchanged(walk):
     state = walk.reach()
     key, twin = state.key(), state.copy()
     assert twin.key() == key
@@ -48,7 +48,7 @@ def test_a_copy_is_independent(walk):
 
 
 @given(walks(), st.integers(0, 30))
-def test_tray_gives_at_most_what_it_has(walk, tokens):
+def test_no_more_tokens_leave_a_tray_than_it_has(walk, tokens):
     state = walk.reach()
     for side, race in enumerate(state.banners):
         if race != NONE:
@@ -76,7 +76,7 @@ def test_finished_position_round_trips_through_text(game):
 
 
 @given(walks())
-def test_a_position_read_from_text_has_the_same_future(walk):
+def test_position_read_from_text_has_the_same_future(walk):
     state = walk.reach()
     read = parse_position(state.rules, state.board, format_position(state))
     for (one, action), (other, same) in islice(

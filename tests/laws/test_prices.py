@@ -20,7 +20,7 @@ def attackers(state: State) -> list[int]:
 
 
 @given(walks())
-def test_a_quote_explains_the_price_in_full(walk):
+def test_parts_of_every_quote_add_up_to_the_price(walk):
     state = walk.reach()
     for side in attackers(state):
         prices = price_conquests(state, side)
@@ -32,7 +32,7 @@ def test_a_quote_explains_the_price_in_full(walk):
 
 
 @given(walks())
-def test_refused_regions_have_a_reason_and_targets_have_none(walk):
+def test_every_refused_region_has_a_reason_and_no_target_has_one(walk):
     state = walk.reach()
     for side in attackers(state):
         prices = price_conquests(state, side)
@@ -47,7 +47,7 @@ def test_refused_regions_have_a_reason_and_targets_have_none(walk):
 
 @given(games())
 @settings(max_examples=25)
-def test_exactly_what_can_be_paid_is_offered(game):
+def test_offered_conquests_are_exactly_the_affordable_ones(game):
     for state, _ in game.onwards():
         if state.waits_for or state.step() != step.CONQUER:
             continue
@@ -71,7 +71,7 @@ def test_exactly_what_can_be_paid_is_offered(game):
 
 @given(walks())
 @settings(max_examples=25)
-def test_quoting_prices_changes_nothing(walk):
+def test_quoting_prices_does_not_change_the_state(walk):
     state = walk.reach()
     key = state.key()
     for side in attackers(state):

@@ -194,7 +194,7 @@ def check(state: State) -> Question:
 
 @given(games())
 @settings(max_examples=25, deadline=None)
-def test_questions_agree_with_their_answers_and_coins(game: Walk):
+def test_questions_agree_with_their_actions_and_coins(game: Walk):
     for state, _ in game.onwards():
         if actor(state) == CHANCE:
             assert question(state).shape == "chance"
@@ -206,7 +206,7 @@ def rules_with_askers() -> Rules:
     return Rules({"workshop": 1}, [asker(), *base_races()[:7]], base_powers(), standard_steps())
 
 
-def test_a_race_that_asks_everything_keeps_the_law():
+def test_race_with_questions_of_every_shape_keeps_the_invariants():
     rules = rules_with_askers()
     shapes = set()
     for seed in range(12):
@@ -218,7 +218,7 @@ def test_a_race_that_asks_everything_keeps_the_law():
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "planner", "learned", "search@4"])
-def test_every_bot_answers_a_question_of_each_shape(level):
+def test_every_bot_answers_questions_of_each_shape(level):
     rules, asked = rules_with_askers(), set()
     bot, (_, budget) = make_bot(level, RandomNumbers(1)), parse_entry(level)
     state = new_game(rules, find_board(board_for(2)), 2)

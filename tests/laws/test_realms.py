@@ -9,11 +9,11 @@ from laws import realms
 SEED = 20_120_401
 
 
-def test_no_random_layout_breaks_a_law():
+def test_random_layouts_break_no_invariant():
     assert realms.check_layouts(SEED, layouts=100, drawn=5, seconds=inf) == 100
 
 
-def test_broken_law_is_reported_with_its_layout_string(monkeypatch):
+def test_broken_invariant_is_reported_with_its_layout_string(monkeypatch):
     def too_small(realm, board):
         assert len(realm.layout.tiles) > 3, "it is too small"
 

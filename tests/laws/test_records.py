@@ -26,7 +26,7 @@ def recorded(walk: Walk) -> Game:
 
 @given(walks())
 @settings(max_examples=50)
-def test_the_text_of_a_record_leads_to_the_same_position(walk):
+def test_record_read_from_text_leads_to_the_same_position(walk):
     game = recorded(walk)
     text = game.record.to_text()
     again = replay(game.rules, game.board, parse_record(text))
@@ -36,7 +36,7 @@ def test_the_text_of_a_record_leads_to_the_same_position(walk):
 
 @given(walks())
 @settings(max_examples=25)
-def test_half_a_record_leads_to_the_position_at_that_point(walk):
+def test_partial_record_leads_to_the_position_at_its_end(walk):
     game, half = recorded(walk), recorded(replace(walk, decisions=walk.decisions // 2))
     again = replay(game.rules, game.board, game.record, upto=walk.decisions // 2)
     assert again.state.key() == half.state.key()
@@ -44,7 +44,7 @@ def test_half_a_record_leads_to_the_position_at_that_point(walk):
 
 @given(walks())
 @settings(max_examples=25)
-def test_a_torn_last_line_costs_the_last_action_only(walk):
+def test_torn_last_line_loses_only_the_last_action(walk):
     game = recorded(walk)
     if game.record.actions:
         before = parse_record(game.record.to_text()[:-2])
@@ -73,7 +73,7 @@ def test_undo_restores_exactly_what_was_before(game):
 
 @given(walks())
 @settings(max_examples=15)
-def test_undo_stops_at_chance_another_player_or_the_turn_start(walk):
+def test_undo_stops_at_chance_another_player_or_turn_start(walk):
     played = recorded(walk)
     turn = (played.state.turn, on_turn(played.state))
     while played.can_undo():

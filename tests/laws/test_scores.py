@@ -9,7 +9,7 @@ from smallworld.engine.steps.score import score, score_breakdown
 
 
 @given(walks())
-def test_the_score_is_the_sum_of_its_parts(walk):
+def test_score_is_the_sum_of_its_parts(walk):
     state = walk.reach()
     for player in range(state.players):
         rows = score_breakdown(state, player)
@@ -54,7 +54,7 @@ def test_only_the_player_on_turn_pays_and_scores(game):
 
 
 @given(walks())
-def test_the_winners_have_most(walk):
+def test_winners_have_the_best_coins_and_tokens(walk):
     state = walk.reach()
     table = standings(state)
     leading = winners(state)

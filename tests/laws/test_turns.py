@@ -15,7 +15,7 @@ from smallworld.engine.turn import victors
 
 @given(games())
 @settings(max_examples=40)
-def test_each_player_has_every_round_unless_the_game_is_won(game):
+def test_each_player_has_a_turn_every_round_unless_the_game_ends(game):
     order, state = [], game.reach()
     end = state.copy()
     for played, action in onwards(end, game.seed):
@@ -33,7 +33,7 @@ def test_each_player_has_every_round_unless_the_game_is_won(game):
 
 @given(games())
 @settings(max_examples=25)
-def test_each_player_scores_once_a_turn(game):
+def test_each_player_scores_once_per_turn(game):
     state = game.reach()
     turn, scored = (0, -1), False
     for played, action in onwards(state, game.seed):
@@ -49,7 +49,7 @@ def test_each_player_scores_once_a_turn(game):
 
 @given(games())
 @settings(max_examples=40)
-def test_others_act_only_after_the_turn_or_when_asked(game):
+def test_other_players_act_only_after_the_turn_or_when_asked(game):
     turn, returning = (0, -1), False
     for state, action in game.onwards():
         if actor(state) not in (state.player, CHANCE) and not is_turn_played(state):
@@ -93,7 +93,7 @@ def _owner_returns(state: State) -> bool:
 
 @given(games())
 @settings(max_examples=25)
-def test_every_conquest_has_an_attacker_on_turn(game):
+def test_only_the_player_on_turn_conquers(game):
     for state, action in game.onwards():
         if by_of(action) == CONQUER:
             assert actor(state) == state.player

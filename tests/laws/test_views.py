@@ -24,7 +24,7 @@ def everything(state: State) -> dict[str, object]:
 
 
 @given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
-def test_coins_of_others_change_nothing_a_seat_sees(walk, coins):
+def test_views_do_not_depend_on_coins_of_other_players(walk, coins):
     state = walk.reach()
     for seat in range(state.players):
         other = state.copy()
@@ -46,7 +46,7 @@ def test_spectator_sees_no_players_coins(walk, coins):
 
 
 @given(walks())
-def test_a_seat_sees_all_but_the_coins_of_others(walk):
+def test_view_shows_everything_but_the_coins_of_others(walk):
     state = walk.reach()
     state.reports = []
     for seat in range(state.players):
@@ -57,7 +57,7 @@ def test_a_seat_sees_all_but_the_coins_of_others(walk):
 
 @given(walks())
 @settings(max_examples=50)
-def test_playing_on_in_a_view_leaves_the_state_alone(walk):
+def test_playing_on_in_a_view_does_not_change_the_state(walk):
     state = walk.reach()
     before = everything(state)
     seen = seen_by(state, actor(state) if actor(state) >= 0 else 0)
@@ -67,7 +67,7 @@ def test_playing_on_in_a_view_leaves_the_state_alone(walk):
 
 @given(walks())
 @settings(max_examples=50)
-def test_a_view_stays_as_it_was_seen(walk):
+def test_view_does_not_change_as_the_game_continues(walk):
     state = walk.reach()
     seen = seen_by(state, SPECTATOR)
     before = everything(seen)

@@ -87,14 +87,14 @@ def test_every_language_has_the_same_messages(language, file):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_message_needs_more_arguments_than_in_english(language):
+def test_translations_use_no_arguments_missing_in_english(language):
     for id in messages(FALLBACK):
         more = reading(language, id).variables - reading(FALLBACK, id).variables
         assert not more, f"{id} in {language} uses {more}, which callers do not give"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_and_attribute_becomes_a_sentence(language):
+def test_every_message_and_attribute_can_be_formatted(language):
     words = Translator(language)
     for id, message in messages(language).items():
         parts = [(id, "")] if message.value else []
@@ -112,14 +112,14 @@ def test_every_message_and_attribute_becomes_a_sentence(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_quotes_and_dots_are_typographic(language):
+def test_catalogues_use_typographic_quotes_and_ellipses(language):
     for line in catalogue(language).splitlines():
         if not line.startswith("#"):
             words = re.sub(r'\{ ?"[^"]*" ?\}', "", line)
             assert not re.search(r"['\"]|\.\.\.", words), line
 
 
-def test_french_signs_do_not_begin_a_line():
+def test_french_punctuation_has_no_breaking_spaces():
     for line in catalogue("fr").splitlines():
         if not line.startswith("#"):
             assert not re.search(r" [:;!?»]|« |^[:;!?»]", line), line

@@ -88,11 +88,11 @@ def test_race_without_a_badge_has_its_plain_name(language):
         ("nl", "igors", "were-", "Weer-igors"),
     ],
 )
-def test_power_and_race_agree(language, race, power, name):
+def test_power_agrees_with_its_race_in_gender_and_number(language, race, power, name):
     assert Translator(language).combo(race, power) == name
 
 
-def test_every_french_adjective_that_can_agree_does():
+def test_french_powers_agree_with_feminine_races():
     words = Translator("fr")
     genders = {race: words.t(f"race-{race}.gender") for race in RACES}
     assert [race for race in RACES if genders[race] == "feminine"] == [

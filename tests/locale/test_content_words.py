@@ -58,7 +58,7 @@ def words(request):
     return Translator(request.param)
 
 
-def test_there_is_something_to_check():
+def test_lists_of_content_to_check_are_not_empty():
     base = open_box("base")
     assert (len(base.races), len(base.powers)) == (14, 20)
     assert len(TOPICS) == 18 + len(TILED)  # two of which share a page
@@ -68,7 +68,7 @@ def test_there_is_something_to_check():
     assert {"peace", "immune-hole", "forbidden"} <= set(REASONS)
 
 
-def test_each_race_has_its_words(words):
+def test_each_race_has_names_and_a_gender(words):
     for race in RACES:
         alike = words.t(f"race-{race}") == words.t(f"race-{race}.one")
         assert alike == (words.language == "en" and race in ONE_LIKE_MANY)
@@ -89,7 +89,7 @@ def test_cards_are_short_and_rules_are_complete(words):
         assert 100 < len(text) <= MOST_LETTERS_OF_A_RULE, id
 
 
-def test_sentences_of_rules_are_short(words):
+def test_sentences_of_rules_texts_are_short(words):
     texts = [
         id for kind in ("race", "power", "topic") for id in words.ids(f"{kind}-") if id.endswith("-text")
     ]
@@ -105,7 +105,7 @@ def sentences(text):
     return re.split(r"(?<=[.?!]) +", text)
 
 
-def test_english_races_and_powers_are_called_as_in_the_box():
+def test_english_names_of_races_and_powers_match_the_box():
     words = Translator("en")
     for box in map(open_box, BOXES):
         assert words.t(f"box-{slug(box.name.replace('_', ' '))}") == box.title
@@ -121,7 +121,7 @@ def printed(words, race):
     return name.replace("\u2019", "'")
 
 
-def test_boxes_and_presets_have_words(words):
+def test_boxes_and_presets_have_names_and_descriptions(words):
     for name in SHELF:
         assert words.t(f"box-{slug(name.replace('_', ' '))}")
     for name in presets():
@@ -134,7 +134,7 @@ def test_each_rule_names_its_sources(words):
     assert all(words.t(id) for id in words.ids("sources-"))
 
 
-def test_a_ruling_asks_answers_and_says_who_says_so(words):
+def test_each_ruling_has_a_question_an_answer_and_a_source(words):
     rulings = words.ids("ruling-")
     assert {re.sub(r"^ruling-|-[0-9]+$", "", id) for id in rulings} <= RULED
     assert [id for id in rulings if not words.t(id).endswith("?")] == []
@@ -148,7 +148,7 @@ def test_rulings_are_numbered_from_one():
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-def test_each_topic_has_its_words(words):
+def test_each_topic_has_a_title_and_a_text(words):
     for topic in TOPICS:
         assert words.t(f"topic-{topic}")
         assert words.t(f"topic-{topic}-text").endswith(".")
@@ -160,7 +160,7 @@ def test_tile_scenarios_have_a_sentence_and_a_page(words):
         assert words.t(f"topic-{open_box(name).topics[0]}-text").endswith(".")
 
 
-def test_no_translation_is_the_english_text():
+def test_translated_rules_texts_differ_from_the_english():
     for language in [language for language in LANGUAGES if language != "en"]:
         english, words = Translator("en"), Translator(language)
         for id in [*(f"race-{name}-text" for name in RACES), *(f"topic-{name}-text" for name in TOPICS)]:
@@ -177,7 +177,7 @@ def test_region_names_are_unique(words, board):
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_english_regions_are_called_as_on_the_board(board):
+def test_english_region_names_match_the_board(board):
     words = Translator("en")
     assert [words.t(f"region-{region}") for region in REGIONS[board]] == list(find_board(board).names)
 
@@ -208,13 +208,13 @@ def test_pieces_can_be_named_and_counted(words):
         assert "3" in words.t(f"count-{piece}", number=3), piece
 
 
-def test_each_reason_has_words(words):
+def test_each_reason_has_a_message(words):
     for code in REASONS:
         assert words.knows(f"reason-{code}"), code
         assert words.reason({"code": code}), code
 
 
-def test_a_reason_names_the_number_and_the_race_that_it_is_about(words):
+def test_message_of_a_reason_names_its_number_and_race(words):
     assert "7" in words.reason({"code": pricing.FLOOR, "number": 7})
     assert words.reason({"code": pricing.ABILITY, "ability": "orcs"}) == words.race("orcs")
     sea, lake = ({"code": pricing.CLOSED, "terrain": terrain} for terrain in ("sea", "lake"))
@@ -229,7 +229,7 @@ def test_each_race_and_power_that_amends_a_price_has_a_name(words):
 SILENT = ("ready", "score", "resume")  # steps that never ask
 
 
-def test_each_question_has_words(words):
+def test_each_question_has_a_message(words):
     steps = [name for name in STEP_NAMES.values() if name not in SILENT]
     abilities = [
         slug(RULES.names[ability.id]) for ability in ABILITIES if RULES.hooks.question.by[ability.id]
@@ -241,5 +241,5 @@ def test_each_question_has_words(words):
 
 
 @pytest.mark.parametrize("shape", ["course", "spread", "regions", "amount", "name", "thing", "whether"])
-def test_question_without_words_falls_back_to_its_shape(words, shape):
+def test_question_without_a_message_uses_that_of_its_shape(words, shape):
     assert words.t(f"question-any-{shape}", ability="Moss").startswith("Moss")

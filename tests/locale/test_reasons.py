@@ -38,7 +38,7 @@ def sentences_read_in(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", SPEAKERS, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_no_regular_expression_reads_a_sentence(path):
+def test_code_parses_no_sentence_with_a_regular_expression(path):
     assert sentences_read_in(path.read_text(encoding="utf-8")) == []
 
 
@@ -60,7 +60,7 @@ def test_every_reason_of_the_engine_is_a_code():
     assert [word for word in words if not CODE.fullmatch(word)] == []
 
 
-def test_every_veto_is_a_code():
+def test_every_veto_of_an_ability_is_a_code():
     rules = make_rules((*BOXES, *OPTIONS, *SCENARIOS[:1]))
     vetoes = {traits.veto for traits in rules.traits}
     assert "immune-hole" in vetoes

@@ -31,14 +31,14 @@ def test_each_kind_of_report_has_a_message(language, kind):
     assert Translator(language).knows("story-" + kind.replace(" ", "-"))
 
 
-def test_the_kinds_are_all_there():
+def test_list_of_report_kinds_is_complete():
     assert len(KINDS) == len(set(KINDS)) >= 22
     assert reports.CONQUERED in KINDS
 
 
 @pytest.mark.parametrize("boxes", [("base",), (*BOXES, *OPTIONS), ("base", "necromancer")])
 @pytest.mark.parametrize("seed", range(4))
-def test_whole_games_are_narrated(seed, boxes):
+def test_whole_games_can_be_narrated(seed, boxes):
     chance = random.Random(seed)
     languages = [Translator(language) for language in LANGUAGES]
     state = new_game(make_rules(boxes), find_board(board_for(4, boxes)), 4)
@@ -63,7 +63,7 @@ def test_whole_games_are_narrated(seed, boxes):
         ("nl", "Ann verovert de Havermoutpiek met 3 Orken, ten koste van Bob."),
     ],
 )
-def test_a_conquest(language, line):
+def test_story_of_a_conquest_names_player_region_and_tokens(language, line):
     fields = {"race": "orcs", "region": "porridge-peak", "by": "conquer", "number": 3, "from_player": 2}
     assert Translator(language).story(entry(reports.CONQUERED, **fields), NAMES) == line
 
@@ -83,7 +83,7 @@ def test_a_conquest(language, line):
         ({"by": "sorcerers", "from_player": 3}, "Ann turns Cleo’s lone token in Kettle Bay into a Sorcerer."),
     ],
 )
-def test_how_a_region_is_conquered(fields, line):
+def test_story_says_how_a_region_was_conquered(fields, line):
     report = entry(reports.CONQUERED, **{"race": "sorcerers", "region": "kettle-bay", "number": 2, **fields})
     assert Translator("en").story(report, NAMES) == line
 
@@ -120,10 +120,10 @@ def test_how_a_region_is_conquered(fields, line):
         ),
     ],
 )
-def test_other_reports_in_french(kind, fields, line):
+def test_story_of_other_reports_is_correct_in_french(kind, fields, line):
     assert Translator("fr").story(entry(kind, **fields), NAMES).replace("\u00a0", " ") == line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_undo_is_narrated(language):
+def test_story_reports_an_undo(language):
     assert "Ann" in Translator(language).t("story-undone", player="Ann")

@@ -28,12 +28,12 @@ def test_an_unknown_message_is_refused():
         Translator("fr").t("race-orcs.two")
 
 
-def test_missing_argument_is_named():
+def test_error_names_the_missing_argument():
     with pytest.raises(SmallWorldError, match=r'message "count-coins" in "nl".*number'):
         Translator("nl").t("count-coins")
 
 
-def test_names_missing_in_all_catalogues_are_made_readable():
+def test_unknown_names_are_shown_as_words():
     words = Translator("fr")
     assert words.race("river-otters") == words.ability("river-otters") == "River Otters"
     assert words.combo("river-otters", "flying") == "River Otters volants"
@@ -61,7 +61,7 @@ def test_names_missing_in_all_catalogues_are_made_readable():
     assert "les River Otters volants" in words.story(taken, ["Ann"])
 
 
-def test_missing_messages_fall_back_to_english(monkeypatch):
+def test_message_missing_in_a_language_is_shown_in_english(monkeypatch):
     short = {"en": "both = both\nenglish = only here\n", "fr": "both = les deux\n"}
     monkeypatch.setattr(translate, "catalogue", short.__getitem__)
     translate._messages.cache_clear()
@@ -73,7 +73,7 @@ def test_missing_messages_fall_back_to_english(monkeypatch):
     assert not words.knows("french")
 
 
-def test_reasons_are_words_or_names():
+def test_reasons_are_shown_as_messages_or_names():
     words = Translator("fr")
     assert words.reason({"code": "never-less", "number": 1}) == "jamais moins de 1"
     assert words.reason({"code": "not-adjacent"}) == "pas adjacente à vos régions"
@@ -86,7 +86,7 @@ def test_reasons_are_words_or_names():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_long_text_is_one_line(language):
+def test_text_over_several_catalogue_lines_becomes_one_line(language):
     assert "\n" not in Translator(language).t("race-ghouls-text")
     assert "race-ghouls-text =\n" in catalogue(language)
 
@@ -108,7 +108,7 @@ def test_folder_with_a_catalogue_adds_a_language(tmp_path):
     assert languages_in(tmp_path) == ("en", "de", "nl"), "the one that others fall back to comes first"
 
 
-def test_no_other_place_lists_languages():
+def test_languages_are_listed_only_by_their_folders():
     others = set(LANGUAGES) - {FALLBACK}
     found = [
         f"{path.relative_to(SOURCE)}:{node.lineno} names {node.value}"

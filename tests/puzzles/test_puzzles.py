@@ -30,7 +30,7 @@ SHIPPED = shipped_puzzles()
 
 
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=lambda puzzle: puzzle.id)
-def test_answer_is_legal_and_the_best_by_its_own_figures(puzzle: Puzzle):
+def test_answer_of_a_puzzle_is_legal_and_the_best_by_its_figures(puzzle: Puzzle):
     state = puzzle.position()
     me = actor(state)
     assert dict(make_rules(tuple(puzzle.boxes)).boxes) == puzzle.boxes
@@ -47,32 +47,32 @@ def test_answer_is_legal_and_the_best_by_its_own_figures(puzzle: Puzzle):
         assert puzzle.best - puzzle.next >= max(CLEAR[puzzle.kind], TIMES * puzzle.within) - 0.02
 
 
-def test_there_are_fifteen_of_every_kind():
+def test_at_least_fifteen_puzzles_of_each_kind_are_shipped():
     kinds = Counter(puzzle.kind for puzzle in SHIPPED)
     assert min(kinds[COINS], kinds[COURSE], kinds[DEFENCE]) >= 15
     assert all(puzzle.kind == kind_of(puzzle.id) for puzzle in SHIPPED)
 
 
-def test_expand_and_decline_are_both_right_often_enough():
+def test_expand_and_decline_are_each_often_the_right_answer():
     answers = Counter(puzzle.line[0] for puzzle in SHIPPED if puzzle.kind == COURSE)
     assert min(answers["expand"], answers["decline"]) > len(answers)
 
 
-def test_a_file_of_puzzles_is_read_and_written():
+def test_file_of_puzzles_round_trips():
     text = shipped_path().read_text(encoding="utf-8")
     assert format_puzzles(parse_puzzles(text)) == text
 
 
-def test_puzzles_pass_between_processes():
+def test_puzzles_can_be_pickled():
     assert format_puzzles(pickle.loads(pickle.dumps(SHIPPED))) == format_puzzles(SHIPPED)
 
 
-def test_half_an_answer_is_not_judged_yet():
+def test_incomplete_answer_is_not_judged():
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
     assert judge(puzzle, puzzle.line[:1]) is None
 
 
-def test_less_than_the_most_coins_is_wrong():
+def test_answer_with_fewer_coins_than_possible_is_wrong():
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
     position = puzzle.position()
     turn = Turn(position, HandMade())
@@ -82,7 +82,7 @@ def test_less_than_the_most_coins_is_wrong():
     assert (verdict.right, verdict.got) == (False, turn.next())
 
 
-def test_the_same_position_gives_the_same_puzzle():
+def test_same_position_gives_the_same_puzzle():
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
     again = Puzzle(puzzle.id, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
     again.actions = puzzle.actions
@@ -93,7 +93,7 @@ def test_the_same_position_gives_the_same_puzzle():
 @pytest.mark.parametrize(
     "puzzle", [puzzle for puzzle in SHIPPED if puzzle.kind == DEFENCE], ids=lambda puzzle: puzzle.id
 )
-def test_most_ways_to_spread_the_tokens_are_wrong(puzzle: Puzzle):
+def test_most_redeployments_in_a_defence_puzzle_are_wrong(puzzle: Puzzle):
     position = puzzle.position()
     plans = placements(position)
     right = [plan for plan in plans if standing(plan.end, actor(position)) in puzzle.right]

@@ -35,15 +35,15 @@ def test_replay_ends_with_the_recorded_coins(name):
 
 
 @pytest.mark.parametrize("name", ENDS)
-def test_record_is_stored_as_it_is_written(name):
+def test_records_are_stored_in_canonical_form(name):
     assert read(name).to_text() == (FOLDER / name).read_text(encoding="utf-8")
 
 
-def test_every_record_has_an_end_and_every_end_a_record():
+def test_records_and_expected_ends_match():
     assert {f"{path.parent.name}/{path.name}" for path in FOLDER.glob("*/*.txt")} == set(ENDS)
 
 
-def test_there_are_three_games_of_each_board():
+def test_each_board_has_three_recorded_games():
     boards = Counter(read(name).board for name in ENDS if name.startswith(f"{BASE}/"))
     assert set(boards) == {"base-2", "base-3", "base-4", "base-5"}
     assert min(boards.values()) >= 3

@@ -55,7 +55,7 @@ def play_until_over(state):
         apply(state, legal_actions(state)[-1 if actor(state) != CHANCE else 0])
 
 
-def test_an_auxiliary_is_in_no_stack():
+def test_auxiliary_is_not_in_any_stack():
     state = started(Referee())
     [referee] = state.rules.auxiliaries
     assert referee not in (*state.unseen_races, *state.unseen_powers, *state.rules.races, *state.rules.powers)
@@ -104,11 +104,11 @@ def larder(outlives=True):
     return game
 
 
-def test_tokens_put_aside_are_not_in_their_tray():
+def test_tokens_put_aside_are_not_in_the_tray():
     assert larder().tray("elves") == 11 - 2
 
 
-def test_a_position_writes_down_what_is_put_aside():
+def test_position_records_tokens_that_are_put_aside():
     game = larder()
     text = format_position(game.state)
     assert "stores: 1 larder elves - elves" in text
@@ -116,6 +116,6 @@ def test_a_position_writes_down_what_is_put_aside():
 
 
 @pytest.mark.parametrize(("outlives", "left"), [(True, 2), (False, 0)])
-def test_a_store_goes_along_into_decline_with_its_ability(outlives, left):
+def test_stored_tokens_stay_in_decline_if_their_ability_lasts(outlives, left):
     game = larder(outlives).play("decline")
     assert game.tray("elves") == 11 - left

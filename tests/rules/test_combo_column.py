@@ -37,7 +37,7 @@ def test_six_combos_are_open_when_the_game_begins():
     assert len(game.stack("unseen_powers")) == 20 - 6
 
 
-def test_a_combo_costs_a_coin_on_each_one_above_it():
+def test_each_combo_above_the_chosen_one_costs_a_coin():
     # MKT-02
     game = picks(NO_COINS, coins=5, unseen_races="ratmen", unseen_powers="forest").play("take 4")
     assert game.coins() == 5 - 3
@@ -51,14 +51,14 @@ def test_a_combo_costs_a_coin_on_each_one_above_it():
     ]
 
 
-def test_the_coins_on_a_combo_come_with_it():
+def test_player_takes_the_coins_on_the_chosen_combo():
     # MKT-03
     game = picks(SIX.format(" 1", " 3", "", "", "", ""), coins=4).play("take 2")
     assert game.coins() == 4 - 1 + 3
     assert coins_of(game) == [1 + 1, 0, 0, 0, 0, 0]
 
 
-def test_coins_on_other_combos_stay_and_move_up_with_them():
+def test_coins_on_other_combos_move_up_with_their_combos():
     # MKT-04
     game = picks(SIX.format(" 2", " 0", " 1", " 0", " 4", " 0"), coins=5).play("take 3")
     assert game.coins() == 5 - 2 + 1
@@ -72,7 +72,7 @@ def test_the_first_combo_is_free():
 
 
 @pytest.mark.ours
-def test_may_the_coins_on_a_combo_help_to_pay_for_it_no():
+def test_coins_on_a_combo_cannot_help_to_pay_for_it():
     # MKT-06
     game = picks(SIX.format("", "", " 4", "", "", ""), coins=1)
     assert game.refuses("take 3")
@@ -87,7 +87,7 @@ def test_fewer_than_six_remain_when_no_banner_is_left():
     assert game.legal() == ["conquer meadow x2", "stop"]
 
 
-def test_discarded_badges_form_a_new_stack_when_it_runs_out():
+def test_discarded_badges_form_a_new_stack_when_it_is_empty():
     # MKT-08
     discarded = "berserk commando diplomat forest fortified heroic"
     game = picks(
@@ -107,7 +107,7 @@ def test_discarded_badges_form_a_new_stack_when_it_runs_out():
 
 
 @pytest.mark.ours
-def test_may_a_banner_without_a_badge_be_taken_no():
+def test_banner_without_a_badge_cannot_be_taken():
     column = "amazons hill, dwarves stout"
     game = picks(column, coins=5, unseen_races="ratmen", unseen_powers="").play("take 2").end_turn()
     assert game.column() == ["amazons hill 1", "ratmen 0"]
@@ -143,7 +143,7 @@ def test_combo_brings_at_most_the_tokens_in_the_tray():
     assert picks("halflings heroic", coins=5).play("take 1").tray("halflings") == 0
 
 
-def test_the_new_race_conquers_in_the_same_turn():
+def test_new_race_conquers_in_the_turn_it_is_taken():
     assert picks(NO_COINS, coins=5).play("take 1").offers("conquer meadow x2")
 
 
@@ -184,13 +184,13 @@ def test_a_badge_is_discarded_when_its_race_declines():
     assert game.stack("returned_races") == []
 
 
-def test_banners_that_went_back_come_after_all_others():
+def test_returned_banners_come_after_all_others():
     game = picks(NO_COINS, coins=5, unseen_races="ratmen", returned_races="wizards skeletons").play("take 6")
     assert names_of(game)[-1] == "ratmen"
     assert game.stack("returned_races") == ["wizards", "skeletons"]
 
 
-def test_returned_banners_come_in_the_order_they_went():
+def test_returned_banners_come_back_in_the_same_order():
     game = picks(NO_COINS, coins=5, unseen_races="", returned_races="wizards skeletons", reveal=False)
     game.play("take 6")
     assert names_of(game)[-1] == "wizards"
@@ -198,7 +198,7 @@ def test_returned_banners_come_in_the_order_they_went():
     assert all(action.startswith("badge") for action in game.legal())
 
 
-def test_a_banner_goes_into_the_column_when_the_stack_is_empty():
+def test_returned_banner_fills_the_column_if_the_stack_is_empty():
     game = table(
         TROLLS_IN_DECLINE,
         me="orcs",
@@ -213,7 +213,7 @@ def test_a_banner_goes_into_the_column_when_the_stack_is_empty():
 
 
 @pytest.mark.ours
-def test_does_a_wiped_out_active_banner_return_before_decline_no():
+def test_banner_of_a_wiped_out_race_returns_only_at_the_decline():
     game = table("meadow farmland me 1 \n knoll hill red 1 beside meadow", red="trolls hill", hand=4)
     game.play("conquer knoll x4").end_turn()
     assert game.stack("returned_races") == []
@@ -223,7 +223,7 @@ def test_does_a_wiped_out_active_banner_return_before_decline_no():
 
 
 @pytest.mark.ours
-def test_does_a_player_without_a_combo_to_take_score_yes():
+def test_player_with_no_combo_to_take_still_scores():
     drawing = "meadow farmland me 1 \n grove forest red/elves 1"
     game = table(drawing, red="declined elves", hand=0, column="", unseen_races="").play("stop")
     assert game.on_turn() == "me", "the turn of red has come and gone"
@@ -250,19 +250,19 @@ class Herd(Ability):
 DEAR_AND_HERD = Box("own", "Own", 1, [Banner("Herd", 5, 10, Herd())], [Badge("Dear", 4, Dear())])
 
 
-def test_a_combo_costs_the_sum_of_the_tolls_of_all_above_it():
+def test_combo_costs_the_sum_of_the_tolls_above_it():
     game = picks("amazons hill, dwarves dear, elves swamp", coins=5, own=DEAR_AND_HERD, unseen_races="")
     assert [price_of(game.state, place) for place in range(3)] == [0, 1, 1 + 3]
     assert game.play("take 3").coins() == 5 - 1 - 3
     assert coins_of(game) == [1, 3]
 
 
-def test_player_who_cannot_pay_a_toll_must_choose_above_it():
+def test_player_who_cannot_pay_a_toll_chooses_above_that_combo():
     game = picks("dwarves dear, elves swamp", coins=2, own=DEAR_AND_HERD, unseen_races="")
     assert game.legal() == ["take 1"]
 
 
-def test_gathered_tokens_come_from_the_tray_with_their_combo():
+def test_tokens_gathered_on_a_combo_come_from_the_tray():
     game = picks("herd dear, elves swamp", coins=5, own=DEAR_AND_HERD, unseen_races="")
     assert game.play("take 2").column() == ["herd dear 3 x2"]
     assert game.tray("herd") == 10 - 2

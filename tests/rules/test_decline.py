@@ -17,7 +17,7 @@ def declines(drawing: str = LANDS, me: str = "humans hill", **more) -> Table:
     return table(drawing, me=me, hand=0, step="choose-course", **more).play("decline")
 
 
-def test_one_token_stays_in_each_region_and_only_regions_score():
+def test_race_in_decline_keeps_one_token_per_region():
     # POW-31
     game = declines(me="humans commando")
     assert (game.holder("meadow"), game.tokens("meadow")) == ("me/declined", 1)
@@ -26,24 +26,24 @@ def test_one_token_stays_in_each_region_and_only_regions_score():
     assert game.coins() == 2
 
 
-def test_tokens_in_hand_go_to_the_tray():
+def test_tokens_in_hand_go_to_the_tray_in_decline():
     game = table(LANDS, me="humans", hand=3, step="choose-course").play("decline")
     assert game.tray("humans") == 10 - 2
     assert game.hand() == 0
 
 
-def test_badge_is_discarded_and_brings_no_more_coins():
+def test_badge_is_discarded_in_decline_and_pays_no_more_coins():
     game = declines()
     assert game.races() == ["humans"]
     assert game.stack("discarded_powers") == ["hill"]
     assert game.coins() == 2
 
 
-def test_the_turn_ends_without_conquest_or_redeployment():
+def test_turn_of_decline_has_no_conquest_or_redeployment():
     assert declines().on_turn() == "red"
 
 
-def test_in_the_next_turn_a_combo_is_taken():
+def test_player_takes_a_combo_in_the_turn_after_a_decline():
     game = declines().next_turn_of("me")
     assert all(action.startswith("take") for action in game.legal())
 
@@ -68,7 +68,7 @@ def test_the_older_race_in_decline_leaves_the_map():
     assert game.coins() == 2
 
 
-def test_older_banner_goes_back_under_the_stack():
+def test_banner_of_the_older_race_goes_under_the_stack():
     game = declines(BOTH, me="humans, declined elves")
     assert game.stack("returned_races") == ["elves"]
     assert game.races() == ["humans"]
@@ -83,19 +83,19 @@ def test_older_banner_goes_back_under_the_stack():
         ("orcs bivouacking", "camps 2"),
     ],
 )
-def test_pieces_of_the_active_race_leave_the_map(race, piece):
+def test_other_pieces_leave_the_map_in_decline(race, piece):
     game = declines(f"meadow farmland me 3 {piece} \n knoll hill red 1 beside meadow", me=race)
     assert game.camps("meadow") == 0
     assert game.play("expand").price("meadow") == 2 + 1
 
 
 @pytest.mark.parametrize(("race", "piece"), [("orcs fortified", "fortress"), ("trolls hill", "lair")])
-def test_fortresses_and_lairs_stay(race, piece):
+def test_fortresses_and_lairs_stay_in_decline(race, piece):
     game = declines(f"meadow farmland me 3 {piece} \n knoll hill red 1 beside meadow", me=race)
     assert game.play("expand").price("meadow") == 2 + 1 + 1
 
 
-def test_race_without_a_region_leaves_at_once():
+def test_race_without_a_region_leaves_as_it_declines():
     game = declines("strand farmland edge", me="humans hill")
     assert game.races() == []
     assert game.stack("returned_races") == ["humans"]
@@ -110,7 +110,7 @@ def test_declining_is_not_offered_after_a_conquest():
 # --- Stout ----------------------------------------------------------------------------------------
 
 
-def test_stout_race_may_decline_after_scoring_without_more_coins():
+def test_stout_race_that_declines_after_scoring_earns_no_more():
     game = table(BOTH, me="humans stout, declined elves", hand=0).play("stop; deploy meadow x1; decline")
     assert game.coins() == (2 + 1) + 2
     assert (game.tokens("meadow"), game.tokens("knoll")) == (1, 1)
@@ -157,7 +157,7 @@ def test_of_two_races_in_decline_only_the_spirit_race_stays():
     assert game.coins() == 1 + 2
 
 
-def test_the_badge_stays_with_a_spirit_race():
+def test_badge_stays_with_a_spirit_race_in_decline():
     assert declines(me="orcs spirit").races() == ["orcs spirit"]
 
 

@@ -29,7 +29,7 @@ def test_region_beside_a_lake_or_inland_sea_is_not_an_entry():
     assert game.quote("meadow") == "cannot be conquered: no entry region"
 
 
-def test_lake_at_the_edge_is_not_an_entry_either():
+def test_lake_at_the_edge_is_not_an_entry():
     game = table("lough lake edge \n moor swamp beside lough \n strand farmland edge")
     assert game.targets() == ["strand"]
 
@@ -45,7 +45,7 @@ def test_edge_is_not_an_entry_while_the_race_is_on_the_map():
     assert game.targets() == ["meadow", "cave"]
 
 
-def test_is_a_sea_held_by_another_player_an_entry_yes():
+def test_new_race_enters_beside_a_sea_held_by_another_player():
     game = table(SHORES.replace("bay     sea", "bay sea red 1"), me="orcs", red="tritons seafaring")
     assert game.targets() == ["strand", "dune"]
 
@@ -61,13 +61,13 @@ def test_own_region_is_not_a_target():
     assert game.quote("dune") == "cannot be conquered: own region"
 
 
-def test_must_a_new_race_enter_beside_the_one_in_decline_no():
+def test_new_race_need_not_enter_beside_the_declined_race():
     # ENT-03
     game = table(SHORES.replace("moor    swamp", "moor swamp me/elves 1"), me="orcs, declined elves")
     assert game.targets() == ["strand", "dune"]
 
 
-def test_race_in_decline_gives_the_active_one_no_access():
+def test_declined_race_gives_the_active_race_no_access():
     # ENT-03
     game = table(SHORES.replace("moor    swamp", "moor swamp me/elves 1"), me="orcs, declined elves", hand=6)
     assert game.refuses("conquer meadow")
@@ -90,14 +90,14 @@ def test_a_flying_race_enters_anywhere():
 
 
 @pytest.mark.ours
-def test_may_a_seafaring_race_enter_by_a_sea_yes():
+def test_seafaring_race_may_enter_by_a_sea():
     # ENT-06
     game = table(SHORES, me="orcs seafaring")
     assert game.price("bay") == 2
     assert game.play("conquer bay x2").holder("bay") == "me"
 
 
-def test_may_a_seafaring_race_enter_by_inland_water_no():
+def test_seafaring_race_cannot_enter_by_inland_water():
     game = table(SHORES, me="orcs seafaring")
     assert game.targets() == ["bay", "strand", "dune"]
 

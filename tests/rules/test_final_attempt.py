@@ -18,7 +18,7 @@ FRONT = """
 """
 
 
-def test_a_region_at_most_three_tokens_short_may_be_attempted():
+def test_region_at_most_three_tokens_short_may_be_attempted():
     game = table(FRONT, hand=1)
     assert game.offers("attempt meadow")  # 1 short
     assert game.offers("attempt knoll")  # 2 short
@@ -35,7 +35,7 @@ def test_region_four_tokens_short_may_not_be_attempted():
     assert table(FRONT, hand=2).refuses("attempt moor")
 
 
-def test_reductions_count_before_the_die():
+def test_reductions_count_before_the_die_is_rolled():
     assert table(FRONT, me="humans commando", hand=1).offers("attempt peak")
 
 
@@ -49,7 +49,7 @@ def test_affordable_region_is_not_attempted():
     assert game.refuses("attempt knoll")
 
 
-def test_the_target_is_named_before_the_die_is_cast():
+def test_target_is_named_before_the_die_is_rolled():
     game = table(FRONT, hand=1).play("attempt knoll")
     assert game.decides() == "chance"
     assert game.legal() == ["roll 0", "roll 1", "roll 2", "roll 3"]
@@ -70,45 +70,45 @@ def test_a_failed_attempt_changes_nothing_and_ends_the_conquests():
     assert game.on_turn() == "red"
 
 
-def test_all_tokens_in_hand_go_into_the_region():
+def test_successful_attempt_takes_all_tokens_in_hand():
     game = table(FRONT, hand=2).play("attempt peak").roll(3)
     assert game.offers("deploy home x1"), "one of the two stays in the region, the other may move on"
     assert (game.tokens("home"), game.tokens("peak"), game.hand()) == (1, 1, 2 - 1)
 
 
-def test_pips_do_not_become_tokens():
+def test_pips_of_the_die_do_not_become_tokens():
     game = table(FRONT, hand=1).play("attempt meadow").roll(3)
     assert (game.tokens("home"), game.tokens("meadow")) == (1, 1)
 
 
-def test_conquests_are_over_after_a_successful_attempt_too():
+def test_successful_attempt_also_ends_the_conquests():
     game = table(FRONT, hand=4).play("attempt peak").roll(3)
     assert game.refuses("conquer meadow")
 
 
-def test_nothing_is_conquered_by_any_means_after_the_attempt():
+def test_sorcerers_cannot_substitute_after_the_final_attempt():
     # DIE-07
     game = table(FRONT, me="sorcerers", red="elves", hand=1).play("attempt meadow").roll(0)
     assert game.refuses("sorcerers knoll red")
 
 
-def test_dragon_does_not_conquer_after_the_attempt_either():
+def test_dragon_cannot_conquer_after_the_final_attempt():
     game = table(FRONT, me="orcs dragon-master", hand=1).play("attempt meadow").roll(0)
     assert game.refuses("dragon-master knoll x1")
 
 
 @pytest.mark.ours
-def test_does_a_failed_attempt_count_as_an_attack_yes():
+def test_failed_attempt_counts_as_an_attack():
     game = table(FRONT, me="orcs diplomat", hand=1).play("attempt knoll").roll(0)
     assert game.on_turn() == "red", "there is nobody left to make peace with"
 
 
-def test_does_a_failed_attempt_on_a_race_in_decline_count_no():
+def test_failed_attempt_on_a_declined_race_is_not_an_attack():
     game = table(FRONT.replace("red 1", "red/declined 1"), me="orcs diplomat", hand=1)
     assert game.play("attempt knoll").roll(0).offers("diplomat red")
 
 
-def test_the_die_shows_nothing_on_half_of_its_faces():
+def test_die_is_blank_on_half_of_its_faces():
     # DIE-16
     game = table(FRONT, hand=1).play("attempt knoll")
     weights = {tokens_of(roll): weight for roll, weight in outcomes(game.state)}
@@ -116,7 +116,7 @@ def test_the_die_shows_nothing_on_half_of_its_faces():
 
 
 @pytest.mark.ours
-def test_may_ghouls_and_the_active_race_each_attempt_yes():
+def test_ghouls_and_active_race_may_each_make_an_attempt():
     # DIE-17
     game = table(
         """
@@ -141,7 +141,7 @@ NEAR = """
 """
 
 
-def test_berserk_rolls_first_and_chooses_then():
+def test_berserk_race_rolls_before_it_chooses_a_region():
     # DIE-11
     game = table(NEAR, me="humans berserk", hand=4).play("berserk").roll(2)
     assert (game.price("knoll"), game.price("peak")) == (2 + 1 - 2, 2 + 1 + 2 - 2)
@@ -150,7 +150,7 @@ def test_berserk_rolls_first_and_chooses_then():
     assert game.offers("berserk")
 
 
-def test_when_the_roll_is_not_enough_berserk_conquests_end():
+def test_berserk_conquests_end_if_the_roll_is_too_low():
     # DIE-12
     game = table("home hill me 1 \n tower hill red 2 beside home", me="humans berserk", hand=1)
     game.play("berserk").roll(1)
@@ -160,7 +160,7 @@ def test_when_the_roll_is_not_enough_berserk_conquests_end():
 
 
 @pytest.mark.ours
-def test_may_conquests_continue_after_a_refused_berserk_roll_no():
+def test_player_need_not_conquer_with_a_berserk_roll():
     game = table(NEAR, me="humans berserk", hand=4).play("berserk").roll(0)
     assert game.legal() == ["conquer knoll x3", "stop"]
 
@@ -179,7 +179,7 @@ def test_berserk_may_conquer_without_rolling():
     assert game.holder("knoll") == "me"
 
 
-def test_berserk_has_no_other_final_attempt():
+def test_berserk_race_has_no_final_attempt():
     # DIE-15
     game = table("home hill me 1 \n knoll hill red 1 beside home", me="humans berserk", hand=1)
     assert game.refuses("attempt knoll")

@@ -14,7 +14,7 @@ def final(drawing: str, me: str, red: str) -> Table:
     return table(drawing, me=f"{me}, coins 50", red=f"{red}, coins 50", hand=0)
 
 
-def test_the_game_is_over_after_the_last_turn_of_the_last_player():
+def test_game_ends_after_the_last_players_last_turn():
     game = table("strand farmland me 1", turn=8, rounds=8, hand=0).end_turn()
     assert game.decides() == "red"
     game.end_turn()
@@ -29,17 +29,17 @@ def test_no_action_is_legal_after_the_end():
         game.play("stop")
 
 
-def test_the_first_player_does_not_have_another_turn():
+def test_first_player_has_no_turn_after_the_last_round():
     game = table("strand farmland me 1", turn=8, rounds=8, hand=0, first="red").end_turn()
     assert game.state.over
 
 
-def test_most_coins_win():
+def test_player_with_the_most_coins_wins():
     game = table("strand farmland me 1 \n fen swamp red 5", me="orcs, coins 51", red="humans, coins 50")
     assert winners(game.state) == [0]
 
 
-def test_with_equal_coins_more_tokens_on_the_map_win():
+def test_tokens_on_the_map_break_a_tie_in_coins():
     # END-01
     game = final(
         """
@@ -55,7 +55,7 @@ def test_with_equal_coins_more_tokens_on_the_map_win():
     assert winners(game.state) == [0]
 
 
-def test_do_the_amazons_in_hand_count_no():
+def test_amazons_in_hand_do_not_count_in_a_tie():
     # END-02
     game = table(
         "strand farmland me 5 \n fen swamp red 6", me="amazons, coins 50", red="humans, coins 50", hand=4
@@ -64,12 +64,12 @@ def test_do_the_amazons_in_hand_count_no():
 
 
 @pytest.mark.ours
-def test_is_victory_shared_when_coins_and_tokens_are_equal_yes():
+def test_players_with_equal_coins_and_tokens_share_the_victory():
     # END-03
     game = final("strand farmland me 3 \n fen swamp red 3", "orcs", "humans")
     assert winners(game.state) == [0, 1]
 
 
-def test_do_lost_tribes_count_for_any_player_no():
+def test_lost_tribes_do_not_count_in_a_tie():
     game = final("strand farmland me 3 \n fen swamp red 3 \n ruin hill tribe 1", "orcs", "humans")
     assert standings(game.state) == [(50, 3), (50, 3)]

@@ -61,24 +61,24 @@ def go_on_to(game, player):
 # --- Who is served ------------------------------------------------------------------------------------
 
 
-def test_marker_serves_whoever_holds_its_region():
+def test_marker_helps_the_holder_of_its_region():
     game = shore(sword="cave")
     assert served(game, "sword") == ["red"]
     assert not game.offers("use sword")
 
 
-def test_marker_in_an_unheld_region_serves_nobody():
+def test_marker_in_an_unheld_region_helps_nobody():
     assert served(shore(), "spring") == []
 
 
-def test_conquest_brings_the_marker_into_service():
+def test_conqueror_can_use_the_marker_at_once():
     game = shore(sword="cave", hand=5)
     game.play("conquer cave x4")
     assert served(game, "sword") == ["me"]
     assert game.offers("use sword"), "at once"
 
 
-def test_conquering_an_empty_region_brings_its_marker_too():
+def test_conqueror_of_an_empty_region_gets_its_marker():
     game = shore(hand=5)
     before = game.score()
     game.play("conquer well x2")
@@ -86,14 +86,14 @@ def test_conquering_an_empty_region_brings_its_marker_too():
     assert game.score() == before + 1 + 1
 
 
-def test_abandoning_its_region_leaves_the_marker_there():
+def test_marker_stays_in_a_region_that_is_abandoned():
     game = shore()
     abandon(game.state, 0, game.state.board.places["camp"])
     assert served(game, "sword") == []
     assert where(game, "sword") == "camp"
 
 
-def test_giving_its_region_up_leaves_the_marker_there():
+def test_marker_stays_in_a_region_that_is_given_up():
     drawing = "camp hill me 2 edge \n wood forest me 1 beside camp \n moor swamp red 1 beside wood"
     game = shore(drawing, sword="wood", spring="", me="amazons hill", hand=2)
     game.play("stop; abandon wood")
@@ -101,28 +101,28 @@ def test_giving_its_region_up_leaves_the_marker_there():
     assert where(game, "sword") == "wood"
 
 
-def test_a_relic_does_not_serve_a_race_in_decline():
+def test_relic_does_not_help_a_race_in_decline():
     game = shore()
     go_into_decline(game.state, 0)
     assert served(game, "sword") == []
     assert where(game, "sword") == "camp"
 
 
-def test_a_place_that_says_so_serves_a_race_in_decline():
+def test_place_for_declined_races_helps_a_race_in_decline():
     game = shore(spring="camp")
     go_into_decline(game.state, 0)
     assert served(game, "spring") == ["me/declined"]
     assert game.score() == 1 + 1
 
 
-def test_relic_serves_again_once_an_active_race_conquers_it():
+def test_relic_helps_again_once_an_active_race_conquers_it():
     game = shore(SHORE.replace("red 1", "red/declined 1", 1), red="orcs hill, declined ratmen", sword="cave")
     assert served(game, "sword") == []
     game.play("conquer cave x4")
     assert served(game, "sword") == ["me"]
 
 
-def test_marker_serves_nobody_once_its_race_left_the_map():
+def test_marker_helps_nobody_once_its_race_left_the_map():
     game = shore(spring="camp")
     declined = go_into_decline(game.state, 0)
     leave_map(game.state, declined)
@@ -130,7 +130,7 @@ def test_marker_serves_nobody_once_its_race_left_the_map():
     assert where(game, "spring") == "camp"
 
 
-def test_conquering_a_last_declined_region_leaves_its_place():
+def test_conqueror_of_the_last_declined_region_gets_its_place():
     game = shore(
         SHORE.replace("red 1", "red/declined 1", 1).replace("red 1", ""), red="declined ratmen", spring="cave"
     )
@@ -139,7 +139,7 @@ def test_conquering_a_last_declined_region_leaves_its_place():
     assert served(game, "spring") == ["me"]
 
 
-def test_marker_off_the_board_serves_nobody():
+def test_marker_off_the_board_helps_nobody():
     game = shore()
     take_away(game.state, game.state.rules.ids["sword"])
     assert served(game, "sword") == []
@@ -147,7 +147,7 @@ def test_marker_off_the_board_serves_nobody():
     assert not is_holding(game.state, game.state.rules.ids["sword"])
 
 
-def test_neutral_side_is_served_by_no_marker():
+def test_markers_do_not_help_the_neutral_side():
     both = Box("both", "Both", 1, [], [], auxiliaries=[*hoard().auxiliaries, *wolves().auxiliaries])
     game = table("camp hill me 1 edge \n den swamp neutral 2 beside camp", own=both, hand=5)
     state = game.state
@@ -160,7 +160,7 @@ def test_neutral_side_is_served_by_no_marker():
 # --- What it does -------------------------------------------------------------------------------------
 
 
-def test_a_relic_moves_to_where_it_was_used():
+def test_relic_moves_to_the_region_where_it_was_used():
     game = shore(hand=5)
     assert game.price("cave") == 2 + 1 + 1
     game.play("use sword")
@@ -183,7 +183,7 @@ def test_relic_is_used_once_a_turn_whoever_holds_it():
     assert game.offers("use sword"), "in the next turn it may be used again"
 
 
-def test_memory_kept_by_the_table_survives_a_change_of_holder():
+def test_memory_of_the_table_survives_a_change_of_holder():
     game = shore(spring="camp", sword="", hand=5)
     state, id = game.state, game.state.rules.ids["spring"]
     game.play("conquer well x2")
@@ -194,7 +194,7 @@ def test_memory_kept_by_the_table_survives_a_change_of_holder():
     assert state.pieces(state.owners.table, id) == 1
 
 
-def test_memory_kept_for_a_side_goes_when_the_marker_leaves():
+def test_memory_of_a_side_is_lost_when_its_marker_leaves():
     game = shore(hand=8)
     state, id = game.state, game.state.rules.ids["sword"]
     game.play("conquer cave x4")
@@ -218,7 +218,7 @@ def test_guarding_marker_shields_an_unheld_region_too():
     assert game.quote("well") == "2 base, +1 Beacon"
 
 
-def test_guarding_marker_shields_only_its_present_region():
+def test_guarding_marker_shields_only_the_region_it_is_in():
     game = shore(beacon="well")
     id = game.state.rules.ids["beacon"]
     lay(game.state, id, game.state.board.places["cave"])
@@ -227,23 +227,23 @@ def test_guarding_marker_shields_only_its_present_region():
     assert game.price("cave") == 2 + 1 + 1
 
 
-def test_holder_at_the_start_of_the_turn_gets_its_step():
+def test_holder_at_the_start_of_the_turn_gets_the_markers_step():
     game = shore(beacon="camp", hand=0, step="choose-course").play("expand").end_turn()
     assert lit(game) == 1
 
 
-def test_conqueror_gets_its_step_in_the_same_turn():
+def test_conqueror_gets_the_markers_step_in_the_same_turn():
     game = shore(beacon="well", hand=3).play("conquer well x3").end_turn()
     assert lit(game) == 1
 
 
-def test_step_comes_once_though_the_marker_was_lost_in_between():
+def test_markers_step_comes_once_even_if_it_was_lost_meanwhile():
     game = shore(beacon="camp", hand=5, step="choose-course").play("expand; abandon camp; conquer camp x3")
     game.end_turn()
     assert lit(game) == 1
 
 
-def test_player_who_lost_the_marker_gets_no_step():
+def test_player_who_lost_the_marker_gets_no_step_of_it():
     game = shore(beacon="camp", sword="", spring="", hand=0, step="choose-course").play(
         "expand; abandon camp"
     )
@@ -251,7 +251,7 @@ def test_player_who_lost_the_marker_gets_no_step():
     assert lit(game) == 0
 
 
-def test_bots_know_what_they_would_miss_with_its_region():
+def test_bots_value_a_marker_as_part_of_its_region():
     game = shore(spring="camp", sword="")
     state = game.state
     assert worth_of(state, 0, state.board.places["camp"]) == 1 + 1 + 1 + 0.5, "region, hill and spring"
@@ -261,7 +261,7 @@ def test_bots_know_what_they_would_miss_with_its_region():
 # --- Copies, text, views ------------------------------------------------------------------------------
 
 
-def test_changing_a_copy_leaves_the_original_alone():
+def test_change_to_a_copy_leaves_the_original_alone():
     game = shore()
     twin = game.state.copy()
     lay(twin, twin.rules.ids["sword"], twin.board.places["moor"])
@@ -288,7 +288,7 @@ def test_view_shows_where_markers_are_and_who_holds_them():
     assert seen_by(game.state, 1).holdings == game.state.holdings
 
 
-def test_a_decision_that_moved_it_may_be_taken_back_and_replayed():
+def test_decision_that_moved_a_marker_can_be_undone_and_replayed():
     rules, board = rules_of(("base",), BOX), find_board(board_for(2))
     game = Game(rules, board, ["Ana", "Ben"])
     while True:

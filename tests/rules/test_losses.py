@@ -14,14 +14,14 @@ TWO = """
 """
 
 
-def test_one_token_goes_to_the_tray_and_the_others_to_the_hand():
+def test_one_defender_goes_to_the_tray_and_others_to_the_hand():
     # LOS-01
     game = table(TWO, red="orcs", hand=9).play("conquer keep x5")
     assert game.tray("orcs") == 10 - 4 + 1
     assert game.hand("red") == 3 - 1
 
 
-def test_withdrawn_tokens_join_their_race_at_the_end_of_the_turn():
+def test_withdrawn_tokens_join_their_race_at_turn_end():
     # LOS-01
     game = table(TWO, red="orcs", hand=9).play("conquer keep x5").end_turn()
     assert game.on_turn() == "red"
@@ -46,7 +46,7 @@ def test_displaced_tokens_without_a_region_wait_for_their_turn():
     assert game.targets() == ["strand"]
 
 
-def test_the_owner_chooses_where_they_go():
+def test_owner_chooses_where_withdrawn_tokens_go():
     game = table(TWO + "fen swamp red 1", red="orcs", hand=5).play("conquer keep x5; deploy meadow x4")
     assert (game.on_turn(), game.decides()) == ("me", "red")
     assert game.legal() == ["deploy tower x1", "deploy tower x2", "deploy fen x2"]
@@ -96,7 +96,7 @@ def test_withdrawn_tokens_return_after_scoring():
     assert game.coins() == 2
 
 
-def test_a_race_in_decline_loses_all_of_a_region():
+def test_race_in_decline_loses_all_tokens_of_a_region():
     elves = TWO.replace("red 3", "red/elves 1").replace("red 1", "red/elves 1")
     game = table(elves, red="declined elves").play("conquer keep x3").end_turn()
     assert game.tray("elves") == 11 - 1
@@ -110,21 +110,21 @@ def test_a_lost_tribe_leaves_the_game():
     assert game.price("ruin") == 2
 
 
-def test_elves_lose_nothing():
+def test_elves_lose_no_token():
     # LOS-05
     game = table(TWO.replace("red 3", "red 1"), red="elves").play("conquer keep x3").end_turn()
     assert game.tokens("tower") == 1 + 1
 
 
 @pytest.mark.ours
-def test_do_elves_in_decline_lose_their_token_yes():
+def test_elves_in_decline_lose_their_token():
     # LOS-06
     game = table("keep hill red/elves 1 \n meadow farmland me 1 beside keep", red="declined elves")
     assert game.play("conquer keep x3").tray("elves") == 11
 
 
 @pytest.mark.ours
-def test_do_encampments_without_a_region_wait_yes():
+def test_encampments_without_a_region_wait_in_hand():
     # LOS-08
     game = table(
         "strand hill red 1 camps 5 edge \n meadow farmland me 1 beside strand \n fen swamp edge",
@@ -149,7 +149,7 @@ SIX_FORTS = """
 """
 
 
-def test_a_lost_fortress_goes_back_to_its_owner():
+def test_lost_fortress_goes_back_to_its_owner():
     # LOS-09
     game = table(SIX_FORTS, red="orcs fortified", hand=4).play("conquer ash x4").end_turn()
     assert game.pieces("fortified") == ["beech", "elm", "fir", "oak", "yew"]
@@ -157,7 +157,7 @@ def test_a_lost_fortress_goes_back_to_its_owner():
     assert len(game.pieces("fortified")) == 6
 
 
-def test_amazons_in_reserve_are_not_touched():
+def test_amazons_in_reserve_stay_in_hand():
     # LOS-11
     game = table(
         "brook hill red 1 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
@@ -180,7 +180,7 @@ def test_overrun_ghouls_return_in_their_owners_redeployment():
     assert game.tokens("vault") == 1 + 2
 
 
-def test_overrunning_my_race_in_decline_costs_it_the_same():
+def test_declined_race_overrun_by_its_owner_loses_its_tokens():
     game = table("grave hill me/elves 1 \n camp hill me 1 beside grave", me="orcs, declined elves", hand=3)
     game.play("conquer grave x3")
     assert game.tray("elves") == 11

@@ -43,7 +43,7 @@ def end_round(game):
     return game.end_turn().end_turn()
 
 
-def test_a_region_of_the_neutral_side_costs_what_its_tokens_say():
+def test_neutral_tokens_raise_the_price_of_their_region():
     assert den().price("den") == 2 + 3
 
 
@@ -72,14 +72,14 @@ def test_neutral_side_attacks_only_after_the_last_player():
 @pytest.mark.parametrize(
     ("jackals", "foxes", "tokens"), [(3, 5, "Foxes"), (5, 3, "Jackals"), (4, 4, "Jackals")]
 )
-def test_neutral_side_uses_the_banner_with_most_tokens(jackals, foxes, tokens):
+def test_neutral_side_uses_the_banner_with_the_most_tokens(jackals, foxes, tokens):
     state = table("camp hill me 1 edge", own=two_packs(jackals, foxes)).state
     neutral = state.owners.neutral
     assert state.rules.names[state.banners[neutral]] == tokens
     assert state.take_from_tray(neutral, 9) == max(jackals, foxes)
 
 
-def test_neutral_conquests_are_held_and_may_be_remembered():
+def test_neutral_side_holds_and_remembers_its_conquests():
     game = end_round(den(red=4))  # of 3 + 1 wolves one stays in the den, and the far swamp takes two
     assert game.holder("far") == "neutral"
     assert game.tokens("den") + game.tokens("far") == 3 + 1
@@ -125,7 +125,7 @@ def test_reports_about_the_neutral_side_name_no_player():
     assert tell(game.state, conquered)["from_player"] is None
 
 
-def test_seat_sees_the_neutral_side():
+def test_players_see_the_neutral_side():
     state = den().state
     assert seen_by(state, 1).held == state.held
 

@@ -21,7 +21,7 @@ def test_an_empty_region_costs_two():
 
 
 @pytest.mark.parametrize("terrain", ["hill", "forest", "farmland", "swamp"])
-def test_terrain_but_mountains_makes_no_difference(terrain):
+def test_terrain_other_than_mountains_makes_no_difference(terrain):
     assert price(terrain) == 2
 
 
@@ -56,7 +56,7 @@ def test_fortress_costs_one_more():
     assert price("swamp red 1 fortress", red="elves fortified") == 2 + 1 + 1
 
 
-def test_my_race_in_decline_defends_like_any_other():
+def test_owners_declined_race_defends_like_any_other():
     # CST-07
     game = table(HOME + "there hill me/wizards 1 beside home", me="orcs, declined wizards", hand=3)
     assert game.price("there") == 2 + 1
@@ -65,19 +65,19 @@ def test_my_race_in_decline_defends_like_any_other():
     assert game.breakdown() == {"regions": 2, "orcs": 1}
 
 
-def test_reductions_add_up_but_one_token_is_the_least():
+def test_reductions_add_up_down_to_one_token():
     # CST-08
     shore = "home hill me 1 \n bay sea \n there farmland beside home bay"
     assert table(shore, me="tritons commando").price("there") == max(1, 2 - 1 - 1)
 
 
-def test_mounted_giants_beside_their_mountain():
+def test_mounted_giants_save_two_tokens_beside_their_mountain():
     # CST-09
     assert price("hill tribe 1", me="giants mounted", home="home mountain me 1\n") == 2 + 1 - 1 - 1
 
 
 @pytest.mark.ours
-def test_do_giants_save_two_tokens_between_two_mountains_no():
+def test_giants_save_one_token_between_two_mountains():
     # CST-12
     two = "home mountain me 1 \n tor mountain me 1 \n there hill beside home tor"
     assert table(two, me="giants").price("there") == 2 - 1
@@ -89,7 +89,7 @@ def test_flying_giants_save_nothing_far_from_their_mountain():
     assert table(far, me="giants flying").price("there") == 2
 
 
-def test_underworld_reaches_a_cavern_far_away_and_saves_a_token():
+def test_underworld_saves_a_token_in_a_distant_cavern():
     # CST-16
     far = "home hill,cavern me 1 \n there hill,cavern tribe 1"
     assert table(far, me="orcs underworld").price("there") == 2 + 1 - 1
@@ -104,7 +104,7 @@ def test_mounted_saves_a_token_on_hills_and_farmland(terrain, saved):
     assert price(f"{terrain} red 1", me="humans mounted") == 2 + 1 - saved
 
 
-def test_the_lake_costs_a_seafaring_race_two_and_is_a_region():
+def test_lake_costs_a_seafaring_race_two_tokens():
     # CST-27
     game = table(HOME + "there lake beside home", me="orcs seafaring", hand=2)
     assert game.price("there") == 2
@@ -116,14 +116,14 @@ def test_tokens_on_water_defend_as_on_land():
     assert price("lake red/declined 1", me="humans seafaring", red="orcs, declined elves") == 2 + 1
 
 
-def test_without_a_token_in_hand_the_die_is_not_rolled():
+def test_die_is_not_rolled_without_a_token_in_hand():
     # CST-28
     game = table(HOME + "there hill beside home", me="orcs berserk", hand=0)
     assert game.refuses("berserk")
     assert game.refuses("conquer there")
 
 
-def test_exactly_the_price_is_placed():
+def test_conquest_places_exactly_the_price():
     game = table(HOME + "there hill beside home", hand=5)
     assert [action for action in game.legal() if action.startswith("conquer")] == ["conquer there x2"]
 
@@ -139,7 +139,7 @@ def test_dragon_needs_one_token_against_any_defence():
     assert game.offers("dragon-master there x1")
 
 
-def test_a_reason_is_given_for_every_token():
+def test_quote_gives_a_reason_for_every_token():
     drawing = "home mountain me 1 \n there mountain red 2 beside home"
     game = table(drawing, me="giants commando", red="trolls")
     assert game.quote("there").startswith("2 base, +1 mountain, +2 tokens")

@@ -15,19 +15,19 @@ LANDS = """
 """
 
 
-def test_each_region_scores_without_any_conquest():
+def test_regions_score_without_any_conquest():
     # END-06
     game = table(LANDS, me="ratmen", hand=0).end_turn()
     assert game.coins() == 4
 
 
-def test_regions_of_the_race_in_decline_count_too():
+def test_regions_of_the_race_in_decline_also_score():
     elves = "grove forest me/elves 1 \n wood forest me/elves 1"
     game = table(LANDS + elves, me="ratmen, declined elves", hand=0)
     assert game.end_turn().coins() == 4 + 2
 
 
-def test_race_and_power_add_up():
+def test_bonuses_of_race_and_power_add_up():
     game = table(LANDS, me="humans hill", hand=0)
     assert game.breakdown() == {"regions": 4, "humans": 1, "hill": 1}
     assert game.end_turn().coins() == 4 + 1 + 1
@@ -38,7 +38,7 @@ def test_only_the_player_on_turn_scores():
     assert (game.coins("me"), game.coins("red")) == (4, 0)
 
 
-def test_powers_are_for_the_race_of_their_badge_only():
+def test_power_pays_only_for_regions_of_its_own_race():
     game = table("knoll hill me/elves 1 \n rise hill me 1", me="orcs hill, declined elves", hand=0)
     assert game.breakdown() == {"regions": 2, "hill": 1}
 
@@ -47,7 +47,7 @@ def test_tokens_in_hand_score_nothing():
     assert table("strand farmland edge", me="ratmen", hand=5).play("stop").coins() == 0
 
 
-def test_on_the_turn_of_a_decline_regions_alone_score():
+def test_only_regions_score_on_the_turn_of_a_decline():
     game = table(LANDS, me="humans merchant", hand=0, step="choose-course").play("decline")
     assert game.coins() == 4
 
@@ -62,6 +62,6 @@ def test_score_equals_its_breakdown():
 
 
 @pytest.mark.ours
-def test_can_the_bank_run_out_of_coins_no():
+def test_bank_never_runs_out_of_coins():
     game = table(LANDS, me="ratmen", hand=0, coins=1000).end_turn()
     assert game.coins() == 1000 + 4

@@ -39,21 +39,21 @@ def played(line, red="dwarves"):
     return watchful.seen
 
 
-def test_a_token_lost_with_a_region_is_seen():
+def test_report_shows_a_token_lost_with_a_region():
     assert played("conquer meadow x5") == [(RED, RED, "meadow", 1)]
 
 
-def test_loss_of_a_lost_tribe_is_seen():
+def test_report_shows_the_loss_of_a_lost_tribe():
     assert played("conquer ford x3") == [(RED, TRIBE, "ford", 1)]
 
 
-def test_loss_of_a_token_in_decline_is_seen():
+def test_report_shows_the_loss_of_a_token_in_decline():
     assert [seen[1:] for seen in played("conquer marsh x3")] == [(DECLINED_RED, "marsh", 1)]
 
 
-def test_an_empty_region_shows_nothing():
+def test_report_shows_no_loss_for_an_empty_region():
     assert played("conquer grove x2") == []
 
 
-def test_spared_tokens_are_not_lost():
+def test_report_shows_no_loss_of_spared_tokens():
     assert played("conquer meadow x5", red="elves") == []

@@ -29,7 +29,7 @@ def rules_and_board():
     return make_rules(("base",), underground_box()), load_board("smallworld.content.underground", "6.toml")
 
 
-def test_the_board_for_six_is_set_up():
+def test_board_for_six_has_its_regions_rounds_and_monsters():
     # UND-208
     rules, board = rules_and_board()
     state = new_game(rules, board, 6)
@@ -39,14 +39,14 @@ def test_the_board_for_six_is_set_up():
     assert state.coins == [5] * 6
 
 
-def test_six_players_play_alone_and_the_richest_wins():
+def test_six_players_play_without_teams_and_the_richest_wins():
     # UND-209
     game = table(RING, red="orcs hill, coins 30", white="elves forest, coins 31")
     assert winners(game.state) == [5]
     assert not any(game.state.owners.allies_of(player) for player in range(6))
 
 
-def test_after_the_sixth_player_the_first_is_on_turn_again():
+def test_first_player_follows_the_sixth():
     game = table(RING)
     for player in ("red", "blue", "green", "black", "white", "me"):
         game.end_turn()

@@ -49,7 +49,7 @@ def test_allys_region_can_be_conquered():
 
 
 @pytest.mark.parametrize(("teams", "paid"), [((), 1), (TWO_AND_TWO, 0)])
-def test_an_ally_who_conquers_owes_nothing(teams, paid):
+def test_ally_who_conquers_pays_no_coin(teams, paid):
     game = square(teams=teams, blue="orcs corrupt", coins=5, hand=3)
     game.play("conquer ford x3")
     assert game.coins("me") == 5 - paid
@@ -57,7 +57,7 @@ def test_an_ally_who_conquers_owes_nothing(teams, paid):
 
 
 @pytest.mark.parametrize(("teams", "taken"), [((), 1), (TWO_AND_TWO, 0)])
-def test_an_ally_who_is_conquered_owes_nothing(teams, taken):
+def test_ally_who_is_conquered_pays_no_coin(teams, taken):
     game = square(teams=teams, me="ratmen ransacking", coins=5, hand=3)
     game.play("conquer ford x3")
     assert game.coins("blue") == 5 - taken
@@ -67,7 +67,7 @@ def test_an_ally_who_is_conquered_owes_nothing(teams, taken):
 @pytest.mark.parametrize(
     ("teams", "targets"), [((), ["meadow", "wood"]), (TWO_AND_TWO, ["meadow", "ford", "wood"])]
 )
-def test_immunity_against_opponents_does_not_bind_allies(teams, targets):
+def test_immunity_against_opponents_does_not_stop_allies(teams, targets):
     game = table(SQUARE.replace("blue 1", "blue 1 hole"), blue="halflings hill", teams=teams)
     assert game.targets() == targets
 
@@ -78,13 +78,13 @@ def test_the_coins_of_a_team_are_added_up():
     assert game.winners() == ["me", "blue"], "3 + 8 against 9 + 1"
 
 
-def test_tokens_of_a_team_are_added_up_when_coins_are_equal():
+def test_tokens_of_a_team_are_added_up_in_a_tie():
     game = table(SQUARE.replace("me 2", "me 1").replace("green 1", "green 2"), teams=TWO_AND_TWO, hand=0)
     game.state.coins[:] = [4, 6, 6, 4]
     assert game.winners() == ["red", "green"], "1 + 1 tokens against 1 + 2"
 
 
-def test_without_teams_every_player_is_alone():
+def test_players_without_teams_play_alone():
     game = square(teams=())
     game.state.coins[:] = [3, 9, 8, 1]
     assert game.winners() == ["red"]
@@ -95,7 +95,7 @@ def test_bots_fear_opponents_and_not_allies():
     assert [threat.attacker for threat in threats_to(state, 0)] == [1, 3]
 
 
-def test_bots_count_what_their_team_has():
+def test_bots_count_the_coins_of_their_team():
     state = square().state
     assert lead(state.owners, [10.0, 20.0, 15.0, 1.0], 0) == 10 + 15 - (20 + 1)
 
@@ -113,7 +113,7 @@ def test_position_keys_differ_with_and_without_teams():
     assert square().state.key() != square(teams=()).state.key()
 
 
-def test_a_position_refuses_teams_that_do_not_fit():
+def test_position_with_too_few_teams_is_refused():
     state = square().state
     text = format_position(state).replace("teams: 1 2 1 2", "teams: 1 2")
     with pytest.raises(NotationError, match="2 are given for 4 players"):
@@ -134,13 +134,13 @@ def test_record_with_teams_replays_and_can_be_undone():
     assert game.state.owners.allies_of(3) == [1]
 
 
-def test_a_record_without_teams_says_nothing_of_them():
+def test_record_without_teams_does_not_mention_teams():
     rules, board = rules_of(("base",), None), find_board(board_for(2))
     assert "teams" not in Game(rules, board, ["Ana", "Ben"]).record.to_text()
 
 
 @pytest.mark.parametrize("teams", ["[1, 2]", "[1, 1, 1]", '["a", "b", "c"]', "7"])
-def test_a_record_refuses_teams_that_do_not_fit(teams):
+def test_record_with_the_wrong_number_of_teams_is_refused(teams):
     header = '{"smallworld": 1, "boxes": {"base": 1}, "board": "base-3", "seats": ["A", "B", "C"], "teams": '
     with pytest.raises(RecordError, match='"teams" should name'):
         parse_record(header + teams + "}\n")

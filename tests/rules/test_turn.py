@@ -26,7 +26,7 @@ def wiped_out(hand: int = 0) -> Table:
     )
 
 
-def test_may_a_wiped_out_player_take_a_combo_no():
+def test_wiped_out_player_cannot_take_a_combo():
     # TRN-01
     assert wiped_out().legal() == ["expand", "decline"]
 
@@ -65,7 +65,7 @@ def my_turn(drawing: str = CHAIN, me: str = "humans", **more) -> Table:
     return table(drawing, me=me, step="choose-course", **more).play("expand")
 
 
-def test_all_tokens_but_one_in_each_region_come_to_hand():
+def test_readied_race_leaves_one_token_in_each_region():
     game = my_turn()
     assert game.hand() == (3 - 1) + (2 - 1)
     assert [game.tokens(region) for region in ("strand", "glade", "moor")] == [1, 1, 1]
@@ -77,7 +77,7 @@ def test_regions_may_be_abandoned_before_the_first_conquest():
     assert (game.holder("strand"), game.holder("glade"), game.holder("moor")) == ("", "", "me")
 
 
-def test_a_region_may_be_left_without_any_conquest_after_it():
+def test_player_may_abandon_a_region_and_conquer_nothing():
     game = my_turn().play("abandon strand; stop")
     assert game.offers("deploy moor x4")
 
@@ -102,7 +102,7 @@ def test_race_that_abandoned_everything_enters_again():
 
 
 @pytest.mark.ours
-def test_may_an_abandoned_region_be_conquered_this_turn_yes():
+def test_abandoned_region_may_be_conquered_in_the_same_turn():
     # TRN-12
     game = my_turn().play("abandon moor")
     assert game.price("moor") == 2
@@ -111,7 +111,7 @@ def test_may_an_abandoned_region_be_conquered_this_turn_yes():
 
 
 @pytest.mark.ours
-def test_may_a_race_in_decline_be_abandoned_no():
+def test_region_of_a_declined_race_cannot_be_abandoned():
     # TRN-13
     game = my_turn("circle farmland me/wizards 1 \n camp hill me 2", me="orcs, declined wizards")
     assert game.refuses("abandon circle")
@@ -136,7 +136,7 @@ def test_conquering_is_optional():
     assert (game.tokens("moor"), game.hand()) == (1 + 9, 0)
 
 
-def test_conquests_follow_each_other_while_tokens_last():
+def test_player_may_conquer_while_tokens_last():
     game = table(CHAIN + "fen swamp beside knoll", hand=5).play("conquer knoll x2; conquer fen x2")
     assert game.hand() == 1
     assert game.offers("stop")
@@ -156,7 +156,7 @@ def test_tokens_may_be_redistributed_over_all_regions():
     assert [game.tokens(region) for region in ("strand", "glade", "moor", "knoll", "fen")] == [2, 1, 1, 3, 2]
 
 
-def test_separate_regions_exchange_tokens_too():
+def test_tokens_may_move_between_regions_that_do_not_touch():
     game = table("strand farmland me 5 \n knoll hill me 1", hand=0).play("stop; deploy knoll x4")
     assert game.tokens("knoll") == 1 + 4
 
@@ -213,7 +213,7 @@ def test_each_player_starts_with_five_coins():
     assert Table(new_game(make_rules(), find_board("base-3"), 3)).state.coins == [5, 5, 5]
 
 
-def test_each_lost_tribe_symbol_has_a_tribe():
+def test_each_lost_tribe_symbol_starts_with_a_tribe():
     board = find_board("base-3")
     game = Table(new_game(make_rules(), board, 3))
     assert game.state.tribes == board.tribes

@@ -61,7 +61,7 @@ def test_race_with_only_a_river_takes_all_tokens_in_hand() -> None:
     assert game.targets() == ["brook", "home", "den"]
 
 
-def test_race_that_may_stay_keeps_and_scores_rivers() -> None:
+def test_race_that_may_stay_in_rivers_keeps_and_scores_them() -> None:
     game = below(me="swimmers")
     game.play("conquer brook x1; stop")
     game.end_turn()
@@ -112,7 +112,7 @@ def test_position_with_a_marker_being_drawn_round_trips() -> None:
     assert parse_position(game.state.rules, game.state.board, text).key() == game.state.key()
 
 
-def test_a_marker_is_drawn_when_the_die_makes_the_monsters_fall() -> None:
+def test_final_attempt_on_monsters_also_reveals_a_marker() -> None:
     """UND-40."""
     game = below(hand=4)
     assert game.refuses("conquer crag x4")
@@ -125,39 +125,39 @@ def test_a_marker_is_drawn_when_the_die_makes_the_monsters_fall() -> None:
 GUARDED = RIVER.replace("crag    black-mountain monster 2 ", "crag    black-mountain red 3     ")
 
 
-def test_as_if_empty_only_the_land_counts() -> None:
+def test_region_conquered_as_if_empty_costs_only_its_land() -> None:
     game = below(GUARDED, me="ghostly", red="orcs")
     assert game.price("crag") == 2 + 1
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -3 as if empty"
 
 
-def test_as_if_empty_ignores_a_fortress_but_not_a_lasting_piece() -> None:
+def test_as_if_empty_ignores_fortresses_but_not_lasting_pieces() -> None:
     game = below(GUARDED.replace("red 3     ", "red 1 fortress"), me="ghostly", red="orcs fortified")
     assert game.price("crag") == 2 + 1
     lay(game.state, game.state.rules.ids["wall"], game.state.board.places["crag"])
     assert game.price("crag") == 2 + 1 + 1
 
 
-def test_discounts_of_the_attacker_count_when_as_if_empty() -> None:
+def test_attackers_discounts_apply_to_as_if_empty_regions() -> None:
     assert below(GUARDED, me="ghostly commando", red="orcs").price("crag") == 2 + 1 - 1
 
 
 # --- Silence ----------------------------------------------------------------------------------------
 
 
-def test_where_it_is_silent_no_discount_counts() -> None:
+def test_no_discount_applies_in_silent_regions() -> None:
     game = below(GUARDED, me="ratmen commando", red="hushed")
     assert game.price("crag") == 2 + 1 + 3
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -1 Commando, +1 silence"
 
 
-def test_where_it_is_silent_nothing_costs_as_if_it_were_empty() -> None:
+def test_as_if_empty_does_not_apply_in_silent_regions() -> None:
     game = below(GUARDED, me="ghostly", red="hushed")
     assert game.price("crag") == 2 + 1 + 3
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens"
 
 
-def test_where_it_is_silent_no_reach_counts() -> None:
+def test_longer_reach_does_not_apply_in_silent_regions() -> None:
     drawing = GUARDED.replace(
         "crag    black-mountain red 3      ", "crag    black-mountain            "
     ).replace("far     mud-pool      ", "far     mud-pool red 1")
@@ -167,7 +167,7 @@ def test_where_it_is_silent_no_reach_counts() -> None:
     assert "far" in below(drawing, me="ratmen flying", red="orcs").targets()
 
 
-def test_where_it_is_silent_a_race_without_final_attempt_has_one() -> None:
+def test_silent_regions_allow_a_final_attempt_to_every_race() -> None:
     """UND-238."""
     game = below(GUARDED.replace("red 3", "red 1"), me="ratmen berserk", red="hushed", hand=3)
     assert game.price("crag") == 4
@@ -175,7 +175,7 @@ def test_where_it_is_silent_a_race_without_final_attempt_has_one() -> None:
 
 
 @pytest.mark.parametrize("power", ["dragon-master", "catapult"])
-def test_where_it_is_silent_no_special_conquest_is_offered(power: str) -> None:
+def test_silent_regions_allow_no_special_conquest(power: str) -> None:
     game = below(GUARDED.replace("red 3", "red 1"), me=f"ratmen {power}", red="hushed")
     assert not any("crag" in action and action.startswith(power) for action in game.legal())
 

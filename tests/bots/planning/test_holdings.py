@@ -30,7 +30,7 @@ SCORED = ["the-diamond-fields", "the-keep-on-the-motherland", "the-mine-of-the-l
 
 
 @pytest.mark.parametrize("holding", OF_USE)
-def test_useful_holdings_are_worth_coins_to_their_holder(holding):
+def test_useful_relics_and_places_are_worth_coins_to_the_holder(holding):
     game = table(HILLS, holdings=f"{holding} ring")
     assert worth_of_holdings(game.state, 0) == A_TURN * LASTS
     assert worth_of_holdings(game.state, 1) == 0
@@ -40,25 +40,25 @@ def test_useful_holdings_are_worth_coins_to_their_holder(holding):
 
 
 @pytest.mark.parametrize("holding", SCORED)
-def test_holdings_that_only_score_add_no_value(holding):
+def test_places_that_only_score_add_no_planned_value(holding):
     assert worth_of_holdings(table(HILLS, holdings=f"{holding} ring").state, 0) == 0
 
 
-def test_a_race_in_decline_is_served_by_what_outlives_that():
+def test_only_lasting_holdings_add_value_in_decline():
     declined = HILLS.replace("me 1", "me/declined 1")
     for holding, worth in [("the-altar-of-souls", A_TURN * LASTS), ("the-fountain-of-youth", 0)]:
         game = table(declined, me="orcs hill, declined humans", holdings=f"{holding} ring")
         assert worth_of_holdings(game.state, 0) == worth
 
 
-def test_holdings_are_worth_less_as_the_game_ends():
+def test_holdings_are_worth_less_near_the_end_of_the_game():
     game = table(HILLS, holdings="the-fountain-of-youth ring", turn=8)
     assert worth_of_holdings(game.state, 0) == A_TURN * 2
     game = table(HILLS, holdings="the-fountain-of-youth ring", turn=10)
     assert worth_of_holdings(game.state, 0) == 0
 
 
-def test_network_that_knows_a_place_values_it_itself():
+def test_place_known_to_the_network_is_not_valued_twice():
     state = table(HILLS, holdings="the-fountain-of-youth ring, the-shiny-orb ring").state
     places = [-1] * len(state.rules.names)
     places[state.rules.ids["the-fountain-of-youth"]] = 0

@@ -60,52 +60,52 @@ def test_features_omit_coins_that_count_only_this_turn():
     assert told(game.state, "active bonus") == 0
 
 
-def test_turns_left_count_the_one_that_begins():
+def test_turns_left_include_the_turn_that_begins():
     state = table(FRONT, turn=8, rounds=10, step="choose-course").state
     assert turns_left(state, 0) == 3
     assert turns_left(state, 1) == 3
 
 
-def test_turns_left_do_not_count_the_one_that_ends():
+def test_turns_left_exclude_the_turn_that_ends():
     game = table(FRONT, turn=8, rounds=10).play("stop").end_turn()
     assert game.on_turn() == "red"
     assert turns_left(game.state, 0) == 2
     assert turns_left(game.state, 1) == 3
 
 
-def test_a_network_answers_in_coins_a_turn():
+def test_network_estimates_coins_per_turn():
     state = table(FRONT, turn=8, rounds=10, step="choose-course").state
     network = Network(state.rules, flat(constant=7.0))
     assert network.coins(observe(state)[0]) == 7.0 * 3
 
 
-def test_a_unit_of_the_hidden_layer_is_silent_below_zero():
+def test_hidden_unit_below_zero_adds_nothing():
     state = table(FRONT, turn=10, rounds=10, step="choose-course").state
     for bias, coins in ((2.0, 6.0), (-2.0, 0.0)):
         assert Network(state.rules, flat(bias=[bias], output=[3.0])).coins(observe(state)[0]) == coins
 
 
-def test_an_ability_counts_by_its_name():
+def test_network_weighs_abilities_by_name():
     state = table(FRONT, me="humans hill", red="orcs forest", turn=10, step="choose-course").state
     straight = [0.0] * (DENSE + MOST_TURNS) + [5.0]
     network = Network(state.rules, flat(active=["humans"], straight=straight))
     assert [network.coins(seen) for seen in observe(state)] == [5.0, 0.0]
 
 
-def test_an_ability_that_it_never_saw_adds_nothing():
+def test_ability_unknown_to_the_network_adds_nothing():
     state = table(FRONT, me="humans hill", turn=10, step="choose-course").state
     straight = [0.0] * (DENSE + MOST_TURNS) + [5.0]
     assert Network(state.rules, flat(active=["dragons"], straight=straight)).coins(observe(state)[0]) == 0.0
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_table_of_any_size_can_be_valued(players):
+def test_network_values_a_table_of_any_size(players):
     state = Walk(players, 3, 80).reach()
     finals = Learned({2: flat(constant=9.0)}).finals(state)
     assert finals == [state.coins[player] + 9.0 * turns_left(state, player) for player in range(players)]
 
 
-def test_the_leader_counts_most():
+def test_strongest_opponent_counts_most_in_the_lead():
     of_three = Owners(3, declined_places=1)
     equal, behind = lead(of_three, [50.0, 60.0, 60.0], 0), lead(of_three, [50.0, 60.0, 30.0], 0)
     assert equal == pytest.approx(-10)
@@ -113,12 +113,12 @@ def test_the_leader_counts_most():
     assert lead(Owners(2, 1), [50.0, 60.0], 0) == -10
 
 
-def test_weights_for_every_number_of_players_are_shipped():
+def test_shipped_weights_cover_every_number_of_players():
     assert sorted(shipped_weights()) == list(PLAYERS)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_shipped_weights_fit_what_is_observed(players):
+def test_shipped_weights_fit_the_observed_features(players):
     weights = shipped_weights()[players]
     inputs = DENSE + MOST_TURNS + len(weights["active"]) + len(weights["declined"])
     assert len(weights["straight"]) == inputs

@@ -69,7 +69,7 @@ def narrow() -> Planner:
     return Planner(HandMade(), width=2)
 
 
-def test_planner_conquers_all_that_its_tokens_pay_for():
+def test_planner_conquers_every_region_it_can_afford():
     made = planned(table(VALLEY.format("hill"), me="ratmen", hand=6))
     assert sum(text.startswith("conquer") for text in made) == 3
 
@@ -79,12 +79,12 @@ def test_planner_takes_the_cheaper_regions():
     assert made[:2] == ["conquer ford x2", "conquer meadow x2"]
 
 
-def test_planner_takes_first_what_makes_others_cheaper():
+def test_planner_first_takes_regions_that_make_others_cheaper():
     made = planned(table(VALLEY.format("mountain"), me="giants", hand=5))
     assert made[:3] == ["conquer brook x3", "conquer ford x1", "conquer meadow x1"]
 
 
-def test_planner_tries_the_last_region_with_the_die():
+def test_planner_ends_with_a_final_attempt():
     made = planned(table(VALLEY.format("hill"), me="ratmen", hand=5))
     assert [text.split()[0] for text in made] == ["conquer", "conquer", "attempt"]
 
@@ -101,7 +101,7 @@ def test_planner_returns_withdrawn_tokens_facing_the_enemy():
     assert planned(game) == ["deploy keep x2"]
 
 
-def test_planner_declines_when_its_race_gets_no_further():
+def test_planner_declines_when_its_race_cannot_conquer_more():
     assert planned(table(SPENT, me="ratmen", red="", hand=0, step="choose-course")) == ["decline"]
 
 
@@ -110,7 +110,7 @@ def test_planner_never_declines_in_the_last_turn():
     assert planned(game)[0] == "expand"
 
 
-def test_planner_never_declines_while_others_have_a_turn():
+def test_planner_never_declines_late_while_others_have_a_turn():
     game = table(FRONT.format(7), me="ratmen alchemist", hand=0, step="choose-course", turn=10)
     best, *others = plans(game.state, 0, Declining(), 6)
     assert format_action(game.state.rules, game.state.board, best.actions[0]) == "expand"
@@ -122,7 +122,7 @@ def test_planner_declines_in_the_last_turn_for_more_coins():
     assert planned(game)[0] == "decline"
 
 
-def test_planner_enters_no_river_that_it_leaves_for_nothing():
+def test_planner_does_not_enter_a_river_without_a_purpose():
     drawing = "camp hill me 1 edge \n brook river beside camp \n keep mountain red 9 beside brook"
     game = caves(drawing, me="ratmen wise", hand=1)
     found = plans(game.state, 0, HandMade(), 6)
@@ -133,14 +133,14 @@ def test_planner_enters_no_river_that_it_leaves_for_nothing():
     assert not any("conquer brook x1" in actions for actions in made)
 
 
-def test_planner_passes_over_a_combo_for_coins_on_another():
+def test_planner_skips_a_combo_for_coins_on_another():
     column = "tritons forest, humans hill 6, elves swamp, giants mounted"
     rich = table(SPENT.replace("me 1", ""), me="", red="", column=column, coins=5)
     assert planned(rich)[0] == "take 2"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_planner_decides_by_what_its_seat_may_see(players):
+def test_planner_ignores_hidden_information(players):
     state = Walk(players, 7, 60).reach()
     while actor(state) < 0 or len(legal_actions(state)) < 2:
         play(state, draw(state, RandomNumbers(1)) if actor(state) < 0 else legal_actions(state)[0])
@@ -154,7 +154,7 @@ def test_planner_decides_by_what_its_seat_may_see(players):
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_planner_decides_wherever_a_game_may_lead(players, seed):
+def test_planner_makes_a_legal_decision_in_any_position(players, seed):
     state, numbers = Walk(players, seed, 0).reach(), RandomNumbers(seed)
     for place in range(40 * players):
         if state.over:
@@ -181,7 +181,7 @@ class Counted(Evaluation):
         return float(state.coins[player])
 
 
-def test_planner_follows_its_plan_without_thinking_again():
+def test_planner_follows_its_plan_without_planning_again():
     game = table(VALLEY.format("hill"), me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot, looks = Planner(evaluation, width=2), []
@@ -193,7 +193,7 @@ def test_planner_follows_its_plan_without_thinking_again():
     assert len(set(looks)) == 1
 
 
-def test_planner_thinks_again_when_the_position_is_unforeseen():
+def test_planner_plans_again_when_the_position_is_unforeseen():
     game = table(VALLEY.format("hill"), me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot = Planner(evaluation, width=2)
@@ -206,7 +206,7 @@ def test_planner_thinks_again_when_the_position_is_unforeseen():
     assert evaluation.looks > looks
 
 
-def test_same_seed_gives_the_same_game():
+def test_same_seed_makes_planners_play_the_same_game():
     ends = []
     for _ in range(2):
         bots: list[Bot] = [narrow(), narrow()]

@@ -39,7 +39,7 @@ def begun(players: int):
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_chances_add_up_and_follow_the_coins(players):
+def test_winning_chances_add_up_and_follow_the_coins(players):
     finals = [70.0 + 3 * player for player in range(players)]
     chances = chances_of(begun(players), finals)
     assert sum(chances) == pytest.approx(1)
@@ -47,7 +47,7 @@ def test_chances_add_up_and_follow_the_coins(players):
     assert chances_of(begun(players), finals[::-1]) == pytest.approx(chances[::-1])
 
 
-def test_equal_prospects_mean_equal_chances():
+def test_equal_prospects_give_equal_winning_chances():
     assert chances_of(begun(4), [80.0] * 4) == pytest.approx([1 / 4] * 4)
 
 
@@ -57,14 +57,14 @@ def test_the_same_lead_is_worth_more_as_turns_run_out():
     assert 0.5 < chances_of(early, [75.0, 70.0])[0] < chances_of(late, [75.0, 70.0])[0] < 1
 
 
-def test_chances_equal_the_result_once_the_game_is_over():
+def test_winning_chances_equal_the_result_after_the_game():
     state = table(VALLEY, me="ratmen", red="humans", hand=0, turn=10).state
     state.coins[0] += 1
     state.over = True
     assert chances_of(state, [0.0, 0.0]) == [1.0, 0.0]
 
 
-def test_partners_win_together():
+def test_partners_share_their_winning_chance():
     state = new_game(make_rules(), find_board("base-4"), 4, teams=(1, 2, 1, 2))
     first, second, third, fourth = chances_of(state, [80.0, 70.0, 75.0, 70.0])
     assert first == third > second == fourth
@@ -79,7 +79,7 @@ def recorded(name: str = "2-a"):
     return record, *moments_of(make_rules(), find_board(record.board), record)
 
 
-def test_each_turn_is_a_moment_with_the_movers_decisions():
+def test_review_covers_every_turn_and_its_players_decisions():
     _, moments, end = recorded()
     assert end.over
     turns = [(moment.position.turn, moment.player) for moment in moments]
@@ -90,7 +90,7 @@ def test_each_turn_is_a_moment_with_the_movers_decisions():
         assert len(moment.actions) <= moment.until - moment.at
 
 
-def test_die_between_two_conquests_starts_another_moment():
+def test_berserk_roll_splits_a_turn_of_the_review():
     game = Game(make_rules(), find_board("base-2"), ["Ana", "Ben"])
     wanted = ("badge berserk", "take 1", "berserk", "roll 0")
     while game.actor() in (0, CHANCE) and game.state.turn < 2:
@@ -114,13 +114,13 @@ def judged(*texts: str, hand: int = 6, turn: int = 10) -> Decision:
     return judge(moment, HandMade(), 20, RandomNumbers(1))
 
 
-def test_a_turn_as_good_as_the_best_costs_nothing():
+def test_turn_as_good_as_the_best_costs_nothing():
     decision = judged("conquer brook x2", "conquer ford x2", "conquer meadow x2")
     assert (decision.cost, decision.costs()) == (0, False)
     assert decision.before == decision.after
 
 
-def test_stopping_early_in_the_last_turn_costs_the_rest():
+def test_stopping_early_in_the_last_turn_costs_the_missed_coins():
     decision = judged("conquer brook x2", "stop")
     assert decision.cost == pytest.approx(2)
     assert decision.cost_within == pytest.approx(0)
@@ -131,7 +131,7 @@ def test_stopping_early_in_the_last_turn_costs_the_rest():
     assert (told["played"]["coins"], told["better"]["coins"]) == (2, 4)
 
 
-def test_die_results_count_as_luck_and_not_as_skill():
+def test_review_counts_die_results_as_luck():
     attempt = judged("conquer brook x2", "conquer ford x2", "attempt meadow", hand=5)
     assert (attempt.cost, attempt.costs()) == (0, False)
 
@@ -147,7 +147,7 @@ def looked_back():
 
 
 @long_if_interpreted
-def test_start_and_changes_add_up_to_the_result(looked_back):
+def test_review_changes_add_up_from_start_to_result(looked_back):
     _, review = looked_back
     assert review["ended"] == [1.0, 0.0]
     for account in review["accounts"]:
@@ -157,14 +157,14 @@ def test_start_and_changes_add_up_to_the_result(looked_back):
 
 
 @long_if_interpreted
-def test_unfinished_game_ends_with_its_last_expectation(looked_back):
+def test_review_of_an_unfinished_game_ends_with_its_last_chance(looked_back):
     _, review = looked_back
     begun = review_of(review["decisions"][:5], [])
     assert begun["ended"] == review["decisions"][4]["after"]
 
 
 @long_if_interpreted
-def test_costliest_decisions_are_listed_first(looked_back):
+def test_review_lists_the_costliest_decisions_first(looked_back):
     _, review = looked_back
     for player, places in enumerate(review["dearest"]):
         own = [review["decisions"][place] for place in places]
@@ -177,7 +177,7 @@ def test_costliest_decisions_are_listed_first(looked_back):
 
 
 @long_if_interpreted
-def test_decisions_name_places_in_the_record(looked_back):
+def test_reviewed_decisions_refer_to_actions_of_the_record(looked_back):
     _, review = looked_back
     record, _, _ = recorded()
     for decision in review["decisions"]:

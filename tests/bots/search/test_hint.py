@@ -33,14 +33,14 @@ def hint(state, simulations: int = 2):
     return bot.advise(seen, Budget(simulations=simulations)).to_json(seen)
 
 
-def test_hint_shows_the_moves_and_what_the_turn_brings():
+def test_hint_shows_moves_and_the_coins_of_the_turn():
     told = hint(table(VALLEY, me="ratmen", red="humans", hand=6).state)
     assert [entry["kind"] for entry in told["story"]] == ["region conquered"] * 3
     assert told["coins"] == told["least"] == told["most"] == 4
     assert told["attempt"] is None
 
 
-def test_hint_for_a_final_attempt_shows_faces_and_both_ends():
+def test_hint_for_a_final_attempt_shows_odds_and_both_outcomes():
     told = hint(table(VALLEY, me="ratmen", red="humans", hand=5).state)
     assert len(told["story"]) == 2
     assert told["attempt"]["faces"] == 3
@@ -48,14 +48,14 @@ def test_hint_for_a_final_attempt_shows_faces_and_both_ends():
     assert (told["least"], told["most"]) == (3, 4)
 
 
-def test_hint_at_the_start_of_a_turn_names_the_next_best():
+def test_hint_at_the_start_of_a_turn_names_the_next_best_choice():
     told = hint(table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=9).state)
     assert told["actions"][0] == {"do": "expand"}
     assert told["instead"]["action"] == {"do": "decline"}
     assert told["instead"]["worse"] >= 0
 
 
-def test_hint_in_the_last_turn_names_no_worse_decline():
+def test_hint_in_the_last_turn_does_not_mention_decline():
     told = hint(table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=10).state)
     assert told["actions"][0] == {"do": "expand"}
     assert told["instead"] is None
@@ -67,13 +67,13 @@ def test_hint_for_a_combo_names_race_and_power():
     assert {"race", "power"} <= set(told["instead"])
 
 
-def test_hint_shows_redeployment_when_nothing_else_is_left():
+def test_hint_shows_redeployment_after_the_conquests():
     game = table(VALLEY, me="ratmen", red="humans", hand=4).play("conquer brook x2; stop")
     assert {entry["kind"] for entry in hint(game.state)["story"]} == {"tokens deployed"}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_decision_has_a_hint_of_plain_data(players):
+def test_every_decision_has_a_hint_that_json_can_store(players):
     state, numbers = Walk(players, 3, 20).reach(), RandomNumbers(3)
     asked = 0
     while not state.over and asked < 12:
@@ -88,13 +88,13 @@ def test_every_decision_has_a_hint_of_plain_data(players):
     assert asked
 
 
-def test_hint_is_sure_in_the_last_turn():
+def test_hint_is_certain_in_the_last_turn():
     last = table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=10, first="red")
     told = hint(last.state)
     assert (told["sure"], told["looks"]) == ("exact", 0)
 
 
-def test_hint_is_surer_after_more_simulations():
+def test_hint_is_more_certain_after_more_simulations():
     position = table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=9).state
     assert (hint(position)["sure"], hint(position)["looks"]) == ("guess", 2)
     told = hint(position, simulations=60)

@@ -70,7 +70,7 @@ def test_final_attempt_has_two_branches_weighted_by_the_die():
     assert succeeded.state.held[0] != failed.state.held[0]
 
 
-def test_branches_of_an_attempt_are_visited_by_their_weight():
+def test_search_visits_branches_of_an_attempt_by_their_weight():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=1), 40)
     [attempt, *_] = [edge for edge in search.root.edges if len(edge.branches) == 2]
     failed, succeeded = attempt.branches
@@ -78,26 +78,26 @@ def test_branches_of_an_attempt_are_visited_by_their_weight():
     assert abs(failed.visits - succeeded.visits) <= 1
 
 
-def test_every_simulation_visits_one_of_my_plans():
+def test_every_simulation_visits_one_of_the_players_plans():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 10)
     assert sum(edge.visits for edge in search.root.edges) == 10
 
 
-def test_visits_outweigh_the_first_estimate_of_a_plan():
+def test_search_results_outweigh_the_first_estimate_of_a_plan():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 12)
     disappointing = search.best()
     disappointing.leads -= 1000.0
     assert search.best() is not disappointing
 
 
-def test_the_last_turn_of_a_game_needs_no_search():
+def test_last_turn_of_a_game_needs_no_search():
     game = table(VALLEY, me="ratmen", red="humans", hand=4, turn=10, first="red", coins=3)
     search = searched(game, 4)
     assert search.root.visits == 0
     assert search.best().plan.end.coins[0] == 3 + 3  # camp and two more
 
 
-def test_search_thinks_once_a_turn_and_follows_its_plan():
+def test_search_runs_once_per_turn_and_follows_its_plan():
     game = table(VALLEY, me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot, looks = Searcher(evaluation, RandomNumbers(1), narrow()), []
@@ -110,14 +110,14 @@ def test_search_thinks_once_a_turn_and_follows_its_plan():
     assert len({seen for seen, _ in looks}) == 1
 
 
-def test_spent_budget_yields_the_best_plan_at_first_glance():
+def test_search_without_budget_follows_the_first_estimate():
     game = table(VALLEY, me="ratmen", red="humans", hand=5)
     [glance, *_] = plans(game.state, 0, HandMade(), narrow().width)
     assert searcher().choose(game.state.copy(), legal_actions(game.state), Budget()) == glance.actions[0]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_search_decides_by_what_its_seat_may_see(players):
+def test_search_ignores_hidden_information(players):
     state = Walk(players, 7, 60).reach()
     while actor(state) < 0 or len(legal_actions(state)) < 2:
         play(state, draw(state, RandomNumbers(1)) if actor(state) < 0 else legal_actions(state)[0])
@@ -135,7 +135,7 @@ def test_search_decides_by_what_its_seat_may_see(players):
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_search_decides_wherever_a_game_may_lead(players, seed):
+def test_search_makes_a_legal_decision_in_any_position(players, seed):
     state, numbers = Walk(players, seed, 0).reach(), RandomNumbers(seed)
     for place in range(30 * players):
         if state.over:
@@ -151,7 +151,7 @@ def test_search_decides_wherever_a_game_may_lead(players, seed):
             play(state, action)
 
 
-def test_same_seed_and_simulations_give_the_same_game():
+def test_same_seed_makes_search_play_the_same_game():
     ends = []
     for _ in range(2):
         bots: list[Bot] = [searcher(1), searcher(2)]

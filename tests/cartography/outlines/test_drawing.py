@@ -86,37 +86,37 @@ def drawn(layout: Layout) -> tuple[Realm, Shapes]:
 
 
 @layouts
-def test_regions_touch_exactly_where_the_rules_say_so(layout):
+def test_drawn_regions_touch_exactly_if_they_are_adjacent(layout):
     drawings.regions_touch_where_the_rules_say_so(*drawn(layout))
 
 
 @layouts
-def test_regions_reach_the_table_only_at_the_edge_or_a_hole(layout):
+def test_drawn_regions_reach_the_table_at_the_edge_or_a_hole(layout):
     drawings.the_edge_reaches_the_table(*drawn(layout))
 
 
 @layouts
-def test_regions_cover_the_land_once_left_of_their_rings(layout):
+def test_drawn_regions_cover_the_land_exactly_once(layout):
     drawings.all_is_covered_once(*drawn(layout))
 
 
 @layouts
-def test_no_two_borders_cross(layout):
+def test_drawn_borders_do_not_cross(layout):
     drawings.no_two_borders_cross(drawn(layout)[1])
 
 
 @layouts
-def test_rings_close_and_arcs_belong_to_adjacent_regions(layout):
+def test_drawn_rings_close_and_arcs_part_adjacent_regions(layout):
     drawings.rings_close(drawn(layout)[1])
 
 
 @layouts
-def test_a_stack_has_room_at_the_center_of_each_region(layout):
+def test_stack_of_tokens_fits_at_the_centre_of_each_region(layout):
     drawings.stacks_have_room(drawn(layout)[1])
 
 
 @layouts
-def test_slots_are_apart_and_within_their_region(layout):
+def test_slots_for_pieces_do_not_overlap_or_leave_their_region(layout):
     drawings.slots_lie_apart(drawn(layout)[1])
 
 
@@ -134,7 +134,7 @@ def test_outline_is_ragged_and_not_a_hexagon():
     assert sum(straight) < len(straight) / 10
 
 
-def test_hole_among_tiles_is_not_land():
+def test_hole_between_tiles_is_not_drawn_as_land():
     _, shapes = drawn(AROUND)
     lowest = max(arc["points"][0][1] for arc in shapes["arcs"])
     highest = min(arc["points"][0][1] for arc in shapes["arcs"])
@@ -142,7 +142,7 @@ def test_hole_among_tiles_is_not_land():
     assert not any(drawings.holds(shapes, id, middle) for id in shapes["regions"])
 
 
-def test_a_field_is_drawn_with_the_ring_around_it_and_its_middle():
+def test_field_is_drawn_with_its_ring_and_centre():
     _, shapes = drawn(AROUND)
     (field,) = shapes["fields"]
     ring = [
@@ -160,7 +160,7 @@ def test_same_realm_always_gives_the_same_drawing():
     assert draw(Realm(thrown(5, 6)), "realm") == draw(Realm(thrown(5, 6)), "realm")
 
 
-def test_built_boards_are_drawn_by_their_name_and_few_are_kept():
+def test_drawings_of_custom_boards_are_cached_by_name():
     name = f"realm-{encode(ALONE)}"
     shapes = board_shapes(name)
     assert shapes["board"] == name
@@ -173,6 +173,6 @@ def test_built_boards_are_drawn_by_their_name_and_few_are_kept():
     assert board_shapes(name) == shapes
 
 
-def test_a_layout_that_cannot_be_built_is_not_drawn():
+def test_layout_that_cannot_be_built_is_not_drawn():
     with pytest.raises(NotationError, match="version 9"):
         board_shapes("realm-92ar.A000....")

@@ -45,7 +45,7 @@ def test_shapes_have_the_proportions_of_the_printed_board(name):
 
 
 @boards
-def test_regions_touch_exactly_where_the_rules_say_so(name):
+def test_shapes_touch_exactly_if_their_regions_are_adjacent(name):
     table = table_of(name)
     wanted = Counter({frozenset((r["id"], other)): 1 for r in table["region"] for other in r["beside"]})
     if "double_border" in table:
@@ -55,7 +55,7 @@ def test_regions_touch_exactly_where_the_rules_say_so(name):
 
 
 @boards
-def test_every_border_can_be_seen(name):
+def test_every_border_is_long_enough_to_see(name):
     shapes = board_shapes(name)
     short = [
         (arc["left"], arc["right"])
@@ -66,7 +66,7 @@ def test_every_border_can_be_seen(name):
 
 
 @boards
-def test_regions_reach_the_frame_exactly_where_the_rules_say_so(name):
+def test_shapes_reach_the_frame_exactly_at_edge_regions(name):
     shapes = board_shapes(name)
     on_frame = [arc for arc in shapes["arcs"] if arc["left"] is None or arc["right"] is None]
     reached = [arc["left"] or arc["right"] for arc in on_frame if length(arc["points"]) > 0]
@@ -74,7 +74,7 @@ def test_regions_reach_the_frame_exactly_where_the_rules_say_so(name):
 
 
 @boards
-def test_exactly_the_arcs_of_the_frame_are_on_the_frame(name):
+def test_only_arcs_of_the_frame_are_on_the_frame(name):
     shapes = board_shapes(name)
     width, height = shapes["width"], shapes["height"]
     for arc in shapes["arcs"]:
@@ -106,7 +106,7 @@ def test_three_arcs_meet_in_each_corner(name):
 
 
 @boards
-def test_the_ring_of_each_region_closes_and_keeps_it_on_the_left(name):
+def test_ring_of_each_region_closes_with_the_region_on_its_left(name):
     shapes = board_shapes(name)
     for id, region in shapes["regions"].items():
         steps = region["arcs"]
@@ -119,7 +119,7 @@ def test_the_ring_of_each_region_closes_and_keeps_it_on_the_left(name):
 
 
 @boards
-def test_each_arc_belongs_to_the_regions_on_its_sides(name):
+def test_each_arc_names_the_regions_on_both_sides(name):
     shapes = board_shapes(name)
     walked: defaultdict[int, set[str | None]] = defaultdict(set)
     for id, region in shapes["regions"].items():
@@ -130,19 +130,19 @@ def test_each_arc_belongs_to_the_regions_on_its_sides(name):
 
 
 @boards
-def test_regions_fill_the_canvas(name):
+def test_shapes_fill_the_canvas(name):
     shapes = board_shapes(name)
     total = sum(area(ring(shapes, id)) for id in shapes["regions"])
     assert total == pytest.approx(shapes["width"] * shapes["height"])
 
 
 @boards
-def test_no_two_arcs_cross(name):
+def test_arcs_do_not_cross(name):
     assert not crossings(board_shapes(name))
 
 
 @boards
-def test_a_stack_has_room_at_the_center_of_each_region(name):
+def test_stack_of_tokens_fits_at_the_centre_of_each_region(name):
     shapes = board_shapes(name)
     for id, region in shapes["regions"].items():
         points = ring(shapes, id)
@@ -152,7 +152,7 @@ def test_a_stack_has_room_at_the_center_of_each_region(name):
 
 
 @boards
-def test_slots_are_apart_and_within_their_region(name):
+def test_slots_for_pieces_do_not_overlap_or_leave_their_region(name):
     shapes = board_shapes(name)
     room = shapes["slot_radius"]
     for id, region in shapes["regions"].items():
@@ -172,6 +172,6 @@ def test_each_label_is_within_its_region(name):
         assert contains(ring(shapes, id), region["label"]), id
 
 
-def test_an_unknown_board_is_refused():
+def test_shapes_of_an_unknown_board_are_refused():
     with pytest.raises(SmallWorldError, match=r'unknown board "base-9"\. Available: base-2'):
         board_shapes("base-9")

@@ -23,18 +23,18 @@ def test_two_tiles_do_not_make_a_board():
     assert {"lands", "edge", "terrains", "dead-ends"} <= set(short_of)
 
 
-def test_a_river_that_ends_against_land_is_torn():
+def test_river_that_ends_against_land_is_reported_as_torn():
     assert torn_rivers(of_tiles(("R", (0, 0), 0), ("P", (1, 0), 0))) == 1
     assert torn_rivers(of_tiles(("R", (0, 0), 2), ("P", (1, 0), 0))) == 0
 
 
-def test_peak_at_the_edge_is_a_shortcoming():
+def test_peak_at_the_edge_is_reported_as_a_shortcoming():
     pieces = (LaidPiece("mountain", 1, "P", 0),)
     realm = of_tiles(("P", (0, 0), 0), pieces=pieces, marks={PEAK: ("m1",)})
     assert "peaks" in shortcomings(realm)
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_four_regions_meet_only_where_a_water_ends_at_a_border(seed):
+def test_four_regions_meet_only_where_water_ends_at_a_border(seed):
     realm = Realm(thrown(seed, 12))
     assert all(any(key.endswith("~") for key in meeting) for meeting in crowded_points(realm))

@@ -56,7 +56,7 @@ def along(realm, at, wanted):
     ]
 
 
-def test_boards_without_directions_have_nothing_misplaced():
+def test_board_without_directions_has_no_misplaced_regions():
     realm = board("realms-4-3")
     assert not has_directions(realm.layout)
     assert misplaced(realm) == []
@@ -66,7 +66,7 @@ def test_boards_without_directions_have_nothing_misplaced():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_no_way_over_land_leads_from_an_entry_to_a_mine(players):
+def test_no_land_route_leads_from_an_entry_to_a_mine(players):
     realm = board(f"realms-3-{players}")
     reached = {realm.numbers[key] for key in lying(realm, ENTRY)}
     waters = {place for place, plot in enumerate(realm.plots) if plot.terrain == "river"}
@@ -86,7 +86,7 @@ def test_entries_begin_in_the_westernmost_tenth(players):
     assert all(reach[realm.numbers[key]].west <= 0.1 for key in lying(realm, ENTRY))
 
 
-def test_an_entry_beyond_the_river_is_misplaced():
+def test_entry_beyond_the_river_is_misplaced():
     realm = board("realms-3-4")
     east = lying(realm, COIN_MINE)[0]
     other = next(key for key in along(realm, 0, lambda x: x > 0.6) if key not in lying(realm, COIN_MINE))
@@ -96,7 +96,7 @@ def test_an_entry_beyond_the_river_is_misplaced():
     assert east not in misplaced(realm)
 
 
-def test_entry_with_a_way_over_land_to_a_mine_is_misplaced():
+def test_entry_with_a_land_route_to_a_mine_is_misplaced():
     realm = board("realms-3-4")
     west = next(key for key in along(realm, 0, lambda x: x < 0.3) if key not in lying(realm, ENTRY))
     mines = (*lying(realm, COIN_MINE), west)
@@ -153,7 +153,7 @@ def test_swapped_veins_are_misplaced():
     assert misplaced(realm) == []
 
 
-def test_a_vein_that_leads_up_is_misplaced():
+def test_vein_that_leads_up_is_misplaced():
     realm = board("realms-10-3")
     top, middle, deep = [lying(realm, level) for level in LEVELS]
     west = lying(realm, VEINS[0])
@@ -161,7 +161,7 @@ def test_a_vein_that_leads_up_is_misplaced():
     assert set(misplaced(changed)) >= set(west)
 
 
-def test_a_place_in_the_south_is_misplaced():
+def test_place_in_the_south_is_misplaced():
     realm = board("realms-10-4")
     taken = {key for vein in VEINS for key in lying(realm, vein)}
     south = next(key for key in along(realm, 1, lambda y: y > 0.5) if key not in taken)

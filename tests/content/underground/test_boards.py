@@ -42,7 +42,7 @@ def walked(board: Board, start: int, within: int) -> int:
     ("players", "regions", "borders", "rounds", "monsters"),
     [(2, 28, 67, 10, 4), (3, 33, 77, 10, 5), (4, 44, 109, 9, 6), (5, 50, 124, 8, 7), (6, 65, 163, 8, 7)],
 )
-def test_regions_borders_rounds_and_monsters(
+def test_underground_boards_have_their_regions_and_rounds(
     players: int, regions: int, borders: int, rounds: int, monsters: int
 ) -> None:
     board = board_of(players)
@@ -57,7 +57,9 @@ def test_regions_borders_rounds_and_monsters(
     ("players", "mountains", "others", "rivers", "chasms", "volcanoes"),
     [(2, 4, 4, 3, 5, 2), (3, 6, 5, 3, 4, 2), (4, 7, 7, 5, 4, 4), (5, 9, 9, 3, 2, 2), (6, 11, 11, 6, 4, 4)],
 )
-def test_terrain(players: int, mountains: int, others: int, rivers: int, chasms: int, volcanoes: int) -> None:
+def test_underground_boards_have_their_terrain(
+    players: int, mountains: int, others: int, rivers: int, chasms: int, volcanoes: int
+) -> None:
     board = board_of(players)
     assert [count(board.features[land]) for land in LANDS] == [mountains] + [others] * 4
     assert count(board.rivers) == rivers
@@ -68,7 +70,7 @@ def test_terrain(players: int, mountains: int, others: int, rivers: int, chasms:
 @pytest.mark.parametrize(
     ("players", "edge", "entry"), [(2, 14, 10), (3, 19, 17), (4, 20, 18), (5, 23, 23), (6, 29, 28)]
 )
-def test_edge_and_entry(players: int, edge: int, entry: int) -> None:
+def test_underground_boards_have_their_edge_and_entries(players: int, edge: int, entry: int) -> None:
     board = board_of(players)
     assert (count(board.edge), count(board.entry)) == (edge, entry)
 
@@ -88,7 +90,7 @@ def test_borders_are_mutual_and_no_region_borders_itself(board: Board) -> None:
             assert board.neighbours[other] >> region & 1
 
 
-def test_three_regions_meet_in_every_corner(board: Board) -> None:
+def test_three_regions_meet_at_every_corner(board: Board) -> None:
     # Then a board with n regions, e of them at its edge, has 3n - 3 - e borders.
     borders = sum(count(neighbours) for neighbours in board.neighbours) // 2
     assert borders == 3 * len(board) - 3 - count(board.edge)
@@ -116,7 +118,7 @@ def test_one_river_crosses_the_board_with_entries_at_its_ends(board: Board) -> N
     assert count(board.rivers & board.entry) >= 2
 
 
-def test_the_river_divides_the_land(board: Board) -> None:
+def test_river_divides_the_land(board: Board) -> None:
     dry = board.land & ~board.rivers
     assert walked(board, dry & -dry, dry) != dry
 
@@ -138,11 +140,11 @@ def test_region_names_are_unique(board: Board, language: str) -> None:
         assert len(name) <= LONGEST
 
 
-def test_english_regions_are_called_as_on_the_board(board: Board) -> None:
+def test_english_region_names_match_the_board(board: Board) -> None:
     assert [Translator("en").t(f"region-{region}") for region in board.ids] == board.names
     assert [slug(name) for name in board.names] == board.ids
 
 
-def test_no_two_boards_share_the_name_of_a_region() -> None:
+def test_region_names_differ_between_boards() -> None:
     ids = [region for players in PLAYERS for region in board_of(players).ids]
     assert len(set(ids)) == len(ids)

@@ -147,7 +147,7 @@ def lands_of(realm):
     return [place for place in range(len(realm.plots)) if is_land(realm.plots[place])]
 
 
-def test_board_has_the_tiles_of_its_row_with_one_world_up(row, realm):
+def test_board_has_the_tiles_of_its_table_row_and_world(row, realm):
     # REA-75
     tiles = realm.layout.tiles
     assert "".join(sorted(tile.letter for tile in tiles)) == TILES[row]
@@ -156,7 +156,7 @@ def test_board_has_the_tiles_of_its_row_with_one_world_up(row, realm):
     assert (realm.layout.players, realm.layout.water) == (row[1], WATER_OF[row[0]])
 
 
-def test_board_has_the_markers_its_scenario_asks_for(row, realm):
+def test_board_has_the_markers_of_its_scenario(row, realm):
     scenario, players = row
     first = min(players for number, players in TILES if number == scenario)
     wanted = {mark: counts[scenario][players - first] for mark, counts in LAID.items() if scenario in counts}
@@ -174,7 +174,7 @@ def test_regions_are_connected_and_none_is_isolated(realm):
     assert (census.parts, census.lonely, census.dead_ends) == (1, [], [])
 
 
-def test_neighbours_are_as_many_as_on_printed_boards(row, realm):
+def test_regions_have_as_many_neighbours_as_on_printed_boards(row, realm):
     beside = neighbours(realm)
     numbers = [len(beside[place]) for place in lands_of(realm)]
     assert max(numbers) <= 9
@@ -236,7 +236,7 @@ def test_a_peak_of_my_precious_rises_beside_the_river(realm):
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if WATER_OF[row[0]] == RIVER], indirect=True)
-def test_no_river_ends_against_land(realm):
+def test_rivers_never_end_against_land(realm):
     cells = realm.cells
     for cell, tile in cells.items():
         for edge in range(EDGES):
@@ -246,19 +246,19 @@ def test_no_river_ends_against_land(realm):
                 assert here == reaches(side_of(other), (opposite(edge) - other.turns) % EDGES)
 
 
-def test_four_regions_never_meet_in_a_point(realm):
+def test_four_regions_never_meet_at_a_point(realm):
     for spot in realm.ground:
         point = (spot[0] - 1, spot[1] - 1) if spot[0] % 3 == 1 else (spot[0] + 1, spot[1] + 1)
         assert len({realm.ground[near] for near in around(point) if near in realm.ground}) <= 3
 
 
 @long_if_interpreted
-def test_a_stack_has_room_in_each_region_as_it_is_drawn(realm):
+def test_each_drawn_region_has_room_for_a_stack(realm):
     for id, region in draw(realm, "realm")["regions"].items():
         assert region["radius"] >= LEAST_ROOM * UNIT - 0.06, id  # coordinates have one digit
 
 
-def test_new_races_have_entries(row, realm):
+def test_board_has_the_entries_of_its_scenario(row, realm):
     entries = realm.layout.where(ENTRY)
     if row[0] == 2:
         assert len(entries) == 6
@@ -274,7 +274,7 @@ def test_new_races_have_entries(row, realm):
     assert all(realm.open_sides[realm.number_of(key)] for key in entries)
 
 
-def test_no_marker_is_misplaced(realm):
+def test_markers_are_where_the_scenario_puts_them(realm):
     assert misplaced(realm) == []
 
 
@@ -302,13 +302,13 @@ def test_each_player_has_a_field_with_enough_land_around_it(row, realm):
     assert all(is_land(realm.plots[place]) for place in beside)
 
 
-def test_sword_is_inland_under_monsters(realm):
+def test_sword_is_inland_and_guarded_by_monsters(realm):
     for key in realm.layout.where(SWORD):
         assert not realm.open_sides[realm.numbers[key]]
         assert key in realm.layout.where(MONSTERS)
 
 
-def test_game_can_begin_on_the_board(row, realm):
+def test_game_can_begin_on_every_scenario_board(row, realm):
     board = realm.board("a scenario's board")
     state = new_game(make_rules(), board, row[1])
     assert not state.over
@@ -317,7 +317,7 @@ def test_game_can_begin_on_the_board(row, realm):
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if row[0] == 10], indirect=True)
-def test_veins_lead_south_apart_and_places_are_in_the_north(row, realm):
+def test_veins_run_south_and_places_are_in_the_north(row, realm):
     veins = veins_of(realm)
     assert len({region for vein in veins for region in vein}) == 3 * 3
     assert not veins_fall_short(realm, veins, neighbours(realm))

@@ -106,14 +106,14 @@ def test_scenario_round_trips_through_its_string(seed):
         ("1" * (LONGEST + 1), "code-too-long"),
     ],
 )
-def test_a_torn_string_says_what_is_wrong(code, why):
+def test_error_of_a_torn_scenario_string_says_what_is_wrong(code, why):
     with pytest.raises(LayoutError) as error:
         decode_scenario(code)
     assert error.value.code == why
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_corrupted_strings_are_read_or_refused(seed):
+def test_corrupted_scenario_strings_are_read_or_refused(seed):
     numbers = RandomNumbers(seed, 0)
     code = encode_scenario(wild_scenario(seed))
     for _ in range(30):
@@ -126,7 +126,7 @@ def test_corrupted_strings_are_read_or_refused(seed):
 # --- The table --------------------------------------------------------------------------------------
 
 
-def test_a_table_has_the_scenario_in_its_name():
+def test_name_of_a_custom_scenario_contains_its_rules():
     name = name_of_scenario(parse_scenario(WELLS, "wells.toml"))
     names = names_of(("base",), scenario=name)
     assert names == ("base", name)
@@ -135,7 +135,7 @@ def test_a_table_has_the_scenario_in_its_name():
     assert make_rules(names).boxes == {"base": 1, name: 1}
 
 
-def test_a_table_has_one_scenario_at_most():
+def test_table_has_at_most_one_scenario():
     names = [name_of_scenario(wild_scenario(seed)) for seed in (1, 2)]
     with pytest.raises(SetupError, match="a table has one at most"):
         names_of(("base", *names))
@@ -151,7 +151,7 @@ def test_scenario_of_both_worlds_needs_boxes_of_both():
 
 
 @pytest.mark.parametrize("token", TOKENS)
-def test_each_token_pays_as_the_scenario_says(token):
+def test_each_scenario_token_pays_by_the_scenarios_rule(token):
     name = name_of_scenario(parse_scenario(WELLS.replace("well", token), "wells.toml"))
     board = find_board(name_of(Layout("Isle", 2, 10, "river", TILES, marks={token: ("Pa", "Ra")})))
     rules = make_rules(("base", name))
@@ -174,7 +174,7 @@ def test_each_token_pays_as_the_scenario_says(token):
         ('tool = "linked"\nfeature = "forest"\nby = 1', 2 - 1),
     ],
 )
-def test_rules_of_a_land_apply_to_ghouls_in_decline_too(rule, price):
+def test_scenario_prices_apply_to_ghouls_in_decline(rule, price):
     holder = "red 1" if "empty" in rule else ""
     drawing = f"home forest me/declined 5 edge \n wood forest {holder} beside home"
     scenario = parse_scenario(f'title = "Own"\n[[rule]]\n{rule}', "own.toml")
@@ -182,14 +182,14 @@ def test_rules_of_a_land_apply_to_ghouls_in_decline_too(rule, price):
     assert game.price("wood", "me/declined") == price
 
 
-def test_reach_tool_applies_to_ghouls_in_decline_too():
+def test_reach_tool_applies_to_ghouls_in_decline():
     drawing = "home hill me/declined 5 edge \n far forest edge"
     scenario = parse_scenario('title = "Own"\n[[rule]]\ntool = "reach"\nfeature = "forest"', "own.toml")
     game = table(drawing, me="orcs forest, declined ghouls", own=lambda: scenario.box("own"))
     assert game.targets("me/declined") == ["far"]
 
 
-def test_on_a_printed_board_nothing_drifts():
+def test_scenario_with_drift_moves_no_tile_of_a_printed_board():
     name = "scenario-11s.V2VsbHM.drift.feature-bonus~forest"
     names = names_of(("base",), scenario=name)
     state, numbers = new_game(make_rules(names), find_board(board_for(3, names)), 3), RandomNumbers(1, 0)
@@ -198,7 +198,7 @@ def test_on_a_printed_board_nothing_drifts():
         check(state)
 
 
-def test_a_record_is_replayed_without_the_file():
+def test_record_of_a_custom_scenario_replays_without_its_file():
     name = name_of_scenario(parse_scenario(WELLS, "wells.toml"))
     names = ("base", name)
     board = find_board(name_of(Layout("Isle", 2, 3, "river", TILES, marks={"well": ("Pa",)})))
@@ -216,7 +216,7 @@ def test_a_record_is_replayed_without_the_file():
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_random_scenario_keeps_every_law(seed):
+def test_random_scenario_keeps_every_invariant(seed):
     layout = wild(seed)
     scenario = wild_scenario(seed, layout.players)
     name = name_of_scenario(scenario)
@@ -243,7 +243,7 @@ def test_page_documents_board_and_team_settings():
     assert numbers_of_players(names_of(("base",), scenario=name_of_scenario(scenario))) == [5]
 
 
-def test_the_example_of_the_page_can_be_played():
+def test_example_scenario_of_the_page_can_be_played():
     scenario, _ = examples()
     assert [rule.tool.word for rule in scenario.rules] == ["feature-bonus", "stronghold", "coins-lying"]
     names = names_of(("base",), scenario=name_of_scenario(scenario))
@@ -260,7 +260,7 @@ def test_page_documents_every_tool_and_its_parameters():
                 assert f"`{one.name}` {one.least} to {one.most}, else {one.default}" in rows[tool.word]
 
 
-def test_the_page_names_the_seven_tokens():
+def test_page_names_the_seven_scenario_tokens():
     text = PAGE.read_text("utf-8")
     assert len(TOKENS) == 7
     assert all(f"`{token}`" in text for token in TOKENS)

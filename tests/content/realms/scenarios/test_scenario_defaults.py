@@ -69,7 +69,7 @@ def ids(board, regions):
 # --- The board ------------------------------------------------------------------------------------------
 
 
-def test_without_settings_the_board_is_unchanged():
+def test_scenario_without_settings_leaves_the_board_unchanged():
     names = names_with()
     assert board_as_said(name_of(LAYOUT), names) == name_of(LAYOUT)
     assert board_as_said("base-3", names_with("rounds = 3")) == "base-3"
@@ -105,7 +105,7 @@ def test_entry_falls_back_to_the_edge_without_a_marked_region():
     assert board_with('entry = ["shrine"]').entry == board_with('entry = ["edge"]').entry
 
 
-def test_on_seas_of_the_scenario_the_shores_count():
+def test_entry_by_the_coast_uses_the_seas_of_the_scenario():
     board = board_with('water = "sea"', 'entry = ["coast"]')
     assert board.entry == board.coast & ~board.where("sea")
 
@@ -122,7 +122,7 @@ def test_applying_a_scenario_to_any_board_is_idempotent(seed):
     assert {mark: keys for mark, keys in once.marks.items() if mark != ENTRY} == kept
 
 
-def test_a_board_that_grows_keeps_its_water_and_its_entries():
+def test_growing_board_keeps_the_scenarios_water_and_entries():
     names = names_with('water = "sea"', 'entry = ["edge"]', "rounds = 3")
     [built] = boards_for(3, names_of(("base",), scenario="realms_9"))
     board = layout_named(board_as_said(built, names))
@@ -170,7 +170,7 @@ def test_excluded_races_are_named_as_printed_or_in_notation(name):
 BOTH = ("base", "underground")
 
 
-def test_columns_tool_offers_races_and_powers_apart():
+def test_columns_tool_offers_races_and_powers_separately():
     names = names_with('[[rule]]\ntool = "columns"', boxes=BOTH, world="both")
     assert isinstance(make_rules(names).steps[CHOOSE_COMBO], ChooseFromColumns)
     assert not isinstance(make_rules(BOTH).steps[CHOOSE_COMBO], ChooseFromColumns)
@@ -202,7 +202,7 @@ def test_homeland_tool_makes_races_enter_their_own_world():
         ('[[rule]]\ntool = "columns"', "“columns” needs races of others: “world” should be both"),
     ],
 )
-def test_invalid_settings_are_refused_with_the_valid_ones(lines, message):
+def test_invalid_scenario_setting_is_refused_with_the_valid_ones(lines, message):
     with pytest.raises(LayoutError) as error:
         said(lines)
     assert message in str(error.value)

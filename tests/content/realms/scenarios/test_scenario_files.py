@@ -41,7 +41,7 @@ def refused(text):
     return error.value
 
 
-def test_a_file_says_what_is_played():
+def test_scenario_file_becomes_a_box():
     box = parse_scenario(MINES, "wells.toml").box("wells")
     assert (box.title, box.layouts, box.stars, box.world) == ("Wells", (2, 3), 1, "surface")
     assert [other.name for other in box.auxiliaries] == ["Victory Coin Mines"]
@@ -53,14 +53,14 @@ def test_abilities_are_created_for_each_table():
     assert make().auxiliaries[0].ability is not make().auxiliaries[0].ability
 
 
-def test_every_shipped_file_is_on_the_shelf():
+def test_every_shipped_scenario_file_is_registered():
     folder = files(realms).joinpath("scenarios")
     scenarios = [file.name for file in folder.iterdir() if file.name.endswith(".toml")]
     assert scenarios
     assert {name.removesuffix(".toml") for name in scenarios} <= set(REALMS)
 
 
-def test_files_are_read_only_when_a_scenario_is_opened():
+def test_scenario_files_are_read_only_when_opened():
     told = (
         "from smallworld.content.catalogue import make_rules, find_board, players_at_most\n"
         "from smallworld.content.realms.scenarios.scenario_file import scenario_named\n"
@@ -111,16 +111,16 @@ def test_files_are_read_only_when_a_scenario_is_opened():
         ("coins = 2", "by = 1", "“feature-bonus”: unknown field “by”. Possible: tool, feature, coins"),
     ],
 )
-def test_a_broken_file_says_what_is_wrong_and_what_is_allowed(line, changed, message):
+def test_broken_scenario_file_is_refused_with_the_valid_choices(line, changed, message):
     assert message in str(refused(MINES.replace(line, changed)))
 
 
-def test_one_piece_has_one_rule():
+def test_scenario_piece_with_two_rules_is_refused():
     twice = MINES + '[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n'
     assert "“feature-bonus”: coin-mine has a rule already, and may have one" in str(refused(twice))
 
 
-def test_number_of_rules_is_limited():
+def test_number_of_scenario_rules_is_limited():
     many = MINES + '[[rule]]\ntool = "drift"\n' * MOST_RULES
     assert f"a list of {MOST_RULES} at most" in str(refused(many))
 
@@ -155,7 +155,7 @@ feature = "forest"
 
 
 @pytest.mark.parametrize("text", [MINES, TWO_GATES])
-def test_board_file_can_contain_a_scenario(text):
+def test_board_file_may_contain_a_scenario(text):
     layout, scenario = load_layout("realms-3-3.toml"), parse_scenario(text, "wells.toml")
     whole = layout_text(layout) + held_text(scenario)
     assert layout_text(parse_layout(whole, "board.toml")) == layout_text(layout)

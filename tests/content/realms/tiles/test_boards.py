@@ -25,20 +25,20 @@ from smallworld.engine.board import count
         (8, (3, 4, 5)),
     ],
 )
-def test_each_scenario_supports_the_player_counts_it_names(number, players):
+def test_each_scenario_has_boards_for_its_player_counts(number, players):
     # REA-08
     assert SCENARIOS[number]().layouts == players
 
 
 @pytest.mark.parametrize("players", SCENARIOS[3]().layouts)
-def test_there_are_two_coin_mines_for_each_player_but_one(players):
+def test_board_has_two_coin_mines_per_player_but_one(players):
     # REA-41
     board = find_board(layout_board("realms_3", players))
     assert count(board.where("coin-mine")) == 2 * (players - 1)
 
 
 @pytest.mark.parametrize("players", SCENARIOS[8]().layouts)
-def test_monsters_guard_the_sword_and_players_plus_one_places(players):
+def test_monsters_guard_the_sword_and_players_plus_one_regions(players):
     # REA-110
     board = find_board(layout_board("realms_8", players))
     assert count(board.monsters) == 1 + players + 1
@@ -60,14 +60,14 @@ def tribes(scenario):
     return [count(board.tribes & ~board.monsters) for board in boards]
 
 
-def test_how_many_peaks_does_each_scenario_have():
+def test_each_scenario_has_its_number_of_peaks():
     assert counts(1, "peak") == [1, 1, 2, 3, 4]
     assert counts(4, "peak") == [2, 3, 4, 4]
     assert counts(5, "peak") == counts(5, "throne") == [1, 1]
     assert counts(2, "peak") == counts(3, "peak") == [0] * 5
 
 
-def test_how_many_lost_tribes_does_each_scenario_have():
+def test_each_scenario_has_its_number_of_lost_tribes():
     assert tribes(1) == tribes(2) == tribes(3) == [6, 10, 13, 15, 18]
     assert tribes(4) == [9, 13, 16, 18]  # the box has 18
     assert tribes(5) == [13, 16]
@@ -78,7 +78,7 @@ def test_how_many_lost_tribes_does_each_scenario_have():
     assert tribes(12) == [7, 9, 11]
 
 
-def test_how_many_monsters_guard_the_boards_of_both_worlds():
+def test_boards_of_both_worlds_have_their_number_of_monsters():
     def guarded(scenario):
         layouts = SCENARIOS[scenario]().layouts
         boards = [find_board(layout_board(f"realms_{scenario}", players)) for players in layouts]
@@ -87,7 +87,7 @@ def test_how_many_monsters_guard_the_boards_of_both_worlds():
     assert (guarded(11), guarded(12)) == ([4], [4, 5, 6])
 
 
-def test_how_many_black_mountains_and_chasms_has_the_sword():
+def test_sword_board_has_its_black_mountains_and_chasms():
     assert counts(8, "black-mountain") == [6, 8, 8]
     assert counts(8, "chasm") == [6, 6, 6]
 
@@ -128,7 +128,7 @@ def test_chasm_cannot_be_crossed():
     assert table(1, RIM, me="ratmen forest", hand=9).targets() == []
 
 
-def test_flames_and_spiderines_use_chasms_above():
+def test_spiderines_use_chasms_of_surface_tiles():
     game = table(1, RIM, me="spiderines commando", boxes="base underground", hand=9)
     assert game.offers("conquer far")
 
@@ -139,7 +139,7 @@ BROOK = "bank farmland me 1 \n brook river edge beside bank"
 
 
 @pytest.mark.parametrize(("race", "price"), [("ratmen", 1), ("mummies", 1 + 1), ("kobolds", 2)])
-def test_a_river_costs_one_whatever_its_length(race, price):
+def test_river_costs_one_whatever_its_length(race, price):
     # REA-20
     game = table(1, BROOK, me=f"{race} forest", boxes="base underground be_not_afraid", hand=9)
     assert game.price("brook") == price
@@ -154,7 +154,7 @@ SHAFTS = """
 """
 
 
-def test_a_tunnel_leads_to_its_other_end_and_defends_nothing():
+def test_tunnel_leads_to_its_other_end_and_raises_no_price():
     # REA-21
     game = table(1, SHAFTS, me="ratmen forest", hand=9)
     assert game.price("end") == 2
@@ -194,7 +194,7 @@ def test_tunnel_is_not_an_entry():
 
 
 @pytest.mark.parametrize("scenario", [name for name, box in REALMS.items() if box().world == SURFACE])
-def test_races_of_chasms_come_where_every_board_has_one(scenario):
+def test_races_that_need_chasms_play_where_every_board_has_one(scenario):
     boards = [find_board(layout_board(scenario, players)) for players in REALMS[scenario]().layouts]
     chasms = all(board.where("chasm") for board in boards)
     names = make_rules(("base", "underground"), scenario=scenario).names

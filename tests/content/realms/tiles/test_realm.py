@@ -59,7 +59,7 @@ def beside(realm, key):
 # --- What a layout makes --------------------------------------------------------------------------------
 
 
-def test_lands_mountains_waters_and_chasms_in_this_order():
+def test_regions_are_ordered_by_kind():
     keys = [plot.key for plot in Realm(ring()).plots]
     assert keys == [
         "Ba",
@@ -83,7 +83,7 @@ def test_lands_mountains_waters_and_chasms_in_this_order():
     ]
 
 
-def test_regions_that_share_a_border_are_neighbours_across_tiles():
+def test_regions_are_neighbours_across_the_borders_of_tiles():
     realm = Realm(ring())
     assert beside(realm, "Qa") == {"Bc", "Ca", "Ta", "m1", "x2"}
     assert beside(realm, "Rb") == {"Ba", "Cb", "Wa", "Wb", "R~"}
@@ -98,7 +98,7 @@ def test_borders_are_mutual_and_no_region_is_isolated():
             assert board.neighbours[other] >> region & 1
 
 
-def test_piece_takes_its_ground_and_the_rest_keeps_its_region():
+def test_piece_covers_part_of_a_region_and_the_rest_stays():
     realm = Realm(ring())
     grounds = [realm.ground[spot] for spot in realm.ground]
     assert grounds.count(realm.numbers["m1"]) == 18
@@ -120,7 +120,7 @@ def test_hole_is_not_part_of_the_edge():
     assert outside == 3 * 6 * 3  # three edges of each tile, three sides of triangles on each
 
 
-def test_a_single_cell_amid_tiles_is_a_field():
+def test_single_empty_cell_between_tiles_is_a_field():
     # One tile has a river that comes to the field, another a chasm there: the lands around it count alone.
     tiles = [PlacedTile("CBEFGH"[at], "surface", cell, 0) for at, cell in enumerate(ACROSS)]
     bare = Realm(Layout("A field", 2, 10, "river", tuple(tiles)))
@@ -140,7 +140,7 @@ def _around(hole):
     return [PlacedTile("ABCDEFGHIJ"[at], "surface", cell, 0) for at, cell in enumerate(cells)]
 
 
-def test_region_beside_a_hole_only_is_not_an_entry():
+def test_region_that_only_borders_a_hole_is_not_an_entry():
     # REA-18
     ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1), ("K", 1, -1)]
     tiles = tuple([PlacedTile(letter, "surface", (q, r), 5) for letter, q, r in ring_of])
@@ -175,7 +175,7 @@ def test_regions_touching_in_a_point_are_not_neighbours():
     assert not any(found)
 
 
-def test_a_mountain_over_a_whole_land_takes_its_place():
+def test_mountain_over_a_whole_land_replaces_it():
     # REA-16
     tile = PlacedTile("G", "surface", (0, 0), 0)
     realm = Realm(Layout("Alone", 2, 10, "river", (tile,), (LaidPiece("mountain", 1, "G", 1),)))
@@ -203,7 +203,7 @@ def test_rest_of_a_partly_covered_land_keeps_its_symbol():
         ("P", (0, 3), "tile P: mountain 1 and mountain 2 would leave Pa in two parts"),
     ],
 )
-def test_pieces_joining_four_regions_or_parting_land_are_refused(letter, places, said):
+def test_pieces_that_split_land_or_join_four_regions_are_refused(letter, places, said):
     pieces = tuple(LaidPiece("mountain", at + 1, letter, place) for at, place in enumerate(places))
     with pytest.raises(NotationError, match=said):
         Layout("Alone", 2, 10, "river", (PlacedTile(letter, "surface", (0, 0), 0),), pieces)
@@ -232,7 +232,7 @@ def test_custom_names_replace_printed_ones_but_ids_stay():
     assert board.names[board.places["ramble-wood"]] == "Anna's Wood"
 
 
-def test_a_tile_that_is_turned_or_moved_keeps_its_regions():
+def test_turned_or_moved_tile_keeps_its_regions():
     turned = ring(put={'"W", cell = [1, -1], turn = 5': '"W", cell = [2, -2], turn = 1'})
     assert {plot.id for plot in Realm(turned).plots} == {plot.id for plot in Realm(ring()).plots}
 
@@ -276,7 +276,7 @@ def test_a_border_marker_parts_a_river():
     assert (realm.number_of("C~"), realm.number_of("R~")) in realm.contacts
 
 
-def test_no_four_regions_meet_at_a_border_marker():
+def test_four_regions_never_meet_at_a_border_marker():
     tiles, edge = joined_pair()
     realm = Realm(through(*tiles, borders=(("C", edge),)))
     for spot in realm.ground:
@@ -284,7 +284,7 @@ def test_no_four_regions_meet_at_a_border_marker():
         assert len({realm.ground[near] for near in around(point) if near in realm.ground}) <= 3
 
 
-def test_sea_at_the_edge_and_lake_within():
+def test_water_is_a_sea_at_the_edge_and_a_lake_inland():
     sea = Realm(ring(put={'water = "river"': 'water = "sea"'}))
     terrains = {plot.key: plot.terrain for plot in sea.plots if plot.key.endswith("~")}
     assert terrains == {"C~": "lake", "D~": "sea", "R~": "sea"}
@@ -292,7 +292,7 @@ def test_sea_at_the_edge_and_lake_within():
 
 
 @pytest.mark.parametrize(("water", "lands"), [("sea", True), ("closed-sea", False)])
-def test_new_races_land_by_a_sea_unless_it_is_closed(water, lands):
+def test_new_races_enter_by_a_sea_unless_it_is_closed(water, lands):
     """Q lies within a ring of tiles, and the water of C comes from the edge to its border."""
     ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1)]
     tiles = [PlacedTile(letter, "surface", (q, r), 0) for letter, q, r in ring_of]
@@ -316,7 +316,7 @@ def test_regions_with_the_ends_of_a_tunnel_are_neighbours():
     assert count(realm.board("ring").where("tunnel")) == 2
 
 
-def test_border_marker_on_one_side_parts_a_river_like_two():
+def test_one_border_marker_parts_a_river_like_two():
     tiles, edge = joined_pair()
     back = ("R", (edge + 3 - tiles[1].turns) % 6)
     both = Realm(through(*tiles, borders=(("C", edge), back)))
@@ -351,14 +351,14 @@ def test_peaks_of_older_boards_keep_their_symbols():
     assert board.where("peak") & board.where("mountain")
 
 
-def test_symbol_shown_by_an_older_board_goes_with_its_peak():
+def test_older_board_without_its_peak_no_longer_lists_the_symbol():
     taken_off = PEAKED.replace('peak = ["m4"]', 'shown = ["m4"]')
     assert encode(parse_layout(taken_off, "ring.toml")) == encode(
         parse_layout(taken_off.replace('shown = ["m4"]', ""), "ring.toml")
     )
 
 
-def test_an_empty_peak_costs_four():
+def test_empty_peak_costs_four():
     # REA-09
     board = Realm(ring()).board("ring")
     state = new_game(make_rules(), board, 2)
@@ -386,7 +386,7 @@ def test_layout_round_trips_through_its_file():
     assert encode(parse_layout(layout_text(ring()), "again.toml")) == encode(ring())
 
 
-def test_names_are_bounded_so_that_every_string_can_be_read():
+def test_names_are_limited_so_that_board_strings_can_be_read():
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     tiles = tuple([PlacedTile(letter, "surface", (place, 0), 0) for place, letter in enumerate(letters)])
     keys = Layout("Wide", 2, 10, "river", tiles).keys()
@@ -415,7 +415,7 @@ def test_board_is_named_by_the_string_of_its_layout():
         (lambda code: code[:-4] + "____", "torn"),
     ],
 )
-def test_a_broken_string_says_what_is_wrong(torn, said):
+def test_error_of_a_broken_board_string_says_what_is_wrong(torn, said):
     with pytest.raises(NotationError, match=said):
         decode(torn(encode(ring())))
 
@@ -452,6 +452,6 @@ def test_a_broken_string_says_what_is_wrong(torn, said):
         ('Ra = "Anna\'s Wood"', 'Ra = ""', "1 to 60 letters"),
     ],
 )
-def test_a_broken_file_says_what_is_wrong_and_where(old, new, said):
+def test_error_of_a_broken_board_file_says_what_is_wrong(old, new, said):
     with pytest.raises(NotationError, match=f"ring.toml.*{said}"):
         ring(put={old: new})

@@ -45,32 +45,32 @@ def test_kraken_stay_in_a_sea_in_decline_and_score_there():
     assert game.coins() == 2
 
 
-def test_kraken_in_a_sea_are_out_of_reach():
+def test_only_seafaring_races_reach_kraken_in_a_sea():
     game = seas("ogres hill", SEAS.format("red 2"), red="kraken hill")
     assert game.targets() == []
     game = seas("ratmen seafaring", SEAS.format("red 2"), red="kraken hill")
     assert game.price("pool") == 2 + 2
 
 
-def test_lizardmen_pass_a_sea_occupied_or_not():
+def test_lizardmen_pass_occupied_and_empty_seas():
     for drawing, red in ((FREE, ""), (SEAS.format("red 2"), "kraken hill")):
         game = seas("lizardmen mining", drawing, red=red)
         assert game.targets() == ["far"]
         assert game.refuses("conquer pool x4")
 
 
-def test_lizardmen_enter_by_the_sea_too():
+def test_lizardmen_may_enter_by_a_sea():
     assert entries("lizardmen hill") == ["shore", "cove"]
     assert entries("ogres hill") == entries("ratmen seafaring") == ["shore"]
     assert entries("ratmen flying") == ["shore", "cove"]
 
 
-def test_the_shores_of_a_sea_are_coast_to_fishers():
+def test_shores_of_a_sea_are_coast_to_fisher_races():
     game = seas("ogres fisher", "pool sea beside a b \n a mine me 1 \n b mine me 1", hand=0)
     assert game.breakdown() == {"regions": 2, "fisher": 1}
 
 
-def test_the_balrog_does_not_enter_a_sea():
+def test_balrog_does_not_enter_a_sea():
     pentacle = "the-wickedest-pentacle"
     drawing = "cell mine monster 2 beside camp pool den \n camp mine me 1 edge \n pool sea \n den mud-pool"
     game = seas("ogres hill", drawing).play(f"conquer cell x3; marker {pentacle}")
@@ -78,7 +78,7 @@ def test_the_balrog_does_not_enter_a_sea():
     assert f"{pentacle} den" in game.legal()
 
 
-def test_magic_copies_the_sword():
+def test_bag_works_as_the_sword_of_another_player():
     drawing = """
         middle mud-pool,sword     monster 2
         camp   mine               me 1        edge beside middle

@@ -25,20 +25,20 @@ def spots_of(picture, letter):
     return {spot for spot in range(len(picture)) if picture[spot] == letter}
 
 
-def test_each_region_of_a_tile_is_whole_with_room_for_a_stack(side):
+def test_each_region_of_a_tile_is_connected_and_fits_a_stack(side):
     for letter in set(side.picture):
         assert is_whole(spots_of(side.picture, letter))
         assert letter == WATER or (has_room(spots_of(side.picture, letter)))
 
 
-def test_a_tile_has_one_to_three_lands_of_different_terrain(side):
+def test_tile_has_one_to_three_lands_of_different_terrain(side):
     terrains = [land.terrain for land in side.lands.values()]
     assert 1 <= len(terrains) <= 3
     assert len(set(terrains)) == len(terrains)
     assert all(side.picture.count(letter) >= 12 for letter in side.lands)
 
 
-def test_never_more_than_three_regions_meet_in_a_point_of_a_tile(side):
+def test_at_most_three_regions_meet_at_a_point_of_a_tile(side):
     for spot in SPOTS:
         point = (spot[0] - 1, spot[1] - 1) if spot[0] % 3 == 1 else (spot[0] + 1, spot[1] + 1)
         there = {side.picture[PLACES[near]] for near in around(point) if near in PLACES}
@@ -52,13 +52,13 @@ def test_land_borders_leave_a_tile_after_a_third_of_an_edge(side):
         assert WATER not in (side.picture[first], side.picture[third])
 
 
-def test_both_triangles_at_a_corner_of_a_tile_are_of_one_region(side):
+def test_both_triangles_at_a_tiles_corner_are_the_same_region(side):
     for edge in range(EDGES):
         last, first = EDGE_SPOTS[edge][2], EDGE_SPOTS[(edge + 1) % EDGES][0]
         assert side.picture[last] == side.picture[first]
 
 
-def test_names_are_printed_once():
+def test_names_of_lands_waters_and_pieces_are_unique():
     box = tile_set()
     names = [land.name for side in box.sides.values() for land in side.lands.values()]
     names += [side.water for side in box.sides.values() if side.water]
@@ -68,7 +68,7 @@ def test_names_are_printed_once():
 
 
 @pytest.mark.parametrize(("letter", "world"), SIDES)
-def test_a_side_prints_terrains_and_symbols_of_its_world(letter, world):
+def test_tile_side_shows_terrains_and_symbols_of_its_world(letter, world):
     side = tile_set().sides[letter, world]
     for land in side.lands.values():
         assert land.terrain in (TERRAINS if world == SURFACE else DEEP_TERRAINS)
@@ -76,7 +76,7 @@ def test_a_side_prints_terrains_and_symbols_of_its_world(letter, world):
     assert (WATER in side.picture) == bool(side.water)
 
 
-def test_the_box_has_twelve_mountains_and_six_chasms():
+def test_tile_set_has_twelve_mountains_and_six_chasms():
     box = tile_set()
     assert [mountain.symbol for mountain in box.mountains].count("") == 3
     assert (len(box.mountains), len(box.chasms)) == (12, 6)
@@ -85,25 +85,25 @@ def test_the_box_has_twelve_mountains_and_six_chasms():
 # --- Turns and pieces -----------------------------------------------------------------------------------
 
 
-def test_six_turns_restore_a_picture():
+def test_six_turns_restore_the_picture_of_a_tile():
     picture = list(range(len(SPOTS)))
     for _ in range(EDGES):
         picture = [picture[place] for place in TURNS[1]]
     assert picture == list(range(len(SPOTS)))
 
 
-def test_a_turn_takes_each_edge_to_the_next():
+def test_one_turn_moves_each_edge_to_the_next():
     for edge in range(EDGES):
         assert [TURNS[1][place] for place in EDGE_SPOTS[(edge + 1) % EDGES]] == EDGE_SPOTS[edge]
 
 
 @pytest.mark.parametrize("parity", [0, 1])
-def test_three_pieces_of_one_parity_cover_a_tile(parity):
+def test_three_pieces_at_every_other_place_cover_a_tile(parity):
     spots = [spot for place in (parity, parity + 2, parity + 4) for spot in COVERS[place]]
     assert sorted(spots) == list(range(len(SPOTS)))
 
 
-def test_piece_spans_from_one_edge_to_the_next_but_one():
+def test_piece_covers_parts_of_three_edges_of_a_tile():
     for place in range(EDGES):
         edges = [EDGE_SPOTS[(place + more) % EDGES] for more in range(3)]
         assert {*edges[0][1:], *edges[1], edges[2][0]} <= COVERS[place]
