@@ -64,7 +64,7 @@ def broken(source_only: Path) -> Path:
     return source_only
 
 
-def test_switched_off_every_module_comes_from_its_source(broken: Path):
+def test_switch_0_loads_every_module_from_its_source(broken: Path):
     ran = python(LOAD_THE_RULES, "0", broken)
     assert ran.returncode == 0, ran.stderr
     *loaders, compiled = ran.stdout.split()
@@ -72,17 +72,17 @@ def test_switched_off_every_module_comes_from_its_source(broken: Path):
     assert compiled == "False"
 
 
-def test_by_default_the_compiled_module_is_used(broken: Path):
+def test_compiled_modules_are_used_by_default(broken: Path):
     ran = python(LOAD_THE_RULES, None, broken)
     assert "ImportError" in ran.stderr, "the source was loaded in place of the compiled module"
 
 
-def test_by_default_the_source_is_used_if_nothing_is_compiled(source_only: Path):
+def test_source_is_used_by_default_if_nothing_is_compiled(source_only: Path):
     ran = python(LOAD_THE_RULES, None, source_only)
     assert ran.stdout.split()[-1:] == ["False"], ran.stderr
 
 
-def test_compiled_rules_that_were_not_built_cannot_be_demanded(source_only: Path):
+def test_demand_for_compiled_rules_that_were_not_built_fails(source_only: Path):
     ran = python("import smallworld", "1", source_only)
     assert ran.returncode == 1
     assert (
@@ -90,13 +90,13 @@ def test_compiled_rules_that_were_not_built_cannot_be_demanded(source_only: Path
     )
 
 
-def test_the_switch_knows_two_positions(source_only: Path):
+def test_switch_refuses_values_other_than_0_and_1(source_only: Path):
     ran = python("import smallworld", "yes", source_only)
     assert "SMALLWORLD_COMPILED is 'yes'; it may be 0 (source), 1 (compiled) or unset" in ran.stderr
 
 
 @pytest.mark.skipif(not ASKED, reason="whichever build there is may run")
-def test_suite_runs_the_build_it_was_asked_for():
+def test_suite_runs_the_requested_build():
     assert smallworld.is_compiled() == (ASKED == "1")
 
 
@@ -107,7 +107,7 @@ def test_rules_are_compiled_completely_or_not_at_all():
 
 
 @pytest.mark.skipif(not smallworld.is_compiled(), reason="the source itself runs")
-def test_the_compiled_rules_are_not_older_than_their_source():
+def test_compiled_rules_are_not_older_than_their_source():
     [library] = ROOT.glob("src/smallworld__mypyc*")
     built = library.stat().st_mtime
     specs = [find_spec(name) for name in compiled_modules()]
@@ -123,11 +123,11 @@ def test_the_compiled_rules_are_not_older_than_their_source():
 
 
 @pytest.mark.parametrize("cold", SETUP["COLD"])
-def test_every_cold_module_is_a_compiled_one(cold):
+def test_every_module_listed_as_cold_is_compiled(cold):
     assert [path for path in SOURCES if path.startswith(f"src/smallworld/{cold}")]
 
 
-def test_a_pattern_of_compiled_modules_finds_some():
+def test_every_pattern_of_compiled_modules_matches_some():
     assert [pattern for pattern in SETUP["COMPILED"] if not any(PACKAGE.glob(pattern))] == []
 
 
@@ -140,7 +140,7 @@ def test_make_compiles_again_when_a_compiled_module_changes():
     assert sorted(modules) == SOURCES
 
 
-def test_the_code_is_checked_by_the_mypy_that_compiles_it():
+def test_mypy_that_checks_is_the_one_that_compiles():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     [compiles] = [need for need in project["build-system"]["requires"] if need.startswith("mypy")]
     [checks] = [
@@ -218,7 +218,7 @@ def calls(checkout: Path) -> list[str]:
     return said
 
 
-def test_a_client_that_is_built_is_left_alone(checkout: Path):
+def test_built_client_is_not_built_again(checkout: Path):
     build(checkout, "scripts/client.py build")
     assert calls(checkout) == ["ci", "run build"]
     build(checkout, "scripts/client.py build")
@@ -243,14 +243,12 @@ def test_outdated_node_is_not_used_to_build_the_client(checkout: Path, version: 
 
 
 @pytest.mark.parametrize(("act", "scripts"), [("lint", ["run lint"]), ("format", ["run fix", "run format"])])
-def test_the_client_is_formatted_and_linted_like_everything_else(
-    checkout: Path, act: str, scripts: list[str]
-):
+def test_make_also_formats_and_lints_the_client(checkout: Path, act: str, scripts: list[str]):
     build(checkout, f"scripts/client.py {act}")
     assert calls(checkout) == ["ci", *scripts]
 
 
-def test_the_package_contains_the_client(checkout: Path):
+def test_package_contains_the_client(checkout: Path):
     build(checkout, "setup.py build_py", "v20.19.0")
     [page] = (checkout / "build").rglob("index.html")
     assert page.read_text("utf-8") == "a map"

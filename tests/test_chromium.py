@@ -70,7 +70,7 @@ def test_installed_chromium_is_used(machine: Machine):
 
 
 @root_only
-def test_without_a_headless_shell_root_installs_all_of_chromium(machine: Machine):
+def test_root_installs_all_of_chromium_without_a_headless_shell(machine: Machine):
     said = machine(
         apt_get='case "$*" in *install*) cp {bin}/kept {bin}/chromium ;; esac',
         kept=STARTS,
@@ -80,14 +80,14 @@ def test_without_a_headless_shell_root_installs_all_of_chromium(machine: Machine
     assert PLAYED in said
 
 
-def test_unusable_named_chromium_is_not_replaced(machine: Machine):
+def test_unusable_chromium_that_was_named_is_not_replaced(machine: Machine):
     said = machine(ci="true", named="mine", chromium=STARTS, apt_get="", apt_cache=HAS_PACKAGE)
     assert "SMALLWORLD_CHROMIUM=/path/to/chromium" in said
     assert "apt-get" not in said
     assert said.endswith("exit 1")
 
 
-def test_playwrights_chromium_is_used(machine: Machine):
+def test_chromium_of_playwright_is_used(machine: Machine):
     said = machine(node=PLAYWRIGHT_HAS, kept=STARTS, chromium_browser=ASKS_FOR_A_SNAP, apt_get="")
     assert PLAYED in said
     assert "apt-get" not in said
@@ -107,7 +107,7 @@ def test_root_installs_chromium(machine: Machine):
 
 @root_only
 @pytest.mark.parametrize("candidate", ["(none)", "2:1snap1-0ubuntu2"])
-def test_a_package_without_a_browser_is_not_installed(machine: Machine, candidate: str):
+def test_package_without_a_browser_is_not_installed(machine: Machine, candidate: str):
     said = machine(apt_get="exit 100", apt_cache=f"echo '  Candidate: {candidate}'")
     assert "apt has no chromium here" in said
     assert "lists of packages could not be renewed" in said
@@ -127,14 +127,14 @@ def test_missing_chromium_explains_how_to_install_it(machine: Machine):
     assert said.endswith("exit 0")
 
 
-def test_a_machine_for_tests_fetches_playwrights(machine: Machine):
+def test_ci_machine_downloads_the_chromium_of_playwright(machine: Machine):
     fetches = FETCHES.replace("{what}", "cp {bin}/fetched {bin}/kept")
     said = machine(ci="true", node=PLAYWRIGHT_HAS, npm=fetches, fetched=STARTS)
     assert "npm exec -- playwright install chromium" in said
     assert PLAYED in said
 
 
-def test_a_machine_for_tests_fails_without_one(machine: Machine):
+def test_ci_machine_without_chromium_fails(machine: Machine):
     said = machine(ci="true", npm=FETCHES.replace("{what}", "exit 1"))
     assert "Playwright could not fetch it; the reason stands above" in said
     assert "client: The browser tests cannot run: no Chromium was found that starts" in said
@@ -142,7 +142,7 @@ def test_a_machine_for_tests_fails_without_one(machine: Machine):
 
 
 @pytest.mark.parametrize(("ci", "called"), [("true", True), ("", False)])
-def test_sudo_is_used_only_on_test_machines(machine: Machine, ci: str, called: bool):
+def test_sudo_is_used_only_on_ci_machines(machine: Machine, ci: str, called: bool):
     if os.geteuid() == 0:
         pytest.skip("root needs no sudo")
     said = machine(ci=ci, sudo='shift; "$@"', apt_get="", apt_cache=HAS_PACKAGE)

@@ -19,7 +19,7 @@ def read(path: Path | str):
     return yaml.safe_load((ROOT / path).read_text(encoding="utf-8"))
 
 
-def test_the_citation_is_of_this_version():
+def test_citation_file_names_this_version():
     citation = read("CITATION.cff")
     assert {"cff-version", "message", "title", "authors"} <= set(citation)
     assert citation["version"] == smallworld.__version__
@@ -30,7 +30,7 @@ def test_the_citation_is_of_this_version():
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
-def test_issue_forms_ask_something_under_unique_ids(path):
+def test_issue_forms_have_questions_with_unique_ids(path):
     form = read(path)
     assert form["name"]
     assert form["description"]
@@ -48,7 +48,7 @@ def test_wheels_cover_every_supported_python():
     assert PROJECT["tool"]["cibuildwheel"]["environment"]["SMALLWORLD_COMPILED"] == "1"
 
 
-def test_forks_run_make_test_on_every_python():
+def test_workflow_runs_make_test_on_every_python():
     job = read(".github/workflows/tests.yml")["jobs"]["test"]
     built = PROJECT["tool"]["cibuildwheel"]["build"]
     assert [f"cp{python.replace('.', '')}-*" for python in job["strategy"]["matrix"]["python"]] == built

@@ -94,12 +94,12 @@ RULES = ENGINE + modules_of(PACKAGE / "content") + modules_of(PACKAGE / "cartogr
 LAYERED = [module for module in modules_of(PACKAGE) if layer_of(module)]
 
 
-def test_there_is_something_to_check():
+def test_lists_of_modules_to_check_are_not_empty():
     assert "engine/state.py" in ENGINE
     assert len(RULES) > len(ENGINE)
 
 
-def test_arrows_go_down_only():
+def test_modules_import_only_lower_layers():
     assert {layer_of(module) for module in LAYERED} == set(FLOOR), "say in FLOORS where a new layer belongs"
     upwards = [
         f"{module} imports {name}"
@@ -110,7 +110,7 @@ def test_arrows_go_down_only():
     assert not upwards
 
 
-def test_bots_know_no_box():
+def test_bots_do_not_import_any_box():
     modules = modules_of(PACKAGE / "bots")
     known = [
         f"{module} imports {name}"
@@ -130,7 +130,7 @@ def leads_up(layer: str, name: str) -> bool:
     return package == "smallworld" and imported != layer and floor >= FLOOR[layer]
 
 
-def test_the_rules_need_the_standard_library_only():
+def test_rules_import_only_the_standard_library():
     others = [
         f"{module} imports {name}"
         for module in RULES
@@ -141,7 +141,7 @@ def test_the_rules_need_the_standard_library_only():
     assert not others, f"only {SHIM} may, and must do without it"
 
 
-def test_the_rules_of_the_engine_need_no_text():
+def test_engine_rules_do_not_import_text_modules():
     needed = [
         f"{module} imports {name}"
         for module in ENGINE
@@ -163,7 +163,7 @@ def attempted_in(module: str) -> set[str]:
     }
 
 
-def test_the_engine_has_no_chance_clock_input_or_output():
+def test_engine_uses_no_random_numbers_clock_or_io():
     used = [
         f"{module} imports {name}"
         for module in ENGINE
@@ -181,7 +181,7 @@ def test_the_engine_has_no_chance_clock_input_or_output():
     assert not used
 
 
-def test_the_engine_names_no_race_or_power():
+def test_engine_names_no_race_or_power():
     named = [
         f"{module}:{number} names {name}"
         for module in ENGINE
@@ -194,5 +194,5 @@ def test_the_engine_names_no_race_or_power():
 @pytest.mark.parametrize(
     "text", ["class DragonMaster:", "DRAGON_MASTER = 1", '"dragon-master"', "# a Dragon Master"]
 )
-def test_a_name_is_found_however_it_is_written(text):
+def test_name_of_a_power_is_found_in_any_spelling(text):
     assert names_in(text) == {"dragon master"}

@@ -93,7 +93,7 @@ def gone_in(tree: ast.AST) -> list[str]:
     return found
 
 
-def test_no_source_asks_for_what_newer_pythons_lack():
+def test_sources_use_nothing_that_newer_pythons_removed():
     found = {
         path.relative_to(ROOT).as_posix(): gone
         for path in sources()
@@ -116,16 +116,16 @@ def test_no_source_asks_for_what_newer_pythons_lack():
         "def one():\n    try:\n        pass\n    finally:\n        return 1",
     ],
 )
-def test_removed_features_are_found(source):
+def test_check_finds_features_that_newer_pythons_removed(source):
     assert gone_in(ast.parse(source))
 
 
-def test_every_source_is_free_of_what_the_compiler_warns_of():
+def test_sources_compile_without_warnings():
     for path in sources():
         compile(path.read_text("utf-8"), str(path), "exec", dont_inherit=True)  # a warning is an error here
 
 
-def test_processes_name_their_start_method():
+def test_multiprocessing_calls_name_their_start_method():
     """Python 3.14 no longer forks by default, and a fork of a process with threads may hang."""
     found = []
     for source in sources():

@@ -62,7 +62,7 @@ FILES = sorted(TESTS.rglob("*.py"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(TESTS).as_posix())
-def test_no_test_patches_what_is_compiled(file):
+def test_suite_patches_no_compiled_module(file):
     assert [what for what in patched(file.read_text(encoding="utf-8")) if wrong(what)] == []
 
 
@@ -78,7 +78,7 @@ def test_no_test_patches_what_is_compiled(file):
         "from unittest.mock import patch",
     ],
 )
-def test_patches_are_found_in_any_spelling(source):
+def test_check_finds_patches_in_any_spelling(source):
     assert [what for what in patched(source) if wrong(what)]
 
 
@@ -90,5 +90,5 @@ def test_patches_are_found_in_any_spelling(source):
         "import sys\nmonkeypatch.setitem(sys.modules, 'pywebpush', None)",
     ],
 )
-def test_surroundings_may_be_patched(source):
+def test_patches_of_uncompiled_modules_are_allowed(source):
     assert not [what for what in patched(source) if wrong(what)]

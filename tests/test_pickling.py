@@ -56,7 +56,7 @@ def at_scenario(scenario: str) -> State:
 
 
 @pytest.mark.parametrize(("players", "boxes"), TABLES)
-def test_a_state_that_was_pickled_has_the_same_future(players, boxes):
+def test_pickled_state_has_the_same_future(players, boxes):
     state = walked(start(players, 1, boxes), SOME)
     twin = again(state)
     assert twin.key() == state.key()
@@ -66,7 +66,7 @@ def test_a_state_that_was_pickled_has_the_same_future(players, boxes):
 
 @pytest.mark.parametrize("scenario", WITH_MANY_LAYOUTS)
 @pytest.mark.parametrize("decisions", [0, 40, 150])
-def test_moving_and_growing_boards_are_pickled_as_they_are(scenario, decisions):
+def test_moving_and_growing_boards_survive_pickling(scenario, decisions):
     state = walked(at_scenario(scenario), decisions)
     twin = again(state)
     assert type(twin.board) is type(state.board)
@@ -74,7 +74,7 @@ def test_moving_and_growing_boards_are_pickled_as_they_are(scenario, decisions):
     assert walked(twin, SOME, seed=4).key() == walked(state, SOME, seed=4).key()
 
 
-def test_all_that_a_state_has_is_pickled():
+def test_every_field_of_a_state_is_pickled():
     state = walked(start(3, 1), SOME)
     known = {name for name in dir(state) if not name.startswith("__") and not callable(getattr(state, name))}
     made_anew = {"rules", "board", "owners", "players", "reports"}
@@ -84,14 +84,14 @@ def test_all_that_a_state_has_is_pickled():
         assert getattr(again(state), name) == getattr(state, name), name
 
 
-def test_states_that_are_unpickled_share_rules_and_board():
+def test_unpickled_states_share_rules_and_board():
     one, two = again([start(2, 1), start(2, 2)])
     assert one.rules is two.rules
     assert one.board is two.board is find_board(board_for(2))
     assert again(one).rules is one.rules
 
 
-def test_reports_are_not_part_of_a_state():
+def test_copies_of_a_state_leave_out_its_reports():
     state = start(2, 1)
     state.reports = []
     walked(state, SOME)
@@ -113,7 +113,7 @@ def test_copy_is_an_independent_state_with_the_same_rules(copied):
         assert copied(shared) is shared
 
 
-def test_a_copy_of_a_nest_of_states_keeps_who_is_the_same():
+def test_deep_copy_of_a_list_keeps_identical_states_identical():
     state = start(2, 1)
     one, two = copy.deepcopy([state, state])
     assert one is two is not state
@@ -155,14 +155,14 @@ def test_custom_rules_are_not_pickled_and_the_error_says_why():
     assert copy.deepcopy(rules) is rules
 
 
-def test_another_version_of_the_rules_is_refused():
+def test_state_pickled_with_other_rules_is_refused():
     older = tuple((name, version - 1) for name, version in make_rules().boxes.items())
     with pytest.raises(pickle.UnpicklingError, match="they were pickled with boxes"):
         rules_of(older)
 
 
 @pytest.mark.parametrize("asked", ["0", "1"])
-def test_a_state_goes_to_the_other_build_and_back(asked):
+def test_pickled_state_survives_the_other_build(asked):
     if asked == "1" and not smallworld.is_compiled():
         pytest.skip("the rules are not compiled here")
     state = walked(start(3, 1), SOME)
@@ -177,7 +177,7 @@ def test_a_state_goes_to_the_other_build_and_back(asked):
     assert key == twin.key() == state.key()
 
 
-def test_games_are_played_on_in_other_processes():
+def test_games_can_continue_in_other_processes():
     states = [walked(start(2, seed), SOME) for seed in range(4)]
     with multiprocessing.get_context("spawn").Pool(2) as pool:
         ends = pool.map(_end, states)

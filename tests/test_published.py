@@ -25,7 +25,7 @@ def remote(folder: Path, url: str) -> None:
     subprocess.run(["git", "remote", "add", "origin", url], cwd=folder, check=True)
 
 
-def test_without_an_address_there_are_no_links(checkout):
+def test_project_without_an_address_has_no_links(checkout):
     assert published.address() == ""
     assert published.links("") == {}
 
@@ -40,17 +40,17 @@ def test_without_an_address_there_are_no_links(checkout):
         "ssh://git@github.com:22/us/smallworld.git",
     ],
 )
-def test_git_knows_where_it_came_from(checkout, url):
+def test_project_address_comes_from_the_git_remote(checkout, url):
     remote(checkout, url)
     assert published.address() == HOME
 
 
-def test_folder_is_not_an_address(checkout):
+def test_folder_as_git_remote_is_not_an_address(checkout):
     remote(checkout, "/srv/git/smallworld.git")
     assert published.address() == ""
 
 
-def test_a_source_distribution_knows_where_it_was_made(checkout):
+def test_source_distribution_keeps_its_project_address(checkout):
     (checkout / "PKG-INFO").write_text(
         f"Metadata-Version: 2.4\nName: smallworld\nProject-URL: Source, {HOME}\n\nProject-URL: Source, no\n"
     )
@@ -64,7 +64,7 @@ def test_requested_address_takes_precedence(checkout, monkeypatch):
     assert published.address() == HOME
 
 
-def test_the_index_shows_links(checkout):
+def test_package_index_shows_project_links(checkout):
     assert published.links(HOME) == {
         "Source": HOME,
         "Documentation": f"{HOME}/blob/HEAD/docs/index.md",
@@ -73,7 +73,7 @@ def test_the_index_shows_links(checkout):
     }
 
 
-def test_hosts_differ_in_where_files_are():
+def test_links_to_files_depend_on_the_host():
     assert published.file_in("https://gitlab.com/us/x", "a.md") == "https://gitlab.com/us/x/-/blob/HEAD/a.md"
 
 
@@ -84,7 +84,7 @@ def targets(text: str) -> list[str]:
     return re.findall(r"\]\(([^)\s]+)\)", text)
 
 
-def test_links_and_pictures_lead_to_the_repository():
+def test_readme_links_and_pictures_point_to_the_repository():
     text = published.readme(HOME)
     assert targets(text)
     assert [target for target in targets(text) if not target.startswith("https://")] == []
@@ -92,7 +92,7 @@ def test_links_and_pictures_lead_to_the_repository():
     assert f"({HOME}/blob/HEAD/docs/research/write-a-bot.md)" in text
 
 
-def test_without_an_address_its_words_remain():
+def test_readme_without_an_address_keeps_its_text():
     text = published.readme("")
     assert [target for target in targets(text) if not target.startswith("https://")] == []
     assert "![" not in text

@@ -35,7 +35,7 @@ SINHALA = "ශ්\u200dරී"
     ]
     + [PERSIAN, SINHALA, "क्\u200dष", "한글", "ᚠᚢᚦ", "🇳🇱", "葛\U000e0100城"],
 )
-def test_names_of_all_languages_stay_as_they_are(name):
+def test_names_in_all_languages_stay_unchanged(name):
     assert visible(name) == name
     assert is_visible(name)
 
@@ -69,18 +69,18 @@ def test_names_of_all_languages_stay_as_they_are(name):
         "\0",
     ],
 )
-def test_invisible_text_is_not_a_name(nothing):
+def test_invisible_text_is_not_a_valid_name(nothing):
     assert visible(nothing) == ""
     assert not is_visible(nothing)
     assert visible(f"{nothing}Ana{nothing}").replace("Aná", "Ana").replace("a\u0301", "a") == "Ana"
 
 
-def test_lines_have_no_needless_blanks():
+def test_needless_blanks_are_removed_from_a_line():
     assert visible("  Zoë \u202e\n Müller ") == "Zoë Müller"
     assert visible("one\ttwo\r\nthree") == "one two three"
 
 
-def test_letter_keeps_few_marks_and_none_twice():
+def test_letter_keeps_a_few_different_marks():
     marks = "\u0323\u0331\u0324\u0325\u0330\u032d"
     assert visible(f"x{marks}y") == f"x{marks[:MOST_MARKS]}y"
     assert visible("A\u0301" + "\u0301" * 18) == "\u00c1\u0301"
@@ -113,7 +113,7 @@ def test_names_that_look_different_are_distinct(other):
     assert look_of(other) == look_of(other.upper())
 
 
-def test_the_terminal_takes_the_names_that_the_server_takes():
+def test_terminal_accepts_the_same_names_as_the_server():
     words = Translator("en")
     for name in (FAMILY, PERSIAN, "Zoë"):
         assert parse_seats(f"{name},greedy", words) == [name, "greedy"]

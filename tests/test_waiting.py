@@ -131,7 +131,7 @@ def asks_port(value: ast.expr) -> bool:
     return any(isinstance(node, ast.Attribute) and node.attr == "getsockname" for node in ast.walk(value))
 
 
-def test_no_test_trusts_in_time_or_luck():
+def test_suite_does_not_depend_on_time_or_luck():
     found = {
         (str(path.relative_to(TESTS)), line, fault)
         for path in sorted(TESTS.rglob("*.py"))
@@ -141,7 +141,7 @@ def test_no_test_trusts_in_time_or_luck():
     assert {(path, fault) for path, _, fault in found} == set(EXCEPT), "an exception that nobody needs"
 
 
-def test_no_client_test_trusts_in_time():
+def test_client_tests_do_not_depend_on_time():
     found = {
         (path.relative_to(TESTS if path.is_relative_to(TESTS) else TESTS.parent).as_posix(), line, fault)
         for folder in CLIENT
@@ -164,7 +164,7 @@ def test_no_client_test_trusts_in_time():
         ("await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });", EARLY),
     ],
 )
-def test_each_fault_is_found_in_typescript(source, fault):
+def test_check_finds_each_timing_fault_in_typescript(source, fault):
     assert [kind for _, kind in faults_in_typescript(source)] == [fault]
 
 
@@ -177,7 +177,7 @@ def test_each_fault_is_found_in_typescript(source, fault):
         "await expect.poll(shown, PATIENCE).toBe(true);",
     ],
 )
-def test_waiting_for_a_condition_in_typescript_is_no_fault(source):
+def test_waiting_for_a_condition_is_allowed_in_typescript(source):
     assert list(faults_in_typescript(source)) == []
 
 
@@ -197,7 +197,7 @@ SAMPLES = {
 
 
 @pytest.mark.parametrize(("source", "fault"), SAMPLES.items(), ids=range(len(SAMPLES)))
-def test_each_kind_of_fault_is_found(source, fault):
+def test_check_finds_each_timing_fault_in_python(source, fault):
     assert {kind for _, kind in faults(source)} == {fault}
 
 
@@ -210,5 +210,5 @@ def test_each_kind_of_fault_is_found(source, fault):
         "with socket() as s:\n    port = s.getsockname()",
     ],
 )
-def test_waiting_for_a_condition_is_not_a_fault(source):
+def test_waiting_for_a_condition_is_allowed_in_python(source):
     assert list(faults(source)) == []

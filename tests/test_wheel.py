@@ -162,7 +162,7 @@ def test_wheel_built_in_isolation_has_every_module_compiled(wheel):
 
 
 @builds
-def test_an_import_from_it_says_that_it_is_compiled(wheel, fresh, tmp_path):
+def test_package_from_the_wheel_says_that_it_is_compiled(wheel, fresh, tmp_path):
     ZipFile(wheel).extractall(tmp_path)
     asks = "import smallworld.engine.game; print(smallworld.is_compiled(), smallworld.engine.game.__file__)"
     told = run(fresh, "-c", asks, at=tmp_path).stdout.split()
@@ -171,7 +171,7 @@ def test_an_import_from_it_says_that_it_is_compiled(wheel, fresh, tmp_path):
     assert told[1].startswith(str(tmp_path))
 
 
-def test_every_module_is_in_the_wheel(pure):
+def test_wheel_contains_every_module(pure):
     assert {f"src/{name}" for name in ZipFile(pure).namelist()} >= set(SOURCES)
 
 
@@ -183,7 +183,7 @@ def test_wheel_contents_are_clean(either):
     assert {top.partition("-")[0] for top in tops} == {"smallworld"} | compiled
 
 
-def test_an_index_takes_it_and_shows_its_description(either, sdist):
+def test_package_index_accepts_wheel_and_source_distribution(either, sdist):
     run(sys.executable, "-m", "twine", "check", "--strict", either, sdist, at=either.parent)
 
 
@@ -253,7 +253,7 @@ def test_type_error_ends_a_build_that_demands_compilation(compiler, small):
     assert "actions.py:2: error: Incompatible return value type" in ran.stderr
 
 
-def test_otherwise_the_build_is_pure_and_says_why_at_the_end(compiler, small):
+def test_type_error_otherwise_gives_a_pure_build_with_a_warning(compiler, small):
     write(small, WRONG)
     ran = run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small)
     assert built(small) == [".py"]
@@ -262,7 +262,7 @@ def test_otherwise_the_build_is_pure_and_says_why_at_the_end(compiler, small):
     assert ran.stderr.rstrip().endswith("=" * 78), "something is said after it, and hides it"
 
 
-def test_asking_for_metadata_compiles_nothing(small):
+def test_request_for_metadata_compiles_nothing(small):
     write(small, WRONG)
     ran = run(sys.executable, "-P", "setup.py", "--quiet", "egg_info", at=small, also=DEMANDED)
     assert "Incompatible" not in ran.stdout + ran.stderr

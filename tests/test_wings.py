@@ -104,14 +104,14 @@ def circles(graph: Graph) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("package", OUTSIDE)
-def test_files_of_different_wings_import_each_other_in_no_circle(package):
+def test_subpackages_have_no_circular_imports(package):
     graph = imports(package)
     assert len({wing_of(module) for module in graph}) > 2, f"{package} has no wings"
     assert any(graph.values()), "the imports were not found"
     assert circles(graph) == []
 
 
-def test_files_of_the_client_import_each_other_in_no_circle():
+def test_folders_of_the_client_have_no_circular_imports():
     graph = client_imports()
     assert len({wing_of(module) for module in graph}) > 5, "the client has no wings"
     assert sum(map(len, graph.values())) > 200, "the imports were not found"
@@ -120,7 +120,7 @@ def test_files_of_the_client_import_each_other_in_no_circle():
 
 
 @pytest.mark.parametrize("package", OUTSIDE)
-def test_every_file_is_in_a_wing_but_for_a_few(package):
+def test_every_module_but_a_few_is_in_a_subpackage(package):
     assert {path.stem for path in (PACKAGE / package).glob("*.py")} == {"__init__", *OUTSIDE[package]}
 
 
@@ -150,12 +150,12 @@ def test_folders_of_tests_mirror_those_of_the_source(package):
     assert tested <= {path.parent.name for path in (PACKAGE / package).glob("*/__init__.py")}
 
 
-def test_a_circle_is_found_however_long_it_is():
+def test_check_finds_import_circles_of_any_length():
     straight = {"map.cells": {"words.names"}, "words.names": {"words.lines"}, "words.lines": set()}
     assert circles(straight) == []
     bent = straight | {"words.lines": {"map.cells"}}
     assert circles(bent) == [("map.cells", "words.lines"), ("map.cells", "words.names")]
 
 
-def test_files_of_one_wing_may_need_each_other():
+def test_modules_of_one_subpackage_may_import_each_other():
     assert circles({"words.names": {"words.lines"}, "words.lines": {"words.names"}}) == []

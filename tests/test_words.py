@@ -40,7 +40,7 @@ def test_no_text_uses_gendered_pronouns():
     assert found == []
 
 
-def test_every_kind_of_text_is_read():
+def test_every_pattern_of_checked_texts_matches_files():
     assert [pattern for pattern in READ if not any(ROOT.glob(pattern))] == []
 
 

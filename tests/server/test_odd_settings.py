@@ -78,20 +78,20 @@ def is_clear(code, lines):
 
 @pytest.mark.parametrize("odd", ODD)
 @pytest.mark.parametrize("option", OPTIONS)
-def test_an_odd_option_is_refused_in_a_sentence(start, option, odd):
+def test_odd_value_of_an_option_is_refused_in_a_sentence(start, option, odd):
     code, lines = start(option, ODD[odd])
     assert is_clear(code, lines), lines
 
 
 @pytest.mark.parametrize("odd", sorted(IN_ENVIRONMENT))
 @pytest.mark.parametrize("option", OPTIONS)
-def test_an_odd_variable_is_refused_in_a_sentence(start, option, odd):
+def test_odd_value_of_a_variable_is_refused_in_a_sentence(start, option, odd):
     code, lines = start(option, ODD[odd], variable=OPTIONS[option])
     assert is_clear(code, lines), lines
 
 
 @pytest.mark.parametrize("odd", sorted(IN_ENVIRONMENT))
-def test_an_odd_data_folder_is_refused_in_a_sentence(start, odd):
+def test_odd_data_folder_is_refused_in_a_sentence(start, odd):
     code, lines = start("--database", ODD[odd], variable="XDG_DATA_HOME")
     assert is_clear(code, lines), lines
 
@@ -101,5 +101,5 @@ NUMBERS = ("--port", "--bot-delay", "--bot-processes", "--max-load", "--keep-fin
 
 @pytest.mark.parametrize("option", NUMBERS)
 @pytest.mark.parametrize("odd", ["word", "negative", "nan", "infinite", "huge", "blank"])
-def test_numeric_settings_have_bounds(start, option, odd):
+def test_odd_values_of_numeric_settings_are_refused(start, option, odd):
     assert start(option, ODD[odd])[0] == ASKED_WRONGLY

@@ -25,7 +25,7 @@ def test_taken_port_is_an_error_only_if_requested(monkeypatch):
             assert other.getsockname()[1] != port
 
 
-def test_printed_address_can_be_typed():
+def test_printed_address_can_be_opened_in_a_browser():
     with contextlib.closing(bind("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
         assert serve.address_of("127.0.0.1", listener) == f"http://127.0.0.1:{port}"
@@ -40,7 +40,7 @@ def test_databases_are_files_or_urls(tmp_path, monkeypatch):
     assert Settings(database="postgres://u@h/d").database_url() == "postgresql+psycopg://u@h/d"
 
 
-def test_lasting_options_can_be_set_by_environment(monkeypatch):
+def test_serve_options_can_be_set_by_environment_variables(monkeypatch):
     asked = []
 
     def make_server(settings, ready):
@@ -91,7 +91,7 @@ def test_workers_need_a_database_that_can_be_shared(command, sqlite):
     assert "PostgreSQL" in refused.output
 
 
-def test_listener_refuses_connections_until_it_listens():
+def test_reserved_port_refuses_connections_until_it_listens():
     with contextlib.closing(bind("127.0.0.1", 0, at_once=False)) as found:
         with pytest.raises(ConnectionRefusedError):
             create_connection(found.getsockname())

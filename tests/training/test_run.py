@@ -48,25 +48,25 @@ def test_same_seed_trains_the_same_weights(whole, tmp_path):
 
 
 @pytest.mark.parametrize("stop_after", [2, 4, 6])
-def test_killed_run_resumes_with_the_same_result(whole, tmp_path, stop_after):
+def test_killed_training_run_resumes_with_the_same_result(whole, tmp_path, stop_after):
     with pytest.raises(KeyboardInterrupt):
         run(tmp_path, stop_after)
     run(tmp_path)
     assert weights(tmp_path) == weights(whole)
 
 
-def test_finished_run_rewrites_no_files(whole):
+def test_finished_training_run_rewrites_no_files(whole):
     before = {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")}
     run(whole)
     assert {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")} == before
 
 
-def test_folder_can_contain_only_one_run(whole):
+def test_folder_can_contain_only_one_training_run(whole):
     with pytest.raises(SmallWorldError, match=r"the run has .*games 2, .*and not .*games 3, "):
         TrainingRun(whole, SMALL._replace(games=3))
 
 
-def test_curves_cover_every_fit(whole):
+def test_training_run_has_a_curve_of_every_fit(whole):
     assert list(TrainingRun(whole, SMALL).curves()) == ["1-2", "2-2"]
 
 
@@ -77,13 +77,13 @@ def test_trained_weights_can_be_used(whole):
     assert all(5 < coins < 200 for coins in finals)
 
 
-def test_weights_for_other_observations_are_refused(tmp_path):
+def test_weights_for_another_observation_version_are_refused(tmp_path):
     tmp_path.joinpath("2.json").write_text(json.dumps({"version": 0}))
     with pytest.raises(SmallWorldError, match="made for observations of version 0"):
         read_weights(tmp_path)
 
 
-def test_samples_contain_the_coins_still_to_come():
+def test_training_samples_contain_the_coins_still_to_come():
     samples = play_and_watch(HandMade(), 1, 2, seed=5, first=0, games=1)
     first, last = samples[0], samples[-1]
     assert first.seen.turns == 10
@@ -92,7 +92,7 @@ def test_samples_contain_the_coins_still_to_come():
     assert last.coins < first.coins
 
 
-def test_a_fit_finds_what_decides():
+def test_fit_finds_the_features_that_decide_the_coins():
     rows = 20_000
     some = np.random.default_rng(1)
     dense = some.random((rows, 32), np.float32)

@@ -9,11 +9,11 @@ from smallworld.views.book import PAGES
 OF_ABILITIES = {pricing.ABILITY, pricing.AS_IF_EMPTY, pricing.SILENCED}
 
 
-def test_every_reason_of_the_engine_has_a_page():
+def test_every_price_reason_links_to_a_rules_page():
     codes = {value for name, value in vars(pricing).items() if name.isupper() and isinstance(value, str)}
     assert codes - OF_ABILITIES <= set(PAGES)
 
 
-def test_every_page_can_be_read():
+def test_every_linked_rules_page_has_a_text():
     words = Translator("en")
     assert all(words.t(f"topic-{page}-text").endswith(".") for page in PAGES.values())

@@ -16,7 +16,7 @@ def fields_on(**more):
     return view(game.state, 0)["fields"]
 
 
-def test_each_field_shows_what_each_player_has():
+def test_each_field_shows_the_regions_of_each_player():
     assert fields_on(fields="flying commando") == [
         {"power": "flying", "regions": ["a", "b", "c"], "enough": 5, "held": [2, 1]},
         {"power": "commando", "regions": ["c", "d"], "enough": 5, "held": [0, 1]},

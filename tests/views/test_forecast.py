@@ -21,7 +21,7 @@ FOUR = """
     ("me", "coins"),
     [("orcs hill", [4]), ("orcs historian", [1, 4]), ("priestesses hill", [1, 3])],
 )
-def test_decline_forecast_adds_scores_and_gifts_of_the_decline(me, coins):
+def test_decline_forecast_includes_coins_paid_for_the_decline(me, coins):
     state = table(FOUR, me=me, step="choose-course").state
     assert sorted(report.number for report in coins_of(after_decline(state)[1], 0)) == coins
     forecast = view(state, 0)["decline"]
@@ -36,7 +36,7 @@ def test_decline_after_scoring_forecasts_no_coins():
     assert forecast == {"coins": 0, "items": []}
 
 
-def test_looking_ahead_leaves_the_table_as_it_is():
+def test_forecasts_do_not_change_the_state():
     state = table(FOUR, me="orcs historian", step="choose-course").state
     before = state.key()
     after_decline(state)
@@ -44,7 +44,7 @@ def test_looking_ahead_leaves_the_table_as_it_is():
 
 
 @pytest.mark.parametrize("chosen", ["brook", "glade"])
-def test_forecast_of_a_choice_is_what_the_turn_then_pays(chosen):
+def test_forecast_of_a_choice_equals_the_coins_of_the_turn(chosen):
     game = table(FOUR, me="orcs fortified", hand=0).play("stop")
     seen = view(game.state, 0)
     assert seen["forecast"]["coins"] == 4

@@ -25,17 +25,17 @@ def haunted(region):
     return game.play(f"stop; {CRYPT} {region}")
 
 
-def test_piece_in_an_unheld_region_is_seen():
+def test_view_shows_a_piece_in_an_unheld_region():
     assert pieces(haunted("yard"), "yard") == {"crypt-ghost": 1}
 
 
-def test_piece_in_another_players_region_is_seen():
+def test_view_shows_a_piece_in_another_players_region():
     game = haunted("hut")
     assert pieces(game, "hut") == {"crypt-ghost": 1}
     assert pieces(game, "crypt") == pieces(game, "yard") == {}
 
 
-def test_holders_own_piece_is_seen_beside_it():
+def test_view_shows_a_common_piece_beside_one_of_the_holder():
     shrine = "altar farmland me 1 great-ancient edge \n moor hill me 1 beside altar"
     game = table(shrine, me="cultists", hand=0, holdings=f"{CRYPT} moor").play(f"stop; {CRYPT} altar")
     assert pieces(game, "altar") == {"great-ancient": 1, "crypt-ghost": 1}

@@ -43,14 +43,14 @@ def choose(game: Table, *ids: str) -> Table:
     return game
 
 
-def test_heroes_select_two_of_all_regions():
+def test_heroes_are_a_selection_of_two_regions():
     game = heroes()
     found = asked(game)
     assert names(game, list(found.times)) == ["meadow", "knoll", "brook", "copse"]
     assert (found.least, found.most) == (2, 2)
 
 
-def test_pots_may_go_into_any_number_of_regions():
+def test_pots_are_a_selection_of_any_number_of_regions():
     found = asked(pots())
     assert (found.least, found.most, len(found.times)) == (0, 4, 4)
 
@@ -60,16 +60,16 @@ def test_selection_order_does_not_matter():
     assert choose(pots(), "brook", "meadow").pieces("leprechauns") == ["meadow", "brook"]
 
 
-def test_choices_without_alternatives_are_not_asked():
+def test_selection_skips_choices_without_alternatives():
     assert choose(heroes(), "brook", "copse").pieces("heroic") == ["brook", "copse"]
 
 
-def test_the_step_is_over_with_the_selection():
+def test_step_ends_with_its_selection():
     for ids in ((), ("meadow",), ("copse",), ("meadow", "knoll", "brook", "copse")):
         assert choose(pots(), *ids).on_turn() == "red"
 
 
-def test_too_few_too_many_or_another_region_is_refused():
+def test_invalid_selection_of_regions_is_refused():
     with pytest.raises(SmallWorldError, match="1 regions, but it must be 2 to 2 of them"):
         choose(heroes(), "meadow")
     with pytest.raises(SmallWorldError, match="3 regions"):
@@ -100,14 +100,14 @@ def test_region_may_be_selected_once_per_token():
     assert (found.least, found.most) == (0, 5)
 
 
-def test_tokens_come_from_regions_in_any_order():
+def test_barbarians_may_select_tokens_in_any_order():
     assert choose(barbarians(), "knoll", "meadow", "knoll").hand() == 3
     assert choose(barbarians()).hand() == 0
     with pytest.raises(SmallWorldError, match="knoll x3; allowed are meadow x3, knoll x2"):
         choose(barbarians(), "knoll", "knoll", "knoll")
 
 
-def test_selection_of_one_region_or_of_none_if_one_may_pass():
+def test_optional_selection_accepts_one_region_or_none():
     game = table(FOUR, me="orcs fortified", hand=0).play("stop")
     found = asked(game)
     assert (found.least, found.most, found.may_pass) == (0, 1, True)
@@ -126,5 +126,5 @@ def laid(game: Table) -> str | None:
     return found["piece"]
 
 
-def test_laid_pieces_are_named_but_taken_tokens_are_not():
+def test_selection_names_placed_pieces_but_not_taken_tokens():
     assert [laid(heroes()), laid(pots()), laid(barbarians())] == ["hero", "pot", None]

@@ -29,31 +29,31 @@ LAND = """
 """
 
 
-def test_taking_a_combo_and_choosing_a_course_is_the_beginning():
+def test_choice_of_combo_or_decline_is_the_first_stage():
     assert stage_of(table(LAND, me="orcs hill", step="choose-course").state) == "begin"
     assert stage_of(table("ford hill", me="", column="orcs hill").state) == "begin"
 
 
-def test_conquering_and_redeploying_are_stages():
+def test_conquest_and_redeployment_are_stages():
     game = table(LAND, me="orcs hill", hand=3)
     assert stage_of(game.state) == "conquer"
     assert stage_of(game.play("stop").state) == "redeploy"
 
 
-def test_questions_after_redeployment_belong_to_it():
+def test_questions_after_redeployment_belong_to_its_stage():
     game = table(LAND.replace("red", "me "), me="orcs heroic", hand=0).play("stop")
     assert game.decides() == "me"
     assert stage_of(game.state) == "redeploy"
 
 
-def test_late_decline_belongs_to_scoring():
+def test_late_decline_belongs_to_the_stage_of_scoring():
     game = table(LAND, me="orcs stout", hand=0).play("stop")
     assert game.offers("decline")
     assert stage_of(game.state) == "score"
 
 
 @pytest.mark.parametrize("power", ["hill", "bivouacking"])
-def test_returning_tokens_counts_as_redeploying(power):
+def test_placing_withdrawn_tokens_counts_as_redeployment(power):
     game = table(BORDER, me="ratmen hill", red=f"orcs {power}", hand=4)
     game.play("conquer brook x4; deploy meadow x3")
     homes = set()
@@ -63,7 +63,7 @@ def test_returning_tokens_counts_as_redeploying(power):
     assert homes == {"redeploy"}
 
 
-def test_nothing_comes_after_the_end():
+def test_scoring_is_the_last_stage():
     game = table(LAND, me="orcs hill", turn=10, rounds=10, first="red", hand=0).play("stop")
     assert game.state.over
     assert stage_of(game.state) == "score"
@@ -71,7 +71,7 @@ def test_nothing_comes_after_the_end():
 
 @given(games())
 @settings(max_examples=20)
-def test_within_a_turn_no_stage_comes_again(game):
+def test_stages_of_a_turn_never_go_back(game):
     state, numbers = game.reach(), RandomNumbers(game.seed)
     turn, last = (0, -1), 0
     while not state.over:

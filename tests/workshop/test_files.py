@@ -43,13 +43,13 @@ def test_file_may_contain_several_drafts():
     assert [len(one.uses) for one in (*draft.races, *draft.powers)] == [2, 1, 1]
 
 
-def test_a_wrong_value_has_its_line():
+def test_wrong_value_of_a_draft_is_reported_with_its_line():
     assert places(FILE.replace('features = ["swamp"]', 'features = ["swomp"]')) == [(21, "unknown-feature")]
     assert places(FILE.replace('feature = "coast"', "feature = 3")) == [(13, "unknown-feature")]
     assert places(FILE.replace("tokens = 6", "tokens = 60")) == [(17, "out-of-range")]
 
 
-def test_missing_value_is_reported_at_its_table():
+def test_missing_value_is_reported_at_its_toml_table():
     assert places(FILE.replace('feature = "coast"\n', "")) == [(11, "missing-field")]
     assert places(FILE.replace('name = "Herons"\n', "")) == [(15, "missing-field")]
 
@@ -63,12 +63,12 @@ def test_invalid_toml_is_reported_at_its_line():
     assert places('[[race]]\nname = "Otters') == [(2, "not-toml")]
 
 
-def test_problems_come_in_the_order_of_the_file():
+def test_problems_of_a_draft_are_listed_in_file_order():
     text = FILE.replace("Otters", "Orcs").replace("Misty", "Hill").replace("tokens = 6", "tokens = 0")
     assert places(text) == [(4, "name-taken"), (17, "out-of-range"), (24, "name-taken")]
 
 
-def test_an_endless_file_is_refused_unread():
+def test_draft_file_that_is_too_long_is_refused():
     assert places("#" * 20_000) == [(0, "too-long")]
     assert places("race = " + "[" * 15_000) == [(0, "not-toml")]
     assert places("race = " + "9" * 15_000) == [(0, "not-toml")]

@@ -29,7 +29,7 @@ def ability(**fields):
     return race(ability=[fields])
 
 
-def test_a_draft_becomes_races_and_powers():
+def test_draft_becomes_races_and_powers():
     draft, problems = read({"race": [OTTERS], "power": [MISTY]})
     assert problems == []
     assert draft is not None
@@ -44,7 +44,7 @@ def test_omitted_values_have_sensible_defaults():
     assert draft.races[0].uses[0].values == {"features": ("coast",), "by": 1}
 
 
-def test_a_name_is_written_as_on_a_banner():
+def test_name_of_a_race_is_capitalised_as_on_a_banner():
     draft, _ = read(race(name="  sea   otters "))
     assert draft is not None
     assert draft.races[0].name == "Sea Otters"
@@ -100,7 +100,7 @@ def test_draft_text_round_trips():
         (ability(tool="admitted", features=["hill"]), "unknown-feature"),
     ],
 )
-def test_impossible_values_are_errors(data, code):
+def test_impossible_values_of_a_draft_are_errors(data, code):
     assert code in codes(data)
     assert read(data)[0] is None
 
@@ -114,24 +114,24 @@ def test_impossible_values_are_errors(data, code):
         (race(ability=[{"tool": "spared"}, {"tool": "spared"}]), "same-twice"),
     ],
 )
-def test_unusual_values_are_warnings(data, code):
+def test_unusual_values_of_a_draft_are_warnings(data, code):
     assert codes(data, WARNING) == [code]
     assert codes(data) == []
     assert read(data)[0] is not None
 
 
-def test_limits_of_the_rulebook_give_no_warning():
+def test_values_within_the_rulebooks_range_give_no_warning():
     assert read(race(tokens=10))[1] == []
     assert read({"power": [{**MISTY, "tokens": 5}]})[1] == []
 
 
-def test_all_errors_are_reported_together():
+def test_all_errors_of_a_draft_are_reported_together():
     assert codes({"race": [{"name": "Orcs", "tokens": 99, "ability": [{"tool": "x"}]}], "power": 3}) == [
         *("name-taken", "out-of-range", "unknown-tool", "not-a-list")
     ]
 
 
-def test_similar_names_are_suggested():
+def test_misspelt_names_get_suggestions():
     [problem] = read(ability(tool="discont"))[1]
     assert problem.values["hint"] == "discount"
     assert problem.path == ("race", 0, "ability", 0, "tool")

@@ -28,27 +28,27 @@ def files(tmp_path):
     return tmp_path
 
 
-def test_a_file_in_toml(files):
+def test_toml_file_is_a_source_of_custom_races(files):
     own = find_own(str(files / "otters.toml"))
     assert own.names() == ["Otters"]
     assert own.draft is not None
     assert find_own(own.text()).draft == own.draft, "a draft as text is a source as well"
 
 
-def test_a_file_in_python_has_each_banner_and_badge_once(files):
+def test_python_file_provides_each_banner_and_badge_once(files):
     own = find_own(str(files / "misers.py"))
     assert own.names() == ["Misers", "Golden"]
     assert own.draft is None
 
 
-def test_a_folder_has_all_its_files(files):
+def test_folder_provides_the_races_of_all_its_files(files):
     own = find_own(str(files))
     assert own.names() == ["Misers", "Otters", "Golden"]
     (files / "misers.py").unlink()
     assert find_own(str(files)).draft is not None
 
 
-def test_a_module_has_a_banner_or_a_function_that_makes_one(files, monkeypatch):
+def test_module_provides_a_banner_or_a_function_that_makes_one(files, monkeypatch):
     monkeypatch.syspath_prepend(str(files))
     monkeypatch.delitem(sys.modules, "misers", raising=False)
     assert find_own("misers:misers").names() == ["Misers"]
@@ -66,7 +66,7 @@ def test_installed_races_are_found_by_name(files, monkeypatch):
         find_own("silver")
 
 
-def test_custom_pieces_come_first_at_tables_but_not_in_series(files):
+def test_custom_pieces_come_first_in_games_but_not_in_series(files):
     own = find_own(str(files / "misers.py"))
     assert len(rules_with(("base",), own).eager) == 2
     assert rules_with(("base",), own, eager=False).eager == []
@@ -83,24 +83,24 @@ def test_custom_pieces_come_first_at_tables_but_not_in_series(files):
         ("{}", "not a valid draft"),
     ],
 )
-def test_missing_sources_are_refused(source, message):
+def test_missing_sources_of_custom_races_are_refused(source, message):
     with pytest.raises(SmallWorldError, match=message):
         find_own(source)
 
 
-def test_errors_in_python_name_their_file(tmp_path):
+def test_error_in_a_python_file_names_the_file(tmp_path):
     broken = tmp_path / "broken.py"
     broken.write_text("1 / 0", encoding="utf-8")
     with pytest.raises(SmallWorldError, match=r"broken\.py.*ZeroDivisionError"):
         find_own(str(broken))
 
 
-def test_folder_without_any_is_refused(tmp_path):
+def test_folder_without_custom_races_is_refused(tmp_path):
     with pytest.raises(SmallWorldError, match="there is no file"):
         find_own(str(tmp_path))
 
 
-def test_errors_in_a_draft_keep_their_lines(tmp_path):
+def test_errors_in_a_draft_are_reported_with_their_lines(tmp_path):
     file = tmp_path / "wrong.toml"
     file.write_text(DRAFT.replace("5", "50"), encoding="utf-8")
     with pytest.raises(DraftError, match="line 3: out-of-range") as failure:
@@ -108,7 +108,7 @@ def test_errors_in_a_draft_keep_their_lines(tmp_path):
     assert [problem.line for _, problem in failure.value.found] == [3]
 
 
-def test_a_name_that_is_in_play_is_refused(tmp_path):
+def test_custom_race_with_a_taken_name_is_refused(tmp_path):
     file = tmp_path / "orcs.py"
     file.write_text(CODE.replace("Misers", "Orcs"), encoding="utf-8")
     with pytest.raises(SmallWorldError, match="two banners or badges share a name: Orcs"):
@@ -122,14 +122,14 @@ def record(own: str) -> Record:
     return Record({"base": 1, "workshop": 1}, "base-2", ["Ana", "Bob"], options={"own": own})
 
 
-def test_a_record_with_a_draft_knows_its_rules(files):
+def test_record_with_a_draft_replays_with_its_rules(files):
     own = find_own(str(files / "otters.toml"))
     rules = rules_of_record(record(own.text()))
     assert "otters" in rules.ids
     assert rules.boxes == rules_of_draft(("base",), own.text()).boxes == {"base": 1, "workshop": 1}
 
 
-def test_a_record_never_loads_code(files, monkeypatch):
+def test_record_never_loads_code(files, monkeypatch):
     monkeypatch.syspath_prepend(str(files))
     for own in ("misers:misers", str(files / "misers.py")):
         with pytest.raises(RecordError, match="give them with --custom"):
@@ -139,6 +139,6 @@ def test_a_record_never_loads_code(files, monkeypatch):
         rules_of_record(record("misers:misers"), find_own("misers:golden"))
 
 
-def test_a_record_with_a_broken_draft_is_refused():
+def test_record_with_a_broken_draft_is_refused():
     with pytest.raises(SmallWorldError, match="not a valid draft"):
         rules_of_record(record('{"race": []}'))

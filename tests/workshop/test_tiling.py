@@ -12,13 +12,13 @@ from smallworld.workshop.tiling import fill, mirrored, random_layout
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_a_realm_by_seed_has_land_for_all_in_one_piece(players):
+def test_random_realm_is_connected_and_has_land_for_all(players):
     census = Census(Realm(random_layout("By seed", players, ("surface",), 7)))
     assert (census.lands, census.parts, census.lonely) == (9 * players, 1, [])
     assert max(census.terrains.values()) - min(census.terrains.values()) <= players + 2
 
 
-def test_the_same_seed_gives_the_same_realm():
+def test_same_seed_gives_the_same_realm():
     one, two, other = [encode(random_layout("X", 2, ("surface",), seed)) for seed in (3, 3, 4)]
     assert one == two != other
 
@@ -42,7 +42,7 @@ def test_filling_in_keeps_existing_tiles_and_pieces():
     assert Census(Realm(filled)).lands == 18
 
 
-def test_a_mirrored_realm_has_as_much_land_on_either_side():
+def test_mirrored_realm_has_equal_land_on_both_sides():
     layout = begun()
     whole = mirrored(layout)
     assert len(whole.tiles) == 6
@@ -61,7 +61,7 @@ def test_a_mirrored_realm_has_as_much_land_on_either_side():
     "seed",
     [pytest.param(seed, marks=() if seed < 8 else pytest.mark.long("more seeds")) for seed in range(40)],
 )
-def test_four_regions_never_meet_in_a_point_of_what_is_made(seed):
+def test_four_regions_never_meet_at_a_point_of_a_made_realm(seed):
     players, worlds = (2, ("surface",)) if seed % 2 else (3, ("underground",))
     whole = random_layout("By seed", players, worlds, seed, WATERS[seed % 3])
     assert crowded_points(Realm(whole)) == []
@@ -69,6 +69,6 @@ def test_four_regions_never_meet_in_a_point_of_what_is_made(seed):
         assert crowded_points(Realm(mirrored(whole))) == []
 
 
-def test_too_many_tiles_are_not_mirrored():
+def test_board_half_with_too_many_tiles_is_not_mirrored():
     with pytest.raises(SmallWorldError, match="13 at most"):
         mirrored(fill(Layout("Half", 4, 9, "river", begun().tiles), ("surface",), 1))

@@ -61,12 +61,12 @@ def literal(default: ast.expr) -> object:
     return default.id if isinstance(default, ast.Name) else ast.literal_eval(default)
 
 
-def test_every_ready_made_ability_is_a_tool():
+def test_every_toolkit_class_is_a_tool():
     assert {tool.make.__name__ for tool in TOOLS} == set(constructors()) - TO_BUILD_ON
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_a_tool_takes_what_its_class_takes(tool):
+def test_tool_has_the_parameters_of_its_class(tool):
     taken = constructors()[tool.make.__name__]
     for one, (name, default) in zip(tool.parameters, taken, strict=False):
         assert one.name == name
@@ -110,7 +110,7 @@ def drafted(tool: Tool) -> Draft:
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_every_tool_plays_whole_games(tool):
+def test_games_with_every_tool_can_be_finished(tool):
     draft = drafted(tool)
     assert from_text(draft.to_text()) == draft
     for seed, boxes in enumerate((("base",), ("base",), ("underground",))):
@@ -139,7 +139,7 @@ def test_every_tool_is_explained(tool, language):
     assert len(told) >= 2 + (1 if tool.parameters else 0)
 
 
-def test_the_page_about_drafts_names_every_tool_with_its_values():
+def test_page_on_drafts_names_every_tool_with_its_values():
     page = Path(__file__).parents[2].joinpath("docs/create/race-in-toml.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `([a-z-]+)` \|(.*?)\|", page, re.MULTILINE))
     assert set(rows) == {tool.word for tool in TOOLS}
@@ -158,7 +158,7 @@ def test_eager_race_and_power_form_the_first_combo():
             break
 
 
-def test_forms_list_every_tool():
+def test_workshop_form_lists_every_tool():
     assert [one["tool"] for one in to_json()] == [tool.word for tool in TOOLS]
 
 
@@ -176,14 +176,14 @@ def fits(data: object) -> bool:
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_schema_accepts_valid_drafts(tool):
+def test_draft_schema_accepts_valid_drafts(tool):
     for use in uses_of(tool):
         assert fits({"race": [{"name": "Otters", "tokens": 6, "ability": [use]}]})
     assert fits(drafted(tool).to_json())
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_schema_refuses_invalid_drafts(tool):
+def test_draft_schema_refuses_invalid_drafts(tool):
     for one in tool.parameters:
         use = {**uses_of(tool)[1], one.name: "nonsense"}
         data = {"power": [{"name": "Misty", "tokens": 4, "ability": [use]}]}

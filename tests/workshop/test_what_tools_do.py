@@ -38,12 +38,12 @@ def caves(*abilities, drawing=CAVES, me="otters", **more):
 @pytest.mark.parametrize(
     ("feature", "coins"), [("river", 2), ("chasm", 1), ("farmland", 1), ("mine", 0), ("magic", 0)]
 )
-def test_border_bonus_pays_beside_a_feature(feature, coins):
+def test_border_bonus_tool_pays_beside_a_feature(feature, coins):
     game = caves({"tool": "border-bonus", "feature": feature}, hand=0)
     assert game.score() == 2 + coins
 
 
-def test_border_bonus_is_paid_once_a_region():
+def test_border_bonus_tool_pays_once_per_region():
     both = """
         ledge   mine   me 1  edge
         brook   river        beside ledge
@@ -53,24 +53,24 @@ def test_border_bonus_is_paid_once_a_region():
     assert game.score() == 1 + 2
 
 
-def test_a_river_below_is_a_sea_of_the_world_above():
+def test_border_bonus_tool_counts_underground_rivers_as_seas():
     assert caves({"tool": "border-bonus", "feature": "sea"}, hand=0).score() == 2 + 2
 
 
 @pytest.mark.parametrize(("tool", "coins"), [("contact-bonus", 1), ("solitude-bonus", 1)])
-def test_regions_beside_others_or_away_from_them_are_worth_coins(tool, coins):
+def test_contact_and_solitude_tools_pay_coins_per_region(tool, coins):
     assert caves({"tool": tool}, hand=0).score() == 2 + coins
     assert caves({"tool": tool, "coins": 3}, hand=0).score() == 2 + 3 * coins
 
 
 @pytest.mark.parametrize(("tool", "coins"), [("contact-bonus", 1), ("solitude-bonus", 0)])
 @pytest.mark.parametrize("other", ["tribe", "monster", "red/declined"])
-def test_lost_tribes_monsters_and_races_in_decline_are_others(tool, coins, other):
+def test_contact_tools_count_tribes_monsters_and_declined_races(tool, coins, other):
     drawing = f"nook hill me 1 edge \n shore farmland {other} 2 beside nook"
     assert caves({"tool": tool}, drawing=drawing, hand=0).score() == 1 + coins
 
 
-def test_several_regions_of_a_kind_may_be_needed_for_a_coin():
+def test_feature_bonus_tool_may_need_several_regions_per_coin():
     drawing = "a mine me 1 edge \n b mine me 1 beside a \n c mine me 1 beside b"
     bonus = {"tool": "feature-bonus", "feature": "mine", "every": 2}
     assert caves(bonus, drawing=drawing, hand=0).score() == 3 + 1
@@ -79,19 +79,19 @@ def test_several_regions_of_a_kind_may_be_needed_for_a_coin():
 # --- What regions cost ----------------------------------------------------------------------------------
 
 
-def test_a_region_costs_as_if_it_were_empty():
+def test_as_if_empty_tool_ignores_defenders():
     assert caves({"tool": "as-if-empty"}).price("shore") == 2
     assert caves({"tool": "as-if-empty"}, red="ratmen fortified").price("shore") == 2
     assert caves({"tool": "as-if-empty", "features": ["farmland"]}).price("shore") == 2
     assert caves({"tool": "as-if-empty", "features": ["hill"]}).price("shore") == 2 + 3
 
 
-def test_defenders_withdraw_as_usual():
+def test_defenders_withdraw_as_usual_with_as_if_empty_tool():
     game = caves({"tool": "as-if-empty"}, hand=2).play("conquer shore x2")
     assert game.hand("red") == 3 - 1
 
 
-def test_surcharge_applies_to_chosen_terrain():
+def test_surcharge_tool_applies_to_chosen_terrain():
     assert caves({"tool": "surcharge", "features": ["farmland"], "by": 2}).price("shore") == 2 + 3 + 2
     assert caves({"tool": "surcharge", "features": ["hill"]}).price("shore") == 2 + 3
 
@@ -104,17 +104,17 @@ def shore(coins, duty, red="otters", owner="red"):
     return table(drawing, red=red, own=partial(otters, {"tool": "duty", **duty}), coins=coins, hand=9)
 
 
-def test_conqueror_may_have_to_pay_coins():
+def test_duty_tool_makes_the_conqueror_pay_coins():
     game = shore(2, {"coins": 2}).play("conquer shore x3")
     assert (game.coins(), game.coins("red")) == (2 - 2, 2 + 2)
 
 
-def test_conqueror_without_enough_coins_is_refused():
+def test_duty_tool_refuses_a_conqueror_without_enough_coins():
     assert shore(1, {"coins": 2}).quote("shore") == "cannot be conquered: coins wanted"
     assert shore(1, {"coins": 2}).refuses("conquer shore")
 
 
-def test_coins_may_be_due_only_while_active_or_in_decline():
+def test_duty_tool_may_apply_only_while_active_or_in_decline():
     declined = {"red": "orcs hill, declined otters", "owner": "red/declined"}
     assert shore(0, {"active": False}).offers("conquer shore")
     assert shore(0, {"declined": False}).refuses("conquer shore")
@@ -140,7 +140,7 @@ def test_vanishing_tool_pays_the_given_coins_per_region():
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_vanishing_overrides_staying_in_decline(place):
+def test_vanishing_tool_overrides_staying_in_decline(place):
     tools = [{"tool": "entombed"}, {"tool": "vanishing", "coins": 2}]
     game = caves(tools[place], tools[1 - place], hand=0, step="choose-course").play("decline")
     assert game.coins() == 2 * 2

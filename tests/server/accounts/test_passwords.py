@@ -110,7 +110,7 @@ def test_guest_cannot_change_a_password(browser):
     browser().post("/api/me/password", {"new": NEW}, status=401)
 
 
-def test_sessions_end_one_by_one(browser, name):
+def test_user_can_end_single_sessions(browser, name):
     phone, desk, stolen = browser(), browser(), browser()
     phone.post("/api/account", {"name": name, "password": OLD})
     for other in (desk, stolen):
@@ -124,7 +124,7 @@ def test_sessions_end_one_by_one(browser, name):
     phone.delete(f"/api/me/sessions/{sessions[0]['id']}", status=404)
 
 
-def test_cannot_end_another_users_session(browser, name):
+def test_user_cannot_end_another_users_session(browser, name):
     owner, eve = browser(), browser()
     owner.post("/api/account", {"name": name, "password": OLD})
     eve.post("/api/guest", {"name": "Eve"})

@@ -47,7 +47,7 @@ def test_requests_without_a_session_have_no_user(browser):
     assert browser().get("/api/me/games", status=401)["error"]["code"] == "nobody"
 
 
-def test_a_guest_plays_at_once(browser):
+def test_guest_can_play_at_once(browser):
     person = browser()
     user = person.post("/api/guest", {"name": "  Zoë \u202e\n Müller "})["user"]
     assert (user["name"], user["kind"]) == ("Zoë Müller", "guest")
@@ -58,7 +58,7 @@ def test_a_guest_plays_at_once(browser):
 
 
 @pytest.mark.parametrize("body", [{}, {"name": 7}, {"nam": "x"}, []])
-def test_a_name_is_a_text(browser, body):
+def test_name_that_is_not_a_text_is_refused(browser, body):
     assert browser().post("/api/guest", body, status=400)["error"]["code"] == "malformed"
 
 
@@ -76,7 +76,7 @@ def test_invisible_names_are_refused(browser, nothing):
     assert browser().post("/api/guest", {"name": nothing}, status=400)["error"]["code"] == "bad-name"
 
 
-def test_joined_emoji_and_half_spaces_stay_whole(browser):
+def test_names_keep_joined_emoji_and_zero_width_joiners(browser):
     for name in ("👩\u200d👩\u200d👧", "می\u200cخواهم"):
         assert browser().post("/api/guest", {"name": name})["user"]["name"] == name
 
@@ -110,7 +110,7 @@ def test_expired_sessions_are_not_accepted(house, browser):
     assert person.get("/api/me")["user"] is None
 
 
-def test_no_script_can_read_the_session(house, browser):
+def test_session_cookie_is_hidden_from_scripts(house, browser):
     answer = browser().web.post("/api/guest", json={"name": "Ana"})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -140,7 +140,7 @@ def test_guest_becomes_an_account_and_keeps_games(browser, name):
     assert person.post("/api/account", {"name": "x", "password": PASSWORD}, status=409)
 
 
-def test_a_name_belongs_to_one_account(browser, name):
+def test_taken_account_name_is_refused_in_any_case(browser, name):
     browser().post("/api/account", {"name": name, "password": PASSWORD})
     for taken in (name, name.upper()):
         answer = browser().post("/api/account", {"name": taken, "password": PASSWORD}, status=409)
@@ -213,7 +213,7 @@ class Authenticator:
         return self._answer({"clientDataJSON": client, "authenticatorData": about, "signature": signature})
 
 
-def test_a_passkey_opens_an_account(house, browser, name):
+def test_user_can_log_in_with_a_passkey(house, browser, name):
     origin = house.url.replace("127.0.0.1", "localhost")
     phone = Authenticator(origin)
     person = browser()

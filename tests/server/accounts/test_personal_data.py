@@ -38,7 +38,7 @@ def rows(house, table, *conditions):
 # --- From a guest to an account ------------------------------------------------------------------------
 
 
-def test_the_seats_of_a_guest_move_to_the_account(house, ana, ben, cleo):
+def test_seats_of_a_guest_move_to_the_account(house, ana, ben, cleo):
     running = ana.table("me", "local", first=1)["id"]
     waiting = ana.table("me", "open")["id"]
     bens = ben.table("me", "open", first=2)["id"]
@@ -68,7 +68,7 @@ def test_unloaded_finished_games_move_to_the_account_too(house, ana, cleo):
     assert [game["id"] for game in cleo.get("/api/me/games")["games"]] == [table]
 
 
-def test_switching_accounts_moves_no_games(house, cleo):
+def test_login_to_another_account_moves_no_games(house, cleo):
     with Person(house.url) as other:
         name = f"Dora {next(NUMBERS)} {house.host[-4:]}"
         dora = other.post("/api/account", {"name": name, "password": PASSWORD})["user"]
@@ -162,7 +162,7 @@ def test_deleted_account_leaves_games_but_no_name(house, cleo, ben):
     cleo.post("/api/account", {"name": user["name"], "password": PASSWORD})  # the name is free again
 
 
-def test_guests_are_deleted_at_once(house, ana):
+def test_guest_may_be_deleted_without_a_recent_login(house, ana):
     id = ana.id
     long_ago(house, id)
     ana.delete("/api/me")
@@ -183,7 +183,7 @@ def long_ago(house, user):
     house.call(house.registry.database.write(lambda c: c.execute(earlier)))
 
 
-def test_deletion_without_the_page_header_is_refused(house, cleo):
+def test_account_deletion_without_the_page_header_is_refused(house, cleo):
     answer = cleo.web.delete("/api/me", headers={"X-Requested-With": ""})
     assert answer.status_code == 403
     assert cleo.get("/api/me")["user"]

@@ -29,7 +29,7 @@ def test_moderate_shows_account_age_and_recent_tables(eve, moderate):
     )
 
 
-def test_ambiguous_name_asks_for_an_id(eve, guest, ana, moderate):
+def test_moderate_asks_for_an_id_if_a_name_is_ambiguous(eve, guest, ana, moderate):
     impostor = guest(eve.name)
     table = ana.table("me", "open")["id"]
     impostor.post(f"/api/tables/{table}/join")
@@ -47,7 +47,7 @@ def test_names_of_local_seats_count_as_ambiguous(eve, ana, moderate):
     assert f"Ana ({ana.id})" in words(moderate("mute", eve.name.upper(), code=2))
 
 
-def test_guests_are_identified_by_id_only(guest, moderate):
+def test_moderate_identifies_guests_by_id_only(guest, moderate):
     wil = guest("Wil")
     assert f"Wil ({wil.id}); guest" in words(moderate("mute", "Wil", code=2))
     assert f"Wil ({wil.id}) may not speak" in moderate("mute", wil.id)

@@ -71,7 +71,7 @@ def test_lone_surrogates_do_not_close_the_socket(ana):
     screen.next("pong")
 
 
-def test_texts_postgresql_rejects_are_refused(ana):
+def test_texts_that_postgresql_rejects_are_refused(ana):
     table = ana.table("me", "local", first=1)["id"]
     state = ana.state(table)
     player, view = mine(state)
@@ -104,7 +104,7 @@ def test_only_integers_count_as_numbers(ana, tokens):
     assert error["code"] == "malformed"
 
 
-def test_join_racing_with_the_last_leave_succeeds_or_gets_404(house, ana, ben):
+def test_join_during_the_last_leave_succeeds_or_gets_404(house, ana, ben):
     async def at_once(table: Table, host: User, guest: User):
         leaving = lobby.leave(house.registry, table, host)
         joining = lobby.join(house.registry, table, guest, None)
@@ -119,7 +119,7 @@ def test_join_racing_with_the_last_leave_succeeds_or_gets_404(house, ana, ben):
         assert joined is None or (isinstance(joined, Refusal) and joined.status == 404)
 
 
-def test_comings_and_goings_of_spectators_are_not_announced(house, ana, ben, guest):
+def test_arrival_of_a_spectator_is_not_announced(house, ana, ben, guest):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     screen = ana.watch(table)
@@ -170,7 +170,7 @@ def test_hidden_coins_follow_from_the_public_record(ana, ben):
     assert "Anyone who adds up the incomes knows the coins." in " ".join(SECURITY.read_text("utf-8").split())
 
 
-def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
+def test_server_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
     settings = Settings(database=sqlite, bot_delay=0, limits=False)
     house = LiveServer(settings)
     ana = house.guest()
@@ -195,7 +195,7 @@ def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
     house.stop()
 
 
-def test_a_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
+def test_server_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
     settings = Settings(database=sqlite, bot_delay=0, limits=False)
     house = LiveServer(settings)
     with house.guest() as ana:

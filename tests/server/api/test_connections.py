@@ -109,7 +109,7 @@ def ended(connection):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not count files")
-def test_excess_connections_do_not_freeze_server_or_flood_log(tmp_path):
+def test_excess_connections_neither_freeze_server_nor_flood_log(tmp_path):
     with server_with_files(tmp_path, 128, 300) as (port, log), ExitStack() as stack:
         room = room_for_connections(300)
         assert room > 128  # the limit was raised
@@ -126,7 +126,7 @@ def test_excess_connections_do_not_freeze_server_or_flood_log(tmp_path):
     assert len(lines) < 10
 
 
-def test_some_file_descriptors_are_kept_in_reserve():
+def test_server_keeps_some_file_descriptors_in_reserve():
     assert room_for_connections(1024) == 1024 - RESERVE
     assert room_for_connections(100) == 50
     assert room_for_connections(1_000_000) == MOST_CONNECTIONS
@@ -207,7 +207,7 @@ def test_connections_per_address_are_limited(make, monkeypatch):
 
 
 @linux
-def test_an_address_is_served_again_once_it_was_cut_off(hasty):
+def test_address_that_was_cut_off_is_served_again(hasty):
     with ExitStack() as stack:
         made = crowd(stack, port_of(hasty), 3, source="127.0.0.2")
         assert all(ended(connection) for connection in made)
@@ -220,7 +220,7 @@ def test_local_proxies_may_open_more_connections(narrow):
         assert ask(port_of(narrow)).status_code == 200
 
 
-def test_sockets_outlive_the_request_timeout_and_free_places(make):
+def test_sockets_outlive_the_request_timeout(make):
     house = make(request_seconds=3)
     ana = house.guest()
     table = ana.table("me", "local")["id"]

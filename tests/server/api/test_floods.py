@@ -79,7 +79,7 @@ def frames(opcode, data, fin=True):
     ids=["messages", "pings of ours", "pings", "pongs", "parts"],
 )
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_a_socket_that_sends_too_much_is_cut_off(strict, sent):
+def test_socket_that_sends_too_much_is_closed(strict, sent):
     with spectator(strict) as socket:
         with suppress(OSError):
             socket.socket.sendall(sent)
@@ -87,7 +87,7 @@ def test_a_socket_that_sends_too_much_is_cut_off(strict, sent):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_many_sockets_of_one_household_are_cut_off(strict):
+def test_many_flooding_sockets_of_one_household_are_closed(strict):
     each = RATES["frame"][0] - 50
     sent = b"".join([Frame(Opcode.PONG, b"unasked").serialize(mask=True) for _ in range(each)])
     with ExitStack() as stack:
@@ -113,7 +113,7 @@ def test_flooding_sockets_are_first_asked_to_wait(strict):
         assert answer["error"]["wait"] >= 1
 
 
-def test_other_tasks_run_between_two_messages(strict):
+def test_server_does_other_work_between_two_messages(strict):
     """A socket with many messages waiting lets the server do other things after each."""
     house, _ = strict
     with spectator(strict) as socket:

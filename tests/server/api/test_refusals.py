@@ -46,14 +46,14 @@ def codes_in_the_source() -> set[str]:
     return found
 
 
-def test_the_protocol_explains_every_code():
+def test_protocol_page_explains_every_error_code():
     table = PROTOCOL.read_text("utf-8").partition("| code | status |")[2].partition("\n\n")[0]
     explained = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
     assert set(re.findall(r"`([a-z-]+)`", " ".join(explained))) == codes_in_the_source()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_language_has_words_for_every_code(language):
+def test_each_language_has_a_message_for_every_error_code(language):
     ids = set(re.findall(r"^refusal-([a-z-]+) =", catalogue(language), re.MULTILINE))
     assert ids == codes_in_the_source()
     assert "7" in Translator(language).t("refusal-too-often", wait=7)

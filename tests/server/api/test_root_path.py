@@ -25,25 +25,25 @@ def below(tmp_path_factory):
 
 
 @pytest.mark.parametrize("prefix", ["", "/games"], ids=["removed by the proxy", "kept by the proxy"])
-def test_calls_and_page_answer_below_the_path(below, prefix):
+def test_calls_and_page_are_served_below_the_root_path(below, prefix):
     with httpx.Client(base_url=below.url + prefix, timeout=PATIENCE) as web:
         assert web.get("/api/me").json()["user"] is None
         assert web.get("/").text == "<title>The client</title>"
 
 
-def test_path_without_its_slash_leads_to_the_page(below):
+def test_root_path_without_its_slash_redirects_to_the_page(below):
     assert httpx.get(below.url + "/games", timeout=PATIENCE).headers["location"] == "/games/"
 
 
-def test_other_addresses_lead_to_the_page_below(below):
+def test_unknown_paths_below_the_root_redirect_to_the_page(below):
     assert httpx.get(below.url + "/games/old/link", timeout=PATIENCE).headers["location"] == "/games/"
 
 
-def test_paths_that_only_begin_alike_are_not_ours(below):
+def test_path_that_only_begins_like_the_root_is_not_served(below):
     assert httpx.get(below.url + "/games2/api/me", timeout=PATIENCE).headers["location"] == "/games/"
 
 
-def test_cookies_belong_to_the_path(below):
+def test_cookies_are_limited_to_the_root_path(below):
     with Person(below.url + "/games") as ana:
         ana.post("/api/guest", {"name": "Ana"})
         assert ana.get("/api/me")["user"]["name"] == "Ana"
@@ -52,7 +52,7 @@ def test_cookies_belong_to_the_path(below):
         assert list(ana.web.cookies.jar) == []
 
 
-def test_sockets_open_below_the_path():
+def test_sockets_open_below_the_root_path():
     seen = []
 
     async def app(scope, receive, send):
@@ -74,6 +74,6 @@ def test_root_paths_are_read_with_or_without_slashes(text, path):
 
 
 @pytest.mark.parametrize("text", ["/a b", "/a?b", "/../a", "//a//b", "/ä", "https://example.org/a"])
-def test_other_root_paths_are_refused(text):
+def test_invalid_root_paths_are_refused(text):
     with pytest.raises(ValueError, match="not a root path"):
         parse_root_path(text)

@@ -68,20 +68,20 @@ def test_origin_check_resists_dns_rebinding(origin, may):
         check_origin(HTTPConnection(scope), ("http://games.home:8137",))
 
 
-def test_every_call_is_counted(house):
+def test_every_call_counts_towards_the_rate_limit(house):
     app = house._server.config.app
     paths = {getattr(route, "path", "/") for route in app.routes}
     assert {path for path in paths if not is_counted(path)} <= {"/{rest:path}", "/", ""}
 
 
 @pytest.mark.parametrize("path", ["/docs", "/metrics", "/health"])
-def test_pages_for_operators_are_counted(crowd, path, monkeypatch):
+def test_operators_pages_count_towards_the_rate_limit(crowd, path, monkeypatch):
     monkeypatch.setitem(RATES, "any", (0, 60.0))
     assert crowd.ana.web.get(path).status_code == 429
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_commands_and_take_backs_are_counted_by_table(crowd, monkeypatch):
+def test_commands_and_undo_are_rate_limited_by_table(crowd, monkeypatch):
     monkeypatch.setitem(RATES, "command", (100, 0.1))
     monkeypatch.setitem(RATES, "any", (10_000, 0.025))
     table = crowd.ana.table("me", "local", first=1)["id"]
@@ -93,7 +93,7 @@ def test_commands_and_take_backs_are_counted_by_table(crowd, monkeypatch):
     assert crowd.refused(lambda: crowd.ana.web.post(url, json=stop), left + 5) == left
 
 
-def test_answers_have_security_headers(ana):
+def test_responses_have_security_headers(ana):
     for path in ("/", "/api/me", "/nothing.js", "/api/tables/none"):
         headers = ana.web.get(path).headers
         policy = headers["content-security-policy"]
@@ -106,7 +106,7 @@ def test_answers_have_security_headers(ana):
     assert ana.web.get("/api/me").headers["cache-control"] == "no-store"
 
 
-def test_bodies_are_bounded(ana):
+def test_request_body_that_is_too_large_is_refused(ana):
     assert ana.post("/api/guest", {"name": "x" * 17_000}, status=413)["error"]["code"] == "too-large"
 
     def endless():
@@ -116,7 +116,7 @@ def test_bodies_are_bounded(ana):
     assert ana.web.post("/api/guest", content=endless()).status_code == 413
 
 
-def test_health_and_metrics(ana):
+def test_health_and_metrics_report_games_and_database(ana):
     ana.table("me", "local")
     health = ana.get("/health")
     assert health["status"] == "ok"
@@ -166,7 +166,7 @@ class Crowd:
         return most + 1
 
 
-def test_counts_that_cannot_be_shared_are_bounded(monkeypatch):
+def test_unshared_rate_limit_counts_are_bounded(monkeypatch):
     monkeypatch.setattr("smallworld.server.limits.MOST_BUCKETS", 3)
     limits = Limits(Metrics(), on=True)
     limits.share("ours")
@@ -214,7 +214,7 @@ def test_calls_beyond_the_rate_limit_are_refused(crowd, what, path, body):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_guests_are_counted_by_address(crowd):
+def test_new_guests_are_rate_limited_by_address(crowd):
     most, _ = RATES["guest"]
 
     def new_guest():
@@ -251,7 +251,7 @@ def calls_of_limits():
                 yield f"{path.name}:{node.lineno}", ast.literal_eval(what), ast.unparse(who)
 
 
-def test_every_limit_by_address_counts_households():
+def test_every_rate_limit_by_address_counts_households():
     notes = dict(re.findall(r'^    "(\w+)": \(.*\),  # (.*)$', (SOURCES / "limits.py").read_text(), re.M))
     assert notes.keys() == RATES.keys()
     calls = list(calls_of_limits())
@@ -272,7 +272,7 @@ def test_every_limit_by_address_counts_households():
     ],
 )
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_a_network_of_ipv6_is_one_household(crowd, what, path, body):
+def test_ipv6_network_counts_as_one_household(crowd, what, path, body):
     most, _ = RATES[what]
     network = f"2001:db8:{zlib.crc32(path.encode()) % 9999}:9"
     places = count(1)
@@ -287,7 +287,7 @@ def test_a_network_of_ipv6_is_one_household(crowd, what, path, body):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_reports_are_limited_by_address_too(tmp_path):
+def test_reports_are_rate_limited_by_address(tmp_path):
     crowd = Crowd(tmp_path)
     most, _ = RATES["reports"]
     guests = [crowd.house.guest() for _ in range(6)]
@@ -300,7 +300,7 @@ def test_reports_are_limited_by_address_too(tmp_path):
     assert done == most
 
 
-def test_buckets_fill_again(monkeypatch):
+def test_rate_limit_recovers_over_time(monkeypatch):
     watch = watch_of(monkeypatch, "limits")
     limits = Limits(Metrics(), on=True)
     most, seconds = RATES["chat"]
@@ -339,13 +339,13 @@ def test_page_is_cached_until_it_changes(pages):
     assert pages.web.get("/", headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
 
 
-def test_other_addresses_lead_to_the_page(pages):
+def test_unknown_paths_redirect_to_the_page(pages):
     for path in ("/t/abc", "/games"):
         answer = pages.web.get(path, follow_redirects=False)
         assert (answer.status_code, answer.headers["location"]) == (307, "/")
 
 
-def test_files_with_a_hash_are_kept(pages):
+def test_files_with_a_hash_are_cached_for_good(pages):
     answer = pages.web.get("/assets/app-1a2b.js")
     assert "immutable" in answer.headers["cache-control"]
     assert "script-src 'self'" in answer.headers["content-security-policy"]

@@ -39,7 +39,7 @@ def test_player_addresses_are_not_logged(ana, table, caplog):
     assert [line for line in ours if "127.0.0.1" in line] == []
 
 
-def test_state_comes_at_once_and_after_every_change(ana, ben, table):
+def test_socket_sends_the_state_at_once_and_after_every_change(ana, ben, table):
     anas, bens = ana.watch(table), ben.watch(table)
     state = anas.next("state")
     assert state == {**ana.state(table), "table": state["table"]}
@@ -80,7 +80,7 @@ def test_reconnecting_socket_resumes_after_its_last_event(ana, table):
     assert ana.watch(table).next("state")["events"] == []
 
 
-def test_the_state_after_a_command_comes_before_its_answer(ana, table):
+def test_new_state_arrives_before_the_answer_to_a_command(ana, table):
     screen = ana.watch(table)
     state = screen.next("state")
     for _ in range(20):
@@ -123,7 +123,7 @@ def test_broken_connection_leaves_no_half_done_command(ana):
         assert answer["events"][0]["action"] == view["actions"][0]
 
 
-def test_errors_come_with_the_key(ana, table):
+def test_socket_error_names_the_key_of_its_command(ana, table):
     screen = ana.watch(table)
     state = screen.next("state")
     key = screen.act(player=1, seq=state["seq"] + 5, action={"do": "take", "place": 1})
@@ -148,13 +148,13 @@ def test_errors_come_with_the_key(ana, table):
     assert ana.state(table)["seq"] == state["seq"]
 
 
-def test_ping(ana, table):
+def test_socket_answers_a_ping(ana, table):
     screen = ana.watch(table)
     screen.send(type="ping")
     assert screen.next("pong") == {"type": "pong"}
 
 
-def test_a_message_that_is_too_long_ends_the_connection(ana, table):
+def test_socket_message_that_is_too_long_ends_the_connection(ana, table):
     screen = ana.watch(table)
     screen.socket.send(json.dumps({"type": "chat", "text": "x" * 17_000}))
     with pytest.raises(ConnectionClosed) as closed:
@@ -180,7 +180,7 @@ def test_all_screens_show_who_is_present(ana, ben, table):
     screen.next("table", lambda message: not message["table"]["seats"][1]["here"])
 
 
-def test_the_game_begins_on_every_screen(ana, ben):
+def test_start_of_the_game_reaches_every_screen(ana, ben):
     table = ana.table("me", "open")["id"]
     screen = ana.watch(table)
     assert screen.next("state")["table"]["status"] == "open"
@@ -188,7 +188,7 @@ def test_the_game_begins_on_every_screen(ana, ben):
     assert set(screen.next("state", lambda state: state["views"])["views"]) == {"1"}
 
 
-def test_chat(ana, ben, guest, table):
+def test_chat_reaches_the_other_screens(ana, ben, guest, table):
     screen = ben.watch(table)
     screen.next("state")
     ana.post(f"/api/tables/{table}/chat", {"phrase": "hello"})
@@ -214,7 +214,7 @@ def test_chat(ana, ben, guest, table):
     assert late.next("chat")["phrase"] == "hello"  # those who come later read what was said
 
 
-def test_unchanged_state_costs_little_on_the_wire(ana, table):
+def test_unchanged_parts_of_the_state_are_not_sent_again(ana, table):
     screen = ana.watch(table)
     sizes: list[int] = []
     receive = screen.socket.protocol.receive_data

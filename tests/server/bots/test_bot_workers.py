@@ -97,7 +97,7 @@ def is_my_turn(person, table):
     return state["views"]["1"]["actor"] == 1 and state["seq"]
 
 
-def test_bots_think_in_a_worker_and_play_at_the_server(settings, ana, queue):
+def test_worker_computes_the_moves_of_bots_at_a_server(settings, ana, queue):
     table = ana.table("me", "greedy", first=2)["id"]
     wait_until(lambda: waits(queue) == 1)
     assert not is_my_turn(ana, table)
@@ -107,7 +107,7 @@ def test_bots_think_in_a_worker_and_play_at_the_server(settings, ana, queue):
     assert waits(queue) == 0
 
 
-def test_job_of_a_dead_worker_is_taken_over(settings, house, ana, queue):
+def test_another_worker_takes_over_the_job_of_a_dead_one(settings, house, ana, queue):
     table = ana.table("me", "greedy", first=2)["id"]
     wait_until(lambda: waits(queue) == 1)
     [gone] = queue.execute(
@@ -148,7 +148,7 @@ def test_job_places_match_worker_capacity(settings, house):
         wait_until(lambda: pool.queue.places == 2)
 
 
-def test_answers_are_cut_to_fit_a_notification():
+def test_answer_of_a_worker_is_cut_to_fit_a_notification():
     few, many = ["deploy old-oak x1"] * 10, ["deploy old-oak x1"] * 1000
     assert beginning(few) == few
     assert 100 < len(beginning(many)) < 1000

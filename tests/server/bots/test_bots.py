@@ -86,7 +86,7 @@ def test_bots_and_hints_do_not_know_hidden_coins(bot):
     assert "player 2: coins 9\n" in position
 
 
-def test_bots_still_thinking_end_with_the_server(tmp_path, monkeypatch):
+def test_bot_processes_end_with_the_server(tmp_path, monkeypatch):
     (tmp_path / "stubborn.py").write_text(STUBBORN)
     monkeypatch.syspath_prepend(str(tmp_path))
     process = tmp_path / "process"

@@ -64,7 +64,7 @@ def made(kind):
 
 
 @pytest.mark.parametrize("kind", errors())
-def test_an_error_is_the_same_in_another_process(kind):
+def test_errors_survive_pickling(kind):
     error = made(kind)
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is kind
@@ -113,7 +113,7 @@ def test_bots_at_tables_survive_crashes_of_background_work(monkeypatch):
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_a_half_that_cannot_be_mirrored_is_refused(ana):
+def test_board_half_that_cannot_be_mirrored_is_refused(ana):
     found = ana.post("/api/realms/random", {"name": "Half", "players": 5, "seed": 5})
     for _ in range(5):
         answer = ana.web.post("/api/realms/mirror", json={"draft": found["draft"]})

@@ -48,7 +48,7 @@ def in_turn(thoughts, places=1):
     return asyncio.run(think())
 
 
-def test_owners_think_in_turn():
+def test_bots_of_different_owners_take_turns():
     assert in_turn([("ana", "1"), ("ana", "2"), ("ana", "3"), ("ben", "4")]) == [
         ("ana", "1"),
         ("ben", "4"),
@@ -57,12 +57,12 @@ def test_owners_think_in_turn():
     ]
 
 
-def test_tables_of_an_owner_think_in_turn():
+def test_bots_at_tables_of_one_owner_take_turns():
     assert in_turn([("ana", "1"), ("ana", "1"), ("ana", "2")]) == [("ana", "1"), ("ana", "2"), ("ana", "1")]
 
 
 @pytest.mark.parametrize("granted", [False, True], ids=["while it waits", "when it has its turn"])
-def test_cancelled_owner_frees_the_place(granted):
+def test_cancelled_bot_job_frees_its_place(granted):
     async def leave():
         queue = FairQueue(1)
 
@@ -121,7 +121,7 @@ def in_slices(ask, processes="_in_background"):
     return asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
-def test_households_have_slices_in_turn_and_so_have_their_people():
+def test_background_work_alternates_by_household_and_user():
     async def ask(pool, slices):
         wanted = [("h1", "eve", 1), ("h1", "eve", 2), ("h1", "fay", 3), ("h1", "fay", 4), ("h2", "ana", 5)]
         tasks = [asyncio.create_task(pool.run(*slice_)) for slice_ in wanted]
@@ -132,7 +132,7 @@ def test_households_have_slices_in_turn_and_so_have_their_people():
     assert in_slices(ask) == [1, 2, 5, 3, 4]
 
 
-def test_cancelled_slice_keeps_its_place_until_it_ends():
+def test_cancelled_background_slice_keeps_its_place_to_the_end():
     async def ask(pool, slices):
         first = asyncio.create_task(pool.run("h1", "eve", 1))
         await wait_in_loop(lambda: slices.order == [1])

@@ -42,7 +42,7 @@ def test_workshop_lists_tools_and_limits(ana):
     assert found["limits"]["usual_tokens"] == {"race": 10, "power": 5}
 
 
-def test_a_draft_is_explained(ana):
+def test_workshop_explains_a_draft(ana):
     answer = ana.post("/api/workshop/check", {"draft": OTTERS})
     assert answer["problems"] == []
     otters, misty = answer["designs"]
@@ -59,7 +59,7 @@ def test_a_draft_is_explained(ana):
     assert misty["title"] == "Misty"
 
 
-def test_draft_errors_are_reported_and_the_rest_explained(ana):
+def test_workshop_reports_errors_and_explains_the_rest(ana):
     answer = ana.post("/api/workshop/check", {"draft": WRONG})
     assert codes(answer) == ["name-signs", "out-of-range", "unknown-tool"]
     assert answer["problems"][1]["path"] == ["race", 0, "tokens"]
@@ -71,7 +71,7 @@ def test_malformed_drafts_are_refused(ana, body):
     assert ana.post("/api/workshop/check", body, status=400)["error"]["code"] == "malformed"
 
 
-def test_oversized_drafts_get_a_short_answer(ana):
+def test_oversized_draft_gets_a_short_error(ana):
     monstrous = {f"field {number}": [[[number]]] for number in range(500)}
     assert len(ana.post("/api/workshop/check", {"draft": monstrous})["problems"]) == 50
     deep: list[object] = []
@@ -125,7 +125,7 @@ def test_tables_refuse_invalid_custom_content(ana, own, wishes, code):
     assert ana.post("/api/tables", body, status=400)["error"]["code"] == code
 
 
-def test_a_whole_game_is_played_recorded_and_checked(ana):
+def test_game_with_a_custom_race_can_be_recorded_and_verified(ana):
     table = ana.table("me", "greedy", own=OTTERS, boxes=["base", "cursed"], first=1)["id"]
     screen = ana.watch(table)
     screen.next("state", lambda state: state["views"])
@@ -170,6 +170,6 @@ def test_game_with_a_custom_race_survives_a_restart(tmp_path):
     second.stop()
 
 
-def test_hints_work_with_custom_races(ana):
+def test_hints_support_custom_races(ana):
     table = ana.table("me", "greedy", own=OTTERS, first=1)["id"]
     assert ana.get(f"/api/tables/{table}/hint?player=1")["hint"]["actions"]

@@ -27,7 +27,7 @@ def test_realms_endpoint_lists_all_tools(ana):
     assert {"well", "coin-mine", "forest"} <= set(where["choices"])
 
 
-def test_rules_round_trip_through_their_string(ana):
+def test_scenario_rules_round_trip_through_their_string(ana):
     answer = ana.post("/api/realms/rules", {"scenario": WELLS})
     assert answer["name"] == f"scenario-{answer['code']}"
     assert answer["scenario"]["rule"] == WELLS["rule"]
@@ -45,13 +45,13 @@ def test_rules_round_trip_through_their_string(ana):
         ([{"tool": "night-and-day"}], "rules-world"),
     ],
 )
-def test_rules_no_tool_supports_are_refused_with_a_code(ana, rule, why):
+def test_invalid_scenario_rules_are_refused_with_a_code(ana, rule, why):
     refused = ana.post("/api/realms/rules", {"scenario": {**WELLS, "rule": rule}}, status=400)["error"]
     assert refused["code"] == "bad-realm"
     assert refused["facts"]["why"] == why
 
 
-def test_tables_can_use_custom_rules(ana):
+def test_tables_can_use_a_custom_scenario(ana):
     name = ana.post("/api/realms/rules", {"scenario": WELLS})["name"]
     setup = ana.get(f"/api/setup?boxes=base,{name}")
     assert setup["boxes"] == ["base", name]
@@ -63,7 +63,7 @@ def test_tables_can_use_custom_rules(ana):
     assert asked["scenario"] == name
 
 
-def test_truncated_rules_string_is_refused_everywhere(ana):
+def test_truncated_scenario_string_is_refused_everywhere(ana):
     assert ana.post("/api/realms/rules", {"code": TORN}, status=400)["error"]["facts"]["why"] == "rules-tool"
     wish = {
         "seats": [{"kind": "me"}, {"kind": "open"}],
@@ -89,7 +89,7 @@ def test_scenario_settings_apply_to_the_tables_board(ana):
     assert (played["rounds"], played["water"]) == (3, "closed-sea")
 
 
-def test_entries_and_waters_are_counted_as_the_scenario_says(ana):
+def test_board_check_counts_entries_by_the_scenarios_rule(ana):
     code = encode(random_layout("At a River", 2, ("surface",), 2))
     said = {**WELLS, "rule": [], "water": "sea", "entry": ["forest"]}
     rules = ana.post("/api/realms/rules", {"scenario": said})["code"]

@@ -39,7 +39,7 @@ def test_realms_endpoint_lists_building_material(ana):
     assert box["rounds"]["2"] == 10
 
 
-def test_a_draft_is_counted_and_has_a_string(ana):
+def test_board_check_returns_counts_and_a_board_string(ana):
     answer = ana.post("/api/realms/check", {"draft": DRAFT})
     assert answer["board"] == f"realm-{answer['code']}"
     names = {plot["key"]: plot["name"] for plot in answer["plots"]}
@@ -65,12 +65,12 @@ def test_a_draft_is_counted_and_has_a_string(ana):
         ({"name": "  "}, {"why": "name", "most": 60}),
     ],
 )
-def test_invalid_drafts_are_refused_with_code_and_facts(ana, change, facts):
+def test_invalid_board_drafts_are_refused_with_code_and_facts(ana, change, facts):
     error = ana.post("/api/realms/check", {"draft": {**DRAFT, **change}}, status=400)["error"]
     assert (error["code"], error["facts"]) == ("bad-realm", facts)
 
 
-def test_offered_places_are_exactly_the_legal_ones(ana):
+def test_board_builder_offers_exactly_the_legal_places(ana):
     """Every offered place is accepted, and every other place is refused."""
     tiles = [*TILES, {"letter": "E", "world": "surface", "cell": [2, 0], "turns": 1}]
     pieces = [PIECE, {"kind": "chasm", "number": 1, "letter": "E", "place": 0}]
@@ -89,7 +89,7 @@ def test_offered_places_are_exactly_the_legal_ones(ana):
         assert stands([pieces[0], {**pieces[1], "place": place}]) == (place in [0, *told["moves"]["x1"]])
 
 
-def test_river_can_be_parted_where_waters_meet(ana):
+def test_board_builder_offers_border_markers_where_waters_meet(ana):
     tiles = [TILES[0], {"letter": "J", "world": "surface", "cell": [-1, 1], "turns": 0}]
     plain = {"name": "Meeting", "players": 2, "rounds": 10, "tiles": tiles}
     told = ana.post("/api/realms/check", {"draft": plain})
@@ -99,7 +99,7 @@ def test_river_can_be_parted_where_waters_meet(ana):
 
 
 @pytest.mark.parametrize("code", ["", "x", SMALL[:30], f"9{SMALL[1:]}", "12ar.A990.....", "1" * 5000])
-def test_a_broken_string_is_refused_everywhere(ana, code):
+def test_broken_board_string_is_refused_everywhere(ana, code):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     assert ana.post("/api/realms/check", {"code": code}, status=400)["error"]["code"] == "bad-realm"
     assert ana.get(f"/api/realms/file?code={code}", status=400)["error"]["code"] == "bad-realm"
@@ -107,7 +107,7 @@ def test_a_broken_string_is_refused_everywhere(ana, code):
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "bad-realm"
 
 
-def test_drafts_are_filled_in_and_halves_mirrored(ana):
+def test_board_draft_can_be_filled_in_and_mirrored(ana):
     filled = ana.post("/api/realms/fill", {"draft": DRAFT, "seed": 3})
     assert filled["census"]["lands"] == 18
     lying = {tile["letter"]: tile["turns"] for tile in filled["draft"]["tiles"]}
@@ -120,7 +120,7 @@ def test_drafts_are_filled_in_and_halves_mirrored(ana):
     assert made["census"]["lands"] == 27
 
 
-def test_a_board_below_is_counted_as_lacking_a_chasm(ana):
+def test_underground_board_is_reported_to_lack_a_chasm(ana):
     bare = ana.post("/api/realms/check", {"code": BELOW})
     assert bare["census"]["lacks_chasm"]
     letter, [place, *_] = next((letter, places) for letter, places in bare["free"].items() if places)
@@ -130,7 +130,7 @@ def test_a_board_below_is_counted_as_lacking_a_chasm(ana):
     assert not ana.post("/api/realms/check", {"draft": DRAFT})["census"]["lacks_chasm"]
 
 
-def test_layout_file_parses_back_to_the_same_board(ana):
+def test_layout_file_round_trips_to_the_same_board(ana):
     text = ana.web.get(f"/api/realms/file?code={SMALL}").text
     assert encode(parse_layout(text, "realm.toml")) == SMALL
 
@@ -156,7 +156,7 @@ def test_realm_tables_can_combine_boxes(ana):
     assert ana.get(f"/api/boards/{table['board']}")["shapes"]["regions"]
 
 
-def test_the_world_of_a_table_follows_the_sides_of_the_tiles(ana):
+def test_sides_of_the_tiles_decide_the_world_of_a_table(ana):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     wish = {"seats": seats, "board": f"realm-{BELOW}", "boxes": ["base", "underground"]}
     assert ana.post("/api/tables", wish)["world"] == "underground"
@@ -169,7 +169,7 @@ def test_realm_boards_fix_the_player_count(ana):
     assert (error["code"], error["facts"]["numbers"]) == ("no-board", "2")
 
 
-def test_fairness_run_reports_shares_to_its_owner_only(ana, ben):
+def test_fairness_run_reports_shares_only_to_its_owner(ana, ben):
     assert ana.get("/api/realms/fair", status=404)["error"]["code"] == "missing"
     begun = ana.post("/api/realms/fair", {"code": SMALL})
     assert begun["running"]

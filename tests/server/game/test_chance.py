@@ -24,7 +24,7 @@ def play():
     return random_play(random.Random(4), 1000, undo=0.1)[0]
 
 
-def test_an_honest_record_is_verified(play):
+def test_honest_record_passes_verification(play):
     assert verify(record_of(play), SEED) == sum(play.drawn.values()) > 12
     assert verify(record_of(play, seed=SEED.hex(), seed_hash=seed_hash(SEED))) > 12
 
@@ -39,7 +39,7 @@ def test_record_fails_verification_with_another_seed(play):
             verify(record_of(play, **options))
 
 
-def test_altered_outcomes_are_detected(play):
+def test_verification_detects_altered_outcomes(play):
     record = record_of(play)
     place = next(place for place, text in enumerate(record.actions) if text.startswith("banner"))
     record.actions[place] = next(text for text in record.actions[place + 1 :] if text.startswith("banner"))
@@ -55,7 +55,7 @@ def test_first_player_is_drawn_from_the_seed(play):
         verify(wrong, SEED)
 
 
-def test_numbers_match_hmac_sha256():
+def test_random_numbers_match_hmac_sha256():
     # HMAC-SHA256 by its definition, so that a program in another language can be held against it.
     key = SEED.ljust(64, b"\0")
     inner = sha256(bytes(byte ^ 0x36 for byte in key) + b"dice 7").digest()
@@ -63,7 +63,7 @@ def test_numbers_match_hmac_sha256():
     assert number(SEED, DICE, 7, 1000) == int.from_bytes(outer, "big") % 1000
 
 
-def test_numbers_are_uniformly_distributed():
+def test_random_numbers_are_uniformly_distributed():
     drawn = Counter(number(SEED, DICE, count, 6) for count in range(6000))
     assert len(drawn) == 6
     assert all(800 < times < 1200 for times in drawn.values())

@@ -72,7 +72,7 @@ def test_bots_have_no_clock(ana):
     assert clocks(ana.table("me", "greedy", clock=DAYS, first=1))[1] is None
 
 
-def test_a_turn_earns_the_increment(watch, ana):
+def test_turn_earns_the_increment_of_its_clock(watch, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     watch.go_on(12)
     assert clocks(take_a_turn(ana, table)) == [TEN_MINUTES - 12_000 + 30_000, TEN_MINUTES]
@@ -110,7 +110,7 @@ def test_leaving_and_returning_does_not_refill_the_clock(house, ana):
         assert (seat["away"], seat["clock_ms"]) == (False, 50_000)
 
 
-def test_extra_time_comes_once_a_game_turn_across_restarts(watch, sqlite):
+def test_extra_time_comes_once_per_round_even_after_restarts(watch, sqlite):
     slow = Settings(database=sqlite, bot_delay=3600, limits=False)  # nobody plays meanwhile
     house = LiveServer(slow)
     ana = house.guest()
@@ -179,7 +179,7 @@ def test_timeout_takes_effect_once_the_database_recovers(sqlite):
 
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["alone", "while the table goes on"])
-def test_alarm_rings_until_it_is_heeded(elsewhere):
+def test_alarm_repeats_until_it_is_handled(elsewhere):
     rung = []
 
     async def watch():
@@ -245,12 +245,12 @@ def test_clocks_are_saved_periodically(watch, house, ana):
 
 
 @pytest.mark.parametrize("pace", [Pace("live", 0, 0), Pace("live", 601, 0), Pace("days", 10, -1)], ids=str)
-def test_impossible_paces_are_refused(pace):
+def test_impossible_clock_settings_are_refused(pace):
     with pytest.raises(Refusal):
         pace.check()
 
 
-def test_a_clock_counts_only_while_it_runs(watch):
+def test_clock_counts_time_only_while_it_runs(watch):
     seats = wound((Seat(0, PERSON), Seat(1, PERSON), Seat(2, BOT, bot="greedy")), Pace("live", 1, 10))
     clock = Clock()
 

@@ -33,7 +33,7 @@ def _conquests(state):
     return [action for action in mine(state)[1]["actions"] if action["do"] == "conquer"]
 
 
-def test_an_action_is_carried_out(ana, table):
+def test_action_command_is_carried_out(ana, table):
     state = ana.state(table)
     answer = ana.act(table, player=1, seq=state["seq"], action={"do": "take", "place": 1})
     after = ana.state(table)
@@ -49,7 +49,7 @@ def test_an_action_is_carried_out(ana, table):
     assert ana.get(f"/api/tables/{table}/events?after={state['seq']}")["events"] == answer["events"]
 
 
-def test_actions_are_carried_out_together(ana, table, conquering):
+def test_batch_of_actions_is_carried_out(ana, table, conquering):
     one = _conquests(conquering)[0]
     answer = ana.act(table, player=1, seq=conquering["seq"], actions=[one])
     assert [event["action"] for event in answer["events"]] == [one]
@@ -63,7 +63,7 @@ def test_batch_of_actions_is_all_or_nothing(ana, table, conquering):
     assert ana.state(table)["seq"] == conquering["seq"]
 
 
-def test_a_whole_distribution_is_placed(ana, table, conquering):
+def test_one_command_can_place_all_tokens(ana, table, conquering):
     for _ in range(3):
         state = ana.state(table)
         player, view = mine(state)
@@ -119,7 +119,7 @@ def test_turn_can_be_reset(ana, table, conquering):
     assert answer["error"]["code"] == "no-way-back"
 
 
-def test_cannot_undo_more_than_the_turn_allows(ana, table, conquering):
+def test_undo_cannot_go_back_further_than_the_turn_allows(ana, table, conquering):
     possible = conquering["undo"]["1"]
     answer = ana.act(table, 422, player=1, seq=conquering["seq"], undo=possible + 1)
     assert answer["error"]["code"] == "no-way-back"
@@ -127,7 +127,7 @@ def test_cannot_undo_more_than_the_turn_allows(ana, table, conquering):
     assert answer["error"]["code"] == "no-way-back"
 
 
-def test_a_command_sent_twice_is_done_once(ana, table):
+def test_command_sent_twice_is_carried_out_once(ana, table):
     state = ana.state(table)
     command = {"player": 1, "seq": state["seq"], "key": "k1", "action": {"do": "take", "place": 1}}
     first = ana.act(table, **command)
@@ -136,7 +136,7 @@ def test_a_command_sent_twice_is_done_once(ana, table):
     assert ana.state(table)["seq"] == first["seq"]
 
 
-def test_an_old_command_gets_its_answer_after_many_turns(ana, table):
+def test_resent_old_command_still_gets_its_answer(ana, table):
     state = ana.state(table)
     command = {"player": 1, "seq": state["seq"], "key": "k2", "action": {"do": "take", "place": 1}}
     first = ana.act(table, **command)
@@ -149,7 +149,7 @@ def test_an_old_command_gets_its_answer_after_many_turns(ana, table):
     assert ana.act(table, **command) == first
 
 
-def test_a_key_belongs_to_a_person(ana, ben):
+def test_command_keys_are_separate_for_each_user(ana, ben):
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     state = ana.state(table)
@@ -158,7 +158,7 @@ def test_a_key_belongs_to_a_person(ana, ben):
     assert ben.act(table, 409, player=2, **command)["error"]["code"] == "stale"
 
 
-def test_commands_with_another_seq_are_stale(ana, table):
+def test_command_with_a_different_seq_is_stale(ana, table):
     state = ana.state(table)
     for seq in (0, state["seq"] - 1, state["seq"] + 1):
         answer = ana.act(table, 409, player=1, seq=seq, action={"do": "take", "place": 1})
@@ -229,13 +229,13 @@ def test_malformed_commands_are_refused(ana, table, change):
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"\xff\xfe", b"[" * 9000, b'{"player": 1e999}'])
-def test_bodies_that_hold_no_command_are_refused(ana, table, body):
+def test_body_without_a_command_is_refused(ana, table, body):
     answer = ana.web.post(f"/api/tables/{table}/act", content=body)
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "malformed"
 
 
-def test_illegal_actions_say_what_is_allowed(ana, table):
+def test_refusal_of_an_illegal_action_names_legal_ones(ana, table):
     state = ana.state(table)
     for action in ({"do": "take", "place": 9}, {"do": "decline"}, {"do": "roll", "pips": 3}):
         answer = ana.act(table, 422, player=1, seq=state["seq"], action=action)

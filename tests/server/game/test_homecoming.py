@@ -102,7 +102,7 @@ def test_spectators_see_who_is_awaited(raiders, guest):
     assert len(after) == 1  # whose turn it is
 
 
-def test_early_answer_waits_and_only_its_owner_sees_it(raiders):
+def test_early_answer_waits_and_is_visible_only_to_its_owner(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     before = raid.view(raid.first)
     answer = raid.place(raid.second)
@@ -119,7 +119,7 @@ def test_early_answer_waits_and_only_its_owner_sees_it(raiders):
     assert {*deployed(events)} == {raid.first, raid.second}
 
 
-def test_the_record_is_clockwise_and_replays(house, raiders):
+def test_record_of_early_answers_is_clockwise_and_replays(house, raiders):
     raid = raiders("Ana", "Ben", "Cem")
     before = len(record(house, raid.table).actions)
     raid.place(raid.second)
@@ -139,7 +139,7 @@ def record(house, table):
     return house.registry.tables[table].game.play.record
 
 
-def test_answer_in_turn_applies_at_once(raiders):
+def test_answer_of_the_next_displaced_player_applies_at_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     answer = raid.place(raid.first)
     assert deployed(answer["events"]) == [raid.first] * len(answer["events"])
@@ -154,7 +154,7 @@ def test_answer_to_a_still_open_question_is_not_stale(raiders):
     raid.place(raid.second, seq=seen)
 
 
-def test_an_answer_to_an_earlier_question_is_stale(raiders):
+def test_answer_to_an_earlier_question_is_stale(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     seen = raid.state(raid.second)["seq"]
     offered = raid.view(raid.second)["question"]["templates"]["even"]
@@ -201,7 +201,7 @@ def test_raider_cannot_undo_once_someone_has_answered(raiders):
     assert refused["error"]["code"] == "no-way-back"
 
 
-def test_one_person_answers_for_several_seats_in_any_order(raiders):
+def test_user_may_answer_for_several_seats_in_any_order(raiders):
     raid = raiders("Ana", "Ana", "Ana")
     state = raid.state(1)
     asked = {int(seat) for seat, view in state["views"].items() if view["actor"] == int(seat)}
@@ -212,7 +212,7 @@ def test_one_person_answers_for_several_seats_in_any_order(raiders):
 
 
 @pytest.mark.parametrize("leaves", ["first", "second"])
-def test_a_bot_among_them_answers_in_its_turn(raiders, leaves):
+def test_bot_among_displaced_players_answers_in_its_turn(raiders, leaves):
     raid = raiders("Ana", "Ben", "Cem")
     leaver, other = (raid.first, raid.second) if leaves == "first" else (raid.second, raid.first)
     before = raid.state(other)["seq"]
@@ -267,7 +267,7 @@ def test_displaced_race_returns_by_itself_on_timeout(house, raiders, order):
     assert placed == wanted
 
 
-def test_timeout_later_in_the_order_delays_nobody(house, raiders):
+def test_timeout_of_a_later_player_delays_no_one(house, raiders):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     screen = raid.people[raid.first - 1].watch(raid.table)
     screen.next("state")
@@ -284,7 +284,7 @@ def race_of(raid, player):
     return raid.view(player)["side"]["race"]
 
 
-def test_order_for_a_race_applies_in_its_turn(raiders):
+def test_standing_order_for_a_race_applies_in_its_turn(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     wanted = raid.view(raid.second)["question"]["templates"]["together"]
     raid.order(raid.second, "together", race_of(raid, raid.second))
@@ -295,13 +295,13 @@ def test_order_for_a_race_applies_in_its_turn(raiders):
     assert {event["action"]["region"]: event["action"]["tokens"] for event in placed} == wanted
 
 
-def test_order_of_an_awaited_player_applies_at_once(raiders):
+def test_standing_order_of_an_awaited_player_applies_at_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.order(raid.first, "even")
     assert raid.awaited() == {raid.second}
 
 
-def test_race_order_takes_precedence_over_seat_order(raiders):
+def test_order_for_a_race_takes_precedence_over_one_for_a_seat(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.order(raid.second, "ask", race_of(raid, raid.second))
     raid.order(raid.second, "even")
@@ -310,7 +310,7 @@ def test_race_order_takes_precedence_over_seat_order(raiders):
     assert raid.awaited() == {raid.first}
 
 
-def test_orders_are_shown_to_their_owner_on_all_screens(raiders):
+def test_standing_orders_are_shown_on_all_screens_of_their_owner(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     screen = raid.people[raid.second - 1].watch(raid.table)
     screen.next("state")
@@ -322,6 +322,6 @@ def test_orders_are_shown_to_their_owner_on_all_screens(raiders):
     assert raid.state(raid.first)["orders"] == {str(raid.first): {"order": "ask", "races": {}}}
 
 
-def test_order_without_a_race_must_not_be_empty(raiders):
+def test_empty_standing_order_without_a_race_is_refused(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     assert raid.order(raid.second, None, status=400)["error"]["code"] == "malformed"

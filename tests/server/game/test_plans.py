@@ -64,7 +64,7 @@ def end_turn(person, table, player):
             decide(person, table, player, way)
 
 
-def test_plan_begins_during_another_players_turn(ben, game):
+def test_player_may_plan_during_another_players_turn(ben, game):
     answer = plan(ben, game, 2)
     assert (answer["view"]["actor"], answer["view"]["question"]["shape"]) == (2, "combo")
     assert (answer["steps"], answer["goes_on"], answer["stopped"]) == ([], True, None)
@@ -80,7 +80,7 @@ def test_plan_continues_after_taking_a_combo(ben, game):
     assert [report["kind"] for report in answer["steps"][0]["story"]] == ["combo taken"]
 
 
-def test_plan_changes_nothing_and_shows_nothing_to_others(ana, ben, game):
+def test_plan_changes_nothing_and_is_hidden_from_others(ana, ben, game):
     def shown():
         states = [ana.state(game), ben.state(game)]
         for state in states:
@@ -156,7 +156,7 @@ def test_planned_combo_is_taken_from_any_place_in_the_column(ana, ben, game):
     assert gone["goes_on"]
 
 
-def test_steps_after_an_impossible_one_are_not_tried(ben, game):
+def test_plan_stops_at_its_first_impossible_step(ben, game):
     first = combo(plan(ben, game, 2)["view"], 1)
     nowhere = {"action": {"do": "conquer", "region": "no-such-region", "tokens": 1}}
     answer = plan(ben, game, 2, first, nowhere, STOP)

@@ -69,7 +69,7 @@ def test_events_replay_to_the_same_play(number):
     assert told.counting == play.seqs
 
 
-def test_a_copy_leaves_the_original_alone():
+def test_change_to_a_copy_leaves_the_original_alone():
     play, _ = random_play(random.Random(1), 60)
     key, tail, actions = play.state.key(), play.tail[:], play.record.actions[:]
     twin = play.copy()
@@ -95,7 +95,7 @@ def test_story_covers_only_the_last_round():
     assert len(play.events_after(play.seq - 1) or []) == 1
 
 
-def test_events_illegal_under_these_rules_are_an_error():
+def test_stored_event_that_is_illegal_is_an_error():
     for event in (
         Event(1, 0, "decline", None, 0),
         Event(1, 0, "fly away", None, 0),
@@ -106,7 +106,7 @@ def test_events_illegal_under_these_rules_are_an_error():
             new_play().take(event)
 
 
-def test_record_of_other_rules_is_an_error():
+def test_stored_record_of_other_rules_is_an_error():
     with pytest.raises(RecordError, match="rules that this version"):
         ReplayedGame(Record({"base": 99}, "base-2", ["x", "x"]), SEED)
 
@@ -124,7 +124,7 @@ def message_to(table, play, user):
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10_000), st.integers(15, 160), st.lists(st.integers(0, 200), min_size=2, max_size=2))
-def test_seat_does_not_see_other_players_coins(number, steps, coins):
+def test_view_of_a_seat_hides_other_players_coins(number, steps, coins):
     play, _ = random_play(random.Random(number), steps)
     if play.state.over:
         return

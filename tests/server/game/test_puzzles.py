@@ -37,7 +37,7 @@ def test_puzzle_table_seats_the_solver_at_the_position(ana, kind):
     assert all(seat["coins"] is not None for seat in state["views"][str(me)]["seats"])
 
 
-def test_an_answer_is_judged_when_it_is_given(ana):
+def test_answer_to_a_puzzle_is_judged_at_once(ana):
     puzzle = first(COURSE)
     table = ana.post(f"/api/puzzles/{puzzle.id}/table")
     about = f"/api/tables/{table['id']}"
@@ -60,7 +60,7 @@ def test_wrong_answer_comes_with_the_right_one():
     assert (answer["right"], answer["course"]) == (False, puzzle.line[0])
 
 
-def test_undoing_past_the_puzzle_gives_no_answer():
+def test_undo_past_the_start_of_a_puzzle_is_no_answer():
     puzzle = first(COINS)
     assert puzzled(puzzle.id, [*puzzle.actions[:-1], "decline"])["answer"] is None
 
@@ -89,13 +89,13 @@ def test_bots_wait_after_a_puzzle_until_asked(ana):
     assert state["seq"] > seq
 
 
-def test_only_the_solver_lets_bots_play_on(ana, ben):
+def test_only_the_solver_can_let_bots_continue(ana, ben):
     table = pose(ana)
     ben.post(f"/api/tables/{table}/puzzle/play-on", status=403)
     ana.post(f"/api/tables/{ana.table('me', 'greedy')['id']}/puzzle/play-on", status=404)
 
 
-def test_other_tables_have_no_puzzle(ana):
+def test_ordinary_tables_have_no_puzzle(ana):
     table = ana.table("me", "greedy")
     assert table["puzzle"] is None
     ana.get(f"/api/tables/{table['id']}/puzzle", status=404)
@@ -139,7 +139,7 @@ def test_opening_the_next_puzzle_deletes_an_old_attempt(house, ana):
     assert ana.get(f"/api/tables/{again}")["status"] == "running"
 
 
-def test_watched_and_other_peoples_attempts_and_games_stay(house, ana, ben):
+def test_attempts_of_others_and_watched_ones_are_not_deleted(house, ana, ben):
     watched, other, game = pose(ana), pose(ben), ana.table("me", "local Ben")["id"]
     ana.watch(watched).next("state")
     for table in (watched, other, game):

@@ -54,7 +54,7 @@ def test_other_push_addresses_are_refused(endpoint):
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "142.250.1.95", "2a00:1450:4001:80b::200a", "::ffff:8.8.8.8"])
-def test_public_addresses_are_public(address):
+def test_public_addresses_are_recognised(address):
     assert is_public(address)
 
 

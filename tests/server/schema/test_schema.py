@@ -76,7 +76,7 @@ def test_api_page_lists_every_call_and_field_without_scripts(ana, described):
     assert "Command" in targets
 
 
-def test_every_call_is_described(described):
+def test_every_call_has_a_description_and_an_error_schema(described):
     for path, calls in described["paths"].items():
         for call in calls.values():
             assert call["description"], path
@@ -126,7 +126,7 @@ def test_json_needs_no_content_type_but_forms_are_refused(guest):
     assert (form.status_code, form.json()["error"]["code"]) == (400, "malformed")
 
 
-def test_parameters_are_refused_alike(ana):
+def test_invalid_query_parameters_are_refused_like_bodies(ana):
     table = ana.table("me", "local")["id"]
     error = ana.get(f"/api/tables/{table}/events?after=-1", status=400)["error"]
     assert (error["code"], error["facts"]) == ("malformed", {"field": "after", "ge": 0})
@@ -145,7 +145,7 @@ def test_overlong_chat_line_is_refused(ana, text):
     assert (error["code"], error["facts"]) == ("bad-line", {"most": 300})
 
 
-def test_a_number_that_is_a_word_is_refused(ana):
+def test_text_in_place_of_a_number_is_refused(ana):
     table = ana.table("me", "local", first=1)["id"]
     seq = ana.state(table)["seq"]
     error = ana.act(table, 400, player=1, seq=seq, action={"do": "take", "place": "1"})["error"]
@@ -158,7 +158,7 @@ def fits(shape: Any, answer: Any) -> bool:
     return bool(TypeAdapter(shape).validate_python(answer) == answer)
 
 
-def test_answers_have_the_documented_shapes(ana, ben):
+def test_responses_have_the_documented_shapes(ana, ben):
     table = ana.table("me", "open", public=True, clock={"kind": "live", "minutes": 5, "increment": 5})
     assert fits(answers.Summary, table)
     assert fits(answers.Summary, ben.post(f"/api/tables/{table['id']}/join"))
@@ -186,7 +186,7 @@ def test_answers_have_the_documented_shapes(ana, ben):
     assert fits(answers.Refused, ana.get("/api/tables/none", status=404))
 
 
-def test_messages_have_the_documented_shapes(ana):
+def test_socket_messages_have_the_documented_shapes(ana):
     kinds = {get_args(get_type_hints(shape)["type"])[0]: shape for shape in get_args(messages.ServerMessage)}
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)

@@ -51,7 +51,7 @@ def test_requests_made_during_a_query_form_the_next_batch():
     asyncio.run(play())
 
 
-def test_batches_have_a_maximum_size():
+def test_batches_of_requests_have_a_maximum_size():
     async def play():
         oracle = Oracle(most=2)
         asking = await oracle.wants("a", "b", "c")
@@ -65,7 +65,7 @@ def test_batches_have_a_maximum_size():
     asyncio.run(play())
 
 
-def test_answers_are_never_older_than_the_request():
+def test_batch_loader_never_answers_with_older_data():
     async def play():
         oracle = Oracle()
         early = await oracle.wants("a")

@@ -84,14 +84,14 @@ def test_sqlite_keeps_a_write_ahead_log_and_waits_for_the_disk(sqlite):
     base.stop()
 
 
-def test_migrations_lead_to_the_schema(base):
+def test_migrations_produce_the_declared_schema(base):
     async def compare():
         return await base.read(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
 
     assert asyncio.run(compare()) == []
 
 
-def test_a_game_of_an_earlier_version_is_still_there(sqlite):
+def test_migration_keeps_games_of_an_earlier_version(sqlite):
     values = (
         {"id": "g", "status": "running", "host": "u", "board": "base-2", "boxes": '{"base": 1}'}
         | {"public": False, "open_coins": False, "clock_kind": "none", "clock_minutes": 0}
@@ -132,7 +132,7 @@ def add(connection, table, **values):
     connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values)
 
 
-def test_an_older_program_keeps_away_from_a_newer_database(sqlite):
+def test_older_program_refuses_a_newer_database(sqlite):
     newer = create_engine(f"sqlite:///{sqlite}")
     with newer.connect() as connection:
         migrate(connection)
@@ -147,13 +147,13 @@ def test_an_older_program_keeps_away_from_a_newer_database(sqlite):
     newer.dispose()
 
 
-def test_starting_again_changes_nothing(database, base):
+def test_second_start_does_not_change_the_database(database, base):
     again = Database(Settings(database=database).database_url())
     again.start()
     again.stop()
 
 
-def test_each_database_for_tests_is_empty_at_first(postgres_server):
+def test_each_test_database_is_empty_at_first(postgres_server):
     for name in ("Ana", "Ben"):
         with database_of(postgres_server) as url:
             base = Database(Settings(database=url).database_url())
@@ -202,7 +202,7 @@ def written_together(base, jobs):
     return asyncio.run(write())
 
 
-def test_abandoned_job_is_dropped_unless_it_has_begun(base):
+def test_cancelled_job_is_dropped_unless_it_has_begun(base):
     async def write():
         begun, gate = threading.Event(), threading.Event()
         first, second = add_user(a_user("was begun")), add_user(a_user("was not"))
@@ -245,7 +245,7 @@ def test_busy_writers_wait_to_share_a_transaction():
     assert waits(gathering, company=0.4, transactions=100) == 100
 
 
-def test_lone_writer_rarely_waits_for_company():
+def test_single_writer_rarely_waits_for_others():
     gathering = Gathering()
     waits(gathering, company=0.4, transactions=500)
     assert waits(gathering, company=0.0, transactions=40) < 40  # there were many a moment ago
@@ -321,7 +321,7 @@ def test_failed_commit_fails_every_job(base):
     assert isinstance(answers[1], Exception) == ("never" not in names(base))
 
 
-def test_an_event_is_written_once(base):
+def test_each_event_is_written_once(base):
     host = a_user()
     seats = (Seat(0, PERSON, "Ana", user=host["id"]), Seat(1, PERSON, "Bo", user=host["id"]))
     table = TableData(new_id(), host["id"], "base-2", {"base": 1}, seats, Pace(), SEED, 1)

@@ -14,7 +14,7 @@ def rows(house, wanted):
     return house.call(house.registry.database.read(lambda c: c.execute(wanted).all()))
 
 
-def test_server_without_the_lease_writes_nothing(house, ana):
+def test_server_without_the_lease_of_a_table_writes_nothing(house, ana):
     table = ana.table("me", "local")["id"]
     state = ana.state(table)
     before = rows(house, select(events).where(events.c.game == table))

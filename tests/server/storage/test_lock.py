@@ -52,7 +52,7 @@ def test_second_server_and_restore_are_refused_while_one_runs(sqlite, tmp_path):
     assert CliRunner().invoke(main, ["restore", str(copy), "--replace", "--database", sqlite]).exit_code == 0
 
 
-def test_locks_are_released_and_held_per_file(tmp_path):
+def test_database_locks_are_per_file_and_released(tmp_path):
     url = f"sqlite:///{tmp_path}/folder/one.sqlite"
     other = f"sqlite:///{tmp_path}/two.sqlite"
     in_use = pytest.raises(SmallWorldError, match="in use")
@@ -62,13 +62,13 @@ def test_locks_are_released_and_held_per_file(tmp_path):
         pass
 
 
-def test_databases_that_are_not_files_may_be_shared():
+def test_database_servers_may_be_shared():
     for url in ("postgresql+psycopg://somebody@localhost/tables", "sqlite://"):
         with only_server_of(url), only_server_of(url):
             pass
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+def test_error_names_a_database_folder_that_cannot_be_created(tmp_path):
     (tmp_path / "file").write_text("")
     refused = pytest.raises(SmallWorldError, match=r"file/x\.sqlite cannot be used: ")
     with refused, only_server_of(f"sqlite:///{tmp_path}/file/x.sqlite"):

@@ -93,7 +93,7 @@ def check(said, code):
 
 
 @pytest.mark.parametrize("kind", ["folder", "text", "nobody"])
-def test_server_says_in_a_sentence_why_it_cannot_start(odd, kind):
+def test_server_explains_in_a_sentence_why_it_cannot_start(odd, kind):
     words = [sys.executable, "-m", "smallworld", *SERVE, "--database", odd[kind]]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
     check(done.stdout + done.stderr, done.returncode)
@@ -112,7 +112,7 @@ def test_moderate_says_in_a_sentence_why_a_database_is_unusable(odd, kind):
     check(done.output, done.exit_code)
 
 
-def test_a_newer_database_is_refused_in_a_sentence(tmp_path):
+def test_newer_database_is_refused_in_a_sentence(tmp_path):
     file = tmp_path / "tables.sqlite"
     opened(str(file))
     with closing(sqlite3.connect(file)) as base:
@@ -136,7 +136,7 @@ def serving(*words):
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_every_line_of_the_log_is_json_to_the_end(sqlite, number):
+def test_every_line_of_the_log_is_json_until_the_end(sqlite, number):
     with serving("--database", sqlite, "--log-level", "info", "--bot-delay", "0") as (process, url):
         with Person(url) as ana:
             ana.post("/api/guest", {"name": "Ana"})

@@ -80,7 +80,7 @@ def test_absent_players_are_shown_with_their_time_away(watch, ana, ben, gone_for
     assert gone == {"player": 1, "seconds": seconds, "wait": wait, "bot": [], "days": []}
 
 
-def test_bot_plays_until_the_player_is_back(watch, ana, ben):
+def test_bot_plays_until_an_absent_player_returns(watch, ana, ben):
     table, screen = left_alone(watch, ana, ben)
     assert vote(ben, table, player=1, wish="bot")["seats"][0]["away"]
     screen.next("state", decides)  # the bot has played the turn
@@ -131,7 +131,7 @@ def test_table_that_had_no_clock_has_none_after_switching_back(watch, ana, ben):
     assert [seat["clock_ms"] for seat in vote(ben, table, wish="own")["seats"]] == [None, None]
 
 
-def test_majority_of_those_present_decides(watch, guest):
+def test_majority_of_the_players_present_decides(watch, guest):
     people = [guest(name) for name in ("Ana", "Ben", "Chloe", "Dan")]
     _, ben, chloe, dan = people
     table = seated(*people)
@@ -183,7 +183,7 @@ def test_absent_player_cannot_be_replaced_at_once(watch, ana, ben):
         ({"player": 1, "wish": "go"}, 400, "malformed"),
     ],
 )
-def test_invalid_wishes_are_refused(watch, ana, ben, wish, status, code):
+def test_invalid_votes_about_absent_players_are_refused(watch, ana, ben, wish, status, code):
     table, _ = left_alone(watch, ana, ben)
     assert vote(ben, table, status, **wish)["error"]["code"] == code
 

@@ -101,7 +101,7 @@ def test_reclaimed_table_is_reloaded_with_its_new_epoch(pair, ana, table):
         screen.next("never")
 
 
-def test_own_table_missing_from_memory_is_loaded(pair, table):
+def test_server_loads_its_table_that_is_missing_from_memory(pair, table):
     first, second = pair
     me = sharing_of(first).me.id
     give(first, table, me)
@@ -110,7 +110,7 @@ def test_own_table_missing_from_memory_is_loaded(pair, table):
     assert known(second, table) is None
 
 
-def test_table_just_being_opened_is_not_taken_in(pair, table):
+def test_table_that_is_being_opened_is_not_adopted(pair, table):
     first, _ = pair
 
     async def look_once():

@@ -30,7 +30,7 @@ def table(ana, ben):
 # --- Reports ------------------------------------------------------------------------------------------------
 
 
-def test_reports_show_moderators_the_chat(table, ana, ben, moderate):
+def test_report_shows_moderators_the_chat(table, ana, ben, moderate):
     ben.post(f"/api/tables/{table}/chat", {"text": "you play like a troll"})
     ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult", "text": "Third time today."})
     listed = moderate("reports")
@@ -40,7 +40,7 @@ def test_reports_show_moderators_the_chat(table, ana, ben, moderate):
     assert f"| Ben ({ben.id}): you play like a troll" in listed
 
 
-def test_a_table_is_reported_without_a_player(table, ana, moderate):
+def test_player_may_report_a_table_without_naming_a_player(table, ana, moderate):
     ana.post(f"/api/tables/{table}/report", {"reason": "name"})
     assert f"name: the table\n    at table {table}" in moderate("reports")
 
@@ -64,7 +64,7 @@ def test_settled_report_can_be_reopened(table, ana, moderate):
 
 
 @pytest.mark.parametrize(("player", "status"), [(1, 400), (3, 404), (17, 400)])
-def test_only_other_people_can_be_reported(table, ana, player, status):
+def test_players_can_report_only_other_players(table, ana, player, status):
     ana.post(f"/api/tables/{table}/report", {"player": player, "reason": "spam"}, status)
 
 
@@ -136,7 +136,7 @@ def test_export_includes_reports_made(table, ana):
     assert (kept["name"], kept["reason"], kept["text"], kept["game"]) == ("Ben", "spam", "again", table)
 
 
-def test_export_includes_measures_received(ben, moderate):
+def test_export_includes_sanctions_received(ben, moderate):
     moderate("mute", ben.id, "--for", "2d", "--why", "insults")
     [kept] = ben.get("/api/me/export")["measures"]
     assert (kept["kind"], kept["reason"], kept["lifted"]) == ("mute", "insults", None)
@@ -158,7 +158,7 @@ def test_muted_players_keep_playing_but_cannot_chat(table, ana, ben, moderate):
     assert not ben.get(f"/api/tables/{table}")["seats"][1]["away"]
 
 
-def test_lifted_measures_end(table, ben, moderate):
+def test_lifted_sanction_ends(table, ben, moderate):
     [measure] = re.findall("lift (.+)", moderate("mute", ben.id))
     assert refused(ben.post(f"/api/tables/{table}/chat", {"text": "a"}, 403)) == (
         "muted",
@@ -171,7 +171,7 @@ def test_lifted_measures_end(table, ben, moderate):
     assert moderate("measures", "--all") == moderate("sanctions", "--all")
 
 
-def test_new_measure_replaces_the_old_one_of_its_kind(table, ben, moderate):
+def test_new_sanction_replaces_the_old_one_of_its_kind(table, ben, moderate):
     [first] = re.findall("lift (.+)", moderate("mute", ben.id))
     told = moderate("mute", ben.id, "--for", "2d")
     [second] = re.findall("lift (.+)", told)
@@ -182,7 +182,7 @@ def test_new_measure_replaces_the_old_one_of_its_kind(table, ben, moderate):
     ben.post(f"/api/tables/{table}/chat", {"text": "a"})
 
 
-def test_lift_lists_measures_that_still_hold(ben, moderate):
+def test_lift_lists_sanctions_that_remain_in_force(ben, moderate):
     [mute] = re.findall("lift (.+)", moderate("mute", ben.id))
     [ban] = re.findall("lift (.+)", moderate("ban", ben.id, "--for", "2d"))
     assert f"still in force: {ban}, ban {ben.id}, until " in moderate("lift", mute)
@@ -194,7 +194,7 @@ def test_lift_names_other_bans_of_the_same_address(moderate):
     assert f"still in force: {many}, address 203.0.113.0/24, for good" in moderate("lift", one)
 
 
-def test_lift_by_id_lifts_everything_about_a_person(table, ben, moderate):
+def test_lift_by_id_lifts_all_sanctions_of_a_user(table, ben, moderate):
     moderate("mute", ben.id)
     moderate("ban", ben.id)
     told = moderate("lift", ben.id)
@@ -268,13 +268,13 @@ def test_watching_does_not_return_a_banned_player(house, table, ana, ben, modera
     assert not found.data.seats[1].until_back
 
 
-def test_logged_ipv6_form_of_an_address_can_be_banned(ana, moderate):
+def test_ban_accepts_the_ipv6_form_of_an_ipv4_address(ana, moderate):
     assert "nobody at 127.0.0.1/32 may play" in moderate("ban", "--address", "::ffff:127.0.0.1")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
 
 
-def test_a_ban_of_an_ipv6_address_covers_its_household(house, moderate):
+def test_ban_of_an_ipv6_address_covers_its_household(house, moderate):
     told = moderate("ban", "--address", "2001:db8:0:7:1:2:3:4")
     assert "nobody at 2001:db8:0:7::/64 may play" in told
     wish = {"name": "Zoe"}
@@ -285,7 +285,7 @@ def test_a_ban_of_an_ipv6_address_covers_its_household(house, moderate):
         stranger.post("/api/guest", wish)
 
 
-def test_an_older_ban_of_one_ipv6_address_covers_its_household(house, moderate):
+def test_older_ban_of_one_ipv6_address_covers_its_household(house, moderate):
     measure = Measure("old", now_ms(), ADDRESS, "2001:db8:0:7::1/128", None, "", "us")
     house.call(house.registry.database.write(lambda c: moderation_queries.decide(c, measure)))
     house.look()
@@ -316,7 +316,7 @@ def test_banning_an_address_bans_everyone_at_it(house, ana, moderate):
         assert refused(stranger.post("/api/account", known, 403))[0] == "address-banned"
 
 
-def test_networks_are_read_on_decisions_and_not_on_requests(ana, moderate, monkeypatch):
+def test_banned_networks_are_parsed_when_bans_change(ana, moderate, monkeypatch):
     moderate("ban", "--address", "127.0.0.1/8")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     with monkeypatch.context() as patch:

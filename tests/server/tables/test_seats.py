@@ -26,7 +26,7 @@ def test_bots_play_among_themselves_while_someone_watches(ana, ben):
     screen.next("state", lambda state: state["table"]["status"] == "finished")
 
 
-def test_returning_player_plays_on(ana, ben):
+def test_returning_player_takes_over_from_the_bot(ana, ben):
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     screen = ben.watch(table)
@@ -51,7 +51,7 @@ def test_only_seated_players_can_leave_or_return(ana, ben):
         assert ben.post(f"/api/tables/{table}/{call}", body, status=403)["error"]["code"] == "not-your-seat"
 
 
-def test_orders_are_one_of_five(ana):
+def test_there_are_five_standing_orders(ana):
     table = ana.table("me", "local")["id"]
     for order in ("ask", "even", "borders", "bonus", "together"):
         ana.post(f"/api/tables/{table}/orders", {"player": 1, "order": order})
@@ -78,7 +78,7 @@ def _asked_for_returns(person, table, dice):
     yield asked
 
 
-def test_people_are_asked_where_displaced_tokens_go(ana, same_chance):
+def test_players_are_asked_where_displaced_tokens_go(ana, same_chance):
     table = ana.table("me", "local", first=1)["id"]
     assert list(_asked_for_returns(ana, table, random.Random(1)))[-1] > 0
 
@@ -97,7 +97,7 @@ def test_standing_orders_place_tokens_without_asking(ana, same_chance, order):
     assert deployed
 
 
-def test_an_order_is_followed_at_once(ana, same_chance):
+def test_new_standing_order_is_followed_at_once(ana, same_chance):
     table = ana.table("me", "local", first=1)["id"]
     player = next(_asked_for_returns(ana, table, random.Random(1)))
     before = ana.state(table)

@@ -249,7 +249,7 @@ def test_tables_requested_together_are_claimed_together(pair, ana, monkeypatch):
     write(first, lambda c: lease_queries.leave(c, NOWHERE))
 
 
-def test_late_claim_learns_which_server_was_first(pair, ana, monkeypatch):
+def test_server_whose_claim_is_late_learns_the_owner(pair, ana, monkeypatch):
     async def none(self):
         return 0
 
@@ -439,7 +439,7 @@ def test_name_change_is_known_at_every_server(pair, ana):
         wait_until(lambda: there.get("/api/me")["user"]["name"] == "Anna")
 
 
-def test_every_server_lists_the_tables_of_all(pair, ana):
+def test_every_server_lists_tables_of_all_servers(pair, ana):
     ana.get("/api/tables")
     with other_browser(ana, pair[1]) as there:
         there.get("/api/tables")

@@ -41,7 +41,7 @@ def told_of(play, user):
     return told_to(table, play, user, Parts(summary(table)))
 
 
-def test_changes_add_up_to_the_state():
+def test_state_changes_add_up_to_the_full_state():
     dice = random.Random(15)
     for _ in range(4):
         play = new_play()
@@ -76,7 +76,7 @@ def test_newly_seated_player_gets_the_whole_state():
     assert told_of(play, "ana").changes(told_of(play, None), []) is None
 
 
-def test_spectators_share_one_text_that_is_made_once(house, ana):
+def test_spectators_share_one_serialised_state(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     found = house.registry.tables[table]
     before = house.call(found.tell(None, None))[0]

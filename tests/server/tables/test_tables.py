@@ -16,7 +16,7 @@ from smallworld.server.tables import lobby
 BUILT = "realm-12ar.A000B100...uAbBb.VHdv"  # two tiles and a tunnel
 
 
-def test_a_table_against_bots_begins_at_once(ana):
+def test_table_against_bots_begins_at_once(ana):
     table = ana.table("me", "greedy", "random")
     assert table["status"] == "running"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
@@ -26,7 +26,7 @@ def test_a_table_against_bots_begins_at_once(ana):
     assert "seed" not in table
 
 
-def test_a_table_with_an_open_seat_waits(ana, ben):
+def test_table_with_an_open_seat_waits(ana, ben):
     table = ana.table("me", "open", public=True)
     assert table["status"] == "open"
     assert table["on_turn"] is None
@@ -37,27 +37,27 @@ def test_a_table_with_an_open_seat_waits(ana, ben):
     assert table["id"] in [found["id"] for found in ben.get("/api/me/games")["games"]]
 
 
-def test_a_table_by_link_is_not_listed(ana, ben):
+def test_table_by_link_is_not_listed(ana, ben):
     table = ana.table("me", "open")
     assert table["id"] not in [found["id"] for found in ben.get("/api/tables")["tables"]]
     assert ben.get(f"/api/tables/{table['id']}") == table
 
 
-def test_a_seat_is_taken_once(ana, ben, guest):
+def test_taken_seat_cannot_be_taken_again(ana, ben, guest):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join", {"player": 2})
     answer = guest("Cem").post(f"/api/tables/{table}/join", {"player": 2}, status=409)
     assert answer["error"]["code"] == "taken"
 
 
-def test_joining_twice_changes_nothing(ana, ben):
+def test_second_join_changes_nothing(ana, ben):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     again = ben.post(f"/api/tables/{table}/join")
     assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "open"]
 
 
-def test_the_host_fills_open_seats_with_bots(ana, ben):
+def test_host_may_fill_open_seats_with_bots(ana, ben):
     table = ana.table("me", "open", "open")["id"]
     assert ben.post(f"/api/tables/{table}/start", status=403)["error"]["code"] == "not-host"
     begun = ana.post(f"/api/tables/{table}/start")
@@ -103,7 +103,7 @@ def test_seats_of_a_hot_seat_table_belong_to_the_host(ana):
         "table",
     ],
 )
-def test_malformed_table_wishes_are_refused(ana, wish):
+def test_malformed_table_requests_are_refused(ana, wish):
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "malformed"
 
 
@@ -117,13 +117,13 @@ def test_chosen_first_player_begins(ana):
     assert table["on_turn"] == 3
 
 
-def test_unknown_tables_are_missing(ana):
+def test_unknown_table_gets_404(ana):
     for call in ("", "/state", "/record", "/at/1", "/chronicle", "/events"):
         assert ana.get(f"/api/tables/none{call}", status=404)["error"]["code"] == "missing"
     ana.post("/api/tables/none/join", status=404)
 
 
-def test_an_open_table_has_no_game_yet(ana):
+def test_open_table_has_no_game_yet(ana):
     table = ana.table("me", "open")["id"]
     assert ana.state(table)["views"] == {}
     ana.get(f"/api/tables/{table}/record", status=409)
@@ -136,7 +136,7 @@ def test_an_open_table_has_no_game_yet(ana):
     )
 
 
-def test_the_same_people_play_again_at_one_table(ana, ben, guest, house):
+def test_rematch_seats_the_same_players_at_one_table(ana, ben, guest, house):
     table = ana.table("me", "open", "greedy", first=2, boxes=["base", "cursed"])["id"]
     ben.post(f"/api/tables/{table}/join")
     assert ana.post(f"/api/tables/{table}/rematch", status=409)["error"]["code"] == "running"
@@ -199,7 +199,7 @@ def test_catalogue_lists_races_boards_bots_and_texts(ana):
     ana.get("/api/nothing", status=404)
 
 
-def test_catalogue_names_the_owner_of_each_piece(ana):
+def test_catalogue_names_the_race_or_power_of_each_piece(ana):
     pieces = ana.get("/api/catalogue")["pieces"]
     assert (pieces["dragon"], pieces["lair"]) == ("dragon-master", "trolls")
     assert (pieces["crypt-ghost"], pieces["leader"]) == ("the-crypt-of-the-tomb-raider", "leader")
@@ -237,7 +237,7 @@ def test_incompatible_options_are_refused_with_a_code(ana, wish, code):
     assert refused["error"]["code"] == code
 
 
-def test_too_few_combos_names_the_boxes_to_add(ana):
+def test_refusal_of_too_few_combos_names_the_boxes_to_add(ana):
     wish = {"seats": [{"kind": "me"}, {"kind": "bot"}], "boxes": ["cursed"]}
     facts = ana.post("/api/tables", wish, status=400)["error"]["facts"]
     assert (facts["players"], facts["needed"]) == (2, 8)
@@ -245,7 +245,7 @@ def test_too_few_combos_names_the_boxes_to_add(ana):
     assert facts["races"] > 0
 
 
-def test_the_catalogue_has_boxes_and_presets(ana):
+def test_catalogue_has_boxes_and_presets(ana):
     found = ana.get("/api/catalogue")
     assert [box["name"] for box in found["boxes"]][:2] == ["base", "cursed"]
     presets = {preset["name"]: preset["boxes"] for preset in found["presets"]}
@@ -332,7 +332,7 @@ def test_necromancer_allows_one_more_player_per_board(ana):
     assert (table["board"], table["scenario"]) == ("base-2", "necromancer")
 
 
-def test_six_sit_around_the_necromancers_lake(ana):
+def test_six_players_can_play_with_the_necromancer(ana):
     table = ana.table("me", *["random"] * 5, boxes=["all"], scenario="necromancer")
     assert (table["board"], table["status"], len(table["seats"])) == ("base-5", "running", 6)
 

@@ -241,7 +241,7 @@ def test_socket_gets_a_change_after_its_write(party, pool):
     assert screen.next("state")["seq"] > before["seq"]
 
 
-def test_joining_player_cannot_chat_before_the_write(party, pool):
+def test_joining_player_cannot_chat_before_the_seat_is_saved(party, pool):
     call = join(party)
     changing = begin(pool, party, call)
     say = party.post(party.ben, "chat", {"phrase": "hello"})
@@ -337,7 +337,7 @@ def test_decision_on_an_old_state_is_refused(party):
     assert party.ana.state(party.table)["seq"] == theirs.seq
 
 
-def test_change_that_loses_twice_is_refused(party, monkeypatch):
+def test_change_that_conflicts_twice_is_refused(party, monkeypatch):
     party.table = running_table(party)
     table = party.house.registry.tables[party.table]
     writes = []
@@ -361,14 +361,14 @@ def test_change_that_loses_twice_is_refused(party, monkeypatch):
 
 
 @pytest.mark.parametrize("kind", [TableData, Seat, Pace, Branch], ids=lambda kind: kind.__name__)
-def test_values_of_a_table_cannot_be_edited(kind):
+def test_data_of_a_table_is_immutable(kind):
     assert kind.__dataclass_params__.frozen
     assert not [
         field.name for field in fields(kind) if field.type.partition("[")[0] in ("list", "dict", "set")
     ]
 
 
-def test_only_one_place_publishes_and_one_retries():
+def test_only_one_function_publishes_and_one_retries():
     sources = {
         path.name: path.read_text() for wing in ("tables", "bots") for path in (SERVER / wing).glob("*.py")
     }

@@ -48,7 +48,7 @@ def check_record(person, table):
     return replay(make_rules(tuple(record.boxes)), find_board(record.board), record).state
 
 
-def test_game_of_two_people(ana, ben):
+def test_two_users_can_play_a_whole_game(ana, ben):
     table = ana.table("me", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     screens = [ana.watch(table), ben.watch(table)]
@@ -74,7 +74,7 @@ def test_game_of_two_people(ana, ben):
     assert final["undo"] == {"1": 0} or final["undo"] == {}
 
 
-def test_game_of_one_person_and_two_bots(ana):
+def test_user_and_two_bots_can_play_a_whole_game(ana):
     table = ana.table("me", "greedy", "random", open_coins=True)["id"]
     screen = ana.watch(table, after=0)
     first = screen.next("state")
@@ -113,7 +113,7 @@ def check_afterwards(ana, table, last, end):
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
-def test_game_of_people_at_one_screen(ana, players):
+def test_players_at_one_screen_can_play_a_whole_game(ana, players):
     table = ana.table("me", *["local"] * (players - 1))["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -139,7 +139,7 @@ BUILT = f"realm-{encode(random_layout('Ours', 3, ('surface', 'underground'), 2))
     ],
     ids=lambda wish: "".join(wish.get("scenario", next(iter(wish)))),
 )
-def test_a_whole_game_with_everything(ana, wish):
+def test_whole_game_with_all_boxes_can_be_played(ana, wish):
     table = ana.table("me", "local", "local", boxes=["all"], **wish)["id"]
     screen = ana.watch(table)
     screen.next("state")

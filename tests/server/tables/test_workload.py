@@ -43,7 +43,7 @@ def test_full_server_reopens_at_a_lower_load():
     assert not server.is_full
 
 
-def test_lag_makes_a_server_full():
+def test_lag_of_its_loop_makes_a_server_full():
     server = Workload(0.75, Metrics())
     looks(server, 0.2, seconds=60, lag=0.02)
     server.check(1000)
@@ -52,7 +52,7 @@ def test_lag_makes_a_server_full():
         server.check(1000)
 
 
-def test_few_tables_are_always_accepted():
+def test_busy_server_still_accepts_its_first_few_tables():
     server = Workload(0.75, Metrics())
     looks(server, 1.0, seconds=60)
     server.check(FEW - 1)
@@ -60,13 +60,13 @@ def test_few_tables_are_always_accepted():
         server.check(FEW)
 
 
-def test_share_of_zero_disables_the_limit():
+def test_load_limit_of_zero_is_disabled():
     server = Workload(0.0, Metrics())
     looks(server, 1.0, seconds=60)
     server.check(1000)
 
 
-def test_blocked_loop_is_measured():
+def test_blocked_event_loop_is_measured():
     metrics = Metrics()
 
     async def hold_up(seconds):
