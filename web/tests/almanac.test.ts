@@ -14,7 +14,7 @@ const book: Almanac = {
 };
 const combo: Combo = { place: 2, race: "elves", power: "hill", coins: 1, price: 2, tokens: 10, found: 0 };
 
-test("income counts its turn, less the price, plus the found coins", () => {
+test("expected income subtracts the price and adds found coins", () => {
   expect(expected(book, 2, 1, combo)).toEqual({ coins: 60 - 2 + 1, within: 2 }); // 1.96 * hypot(50 * 0.02, 0.5 * 1.2)
   expect(expected(book, 2, 4, combo)).toEqual({ coins: 27 - 2 + 1, within: 2 });
 });

@@ -66,7 +66,7 @@ describe("a player-built board", () => {
     expect(regionPath(lakeland, "wood").match(/M/g)).toHaveLength(2);
   });
 
-  it("has land as far as its outline goes", () => {
+  it("has land everywhere inside its outline", () => {
     expect(landPath(lakeland)).toMatch(/^M50 50.*L?.*50 50Z$/);
     const turnedRound = lakeland.arcs.map((one) =>
       one.kind === "outline" ? { ...one, left: null, right: "wood", points: [...one.points].reverse() } : one,
@@ -78,7 +78,7 @@ describe("a player-built board", () => {
     expect(contains(regionPolygon(turned(lakeland), "wood"), [230, 600 - 230])).toBe(false);
   });
 
-  it("draws things by its land and ignores the table around it", () => {
+  it("sizes things by its land and ignores the table around it", () => {
     const wide = { ...lakeland, width: 6000, height: 4000 };
     expect(sizeOf(wide)).toBe(sizeOf(lakeland));
   });
@@ -87,7 +87,7 @@ describe("a player-built board", () => {
 describe("lands of both worlds on one board", () => {
   const lands = (...features: string[]) => features.map((feature) => ({ features: [feature] }));
 
-  it("count as the world below if most are of it", () => {
+  it("count as underground if most of them are", () => {
     expect(isBelow(lands("mine", "mud-pool", "hill"))).toBe(true);
     expect(isBelow(lands("mine", "farmland", "hill"))).toBe(false);
     expect(isBelow(lands("mine", "hill"))).toBe(false);

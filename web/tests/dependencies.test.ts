@@ -7,7 +7,7 @@ const told = JSON.parse(readFileSync(new URL("../package.json", import.meta.url)
   Record<string, string>
 >;
 
-it("has a reason for every dependency, and for nothing else", () => {
+it("the page gives a reason for every dependency and no other", () => {
   expect(Object.keys(told.reasons ?? {})).toEqual(Object.keys(told.devDependencies ?? {}));
   expect(Object.values(told.reasons ?? {}).filter((reason) => reason.length < 5)).toEqual([]);
 });

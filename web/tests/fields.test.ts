@@ -20,7 +20,7 @@ describe("a question asked field by field", () => {
     expect(fields.resolved(CROSSING, { region: "b" })).toEqual(shot("b", "x"));
     expect(fields.resolved(CROSSING, { region: "a", other: "y" })).toEqual(shot("a", "y"));
   });
-  it("opens the regions where a click has a meaning", () => {
+  it("marks the regions that can be clicked", () => {
     expect(fields.regionsOf(CROSSING, {})).toEqual(["a", "b"]);
     expect(fields.regionsOf(CROSSING, { region: "a" })).toEqual(["x", "y"]);
     expect(fields.regionsOf(CROSSING, { region: "b" })).toEqual(["a", "b"]);
@@ -41,7 +41,7 @@ describe("a question asked field by field", () => {
   it("undoes later fields together with the one undone", () => {
     expect(fields.withdrawn({ do: "sling", region: "a", other: "y" }, "region")).toEqual({ do: "sling" });
   });
-  it("asks for players and names off the map", () => {
+  it("asks for players and names outside the map", () => {
     const bribes: Action[] = [2, 3].map((player) => ({ do: "bribe", player }));
     expect(fields.openField(bribes, {})).toBe("player");
     const badges: Action[] = ["flying", "hill"].map((revealed) => ({ do: "buy", revealed }));
@@ -53,14 +53,14 @@ describe("a question whose answers are listed", () => {
   const names: Action[] = [{ do: "peace", player: 2 }, { do: "peace", player: 3 }, { do: "pass" }];
   const question: AskedAnything = { ...WATCH, shape: "name", do: "peace", of: "player", tokens: {}, may_pass: true };
 
-  it("is asked field by field, and may be left", () => {
+  it("is asked field by field and may be passed", () => {
     const seen = view({ question, actions: names });
     expect(model.isListed(seen.question.shape)).toBe(true);
     expect(fields.wayOut(seen)).toEqual({ do: "pass" });
     expect(fields.openField(fields.askedOf(seen, null), {})).toBe("player");
     expect(model.openRegions(seen)).toEqual([]);
   });
-  it("treats an ability between conquests as one way to a region", () => {
+  it("offers an ability between conquests as one way to a region", () => {
     const seen = view({
       actions: [{ do: "conquer", region: "a", tokens: 3 }, ...CROSSING, { do: "stop" }],
       prices: [],

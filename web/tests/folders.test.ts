@@ -57,21 +57,21 @@ function expectNoCircle(graph: Map<string, string[]>): void {
 
 const top = (file: string) => (file.includes("/") ? (file.split("/")[0] as string) : ".");
 
-it("has a folder for every file", () => {
+it("the client keeps every file in a folder", () => {
   expect(files.filter((file) => !FOLDERS.includes(top(file)) && !AT_THE_ROOT.includes(file))).toEqual([]);
 });
 
-it("has no circle of folders", () => {
+it("folders of the client have no circular imports", () => {
   expectNoCircle(importsBetween(top));
   expectNoCircle(importsBetween(dirname)); // subfolders count as folders of their own
 });
 
-it("keeps the model of a game free of components", () => {
+it("the model of a game imports no components", () => {
   const needed = files.filter((file) => top(file) === "game").flatMap(imports);
   expect([...new Set(needed.map(top))].toSorted()).toEqual(["game", "lib"]);
   expect(needed.filter((file) => file.endsWith(".svelte"))).toEqual([]);
 });
 
-it("has no circle of files", () => {
+it("files of the client have no circular imports", () => {
   expectNoCircle(new Map(files.map((file) => [file, imports(file)])));
 });

@@ -14,7 +14,7 @@ it("has boards of most scenarios to compare", () => {
 });
 
 describe.each(LAID.boards)("on $name", ({ tiles, pieces }) => {
-  it("every triangle has the region that the rules put there", () => {
+  it("every triangle belongs to the same region as in the rules", () => {
     for (const tile of tiles) {
       const keys = keysOn(box, tile, pieces).map((key) => (key.endsWith(WATER) ? WATER : key));
       expect(keys.join(" "), tile.letter).toBe(tile.keys);
@@ -26,7 +26,7 @@ describe.each(LAID.boards)("on $name", ({ tiles, pieces }) => {
   });
 });
 
-it("draws a border wherever two regions meet, once", () => {
+it("draws one border wherever two regions meet", () => {
   const { tiles } = LAID.boards[0]!;
   for (const { keys } of tiles) {
     const regions = keys.split(" ");

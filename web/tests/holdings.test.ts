@@ -46,20 +46,20 @@ describe("the text of a region", () => {
     holdings: [holding(), holding({ name: "the-altar-of-souls", region: "moor" })],
   });
 
-  it("names its relic and whom that serves", () =>
+  it("names its relic and the player who can use it", () =>
     expect(standing(null, seen, region())).toBe("Player 1: 2 × Orcs, The Shiny Orb (Player 1)"));
-  it("names it for screen readers too", () =>
+  it("names the relic for screen readers too", () =>
     expect(regionSentence(null, seen, region())).toContain("The Shiny Orb (Player 1)"));
-  it("does not name relics elsewhere", () => expect(standing(null, seen, region())).not.toContain("Altar"));
-  it("says that a relic serves nobody", () =>
+  it("does not name relics of other regions", () => expect(standing(null, seen, region())).not.toContain("Altar"));
+  it("says that nobody can use a relic", () =>
     expect(holdingName(null, holding({ holder: null }))).toBe("The Shiny Orb (serves no one now)"));
-  it("explains the relic", () => expect(holdingText(holding())).toMatch(/^Relic: /));
-  it("names and explains the power that it lends", () => {
+  it("explains the relic of the region", () => expect(holdingText(holding())).toMatch(/^Relic: /));
+  it("names and explains the power that its place lends", () => {
     const lends = holding({ powers: ["fisher"] });
     expect(holdingName(null, lends)).toBe("The Shiny Orb + Fisher (Player 1)");
     expect(holdingText(lends)).toMatch(/^Relic: .+\. 1 extra coin .+/);
   });
-  it("is empty if the relic has no explanation", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
+  it("explains nothing if the relic has no explanation", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
   it("says that tokens leave a river again", () =>
     expect(holder(null, region({ passing: true }))).toBe("Player 1: 2 × Orcs, leaving the river"));
   it("names a piece in an unheld region", () => {
@@ -83,7 +83,7 @@ describe("coins and stories", () => {
     const report = { kind: "badge drawn", player: 1, region: null, by: "flying", number: 0 };
     expect(sentence(null, report)).toBe("Player 1 draws a badge: Flying.");
   });
-  it("know relics by name", () => expect(abilityName(RELIC)).toBe("The Shiny Orb"));
+  it("call relics by name", () => expect(abilityName(RELIC)).toBe("The Shiny Orb"));
 });
 
 describe("hints for a first game", () => {
@@ -103,7 +103,7 @@ describe("hints for a first game", () => {
     expect(topicsOf(conquering("ford"))).toEqual(["asked", "river"]));
   it("mention Monsters or a river only if you can conquer one", () =>
     expect(topicsOf(conquering())).toEqual(["asked"]));
-  it("name other pieces in an open region", () => {
+  it("name other pieces in a region that can be conquered", () => {
     const spire = region({ id: "tor", player: null, race: null, features: ["peak"], pieces: { "peak-coin": 4 } });
     expect(topicsOf({ ...conquering("tor"), regions: [spire] })).toEqual(["asked", "peak", "piece-peak-coin"]);
   });
@@ -118,7 +118,7 @@ describe("hints for a first game", () => {
     const settled = { ...conquering(), regions: [{ ...tor, player: 1, tribe: false, monsters: false }] };
     expect(topicsOf(settled, board(gate, shut))).toEqual(["asked"]);
   });
-  it("mention what is special in a scenario", () => {
+  it("mention the special rules of a scenario", () => {
     expect(topicsOf(conquering("ford"), null, "realms_7")).toEqual(["asked", "in-realms-7", "river"]);
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     expect(topicsOf(view({ question }), null, "realms_12")).toEqual(["choose-combo", "choose-combo-in-realms-12"]);
@@ -158,7 +158,7 @@ describe("emblems on the map", () => {
     }
     expect(far(...(spots as [Point, Point]))).toBeGreaterThan(radiusOf(half) * 2);
   });
-  it("leave printed symbols alone", () => {
+  it("do not cover printed symbols", () => {
     const [usual] = holdingSpots(shapes, "camp", 1, around);
     const [other] = holdingSpots(shapes, "camp", 1, { ...around, taken: [usual as Point] });
     expect(far(usual as Point, other as Point)).toBeGreaterThan(radiusOf(half) * 2);
@@ -184,7 +184,7 @@ describe("emblems on the map", () => {
     const [spot] = holdingSpots(slim, "camp", 1, { ...around, taken });
     expect(contains(points.slice(0, 4), spot as Point)).toBe(true);
   });
-  it("leave the name alone", () => {
+  it("do not cover the name of the region", () => {
     const name = { lines: ["Camp"], x: 150, y: 100, size: 24, fits: true };
     const [spot] = holdingSpots(shapes, "camp", 1, { ...around, name });
     expect(far(spot as Point, [150, 100])).toBeGreaterThan(30);

@@ -40,15 +40,15 @@ describe("breaks", () => {
   it("breaks at the space nearest to the middle", () =>
     expect(breaks("Champs aux Amulettes")).toEqual([["Champs aux Amulettes"], ["Champs aux", "Amulettes"]]));
   it("leaves a hyphen at the end of its line", () => expect(breaks("Bonnet-Blanc")[1]).toEqual(["Bonnet-", "Blanc"]));
-  it("breaks a long word where it may, with a hyphen", () =>
+  it("breaks a long word at an allowed place, with a hyphen", () =>
     expect(breaks("Boterbloem\u00adheuvels")).toEqual([["Boterbloemheuvels"], ["Boterbloem-", "heuvels"]]));
   it("does not break one word", () => expect(breaks("Mopperberg")).toEqual([["Mopperberg"]]));
 });
 
 describe("chord", () => {
-  it("finds what is inside at a height", () => expect(chord(square(10), 5, 5)).toEqual([0, 10]));
-  it("finds nothing outside", () => expect(chord(square(10), 11, 5)).toBeNull());
-  it("takes the part of a bay that is nearest", () => {
+  it("finds the part of a region at a given height", () => expect(chord(square(10), 5, 5)).toEqual([0, 10]));
+  it("finds nothing outside the region", () => expect(chord(square(10), 11, 5)).toBeNull());
+  it("takes the nearest of two parts at the same height", () => {
     const bay: Point[] = [
       [0, 0],
       [10, 0],
@@ -108,7 +108,7 @@ describe("the boards", () => {
   /** As they lie, and those that narrow screens turn. */
   const boards = [...printed, ...printed.filter(isWide).map(turned)];
 
-  it("are turned where they are wide", () => {
+  it("are turned upright if they are wide", () => {
     expect(boards.length).toBeGreaterThan(printed.length);
     expect(boards.slice(printed.length).every(({ width, height }) => height > width)).toBe(true);
   });

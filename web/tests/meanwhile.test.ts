@@ -26,13 +26,13 @@ describe("the turns a bot played for an absent player", () => {
     event(1, "decline", "turn began"),
   ];
 
-  it("are those since the player's last decision", () => {
+  it("begin after the player's last decision", () => {
     const found = stoodInFor(log, [1], own.seq);
     expect(found?.turns).toBe(2);
     expect(found?.events.map((one) => one.action.do)).toEqual(["conquer", "deploy", "decline"]);
   });
 
-  it("are replayed with what the others did in between", () =>
+  it("are replayed with the moves of others in between", () =>
     expect(stoodInFor(log, [1], own.seq)?.since).toHaveLength(4));
 
   it("are none if the player decided last", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());

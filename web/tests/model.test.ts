@@ -35,7 +35,7 @@ describe("targetsOf", () => {
     ],
   });
 
-  it("lists the sure ones first, cheapest first", () => {
+  it("lists certain conquests first, the cheapest before others", () => {
     expect(model.targetsOf(seen).map((target) => [target.region, target.kind])).toEqual([
       ["cheap", "sure"],
       ["dear", "sure"],
@@ -45,7 +45,7 @@ describe("targetsOf", () => {
   });
   it("says how likely the die is to help", () =>
     expect(model.targetsOf(seen).find((target) => target.kind === "die")?.percent).toBe(33));
-  it("knows other ways to the same region", () =>
+  it("lists other ways to the same region", () =>
     expect(model.waysFor(seen, "cheap").map((way) => way.kind)).toEqual(["conquer", "ability"]));
   it("opens own regions for abandoning after the targets", () =>
     expect(model.openRegions(seen)).toEqual(["cheap", "dear", "risky", "own"]));
@@ -54,11 +54,11 @@ describe("targetsOf", () => {
 describe("actions that differ only in a name", () => {
   const actions: Action[] = ["elves", "orcs"].map((named) => ({ do: "lure", region: "a", named }));
 
-  it("leave a way to the region open", () => {
+  it("keep the region reachable by a click", () => {
     const [way, ...others] = model.waysFor(view({ actions }), "a");
     expect([way?.open, way?.more, others]).toEqual([true, false, []]);
   });
-  it("may differ in whether they end the turn", () => {
+  it("can differ in whether they end the turn", () => {
     const seen = view({ actions, ending: [0] });
     expect(actions.map((action) => model.endsTurn(seen, [action]))).toEqual([true, false]);
   });
@@ -105,7 +105,7 @@ describe("the regions that are chosen", () => {
     expect(model.selected(regions({ field: "other" }), ["a"])).toEqual([{ do: "flags", other: "a" }]);
   });
   it("mean a pass if there are none", () => expect(model.selected(regions(), [])).toEqual([{ do: "pass" }]));
-  it("are open, and so are those of a distribution", () => {
+  it("can be clicked, like those of a distribution", () => {
     expect(model.openRegions(view({ question: regions() }))).toEqual(["a", "b", "c"]);
     expect(model.openRegions(view({ question: spread() }))).toEqual(["a", "b"]);
   });
@@ -119,7 +119,7 @@ describe("a draft", () => {
     expect(draft).toEqual({ a: 2, b: 1 });
     expect(model.stepped(draft, "b", -5, 3)).toEqual({ a: 2, b: 0 });
   });
-  it("keeps the part of last turn's draft that still fits", () =>
+  it("keeps the part of the last draft that still fits", () =>
     expect(model.fitted({ a: 2, gone: 3, b: 4 }, ["a", "b"], 4)).toEqual({ a: 2, b: 2 }));
 });
 
@@ -175,7 +175,7 @@ describe("actingRace", () => {
   ];
   const seats = [{ player: 1, coins: 0, captives: [], unplayed: null, races }];
 
-  it("is the side the server names", () =>
+  it("is the race that the server names", () =>
     expect(model.actingRace(view({ seats, side: { race: "ghouls", declined: true } }))?.hand).toBe(1));
-  it("is the active one where no race acts", () => expect(model.actingRace(view({ seats }))?.race).toBe("orcs"));
+  it("is the active race if no race acts", () => expect(model.actingRace(view({ seats }))?.race).toBe("orcs"));
 });

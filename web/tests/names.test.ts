@@ -66,13 +66,13 @@ const fields = (node: Node): string[] => {
   return node.type === "MemberExpression" ? [String((node.property as { name?: string }).name ?? "")] : [];
 };
 
-it("names no race or power", () => {
+it("the client's code names no race or power", () => {
   const names = named("race|power");
   expect([names.size > 60, names.has("heroic"), names.has("leprechauns")]).toEqual([true, true, true]);
   expect(writtenIn(names, (node) => [...texts(node), ...fields(node)])).toEqual([]);
 });
 
-it("names no box, option or scenario, and no preset or board", () => {
+it("the client's code names no box, scenario, preset or board", () => {
   const titles = named("box", (file) => !["web.ftl", "workshop.ftl"].includes(file));
   const families = [...titles].map((name) => name.split("-")[0] ?? "");
   const slugs = [...titles, ...families, ...named("preset")].filter((name) => !["be", "grand", "royal"].includes(name));
@@ -86,7 +86,7 @@ it("names no box, option or scenario, and no preset or board", () => {
   expect(writtenIn(names, texts)).toEqual([]);
 });
 
-it("reads the progress of a turn from the view, not from steps", () => {
+it("the client reads the progress of a turn from the view", () => {
   const isStep = (node: unknown) =>
     (node as Node).type === "MemberExpression" && ((node as Node).property as { name?: string }).name === "step";
   const found = trees.flatMap(({ file, all }) => {

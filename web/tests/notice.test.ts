@@ -4,7 +4,7 @@ import { settings } from "../src/lib/settings.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("leaves notices to the service worker where a page has none", async () => {
+it("a page without notifications uses the service worker", async () => {
   class Refused {
     static permission = "granted";
     constructor() {
@@ -23,7 +23,7 @@ it("leaves notices to the service worker where a page has none", async () => {
   expect(showNotification).toHaveBeenCalledOnce();
 });
 
-it("marks the title and the icon of the tab while it is my turn", () => {
+it("the tab marks its title and icon while it is your turn", () => {
   const setAttribute = vi.fn();
   vi.stubGlobal("document", { title: "", getElementById: () => ({ setAttribute }) });
   showTurn(true, "Small World");

@@ -46,7 +46,7 @@ it("reports a slow move after 0.3 seconds and not earlier", async () => {
   expect(outbox.pending?.slow).toBe(true);
 });
 
-it("restores a move for the same table and person", async () => {
+it("restores a move only for the same table and user", async () => {
   const store = storage();
   void new Outbox("t", () => Promise.reject(offline()), store).post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -67,7 +67,7 @@ it("reports a stale move and does not try it again", async () => {
   expect([act.mock.calls.length, store.kept.size]).toEqual([2, 0]);
 });
 
-it("waits while the server is ill or asks for a pause", async () => {
+it("waits while the server fails or asks for a pause", async () => {
   const act = vi
     .fn()
     .mockRejectedValueOnce(new ApiError(503, "ill", ""))

@@ -38,13 +38,13 @@ test("a pair takes the price and the coins of the higher row", () => {
   expect(comboAt(apart, 7)).toMatchObject({ price: 1, coins: 0 });
 });
 
-test("with a single column the place names the combo", () => {
+test("with a single column, the place identifies the combo", () => {
   const combo = { place: 2, race: "elves", power: "hill", coins: 0, price: 1, tokens: 10, found: 0 };
   expect(comboAt(view({ column: [combo] }), 2)).toBe(combo);
   expect(comboAt(view({ column: [combo] }), null)).toBeUndefined();
 });
 
-test("any two of a hand form a combo at no cost", () => {
+test("any race and power of a hand form a free combo", () => {
   const hand: Columns = {
     races: [race(1, 1, "elves"), race(3, 2, "homunculi", 5, 2)],
     powers: columns.powers,

@@ -4,7 +4,7 @@ import { Plan, type Host } from "../src/game/plan.svelte";
 import type { Store } from "../src/game/store";
 import type { Planned } from "../src/lib/types";
 
-it("shows chance's answer to a step before playing the next", async () => {
+it("a plan shows the result of the die before its next step", async () => {
   const done: string[] = [];
   const host = {
     seat: 1,

@@ -72,7 +72,7 @@ describe("geometry", () => {
     expect(regionPath(shapes, "west")).toBe("M100 100L0 100L0 0L100 0Q110 50 100 100Z"));
   it("follows a shared border backwards along the same points", () =>
     expect(regionPath(shapes, "east")).toContain("Q110 50 100 0Z"));
-  it("starts and ends a line at its ends", () =>
+  it("keeps the ends of a line", () =>
     expect(
       smooth([
         [0, 0],
@@ -91,7 +91,7 @@ describe("geometry", () => {
     expect([upright.width, upright.height]).toEqual([100, 200]);
     expect(upright.regions.west?.center).toEqual([50, 150]);
   });
-  it("draws the same numbers from the same seed", () => expect(randomOf("a")()).toBe(randomOf("a")()));
+  it("gives the same numbers for the same seed", () => expect(randomOf("a")()).toBe(randomOf("a")()));
 });
 
 describe("scenery", () => {
@@ -196,7 +196,7 @@ describe("TableSocket", () => {
       tell({ type: "error", key: "k", status: 409, error: { code: "stale", message: "No.", facts: { number: 3 } } });
       await expect(refused).rejects.toMatchObject({ status: 409, code: "stale", facts: { number: 3 } });
     });
-    it("is refused when the server could not even read it", async () => {
+    it("is refused when the server could not read it", async () => {
       const refused = act();
       tell({ type: "error", key: null, status: 429, error: { code: "too-often", message: "No.", wait: 2 } });
       expect(await refused).toBe(429);
@@ -249,7 +249,7 @@ describe("TableSocket", () => {
     expect(latest().sent).toEqual(['{"type":"ping"}']);
     expect(FakeSocket.made).toHaveLength(1);
   });
-  it("stays away once closed", () => {
+  it("does not reconnect once it is closed", () => {
     socket.close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made).toHaveLength(1);

@@ -21,6 +21,6 @@ test("solved puzzles are skipped while one is unsolved", () => {
   expect(nextOf(PUZZLES, [12, 13], DAY, 11)?.id).toBe(12);
 });
 
-test("a single puzzle comes again", () => {
+test("a single puzzle is repeated", () => {
   expect(nextOf(PUZZLES.slice(0, 1), [], DAY, 11)?.id).toBe(11);
 });

@@ -81,7 +81,7 @@ describe("a draft", () => {
     expect(other.pieces[0]?.number).toBe(4);
     expect([other.marks, other.tunnels, other.names]).toEqual([{ peak: ["m4"] }, [["m4", "Ca"]], { m4: "Anna's Top" }]);
   });
-  it("knows what is land", () => {
+  it("tells land from other regions", () => {
     expect(["Ra", "m1", "R~", "x1"].map(isLand)).toEqual([true, true, false, false]);
   });
   it("removes everything on a tile together with it", () => {
@@ -91,7 +91,7 @@ describe("a draft", () => {
     const bare = removeTile(draft, "R");
     expect(bare).toEqual({ ...emptyDraft("Two"), tiles: [tile("C", 1, 0)] });
   });
-  it("turns either way", () => {
+  it("turns tiles in both directions", () => {
     expect(tileOf(turnTile(two, "R", -1), "R")?.turns).toBe(5);
   });
   it("has no Lost Tribe where Monsters are", () => {

@@ -16,7 +16,7 @@ describe("rules of a board", () => {
 });
 
 describe("teams", () => {
-  it("are one per player by default or for other numbers", () => {
+  it("are one per player by default", () => {
     expect(teamsFor(3, [])).toEqual([1, 2, 3]);
     expect(teamsFor(3, [1, 2, 1, 2])).toEqual([1, 2, 3]);
     expect(teamsFor(4, [1, 2, 1, 2])).toEqual([1, 2, 1, 2]);

@@ -59,7 +59,7 @@ describe("Selection", () => {
 
 describe("lastStep", () => {
   it("is one event", () => expect(lastStep([event(1, "conquer"), event(2, "conquer")])).toBe(1));
-  it("is a whole distribution", () =>
+  it("is a whole distribution of tokens", () =>
     expect(lastStep([event(1, "stop"), event(2, "deploy"), event(3, "deploy")])).toBe(2));
   it("ignores another player's distribution", () =>
     expect(lastStep([event(1, "deploy", 2), event(2, "deploy")])).toBe(1));
@@ -89,7 +89,7 @@ describe("UndoInTurn", () => {
     expect(back.undone).toEqual([]);
     expect(said).toHaveLength(1); // what is done again is told as it was the first time
   });
-  it("waits for the command on its way and for earlier presses", async () => {
+  it("waits for a command being sent and for earlier presses", async () => {
     const sent: object[] = [];
     let arrive: (went: boolean) => void = () => undefined;
     const onItsWay = new Promise<boolean>((done) => (arrive = done));
@@ -101,7 +101,7 @@ describe("UndoInTurn", () => {
     expect(await presses).toEqual([true, true]);
     expect(sent).toEqual([{ undo: 1 }, { undo: 1 }]);
   });
-  it("takes nothing back if the command on its way failed", async () => {
+  it("undoes nothing if the command being sent failed", async () => {
     const sent: object[] = [];
     const back = new UndoInTurn({ ...turn(log, sent), idle: () => Promise.resolve(false) });
     expect(await back.undo(1)).toBe(false);
@@ -139,7 +139,7 @@ describe("Chat", () => {
     expect(chat.bubbles).toEqual({});
     vi.useRealTimers();
   });
-  it("keeps a line once though every connection repeats it", () => {
+  it("keeps each line once though every connection repeats it", () => {
     const chat = new Chat();
     chat.hear(line);
     expect(chat.hear({ ...line, earlier: true })).toBe(false);
@@ -159,7 +159,7 @@ describe("A team", () => {
     expect([[3], [1, 2], []].some((seats) => hasPartners(teams, seats))).toBe(false);
     expect(hasPartners([], [1])).toBe(false);
   });
-  it("marks a line as for the team alone", () => {
+  it("marks its lines as meant only for the team", () => {
     const line = { type: "chat" as const, player: 2, name: "Ben", text: "Hm.", at: 100 };
     expect(spokenText({ ...line, team: true })).not.toBe(spokenText(line));
   });

@@ -45,7 +45,7 @@ describe("a mine", () => {
     expect(isDeep(["farmland", "mine"])).toBe(false);
   });
 
-  it("is land itself underground", () => {
+  it("is the land itself underground", () => {
     expect(terrainOf(["mine"])).toBe("mine");
     expect(symbolsOf(["mine"])).toEqual([]);
     expect(isDeep(["mine"])).toBe(true);
@@ -60,4 +60,4 @@ describe("a chasm", () => {
   });
 });
 
-it("a river is water", () => expect(isWater(["river"])).toBe(true));
+it("a river counts as water", () => expect(isWater(["river"])).toBe(true));

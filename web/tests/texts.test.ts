@@ -74,7 +74,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     }
   });
 
-  it("has the words for rivers in the first part", async () => {
+  it("has the texts about rivers in the first part", async () => {
     const first = await idsIn("first");
     expect(["feature-river", "reason-river", "guide-river", "held-passing"].filter((id) => !first.has(id))).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     expect(first.has("box-cursed") && first.has("box-leaders") && first.has("box-necromancer")).toBe(true);
   });
 
-  it("loads faults of boards of tiles only with such boards", async () => {
+  it("loads error texts of tile boards only with such boards", async () => {
     const [first, realms] = [await idsIn("first"), await idsIn("realms")];
     expect([first.has("realm-fault-name"), realms.has("realm-fault-name")]).toEqual([false, true]);
   });

@@ -43,7 +43,7 @@ describe("a draft in a link", () => {
   });
 
   it.each(["", "nonsense", "!!!", btoa("{}"), btoa("[]"), btoa("null"), btoa('{"race":{}}'), "A".repeat(9000)])(
-    "is none in %s",
+    "cannot be read from %s",
     (letters) => {
       expect(fromLetters(letters, TOOLS)).toBeNull();
     },

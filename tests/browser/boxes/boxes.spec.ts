@@ -29,7 +29,7 @@ test("a table with every box is set up and played", async ({ page }) => {
   expect(games[0]?.boxes).toEqual(["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "underground"]);
 });
 
-test("impossible choices are explained; the choice is remembered", async ({ page }) => {
+test("a new table explains impossible choices and remembers yours", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("checkbox", { name: /^Small World(?! Underground)/ }).uncheck();
   await expect(page.getByText("Choose at least one box")).toBeVisible();
@@ -44,7 +44,7 @@ test("impossible choices are explained; the choice is remembered", async ({ page
   await expect(page.getByRole("button", { name: /All the ladies/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the Necromancer's night seats one more player per map", async ({ page }) => {
+test("the Necromancer seats one more player on each map", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("button", { name: /Necromancer’s night/ }).click();
   await expect(page.getByRole("button", { name: "3", exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -65,7 +65,7 @@ test("the Necromancer buys, conquers and keeps the Well", async ({ page }) => {
   await page.screenshot({ path: `${screenshots}/necromancer.png` });
 });
 
-test("the encyclopedia filters by box and finds former names", async ({ page }) => {
+test("the encyclopedia filters by box and finds old names", async ({ page }) => {
   await page.goto("/#/encyclopedia");
   await page.getByLabel("Boxes").selectOption({ label: "Cursed!" });
   await expect(page.getByRole("heading", { name: "Goblins" })).toBeVisible();

@@ -22,7 +22,7 @@ test("a field shows its badge, its holder and what is missing", async ({ page })
   await expect(card).toHaveCount(1);
 });
 
-test("a field is tapped on a phone", async ({ browser, complaints }) => {
+test("a tap on a phone opens the card of a field", async ({ browser, complaints }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

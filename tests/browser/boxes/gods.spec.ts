@@ -191,7 +191,7 @@ test("two players draft, build and conquer, by touch", async ({ browser, complai
   await context.close();
 });
 
-test("the encyclopedia shows a board that players might build", async ({ page }) => {
+test("the encyclopedia shows an example of a built board", async ({ page }) => {
   await page.goto("/#/encyclopedia/realms_9");
   const entry = page.locator("#entry-realms_9");
   await expect(entry.getByText("Four players built this one")).toBeVisible();

@@ -1,6 +1,6 @@
 import { call, expect, screenshots, settled, test } from "../kit";
 
-test("relics and places can be chosen for a new table above", async ({ page }) => {
+test("relics and places can be added to a surface game", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   const places = page.getByRole("checkbox", { name: /Relics and places above/ });

@@ -5,7 +5,7 @@ import { atEachSize, SIZES } from "../tables";
 type Scenario = { name: string; players: number[]; stars: number };
 const ON_TILES = "Scenarios on tiles";
 
-test("a scenario is chosen by its board", async ({ page }) => {
+test("a scenario can be chosen by the picture of its board", async ({ page }) => {
   const { scenarios } = await ask<{ scenarios: Scenario[] }>(page, "/api/catalogue");
   const tiled = scenarios.filter((one) => one.players.length);
   await page.goto("/#/new");
@@ -55,7 +55,7 @@ test("a new table links to the encyclopedia page of a scenario", async ({ page }
   await expect(page.locator("form li")).toHaveCount(most);
 });
 
-test("the encyclopedia explains what is special on a board", async ({ page }) => {
+test("the encyclopedia explains the special rules of a board", async ({ page }) => {
   await page.goto("/#/encyclopedia/realms_7");
   const crops = page.locator("#entry-realms_7");
   await expect(crops.locator(".frame path.field")).toHaveCount(2);

@@ -52,7 +52,7 @@ test("the menu of a table reports the table", async ({ page }) => {
   });
 });
 
-test("people in a waiting room can be reported", async ({ page, browser }) => {
+test("players in a waiting room can be reported", async ({ page, browser }) => {
   const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
   const other = await (await browser.newContext()).newPage();
   await ask(other, "/api/guest", { name: "Wwwwwwwwwwwwwwwwwwww" });

@@ -8,7 +8,7 @@ const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };
 
 const at = (page: Page) => page.evaluate(() => location.hash);
 
-test("words of the map and prices open the rule behind them", async ({ page }) => {
+test("words and prices on the map open the rule behind them", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const [open] = await openRegions(page);

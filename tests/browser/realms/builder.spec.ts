@@ -122,7 +122,7 @@ test("tiles are dragged, turned, swapped, undone and filled in", async ({ page }
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
 });
 
-test("the builder warns of a board below without a chasm", async ({ page }) => {
+test("the builder warns of an underground board without a chasm", async ({ page }) => {
   const wish = { name: "Below", players: 2, seed: 4, worlds: ["underground"] };
   const headers = { "X-Requested-With": "smallworld" };
   const made = await page.request.post("/api/realms/random", { headers, data: wish });
@@ -202,7 +202,7 @@ test("nothing moves on the table while a tile is being dragged", async ({ page }
   await expect(page.getByText("18 of 18 regions")).toBeVisible();
 });
 
-test("a broken link says so", async ({ page, complaints }) => {
+test("a broken board link shows an error", async ({ page, complaints }) => {
   await page.goto("/#/realms?code=12ar.R00");
   await expect(page.getByText("The link is broken")).toBeVisible();
   complaints.length = 0; // the browser tells of every refusal

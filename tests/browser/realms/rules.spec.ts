@@ -17,7 +17,7 @@ async function layAWell(page: Page): Promise<void> {
 
 const panel = (page: Page) => page.getByRole("region", { name: "Rules of this board" });
 
-test("tokens get a meaning, which is part of the link", async ({ page, browser, complaints }) => {
+test("the link of a board contains the meaning of its tokens", async ({ page, browser, complaints }) => {
   await page.goto("/#/realms");
   await layAWell(page);
   const rules = panel(page);

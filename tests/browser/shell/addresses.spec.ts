@@ -13,7 +13,7 @@ for (const address of ["table/abc%", "table/%E0%A4%A", "replay/%", "encyclopedia
     complaints.splice(0, complaints.length, ...others);
   });
 
-test("a screen that cannot start says so and leads home", async ({ page, complaints }) => {
+test("a screen that cannot start shows an error and a way home", async ({ page, complaints }) => {
   await page.route(/assets\/Lobby-.*\.js/, (route) => route.abort());
   await page.goto("/#/lobby");
   await expect(page.getByRole("alert")).toContainText("Couldn’t show this page");
@@ -50,7 +50,7 @@ async function proxied(target: URL): Promise<Server> {
   return proxy;
 }
 
-test("a game is played below a path of a proxy", async ({ page, baseURL }) => {
+test("a game can be played below a path of a proxy", async ({ page, baseURL }) => {
   const proxy = await proxied(new URL(baseURL!));
   const home = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/games/`;
   try {

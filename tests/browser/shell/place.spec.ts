@@ -42,7 +42,7 @@ test("a page that loads leaves the focus at its top", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
 });
 
-test("a started game takes the focus and says the question", async ({ page }) => {
+test("a started game takes the focus and reads out the question", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(heading(page)).toHaveText(/Turn 1|Round 1/);
@@ -94,7 +94,7 @@ test("a button that vanishes leaves the focus at the question", async ({ page })
   await expect(focused(page)).toHaveCount(1);
 });
 
-test("a curtain between two players shuts the table off", async ({ page }) => {
+test("the table behind the curtain cannot take the focus", async ({ page }) => {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
   await page.goto(`/#/table/${id}`);
   await expect(heading(page)).toBeVisible();

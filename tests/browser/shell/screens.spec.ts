@@ -64,7 +64,7 @@ for (const { name: look, theme, other, viewport } of LOOKS) {
   });
 }
 
-test("the first load is light", async ({ page }) => {
+test("the first load stays below its size limit", async ({ page }) => {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -44,7 +44,7 @@ for (const locale of ["en-GB", "fr-FR", "nl-NL"])
   test.describe(locale, () => {
     test.use({ viewport: PHONES[0], locale });
 
-    test("a new table fits, whatever is chosen", async ({ page }) => {
+    test("a new table fits the screen with any choice", async ({ page }) => {
       for (const phone of PHONES) {
         await resize(page, phone);
         await page.goto("/#/");
@@ -59,7 +59,7 @@ for (const locale of ["en-GB", "fr-FR", "nl-NL"])
       }
     });
 
-    test("a waiting room fits", async ({ page }) => {
+    test("a waiting room fits the screen", async ({ page }) => {
       await seated(page, { seats: SEATS, boxes: ["base", "cursed"] }, "W".repeat(20));
       await page.waitForSelector(".invite svg");
       await settled(page);

@@ -48,7 +48,7 @@ test("the host chooses whether allies see each other's coins", async ({ page }) 
 });
 
 for (const { size, hand, screen } of SIZES)
-  test(`two teams and a lone player play on a ${size}`, async ({ browser, complaints }) => {
+  test(`two teams and a lone player can play on a ${size}`, async ({ browser, complaints }) => {
     const page = await (await browser.newContext({ ...screen, reducedMotion: "reduce" })).newPage();
     watch(page, complaints);
     await hasten(page);

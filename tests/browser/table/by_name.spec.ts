@@ -57,7 +57,7 @@ async function decide(page: Page, met: Set<string>, before: string): Promise<str
   return "nothing";
 }
 
-test("a first game is played by roles and names", async ({ page }) => {
+test("a first game can be played by roles and names only", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Round 1 of 10" })).toBeFocused();

@@ -26,7 +26,7 @@ test("one click from the start page to a game against two bots", async ({ page }
   await expect(page.locator(".seat:not(.me) .coins")).toHaveText(["?", "?"]);
 });
 
-test("the map is magnified and shown whole again by buttons", async ({ page }) => {
+test("buttons magnify the map and show it whole again", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   const width = async () => (await page.locator("[data-region]").first().boundingBox())!.width;
   await expect(page.locator("[data-region]").first()).toBeVisible();
@@ -120,7 +120,7 @@ test("undo, reset, and back to a line of the log", async ({ page }) => {
   await expect(held()).toContainText("0 regions");
 });
 
-test("what ends the turn needs a second press", async ({ page }) => {
+test("an action that ends the turn needs a second press", async ({ page }) => {
   type Seen = { views: Record<string, { actions: { do: string }[]; ending: number[]; forecast: { coins: number } }> };
   let id = "";
   let coins = 0; // some powers pay although nothing was conquered
@@ -174,7 +174,7 @@ test("a click during a bot's replay ends it and still counts", async ({ page }) 
   await expect(page.locator(".film")).toBeHidden();
 });
 
-test("chat floats beside the seat, as it was written", async ({ page, browser, complaints }) => {
+test("a chat line floats unchanged beside its seat", async ({ page, browser, complaints }) => {
   const { other } = await twoAtATable(page, browser, complaints);
   await other.getByRole("tab", { name: "Chat" }).click();
   await other.getByLabel("Your message").fill("<b>Mine</b> & yours?");
@@ -191,7 +191,7 @@ test("chat floats beside the seat, as it was written", async ({ page, browser, c
   await expect(page.locator(".chat li")).toHaveCount(2);
 });
 
-test("two browsers at one table, one loses its connection", async ({ page, browser, complaints }) => {
+test("a browser that loses its connection rejoins its table", async ({ page, browser, complaints }) => {
   let down = false;
   const sockets: { close: (options: { code: number }) => Promise<void> }[] = [];
   const { other } = await twoAtATable(page, browser, complaints, (other) =>
@@ -215,7 +215,7 @@ test("two browsers at one table, one loses its connection", async ({ page, brows
   await expect(other.locator(".screen")).toHaveAttribute("data-seq", seq as string);
 });
 
-test("three people at one screen, with a curtain between them", async ({ page }) => {
+test("a curtain separates three players at one screen", async ({ page }) => {
   const id = await seated(page, {
     seats: [{ kind: "me" }, { kind: "local", name: "Bea" }, { kind: "local", name: "Cem" }],
     first: 1,
@@ -231,7 +231,7 @@ test("three people at one screen, with a curtain between them", async ({ page })
   await expect(curtain).toContainText("Cem");
 });
 
-test("a finished game is replayed, and a moment has its link", async ({ page }) => {
+test("a finished game can be replayed and linked to", async ({ page }) => {
   const id = await seated(page, AGAINST_A_BOT);
   await finish(page, id);
   await page.goto(`/#/replay/${id}`);

@@ -69,7 +69,7 @@ async function everySize(page: Page, what: string, buttons: Locator[], { faults 
   });
 }
 
-test("a turn is planned ahead, kept, and played when it comes", async ({ page, browser, complaints }) => {
+test("a plan for the next turn is kept and can be played", async ({ page, browser, complaints }) => {
   const { id, other } = await twoWithASimpleCombo(page, browser, complaints);
   const button = (name: string) => other.getByRole("button", { name, exact: true });
   // Ana is to begin; meanwhile Ben tries his turn.

@@ -99,7 +99,7 @@ test("returning tokens can be undone; others see who is awaited", async ({ page,
   await expect(away.locator(".prompt")).not.toContainText("is placing returned tokens");
 });
 
-test("a standing order returns a race without asking", async ({ page, browser, complaints }) => {
+test("a standing order places withdrawn tokens without a question", async ({ page, browser, complaints }) => {
   const { id, pages, loser } = await raidedTable(page, browser, complaints);
   const home = pages[loser - 1] as Page;
   await home.getByRole("button", { name: /^Always do this: / }).click();

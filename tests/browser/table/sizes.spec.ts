@@ -111,7 +111,7 @@ async function playSteps(page: Page, hand: Hand, screens: Screen[], meet: (step:
 test.describe("on phones", () => {
   test.use({ viewport: SMALL, hasTouch: true, isMobile: true });
 
-  test("every step of a turn is played in three languages", async ({ page, browser, complaints }) => {
+  test("every step of a turn fits the screen in three languages", async ({ page, browser, complaints }) => {
     await seated(page, TABLE);
     await page.waitForSelector(".screen");
     const others = ["fr", "nl"].map(async (language) => ({
@@ -130,7 +130,7 @@ test.describe("on phones", () => {
   });
 });
 
-test("every step of a turn is played on a magnified page", async ({ page }) => {
+test("every step of a turn fits a magnified page", async ({ page }) => {
   await seated(page, TABLE);
   await playSteps(page, mouse, LAPTOPS, async (step) => {
     for (const screen of LAPTOPS) await lookAt(page, screen, step);

@@ -5,7 +5,7 @@ import { twoSeated } from "../tables";
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1 };
 
-test("names are limited by the field, or the error says how long", async ({ page, complaints }) => {
+test("a name that is too long is refused with the limit", async ({ page, complaints }) => {
   await page.goto("/#/new");
   const field = page.getByLabel("Your name");
   const { longest_name: most } = await call<{ longest_name: number }>(page, "/api/me");
@@ -51,7 +51,7 @@ test("“Everything” and the Necromancer's strength are explained", async ({ p
   await page.screenshot({ path: `${screenshots}/small-necromancer.png` });
 });
 
-test("“?” and the button do the same", async ({ page }) => {
+test("“?” and its button open the same help", async ({ page }) => {
   await seated(page, TABLE);
   await page.waitForSelector("#primary");
   const menu = page.locator("dialog");
@@ -63,7 +63,7 @@ test("“?” and the button do the same", async ({ page }) => {
   await expect(menu.locator("dl")).toHaveText(said ?? "");
 });
 
-test("an inland region says why it is closed", async ({ page }) => {
+test("an inland region shows why it cannot be entered", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const inland = page.locator(".hit:not(.open)[aria-label*='races enter elsewhere']").first();
@@ -89,7 +89,7 @@ test("an inland region says why it is closed", async ({ page }) => {
   await page.screenshot({ path: `${screenshots}/small-redeploy.png` });
 });
 
-test("My games marks tables where it is my turn", async ({ page }) => {
+test("My games marks tables that wait for your move", async ({ page }) => {
   await seated(page, TABLE);
   await page.waitForSelector("#primary");
   await page.goto("/#/games");
@@ -110,7 +110,7 @@ test("a private note is kept by the browser", async ({ page }) => {
   await page.screenshot({ path: `${screenshots}/small-notes.png` });
 });
 
-test("a region one player points at lights up for the other", async ({ page, browser, complaints }) => {
+test("a region that one player points at lights up for the other", async ({ page, browser, complaints }) => {
   const { other } = await twoSeated(page, browser, complaints);
   await page.locator(".hit").first().waitFor();
   const id = (await page.locator(".hit").first().getAttribute("data-region")) ?? "";
