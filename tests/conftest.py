@@ -1,4 +1,4 @@
-"""Settings that all tests share, and which tests only the long run has."""
+"""Settings that all tests share, and the option for the long run."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import Phase, settings
 
-# The same examples every time, so that a failure is somebody's change and not bad luck; `make fuzz` looks
-# elsewhere. No deadline: the first example of a test may load a board, and machines differ. No shrinking: the
-# game of a smaller seed is no simpler, and looking for one takes minutes.
+# The same examples every time, so that a failure comes from a change and not from bad luck; `make fuzz` tries
+# others. No deadline: the first example of a test may load a board, and machines differ. No shrinking: the
+# game of a smaller seed is not simpler, and the search for one takes minutes.
 settings.register_profile(
     "laws",
     derandomize=True,
@@ -27,9 +27,9 @@ settings.load_profile("laws")
 
 @pytest.fixture(autouse=True)
 def _logs_as_before() -> Iterator[None]:
-    """Fail a test that leaves the log set up: loggers keep that, and later tests could not read them."""
+    """Fail a test that leaves the log configured: loggers cache that, so later tests could not capture it."""
     yield
-    structlog = sys.modules.get("structlog")  # a library of servers, which other tests do without
+    structlog = sys.modules.get("structlog")  # a library of servers, which other tests do not need
     if structlog is not None and structlog.get_config()["cache_logger_on_first_use"]:
         structlog.reset_defaults()
         pytest.fail("the log is still set up; see structlog.reset_defaults and run.log_as_json")
@@ -44,7 +44,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without --long, deselect what is marked `long`."""
+    """Deselect tests marked `long`, unless --long is given."""
     if config.getoption("--long"):
         return
     left_out = [item for item in items if item.get_closest_marker("long")]
@@ -54,22 +54,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_deselected(items: Iterable[pytest.Item]) -> None:
-    """In a worker of pytest-xdist, which has no summary, count what was deselected."""
+    """Count deselected tests in a worker of pytest-xdist, which prints no summary."""
     for item in items:
         if hasattr(item, "config") and hasattr(item.config, "workeroutput"):
             item.config.stash[LEFT_OUT] = item.config.stash.get(LEFT_OUT, 0) + 1
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Let a worker tell how many tests it deselected."""
+    """Report the number of deselected tests from a worker."""
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["deselected"] = session.config.stash.get(LEFT_OUT, 0)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Show in the summary what the workers deselected, each of them the same."""
+    """Show the number that the workers deselected, which is the same for all."""
     config, count = node.config, getattr(node, "workeroutput", {}).get("deselected", 0)
     if count and LEFT_OUT not in config.stash:
         config.stash[LEFT_OUT] = count
-        config.hook.pytest_deselected(items=[SimpleNamespace()] * count)  # only their number is shown
+        config.hook.pytest_deselected(items=[SimpleNamespace()] * count)  # shown as a number only

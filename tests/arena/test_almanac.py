@@ -1,4 +1,4 @@
-"""Effects of races, powers and pairs that are known because the test made them."""
+"""The estimated effects of races, powers and pairs, compared with effects that the test made up."""
 
 import json
 
@@ -15,12 +15,12 @@ NOISE = 0.3
 
 
 def noise(numbers):
-    """Roughly normal: the sum of twelve even ones."""
+    """Return roughly normal noise: the sum of twelve uniform numbers."""
     return NOISE * (sum(numbers.below(10_000) for _ in range(12)) / 10_000 - 6)
 
 
 def seen(samples, own=()):
-    """Cells as they come out if each pair is seen so often; `own` are effects of pairs themselves."""
+    """Return the results of every pair, seen `count` times each; `own` are effects of single pairs."""
     numbers, cells = RandomNumbers(5), {}
     for race in RACES:
         for power in POWERS:
@@ -77,7 +77,7 @@ def pick(race, power, turn, income, paid=0):
 
 
 def made():
-    """Forty games: elves earn 60 from turn 1 on and orcs 40; in turn 5 both earn half of that."""
+    """Return the almanac of 40 games: elves earn 60, orcs 40, and from turn 5 both earn half of that."""
     rows = []
     for game in range(40):
         off = (-1, 0, 1)[game % 3]

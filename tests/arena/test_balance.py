@@ -1,4 +1,4 @@
-"""A race or power against the others, in games made by hand and with one that is far too strong."""
+"""The balance report of a race or power, from games made by hand and with one that is far too strong."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from smallworld.workshop.sources import find_own
 
 
 class Golden(Ability):
-    """Ten coins each turn."""
+    """A power that pays ten coins each turn."""
 
     def score(self, state: State, me: Side) -> int:
         return 0 if state.is_declined(me) else 10
@@ -29,7 +29,7 @@ HERE = "tests_of_balance"
 
 @pytest.fixture(autouse=True)
 def as_a_module(monkeypatch):
-    """This file, as a module that can be imported by a name."""
+    """Return this file as a module that can be imported by name."""
     import sys
 
     monkeypatch.setitem(sys.modules, HERE, sys.modules[__name__])
@@ -78,8 +78,8 @@ def test_results_compare_with_the_average_combo_of_turn_and_seat():
     )
     seen = observe(series, ledger, 2)
     report = weigh(seen, "elves", RACE, 2)
-    # From seat 1 elves earned 59 and orcs 40; from seat 2 both earned 50, and once each had the victory.
-    # The victor was five coins ahead of the mean of the table.
+    # From seat 1 elves earned 59 and orcs 40; from seat 2 both earned 50, and each won one game. The winner
+    # was five coins ahead of the average of the table.
     elves, orcs = (one for one in seen if one.seat == 0)
     assert (elves.race, elves.coins, elves.victory) == ("elves", (59 - 40) / 2, 0.5)
     assert (orcs.race, orcs.coins, orcs.victory) == ("orcs", (40 - 59) / 2, -0.5)

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster, here one of two workers on this machine."""
+"""Games on a Ray cluster, here with two workers on this machine."""
 
 import importlib.util
 import logging
@@ -14,7 +14,7 @@ LINE_UP = ("greedy", "random")
 
 
 @pytest.mark.skipif(not HAS_RAY, reason="Ray takes 240 MB; pip install 'smallworld[cluster]' tests this too")
-@pytest.mark.filterwarnings("default")  # Ray's own, of which there are many
+@pytest.mark.filterwarnings("default")  # Ray itself warns a lot
 def test_cluster_plays_the_same_games_as_one_machine():
     import ray
 

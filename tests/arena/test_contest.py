@@ -1,4 +1,4 @@
-"""Games of a contest: each is known by its number, whoever plays it and when."""
+"""The games of a contest, which depend only on their numbers, not on processes or order."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def contest(players=(2, 3), seed=5, duplicate=False):
 
 
 def rows_of(series, games, **how):
-    """What all games told, in order, but for the time that they took."""
+    """Return the rows of all games in order, without their times."""
     told = {}
     for rows in play_all(series, series.games(games), **how):
         for row in rows:
@@ -47,7 +47,7 @@ def test_row_describes_how_a_game_ended():
 
 
 def drawn_in(series, game):
-    """The combos that came up, in order, and the rolls of the die, each as far as the game asked."""
+    """Return the combos that came up and the rolls of the die, in order, as far as each game used them."""
     reports: list[Report] = []
     series.match(2, game, reports)
     column = [(report.by, report.other) for report in reports if report.kind == REVEALED]

@@ -1,4 +1,4 @@
-"""Elo of results made by hand."""
+"""Elo ratings of results made by hand."""
 
 from math import log10
 
@@ -8,7 +8,7 @@ from smallworld.arena.elo import elo, inverted
 
 
 def test_ten_victories_per_loss_are_worth_400_points():
-    # The game that each pair is given, a draw, is among them.
+    # The estimate adds one draw to each pair.
     rated = elo(["ana", "ben"], {("ana", "ben"): (999.5, 1099)})
     assert rated["ana"][0] - rated["ben"][0] == pytest.approx(400 * log10(1000 / 100))
     assert rated["ana"][0] + rated["ben"][0] == pytest.approx(2 * 1500)

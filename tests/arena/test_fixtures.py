@@ -1,4 +1,4 @@
-"""Who meets whom, and who sits where."""
+"""The fixtures of a contest: which bots meet, and in which seats."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Games are kept while they are played, and a run that was stopped goes on where it was."""
+"""The file of a run's games, from which a stopped run resumes."""
 
 import json
 

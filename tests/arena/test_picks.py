@@ -1,4 +1,4 @@
-"""What a combo earned, from hand-made reports and from whole games."""
+"""The income of each combo, from reports made by hand and from whole games."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_income_of_a_pick_includes_scores_in_decline():
         turn(1, ANA),
         taken(ANA, ELVES, HILL),
         scored(ANA, 5),
-        scored(ANA, 2),  # of the power
+        scored(ANA, 2),  # the coins of the power
         turn(2, ANA),
         happened(reports.DECLINED, ANA, by=ELVES),
         scored(ANA + PLAYERS, 4),

@@ -1,4 +1,4 @@
-"""What hand-made results say of bots."""
+"""The figures of bots, computed from results made by hand."""
 
 import pytest
 
@@ -10,7 +10,7 @@ PAIR = ("greedy", "random")
 
 
 def played(game, coins, tokens=None, players=2, choices=None, us=None):
-    """A game that ended so, by seat."""
+    """Return the row of a game that ended with these coins, by seat."""
     nothing = [0] * players
     return Played(players, game, 100, coins, tokens or nothing, choices or nothing, us or nothing)._asdict()
 
@@ -20,7 +20,7 @@ def contest(line_up=PAIR, duplicate=False):
 
 
 def test_tally_matches_coins_victories_and_ranks_of_games():
-    # In game 1 they have changed seats.
+    # In game 1 the bots have changed seats.
     rows = [played(0, [100, 80]), played(1, [70, 90]), played(2, [60, 61]), played(3, [50, 50])]
     result = tally(contest(), 2, rows)
     greedy, random = result.bots
@@ -60,7 +60,7 @@ def test_tally_times_only_decisions_with_a_choice():
 
 
 def test_luck_of_seats_that_bots_exchange_adds_no_uncertainty():
-    # Whoever sits first has 20 coins more, and each deal is played from either seat.
+    # The first seat has 20 coins more, and each deal is played from both seats.
     rows = [played(game, [100, 80]) for game in range(80)]
     apart, together = (tally(contest(duplicate=one), 2, rows) for one in (False, True))
     assert (apart.deals, together.deals) == (80, 40)
@@ -72,7 +72,7 @@ def test_luck_of_seats_that_bots_exchange_adds_no_uncertainty():
 
 
 def test_luck_shared_by_all_affects_coins_but_not_the_lead():
-    # Every second deal brings everybody 30 coins more; a duplicate has two games of each.
+    # In every second deal all players have 30 coins more; a duplicate has two games of each deal.
     rows = [played(game, [100 + 30 * (game // 2 % 2), 80 + 30 * (game // 2 % 2)]) for game in range(80)]
     [greedy, _] = tally(contest(duplicate=True), 2, rows).bots
     assert greedy.coins_within == pytest.approx(1.96 * 15 / 40**0.5, rel=0.02)
@@ -85,7 +85,7 @@ TEAMED = ("base", "underground", "realms_11")
 
 
 def by_team(line_up, *games):
-    """Tallied games of All Together Now; coins by seat are those of its team."""
+    """Return the tally of games of All Together Now, in which both seats of a team have its coins."""
     contest = Contest({5: [line_up]}, seed=1, boxes=TEAMED)
     return tally(contest, 5, [played(number, coins, players=5) for number, coins in enumerate(games)])
 

@@ -1,4 +1,4 @@
-"""What follows from a report: nothing that its intervals do not bear out."""
+"""The conclusions of a report, which must follow from its intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that play games: none is left behind, however the games end."""
+"""The processes that play games, of which none may be left at the end of a run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.errors import SmallWorldError
 
 
 class Counted:
-    """Games that are over at once; one of four players never comes to an end, one of five fails."""
+    """Games that end at once; a game of four players never ends, and a game of five fails."""
 
     def play(self, players, game):
         if players == 4:

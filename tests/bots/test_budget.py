@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""The limits on how long a bot may compute."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_first_decision_may_spend_the_budget_of_those_after_it():
     assert not budget.is_spent()
     budget.note()
     assert budget.is_spent()
-    budget.begin()  # the next one that has to be thought about has its own again, and no more
+    budget.begin()  # the next decision that needs the search has its own budget again, and no more
     budget.note()
     budget.note()
     assert budget.is_spent()

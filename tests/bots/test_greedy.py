@@ -1,4 +1,4 @@
-"""The greedy bot, which wants as many coins as possible at the end of this turn."""
+"""The greedy bot, which maximises its coins at the end of this turn."""
 
 import pytest
 

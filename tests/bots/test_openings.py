@@ -1,4 +1,4 @@
-"""Turns that begin with another question than their course, such as which tile to push."""
+"""Turns that begin with a question before expand or decline, such as which tile to push."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from smallworld.engine.state import CHANCE
 from smallworld.engine.text.position import parse_position
 from smallworld.views.seat import seen_by
 
-# Whoever plays next after a decline of the Ghouls takes a region of theirs.
+# The player after a decline of the Ghouls takes a region of theirs.
 GHOULS = """
 board: realm-12ad.F222H034I333L124O112S102U135Y320.m1H0m4O0m7S0maU1x1F5..tHbIaLaYa.QWRyaWZ0IMK3IDI
 players: 2

@@ -1,4 +1,4 @@
-"""Levels by word: ours, those that others have installed, and classes that are named."""
+"""The levels of bots by name: built-in ones, installed ones and named classes."""
 
 import sys
 
@@ -29,7 +29,7 @@ class NotABot:
 
 
 def install(folder, monkeypatch, points):
-    """As pip would install a distribution named `others-bots` with these entry points."""
+    """Install a distribution named `others-bots` with these entry points, as pip would."""
     (folder / "others_bots.py").write_text(LAZY)
     metadata = folder / "others_bots-1.0.dist-info"
     metadata.mkdir()

@@ -1,4 +1,4 @@
-"""Means, shares and their intervals, by hand."""
+"""Means, shares and their intervals, compared with values computed by hand."""
 
 from statistics import mean, stdev
 
@@ -13,7 +13,7 @@ def test_error_of_a_mean_matches_the_textbook():
 
 
 def test_two_seats_in_one_game_do_not_count_as_two_games():
-    # What one twin gains the other loses: of their mean nothing is uncertain.
+    # One twin gains what the other loses, so their mean has no uncertainty.
     assert mean_and_error([90 + 110, 80 + 120], [2, 2]) == (100, 0)
 
 
@@ -46,6 +46,6 @@ def test_interval_of_a_share_accounts_for_similar_games():
 
 
 def test_interval_of_few_units_ignores_their_small_spread():
-    # Two duplicates that both ended 1 : 1 do not prove a share of a half.
+    # Two duplicates that both ended 1–1 do not prove a share of one half.
     assert share_and_bounds([1.0, 1.0], [2, 2]) == (0.5, *wilson(0.5, 4))
     assert pytest.approx(1.96, abs=1e-3) == NORMAL_95

@@ -1,4 +1,4 @@
-"""Relics and places of Underground: for each a position in which everybody would make the same use of it."""
+"""Relics and places of Underground: for each, a position with one obvious use of it."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from smallworld.engine.holdings import lend
 from smallworld.engine.text.notation import format_action
 from smallworld.views.seat import seen_by
 
-SIMULATIONS = 12  # a decision, for those that search
+SIMULATIONS = 12  # for each decision, for bots that search
 ALL = pytest.mark.parametrize("bot", ["greedy", "planner", "learned", "search"])
-# Greedy sees the coins of this turn only, so it neither guards what it has nor hinders anybody.
+# Greedy sees only the coins of this turn, so it neither guards its regions nor hinders opponents.
 WHO_PLAN = pytest.mark.parametrize("bot", ["planner", "learned", "search"])
-# Where red lives, with room to grow away from me: there is more to the game than the few regions shown.
+# The home of red, with room to grow away from me, so that the game is more than the few regions shown.
 HOME = """
     red-one    mushroom-forest  red 1
     red-two    swamp            red 1   beside red-one
@@ -28,13 +28,13 @@ HOME = """
 
 
 def cave(drawing: str, **more) -> Table:
-    """What is drawn beside the home of red; a turn in the middle of the game, unless told otherwise."""
+    """Return a table with the drawing beside red's home, in the middle of the game by default."""
     settings = {"me": "ratmen wise", "red": "humans hill, coins 9", "hand": 0} | more
     return table(drawing + HOME, **settings)
 
 
 def decided(bot: str, game: Table) -> list[str]:
-    """What a bot decides, in notation, until the turn ends or a die is in the air; it is played."""
+    """Play a bot's decisions until the turn ends or a die is rolled; return them in notation."""
     player, state, chosen = make_bot(bot, RandomNumbers(1)), game.state, []
     me, turn = actor(state), (state.turn, state.player)
     while actor(state) == me and (state.turn, state.player) == turn:

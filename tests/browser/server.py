@@ -1,14 +1,14 @@
-"""The server of the browser tests, where everybody comes from one address: requests are not counted.
+"""The server of the browser tests, without rate limits, because all browsers share one address.
 
-It is never full, either, however busy the machine is on which the tests run. Chance gives the same in every
-game, and bots decide the same where they see the same, so that what passed passes again; SMALLWORLD_SEED, a
-word, lets chance give something else.
+It is never full, however busy the machine is. Chance gives the same results in every game, and bots decide
+the same way in the same position, so that a test that passed passes again. For other results, set
+SMALLWORLD_SEED to any word.
 
-On its shelf lie two boxes more: one with a race that asks a question of each shape and is the first to be
-had, and one with which the Monsters of Underground guard relics only.
+It has two additional boxes. One has a race with a question of each shape, in the first combo. With the other,
+the Monsters of Underground guard only relics.
 
-One call more lets tests skip what they are not about: POST /test/tables/ID/finish with {"what": "turn"} plays
-on for everybody, in one step; with {"what": "until last turns"} until everybody has two turns left.
+One more call lets tests skip parts of a game. POST /test/tables/ID/finish with {"what": "turn"} ends the turn
+for all players in one step; {"what": "until last turns"} continues until every player has two turns left.
 
 Call it as `python tests/browser/server.py PORT DATABASE PUSH_KEY`.
 """
@@ -47,29 +47,29 @@ from smallworld.views.distribution import EVEN, distribution, template, unfold
 
 
 def askers_box() -> Box:
-    """The askers, on top of their stack with a power that does nothing."""
+    """Return the box of the askers, above a power without an effect that lies on top of its stack."""
     race = asker()
     first = Banner(race.name, race.tokens, race.supply, race.ability, race.parts, eager=True)
     return Box("askers", "Askers", 1, [first], [Badge("Idle", 4, Ability(), eager=True)])
 
 
 def trinkets_box() -> Box:
-    """Leaves the places of Underground in their box, so that whoever beats Monsters has a relic to use."""
+    """Return a box that removes the places of Underground, so that players who beat Monsters find a relic."""
     places = [thing.name for thing in underground_box().auxiliaries if thing.marker == PLACE]
     return Box("trinkets", "Trinkets", 1, [], [], without=tuple(places))
 
 
 class Skip(BaseModel):
-    """How far a game is played on: to the end of the player's turn, of the game turn or of the game.
+    """The part of a game to skip: the rest of the player's turn, of the round or of the game.
 
-    Or else until there are two game turns to come.
+    "until last turns" skips all rounds but the last two.
     """
 
     what: Literal["own turn", "turn", "until last turns", "game"]
 
 
 async def finish(table: ATable, skip: Skip) -> Response:
-    """Play on with the first legal actions; nobody abandons or declines who need not."""
+    """Play on with the first legal actions; players abandon and decline only if they must."""
     async with table.lock:
         play = await table.game.wake()
         assert play is not None
@@ -89,7 +89,7 @@ async def finish(table: ATable, skip: Skip) -> Response:
 
 
 def play_something(play: ReplayedGame) -> None:
-    """Carry out one decision of whoever is to decide."""
+    """Play one decision of the deciding player."""
     state = play.state
     if distribution(state) is not None:
         for action in unfold(state, template(state, EVEN)):
@@ -124,5 +124,5 @@ if __name__ == "__main__":
         app = server.config.app
         assert isinstance(app, FastAPI)
         app.add_api_route("/test/tables/{id}/finish", finish, methods=["POST"])
-        app.router.routes.insert(0, app.router.routes.pop())  # before the pages, which take every address
+        app.router.routes.insert(0, app.router.routes.pop())  # before the pages, which match every address
         server.run(sockets=[bind("127.0.0.1", int(port))])

@@ -1,4 +1,4 @@
-"""A screen whose person is a function, so that whole games are typed in a test."""
+"""A terminal whose user is a function, so that a test can type whole games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Answer = Callable[["Typist", str], str]
 
 
 class Typist(Screen):
-    """Shows to a list, and asks a function for what a person would type."""
+    """A terminal that writes to a list and calls a function for each line that a user would type."""
 
     def __init__(self, answer: Answer, columns: int = 80, rows: int = 1000) -> None:
         super().__init__(plain=True)
@@ -47,23 +47,23 @@ class Typist(Screen):
 
     @property
     def text(self) -> str:
-        """Everything that was shown so far."""
+        """The text shown so far."""
         return "\n".join(self.shown)
 
     def since(self, mark: int) -> str:
-        """What was shown after the first `mark` lines."""
+        """Return the lines shown after the first `mark` ones."""
         return "\n".join(self.shown[mark:])
 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Speak English unless a test says otherwise, whatever the machine's language is."""
+    """Set the language to English unless a test chooses another."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 @pytest.fixture
 def play_at(tmp_path: Path) -> Callable[..., Typist]:
-    """Plays a game at a table with these seats: every line that is asked for comes from `answer`."""
+    """Play a game with these seats; `answer` returns each line that the terminal asks for."""
 
     def play(
         answer: Answer,

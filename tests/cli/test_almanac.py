@@ -1,4 +1,4 @@
-"""`smallworld almanac` and `smallworld balance`, as they are typed."""
+"""`smallworld almanac` and `smallworld balance`, called as a user calls them."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""`smallworld arena`, as it is typed."""
+"""`smallworld arena`, called as a user calls it."""
 
 import json
 import re
@@ -19,7 +19,7 @@ def arena(*words: str):
 
 
 def told_by(*words: str):
-    """The JSON, without what speaks of time."""
+    """Return the JSON without the fields about time."""
     ran = arena(*words, "--json")
     assert ran.exit_code == 0, ran.stderr
     assert ran.stderr == ""
@@ -57,7 +57,7 @@ def test_killed_run_resumes_with_the_same_result(tmp_path):
     file = tmp_path / "games.jsonl"
     whole = told_by(*SMALL, "--state", str(file))
     rows = file.read_bytes()
-    file.write_bytes(rows[: len(rows) // 2])  # in the middle of a line
+    file.write_bytes(rows[: len(rows) // 2])  # cut in the middle of a line
     assert told_by(*SMALL, "--state", str(file)) == whole
     assert sorted(re.sub(rb'"us":.*?\]', b"", file.read_bytes()).splitlines()) == sorted(
         re.sub(rb'"us":.*?\]', b"", rows).splitlines()

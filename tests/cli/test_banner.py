@@ -1,4 +1,4 @@
-"""`smallworld banner`, as it is typed."""
+"""`smallworld banner`, called as a user calls it."""
 
 import json
 from pathlib import Path
@@ -134,7 +134,7 @@ def test_banner_play_begins_a_game(tmp_path, monkeypatch):
 
 @pytest.fixture(scope="module")
 def stronger(tmp_path_factory):
-    """Otters with nine tokens in place of five, and where games with them are kept."""
+    """Return the Otters with nine tokens instead of five, and the state file of games with them."""
     folder = tmp_path_factory.mktemp("stronger")
     text = OTTERS.read_text(encoding="utf-8").replace("tokens = 5", "tokens = 9")
     (folder / "otters.toml").write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`banner check` names each promise that a race of somebody's own breaks, with its file and line."""
+"""`banner check` names each rule that a custom race breaks, with its file and line."""
 
 import pytest
 from click.testing import CliRunner
@@ -20,7 +20,7 @@ FOOT = """
 
 moles = Banner("Moles", 9, 13, Moles())
 """
-# What the body of the class says, in which of its lines it is wrong, and what is said of it.
+# The body of the class, the number of its wrong line, and the reported error.
 WRONG = {
     "a misspelt terrain": (
         ["def price(self, state, me, prices):", "    prices.discount(state.board.where('hil'))"],

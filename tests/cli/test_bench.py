@@ -1,4 +1,4 @@
-"""`smallworld bench`, as it is typed, and whether its figures are those that they are called."""
+"""`smallworld bench`, called as a user calls it, and the meaning of its figures."""
 
 import json
 import platform
@@ -33,7 +33,7 @@ def test_bench_json_is_one_object_with_all_measurements(told):
 
 
 def product_of(board, *figures):
-    """The product of some figures of a board, with what rounding may have taken from it."""
+    """Return the product of some figures of a board, and its rounding error."""
     last_digits = {"random_games_per_second": 0.1, "decisions_per_game": 0.01}
     rounded = sum([last_digits.get(figure, 0.001) / 2 / board[figure] for figure in figures])
     return pytest.approx(prod([board[figure] for figure in figures]), rel=1.1 * rounded)

@@ -1,4 +1,4 @@
-"""A map that is higher than the window is shown in part, where there is most to decide."""
+"""A map higher than the window, which shows the part with the most to decide."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROWS = 16
 
 
 def conquering(conquests: int = 0) -> Scene:
-    """A first turn, which may begin all around the board, after some conquests."""
+    """Return a first turn after some conquests, with entries all around the board."""
     game = Game(make_rules(("underground",)), find_board(BOARD), seats=SEATS)
     while conquests >= 0:
         wanted = [action for action in game.legal_actions() if game.text(action).startswith("conquer")]

@@ -1,4 +1,4 @@
-"""Where speed matters, rules that are not compiled say so once, with the remedy."""
+"""The warning of commands that need speed, if the rules are not compiled."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_warning_appears_if_interpreted_rules_were_chosen():
 
 
 def test_server_logs_the_warning(tmp_path):
-    (tmp_path / "file").touch()  # no folder: without its database the server ends at once
+    (tmp_path / "file").touch()  # no folder: the server stops at once without its database
     words = ["serve", "--no-open", "--port", "0", "--database", str(tmp_path / "file" / "tables.sqlite")]
     ran = subprocess.run(
         [sys.executable, "-m", "smallworld", *words],

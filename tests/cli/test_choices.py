@@ -1,4 +1,4 @@
-"""What is in play is chosen in the same words in every command, and refused in the same."""
+"""The options that choose boxes and scenarios, which are the same in every command."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.cli import main
 
 
 def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The words by which every command is called in which boxes are chosen, and what it cannot do without."""
+    """Yield the words of each command that accepts boxes, with the arguments that it requires."""
     context = click.Context(group)
     for name in group.list_commands(context):
         command = group.get_command(context, name)

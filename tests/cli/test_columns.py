@@ -1,4 +1,4 @@
-"""Races and powers in columns apart, on the terminal: rows with prices, and both chosen by name."""
+"""Races and powers in separate columns on the terminal: rows with prices, and both chosen by name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Drawn boards show exactly the borders and the edge of the board, and have room for labels."""
+"""Terminal maps, which show exactly the borders and edge of the board and have room for labels."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BOARD_NAMES = list(BOARDS)
 
 
 def contacts(cells):
-    """The pairs of regions, or of a region and OUTSIDE, that share an edge of cells."""
+    """Return the pairs of regions, or of a region and OUTSIDE, that share an edge of cells."""
     rim = [OUTSIDE] * (len(cells[0]) + 2)
     framed = [rim, *[[OUTSIDE, *row, OUTSIDE] for row in cells], rim]
     found = set()
@@ -49,7 +49,7 @@ def contacts(cells):
 
 
 def wanted(board):
-    """The same pairs as the board has them."""
+    """Return the same pairs from the rules of the board."""
     pairs = {
         frozenset((region, other))
         for region in range(len(board))
@@ -61,7 +61,7 @@ def wanted(board):
 
 
 def parts(cells, region):
-    """How many separate pieces the cells of a region form."""
+    """Return into how many separate pieces the cells of a region fall."""
     left = {(row, column) for row in range(len(cells)) for column in range(len(cells[0]))}
     left = {(row, column) for row, column in left if cells[row][column] == region}
     pieces = 0
@@ -138,7 +138,7 @@ def test_most_regions_of_a_custom_board_have_room_for_a_label(layout):
     assert sum(rooms) >= 0.75 * len(rooms)
 
 
-# As players built them in A Game of Gods: a river ends in a point at which three other regions meet.
+# Boards that players built in A Game of Gods: a river ends where three other regions meet.
 IN_A_POINT = [
     "realm-149g.A051B130D154E161F542G505I444J453L432M142Q510R063V531W345X523Y251.maV1mbX4mcF5m1Y2m2Q4m3M3m7B5m4E3"
     "m5G1x1V5x2X2x3W3x4F3x5Y0x6Q0...QSBHYW1lIG9mIEdvZHMgwrcgNA",
@@ -176,7 +176,7 @@ def test_legend_explains_signs_of_pieces_on_a_custom_board(language):
     rows = "\n".join([text_of(spans) for spans in board_map(scene, 120)])
     assert all(signs in rows for signs in ("$", "S=1", "PR"))
     assert scene.name(state.board.places["butterbark-wood"]) == "Anna’s Garden"
-    assert ("Anna’s Garden" in rows) == (language != "fr")  # where names are too long for the map
+    assert ("Anna’s Garden" in rows) == (language != "fr")  # where names do not fit on the map
     told = " ".join([text_of(spans) for spans in legend(words, 1000, state)])
     laid = [symbol for symbol in LAID_SYMBOLS if state.board.where(symbol)]
     assert laid == ["peak", "coin-mine", "throne", "sword", "tunnel"]

@@ -1,4 +1,4 @@
-"""A race that nobody knows asks a question of each shape, and is played at the terminal."""
+"""An unknown race with a question of every shape, played at the terminal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LAND = """
     moor   swamp     me 2   beside glade
     ridge  mountain  red 2  beside moor
 """
-# The shapes that abilities ask.
+# The shapes of questions that abilities can ask.
 OWN = ("spread", "regions", "amount", "name", "thing", "tile", "cell", "place", "whether")
 USUAL = {"conquest": "stop", "spread": "all camp", "name": "1", "amount": "0", "cell": "1"}
 
@@ -42,7 +42,7 @@ def scene_of(state, language="en"):
 
 
 def asked_by_askers(shape, number=1):
-    """My turn with the race that asks everything, at its question of this shape, or its second."""
+    """Return my turn with the askers, at their question of this shape."""
     game = table(LAND, me="askers hill", coins=5, hand=1, own=askers_box())
     while True:
         asked = question(game.state)
@@ -126,14 +126,14 @@ def test_text_of_a_question_replaces_the_text_of_its_shape():
 
 
 def rules_with_askers():
-    """The race that asks everything lies on top of the column."""
+    """Return the rules with the askers on top of the column."""
     made = asker()
     eager = Banner(made.name, made.tokens, made.supply, made.ability, made.parts, eager=True)
     return Rules({"workshop": 1}, [eager, *base_races()[:9]], base_powers(), standard_steps())
 
 
 class Person:
-    """Types a line for each shape that is asked, and leaves after the third turn."""
+    """A user who types a line for each shape of question and leaves after the third turn."""
 
     def __init__(self):
         self.shapes = set()
@@ -168,7 +168,7 @@ class Person:
         return self.answers[asked.shape]
 
     def conquest(self, form):
-        """The special of the race, then what is cheapest, as long as tokens last."""
+        """Return the race's special conquest, or else the cheapest one, as long as tokens last."""
         if form.specials:
             return "askers"
         cheap = [region for region in form.prospects.ranked() if form.prospects.conquest(region)]
@@ -195,7 +195,7 @@ def test_terminal_plays_a_race_with_questions_of_every_shape(play_at, language):
 
 
 def words_in_code(path):
-    """Names and texts in a file, but for what its docstrings say."""
+    """Yield the names and texts in a file, without its docstrings."""
     tree = ast.parse(path.read_text("utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node):

@@ -1,4 +1,4 @@
-"""Fields at the terminal: who has how much of the land around each."""
+"""Fields on the terminal: each player's share of the land around them."""
 
 import pytest
 

@@ -22,12 +22,12 @@ from smallworld.translate import Translator
 RACES = ("dwarves", "elves", "giants")
 POWERS = ("alchemist", "berserk", "swamp")
 TILES = "".join(f"{letter}{at % 5}{at // 5}0" for at, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-BOARD = f"realm-13ag.{TILES}....QSBHYW1lIG9mIEdvZHM"  # with all tiles
+BOARD = f"realm-13ag.{TILES}....QSBHYW1lIG9mIEdvZHM"  # a board with all tiles
 
 
 @pytest.fixture
 def form():
-    """I choose from this hand."""
+    """Return the form with which I choose from this hand."""
     lines = [
         f"board: {BOARD}",
         "players: 3",
@@ -76,7 +76,7 @@ def test_text_other_than_a_pair_of_the_hand_is_refused(form):
 
 
 def before_any_tile(world):
-    """Whoever begins is to lay the first tile."""
+    """Return the form with which the first player lays the first tile."""
     names = names_of(("base", "underground"), scenario="a-game-of-gods", world=world)
     state = new_game(make_rules(names), find_board(board_for(3, names)), 3)
     while state.waits_for:

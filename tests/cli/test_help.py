@@ -1,4 +1,4 @@
-"""What `--help` and the shell are told, and what is said about words that nobody knows."""
+"""The output of `--help`, shell completion, and suggestions for unknown words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hint` at the prompt: what the strongest bot would do, in the language of the person."""
+"""The command `hint`: the moves of the strongest bot, in the player's language."""
 
 import pytest
 

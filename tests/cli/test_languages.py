@@ -1,4 +1,4 @@
-"""The terminal in every language: which one it speaks, that it has the words, and that they fit."""
+"""The terminal in every language: the choice of language, its messages, and their width."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_unknown_language_is_refused_with_the_known_ones():
 
 
 def patterns() -> set[str]:
-    """The ids that the terminal asks the catalogue for; "*" stands for what is put in."""
+    """Return the message ids that the terminal uses; "*" stands for inserted parts."""
     found = {*GAME, *ANSWERS.values(), *COMMANDS.values()}
     for file in Path(cli.__file__).parent.rglob("[!_]*.py"):
         tree = ast.parse(file.read_text("utf-8"))
@@ -77,7 +77,7 @@ def patterns() -> set[str]:
 
 
 def mentions() -> set[str]:
-    """All that might be an id in the sources of the terminal, wherever it is asked for."""
+    """Return all strings in the sources of the terminal that may be message ids."""
     found: set[str] = set()
     for file in Path(cli.__file__).parent.rglob("[!_]*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -152,7 +152,7 @@ def test_commands_are_the_same_in_every_language(language):
 
 
 def visits(typist, prompt):
-    """Look at everything once, then play like the greedy bot for a few turns, and leave."""
+    """Look at everything once, play like the greedy bot for a few turns, and leave."""
     tour = [
         "help",
         "map",
@@ -187,7 +187,7 @@ def test_screens_fit_the_width_in_every_language(play_at, language, columns):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_screens_of_other_languages_show_no_english(play_at, language):
-    """No word of a message that another language says otherwise; commands and names in notation may stay."""
+    """Search for words of English messages that are translated; commands and notation may stay."""
     typist = play_at(visits, ("Ana", "Bo"), language=language, open_coins=True)
     said = re.sub(r"“[^”]*”|«[^»]*»|[a-z0-9]+(-[a-z0-9]+)+", "", typist.text)
     english = "the|your|with|and|region|regions|coins|tokens|turns|conquers|takes|race|in hand"

@@ -1,4 +1,4 @@
-"""Leaders and Royal Bonus on the terminal: what is typed, what is shown."""
+"""Leaders and Royal Bonus on the terminal: input and output."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ JUNK = [
 
 
 def greedy(typist):
-    """What the greedy bot would do in the place of the person, in notation."""
+    """Return the move of the greedy bot for the deciding player, in notation."""
     game = typist.table.game
     return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions(), Budget()))
 
 
 def typed_at(asked, *lines):
-    """Plays on until a step is asked, types `lines` and leaves."""
+    """Play until a step asks a question, then type `lines` and leave."""
     left = list(lines)
 
     def answer(typist, prompt):

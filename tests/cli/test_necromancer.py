@@ -1,4 +1,4 @@
-"""Necromancer Island on the terminal: what is typed, what is shown."""
+"""Necromancer Island on the terminal: input and output."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ JUNK = [
 
 
 def greedy(typist):
-    """What the greedy bot would do in the place of the person, in notation."""
+    """Return the move of the greedy bot for the deciding player, in notation."""
     game = typist.table.game
     return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions(), Budget()))
 
@@ -44,7 +44,7 @@ def agree(typist, prompt):
 
 
 def typed_until(asked, *lines):
-    """Plays on until a question is asked, types `lines` and leaves."""
+    """Play until this question comes, then type `lines` and leave."""
     left = list(lines)
 
     def answer(typist, prompt):

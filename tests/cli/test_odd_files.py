@@ -1,4 +1,4 @@
-"""Whatever a file or a person at the keyboard says, the answer is a sentence, and not a long one."""
+"""Corrupt files and input, which every command refuses with one short sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from smallworld.workshop.files import read_file
 from smallworld.workshop.reading import from_text
 
 NUMBER = int(os.environ.get("SMALLWORLD_FUZZ", "120"))
-LONGEST_ANSWER = 1500  # letters: a few lines, with all names of what there is
+LONGEST_ANSWER = 1500  # in letters: a few lines that list all known names
 WORDS = Translator("en")
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "src" / "smallworld"
@@ -75,7 +75,7 @@ READERS = {
 
 
 def refused(read, text):
-    """The message of a refusal; "" where the text was understood."""
+    """Return the message of a refusal, or "" if the text was accepted."""
     try:
         read(text)
     except SmallWorldError as error:
@@ -137,7 +137,7 @@ def calls_in(path):
             yield node.func
 
 
-# They read what we wrote ourselves: files of the package, the database, or what pydantic or a refusal guards.
+# They read only text that the program wrote, or that pydantic or a refusal guards.
 OURS = {
     *(
         "engine/text/untrusted.py",

@@ -1,4 +1,4 @@
-"""Odd values of options: each is taken, or refused in a sentence; for `serve` see test_odd_settings."""
+"""Odd values of options, which are accepted or refused in a sentence; for `serve` see test_odd_settings."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from smallworld.cli import main
 from smallworld.cli.commands import bots
 from smallworld.server.bots import thinking
 
-LONGEST = 600  # letters of a line
+LONGEST = 600  # letters in a line
 GAME = ("play", "--seats", "random,random", "--seed", "1", "--save", "game")
 REALM = ("realm", "make", "realm", "--players", "2", "--seed", "4")
-SHORT = {  # what the commands need besides, and what keeps their work short
+SHORT = {  # required arguments, and options that keep the commands fast
     "bots": ("--database", "postgresql://127.0.0.1:1/x"),
     "backup": ("made", "--database", "tables.sqlite"),
     "restore": ("made", "--database", "tables.sqlite"),
@@ -62,11 +62,11 @@ OPTIONS = [
 
 
 class Begun(Exception):
-    """The values were taken: processes were about to start."""
+    """Raised when the values were accepted and processes were about to start."""
 
 
 def begin(*about: object) -> None:
-    """Start nothing."""
+    """Raise Begun instead of starting processes."""
     raise Begun
 
 
@@ -85,12 +85,12 @@ def made(tmp_path_factory):
 
 @pytest.fixture
 def typed(monkeypatch, made):
-    """Type a command with an odd value; return the exit code and what was said on standard error."""
+    """Run a command with an odd value; return the exit code and the lines on standard error."""
     monkeypatch.chdir(made)
     monkeypatch.setenv("XDG_DATA_HOME", str(made))
     monkeypatch.setattr(SpawnProcess, "start", begin)
     monkeypatch.setattr(thinking, "run", begin)
-    for sets_up in ("log_as_json", "log_crashes"):  # for the whole process, so for other tests too
+    for sets_up in ("log_as_json", "log_crashes"):  # for the whole process, and so for other tests
         monkeypatch.setattr(bots, sets_up, lambda *about: None)
 
     def typed(command, option, value):

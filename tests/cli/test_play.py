@@ -1,4 +1,4 @@
-"""Whole games through what is typed and what is shown."""
+"""Whole games on the terminal, by input and output."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ JUNK = """
 
 
 def notation(typist):
-    """What the greedy bot would do in the place of the person, in notation."""
+    """Return the move of the greedy bot for the deciding player, in notation."""
     game = typist.table.game
     return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions(), Budget()))
 
 
 def agree(typist, prompt):
-    """Play like the greedy bot, and agree to everything."""
+    """Play like the greedy bot, and answer every question with yes."""
     return "" if "Enter" in prompt else notation(typist)
 
 
 def person(rng, quota=0.3):
-    """Somebody who types commands and nonsense in between, and changes their mind."""
+    """Return a player who mixes commands with nonsense and undoes decisions."""
 
     def answer(typist, prompt):
         if "Enter = yes" in prompt:
@@ -60,7 +60,7 @@ def person(rng, quota=0.3):
 
 
 def exempt(row):
-    """Whether a row may be wider than the window: a prompt, and a path that is to be copied."""
+    """Return whether a row may be wider than the window: prompts, and paths that users copy."""
     return "Enter = yes" in row or ".smallworld" in row
 
 
@@ -125,7 +125,7 @@ def test_impossible_input_changes_nothing(play_at, text):
 
 
 def answers(*lines):
-    """A person who types these lines and then leaves."""
+    """Return a player who types these lines and then leaves."""
     left = list(lines)
 
     def answer(typist, prompt):

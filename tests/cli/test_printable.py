@@ -1,4 +1,4 @@
-"""What comes from a file or from another person is shown, and never obeyed by the terminal."""
+"""Control characters from files and other players, which the terminal shows but never executes."""
 
 from __future__ import annotations
 

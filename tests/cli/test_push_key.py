@@ -1,4 +1,4 @@
-"""`smallworld push-key`, and what `smallworld serve` makes of its file."""
+"""`smallworld push-key`, and the use of its file by `smallworld serve`."""
 
 from __future__ import annotations
 

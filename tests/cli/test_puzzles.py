@@ -1,4 +1,4 @@
-"""`smallworld puzzles`: the same puzzles whenever they are made, and answers that are searched anew."""
+"""`smallworld puzzles`: reproducible puzzles, and the check of their answers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from smallworld.cli import main
 from smallworld.cli.commands.puzzles import find, found
 from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, format_puzzles, shipped_puzzles
 
-QUICK = 2  # a puzzle about coins, found at once
+QUICK = 2  # a puzzle about coins that is found fast
 
 
 def test_search_finds_a_shipped_puzzle_again():

@@ -1,4 +1,4 @@
-"""`smallworld realm`, and `--realm` where a board may be chosen, as they are typed."""
+"""`smallworld realm` and the option `--realm`, called as a user calls them."""
 
 import json
 import re
@@ -277,7 +277,7 @@ def test_scenario_can_be_played_on_a_custom_realm(made: Path, tmp_path: Path):
 
 @pytest.fixture
 def wells(tmp_path: Path) -> Path:
-    """A scenario in a file."""
+    """Return a scenario in a file."""
     file = tmp_path / "wells.toml"
     rules = (
         '[[rule]]\ntool = "feature-bonus"\nfeature = "well"\n[[rule]]\ntool = "discount"\nfeature = "hill"\n'
@@ -309,7 +309,7 @@ def test_realm_file_may_contain_its_scenario(made: Path, wells: Path, tmp_path: 
     held = parse_record(record.read_text())
     assert [name for name in held.boxes if is_scenario(name)] == [scenario_in(str(wells))]
     ran = typed("play", "--realm", made, "--scenario", "realms-5", "--seats", "random,random", "--plain")
-    assert ran.exit_code == 0, ran.output  # what is asked for goes before
+    assert ran.exit_code == 0, ran.output  # an explicit option takes precedence
 
 
 def test_realm_check_also_checks_a_scenario(made: Path, wells: Path):

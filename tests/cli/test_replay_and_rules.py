@@ -1,4 +1,4 @@
-"""`smallworld replay` and `smallworld rules`, as they are typed."""
+"""`smallworld replay` and `smallworld rules`, called as a user calls them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(*words: str):
 
 @pytest.fixture
 def recorded(tmp_path):
-    """A random game of three, and its file."""
+    """Return a random game of three players, and its file."""
     game = Game(make_rules(), find_board("base-3"), ["Ana", "Ben", "greedy"], 1)
     numbers = RandomNumbers(8)
     while not game.state.over:
@@ -93,7 +93,7 @@ def test_replay_verifies_the_draws_of_a_server(tmp_path):
 
 @pytest.fixture
 def of_the_terminal(tmp_path):
-    """The file of a game that bots have played on the terminal, nobody having named a seed."""
+    """Return the file of a game between bots on the terminal, with a random seed."""
     file = tmp_path / "game"
     assert run("play", "--seats", "greedy,random", "--save", str(file)).exit_code == 0
     return file
@@ -155,7 +155,7 @@ def test_rules_show_text_rulings_and_sources(name, language):
 
 
 def as_plain(text):
-    """The text on one line, with quotation marks as a pipe gets them."""
+    """Return the text on one line, with the quotation marks of plain output."""
     for fine, plain in (
         ("«\N{NO-BREAK SPACE}", '"'),
         ("\N{NO-BREAK SPACE}»", '"'),

@@ -1,4 +1,4 @@
-"""`smallworld review`, as it is typed."""
+"""`smallworld review`, called as a user calls it."""
 
 from __future__ import annotations
 
@@ -70,6 +70,6 @@ def test_review_of_a_branched_game_says_where_it_began(tmp_path):
 
 def test_review_names_the_command_that_shows_a_mistake():
     told = run(str(RECORD), "--simulations", "1", "--plain").stdout
-    at = " ".join(told.split()).partition("--at ")[2].split()[0]  # the line may be broken before it
+    at = " ".join(told.split()).partition("--at ")[2].split()[0]  # a line break may come before it
     shown = CliRunner().invoke(main, ["replay", str(RECORD), "--at", at, "--plain"])
     assert shown.exit_code == 0

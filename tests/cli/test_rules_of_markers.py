@@ -1,4 +1,4 @@
-"""Relics and places have their page in the rulebook of the terminal, like races and powers."""
+"""Relics and places, which have pages in the terminal's rules like races and powers."""
 
 from __future__ import annotations
 

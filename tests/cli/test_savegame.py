@@ -1,4 +1,4 @@
-"""Games on disk: nothing is lost, and a broken file is left as it is."""
+"""Saved games: nothing is lost, and a broken file is left unchanged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.record import parse_record
 from smallworld.translate import Translator
 
-OPENING = ("1", "conquer wishing-acres", "5", "22")  # more or less; what is refused is just not done
+OPENING = ("1", "conquer wishing-acres", "5", "22")  # rough lines: refused ones have no effect
 
 
 def run(*words: str, lines: Sequence[str] = (), home: Path | None = None):
@@ -28,7 +28,7 @@ def run(*words: str, lines: Sequence[str] = (), home: Path | None = None):
 
 
 def begun(file: Path, lines: Sequence[str] = OPENING) -> bytes:
-    """The content of a file with a game that was begun and left."""
+    """Return the content of a file with a game in progress."""
     ran = run(
         "play", "--seats", "Ana,greedy", "--seed", "4", "--first", "Ana", "--save", str(file), lines=lines
     )

@@ -1,4 +1,4 @@
-"""Scenarios of Realms on the terminal: teams, guards and fields are told where one looks."""
+"""Scenarios of Realms on the terminal: teams, guards and fields."""
 
 from __future__ import annotations
 

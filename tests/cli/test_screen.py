@@ -1,4 +1,4 @@
-"""What a terminal gets: colours and boxes where it can show them, and plain text where not."""
+"""Terminal output: colours and boxes where supported, and plain text elsewhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pty = pytest.importorskip("pty")
 
 
 def terminal(words: list[str], typed: str, **environment: str) -> str:
-    """What a run of the command writes to a terminal on which a person types."""
+    """Return the output of a command that runs in a terminal."""
     source = str(Path(savegame.__file__).parents[3])
     quiet = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     master, slave = pty.openpty()
@@ -77,7 +77,7 @@ def test_plain_text_has_neither_colours_nor_boxes(tmp_path, words, environment):
     shown = terminal([*begun(tmp_path, "b"), *words], "map\nquit\n", **environment)
     assert "Round 1 of 10" in shown
     assert "+---" in shown
-    # Line editing is the terminal's own affair: it may switch bracketed paste on and off.
+    # Line editing belongs to the terminal: it may switch bracketed paste on and off.
     shown = shown.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
     assert "\x1b[" not in shown
     assert shown.isascii()

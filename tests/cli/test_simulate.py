@@ -1,4 +1,4 @@
-"""`smallworld simulate`, as it is typed."""
+"""`smallworld simulate`, called as a user calls it."""
 
 import json
 
@@ -101,7 +101,7 @@ def test_impossible_simulate_options_are_refused_in_one_line(words, message):
 
 
 def stopped_after(monkeypatch, batches: int):
-    """Let somebody press Ctrl-C when so many batches of games are there."""
+    """Simulate Ctrl-C after this number of batches of games."""
 
     def few(series, games, jobs=1, cluster=""):
         for number, rows in enumerate(play_all(series, games)):

@@ -1,4 +1,4 @@
-"""What the small boxes ask, at the terminal."""
+"""Questions of the small boxes on the terminal."""
 
 import pytest
 

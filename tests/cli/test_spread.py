@@ -1,4 +1,4 @@
-"""Redeployment in one line."""
+"""Redeployment with one typed line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THREE = """
 
 
 def redeploying(drawing=THREE, me="ratmen", hand=2, **setting):
-    """A state in which tokens are to be placed."""
+    """Return a state in which tokens have to be placed."""
     game = table(drawing, me=me, red="humans", hand=hand, **setting)
     game.play("stop")
     return game.state
@@ -42,7 +42,7 @@ def reading(state):
 
 
 def placed(state, text):
-    """What the regions of the drawing hold after the answer, in the order of the board."""
+    """Return the tokens of the drawn regions after the answer, in the order of the board."""
     for action in reading(state).read(text):
         assert action in legal_actions(state)
         play(state, action)

@@ -1,4 +1,4 @@
-"""Closed streams, full disks and missing files end in a line, whatever the command."""
+"""Closed streams, full disks and missing files, which end every command with one line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ needs_full = pytest.mark.skipif(not FULL.exists(), reason="there is no device th
 
 
 def shell(line, folder, **environment):
-    """What a shell says to a line in which `smallworld` is the program."""
+    """Return the exit code and output of a shell line in which `smallworld` is the program."""
     command = line.replace("smallworld", f"'{sys.executable}' -m smallworld", 1)
     ran = subprocess.run(
         ["sh", "-c", command],

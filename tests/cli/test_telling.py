@@ -1,4 +1,4 @@
-"""What happened, in words."""
+"""The story of a turn in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LAND = """
 
 
 def told(*plays: str, me="ratmen", hand=8, roll: int = 0, language: str = "en", land: str = LAND):
-    """The paragraphs about decisions in notation; "roll" is what the die shows when it is asked."""
+    """Return the paragraphs about decisions in notation; `roll` is the result of the die."""
     state = table(land, me=me, red="humans, declined elves", hand=hand).state
     events = []
     for play in plays:

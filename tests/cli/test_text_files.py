@@ -1,4 +1,4 @@
-"""Files as editors of any system save them: with a byte order mark, and with any ends of lines."""
+"""Text files from editors of any system: byte order marks, and all kinds of line ends."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_only_the_requested_length_of_a_file_is_read(tmp_path):
     assert text_of(file.read_bytes()) == "é" * 100
 
 
-# What reads our own files, those of the package, or bytes: of a record, of games, of keys.
+# Modules that read files of the package, or bytes of records, games and keys.
 OTHERS = {
     *("content/text_files.py", "content/maps.py", "cartography/outlines/shapes.py", "translate.py"),
     *(

@@ -1,4 +1,4 @@
-"""Tiles on the terminal: their letters are answers, not commands, and what is to be laid is shown."""
+"""Tiles on the terminal: their letters are answers, not commands, and the tile to lay is shown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from smallworld.translate import Translator
 
 
 def at_question(scenario, shape, number=1):
-    """A game of three in the scenario, at its question of this shape."""
+    """Return a game of three players in the scenario, at its question of this shape."""
     names = names_of(("base",), scenario=scenario)
     state, numbers = new_game(make_rules(names), find_board(board_for(3, names)), 3), RandomNumbers(1)
     while question(state).shape != shape or number > 1:
@@ -85,7 +85,7 @@ def test_destinations_are_numbered_on_a_chart_of_the_tiles():
 
 
 def test_adjacent_cells_are_adjacent_on_the_chart():
-    """Tiles have level edges on top: the next column lies half a row lower."""
+    """Draw tiles with horizontal edges on top: the next column is half a row lower."""
     chart = cell_chart({}, [(0, 0), (1, 0), (0, 1), (1, -1)], 80)
     assert [text_of(row) for row in chart] == ["       4", "  1", "       2", "  3"]
 

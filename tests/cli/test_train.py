@@ -1,4 +1,4 @@
-"""`smallworld train` says what it made and where."""
+"""`smallworld train`: its output and its files."""
 
 from click.testing import CliRunner
 

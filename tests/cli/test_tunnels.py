@@ -1,4 +1,4 @@
-"""Tunnels at the terminal: the two ends of each have its number."""
+"""Tunnels on the terminal: both ends of each show its number."""
 
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of

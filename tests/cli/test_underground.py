@@ -1,4 +1,4 @@
-"""Monsters, rivers, relics and places at the terminal."""
+"""Monsters, rivers, relics and places on the terminal."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def said(lines):
 
 
 def shown(words):
-    """As a screen shows it: without the blanks at which no line breaks."""
+    """Return the text as on a screen, without non-breaking spaces."""
     return words.replace(TIE, " ")
 
 

@@ -1,4 +1,4 @@
-"""Playing, simulating and learning need no web server: its libraries are an extra, and commands say so."""
+"""Playing, simulating and learning without the libraries of the server, which are an extra."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROJECT = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text(encoding="u
 OF_A_SERVER = {"serve", "bots", "backup", "restore", "moderate"}
 FEW = ("--bots", "random", "--games", "1")
 
-# As where only what smallworld itself requires is installed, and Python's own.
+# Allow only Python's modules and the distributions that smallworld itself requires.
 BARE = """
 import sys
 class Bare:
@@ -35,7 +35,7 @@ sys.meta_path.insert(0, Bare())
 
 
 def brought_by(distributions: list[str]) -> set[str]:
-    """These distributions and all that they require in turn, as far as it is installed."""
+    """Return these distributions and all their installed requirements."""
     found: set[str] = set()
     asked = [Requirement(text) for text in distributions]
     while asked:
@@ -52,7 +52,7 @@ def brought_by(distributions: list[str]) -> set[str]:
 
 
 def allowed() -> set[str]:
-    """What may be imported."""
+    """Return the modules that may be imported."""
     installed = brought_by(PROJECT["dependencies"])
     theirs = {
         module
@@ -64,7 +64,7 @@ def allowed() -> set[str]:
 
 
 def bare(code: str, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run Python where nothing is installed but what smallworld requires."""
+    """Run Python with only the distributions that smallworld requires."""
     return subprocess.run(
         [sys.executable, "-c", f"ALLOWED = {allowed()!r}\n{BARE}\n{code}", *words],
         env=os.environ | {"PYTHONPATH": str(SOURCE), "LC_ALL": "C", "COLUMNS": "200"},
@@ -109,7 +109,7 @@ def test_bots_play_without_the_server_libraries():
 
 
 def test_server_record_is_verified_without_the_libraries():
-    # The chance of servers is ours and the standard library's: whoever has a record can check it.
+    # Servers draw chance with the standard library only, so that every owner of a record can verify it.
     ran = bare("from smallworld.server.game.chance import verify; print(verify.__name__)")
     assert ran.stdout == "verify\n", ran.stderr
 

@@ -1,4 +1,4 @@
-"""Which tables a search within a turn takes for the same."""
+"""The positions that a search within a turn treats as equal."""
 
 from kit.underground import table
 from smallworld.bots.planning.beam import key_of

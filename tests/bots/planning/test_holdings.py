@@ -1,4 +1,4 @@
-"""What planning bots make of regions where something lies."""
+"""The value that planning bots give to regions with a relic or place."""
 
 import pytest
 

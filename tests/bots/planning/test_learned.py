@@ -1,4 +1,4 @@
-"""What a network is told of a position, and what it makes of it."""
+"""The inputs of the network and the values that it computes from them."""
 
 import pytest
 
@@ -20,7 +20,7 @@ FRONT = """
 
 
 def flat(**changed):
-    """Weights of a network with one unit that says 0, but for what is changed."""
+    """Return the weights of a network with one unit that returns 0, apart from the given changes."""
     active = changed.pop("active", [])
     inputs = DENSE + MOST_TURNS + len(active)
     plain = {
@@ -37,7 +37,7 @@ def flat(**changed):
 
 
 def told(state, name: str, player: int = 0) -> float:
-    """A number that a network is told about a player."""
+    """Return one input that the network gets about a player."""
     return observe(state)[player].dense[OWN.index(name)]
 
 

@@ -1,4 +1,4 @@
-"""The planner thinks like a player: examples that everybody would decide in the same way."""
+"""Decisions of the planner in positions where every player would decide the same way."""
 
 import pytest
 
@@ -34,7 +34,8 @@ FRONT = """
     keep    forest    red 1    beside march
     wood    forest    red 1    beside keep
 """
-# What a race could not hold or widen any more, with the best of the map still free for another.
+# A race that can neither keep nor extend its regions, while the best part of the map is free for another
+# race.
 SPENT = """
     isle    farmland       me 1
     north   hill           me 1     beside isle
@@ -48,14 +49,14 @@ SPENT = """
 
 
 def planned(game, width: int = 6) -> list[str]:
-    """The best plan for whoever decides, in notation."""
+    """Return the best plan of the deciding player, in notation."""
     state = game.state
     best = plans(seen_by(state, actor(state)), actor(state), HandMade(), width)[0]
     return [format_action(state.rules, state.board, action) for action in best.actions]
 
 
 class Declining(Evaluation):
-    """A table is the better the fewer active tokens I have on it."""
+    """An evaluation that prefers fewer active tokens of mine on the map."""
 
     def finals(self, state: State) -> list[float]:
         return [-10.0 * state.held[player].bit_count() for player in range(state.players)]
@@ -65,7 +66,7 @@ class Declining(Evaluation):
 
 
 def narrow() -> Planner:
-    """A planner that is quick, for many decisions."""
+    """Return a fast planner, for many decisions."""
     return Planner(HandMade(), width=2)
 
 
@@ -171,7 +172,7 @@ def test_planner_makes_a_legal_decision_in_any_position(players, seed):
 
 
 class Counted(Evaluation):
-    """A table is worth the coins that lie before the player."""
+    """An evaluation by the coins of the player, which counts its calls."""
 
     def __init__(self) -> None:
         self.looks = 0

@@ -1,4 +1,4 @@
-"""What an opponent threatens in their next turn, which may be in the next round already."""
+"""The threat of an opponent's next turn, which may belong to the next round."""
 
 import pytest
 

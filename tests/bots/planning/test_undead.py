@@ -1,4 +1,4 @@
-"""Bots know that who leads the undead may win whatever the coins say."""
+"""Bots in games with the Necromancer, who may win whatever the coins are."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def test_opponents_expect_the_necromancer_to_spend_all_coins():
     for turn in (2, 3, 4):
         position = isle(LAND, on_turn="me", turn=turn).state
         purses.look(position, 0)
-    assert position.coins[2] == 1 + 1  # a region and a hill
+    assert position.coins[2] == 1 + 1  # one for the region and one for the hill
 
 
 @pytest.mark.parametrize("on_turn", ["me", "blue"])

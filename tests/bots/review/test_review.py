@@ -1,4 +1,4 @@
-"""A game looked back at: chances of winning, what decisions cost, and what was luck."""
+"""The review of a game: winning chances, the cost of decisions, and luck."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_berserk_roll_splits_a_turn_of_the_review():
 
 
 def judged(*texts: str, hand: int = 6, turn: int = 10) -> Decision:
-    """What decisions cost; nobody has a turn after this one unless it is an early one."""
+    """Return the judged decisions of a turn; unless it is an early one, it is the last turn of the game."""
     state = table(VALLEY, me="ratmen", red="humans", hand=hand, turn=turn).state
     state.first = 1
     moment = Moment(0, state.copy())

@@ -1,4 +1,4 @@
-"""What the search advises, and the numbers for which it does."""
+"""The hints of the search and their figures."""
 
 import json
 
@@ -24,7 +24,7 @@ VALLEY = """
 
 
 def hint(state, simulations: int = 2):
-    """What a quick search advises to whoever is to decide."""
+    """Return the hint of a fast search to the deciding player."""
     settings = SearchSettings()
     settings.width = settings.reply_width = settings.reply_finalists = settings.replies = 2
     settings.finalists = settings.candidates = 4

@@ -1,4 +1,4 @@
-"""The search: what it looks at, when it thinks, and that it plays by the rules on every board."""
+"""The search: the branches it visits, when it runs, and that it plays legally on every board."""
 
 import pytest
 
@@ -31,7 +31,7 @@ VALLEY = """
 
 
 def narrow() -> SearchSettings:
-    """Settings that are quick, for many decisions."""
+    """Return settings of a fast search, for many decisions."""
     settings = SearchSettings()
     settings.width = settings.reply_width = settings.reply_finalists = settings.replies = 2
     settings.finalists = settings.candidates = 4
@@ -49,7 +49,7 @@ def searched(game, simulations: int) -> Search:
 
 
 class Counted(Evaluation):
-    """What is in hand counts; and how often anybody looked."""
+    """An evaluation by the tokens in hand, which counts its calls."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -94,7 +94,7 @@ def test_last_turn_of_a_game_needs_no_search():
     game = table(VALLEY, me="ratmen", red="humans", hand=4, turn=10, first="red", coins=3)
     search = searched(game, 4)
     assert search.root.visits == 0
-    assert search.best().plan.end.coins[0] == 3 + 3  # camp and two more
+    assert search.best().plan.end.coins[0] == 3 + 3  # the camp and two more regions
 
 
 def test_search_runs_once_per_turn_and_follows_its_plan():

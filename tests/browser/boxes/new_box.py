@@ -1,7 +1,7 @@
-"""Serves a copy of the sources to which a box was added as CONTRIBUTING says: `python new_box.py FOLDER`.
+"""Serves a copy of the sources with one more box, added as CONTRIBUTING says: `python new_box.py FOLDER`.
 
-The box brings a race, a power and a scenario, and no icons. The client is built anew from web/src as it is.
-It prints the address once the server listens.
+The box brings a race, a power and a scenario, and no icons. The client is built from the unchanged web/src.
+The program prints the address once the server listens.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ make_server(Settings(database="tables.db", limits=False), said).run(sockets=[lis
 
 
 def add_box(package: Path) -> None:
-    """Add the box to the copy of the package; nothing else has to be changed."""
+    """Add the box to the copy of the package; nothing else has to change."""
     folder = package / "content" / "marshlands"
     folder.mkdir()
     (folder / "__init__.py").write_text("", encoding="utf-8")
@@ -74,7 +74,7 @@ def add_box(package: Path) -> None:
 
 
 def main() -> None:
-    """Copy, add, build and serve."""
+    """Copy the package, add the box, build and serve."""
     copy = Path(sys.argv[1])
     package = copy / "src" / "smallworld"
     copytree(

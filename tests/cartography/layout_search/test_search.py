@@ -1,4 +1,4 @@
-"""Layouts that are searched for: with the tiles and pieces of a scenario, and good boards."""
+"""Layouts found by the search: they use their scenario's tiles and pieces and meet the criteria."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""How built boards are drawn: contacts are those of the rules, all is covered once, and stacks have room."""
+"""Drawings of custom boards: adjacent regions touch, the land is covered once, and stacks have room."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.engine.errors import NotationError
 
 
 def tiles(*placed: tuple[str, int, int, int]) -> tuple[PlacedTile, ...]:
-    """Tiles by letter, small for the underground side, cell and turns."""
+    """Return tiles from their letter (small for the underground side), cell and turns."""
     return tuple(
         PlacedTile(letter.upper(), SURFACE if letter.isupper() else UNDERGROUND, (q, r), turns)
         for letter, q, r, turns in placed
@@ -43,7 +43,7 @@ COVERED = Layout(
     tiles(("a", 0, 0, 0), ("T", 1, 0, 0)),
     (LaidPiece(MOUNTAIN, 1, "A", 0), LaidPiece(CHASM, 1, "A", 2), LaidPiece(MOUNTAIN, 2, "A", 4)),
 )
-# A border would bulge into a region that is narrow as it is.
+# A border would bulge into a region that is already narrow.
 NARROW = Layout(
     "Narrow",
     2,
@@ -71,7 +71,7 @@ NARROW = Layout(
     ),
     (("L", 5),),
 )
-# Of a small region there is room for two slots just so.
+# A small region has just enough room for two slots.
 SMALL = decode(
     "151d.c135f122j424k211l231m200N051P143s064u312v325z331.m1V3m2L1m3L5m4L3m5P3m6J2m7N4m8N2x1V1x2K2...U21hbGw"
 )

@@ -1,4 +1,4 @@
-"""The drawn boards: what touches on the picture borders in the rules, and everything has its room."""
+"""Drawings of the printed boards: shapes touch exactly if their regions are adjacent, and pieces fit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.engine.errors import SmallWorldError
 
 KINDS = {"coast", "shore", "ridge", "river", "plain", "frame", "bank", "ford", "rim"}
 ROUNDED = 0.06  # coordinates have one digit
-SEEN = 25.0  # from end to end: what is shorter would hardly be seen to be a border
+SEEN = 25.0  # from end to end: a shorter border would hardly be visible
 STACK = 44.0  # the least radius for the tokens of a region
 
 boards = pytest.mark.parametrize("name", list(BOARDS))

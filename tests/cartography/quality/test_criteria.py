@@ -1,4 +1,4 @@
-"""What a good board is, and in what a realm falls short of it."""
+"""The criteria of a good board, and the shortcomings of realms."""
 
 import pytest
 

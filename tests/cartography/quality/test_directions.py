@@ -1,4 +1,4 @@
-"""Directions of the scenarios: what lies in the west, the east, the north, the south and the middle.
+"""The directions of the scenarios: things in the west, east, north, south and middle.
 
 Source: Realms, scenarios 3, 8, 10 and 12.
 """
@@ -23,7 +23,7 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 
 
 def board(file, **marks):
-    """A board of ours on which other things lie, by mark with a line below for the hyphen."""
+    """Return one of the shipped boards with other marks, each named with an underscore for its hyphen."""
     layout = load_layout(f"{file}.toml")
     laid = {mark.replace("_", "-"): keys for mark, keys in marks.items()}
     return Realm(
@@ -46,7 +46,7 @@ def lying(realm, mark):
 
 
 def along(realm, at, wanted):
-    """The keys of the lands of which the middle lies so, across (0) or down (1)."""
+    """Return the keys of the lands whose middle is in this range, horizontally (0) or vertically (1)."""
     reach = extents(realm)
     lands = [place for place, plot in enumerate(realm.plots) if not plot.key.startswith(("x", "m"))]
     return [
@@ -126,7 +126,7 @@ def test_sword_away_from_the_middle_is_misplaced():
 
 
 def veins(realm):
-    """By vein from the west its regions from the top, by number."""
+    """Return the regions of each vein by number, from the top, with the veins from the west."""
     return [
         tuple(
             realm.numbers[key] for level in LEVELS for key in lying(realm, level) if key in lying(realm, vein)
