@@ -20,7 +20,7 @@ def noise(numbers):
 
 
 def seen(samples, own=()):
-    """Return the results of every pair, seen `count` times each; `own` are effects of single pairs."""
+    """Return the results of every pair, seen `samples` times each; `own` are effects of single pairs."""
     numbers, cells = RandomNumbers(5), {}
     for race in RACES:
         for power in POWERS:

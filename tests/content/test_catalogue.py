@@ -1,4 +1,4 @@
-"""What a table may be made of, and what is refused."""
+"""The content of a table: boxes, scenarios and options, and refused combinations."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_option_or_scenario_alone_cannot_be_played(boxes):
 
 
 def boxes_for(scenario):
-    """The large boxes of the world, or worlds, in which a scenario is played."""
+    """Return the large boxes of the world or worlds of a scenario."""
     home = {"base": SURFACE, "underground": UNDERGROUND}
     return tuple(box for box in home if open_box(scenario).world in (home[box], BOTH))
 
@@ -109,7 +109,7 @@ def test_tile_scenarios_are_found_by_title_in_their_own_world(name):
 def test_tile_scenarios_allow_the_player_counts_they_name(name):
     # REA-08
     scenario = open_box(name)
-    # So that all have a hand who may be dealt one.
+    # Enough combos for players who are dealt a hand.
     names = (*boxes_for(name), *(("cursed", "underground") if scenario.dealt else ()), name)
     assert tuple(numbers_of_players(names)) == scenario.layouts
     for players in scenario.layouts:

@@ -1,4 +1,4 @@
-"""Every box brings the icons of what it brings, beside its rules."""
+"""The icons of every box, which are stored beside its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four boards of the base box, and what is said to somebody whose map is broken.
+"""The four boards of the base box, and the errors of broken map files.
 
 Source: printed boards; rulebook for the number of rounds.
 """
@@ -17,7 +17,7 @@ NAMES = ("base-2", "base-3", "base-4", "base-5")
 
 @pytest.fixture(params=NAMES)
 def board(request):
-    """Each of the four boards."""
+    """Return each of the four boards."""
     return find_board(request.param)
 
 
@@ -191,7 +191,7 @@ WHERE = "regions of 'twin-hills' (twin.toml)"
 
 
 def refusal_of(old, new, count=1):
-    """What is said to somebody who wrote `new` instead of `old` into the map above."""
+    """Return the error of the map above with `new` instead of `old`."""
     assert old in TWIN_HILLS
     with pytest.raises(NotationError) as error:
         parse_board(TWIN_HILLS.replace(old, new, count), "twin.toml")
@@ -301,7 +301,7 @@ def test_underground_board_has_rivers_chasms_and_monsters() -> None:
     brook, crag, rift = (1 << board.places[id] for id in ("brook", "crag", "rift"))
     assert board.rivers == brook
     assert board.monsters == board.tribes == crag
-    assert board.land == board.entry == brook | crag  # nobody enters a chasm
+    assert board.land == board.entry == brook | crag  # no race enters a chasm
     assert board.coast == crag
     assert board.where("volcano") == board.where("chasm") == rift
 

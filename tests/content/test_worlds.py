@@ -1,4 +1,4 @@
-"""What each of the two worlds has, under the names of either."""
+"""The features of the two worlds, under the names of both."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ TABLES = [
         ("underground", scenario, layout_board(scenario, players), box().world)
         for scenario, box in REALMS.items()
         for players in box().layouts
-        if not box().dealt  # there players lay what they like
+        if not box().dealt  # players build these boards as they like
     ],
 ]
 

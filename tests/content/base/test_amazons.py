@@ -1,4 +1,4 @@
-"""Amazons: four more tokens than banner and badge show, which conquer but leave the map in redeployment.
+"""Amazons: four extra tokens that conquer but leave the map at redeployment.
 
 Source: base rules, Amazons; FAQ for a race that is short of tokens.
 """

@@ -1,4 +1,4 @@
-"""Berserk: the die may be rolled before each conquest, and helps whichever region is then chosen.
+"""Berserk: the die may be rolled before each conquest, and helps the region chosen next.
 
 There is no other die at the end of the conquests. Source: base rules, Berserk.
 """
@@ -7,7 +7,7 @@ import pytest
 
 from kit import table
 
-# From the camp the copse costs 3 tokens, the keep 5 and the moor 2.
+# From the camp, the copse costs 3 tokens, the keep 5 and the moor 2.
 CAMP = """
     camp   hill      me 1
     copse  forest    red 1  beside camp

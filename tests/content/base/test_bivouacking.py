@@ -1,4 +1,4 @@
-"""Bivouacking: five encampments, each of which makes its region a token dearer.
+"""Bivouacking: five encampments, each of which raises the price of its region by one.
 
 They go up wherever the race stands, anew at the end of each turn. Source: base rules, Bivouacking.
 """

@@ -1,4 +1,4 @@
-"""Commando: every region costs a token less to conquer.
+"""Commando: every region costs one token less.
 
 Source: base rules, Commando.
 """

@@ -1,4 +1,4 @@
-"""Diplomat: an opponent may be named who cannot attack the Diplomats until their next turn.
+"""Diplomat: the player may name an opponent who cannot attack the Diplomats until their next turn.
 
 At the end of each turn, and only one whose active race they did not attack in it.
 Source: base rules, Diplomat.
@@ -8,7 +8,7 @@ import pytest
 
 from kit import table
 
-# Both opponents border on the embassy, and so does a race in decline of mine.
+# Both opponents border on the embassy, and so does my race in decline.
 EMBASSY = """
     embassy  hill            me 1
     ruin     farmland        me/declined 1
@@ -23,7 +23,7 @@ DIPLOMATS = "orcs diplomat, declined trolls"
 def embassy(
     me=DIPLOMATS, red="humans merchant, hand 9", blue="wizards merchant, hand 9", hand=0, drawn=EMBASSY
 ):
-    """My Diplomats at their conquests, and two opponents with tokens to attack them."""
+    """Return a table with my Diplomats at their conquests, and two opponents with tokens to attack them."""
     return table(drawn, me=me, red=red, blue=blue, hand=hand)
 
 

@@ -1,4 +1,4 @@
-"""Dragon Master: once a turn one token conquers a region, whoever defends it.
+"""Dragon Master: once a turn one token conquers a region, whatever defends it.
 
 While the dragon that helped sits there, the region is immune. Source: base rules, Dragon Master.
 """
@@ -7,7 +7,7 @@ import pytest
 
 from kit import table
 
-# The keep has everything that makes a region dear, but for encampments.
+# The keep has everything that raises a price, except encampments.
 STRONGHOLDS = """
     camp   hill      me 1
     keep   mountain  red 3 fortress  beside camp
@@ -68,7 +68,7 @@ def test_dragon_can_be_used_before_or_after_other_conquests():
 def test_dragon_is_used_again_on_the_next_turn():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=1)
     game.play("dragon-master tower x1").next_turn_of("me").play("expand")
-    assert game.refuses("dragon-master copse x1")  # all tokens stand alone
+    assert game.refuses("dragon-master copse x1")  # all tokens are alone
     game.play("abandon tower; dragon-master copse x1")
     assert game.pieces("dragon-master") == ["copse"]
 

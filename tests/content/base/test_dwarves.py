@@ -1,4 +1,4 @@
-"""Dwarves: each region with a mine that they hold is worth a coin more, also in decline.
+"""Dwarves: each of their regions with a mine pays one extra coin, even in decline.
 
 Source: base rules, Dwarves.
 """

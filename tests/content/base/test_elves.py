@@ -1,4 +1,4 @@
-"""Elves: when a region of theirs is conquered they lose no token; all of them withdraw.
+"""Elves: they lose no token with a conquered region; all of them withdraw.
 
 Source: base rules, Elves.
 """

@@ -1,4 +1,4 @@
-"""Flying: any region of the map may be conquered, near or far, but for seas and lakes.
+"""Flying: the race may conquer any region of the map except seas and lakes.
 
 Source: base rules, Flying.
 """
@@ -7,7 +7,7 @@ import pytest
 
 from kit import table
 
-# Nothing but the moor lies beside the nest, and only the strand touches the edge.
+# Only the moor is adjacent to the nest, and only the strand is at the edge.
 LANDSCAPE = """
     nest    hill       me 1
     moor    swamp                        beside nest

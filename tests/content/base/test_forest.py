@@ -1,4 +1,4 @@
-"""Forest: each forest that the race holds at the end of the turn is worth a coin more.
+"""Forest: each forest that the race holds at the end of the turn pays one extra coin.
 
 Source: base rules, Forest.
 """

@@ -1,4 +1,4 @@
-"""Fortified: once a turn a fortress may be built in a region of the race, six at most.
+"""Fortified: once a turn the player may build a fortress in a region of the race, up to six in all.
 
 Each makes its region a token dearer, also in decline, and is worth a coin a turn while the race is active.
 Source: base rules, Fortified.

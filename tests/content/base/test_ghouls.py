@@ -1,4 +1,4 @@
-"""Ghouls: in decline all of them stay, and go on conquering each turn before the active race does.
+"""Ghouls: in decline all of them stay, and conquer each turn before the active race does.
 
 Source: base rules, Ghouls.
 """
@@ -18,7 +18,7 @@ CRYPTS = """
 
 
 def night(drawing: str = CRYPTS, me: str = "orcs, declined ghouls", **more):
-    """My turn has begun, and Ghouls have their say before the active race."""
+    """Return my turn at its beginning, with the Ghouls acting before the active race."""
     return table(drawing, me=me, step="choose-course", **more).play("expand")
 
 
@@ -278,7 +278,7 @@ def test_ghouls_of_the_named_opponent_may_break_the_peace():
 
 
 def test_ghouls_in_decline_are_not_an_active_race():
-    """They were attacked, and yet their owner may be named an ally."""
+    """The Ghouls were attacked, and still their owner may be named for peace."""
     game = table(
         """
         embassy  hill   me 1

@@ -1,4 +1,4 @@
-"""Giants: a region beside a mountain that they hold costs a token less.
+"""Giants: a region beside one of their mountains costs one token less.
 
 Source: base rules, Giants.
 """

@@ -1,4 +1,4 @@
-"""Halflings: may enter anywhere; a hole makes each of the first two regions that they conquer immune.
+"""Halflings: they enter anywhere, and a hole makes each of their first two regions immune.
 
 The hole goes when they abandon the region or decline. Source: base rules, Halflings.
 """

@@ -1,4 +1,4 @@
-"""Heroic: at the end of each turn two heroes take their stand in two regions of the race.
+"""Heroic: at the end of each turn, two heroes are placed in two regions of the race.
 
 The regions are immune until the heroes move on. Source: base rules, Heroic.
 """
@@ -41,7 +41,7 @@ def test_heroes_never_share_a_region():
     [
         ("heroic ford; heroic meadow", ["ford", "meadow"]),
         ("heroic ford; heroic moor", ["ford", "moor"]),
-        ("heroic meadow", ["meadow", "moor"]),  # the second one has no choice left
+        ("heroic meadow", ["meadow", "moor"]),  # the second hero has only one choice
     ],
 )
 def test_heroes_may_go_to_any_two_regions(posted, pair):

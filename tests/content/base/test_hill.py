@@ -1,4 +1,4 @@
-"""Hill: each hill that the race holds at the end of the turn is worth a coin more.
+"""Hill: each hill that the race holds at the end of the turn pays one extra coin.
 
 Source: base rules, Hill.
 """

@@ -1,4 +1,4 @@
-"""Humans: each farmland region that they hold at the end of the turn is worth a coin more.
+"""Humans: each farmland region that they hold at the end of the turn pays one extra coin.
 
 Source: base rules, Humans.
 """

@@ -1,4 +1,4 @@
-"""Races and powers that meet: what each of them does simply adds up, unless its text says otherwise.
+"""Combinations of races and powers: their effects add up unless a text says otherwise.
 
 Pairs in which one side has the say are tested with that race or power. Source: base rules.
 """

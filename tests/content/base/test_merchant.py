@@ -1,4 +1,4 @@
-"""Merchant: each region that the race holds at the end of the turn is worth a coin more.
+"""Merchant: each region that the race holds at the end of the turn pays one extra coin.
 
 Source: base rules, Merchant.
 """

@@ -1,4 +1,4 @@
-"""Mounted: hills and farmlands cost a token less to conquer.
+"""Mounted: hills and farmland cost one token less.
 
 Source: base rules, Mounted.
 """

@@ -1,4 +1,4 @@
-"""Orcs: each non-empty region that they conquered this turn is worth a coin more at its end.
+"""Orcs: each non-empty region that they conquered this turn pays one extra coin.
 
 Source: base rules, Orcs.
 """

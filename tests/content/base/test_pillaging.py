@@ -1,4 +1,4 @@
-"""Pillaging: each region that was not empty when it was conquered this turn is worth a coin more.
+"""Pillaging: each non-empty region that the race conquered this turn pays one extra coin.
 
 Source: base rules, Pillaging.
 """
@@ -17,7 +17,7 @@ AROUND_THE_CAMP = """
 
 
 def pillage(conquests, me="ratmen pillaging, declined humans", hand=12):
-    """My coins by their reason once I have made these conquests."""
+    """Return my coins by reason after these conquests."""
     return table(AROUND_THE_CAMP, me=me, hand=hand).play(conquests).breakdown()
 
 
@@ -90,7 +90,7 @@ def test_pillaging_pays_nothing_for_conquests_by_declined_ghouls():
 
 
 def test_pillaging_orcs_are_paid_by_race_and_power():
-    # POW-23: three conquests that were not of empty regions, four regions
+    # POW-23: three conquests of non-empty regions, four regions
     game = table(AROUND_THE_CAMP.replace("me/declined 1", ""), me="orcs pillaging", hand=9)
     game.play("conquer glade x3; conquer tower x3; conquer crypt x3")
     assert game.breakdown() == {"regions": 4, "orcs": 3, "pillaging": 3}

@@ -1,4 +1,4 @@
-"""Ratmen: nothing but their number.
+"""Ratmen: their only ability is their number.
 
 Source: base rules, Ratmen.
 """

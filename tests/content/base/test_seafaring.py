@@ -1,4 +1,4 @@
-"""Seafaring: seas and the lake are regions to conquer like any other, for this race alone.
+"""Seafaring: only this race can conquer seas and the lake, and it keeps them in decline.
 
 What it holds there it keeps in decline. Source: base rules, Seafaring.
 """

@@ -1,4 +1,4 @@
-"""Skeletons: in redeployment a new token for every two non-empty regions that they conquered this turn.
+"""Skeletons: at redeployment, one new token for every two non-empty regions conquered this turn.
 
 Source: base rules, Skeletons.
 """

@@ -1,4 +1,4 @@
-"""Sorcerers: once a turn for each opponent one from the tray takes the place of a lone active token.
+"""Sorcerers: once a turn per opponent, one from the tray replaces a lone active token.
 
 Source: base rules, Sorcerers.
 """

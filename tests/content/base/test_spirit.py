@@ -1,15 +1,15 @@
-"""Spirit: once in decline, the race stays on the map whatever other race of its player declines.
+"""Spirit: once in decline, the race stays on the map when other races of its player decline.
 
 So they may have two in decline. Source: base rules, Spirit.
 """
 
 from kit import table
 
-ELVES, ORCS, HUMANS = 3, 4, 5  # regions of each
+ELVES, ORCS, HUMANS = 3, 4, 5  # the number of regions of each race
 
 
 def three_races(me, step="conquer"):
-    """My table with three races in as many regions as above; `me` says which are in decline."""
+    """Return my table with three races in these regions; `me` says which are in decline."""
     active = me.split()[0]
     lines = []
     for race, regions in (("elves", ELVES), ("orcs", ORCS), ("humans", HUMANS)):

@@ -1,4 +1,4 @@
-"""Stout: the race may go into decline at the end of a turn, once its coins are counted.
+"""Stout: the race may go into decline at the end of a turn, after it scored.
 
 It need not spend a turn on it. Source: base rules, Stout.
 """

@@ -1,4 +1,4 @@
-"""Swamp: each swamp that the race holds at the end of the turn is worth a coin more.
+"""Swamp: each swamp that the race holds at the end of the turn pays one extra coin.
 
 Source: base rules, Swamp.
 """

@@ -1,4 +1,4 @@
-"""Tritons: coastal regions, those that border a sea or the lake, cost a token less.
+"""Tritons: coastal regions, beside a sea or the lake, cost one token less.
 
 Source: base rules, Tritons.
 """

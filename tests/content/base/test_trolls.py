@@ -1,4 +1,4 @@
-"""Trolls: a lair stands in each of their regions and makes it a token dearer, also in decline.
+"""Trolls: a lair in each of their regions raises its price by one, even in decline.
 
 It goes when they leave or lose the region. Source: base rules, Trolls.
 """

@@ -1,4 +1,4 @@
-"""Underworld: regions with a cavern cost a token less, and for the race all of them are adjacent.
+"""Underworld: regions with a cavern cost one token less, and are all adjacent for the race.
 
 Source: base rules, Underworld.
 """

@@ -1,4 +1,4 @@
-"""Wealthy: seven bonus coins at the end of the first turn, once.
+"""Wealthy: seven bonus coins, once, at the end of the first turn.
 
 Source: base rules, Wealthy.
 """

@@ -1,4 +1,4 @@
-"""Wizards: each region with magic that they hold at the end of the turn is worth a coin more.
+"""Wizards: each region with magic that they hold at the end of the turn pays one extra coin.
 
 Source: base rules, Wizards.
 """

@@ -1,4 +1,4 @@
-"""Barbarians: they stay where conquests put them.
+"""Barbarians: they are not redeployed.
 
 Source: Be Not Afraid, Barbarians; fan table for those who withdraw.
 """
@@ -71,7 +71,7 @@ def test_barbarians_may_conquer_with_more_tokens_than_needed():
 def test_pick_spreads_evenly_over_the_numbers_of_tokens(hand):
     state = camp(hand=hand).state
     legal = legal_actions(state)
-    lots = [-(-place * LOTS // len(legal)) for place in range(len(legal))]  # the first for each place
+    lots = [-(-place * LOTS // len(legal)) for place in range(len(legal))]  # the first option of each region
     assert [pick(state, lot) for lot in lots] == legal
 
 

@@ -1,4 +1,4 @@
-"""Barricade: three coins while the race holds no more than four regions.
+"""Barricade: three extra coins if the race holds at most four regions.
 
 Source: Be Not Afraid, Barricade.
 """

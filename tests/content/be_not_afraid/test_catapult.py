@@ -1,4 +1,4 @@
-"""Catapult: once a turn, conquer what lies exactly two steps away, for a token less.
+"""Catapult: once a turn, the race may conquer a region exactly two steps away for one token less.
 
 Source: Be Not Afraid, Catapult; digital edition for the token less.
 """

@@ -1,4 +1,4 @@
-"""Corrupt: an opponent who conquers a region of the race pays its owner a coin.
+"""Corrupt: an opponent who conquers a region of the race pays its owner one coin.
 
 Source: Be Not Afraid, Corrupt.
 """

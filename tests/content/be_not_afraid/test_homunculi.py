@@ -1,4 +1,4 @@
-"""Homunculi: one more comes onto their combo each time it is passed over.
+"""Homunculi: one more joins their combo each time a player skips it.
 
 Source: Be Not Afraid, Homunculi.
 """

@@ -1,4 +1,4 @@
-"""Imperial: a coin more for each region beyond three.
+"""Imperial: one extra coin for each region above three.
 
 Source: Be Not Afraid, Imperial.
 """

@@ -1,4 +1,4 @@
-"""Be Not Afraid and the other boxes: what meets there simply adds up, unless a text says otherwise.
+"""Be Not Afraid with the other boxes: effects add up unless a text says otherwise.
 
 Pairs in which one side has the say are tested with that race or power.
 """

@@ -1,4 +1,4 @@
-"""Leprechauns: pots of gold in their regions, for themselves a turn later or for whoever comes first.
+"""Leprechauns: pots of gold in their regions, for themselves next turn or for an earlier conqueror.
 
 Source: Be Not Afraid, Leprechauns.
 """

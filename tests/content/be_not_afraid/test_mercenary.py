@@ -1,4 +1,4 @@
-"""Mercenary: for a coin a conquest takes two tokens less.
+"""Mercenary: for one coin, a conquest costs two tokens less.
 
 Source: Be Not Afraid, Mercenary.
 """

@@ -1,4 +1,4 @@
-"""Pixies: one in each region, all others off the map until the next turn.
+"""Pixies: one stays in each region, and all others leave the map until the next turn.
 
 Source: Be Not Afraid, Pixies.
 """

@@ -1,4 +1,4 @@
-"""Pygmies: a die for each one lost in a conquest; as many as it has pips come from the tray.
+"""Pygmies: for each one lost in a conquest, a die brings as many from the tray as it has pips.
 
 Source: Be Not Afraid, Pygmies (Witch Doctors in later printings).
 """

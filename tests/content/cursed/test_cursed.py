@@ -1,4 +1,4 @@
-"""Cursed: passing it over costs three coins, and that is all it does.
+"""Cursed: skipping it costs three coins, and it has no other effect.
 
 Source: Cursed!, Cursed.
 """

@@ -1,4 +1,4 @@
-"""Goblins: regions of races in decline take a token less.
+"""Goblins: regions of races in decline cost one token less.
 
 Source: Cursed!, Goblins.
 """

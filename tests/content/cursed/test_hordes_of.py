@@ -1,4 +1,4 @@
-"""Hordes of: two more tokens that work as race tokens, but vanish in decline and do not stand alone.
+"""Hordes of: two extra tokens that work as race tokens, but leave in decline and never stay alone.
 
 Source: Cursed!, Hordes of; fan wiki for standing alone.
 """

@@ -1,4 +1,4 @@
-"""Cursed! and the other boxes: what meets there simply adds up, unless a text says otherwise.
+"""Cursed! with the other boxes: effects add up unless a text says otherwise.
 
 Pairs in which one side has the say are tested with that race or power.
 """
@@ -39,9 +39,9 @@ def test_stout_race_keeps_one_token_per_region_after_scoring(race):
 @pytest.mark.parametrize(
     ("red", "me", "after"),
     [
-        (1, 0, (1, 0)),  # takes it, and gives it back
+        (1, 0, (1, 0)),  # red takes the coin, and pays it back
         (0, 0, (0, 0)),
-        (0, 2, (1, 1)),  # has nothing to take, and something to give
+        (0, 2, (1, 1)),  # red has no coin to take, but one to pay
         (5, 5, (5, 5)),
     ],
 )

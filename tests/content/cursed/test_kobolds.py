@@ -1,4 +1,4 @@
-"""Kobolds: two at least in each of their regions, and for each of their conquests.
+"""Kobolds: at least two in each of their regions, and two for each conquest.
 
 Source: Cursed!, Kobolds.
 """
@@ -108,7 +108,7 @@ def test_sorcerers_cannot_substitute_a_kobold():
 
 
 def test_kobolds_give_up_regions_that_would_keep_fewer_than_two():
-    # Sums that only other ways to conquer, or other boxes, can bring about: one token in a region.
+    # Positions that only other conquests or boxes can cause: a region with one token.
     game = kobolds(2, 1, hand=0).play("stop")
     assert game.legal() == ["abandon brook", "abandon glade"]
     game.play("abandon brook")

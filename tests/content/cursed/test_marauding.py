@@ -1,4 +1,4 @@
-"""Marauding: once a turn, take the troops back in hand and conquer on.
+"""Marauding: once a turn, the race may take its troops back in hand and conquer again.
 
 Source: Cursed!, Marauding.
 """

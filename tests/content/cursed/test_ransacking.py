@@ -1,4 +1,4 @@
-"""Ransacking: a coin from the owner of each active race of whom it conquers a region.
+"""Ransacking: one coin from the owner of each active race that loses a region.
 
 Source: Cursed!, Ransacking.
 """

@@ -1,4 +1,4 @@
-"""Were-: two tokens less for every conquest, in every second game turn.
+"""Were-: every conquest costs two tokens less in every second round.
 
 Source: Cursed!, Were-.
 """

@@ -1,4 +1,4 @@
-"""Gypsies, called Nomads today: a coin for each region they abandon, where they may not return this turn.
+"""Gypsies, called Nomads today: one coin for each region that they abandon.
 
 Source: Grand Dames, Gypsies.
 """

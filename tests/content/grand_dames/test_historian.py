@@ -1,4 +1,4 @@
-"""Historian: a coin for each race in decline at first, and for each that declines from then on.
+"""Historian: one coin for each race in decline when taken, and for each that declines later.
 
 Source: Grand Dames, Historian; digital edition for its own decline.
 """

@@ -1,4 +1,4 @@
-"""Grand Dames and the other boxes: what meets there simply adds up, unless a text says otherwise.
+"""Grand Dames with the other boxes: effects add up unless a text says otherwise.
 
 Pairs in which one side has the say are tested with that race or power.
 """

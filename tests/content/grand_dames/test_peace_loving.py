@@ -1,4 +1,4 @@
-"""Peace-loving: three coins for a turn in which it attacked no active race.
+"""Peace-loving: three coins for a turn without an attack on an active race.
 
 Source: Grand Dames, Peace-loving.
 """

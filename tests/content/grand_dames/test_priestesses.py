@@ -1,4 +1,4 @@
-"""Priestesses: in decline they gather in an Ivory Tower, where each is worth a coin.
+"""Priestesses: in decline they gather in an Ivory Tower, where each pays one coin.
 
 Source: Grand Dames, Priestesses; digital edition.
 """

@@ -1,4 +1,4 @@
-"""Leaders of races and powers that have a say in the same things."""
+"""Leaders with races and powers that affect the same rules."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def leaders(drawing, **more):
 
 
 def where(game):
-    """Where Leaders stand."""
+    """Return the regions of the Leaders."""
     return game.pieces("leader")
 
 

@@ -1,4 +1,4 @@
-"""Leaders: hired with a combo, a token more, captured in place of a loss, ransomed at once or never.
+"""Leaders: hired with a combo, worth one token, captured in place of a loss, ransomed at once or never.
 
 Source: leaflet of Leaders of Small World.
 """
@@ -36,13 +36,13 @@ def pick(coins=5, column="orcs hill, elves forest", **more):
 
 
 def captives(game, player="me"):
-    """The races of which a player holds the Leader."""
+    """Return the races whose Leaders a player holds captive."""
     number = ("me", "red", "blue").index(player)
     return view(game.state)["seats"][number]["captives"]
 
 
 def where(game):
-    """Where Leaders stand."""
+    """Return the regions of the Leaders."""
     return game.pieces("leader")
 
 
@@ -317,7 +317,7 @@ def test_unransomed_leader_stays_captive_and_pays_two_coins():
 def test_captive_leader_cannot_be_hired():
     game = leaders(red="ratmen hill, coins 3", hand=4).play("conquer meadow x4; pass")
     game.next_turn_of("red").play("decline").next_turn_of("red").play("take 1")
-    assert game.offers("hire")  # of another race
+    assert game.offers("hire")  # the Leader of another race
     game.state.banners[1] = game.state.rules.ids["ratmen"]
     assert not game.state.rules.abilities[game.state.rules.ids["hire"]].begin(game.state, 1)
 

@@ -1,4 +1,4 @@
-"""Necromancer Island, "Buying": ghosts and badges for as many coins as the Necromancer has of both."""
+"""Necromancer Island, "Buying": each ghost or badge costs a coin for every one that the Necromancer has."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What ghosts are to races and powers of the other boxes: a race in decline that acts."""
+"""Ghosts with races and powers of other boxes, for which they are a race in decline that acts."""
 
 import pytest
 
@@ -17,7 +17,7 @@ BESIDE_A_GHOST = LAND.format("blue 1", "me 1", "red 2")
 
 
 def mine(me: str, hand: int = 5, coins: int = 5):
-    """My turn, with a ghost and red beside me."""
+    """Return my turn, with a ghost and red beside me."""
     return isle(BESIDE_A_GHOST, me=me, on_turn="me", hand=hand, coins=coins, boxes=BOXES).play("expand")
 
 
@@ -62,7 +62,7 @@ FAR = """
 
 
 def shooting(orcs: int, ghosts: int, coins: int, copse: str = "") -> Table:
-    """A Necromancer who may shoot and pay."""
+    """Return a Necromancer who has a Catapult and a Mercenary."""
     drawing = FAR.format(copse, orcs)
     return isle(drawing, badges="catapult mercenary", island=ghosts, coins=coins, boxes=BOXES)
 

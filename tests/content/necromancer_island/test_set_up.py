@@ -1,4 +1,4 @@
-"""Necromancer Island, "Setup": the island, the ghosts, six badges of which one is in force."""
+"""Necromancer Island, "Setup": the island, the ghosts, and six badges, one of which is active."""
 
 import pytest
 

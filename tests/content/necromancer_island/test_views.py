@@ -1,4 +1,4 @@
-"""What everybody sees of the Necromancer, and how it is told."""
+"""The Necromancer in the views of all players, and in words."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Aquatic: a coin more for each coastal region, a coin less for each other one.
+"""Aquatic: one extra coin for each coastal region, and one coin less for each other region.
 
 Source: Royal Bonus, Aquatic.
 """

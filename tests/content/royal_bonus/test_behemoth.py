@@ -1,4 +1,4 @@
-"""Behemoth: two of them, each as strong as the swamps that the race holds, in attack and in defence.
+"""Behemoth: two Behemoths, as strong as the race has swamps, in attack and defence.
 
 Source: Royal Bonus, Behemoth.
 """
@@ -30,14 +30,14 @@ def behemoths(hand=5, me="humans behemoth", drawing=FENS, **more):
 
 
 def standing(game, region):
-    """Behemoths in a region."""
+    """Return the number of Behemoths in a region."""
     id = game.state.rules.ids["behemoth"]
     place = game.state.board.places[region]
     return sum(game.state.recall(side, id) >> 4 * place & 15 for side in range(len(game.state.held)))
 
 
 def defended(keep=1, red="ratmen behemoth", me="humans hill", hand=9, **more):
-    """Red's turn is over, with a Behemoth where it was put; mine begins."""
+    """Return my turn after red's, with a Behemoth where red put it."""
     game = table(DEFENCE, me=f"{me}, hand {hand}", red=red, boxes=BOXES, hand=hand, **more)
     id, place = game.state.rules.ids["behemoth"], game.state.board.places["keep"]
     game.state.remember(1, id, keep << 4 * place)

@@ -1,4 +1,4 @@
-"""Fauns: a new token for each active race's region they conquered this turn, and one for its owner.
+"""Fauns: one new token for each active race's region conquered this turn, and one for its owner.
 
 Source: Royal Bonus, Fauns.
 """
@@ -33,7 +33,7 @@ def test_fauns_banner_brings_five_of_eighteen_tokens():
 
 def test_each_region_of_an_active_race_brings_fauns_a_token():
     game = fauns(hand=9).play("conquer meadow x5; conquer croft x3; stop")
-    assert game.hand() == 9 - 5 - 3 + (5 - 1) + (3 - 1) + 2  # what redeploys, all but one a region
+    assert game.hand() == 9 - 5 - 3 + (5 - 1) + (3 - 1) + 2  # the tokens to redeploy, all but one per region
     assert game.tray("fauns") == 18 - (1 + 9 + 2)
 
 

@@ -1,4 +1,4 @@
-"""Fireball: one for each magic region, worth two tokens in one later conquest.
+"""Fireball: one for each magic region, worth two tokens in a later conquest.
 
 Source: Royal Bonus, Fireball.
 """
@@ -26,7 +26,7 @@ def wizards(balls=2, hand=2, me="humans fireball", **more):
 
 
 def left(game):
-    """Fireballs that I have."""
+    """Return the number of my fireballs."""
     id = game.state.rules.ids["fireball"]
     return display_of(game.state, 0).stock.get(id, 0)
 
@@ -55,7 +55,7 @@ def test_two_fireballs_and_two_tokens_are_worth_six():
     # ROY-05
     game = wizards().play("use fireball; use fireball; conquer castle x2")
     assert game.holder("castle") == "me"
-    assert game.hand() == 2 - 2 + 1  # to redeploy: all but one
+    assert game.hand() == 2 - 2 + 1  # the tokens to redeploy: all but one
     assert left(game) == 0
 
 

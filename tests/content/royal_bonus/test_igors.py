@@ -24,7 +24,7 @@ def igors(drawing=GRAVES, me="igors hill", **more):
 
 
 def collected(game):
-    """Tokens that my Igors have put by."""
+    """Return the number of tokens that my Igors have collected."""
     return game.state.recall(0, game.state.banners[0])
 
 

@@ -1,4 +1,4 @@
-"""Races and powers of Royal Bonus together with one another and with those of other boxes."""
+"""Races and powers of Royal Bonus together, and with those of other boxes."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def balls(game, number):
 
 
 def collected(game):
-    """Tokens that my Igors have put by."""
+    """Return the number of tokens that my Igors have collected."""
     return game.state.recall(0, game.state.rules.ids["igors"])
 
 
@@ -44,7 +44,7 @@ def test_pixie_from_fauns_waits_with_those_off_the_map():
 def test_swamps_that_fauns_conquer_strengthen_their_behemoths():
     game = table(FENS.replace("me 2", "me 1"), me="fauns behemoth", hand=5)
     game.play("conquer mire x2; use behemoth; conquer meadow x2; stop")
-    assert game.hand() == 1 + (2 - 1) + (2 - 1) + 1  # what is left, what can be spared, a new Faun
+    assert game.hand() == 1 + (2 - 1) + (2 - 1) + 1  # the remaining tokens, two spare ones, and a new Faun
 
 
 def test_pillaging_fauns_get_a_coin_and_a_token():

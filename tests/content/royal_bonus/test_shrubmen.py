@@ -1,4 +1,4 @@
-"""Shrubmen: their forests are immune, also in decline.
+"""Shrubmen: their forests are immune, even in decline.
 
 Source: Royal Bonus, Shrubmen.
 """

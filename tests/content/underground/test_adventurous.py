@@ -1,4 +1,4 @@
-"""Adventurous: a coin more for each region with a place.
+"""Adventurous: one extra coin for each region with a place.
 
 Source: Underground, Adventurous.
 """

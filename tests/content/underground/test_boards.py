@@ -14,7 +14,7 @@ from smallworld.translate import LANGUAGES, Translator
 
 PLAYERS = (2, 3, 4, 5, 6)
 LANDS = ("black-mountain", "mud-pool", "mushroom-forest", "mine", "mystic-crystal")
-LONGEST = 26  # letters, of a name that must fit into its region
+LONGEST = 26  # in letters, for a name that must fit into its region
 
 
 def board_of(players: int) -> Board:
@@ -23,12 +23,12 @@ def board_of(players: int) -> Board:
 
 @pytest.fixture(params=PLAYERS)
 def board(request: pytest.FixtureRequest) -> Board:
-    """Each of the boards."""
+    """Return each of the boards."""
     return board_of(request.param)
 
 
 def walked(board: Board, start: int, within: int) -> int:
-    """What can be reached from `start` without leaving `within`."""
+    """Return the regions that can be reached from `start` within `within`."""
     reached = start
     while reached != reached | board.beside(reached) & within:
         reached |= board.beside(reached) & within
@@ -50,7 +50,7 @@ def test_underground_boards_have_their_regions_and_rounds(
     assert sum(count(neighbours) for neighbours in board.neighbours) == 2 * borders
     assert board.rounds == rounds
     assert count(board.monsters) == monsters
-    assert board.tribes == board.monsters  # no Lost Tribes live down here
+    assert board.tribes == board.monsters  # there are no Lost Tribes underground
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Races and powers of the base box in the world below: what stands for what, rivers and chasms.
+"""Races and powers of the base box underground: equivalent terrain, rivers and chasms.
 
 Source: Underground, mixing the two games.
 """

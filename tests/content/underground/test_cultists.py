@@ -1,4 +1,4 @@
-"""Cultists: the Great Ancient guards a region of theirs, and what is adjacent to it costs a token less.
+"""Cultists: the Great Ancient protects one of their regions, and adjacent ones cost one token less.
 
 Source: Underground, Cultists.
 """

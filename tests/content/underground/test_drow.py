@@ -1,4 +1,4 @@
-"""Drow: a coin more for each region beside which no other race lives.
+"""Drow: one extra coin for each region that borders no other race.
 
 Source: Underground, Drow.
 """

@@ -1,4 +1,4 @@
-"""Fisher: a coin more for every two coastal regions.
+"""Fisher: one extra coin for every two coastal regions.
 
 Source: Underground, Fisher.
 """

@@ -1,4 +1,4 @@
-"""Flames: the Volcano rises from a chasm; around it, and as far as Flames reach it, regions cost as if empty.
+"""Flames: the Volcano rises from a chasm; regions around it, and linked ones, cost as if empty.
 
 Source: Underground, Flames.
 """
@@ -28,13 +28,13 @@ def flames(drawing=EMBER, me="flames", **more):
 
 
 def taken(drawing):
-    """Flames that were just taken."""
+    """Return Flames that were just taken."""
     game = table(drawing, me="", column="flames hill, orcs forest", step="choose-course")
     return game.play("take 1")
 
 
 def volcano(game):
-    """The chasms in which the Volcano stands."""
+    """Return the chasm of the Volcano, in a list."""
     pieces = display_of(game.state, 0).pieces.get(game.state.rules.ids["flames"], {})
     return [game.state.board.ids[region] for region in pieces]
 
@@ -142,7 +142,7 @@ def test_keep_raises_the_price_beside_the_volcano():
     assert game.price("rim") == 2 + 1 + 1
 
 
-# What defends a rim of mine, what the attackers have of the same kind, and who defends with it.
+# The defence of my region at the rim, the same power of the attackers, and the defending race.
 SAME_ABILITY = [
     ("red/declined 1 fortress", "flames fortified", "ratmen, declined ogres fortified"),
     ("red 1 fortress", "flames fortified", "ratmen fortified"),

@@ -1,4 +1,4 @@
-"""Flocking: two coins more if all regions hang together.
+"""Flocking: two extra coins if all regions are connected.
 
 Source: Underground, Flocking.
 """
@@ -59,7 +59,8 @@ def test_flocking_spiderines_without_a_chasm_need_borders():
 
 
 def test_passages_connect_the_regions_of_a_flocking_race():
-    # Were it to meet the Underworld race of another box, say by a place: caverns are adjacent for that race.
+    # If it met the Underworld race of another box, for example through a place: caverns are adjacent for that
+    # race.
     game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
     badge = game.state.rules.ids["flocking"]
     game.state.serve(0, (*game.state.serving[0], badge))

@@ -1,4 +1,4 @@
-"""Frightened: a coin more for each region in which three tokens or more stand.
+"""Frightened: one extra coin for each region with three or more tokens.
 
 Source: Underground, Frightened.
 """
@@ -37,7 +37,7 @@ def test_frightened_race_is_warned_that_coins_may_change(power, changes):
 
 @pytest.mark.parametrize(("spread", "coins"), [("deploy a x2", 2 + 2), ("deploy a x4", 2 + 1)])
 def test_frightened_counts_withdrawn_tokens_next_turn(spread, coins):
-    # UND-317: of three in b one was lost, two withdrew to c, and all but one in each come to hand again.
+    # UND-317: red had three in b, lost one, and two withdrew to c; all but one in each return to hand.
     game = table(
         "a mine red 3 \n b mine red 3 beside den \n c mine red 1 \n den mine me 1",
         me="drow",

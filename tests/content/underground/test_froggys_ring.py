@@ -1,4 +1,4 @@
-"""Froggy's Ring: put into a region, it brings a coin from each opponent beside it.
+"""Froggy's Ring: placed in a region, it takes a coin from each opponent beside it.
 
 Source: Underground, Righteous Relics.
 """

@@ -1,4 +1,4 @@
-"""Gnomes: while they are active, no power, race or thing of an opponent helps to conquer their regions.
+"""Gnomes: while they are active, no power, race or relic of an opponent helps to conquer their regions.
 
 Source: Underground, Gnomes.
 """

@@ -50,7 +50,7 @@ def test_immortal_badge_is_discarded_in_decline():
 
 
 def test_homunculi_gathered_on_the_combo_are_immortal():
-    # UND-246: five of the banner, four of the badge, three that came as the combo was passed over
+    # UND-246: five of the banner, four of the badge, and three that came as players skipped the combo
     game = table(
         "a mine edge",
         me="",

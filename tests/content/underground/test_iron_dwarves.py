@@ -25,7 +25,7 @@ def dwarves(hammers=0, hand=2, me="iron-dwarves", **more):
 
 
 def hammers(game):
-    """Hammers that lie ready before me."""
+    """Return the number of hammers that are ready."""
     return display_of(game.state, 0).stock.get(game.state.rules.ids["iron-dwarves"], 0)
 
 

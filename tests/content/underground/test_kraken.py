@@ -1,4 +1,4 @@
-"""Kraken: need not leave rivers, which are regions like others to them, also in decline.
+"""Kraken: they may stay in rivers, which are ordinary regions to them, even in decline.
 
 Source: Underground, Kraken.
 """

@@ -1,4 +1,4 @@
-"""Liches: in decline, whoever conquers a region of theirs pays its owner a coin, or may not conquer it.
+"""Liches: in decline, a player who conquers one of their regions must pay its owner a coin.
 
 Source: Underground, Liches.
 """
@@ -88,7 +88,7 @@ def test_attempt_needing_an_unpaid_mercenary_is_not_offered():
     more = {"me": "ratmen commando", "red": "orcs hill, declined liches", "hand": 1}
     assert table(town, coins=1, **more).offers("attempt tomb")
     more["me"] = "mummies mercenary"
-    assert table(town, coins=1, **more).refuses("attempt tomb")  # 2 + 1 + 1 + 1 are four more than there are
+    assert table(town, coins=1, **more).refuses("attempt tomb")  # 2 + 1 + 1 + 1: four more than in hand
     assert table(town, coins=2, **more).offers("attempt tomb")
 
 

@@ -1,4 +1,4 @@
-"""Lizardmen: pass through rivers, whether anybody is there or not.
+"""Lizardmen: they pass through rivers, whether occupied or not.
 
 Source: Underground, Lizardmen.
 """

@@ -1,4 +1,4 @@
-"""Markers: relics and places that Monsters guard until they fall.
+"""Markers: relics and places that Monsters guard until they are conquered.
 
 Source: Underground, "Monsters", "Righteous Relics and Popular Places".
 """

@@ -1,4 +1,4 @@
-"""Martyr: the bank pays a coin for each active region that an opponent conquers, at once.
+"""Martyr: the bank pays a coin at once for each active region that an opponent conquers.
 
 Source: Underground, Martyr.
 """

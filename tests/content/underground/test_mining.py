@@ -1,4 +1,4 @@
-"""Mining: each mine is worth a coin more.
+"""Mining: each mine pays one extra coin.
 
 Source: Underground, Mining.
 """

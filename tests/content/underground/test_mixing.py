@@ -1,4 +1,4 @@
-"""Boxes of both worlds at one table: where it plays, what is left out, and for how many there is a board."""
+"""Boxes of both worlds at one table: the world of its board, pieces left out, and player counts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BELOW = (*BOTH, "below")
 
 
 def in_column(rules: Rules) -> set[str]:
-    """All that may come into the column, as notation calls it."""
+    """Return the names in notation of everything that may come into the column."""
     return {rules.slugs[id] for id in (*rules.races, *rules.powers)}
 
 

@@ -1,4 +1,4 @@
-"""Monsters are neither Lost Tribes nor a race in decline, whoever asks.
+"""Monsters, which are neither Lost Tribes nor a race in decline to any ability.
 
 Source: Underground, "Monsters".
 """

@@ -1,4 +1,4 @@
-"""Muddy: each mud pool is worth a coin more, also in decline.
+"""Muddy: each mud pool pays one extra coin, even in decline.
 
 Source: Underground, Muddy.
 """

@@ -1,4 +1,4 @@
-"""Mummies: every conquest costs them a token more.
+"""Mummies: every conquest costs them one more token.
 
 Source: Underground, Mummies.
 """

@@ -1,4 +1,4 @@
-"""Mystic: each mystic crystal is worth a coin more.
+"""Mystic: each mystic crystal pays one extra coin.
 
 Source: Underground, Mystic.
 """

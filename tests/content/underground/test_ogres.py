@@ -1,4 +1,4 @@
-"""Ogres: every conquest costs them a token less.
+"""Ogres: every conquest costs them one token less.
 
 Source: Underground, Ogres.
 """

@@ -1,4 +1,4 @@
-"""Relics and places in the world above, guarded by Monsters: where these come, and what is found there.
+"""Relics and places on the surface, guarded by Monsters: their regions, and what players find.
 
 Source: Underground, mixing the two games.
 """
@@ -34,7 +34,7 @@ def begun(players, boxes=ABOVE):
 
 
 def settled(players, seed=0, boxes=ABOVE):
-    """A table at which the Monsters have come."""
+    """Return a table after the Monsters were placed."""
     state, numbers = begun(players, boxes), RandomNumbers(seed)
     while state.waits_for == GUARD:
         play(state, draw(state, numbers))
@@ -42,7 +42,7 @@ def settled(players, seed=0, boxes=ABOVE):
 
 
 def at(drawing):
-    """A table for two on a drawn board, about to be set."""
+    """Return a table for two on a drawn board before its setup."""
     return new_game(make_rules(ABOVE), board_of(read_drawing(drawing), 10), 2)
 
 
@@ -168,7 +168,7 @@ def test_conquest_of_monsters_reveals_a_marker():
 
 
 def beside(state, region):
-    """A region of land that touches `region`."""
+    """Return a land region beside `region`."""
     return regions_in(state.board.neighbours[region] & state.board.land & ~state.tribes)[0]
 
 
@@ -218,7 +218,7 @@ COAST = f"{HAUNTED}    coast  swamp  me 1  beside shore"
 
 
 def haunted(holding, drawing=HAUNTED, **more):
-    """The ghosts hold the shore, where a relic or place lies."""
+    """Return a table where ghosts hold the shore, which has a relic or place."""
     game = isle(drawing, coins=9, boxes=(*BOXES, PLACES), **more)
     lay(game.state, game.state.rules.ids[holding], game.state.board.places["shore"])
     return game

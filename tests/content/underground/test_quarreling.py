@@ -1,4 +1,4 @@
-"""Quarreling: a coin more for each set of regions without a common border with another.
+"""Quarreling: one extra coin for each group of regions without a common border.
 
 Source: Underground, Quarreling.
 """

@@ -1,4 +1,4 @@
-"""Reborn: in decline it gives up to two regions a turn to the active race of its owner.
+"""Reborn: in decline it may give up to two regions a turn to its owner's active race.
 
 Source: Underground, Reborn.
 """

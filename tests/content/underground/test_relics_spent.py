@@ -1,4 +1,4 @@
-"""A relic that was drawn is spent on a conquest that it made possible or cheaper, and on no other.
+"""Readied relics, which are spent only on conquests that they made possible or cheaper.
 
 Source: ours.
 """

@@ -1,4 +1,4 @@
-"""Royal: the Queen makes a region immune, also in decline; with an active race the Queen moves every turn.
+"""Royal: the Queen makes a region immune, even in decline, and moves every turn of an active race.
 
 Source: Underground, Royal.
 """

@@ -1,4 +1,4 @@
-"""Shadow Mimes: as they are taken, their badge may be exchanged with that of another combo of the column.
+"""Shadow Mimes: when taken, they may exchange their badge with that of another combo.
 
 Source: Underground, Shadow Mimes.
 """
@@ -55,7 +55,7 @@ def test_mimes_exchange_is_free_and_moves_no_coins():
 
 def test_mimes_have_the_power_they_keep_from_this_turn_on():
     game = mimes().play("take 2; shadow-mimes flying")
-    assert game.price("meadow") == 2  # and no Commando helps
+    assert game.price("meadow") == 2  # and Commando does not help
     game = mimes().play("take 2; pass")
     assert game.price("meadow") == 2 - 1
 

@@ -1,4 +1,4 @@
-"""Shield: each turn an armour for each mushroom forest; it adds 1 to the cost of its region, also in decline.
+"""Shield: each turn a suit of armour per mushroom forest; it raises a price by 1, even in decline.
 
 Source: Underground, Shield.
 """
@@ -27,7 +27,7 @@ def armors(game, region):
 
 
 def again(game):
-    """My next turn, in which I conquer nothing."""
+    """Return my next turn, in which I conquer nothing."""
     return game.next_turn_of("me").play("expand; stop")
 
 
@@ -80,7 +80,7 @@ def test_armour_of_a_race_in_decline_counts_among_the_eight():
     for _ in range(3):
         again(game).play("shield a x2")
     game.next_turn_of("me").play("decline")
-    # The badge may come to somebody else now.
+    # Another player may get the badge now.
     game.state.serve(1, (*game.state.serving[1], game.state.rules.ids["shield"]))
     game.play("expand; conquer b x3; stop; deploy b x7")
     assert (armors(game, "a"), armors(game, "b")) == (8, 0)
@@ -88,7 +88,7 @@ def test_armour_of_a_race_in_decline_counts_among_the_eight():
 
 @pytest.mark.ours
 def test_placed_armour_does_not_move():
-    # UND-134: what is placed stays, and only new ones are placed
+    # UND-134: placed armour stays, and only new armour is placed
     game = again(armored().play(READY))
     assert game.legal() == ["shield a x1", "shield a x2", "shield b x2"]
     assert armors(game.play("shield b x2"), "a") == 2

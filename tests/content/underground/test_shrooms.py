@@ -1,4 +1,4 @@
-"""Shrooms: a coin more for each mushroom forest.
+"""Shrooms: one extra coin for each mushroom forest.
 
 Source: Underground, Shrooms.
 """

@@ -1,4 +1,4 @@
-"""Spiderines: what borders a chasm is adjacent to everything they hold.
+"""Spiderines: regions beside a chasm are adjacent to all their regions.
 
 Source: Underground, Spiderines.
 """

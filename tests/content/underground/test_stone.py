@@ -1,4 +1,4 @@
-"""Stone: each black mountain is worth a coin more.
+"""Stone: each black mountain pays one extra coin.
 
 Source: Underground, Stone.
 """

@@ -1,4 +1,4 @@
-"""Stonehedge: a power is drawn, and serves whoever holds the place.
+"""Stonehedge: a drawn power, which helps every holder of the place.
 
 Source: Underground, Popular Places.
 """
@@ -26,7 +26,7 @@ def stones(me="ratmen wealthy", red="orcs hill", ring="monster 2", **more):
 
 
 def with_badge(power, ring="me 1", **more):
-    """Stonehedge lies in the ring, and its badge was drawn before."""
+    """Return a table with Stonehedge in the ring and this badge drawn."""
     game = table(STONES.format(ring), holdings="stonehedge ring", unseen_powers="", **more)
     state = game.state
     lend(state, state.rules.ids["stonehedge"], state.rules.ids[power])
@@ -285,7 +285,7 @@ LOST = """
 
 
 def holding_place(power, piece="", **more):
-    """Red holds the ring with Stonehedge, and a piece of its power in the well."""
+    """Return a table where red holds the ring with Stonehedge, and a piece of its power in the well."""
     game = table(
         LOST.format(piece),
         me="ratmen wealthy",
@@ -410,7 +410,7 @@ def test_encampments_leave_when_stonehedge_is_lost():
 
 
 def tombs(ring=3, well=3, red="skeletons wealthy, hand 12"):
-    """My race in decline has Tomb from the place; it is red's turn."""
+    """Return red's turn, with my race in decline that has Tomb from Stonehedge."""
     drawing = """
         ring  mine      me/declined {}
         well  mud-pool  me/declined {}  beside ring
@@ -521,7 +521,7 @@ HERE = """
 
 
 def looking_back(power, ring="red 1", me="ratmen wealthy", red="orcs hill, declined humans", **more):
-    """Stonehedge lies in the ring, with a badge that counts what happens in a turn."""
+    """Return a table with Stonehedge in the ring, and a badge that counts events of the turn."""
     game = table(
         HERE.format(ring),
         holdings="stonehedge ring",
@@ -572,7 +572,7 @@ def test_diplomats_make_no_peace_with_opponents_they_attacked():
 
 
 def avenged(ring):
-    """Red has conquered my hut, and I the ring with Stonehedge a turn later."""
+    """Return my turn after red conquered my hut, and after I conquered the ring with Stonehedge."""
     drawing = HERE.replace("hut     forest    red 1 ", "hut     forest    me 1  ")
     game = table(
         drawing.format(ring),

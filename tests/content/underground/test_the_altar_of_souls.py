@@ -1,4 +1,4 @@
-"""The Altar of Souls: behind scoring a token in decline may be given up for three coins.
+"""The Altar of Souls: after scoring, a player may give up a token in decline for three coins.
 
 Source: Underground, Popular Places.
 """

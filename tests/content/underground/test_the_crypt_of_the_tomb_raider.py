@@ -27,7 +27,7 @@ def yard(drawing=YARD, site="crypt", me="ratmen wealthy", hand=0, **more):
 
 
 def haunted(region, **more):
-    """My turn is over, and the Ghost is in `region`."""
+    """Return the table after my turn, with the Ghost in `region`."""
     game = yard(**more)
     game.play("stop")
     return game.play(f"{CRYPT} {region}")

@@ -1,4 +1,4 @@
-"""The Diamond Fields: a coin more for each region with the terrain of their own.
+"""The Diamond Fields: one extra coin for each region with the same terrain.
 
 Source: Underground, Popular Places.
 """

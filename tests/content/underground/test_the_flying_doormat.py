@@ -1,4 +1,4 @@
-"""The Flying Doormat: once a turn a conquest may be made anywhere.
+"""The Flying Doormat: once a turn, a race may conquer any region.
 
 Source: Underground, Righteous Relics.
 """
@@ -98,7 +98,7 @@ def test_doormat_works_once_an_active_race_retakes_its_region():
     assert game.offers(f"use {DOORMAT}")
 
 
-LONE = PORCH.replace("red 2", "red 1")  # far away, which nobody of mine reaches
+LONE = PORCH.replace("red 2", "red 1")  # far away, out of reach for my race
 SUBSTITUTES = [
     ("sorcerers wealthy", "", "sorcerers far player 2"),
     ("ratmen vampire", "", "vampire far player 2"),

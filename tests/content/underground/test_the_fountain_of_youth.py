@@ -1,4 +1,4 @@
-"""The Fountain of Youth: a new token at the beginning of each turn.
+"""The Fountain of Youth: one new token at the beginning of each turn.
 
 Source: Underground, Popular Places.
 """

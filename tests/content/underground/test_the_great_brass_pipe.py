@@ -1,4 +1,4 @@
-"""The Great Brass Pipe: all regions with the terrain of its own are adjacent to one another.
+"""The Great Brass Pipe: all regions with its terrain are adjacent to one another.
 
 Source: Underground, Popular Places.
 """
@@ -58,7 +58,7 @@ def test_pipe_of_a_declined_race_serves_nobody():
 
 
 def test_pipe_makes_regions_adjacent_for_discounts():
-    # UND-50: adjacency by the Pipe counts, as here for Giants
+    # UND-50: adjacency through the Pipe counts, for example for Giants
     game = table(
         "near mountain me 1 edge \n wood forest beside near \n far mountain beside wood",
         me="giants wealthy",

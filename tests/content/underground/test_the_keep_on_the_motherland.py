@@ -1,4 +1,4 @@
-"""The Keep on the Motherland: a coin more, and a token more to conquer it.
+"""The Keep on the Motherland: one extra coin, and a price higher by one.
 
 Source: Underground, Popular Places.
 """

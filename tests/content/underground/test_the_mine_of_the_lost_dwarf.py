@@ -1,4 +1,4 @@
-"""The Mine of the Lost Dwarf: two coins more.
+"""The Mine of the Lost Dwarf: two extra coins.
 
 Source: Underground, Popular Places.
 """

@@ -1,4 +1,4 @@
-"""The Scepter of Avarice: put into a region, it brings the coins of that region once more.
+"""The Scepter of Avarice: placed in a region, it doubles the coins of that region.
 
 Source: Underground, Righteous Relics.
 """

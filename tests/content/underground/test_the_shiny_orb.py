@@ -1,4 +1,4 @@
-"""The Shiny Orb: once a turn a token takes the place of a lone active one.
+"""The Shiny Orb: once a turn, a token replaces a lone active one.
 
 Source: Underground, Righteous Relics.
 """

@@ -1,4 +1,4 @@
-"""The Stinky Troll's Socks: once a turn a region costs as if it were empty, and all in it run away.
+"""The Stinky Troll's Socks: once a turn, a region costs as if empty, and all its tokens withdraw.
 
 Source: Underground, Righteous Relics.
 """
@@ -24,14 +24,14 @@ def camp(tokens=4, refuge="red 1", me="ratmen wealthy", red="orcs hill", drawing
 
 
 def both_boxes():
-    """Underground, and a race against whom no ability helps."""
+    """Return Underground, and a race against which no ability helps."""
     below = underground_box()
     below.races.extend(caves().races)
     return below
 
 
 def silent(site):
-    """The peak is held by a race against whom no ability helps."""
+    """Return a table where a race against which no ability helps holds the peak."""
     drawing = CAMP.format(2, "blue 1").replace("beside peak", "beside peak camp")
     holdings = f"{SOCKS} {site}"
     return any_table(

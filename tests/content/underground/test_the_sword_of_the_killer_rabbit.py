@@ -1,4 +1,4 @@
-"""The Sword of the Killer Rabbit: once a turn a conquest takes two tokens less.
+"""The Sword of the Killer Rabbit: once a turn, a conquest costs two tokens less.
 
 Source: Underground, Righteous Relics.
 """

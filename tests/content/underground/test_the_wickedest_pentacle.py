@@ -1,4 +1,4 @@
-"""The Wickedest Pentacle: the Balrog comes out of it, and takes regions for nobody.
+"""The Wickedest Pentacle: the Balrog comes out of it and takes regions for nobody.
 
 Source: Underground, Popular Places.
 """
@@ -29,7 +29,7 @@ def circle(north=3, me="ratmen wealthy", red="orcs hill", drawing=CIRCLE, hand=5
 
 
 def held(north=3, me="ratmen wealthy", red="orcs hill", balrog="", drawing=CIRCLE, **more):
-    """I hold the Pentacle in the cell since an earlier turn, and the Balrog may stand somewhere."""
+    """Return a table where I have held the Pentacle in the cell for a turn; the Balrog may be placed."""
     drawing = drawing.replace("monster 2", "me 1     ")
     if balrog:
         lines = drawing.splitlines()
@@ -176,7 +176,7 @@ def test_place_under_the_balrog_helps_nobody():
 
 
 def shut_in():
-    """I found the Pentacle where a hero and a chasm are all that lies around it."""
+    """Return a table where I found the Pentacle between only a hero and a chasm."""
     drawing = """
         camp  hill    red 1 hero   edge
         cell  forest  monster 2    edge beside camp

@@ -1,4 +1,4 @@
-"""Thieving: as it scores, a coin from each opponent whose active race borders one of its regions.
+"""Thieving: at scoring, one coin from each opponent whose active race borders the race.
 
 Source: Underground, Thieving.
 """
@@ -89,7 +89,7 @@ def test_thieving_takes_nothing_on_the_turn_of_decline():
 
 
 def test_thieving_takes_a_coin_from_gnomes():
-    # UND-67: no conquest is involved
+    # UND-67: without any conquest
     game = table(
         "den mine me 1 \n a mine red 1 beside den",
         me="ogres thieving",

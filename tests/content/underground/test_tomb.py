@@ -20,7 +20,7 @@ def tomb(a=3, b=2, c=1, me="ogres tomb", **more):
 
 
 def besieged(drawing="a mine me/declined 3 \n den mine red 1 beside a", race="ogres"):
-    """A race lies in its tomb, and red, with many tokens in hand, is about to conquer."""
+    """Return red's turn with many tokens, beside a race in its tomb."""
     me = f"drow, declined {race} tomb"
     return table(drawing, me=me, red="ratmen mining, hand 9", hand=0).play("stop; expand")
 
@@ -78,7 +78,7 @@ def test_withdrawn_tomb_tokens_are_lost_with_the_last_region():
 
 @pytest.mark.ours
 def test_tomb_keeps_no_tokens_in_hand():
-    # UND-140: only those on the map
+    # UND-140: only the tokens on the map
     game = table("a mine edge", me="ogres tomb, hand 2", step="choose-course").play("decline")
     assert game.races() == []
     assert game.tray("ogres") == 10

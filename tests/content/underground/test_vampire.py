@@ -1,4 +1,4 @@
-"""Vampire: once a turn for each opponent, a token takes the place of a single active one.
+"""Vampire: once a turn per opponent, a token replaces a lone active one.
 
 Source: Underground, Vampire.
 """

@@ -1,4 +1,4 @@
-"""Vanishing: when the race declines all its tokens leave, and each region brings two coins in place of one.
+"""Vanishing: when the race declines, all tokens leave, and each region pays two coins instead of one.
 
 Source: Underground, Vanishing.
 """
@@ -16,7 +16,7 @@ def test_vanishing_badge_brings_five_tokens():
 
 
 def test_vanishing_race_gets_two_coins_per_region_and_leaves():
-    # UND-13: Shrooms, whose mushroom forest brings nothing besides
+    # UND-13: Shrooms, whose mushroom forest pays nothing extra
     game = table(MISTS.format("me"), me="shrooms vanishing", step="choose-course").play("decline")
     assert game.coins() == 4 * 2
     assert [game.holder(region) for region in "abcd"] == ["", "", "", ""]

@@ -1,4 +1,4 @@
-"""Vengeful: regions of whoever attacked a race of its owner since their last turn cost a token less.
+"""Vengeful: regions of players who attacked its owner since the last turn cost one token less.
 
 Source: Underground, Vengeful.
 """
@@ -21,7 +21,7 @@ def feud(me="mummies vengeful, declined drow", red="ratmen, declined orcs, hand 
 
 
 def attacked():
-    """My turn, after red took the region of my race in decline."""
+    """Return my turn after red took the region of my race in decline."""
     return feud().play("stop; expand; conquer crypt x3").next_turn_of("me")
 
 
@@ -85,7 +85,7 @@ def test_vengeful_race_still_respects_peace():
 
 @pytest.mark.ours
 def test_vengeful_race_may_mark_every_opponent():
-    # UND-210: as many as there are, though the box holds four
+    # UND-210: one for each opponent, although the box has four
     game = table(
         """
         den  mine  me 9

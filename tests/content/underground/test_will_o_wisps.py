@@ -1,4 +1,4 @@
-"""Will-o'-Wisps: may roll the die for crystal regions, and for what borders a crystal region of theirs.
+"""Will-o'-Wisps: they may roll the die for crystal regions, and for regions beside theirs.
 
 Source: Underground, Will-o'-Wisps.
 """

@@ -1,4 +1,4 @@
-"""Wise: in decline two coins more every turn, as long as the race holds a region.
+"""Wise: two extra coins every turn in decline, as long as the race holds a region.
 
 Source: Underground, Wise.
 """

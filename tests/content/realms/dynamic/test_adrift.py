@@ -1,4 +1,4 @@
-"""Adrift: tiles are pushed and turned, with everything that lies on them.
+"""Adrift: tiles are pushed and turned with everything on them.
 
 Source: Realms, scenario 6.
 """
@@ -22,7 +22,7 @@ from smallworld.engine.steps.step import LOTS, place_of
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.view import view
 
-# The water of C goes on in R; E and M lie beside both, east and west of them.
+# The water of C continues in R; E and M are beside both, in the east and west.
 LAGOON = """
 name = "The Lagoon"
 players = 2
@@ -34,7 +34,7 @@ tiles = [
   { tile = "M", cell = [0, 1] },
 ]
 """
-# W lies between them and in the way of their waters.
+# W is between the two seas and separates them.
 APART = LAGOON.replace('{ tile = "R", cell = [1, 1], turn = 1 },', '{ tile = "R", cell = [1, 1] },')
 
 
@@ -44,7 +44,7 @@ def begun_adrift(players):
 
 
 def lagoon(*lines, layout=LAGOON, boxes=("base",), scenario=REALMS["realms_6"]):
-    """It is my turn, which has only begun; `lines` of a position say who is where."""
+    """Return my turn at its beginning; `lines` are the lines of a position with the races."""
     rules = make_rules(boxes, own=scenario())
     board = name_of(parse_layout(layout, "lagoon.toml"))
     text = "\n".join([f"board: {board}", "players: 2", "turn: 3", *lines])
@@ -52,7 +52,7 @@ def lagoon(*lines, layout=LAGOON, boxes=("base",), scenario=REALMS["realms_6"]):
 
 
 def cell_of(game, letter):
-    """Where a tile lies, counted from the corner of what lies on the table."""
+    """Return the cell of a tile, counted from the corner of the used cells."""
     return next(tile.cell for tile in layout_named(game.state.board.name).tiles if tile.letter == letter)
 
 
@@ -74,7 +74,7 @@ def test_tile_may_be_pushed_before_anything_else():
 def test_pushed_and_turned_tile_carries_everything_on_it():
     # REA-88
     game = lagoon(ME, RED).play("drift M; drift-2 3,0; drift-3 x2")
-    assert cell_of(game, "M") == (2, 0)  # the corner lies a cell farther east now
+    assert cell_of(game, "M") == (2, 0)  # the corner is one cell farther east now
     assert game.tokens("marrow-field") == 1
     assert game.holder("marrow-field") == "red"
 
@@ -147,7 +147,7 @@ def test_hero_moves_along_with_a_pushed_tile():
 
 
 def test_sea_is_not_an_entry():
-    # REA-83: without an edge of its own a land on the shore of a sea at the edge is shut
+    # REA-83: without an edge of its own, a land beside a sea at the edge is not an entry
     board = lagoon(ME, RED).state.board
     assert not board.entry & ~board.edge
 
@@ -167,7 +167,7 @@ def test_hole_left_by_a_push_is_not_an_edge():
 
 
 def waters(game):
-    """The waters that are regions now, with the tokens there."""
+    """Return the waters that are regions now, with their tokens."""
     realm = Realm(layout_named(game.state.board.name))
     return {
         plot.id: game.tokens(plot.id)
@@ -204,7 +204,7 @@ def test_larger_stack_keeps_joined_seas():
 
 
 def test_on_a_tie_the_player_not_on_turn_keeps_the_sea():
-    # REA-86, seen by the player on turn
+    # REA-86, from the side of the player on turn
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 1",
         "player 2: coins 5; orcs alchemist; mumble-wood 2",
@@ -249,7 +249,7 @@ def test_position_in_mid_push_round_trips():
 
 
 def settled(players, seed, scenario=("realms_6",)):
-    """The Monsters have come to the board of the scenario."""
+    """Return a table after the Monsters were placed."""
     names = names_of(("base", "underground", *scenario), places=True)
     state = new_game(make_rules(names), find_board(layout_board("realms_6", players)), players)
     numbers = RandomNumbers(seed, 0)
@@ -259,7 +259,7 @@ def settled(players, seed, scenario=("realms_6",)):
 
 
 def lands(state):
-    """The terrains on which relics and places lie."""
+    """Return the terrains of the regions with relics and places."""
     return [state.board.features_of(region)[0] for region in regions_in(state.monsters)]
 
 
@@ -273,7 +273,7 @@ def test_markers_are_one_per_set_of_tiles(players, sets):
 
 @pytest.mark.parametrize(("players", "kinds"), [(3, 2), (4, 3), (5, 4), (6, 4)])
 def test_markers_lie_on_as_many_terrains_as_possible(players, kinds):
-    # REA-90; with six players the Lost Tribes live on four terrains only
+    # REA-90; with six players the Lost Tribes are on only four terrains
     for seed in range(4):
         assert len(set(lands(settled(players, seed)))) == kinds
 

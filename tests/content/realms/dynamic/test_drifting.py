@@ -1,4 +1,4 @@
-"""What a push tells anew of a board is what building it anew tells."""
+"""A push recomputes parts of a board; the result must equal a board built from scratch."""
 
 from random import Random
 
@@ -42,7 +42,7 @@ def loose(board):
 
 
 def is_as_built(board):
-    """Whether a board is the one that its layout makes, now and when it comes back from its string."""
+    """Return whether a board equals the board built from its layout, and from its string."""
     built = Realm(board.layout()).board(name_of(board.layout()))
     again = drifting_board(decode(encode(board.layout())))
     for other in (built, again):

@@ -1,4 +1,4 @@
-"""A Game of Gods: players build the board, and make combos of what they were dealt.
+"""A Game of Gods: players build the board and combine races and powers from their hands.
 
 Source: Realms, scenario 9.
 """
@@ -43,13 +43,13 @@ DIFFICULT = ("cursed", "dwarves", "white-ladies", "shadow-mimes", "homunculi", "
 
 
 def set_up(players=3, boxes=ALL, scenario=gods_box, places=False, reveal=True):
-    """The table is set; chance deals what has the lowest ids, unless it is to be asked."""
+    """Return a table after the setup; chance deals the lowest ids, or waits for the test."""
     rules = make_rules(boxes, own=scenario(), places=places)
     return Table(new_game(rules, find_board(layout_board("realms_9", players)), players), reveal)
 
 
 def dealt(state, player):
-    """What lies in the hand of a player, from 0."""
+    """Return the hand of a player, counted from 0."""
     good = state.owners.for_good(player)
     return [
         state.rules.slugs[id]
@@ -60,33 +60,33 @@ def dealt(state, player):
 
 
 def laid(game, tile, cell, turns=0):
-    """The player who is to lay a tile lays it; nothing is decided yet of what lies on it."""
+    """Lay a tile for the player whose turn it is, without deciding about the pieces on it."""
     return game.play(f"creation {tile}; creation-2 {cell}; creation-3 x{turns}")
 
 
 def bare(game, tile, cell, turns=0):
-    """The same, with as little on it as may be."""
+    """Lay a tile with as few pieces on it as possible."""
     laid(game, tile, cell, turns)
     while any(legal.startswith("creation-") for legal in game.legal()):
         game.play("pass" if "pass" in game.legal() else game.legal()[0])
     return game
 
 
-# Of the tiles of this board B, G and E have seven regions together, none of them water.
+# On this board, the tiles B, G and E have seven regions in all, none of them water.
 BOARD = "realm-13ag.B100E000G200....QSBHYW1lIG9mIEdvZHM"
 ME = "player 1: coins 5"
 RED = "player 2: coins 5; orcs hill; elbow-wood 2"
 
 
 def gods(*lines, board=BOARD, boxes=ALL, scenario=gods_box, players=3):
-    """My turn begins at a board on which tiles lie already; `lines` of a position say who is where."""
+    """Return my turn on a board that has some tiles; `lines` are the lines of a position with the races."""
     rules = make_rules(boxes, own=scenario())
     text = "\n".join([f"board: {board}", f"players: {players}", "turn: 2", *lines])
     return Table(parse_position(rules, find_board(board), text))
 
 
 def grown(hand, *lines, **more):
-    """My turn begins at a board that has grown enough, with this hand."""
+    """Return my turn on a board that has grown enough, with this hand."""
     races = len(hand.split()) // 2
     return gods(
         "player 1: coins 5",
@@ -99,7 +99,7 @@ def grown(hand, *lines, **more):
 
 
 def _whole():
-    """A board with all tiles."""
+    """Return a board with all tiles."""
     tiles = "".join(f"{letter}{at % 5}{at // 5}0" for at, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
     return f"realm-13ag.{tiles}....QSBHYW1lIG9mIEdvZHM"
 
@@ -132,7 +132,7 @@ def test_no_race_or_power_is_dealt_twice():
 
 
 def may_be_dealt(game):
-    """All that chance may deal, as it is asked for it."""
+    """Return the names of everything that chance may deal."""
     found = set()
     while game.state.waits_for in (BANNER, BADGE):
         asked = outcomes(game.state)
@@ -169,7 +169,7 @@ def test_two_player_draft_leaves_out_replaced_pieces(scenario):
 
 
 def test_redrawn_races_do_not_count_as_available():
-    boxes = ("base", "be_not_afraid")  # 19 races, Dwarves and Homunculi among them
+    boxes = ("base", "be_not_afraid")  # 19 races, including Dwarves and Homunculi
     check_players(boxes, 6, scenario="realms_9")
     with pytest.raises(SetupError, match=r"6 players need 18 banners.* 1 banners and 0 badges are missing"):
         check_players(boxes, 6, scenario="realms_9_redrawn")
@@ -249,7 +249,7 @@ def test_each_race_and_power_is_used_once():
 def test_after_the_third_combo_none_is_left_to_choose():
     # REA-127
     game = gods("player 1: coins 5", "player 1 in decline: orcs; hat-hill 1, hush-wood 1", RED, board=WHOLE)
-    assert game.on_turn() == "red"  # mine brought what my race in decline scores, and was over
+    assert game.on_turn() == "red"  # my turn paid for my race in decline, and ended
     assert game.coins() == 5 + 2
 
 
@@ -330,7 +330,7 @@ def test_tile_need_not_touch_another_players_tile():
     assert game.decides() == "me"
     cells = [tile.cell for tile in layout_named(game.state.board.name).tiles]
     assert {(0, 0), (1, 0), (2, 0)} == set(cells)
-    assert game.play("creation Q").offers("creation-2 -1,0")  # it touches E, which is mine, and nothing else
+    assert game.play("creation Q").offers("creation-2 -1,0")  # it touches only E, which is mine
 
 
 def test_laid_tile_is_no_longer_offered():
@@ -358,13 +358,13 @@ def test_player_may_add_a_mountain_and_a_chasm_to_a_tile():
 
 
 def mountains(game):
-    """The mountains of the board, each with its symbols."""
+    """Return the mountains of the board, each with its symbols."""
     board = game.state.board
     return [board.features_of(at)[1:] for at in range(len(board)) if board.mountains >> at & 1]
 
 
 def test_mountain_beside_remaining_land_has_no_symbol():
-    game = laid(set_up(), "X", "0,0")  # nothing but a hill with magic
+    game = laid(set_up(), "X", "0,0")  # only a hill with magic
     assert mountains(game.play(game.legal()[1])) == [[]]
 
 
@@ -452,7 +452,7 @@ def test_rivers_that_meet_become_one_region():
 
 
 def rivers_before_and_after():
-    """A board with two rivers and the same with its tiles turned so that they are one, and the two rivers."""
+    """Return a board with two rivers, the board after they joined, and the two rivers."""
     boards = [find_board(f"realm-13ag.C000R01{turns}....QSBHYW1lIG9mIEdvZHM") for turns in range(6)]
     apart = next(board for board in boards if board.rivers.bit_count() == 2)
     joined = next(board for board in boards if board.rivers.bit_count() == 1)
@@ -518,7 +518,7 @@ def test_first_player_lays_an_extra_marker_on_the_first_tile():
     game = laid(guarded(), "E", "0,0").play("pass; pass")
     assert "pass" not in game.legal()
     game.play(game.legal()[0])
-    assert "pass" in game.legal()  # their own may wait for the second
+    assert "pass" in game.legal()  # player 1 has until the second tile
     game.play(game.legal()[1])
     assert game.state.monsters.bit_count() == 2
 
@@ -601,7 +601,7 @@ def test_hand_is_shown_as_races_and_powers_with_every_pair():
         ("forest", 0),
         ("cursed", 12),
     ]
-    assert hand["rows"] == []  # nothing costs anything
+    assert hand["rows"] == []  # every combo is free
     places = [race["place"] - 1 + power["place"] for race in hand["races"] for power in hand["powers"]]
     assert places == [action["place"] for action in seen["actions"]]
     taken = Table(state)
@@ -628,7 +628,7 @@ def test_search_leaves_other_hands_to_chance():
 
 
 def others_hold(*hands):
-    """My turn begins with three races of my own; two others, who are not on the map, hold these."""
+    """Return my turn with three races of mine; two other players, who are off the map, hold these."""
     lines = []
     for player, hand in enumerate(hands, 2):
         lines += [f"stores: {player} for good hands {hand}", f"memory: {player} for good hands 2"]
@@ -640,7 +640,7 @@ def others_hold(*hands):
 
 
 def searched(state, simulations=12):
-    """What a search decides for whoever is on turn, and how far it thought."""
+    """Return the decision of a search for the player on turn, and its number of simulations."""
     narrow = SearchSettings()
     narrow.width = narrow.finalists = narrow.candidates = 4
     narrow.reply_width = narrow.reply_finalists = narrow.replies = 2
@@ -684,7 +684,7 @@ def test_unfinished_setup_round_trips_through_text():
 
 def test_parsed_position_asks_about_the_same_tile():
     game = guarded()
-    for tile, cell in (("P", "0,0"), ("N", "1,0"), ("E", "2,0")):  # boards tell their tiles by letter
+    for tile, cell in (("P", "0,0"), ("N", "1,0"), ("E", "2,0")):  # boards identify tiles by letter
         laid(game, tile, cell)
         while any(legal.startswith("creation-") for legal in game.legal()):
             board = find_board(game.state.board.name)
@@ -774,7 +774,7 @@ def test_hands_limit_the_number_of_learners():
 def test_badges_without_a_banner_make_no_combo():
     rules = make_rules(("base",), own=gods_redrawn_box())
     state = new_game(rules, find_board(layout_board("realms_9", 5)), 5)
-    while state.waits_for in (BANNER, BADGE):  # fourteen banners at most are dealt where fifteen are wanted
+    while state.waits_for in (BANNER, BADGE):  # fourteen banners are dealt at most, but fifteen are needed
         apply(state, outcomes(state)[0][0])
     step = rules.steps[CHOOSE_COMBO]
     assert isinstance(step, ChooseFromHand)

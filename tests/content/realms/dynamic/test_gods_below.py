@@ -1,4 +1,4 @@
-"""A Game of Gods in the world below, and in both worlds at once.
+"""A Game of Gods in the underground world, and in both worlds at once.
 
 Source: Realms, scenario 9, with Underground.
 """
@@ -25,13 +25,13 @@ def names(world, boxes=TWO_BOXES):
 
 
 def set_up(world, players=3, boxes=TWO_BOXES):
-    """The table is set; chance deals what has the lowest ids."""
+    """Return a table after the setup; chance deals the lowest ids."""
     chosen = names(world, boxes)
     return Table(new_game(make_rules(chosen), find_board(board_for(players, chosen)), players))
 
 
 def lay(game, tile, cell):
-    """The player who is to lay a tile does so; on it comes what must."""
+    """Lay a tile for the player whose turn it is, with the pieces that it requires."""
     game.play(f"creation {tile}; creation-2 {cell}; creation-3 x0")
     while any(legal.startswith("creation-") for legal in game.legal()):
         game.play("pass" if "pass" in game.legal() else game.legal()[0])
@@ -39,7 +39,7 @@ def lay(game, tile, cell):
 
 
 def offered(game):
-    """The letters of the tiles among which the player chooses."""
+    """Return the letters of the tiles on offer."""
     return [legal.split()[1] for legal in game.legal()]
 
 

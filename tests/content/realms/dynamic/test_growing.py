@@ -1,4 +1,4 @@
-"""What a tile or piece that is laid tells anew of a board is what building it anew tells."""
+"""A new tile or piece recomputes parts of a board; the result must equal a board built from scratch."""
 
 from collections import Counter
 from random import Random
@@ -72,7 +72,7 @@ def empty(water):
 
 
 def grown(chance, water=BOTH):
-    """A board of so many tiles, laid by chance with whatever fits on them; after each step it is given."""
+    """Yield a growing board after each step, with random tiles and pieces."""
     board = empty(water)
     for letter in chance.sample(LETTERS, TILES):
         world = chance.choice(board.worlds)
@@ -92,7 +92,7 @@ def grown(chance, water=BOTH):
 
 
 def is_as_built(board):
-    """Whether a board is the one that its layout makes, now and when it comes back from its string."""
+    """Return whether a board equals the board built from its layout, and from its string."""
     layout = board.layout()
     for other in (Realm(layout).board(name_of(layout)), built_board(board.name)):
         for field in OF_A_BOARD:

@@ -1,4 +1,4 @@
-"""Where tiles can be pushed over the table.
+"""The cells to which tiles can slide over the table.
 
 Source: Realms, Adrift.
 """
@@ -15,11 +15,11 @@ from smallworld.engine.action import cell_numbered, number_of_cell
 
 MIDDLE = (5, 5)
 RING = neighbours_of(MIDDLE)
-FAR = 30  # cells from the corner
+FAR = 30  # in cells from the corner
 
 
 def east(steps):
-    """So many cells from the middle."""
+    """Return the cell this many columns east of the middle."""
     return MIDDLE[0] + steps, MIDDLE[1]
 
 
@@ -65,7 +65,7 @@ def test_one_of_two_tiles_can_slide_all_round_the_other():
 
 
 def test_pushed_tiles_are_connected_again():
-    # the tile between two others holds them together wherever it goes
+    # the tile between two others keeps them connected wherever it goes
     chain = [east(-1), MIDDLE, east(1)]
     beside_both = {MIDDLE}
     assert set(cells_for(chain, MIDDLE)) == beside_both
@@ -78,7 +78,7 @@ def test_tile_does_not_slide_into_an_enclosed_hole():
 
 
 def test_tile_slides_into_a_bay_but_not_through_a_narrow_gate():
-    bay = [*RING[2:], east(2)]  # two cells of the ring are free beside each other
+    bay = [*RING[2:], east(2)]  # two adjacent cells of the ring are free
     assert MIDDLE in cells_for(bay, east(2))
     narrow = [*RING[1:], east(3), east(2)]
     assert MIDDLE not in cells_for(narrow, east(3))
@@ -118,7 +118,7 @@ def test_free_area_enclosed_by_tiles_is_a_hole_of_any_size():
 
 
 def around(cells):
-    """The free cells outside of all these, as far as 20 from the middle, and how many areas are inside."""
+    """Return the free cells outside, up to 20 from the middle, and the number of areas inside."""
     near = [
         (column, row) for column in range(MIDDLE[0] - 20, MIDDLE[0] + 21) for row in range(MIDDLE[1] - 20, 26)
     ]
@@ -128,7 +128,7 @@ def around(cells):
 
 
 def by_steps(others, start):
-    """Where the tile in `start` may come to lie, if all steps are tried and all cells looked at."""
+    """Return the cells that the tile in `start` can reach, found by trying all steps."""
     found, ahead = {start}, [start]
     while ahead:
         cell = ahead.pop()
@@ -150,7 +150,7 @@ def by_steps(others, start):
 
 
 def masses(cells):
-    """The cells, by what hangs together."""
+    """Return the connected groups of cells."""
     left, found = set(cells), []
     while left:
         part, ahead = set(), [left.pop()]

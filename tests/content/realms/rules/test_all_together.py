@@ -1,4 +1,4 @@
-"""All Together Now: two teams of two, each with the races of a world, and one between them who counts double.
+"""All Together Now: two teams with the races of one world each, and a lone player who counts double.
 
 Source: Realms, scenario 11.
 """
@@ -44,7 +44,7 @@ def together(standing, **more):
 
 
 def picking(coins=5, rows=(0, 0, 0, 0, 0, 0), above=ABOVE, powers=POWERS, below=BELOW):
-    """It is my turn to take a race, and these columns lie open."""
+    """Return my turn to take a race, with these columns."""
     boxes = "cursed be_not_afraid"
     game = together(drawn(), me="", red="", blue="", green="", black="", coins=coins, column="", boxes=boxes)
     state, ids = game.state, game.state.rules.ids
@@ -59,13 +59,13 @@ def picking(coins=5, rows=(0, 0, 0, 0, 0, 0), above=ABOVE, powers=POWERS, below=
 
 
 def seat(game, place):
-    """Let me sit so many seats behind whoever begins."""
+    """Seat me this many places after the first player."""
     rules, first = game.state.rules, (5 - place) % 5
     game.state.first, game.state.owners = first, rules.owners_of(5, first=first)
 
 
 def take(game, race, power):
-    """Take a race by name with the power of a row from 1."""
+    """Return the action that takes a race with the power in a row, counted from 1."""
     state = game.state
     place = state.offered_races.index(state.rules.ids[race])
     return f"take {ROWS * place + power}"
@@ -192,7 +192,7 @@ def test_returned_banner_joins_the_stack_of_its_world():
 def test_teams_follow_the_seats_from_the_first_player():
     rules = make_rules(("base", "underground"), own=all_together_box())
     state = new_game(rules, board_of(read_drawing(drawn()), 8), 5, first=3)
-    assert state.owners.allies_of(3) == [1]  # first and fourth
+    assert state.owners.allies_of(3) == [1]  # the first and the fourth player
     assert state.owners.allies_of(4) == [2]
     assert state.owners.allies_of(0) == []
 

@@ -1,4 +1,4 @@
-"""Columns apart and teams, as text, as a seat sees them, and as bots and learners read them."""
+"""Columns and teams in texts and views, and for bots and learners."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def board():
 
 @pytest.fixture
 def begun(rules, board):
-    """A table for five at which the first player may choose."""
+    """Return a table of five at which the first player may choose."""
     state = new_game(rules, board, 5, first=2)
     state.reports = []
     chance = Chance(7)
@@ -56,7 +56,7 @@ def begun(rules, board):
 
 
 def taken(state, actions=1):
-    """The same after so many decisions, the last on offer each time, and what chance adds."""
+    """Take the last offer this many times, with the draws of chance."""
     chance = Chance(8)
     while actions or state.waits_for:
         if state.waits_for:
@@ -102,7 +102,7 @@ def test_view_columns_use_the_places_of_actions(begun):
         if columns["rows"][max(race["row"], power["place"]) - 1]["price"] <= begun.coins[begun.player]
     }
     assert offered <= pairs
-    assert len(offered) == ROWS * ROWS  # first is of a team: one column of races
+    assert len(offered) == ROWS * ROWS  # the first player has a team: one column of races
     assert columns["powers"][0]["power"] == begun.rules.slugs[begun.offered_powers[0]]
 
 

@@ -1,4 +1,4 @@
-"""Crops of Power: badges lie in the empty fields, and serve active races that hold five regions around one.
+"""Crops of Power: badges in fields help active races that hold five regions around a field.
 
 Source: Realms, scenario 7.
 """
@@ -14,7 +14,7 @@ from smallworld.engine.game import apply, new_game, outcomes
 from smallworld.engine.reports import LENT, RECALLED
 from smallworld.engine.text.position import format_position, parse_position
 
-# Six regions lie around the first field.
+# The first field has six regions around it.
 FARM = """
     a     hill,field-1      me 1    edge
     b     forest,field-1    me 1         beside a
@@ -34,7 +34,7 @@ def farm(field, drawing=FIVE, **more):
 
 
 def lost(game):
-    """It is red's turn, who takes e, the fifth region around the field."""
+    """Return red's turn, in which red takes e, the fifth region around the field."""
     game.next_turn_of("red").play("expand")
     return game.play(f"conquer e x{game.price('e')}")
 
@@ -43,7 +43,7 @@ def lost(game):
 
 
 def sown(boxes=("base",), fields=2):
-    """A table that is being set, with so many fields."""
+    """Return a table during its setup, with this number of fields."""
     drawing = "\n".join(f"r{at} hill,field-{at} edge" for at in range(1, fields + 1))
     return new_game(make_rules(boxes, own=REALMS["realms_7"]()), table(7, drawing).state.board, 2)
 

@@ -34,8 +34,8 @@ VEINS = """
     ec    mud-pool,east-vein,vein-c                beside eb
     far   mine                       red 2  edge
 """
-UPPER = VEINS.replace("vein-a ", "vein-a me 1 ")  # all upper regions are mine
-# One vein, and what lies before it.
+UPPER = VEINS.replace("vein-a ", "vein-a me 1 ")  # all regions of the top level are mine
+# One vein, and the region in front of it.
 WEST = """
     wa    mud-pool,west-vein,vein-a  {a}
     wb    mud-pool,west-vein,vein-b  {b}  beside wa
@@ -50,7 +50,7 @@ def west(a="", b="", c="", x="mine", beside="wa", **more):
 
 
 def kinds(game):
-    """What was told of the guards' turn."""
+    """Return the reports about the guards' turn, by kind."""
     return [report.kind for report in game.reports]
 
 
@@ -147,7 +147,7 @@ def test_each_coin_in_a_vein_is_found_once():
 
 
 def test_found_coin_summons_as_many_guards_one_level_down():
-    # The example of the rules, first half.
+    # The first half of the example in the rules.
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert guards_in(game, "wb") == "skeleton-guards 4"
     assert guards_in(game, "wc") == "skeleton-guards 1"

@@ -1,4 +1,4 @@
-"""Go East: coins for active races on Victory Coin Mines, and the only way in is the western edge.
+"""Go East: Victory Coin Mines pay active races, and races enter only at the western edge.
 
 Source: Realms, scenario 3.
 """

@@ -1,4 +1,4 @@
-"""The long river: races land at its two ends and beside them, and nowhere else.
+"""The long river: races enter only at its two ends and beside them.
 
 Source: Realms, scenario 2.
 """

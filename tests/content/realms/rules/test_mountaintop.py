@@ -1,4 +1,4 @@
-"""I've Been to the Mountaintop: coins lie on peaks, are taken one a turn, and laid anew by who declines.
+"""I've Been to the Mountaintop: players take coins from peaks each turn, and lay new ones when they decline.
 
 Source: Realms, scenario 4.
 """
@@ -79,7 +79,7 @@ def test_three_coins_are_never_laid_on_one_peak():
     game = climbing(step="choose-course").play("decline")
     assert not game.offers("coins-on-peaks horn x3")
     assert game.offers("coins-on-peaks horn x2")
-    assert not game.offers("coins-on-peaks crag x1")  # two would be left, and no peak for them
+    assert not game.offers("coins-on-peaks crag x1")  # two coins would remain, without a peak for them
     game.play("coins-on-peaks horn x1")
     assert game.legal() == ["coins-on-peaks tooth x1", "coins-on-peaks tooth x2", "coins-on-peaks crag x2"]
 
@@ -104,7 +104,7 @@ def test_coins_on_a_peak_do_not_make_it_occupied():
         "horn mountain,peak \n vale farmland me 1 edge beside horn", me="skeletons forest", hand=9
     )
     game.play("conquer horn x4; stop")
-    assert game.hand() == 5 + 3  # what was not sent, and what comes back but for one
+    assert game.hand() == 5 + 3  # the tokens not used, and all but one of those that return
 
 
 def test_peak_is_a_mountain_in_every_rule():

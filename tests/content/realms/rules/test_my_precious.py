@@ -1,4 +1,4 @@
-"""My Precious (World)!: a river that races pass, and that none keeps without a power.
+"""My Precious (World)!: a river that races pass through, and that only some powers keep.
 
 Source: Realms, scenario 1.
 """

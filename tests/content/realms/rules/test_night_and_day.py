@@ -1,4 +1,4 @@
-"""Night and Day: combos of two worlds come by turns, and races are paid for each other's lands.
+"""Night and Day: combos alternate between two worlds, and races are paid for the other world's lands.
 
 Source: Realms, scenario 12.
 """
@@ -41,7 +41,7 @@ def both(drawing=None, **more):
 
 
 def pick(place, **more):
-    """My combo is the one at a place of six; next unseen are trolls, and gnomes of the world below."""
+    """Take the combo at a place of six; trolls and underground gnomes come next."""
     given = {"red": "", "unseen_races": "trolls gnomes", "unseen_powers": "heroic shield", "coins": 5}
     return both(drawn(), me="", column=SIX, **{**given, **more}).play(f"take {place}")
 
@@ -258,7 +258,7 @@ def test_region_freed_and_lost_in_the_same_turn_pays_nothing():
 
 
 def lasting():
-    """The scenario in the other reading of its text."""
+    """Return the scenario with the alternative reading of its text."""
     night = Banner("Night and Day", 0, 0, NightAndDay(lasts=True), common=True)
     return Box("lasting", "Lasting", 1, [], [], auxiliaries=[night], world=BOTH)
 

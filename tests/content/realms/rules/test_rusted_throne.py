@@ -1,4 +1,4 @@
-"""The Rusted Throne: whoever holds it, active or in decline, is paid for each region around it.
+"""The Rusted Throne: its holder, active or in decline, is paid for each region around it.
 
 Source: Realms, scenario 5.
 """
@@ -106,7 +106,7 @@ NOOK = """
 
 
 def paid(beside, **more):
-    """What I and red have after my turn on the throne, beside one region that is not empty."""
+    """Return my coins and red's after my turn on the throne, beside one region that is not empty."""
     given = {"me": "ratmen stout", "red": "orcs forest, coins 5", "hand": 0, **more}
     game = table(5, NOOK.format("me 1", beside), **given).play("stop")
     return game.coins(), game.coins("red")

@@ -1,4 +1,4 @@
-"""The Sword in the Cavern: the Sword lies open in the middle, places wait elsewhere, waters are seas.
+"""The Sword in the Cavern: the Sword is visible in the middle, and Monsters elsewhere guard places.
 
 Source: Realms, scenario 8.
 """
@@ -52,7 +52,7 @@ def test_conquest_of_an_unknown_place_draws_it():
     game = cavern(CAVERN.replace("mud-pool,sword", "mud-pool"), me="iron-dwarves mining", reveal=False)
     game.play("conquer middle x4")
     assert game.decides() == "chance"
-    assert "marker the-sword-of-the-killer-rabbit" in game.legal()  # it lies nowhere here
+    assert "marker the-sword-of-the-killer-rabbit" in game.legal()  # it is on no region here
     assert "marker stonehedge" in game.legal()
     assert len(game.legal()) == 10
 

@@ -1,4 +1,4 @@
-"""The boards of the scenarios: the booklet's tiles, and what makes a board good.
+"""The boards of the scenarios: the tiles of the booklet, and the criteria of a good board.
 
 Source: Realms, the rows of the scenarios; where tiles lie is ours.
 """
@@ -88,9 +88,9 @@ TILES = {
     (12, 4): "ABCDEHIKLNORSUVY",
     (12, 5): "ABCDEFHIKLMNOQRSUVYZ",
 }
-# Of scenarios on both worlds: the tiles with the surface up.
+# Of scenarios with both worlds: the tiles with their surface side up.
 ABOVE = {11: "BEFGIKNSXY", 12: "CDEFIMNRUY"}
-# What lies there, by scenario and number of players.
+# The pieces on each board, by scenario and number of players.
 LAID: dict[str, dict[int, tuple[int, ...]]] = {
     PEAK: {1: (1, 1, 2, 3, 4), 4: (2, 3, 4, 4), 5: (1, 1)},
     TRIBE: {
@@ -112,7 +112,7 @@ LAID: dict[str, dict[int, tuple[int, ...]]] = {
         10: (2, 2),
         11: (4,),
         12: (4, 5, 6),
-    },  # the places and the Sword; places; with relics
+    },  # the places and the Sword; places; places and relics
     **{mark: {10: (3, 3)} for mark in (*VEINS, *LEVELS)},
 }
 WATER_OF = {
@@ -128,13 +128,13 @@ WATER_OF = {
     11: RIVER,
     12: RIVER,
 }
-WITH_FIELDS = 7  # whose holes leave lands fewer neighbours and more edge
+WITH_FIELDS = 7  # their holes give lands fewer neighbours and more edge
 BELOW = (8, 10)
 
 
 @pytest.fixture(params=list(TILES), ids=lambda row: f"realms-{row[0]}-{row[1]}", scope="module")
 def row(request):
-    """Each scenario with each number of players."""
+    """Return each scenario with each number of players."""
     return request.param
 
 
@@ -165,7 +165,7 @@ def test_board_has_the_markers_of_its_scenario(row, realm):
 
 
 def test_board_has_nine_lands_for_each_player(row, realm):
-    off = 2 if row == (8, 5) else 1  # its tiles and eight mountains give 43
+    off = 2 if row == (8, 5) else 1  # its tiles and eight mountains make 43
     assert abs(Census(realm).lands - LANDS_EACH * row[1]) <= off
 
 
@@ -187,7 +187,7 @@ def test_regions_have_as_many_neighbours_as_on_printed_boards(row, realm):
 
 def test_share_of_regions_at_the_edge_is_limited(row, realm):
     census = Census(realm)
-    most = {2: 78, 3: 65, 4: 62, 5: 55, 6: 52}[2 if row[0] == WITH_FIELDS else row[1]]  # in a hundred
+    most = {2: 78, 3: 65, 4: 62, 5: 55, 6: 52}[2 if row[0] == WITH_FIELDS else row[1]]  # percent
     assert census.edge * 100 <= most * census.lands
 
 
@@ -205,7 +205,7 @@ def test_terrains_and_symbols_are_spread_evenly_in_each_world(row, realm):
 
 
 def test_few_neighbours_have_the_same_terrain(realm):
-    assert Census(realm).alike <= 3  # printed boards: up to 8
+    assert Census(realm).alike <= 3  # printed boards have up to 8
 
 
 def test_peaks_are_inland_and_not_adjacent(realm):
@@ -328,7 +328,7 @@ def test_veins_run_south_and_places_are_in_the_north(row, realm):
     northern = sorted(middle.values())[: len(middle) // 3]
     assert len(places) == 2
     assert all(middle[realm.numbers[key]] in northern for key in places)
-    assert {key[0] for key in places} >= ({"H"} if row[1] == 3 else {"H", "C"})  # for three there is no C
+    assert {key[0] for key in places} >= ({"H"} if row[1] == 3 else {"H", "C"})  # three players have no C
     assert not any(realm.plots[region].terrain == "black-mountain" for vein in veins for region in vein)
 
 

@@ -1,4 +1,4 @@
-"""Custom scenarios: whole in a string, at a table, in a record; and the example of the docs.
+"""Custom scenarios: in strings, at tables and in records; and the example of the docs.
 
 Source: ours.
 """

@@ -1,4 +1,4 @@
-"""What a scenario says of boards and of who plays together goes before what the board says.
+"""Settings of a scenario about boards and teams, which override those of the board.
 
 Source: ours; docs/create/scenarios.md.
 """
@@ -29,7 +29,7 @@ from smallworld.engine.game import new_game, winners
 from smallworld.engine.steps.step import CHOOSE_COMBO
 from smallworld.workshop.tiling import random_layout
 
-# C and R share a water; a gate stands in the east, by the side of M.
+# C and R share a water; a gate is in the east, beside M.
 ISLE = """
 name = "Isle"
 players = 4
@@ -48,7 +48,7 @@ LAYOUT = parse_layout(ISLE, "isle.toml")
 
 
 def said(*lines, world="surface"):
-    """The scenario that these lines of a file are."""
+    """Return the scenario with these lines in its file."""
     head = ['title = "Said"', f'world = "{world}"']
     return parse_scenario("\n".join([*head, *lines]), "said.toml")
 
@@ -58,7 +58,7 @@ def names_with(*lines, boxes=("base",), world="surface"):
 
 
 def board_with(*lines):
-    """The isle as a scenario of these lines has it."""
+    """Return the isle with these lines in its scenario."""
     return find_board(board_as_said(name_of(LAYOUT), names_with(*lines)))
 
 

@@ -1,4 +1,4 @@
-"""Scenarios as data: what a file says is what is played, and a broken one says what is wrong, and where.
+"""Scenario files: their meaning, and the errors of broken ones.
 
 Source: ours.
 """

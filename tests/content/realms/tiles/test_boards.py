@@ -1,4 +1,4 @@
-"""Rules of every board of tiles: chasms, rivers, tunnels, and who lays out what for how many.
+"""Rules of all tile boards: chasms, rivers, tunnels, and pieces by number of players.
 
 Source: Realms, "Boards", "Tunnels".
 """
@@ -46,7 +46,7 @@ def test_monsters_guard_the_sword_and_players_plus_one_regions(players):
 
 
 def counts(scenario, laid):
-    """How often something lies on the board of a scenario, by number of players."""
+    """Return how often a feature is on the board of a scenario, by number of players."""
     return [
         count(find_board(layout_board(f"realms_{scenario}", players)).where(laid))
         for players in SCENARIOS[scenario]().layouts

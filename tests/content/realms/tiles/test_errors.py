@@ -1,4 +1,4 @@
-"""What is wrong with a layout is told in every language."""
+"""Errors of layouts, in every language."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ BROKEN: dict[str, dict[str, Any]] = {
 
 
 def told(error):
-    """What is said of it, by language; what a message lacks stands in it in braces."""
+    """Return the message of an error, by language; missing arguments appear in braces."""
     return [Translator(language).t(f"realm-fault-{error.code}", **error.facts) for language in LANGUAGES]
 
 

@@ -1,4 +1,4 @@
-"""Boards that are built: regions, contacts, edge, water, tunnels, and what is said of broken layouts.
+"""Built boards: regions, contacts, edge, water, tunnels, and errors of broken layouts.
 
 Source: Realms, "Boards"; rulings of docs/create/boards.md.
 """
@@ -43,7 +43,7 @@ BORDER = '{ tile = "R", edge = 3 }'
 
 
 def ring(**changes):
-    """The layout above with other lines in place of some."""
+    """Return the layout above with some lines replaced."""
     text = RING
     for old, new in changes.get("put", {}).items():
         assert old in text
@@ -121,7 +121,7 @@ def test_hole_is_not_part_of_the_edge():
 
 
 def test_single_empty_cell_between_tiles_is_a_field():
-    # One tile has a river that comes to the field, another a chasm there: the lands around it count alone.
+    # One tile has a river that ends at the field, another a chasm: only lands around the field count.
     tiles = [PlacedTile("CBEFGH"[at], "surface", cell, 0) for at, cell in enumerate(ACROSS)]
     bare = Realm(Layout("A field", 2, 10, "river", tuple(tiles)))
     assert bare.fields == [(0, 0)]
@@ -135,7 +135,7 @@ def test_single_empty_cell_between_tiles_is_a_field():
 
 
 def _around(hole):
-    """Tiles around a hole of several cells."""
+    """Return tiles around a hole of several cells."""
     cells = sorted({(q + dq, r + dr) for q, r in hole for dq, dr in ACROSS} - set(hole))
     return [PlacedTile("ABCDEFGHIJ"[at], "surface", cell, 0) for at, cell in enumerate(cells)]
 
@@ -157,7 +157,7 @@ def test_region_that_only_borders_a_hole_is_not_an_entry():
 
 
 def test_regions_touching_in_a_point_are_not_neighbours():
-    """The river of C ends at the next tile, where the lands of both tiles meet in a point."""
+    """The river of C ends at the next tile, where the lands of both tiles meet at a point."""
     # REA-15
     found = []
     for turns in range(6):
@@ -210,7 +210,7 @@ def test_pieces_that_split_land_or_join_four_regions_are_refused(letter, places,
 
 
 def test_pieces_may_be_named_in_any_order():
-    """On tile B a piece at place 1 leaves a land in two parts, of which one at place 5 covers one."""
+    """On tile B, a piece at place 1 splits a land, and a piece at place 5 covers one part."""
     tile = PlacedTile("B", "surface", (0, 0), 0)
     pieces = [LaidPiece("mountain", 1, "B", 1), LaidPiece("chasm", 1, "B", 5)]
     one, other = (Layout("Alone", 2, 10, "river", (tile,), tuple(laid)) for laid in (pieces, pieces[::-1]))
@@ -241,7 +241,7 @@ def test_turned_or_moved_tile_keeps_its_regions():
 
 
 def through(*tiles, water="river", borders=()):
-    """Tiles with straight rivers from north to south: C runs through edges 4 and 1."""
+    """Return tiles with straight rivers from north to south: C has edges 4 and 1."""
     return Layout("Through", 2, 10, water, tuple(tiles), borders=borders)
 
 
@@ -259,7 +259,7 @@ def test_joined_waters_are_one_region_named_after_the_first():
 
 
 def joined_pair():
-    """A turn of R at which its river goes on that of C, with the edge of C where they meet."""
+    """Return a turn of R at which its river continues that of C, with the edge of C where they meet."""
     for cell in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
         for turns in range(6):
             tiles = (river_tile("C", (0, 0)), river_tile("R", cell, turns))
@@ -293,7 +293,7 @@ def test_water_is_a_sea_at_the_edge_and_a_lake_inland():
 
 @pytest.mark.parametrize(("water", "lands"), [("sea", True), ("closed-sea", False)])
 def test_new_races_enter_by_a_sea_unless_it_is_closed(water, lands):
-    """Q lies within a ring of tiles, and the water of C comes from the edge to its border."""
+    """Q is inside a ring of tiles, and the water of C comes from the edge to its border."""
     ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1)]
     tiles = [PlacedTile(letter, "surface", (q, r), 0) for letter, q, r in ring_of]
     tiles += [PlacedTile("Q", "surface", (0, 0), 0), PlacedTile("C", "surface", (1, -1), 1)]

@@ -1,4 +1,4 @@
-"""Seas and lakes of built boards, to races and powers of the world below: what rivers are to them at home.
+"""Seas and lakes of built boards, which are rivers to underground races and powers.
 
 Source: Realms, scenario 8; Underground, mixing.
 """

@@ -1,4 +1,4 @@
-"""The 26 tiles: whole, each fits every other, and there is room on them.
+"""The 26 tiles: each is complete, fits every other, and has room for pieces.
 
 Source: ours; the criteria are those of docs/create/boards.md.
 """
@@ -17,7 +17,7 @@ SIDES = [(letter, world) for letter in LETTERS for world in WORLDS]
 
 @pytest.fixture(params=SIDES, ids=lambda side: "-".join(side))
 def side(request):
-    """Each side of each tile."""
+    """Return each side of each tile."""
     return tile_set().sides[request.param]
 
 
@@ -46,7 +46,7 @@ def test_at_most_three_regions_meet_at_a_point_of_a_tile(side):
 
 
 def test_land_borders_leave_a_tile_after_a_third_of_an_edge(side):
-    """The neighbour's first third is my last, so two borders never meet in one point."""
+    """The neighbour's first third is this tile's last, so two borders never meet at one point."""
     for first, second, third in EDGE_SPOTS:
         assert side.picture[second] in (side.picture[third], WATER)
         assert WATER not in (side.picture[first], side.picture[third])
