@@ -29,7 +29,7 @@ HERE = "tests_of_balance"
 
 @pytest.fixture(autouse=True)
 def as_a_module(monkeypatch):
-    """Return this file as a module that can be imported by name."""
+    """Make this file a module that can be imported by name."""
     import sys
 
     monkeypatch.setitem(sys.modules, HERE, sys.modules[__name__])

@@ -1,4 +1,4 @@
-"""Programs that people run from their folders do not stand in the way of the standard library."""
+"""Programs that users run from their folders, whose names must not hide the standard library."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.mark.parametrize("folder", ["benchmarks", "examples", "scripts"])
 def test_programs_have_no_name_of_a_standard_module(folder):
-    # A program's own folder is searched first: a copy.py in it is what `dataclasses` would import.
+    # Python searches a program's own folder first: `dataclasses` would import a copy.py in it.
     names = {path.stem for path in (ROOT / folder).iterdir()}
     assert names & sys.stdlib_module_names == set()

@@ -1,4 +1,4 @@
-"""What the client knows of the rules by itself is generated, and says what the rules say."""
+"""The facts about the rules in the client, which are generated from the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `deploy/` and the page about it name is there, is set, and is measured."""
+"""The files in `deploy/` and the host pages: the names in them exist."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def measured():
 
 
 def copied():
-    """What the image is built from, as paths from the top of the repository."""
+    """Return the files from which the image is built, as paths from the top of the repository."""
     lines = re.findall(r"^COPY (?!--from)(.+)$", (DEPLOY / "Dockerfile").read_text(), re.M)
     return [source for line in lines for source in line.split()[:-1]]
 
@@ -134,7 +134,7 @@ def test_compose_file_reserves_the_address_of_its_proxy():
 
 
 def test_database_password_is_not_committed():
-    """The page writes it to deploy/.env."""
+    """The page writes the password to deploy/.env."""
     assert "/deploy/.env" in (ROOT / ".gitignore").read_text().split()
 
 

@@ -1,4 +1,4 @@
-"""What is in `deploy/`, read by the programs for which it is, where a machine has them."""
+"""The files in `deploy/`, checked with the programs that read them, where these are installed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
-MOST_EXPOSED = 20  # a tenth of what `systemd-analyze security` says, from 0 to 100
+MOST_EXPOSED = 20  # a tenth of the figure of `systemd-analyze security`, from 0 to 100
 
 
 def run(package, program, *words, **environment):
-    """What a program says to what it is given; it has to be content."""
+    """Return the output of a program for these arguments; it must succeed."""
     found = shutil.which(program, path=PATH)
     if found is None:
         pytest.skip(f"{program} is not installed: apt-get install --no-install-recommends {package}")
@@ -29,7 +29,7 @@ def run(package, program, *words, **environment):
 
 @pytest.fixture
 def unit(tmp_path):
-    """The unit, as if the server were installed."""
+    """Return the unit, as if the server were installed."""
     lines = (DEPLOY / "smallworld.service").read_text()
     changed = re.sub(r"(?<=^ExecStart=)\S+", shutil.which("true") or "/bin/true", lines, flags=re.MULTILINE)
     file = tmp_path / "smallworld.service"
@@ -61,7 +61,7 @@ def test_caddy_accepts_its_file_after_the_edit_of_the_page(tmp_path):
 def test_nginx_accepts_its_file(tmp_path):
     site = (DEPLOY / "nginx.conf").read_text()
     assert "listen 80;" in site
-    # Port 80 is root's, and `nginx -t` opens it.
+    # Port 80 belongs to root, and `nginx -t` opens it.
     (tmp_path / "site").write_text(site.replace("listen 80;", f"listen unix:{tmp_path}/socket;"))
     folders = [
         f"{name}_temp_path {tmp_path};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

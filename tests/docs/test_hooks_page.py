@@ -1,4 +1,4 @@
-"""docs/reference/hooks.md is made from the sources, and says what they say now."""
+"""docs/reference/hooks.md, which is generated from the sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that the docs name are there, and what a page links to as well."""
+"""The files and links on pages, which must exist."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-# What stands in the first folder of a path: only then is it one of ours and not a reader's own file.
+# The first folder of a path: only paths in these folders belong to the project, not to the reader.
 PATH = re.compile(
     r"`((?:src|tests|docs|web|scripts|examples|benchmarks|engine|content|views|bots|server|cli|arena|locale)"
     r"/[\w./*-]*)`"
 )
-# "../../actions" is a page of the repository's host, as the badge in README.md has it.
+# "../../actions" is a page on the repository's host, for the badge in README.md.
 LINK = re.compile(r"\]\((?!https?:|mailto:|#|\.\./\.\./actions/)([^)#\s]+)")
 ROOTS = (ROOT, ROOT / "src" / "smallworld")
 
@@ -24,7 +24,7 @@ def name_of(page: Path) -> str:
 
 
 def is_there(path: str) -> bool:
-    """Whether the path leads somewhere from the top or from the package; a star and LANGUAGE are any name."""
+    """Return whether a path exists from the top or from the package; a star and LANGUAGE match any name."""
     path = path.replace("LANGUAGE", "*")
     return any(any(root.glob(path.rstrip("/"))) for root in ROOTS)
 

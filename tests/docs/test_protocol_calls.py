@@ -1,4 +1,4 @@
-"""The page of calls is made from the server's own description and lists every call."""
+"""The page of calls, which is generated from the server's own description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The client's types and the shapes of the protocol are made from typed dictionaries and say the same."""
+"""The client's types and the shapes of the protocol, which are generated from typed dictionaries."""
 
 from __future__ import annotations
 

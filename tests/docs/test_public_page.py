@@ -1,4 +1,4 @@
-"""The pages of public names: every name exists, and what we show to users needs no others."""
+"""The pages of public names: every name exists, and examples for users need no other names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOR_USERS = (
 
 
 def imports_in(code: str) -> list[tuple[str, str]]:
-    """Modules of ours, and the names that are taken from them."""
+    """Return the modules of the package that a source imports, with the imported names."""
     return [
         (node.module, name.name)
         for node in ast.walk(ast.parse(code))
@@ -34,7 +34,7 @@ def imports_in(code: str) -> list[tuple[str, str]]:
 
 
 def shown_to_users() -> list[tuple[str, str, str]]:
-    """Where something of ours is imported, from which module, and what."""
+    """Return each import from the package in examples for users: the place, the module and the name."""
     codes = [(sample.page.name, sample.code) for sample in COMPLETE if sample.page in FOR_USERS]
     codes += [
         (file.name, file.read_text(encoding="utf-8")) for file in sorted((ROOT / "examples").glob("*.py"))

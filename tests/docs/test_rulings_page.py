@@ -1,4 +1,4 @@
-"""The pages of rulings, one a box, are made from the catalogue and the code, and name tests that exist."""
+"""The pages of rulings, one per box, generated from the catalogue and the code, with names of tests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def names_of_tests(file: Path) -> set[str]:
 
 
 def files_meant(page: Path) -> list[tuple[str, list[Path]]]:
-    """Each test that a page names, with the files of which one must have it."""
+    """Return each test that a page names, with the files of which one must have it."""
     meant: list[tuple[str, list[Path]]] = []
     of_page = OF_THE_PAGE.search(text_of(page))
     otherwise = [ROOT / of_page["file"]] if of_page else []

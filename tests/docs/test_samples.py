@@ -1,4 +1,4 @@
-"""What the docs show is true: samples run, quotations stand where they are said to stand.
+"""The samples and quotations in the docs: samples run, and quotations match their files.
 
 What begins with ```python runs; the blocks of a page run one after the other and know what came before,
 as for a reader who types them all. Others say what they are:
@@ -30,7 +30,7 @@ QUOTED = "from "
 
 
 class Sample(NamedTuple):
-    """A block of Python in a page; `line` is that of its first line of code."""
+    """A block of Python on a page; `line` is the line of its first code."""
 
     page: Path
     line: int
@@ -47,9 +47,9 @@ def samples_in(page: Path) -> list[Sample]:
 
 
 def run(sample: Sample, names: dict[str, object]) -> None:
-    # Blank lines in front, so that an error names the line of the page.
+    # Blank lines in front, so that errors name the line of the page.
     code = "\n" * (sample.line - 1) + sample.code
-    # Not as a part of this file, whose `from __future__` would hold for it too.
+    # Not as part of this file, whose `from __future__` would affect it.
     exec(compile(code, str(sample.page), "exec", dont_inherit=True), names)
 
 

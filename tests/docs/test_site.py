@@ -1,4 +1,4 @@
-"""The site: pages are built without a warning, public names are on it, and it asks nobody for anything."""
+"""The built site: pages have no warnings, public names are on it, and it loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DOCS = ROOT / "docs"
 
 
 class Page(HTMLParser):
-    """What a page leads to, what it loads, and the places on it."""
+    """The links, loaded files and anchors of a page."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built site."""
+    """Return the folder of the built site."""
 
     def build(folder: Path) -> None:
         options = ("--quiet", "--fail-on-warning", "--keep-going")
@@ -64,7 +64,7 @@ def pages(site: Path) -> dict[Path, Page]:
 
 
 def described(site: Path) -> set[str]:
-    """The names and terms in the inventory of the site, each with its kind before it."""
+    """Return the names and terms in the inventory of the site, each after its kind."""
     *_, packed = (site / "objects.inv").read_bytes().split(b"\n", 4)
     lines = zlib.decompress(packed).decode().splitlines()
     found = [re.match(r"(?P<name>.+?) (?P<kind>\S+:\S+) ", line) for line in lines]
@@ -121,7 +121,7 @@ def test_pages_load_nothing_from_other_sites(site, pages):
 
 
 def targets(path: Path, page: Page) -> Iterator[tuple[str, Path, str]]:
-    """The links of a page that stay on the site: as written, the file, the place in it."""
+    """Yield the links of a page within the site: the text of the link, the file, the place in it."""
     for lead in page.leads:
         parts = urlsplit(lead)
         if not parts.scheme and not parts.netloc:
@@ -157,7 +157,7 @@ LITERAL = re.compile(r"::\n\n(?P<code>(?:    .*\n|\n)+)")
 
 
 def docstrings(module: str) -> Iterator[str]:
-    """Those of a module and of all that is in it; the compiled build has none."""
+    """Yield the docstrings of a module and of everything in it; the compiled build has none."""
     path = ROOT / "src" / module.replace(".", "/")
     source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):

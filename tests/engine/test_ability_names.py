@@ -1,4 +1,4 @@
-"""A misspelt hook or trait is an error when rules are put together, said with the nearest right name."""
+"""Misspelt hooks and traits, which are errors with a suggestion when rules are built."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def something(self, *more):
 
 
 def with_a(name, member=something, kind=Ability, given=()):
-    """An ability of a custom class that defines something under a name."""
+    """Return an ability of a custom class that defines this name."""
     return type("Otters", (kind,), {name: member})(*given)
 
 
@@ -119,7 +119,7 @@ def test_misspelt_hook_in_a_base_class_is_refused():
 
 
 class Coastal:
-    """What somebody shares among their abilities."""
+    """A base class that custom abilities share."""
 
     def score(self, state, me):
         return 1

@@ -1,4 +1,4 @@
-"""Actions are made and read in one module; everybody else calls its functions."""
+"""Actions: one module makes and reads them, and all others call its functions."""
 
 import ast
 from pathlib import Path
@@ -65,7 +65,7 @@ from smallworld.engine.action import (
 
 SOURCES = Path(actions.__file__).parents[1]
 OWN = 345  # an ability
-# An action of every verb, and what is read of it, by the name of the field.
+# An action of every verb, with its fields by name.
 OF_VERBS = {
     "take": (take_combo(5), {"place": (place_taken, 5)}),
     "expand": (EXPAND, {}),
@@ -85,7 +85,7 @@ OF_VERBS = {
     "guard": (place_guard(200), {"region": (region_of, 200)}),
     "gold": (find_gold(4), {"coin": (coin_of, 4)}),
 }
-# Each sort of action that abilities offer.
+# Each kind of action that abilities offer.
 OF_ABILITIES = [
     (act_on(OWN, 200), {"region": (region_of, 200)}),
     (act_on(OWN, 200, 7), {"region": (region_of, 200), "tokens": (tokens_of, 7)}),
@@ -123,13 +123,13 @@ def test_tiles_and_cells_round_trip_through_their_numbers():
     assert cell_number_of(act_at(OWN, (3, 4))) == number_of_cell((3, 4))
 
 
-# Names under which actions go in the sources.
+# The names of variables that hold actions in the sources.
 ACTIONS = {"action", "outcome", "decision"}
 SHIFTS = {10, 18, 26, 30}
 
 
 def packs_by_hand(tree: ast.Module) -> list[int]:
-    """Find the lines that know where the fields of an action lie."""
+    """Return the lines that depend on the positions of an action's fields."""
     imported = {
         name.asname or name.name: name.name
         for node in ast.walk(tree)

@@ -1,4 +1,4 @@
-"""Boards: which regions touch, what lies on a coast, where a new race may enter.
+"""Boards: adjacent regions, coasts, and entries for new races.
 
 Source: base rules, "Conquering a region".
 """
@@ -22,17 +22,17 @@ LANDSCAPE = """
 
 @pytest.fixture
 def board() -> Board:
-    """The landscape above."""
+    """Return the landscape above."""
     return board_of(read_drawing(LANDSCAPE), rounds=10)
 
 
 def names(board, regions):
-    """The ids of a set of regions."""
+    """Return the ids of a set of regions."""
     return [board.ids[region] for region in regions_in(regions)]
 
 
 def among(board, *wanted):
-    """The set of the regions with these ids."""
+    """Return the set of the regions with these ids."""
     return sum(1 << board.places[name] for name in wanted)
 
 

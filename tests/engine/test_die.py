@@ -1,4 +1,4 @@
-"""What may be expected of the die."""
+"""The probabilities of the die."""
 
 import pytest
 

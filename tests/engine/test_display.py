@@ -1,4 +1,4 @@
-"""What the abilities of a side have to show: pieces on the map, what lies ready off it, captives."""
+"""The pieces that abilities show: on the map, in stock, and captives."""
 
 from kit import table
 from smallworld.content.box import Box
@@ -16,7 +16,7 @@ HOME, MEADOW = 0, 1
 
 
 class Larder(Ability):
-    """Jars in a region, and some on the shelf."""
+    """An ability with jars in a region, and some in stock."""
 
     def display(self, state, me, display):
         display.stand(MEADOW, 2)
@@ -27,11 +27,11 @@ class Larder(Ability):
 
 
 class Moss(Marker):
-    """A set of regions shows itself."""
+    """An ability with a piece in each of a set of regions."""
 
 
 class Gaoler(Ability):
-    """Every player holds the race that has their number."""
+    """An ability that gives every player the race of their own number as a captive."""
 
     def display(self, state, me, display):
         display.hold(40 + state.player_of(me))

@@ -1,4 +1,4 @@
-"""How the tokens of a race may stand: what it leaves behind, keeps off the map, and does not move."""
+"""Garrisons: the tokens that a race leaves behind, keeps off the map, or does not move."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ REGIONS = ("brook", "glade", "meadow")
 
 
 class Molluscs(Ability):
-    """Stand as a test wants them to."""
+    """An ability that changes the garrison as a test wants."""
 
     def __init__(self, stand: Callable[[Garrison], None]) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ def molluscs(stand: Callable[[Garrison], None], *tokens: int, hand: int = 0, ste
 
 
 def stand(game: Table) -> tuple[list[int], int]:
-    """Tokens by region, and those in hand."""
+    """Return the tokens by region, and those in hand."""
     return [game.tokens(region) for region in REGIONS], game.hand()
 
 

@@ -1,4 +1,4 @@
-"""Who answers which hook is one table, made from the names in class `Ability`."""
+"""The table of hooks and the abilities that define them, made from the names in class `Ability`."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ class SeaOtters(Otters):
 
 
 def test_hooks_class_has_exactly_the_declared_hooks():
-    told = {*vars(Hooks), *Hooks.__annotations__}  # as attributes where it is compiled
+    told = {*vars(Hooks), *Hooks.__annotations__}  # attributes, if it is compiled
     assert {name for name in told if not name.startswith("_")} == set(HOOKS)
 
 
@@ -47,11 +47,11 @@ def test_table_says_whether_any_ability_answers():
 
 @pytest.fixture(scope="module")
 def all_hooks():
-    """The hooks of every ability that a box brings."""
+    """Return the hooks of all abilities of all boxes."""
     names = (*BOXES, *OPTIONS, *SCENARIOS)
     both = ("base", "underground")
     abilities = [ability for name in names for ability in make_rules((*both, name)).abilities]
-    abilities += make_rules(("underground",)).abilities  # Flames find no chasm on the surface
+    abilities += make_rules(("underground",)).abilities  # Flames have no chasm on the surface
     return Hooks(abilities)
 
 

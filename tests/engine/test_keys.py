@@ -1,4 +1,4 @@
-"""Entries, keys and actions: packed and read in one place each."""
+"""Entries, keys and actions, which are packed and read in one place each."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from smallworld.engine.keys import ability_of, entry_of, key_of, owner_of, side_
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDERS = ("src", "tests", "benchmarks", "scripts", "examples")
 
-# Who may look up the current entry by hand: three lines that every decision runs through, 1 % faster so.
+# Modules that may look up the current entry directly: three lines that every decision runs, 1% faster.
 HOT = ("src/smallworld/engine/state.py", "src/smallworld/engine/game.py")
-# Who may know how many bits a field has, and why.
+# Modules that may know how many bits a field has, with the reason.
 LAYOUTS = {
     "src/smallworld/engine/keys.py": "lays out entries and keys",
     "src/smallworld/engine/action.py": "lays out actions",
@@ -48,7 +48,7 @@ def test_key_round_trips_its_owner_and_ability(ability, owner):
 
 
 def bare_numbers(tree: ast.AST) -> Iterator[int]:
-    """The lines that mask or shift a field of an entry, a key or an action by hand."""
+    """Yield the lines that mask or shift a field of an entry, key or action with bare numbers."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and type(node.value) is int and node.value == WIDEST_ID:
             yield node.lineno

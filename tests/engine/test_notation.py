@@ -1,4 +1,4 @@
-"""Actions as text and as JSON: every form there and back, and errors that say what is allowed."""
+"""Actions as text and JSON: every form round-trips, and errors name the allowed forms."""
 
 import json
 
@@ -174,14 +174,14 @@ def test_race_in_json_may_be_given_by_name():
 
 
 def refusal_of(text):
-    """What is said to somebody who typed this."""
+    """Return the error for this typed text."""
     with pytest.raises(NotationError) as error:
         parse_action(RULES, BOARD, text)
     return str(error.value)
 
 
 def refusal_of_json(fields):
-    """What is said to somebody who sent this."""
+    """Return the error for this JSON."""
     with pytest.raises(NotationError) as error:
         action_from_json(RULES, BOARD, fields)
     return str(error.value)
@@ -298,7 +298,7 @@ CAMP = """
 
 
 def refusal_in(game, text):
-    """What is said to somebody who wants this here."""
+    """Return the error for this text in this game."""
     with pytest.raises(IllegalAction) as error:
         game.play(text)
     return str(error.value)

@@ -1,4 +1,4 @@
-"""Owners: who is whose, and that nobody else reckons with sides and players."""
+"""Owners: sides and players are related only in `owners`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.owners import NOBODY, Owners
 
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "smallworld"
 
-# Where somebody counts with players or tells two apart and yet does not ask who is whose, and why.
+# Code that counts or compares players for another purpose, with the reason.
 RECKONING = {
     "engine/owners.py": "numbers the owners",
     "arena/fixtures.py": "seats bots in turn, before there is a table",
@@ -45,7 +45,7 @@ AMOUNTS = ast.Add | ast.Sub | ast.Mult | ast.FloorDiv
 
 
 def counts_with_players(tree: ast.AST) -> Iterator[int]:
-    """The lines that go round the players by hand, or find one side from another."""
+    """Yield the lines that step through players by arithmetic, or compute one side from another."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.BinOp):
             continue
@@ -57,7 +57,7 @@ def counts_with_players(tree: ast.AST) -> Iterator[int]:
 
 
 def tells_players_apart(tree: ast.AST) -> Iterator[int]:
-    """The lines that ask whether somebody is another player."""
+    """Yield the lines that compare players."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.NotEq):
             told_apart = {_last(node.left), _last(node.comparators[0])}
@@ -66,7 +66,7 @@ def tells_players_apart(tree: ast.AST) -> Iterator[int]:
 
 
 def _last(node: ast.expr) -> str:
-    """The last word of a name, an attribute or a call: "players" of `self.state.players`."""
+    """Return the last word of a name, attribute or call: "players" of `self.state.players`."""
     if isinstance(node, ast.Call):
         return _last(node.func)
     if isinstance(node, ast.Attribute):

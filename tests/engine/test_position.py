@@ -1,4 +1,4 @@
-"""Positions as text: a line that says nothing known is refused, and it is said why."""
+"""Positions as text: malformed lines are refused with the reason."""
 
 import pytest
 

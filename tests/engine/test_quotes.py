@@ -1,4 +1,4 @@
-"""Quotes: what a region costs and why, or why it cannot be conquered."""
+"""Quotes: the price of a region with its reasons, or the reasons against its conquest."""
 
 import pytest
 
@@ -22,7 +22,7 @@ RED = "trolls fortified"
 
 
 def at_the_camp(me="orcs merchant"):
-    """A table with something of everything in reach."""
+    """Return a table with one of each kind of region in reach."""
     return table(AROUND_THE_CAMP, me=f"{me}, declined humans", red=RED, hand=4)
 
 
@@ -125,7 +125,7 @@ def test_quoted_price_is_the_price_paid():
 
 
 def why_not(region, drawing=AROUND_THE_CAMP, by="", **races):
-    """The reasons why a region cannot be conquered, as they are told."""
+    """Return the reasons why a region cannot be conquered."""
     told = table(drawing, **races).quote(region, by)
     assert told.startswith("cannot be conquered: ")
     return told.removeprefix("cannot be conquered: ")

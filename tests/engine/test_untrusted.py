@@ -1,4 +1,4 @@
-"""Numbers, JSON and TOML of any kind are read, or refused by one kind of error."""
+"""Untrusted numbers, JSON and TOML, which are read or refused with one kind of error."""
 
 import pytest
 

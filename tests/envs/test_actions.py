@@ -1,4 +1,4 @@
-"""Actions as numbers: every decision has one, and the number says which decision it was."""
+"""Actions as numbers: every decision has one, and the number identifies the decision."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ from smallworld.envs.table import Setting
 
 BELOW = ("underground", "leaders")
 TABLES = (*((players, (*BOXES, *OPTIONS)) for players in PLAYERS), (4, NECROMANCER), (3, BELOW))
-GAMES = 12  # on each board; of about 200 decisions, and ten times as many legal actions
+GAMES = 12  # on each board: about 200 decisions, and ten times as many legal actions
 
 
 @cache
@@ -29,7 +29,7 @@ def index_for(players: int, boxes: tuple[str, ...] = ("base",)) -> ActionIndex:
 
 @cache
 def met(players: int, boxes: tuple[str, ...]) -> dict[tuple[int, int], int]:
-    """The number of each (action, seat) that was legal in some random games."""
+    """Return the number of each (action, seat) that was legal in some random games."""
     found: dict[tuple[int, int], int] = {}
     index = index_for(players, boxes)
     for seed in range(GAMES):
@@ -64,7 +64,7 @@ def test_random_games_contain_every_kind_of_base_action():
         for players in PLAYERS
         for number in met(players, ("base",)).values()
     }
-    assert kinds == {*index_for(2).kinds} - {"stout"}  # whose step offers the verbs decline and pass
+    assert kinds == {*index_for(2).kinds} - {"stout"}  # a step that offers the verbs decline and pass
 
 
 @pytest.mark.parametrize("players", PLAYERS)

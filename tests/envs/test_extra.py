@@ -1,4 +1,4 @@
-"""The environments are an extra: nothing else needs its libraries, and without them it says what to do."""
+"""The extra for environments: other code works without its libraries, and errors say how to install them."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Whatever is public on the table makes a difference in the observation: random games of all boxes."""
+"""Observations in random games with all boxes: every public difference between positions is visible."""
 
 import pytest
 
@@ -20,7 +20,7 @@ SINGLE = (
 
 
 class Watched:
-    """What a seat sees at its and others' decisions of a random game."""
+    """The views of a seat at all decisions of a random game."""
 
     def __init__(self, players: int, boxes: tuple[str, ...], seed: int) -> None:
         state, numbers = start(players, seed, boxes), RandomNumbers(seed)
@@ -46,7 +46,7 @@ def game(request) -> Watched:
 
 
 def public_key(position: State) -> tuple[object, ...]:
-    """What tells two positions apart, but for the order in which tokens were put aside."""
+    """Return everything that distinguishes two positions, except the order of tokens that were put aside."""
     key = list(position.key())
     aside = tuple((owner, tuple(sorted(ids))) for owner, ids in sorted(position.stores.items()))
     return tuple(aside if value == tuple(sorted(position.stores.items())) else value for value in key)
@@ -60,7 +60,7 @@ def test_different_positions_have_different_observations(game):
 
 
 def test_change_of_one_part_changes_the_observation(game):
-    """Put one thing of a later position into an earlier one, and leave the rest."""
+    """Copy one part of a later position into an earlier one, and keep the rest."""
     numbers = RandomNumbers(1)
     for one in game.seen[:: max(1, len(game.seen) // 40)]:
         two = game.seen[numbers.below(len(game.seen))]
@@ -70,7 +70,7 @@ def test_change_of_one_part_changes_the_observation(game):
 
 
 def with_one_thing_of(one: State, two: State):
-    """The name of each thing in which `two` differs, and `one` with it."""
+    """Yield the name of each part in which `two` differs, and `one` with this part changed."""
     for name in SINGLE:
         if getattr(one, name) != getattr(two, name):
             changed = one.copy()
@@ -88,7 +88,7 @@ def with_one_thing_of(one: State, two: State):
 def _by_side(one, two):
     for side in range(len(one.held)):
         if NONE in (one.banners[side], two.banners[side]):
-            continue  # no race: nothing that could be in force or in hand
+            continue  # no race: it has no active power and no tokens in hand
         for name in BY_SIDE:
             if getattr(one, name)[side] != getattr(two, name)[side]:
                 changed = one.copy()
@@ -114,7 +114,7 @@ def _by_region(one, two):
 
 
 def _kept(one, two):
-    """What is remembered, stands on the map, is put aside, or lies as a holding."""
+    """Yield the memories, pieces, stores and holdings of a state."""
     for name in ("memories", "placed", "stores", "holdings"):
         here, there = getattr(one, name), getattr(two, name)
         for key in {*here, *there}:
@@ -130,7 +130,7 @@ def _kept(one, two):
 
 
 def _belongs(position: State, name: str, key: int) -> bool:
-    """Whether it may be there in this position: an ability has no memory before it is in force."""
+    """Return whether a part is possible in this position: an inactive ability has no memory."""
     if name == "holdings":
         return True
     owner, ability = owner_of(key), ability_of(key)

@@ -1,4 +1,4 @@
-"""What a learner is shown: its own seat first, and nothing that it may not know."""
+"""The observation of a learner: its own seat comes first, and hidden information is left out."""
 
 from functools import cache
 
@@ -52,12 +52,12 @@ BELOW = """
 
 @cache
 def layout_of(rules: Rules, board: Board, players: int) -> Layout:
-    """The layout of a table, made once."""
+    """Return the layout of a table, made only once."""
     return Layout(rules, board, players)
 
 
 def written(state: State, seat: int) -> np.ndarray:
-    """What a seat is shown of a state."""
+    """Return the observation of a state for a seat."""
     layout = layout_of(state.rules, state.board, state.players)
     row = bytearray(layout.size)
     layout.write(seen_by(state, seat), seat, row, 0)
@@ -146,7 +146,7 @@ def test_observation_without_markers_has_no_blocks_for_them(setting):
     assert names[-1] == "mark"
     step = next(block for block in setting.layout.blocks if block.name == "step")
     abilities = len(setting.rules.abilities) - setting.rules.races[0]
-    assert step.size() == DISCOVER + abilities  # nothing can be discovered: the step has no place
+    assert step.size() == DISCOVER + abilities  # there is nothing to discover, so the step has no entry
 
 
 def test_blocks_of_a_batch_keep_its_first_axis():
@@ -178,7 +178,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same(walk, coins):
 @settings(max_examples=60)
 def test_every_known_fact_changes_the_observation(walk):
     state = walk.reach()
-    state.waits_for = 0  # chance's questions are never shown
+    state.waits_for = 0  # questions of chance are never shown
     other = state.copy()
     other.coins[0] += 1
     assert (written(state, 0) != written(other, 0)).sum() == 1
@@ -194,7 +194,7 @@ def test_every_known_fact_changes_the_observation(walk):
 def test_every_seat_sees_the_table_rotated_to_its_place(walk):
     state = walk.reach()
     layout = layout_of(state.rules, state.board, state.players)
-    owned = len(state.held) - (state.owners.neutral != NOBODY)  # sides of players
+    owned = len(state.held) - (state.owners.neutral != NOBODY)  # the sides of players
     first = blocks(layout, written(state, 0))
     for seat in range(1, state.players):
         seen = blocks(layout, written(state, seat))
@@ -202,7 +202,7 @@ def test_every_seat_sees_the_table_rotated_to_its_place(walk):
             races = seen[name][:owned].reshape(-1, state.players, *seen[name].shape[1:])
             turned = np.roll(races, seat, axis=1).reshape(owned, *seen[name].shape[1:])
             assert (turned == first[name][:owned]).all(), name
-            assert (seen[name][owned:] == first[name][owned:]).all(), name  # what is nobody's
+            assert (seen[name][owned:] == first[name][owned:]).all(), name  # the neutral side
         for name in set(seen) & {"monsters", "markers", "marker_memory", "marker_powers"}:
             assert (seen[name] == first[name]).all(), name
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests and searches take the game as it is."""
+"""The game in OpenSpiel: its own tests pass, and its search can play."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ SETTING = Setting(2)
 
 
 def rows_of(blocks):
-    """The blocks as the page lists them."""
+    """Return the blocks as rows of the page."""
     return "\n".join(
         f"| `{block.name}` | {', '.join(map(str, block.shape))} | {block.meaning} |" for block in blocks
     )
@@ -72,7 +72,7 @@ def test_training_example_learns_to_win_and_saves_a_policy(tmp_path):
 
 
 def ran_in(folder, command):
-    """Run a command in `folder`, where it finds the package and the examples."""
+    """Run a command in `folder`, with the package and the examples on its path."""
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
     return subprocess.run(
         command,

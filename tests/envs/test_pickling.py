@@ -1,4 +1,4 @@
-"""Environments in another process, and copies of them: the same games with the same futures."""
+"""Pickled and cloned environments, which have the same games and futures."""
 
 import copy
 import pickle
@@ -21,7 +21,7 @@ def by_pickle_and_copy(test):
 
 
 def played(env, steps):
-    """What PettingZoo tells of so many steps, each the first that is legal."""
+    """Return PettingZoo's output of this many steps, each with the first legal action."""
     told: list[object] = []
     for _ in range(steps):
         observation, reward, terminated, _, _ = env.last()
@@ -40,7 +40,7 @@ def test_pickled_turn_based_environment_continues(make, copied):
     env.reset(seed=4)
     played(env, 40)
     twin = copied(env)
-    assert played(twin, 400) == played(env, 400)  # over the end of the game: the next one's seed too
+    assert played(twin, 400) == played(env, 400)  # past the end, so that the next seed counts
 
 
 @by_pickle_and_copy

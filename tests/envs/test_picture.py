@@ -1,4 +1,4 @@
-"""The table as a picture."""
+"""The picture of a table."""
 
 import xml.etree.ElementTree as ElementTree
 

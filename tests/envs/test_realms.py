@@ -1,4 +1,4 @@
-"""Environments on boards that were built: scenarios by name, and any layout, however large."""
+"""Environments on tile boards: scenarios by name, and any layout, however large."""
 
 from functools import cache
 
@@ -31,13 +31,13 @@ from smallworld.envs.table import Setting
 from smallworld.views.seat import seen_by
 
 MOUNTAINTOP = ("base", "realms_4")
-LARGEST = 80  # regions of a board, at least, with which learners can play
+LARGEST = 80  # in regions: learners can play on boards of at least this size
 PICTURED = 8000
 
 
 @cache
 def large_board(players: int) -> str:
-    """All tiles of the box apart from each other, with all pieces where they hide no land; its name."""
+    """Return the name of a board with all separated tiles, and with every piece that hides no land."""
     tiles = tuple(
         PlacedTile(letter, world, (2 * (place % 5), 2 * (place // 5)), 0)
         for place, letter in enumerate(LETTERS)
@@ -57,7 +57,7 @@ def large_board(players: int) -> str:
 
 
 def played(env, seed: int) -> int:
-    """How many decisions a game of random play has."""
+    """Return the number of decisions in a game of random play."""
     numbers, decisions = RandomNumbers(seed, 0), 0
     env.reset(seed=seed)
     for _ in env.agent_iter():
@@ -103,14 +103,14 @@ def test_observation_shows_badges_in_fields():
 
 
 def shown(setting, state, seat):
-    """What a seat is shown, by block."""
+    """Return the observation of a seat, by block."""
     row = bytearray(setting.layout.size)
     setting.layout.write(seen_by(state, seat), seat, row, 0)
     return blocks(setting.layout, np.frombuffer(row, np.uint8))
 
 
 def gods(players):
-    """A Game of Gods when nobody has laid a tile yet."""
+    """Return A Game of Gods before the first tile is laid."""
     setting = Setting(players, boxes=("base", "realms_9"))
     state = new_game(setting.rules, setting.board, players)
     while state.waits_for:

@@ -20,7 +20,7 @@ def legal(info) -> np.ndarray:
 
 
 def play_to_the_end(env, seed):
-    """Random play; all rewards, and the last info."""
+    """Play at random; return all rewards and the last info."""
     generator = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
     rewards, over = [], False

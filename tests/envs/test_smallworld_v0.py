@@ -1,4 +1,4 @@
-"""The environment of PettingZoo: learners who take turns."""
+"""The environment of PettingZoo, in which learners take turns."""
 
 import io
 import itertools
@@ -23,7 +23,7 @@ from smallworld.envs.table import REWARDS
 
 
 def play_to_the_end(env, seed, choose=None):
-    """Random play; what `last` told each agent, added up, and what it was told last."""
+    """Play at random; return each agent's total reward and its last one."""
     generator = np.random.default_rng(seed)
     told = dict.fromkeys(env.possible_agents, 0.0)
     last = {}
@@ -48,7 +48,7 @@ def test_six_learners_can_play_with_boxes_for_six():
 # --- What PettingZoo asks -----------------------------------------------------------------------------
 
 
-# PettingZoo's own environments with action masks are excused from these two by a list of their names.
+# PettingZoo exempts its own environments with action masks from these two checks, by name.
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
@@ -64,7 +64,7 @@ def test_pettingzoo_seed_check_passes(players):
 
 def test_pettingzoo_benchmark_runs(monkeypatch):
     ticks = itertools.count()
-    clock = SimpleNamespace(time=lambda: next(ticks) / 100)  # it plays on for five seconds
+    clock = SimpleNamespace(time=lambda: next(ticks) / 100)  # the benchmark plays for five seconds
     monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
     with redirect_stdout(io.StringIO()) as told:
         performance_benchmark(smallworld_v0.env())
@@ -106,7 +106,7 @@ def test_agent_gets_its_coin_reward_at_its_next_decision():
     env = smallworld_v0.raw_env(reward="coins")
     env.reset(seed=1)
     before = env.table.state.coins[0]
-    while env.agent_selection == "player_0":  # takes the first combo and conquers with all tokens
+    while env.agent_selection == "player_0":  # take the first combo and conquer with all tokens
         env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"])[0]))
     taken = env.table.state.coins[0] - before
     assert taken > 0
@@ -263,7 +263,7 @@ def test_resampled_game_has_a_different_future():
     futures = set()
     for seed in range(5):
         other = env.resample(seed)
-        walk_on(other, 1, 1)  # a combo is taken: another comes from the stacks
+        walk_on(other, 1, 1)  # a combo is taken, and another comes from the stacks
         while other.agent_selection == "player_0":
             walk_on(other, 1, 1)
         futures.add(other.table.state.offered_races[-1])

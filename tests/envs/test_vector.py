@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, in the same few arrays."""
+"""Vector environments: the same games as one by one, in the same few arrays."""
 
 import gymnasium
 import numpy as np
@@ -10,7 +10,7 @@ from smallworld.envs import ID, SmallWorldVectorEnv
 from smallworld.envs.observed import observe
 from smallworld.envs.table import LEARNER
 
-STEPS = 250  # in which some games end
+STEPS = 250  # enough for some games to end
 
 
 @pytest.mark.parametrize("players", PLAYERS)

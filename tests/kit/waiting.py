@@ -1,4 +1,4 @@
-"""The waiting of tests: for a condition, never for a time. No other test code sleeps (`test_waiting.py`)."""
+"""The waiting of tests: for a condition, never for a fixed time. No other test code may sleep."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What must hold in every game: for every board, seed and build."""
+"""Invariants of every game, on every board, with every seed and build."""

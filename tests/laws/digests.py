@@ -1,7 +1,7 @@
-"""A line for each of many random games that tells whether another build plays the same.
+"""Digests of many random games, which show whether another build plays the same games.
 
-`python -m laws.digests --games 1000` prints one digest a game: of every state, of all that was offered
-there, and at the end of each turn of what people and bots are told about it.
+`python -m laws.digests --games 1000` prints one digest per game. It covers every state, all actions offered
+there, and at the end of each turn the output for players and bots.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.text.position import format_position
 from smallworld.views.seat import seen_by
 
-GREEDY_EVERY = 50  # games, one in which bots have their say
-PLANNER_EVERY = 250  # games, one in which it is the planner, which takes its time
-SEARCH_IN = 200  # the one game in which it is the search, which takes more
+GREEDY_EVERY = 50  # in games: one of so many has bots
+PLANNER_EVERY = 250  # in games: one of so many has the planner, which is slower
+SEARCH_IN = 200  # the only game with the search, which is slower still
 
 
 def digests(games: int, first: int = 0) -> Iterator[str]:
-    """One digest for each of so many games from the first on, at all tables in turn."""
+    """Yield one digest for each game from the first on, with the tables in turn."""
     for game in range(first, first + games):
         bot: Bot | None = None
         if game == SEARCH_IN:
@@ -50,7 +50,7 @@ def digests(games: int, first: int = 0) -> Iterator[str]:
 
 
 def narrow() -> SearchSettings:
-    """Settings of a search that takes less time."""
+    """Return settings of a faster search."""
     settings = SearchSettings()
     settings.width = settings.reply_width = settings.reply_finalists = settings.replies = 2
     settings.finalists = settings.candidates = 3
@@ -58,7 +58,7 @@ def narrow() -> SearchSettings:
 
 
 def digest(players: int, boxes: tuple[str, ...], seed: int, bot: Bot | None = None) -> str:
-    """What is different when anything about a game is."""
+    """Return a digest that changes if anything in the game changes."""
     state, numbers = start(players, seed, boxes), RandomNumbers(seed)
     told, turn = sha256(), 0
     while not state.over:
@@ -79,7 +79,7 @@ def digest(players: int, boxes: tuple[str, ...], seed: int, bot: Bot | None = No
 
 
 def explained(state: State) -> str:
-    """A position with all that can be asked about it."""
+    """Return a position with all answers to questions about it."""
     parts: list[object] = [format_position(state)]
     parts += [action_to_json(state.rules, state.board, action) for action in legal_actions(state)]
     parts += [score_breakdown(state, player) for player in range(state.players)]

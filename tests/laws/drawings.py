@@ -1,4 +1,4 @@
-"""What must hold of every drawing of a built board: borders are those of the rules, all is covered once."""
+"""Invariants of drawings of custom boards: borders match the rules, and the land is covered once."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from smallworld.content.realms.tiles.realm import Realm
 
 ROUNDED: Final = 0.06  # coordinates have one digit
 HEXAGON: Final = 13.5 * math.sqrt(3) * UNIT**2  # the area of a tile
-SETTLED: Final = 0.45 * UNIT  # how far the outline may lie, on average, from the tiles' own sides
+SETTLED: Final = 0.45 * UNIT  # the largest average distance of the outline from the tiles' own sides
 KINDS: Final = {"outline", "coast", "shore", "ridge", "bank", "bridge", "rim", "plain"}
 
 
 def check(realm: Realm, shapes: Shapes) -> None:
-    """All of them; raises AssertionError for the first that does not hold."""
+    """Check all of them; raise AssertionError for the first that fails."""
     regions_touch_where_the_rules_say_so(realm, shapes)
     the_edge_reaches_the_table(realm, shapes)
     all_is_covered_once(realm, shapes)
@@ -33,14 +33,14 @@ def check(realm: Realm, shapes: Shapes) -> None:
 
 
 def regions_touch_where_the_rules_say_so(realm: Realm, shapes: Shapes) -> None:
-    """Two regions share a border exactly where they are in contact; a water that is gone is not drawn."""
+    """Check that two regions share a border exactly if they are in contact; removed waters are not drawn."""
     ids = [plot.id for plot in realm.plots]
     assert list(shapes["regions"]) == [plot.id for plot in realm.plots if plot.terrain != ELSEWHERE]
     assert set(pairs(shapes)) == {frozenset((ids[one], ids[other])) for one, other in realm.contacts}
 
 
 def the_edge_reaches_the_table(realm: Realm, shapes: Shapes) -> None:
-    """Regions reach the table where they lie at the edge or a hole."""
+    """Check that regions reach the table exactly if they are at the edge or a hole."""
     outer = {arc["left"] or arc["right"] for arc in shapes["arcs"] if arc["kind"] == "outline"}
     edge = {plot.id for place, plot in enumerate(realm.plots) if realm.open_sides[place]}
     assert edge <= outer
@@ -50,7 +50,7 @@ def the_edge_reaches_the_table(realm: Realm, shapes: Shapes) -> None:
 
 
 def all_is_covered_once(realm: Realm, shapes: Shapes) -> None:
-    """The regions cover the land once, and each lies on the left of its rings."""
+    """Check that the regions cover the land once, and that each is on the left of its rings."""
     total = sum(area(points) for id in shapes["regions"] for points in rings(shapes, id))
     around = 0.0
     for arc in shapes["arcs"]:
@@ -63,13 +63,13 @@ def all_is_covered_once(realm: Realm, shapes: Shapes) -> None:
 
 
 def no_two_borders_cross(shapes: Shapes) -> None:
-    """Borders meet at corners only."""
+    """Check that borders meet only at corners."""
     found = crossings(shapes)
     assert not found, found[:1]
 
 
 def rings_close(shapes: Shapes) -> None:
-    """Rings close, and every arc belongs to the regions on its sides."""
+    """Check that rings close, and that every arc names the regions on both sides."""
     walked: defaultdict[int, list[str]] = defaultdict(list)
     for id, region in shapes["regions"].items():
         for steps in [region["arcs"], *region.get("further", [])]:
@@ -89,7 +89,7 @@ def rings_close(shapes: Shapes) -> None:
 
 
 def stacks_have_room(shapes: Shapes) -> None:
-    """A stack has room at the center of each region."""
+    """Check that a stack has room at the centre of each region."""
     for id, region in shapes["regions"].items():
         assert holds(shapes, id, region["center"]), id
         assert holds(shapes, id, region["label"]), id
@@ -99,7 +99,7 @@ def stacks_have_room(shapes: Shapes) -> None:
 
 
 def slots_lie_apart(shapes: Shapes) -> None:
-    """Slots lie within their region, off its center and each other."""
+    """Check that slots are within their region, away from its centre and each other."""
     room = shapes["slot_radius"]
     for id, region in shapes["regions"].items():
         assert len(region["slots"]) >= 2, f"{id} has {len(region['slots'])} slots"
@@ -111,24 +111,24 @@ def slots_lie_apart(shapes: Shapes) -> None:
 
 
 def all_lies_on_the_canvas(shapes: Shapes) -> None:
-    """No arc leaves the canvas."""
+    """Check that no arc leaves the canvas."""
     for arc in shapes["arcs"]:
         assert all(0 < x < shapes["width"] and 0 < y < shapes["height"] for x, y in arc["points"])
 
 
 def rings(shapes: Shapes, region: str) -> list[list[Point]]:
-    """The points of all rings of a region."""
+    """Return the points of all rings of a region."""
     further = shapes["regions"][region].get("further", [])
     return [ring(shapes, region), *[_points_of(shapes, steps) for steps in further]]
 
 
 def holds(shapes: Shapes, region: str, place: Point) -> bool:
-    """Whether a place lies in a region."""
+    """Return whether a point is inside a region."""
     return sum(contains(points, place) for points in rings(shapes, region)) % 2 == 1
 
 
 def _length_of_the_outline(realm: Realm) -> float:
-    """How long the sides of tiles are beside which no other lies."""
+    """Return the total length of the tile sides without a neighbouring tile."""
     cells = set(realm.cells)
     return CELL * UNIT * sum(beside not in cells for cell in cells for beside in neighbours_of(cell))
 

@@ -1,11 +1,11 @@
-"""Random games in numbers, with every position asked whether it can be.
+"""Many random games, with every position checked for the invariants.
 
-`python -m laws.fuzz --minutes 5` from the folder `tests` looks at new games each time; a game that breaks a
-law is named by its seed and number, told as a record, and ends the search with exit code 1. With `--scenarios
-realms_6,realms_9` they are games of these scenarios only, on their layouts.
+`python -m laws.fuzz --minutes 5` in the folder `tests` checks new games each time. The first game that breaks
+an invariant is printed with its seed, number and record, and ends the search with exit code 1. With
+`--scenarios realms_6,realms_9`, only games of these scenarios are played, on their layouts.
 
-After every decision come the invariants. The dearer laws (prices and their reasons, texts that come back,
-views, scores) are asked once in every few games, at another turn each time, and now and then at the end.
+Fast invariants are checked after every decision. The slower ones (prices and their reasons, round trips of
+texts, views, scores) are checked once in every few games, at different turns, and sometimes at the end.
 """
 
 from __future__ import annotations
@@ -48,29 +48,29 @@ TILED: Final = tuple(REALMS)
 CHUNK: Final = 100  # games that a process plays before it reports
 THOROUGH_EVERY: Final = 5  # games
 REPLAYED_EVERY: Final = 50
-Table = tuple[int, tuple[str, ...], str]  # players, boxes and whatever is added to them, name of the board
+Table = tuple[int, tuple[str, ...], str]  # players, boxes and anything added to them, name of the board
 HOMES: Final = {"base": SURFACE, "underground": UNDERGROUND}  # the large boxes with their worlds
 
 
 class Broken(Exception):
-    """A game that broke a law; the message says which and how to see it again."""
+    """A game that broke an invariant; the message says which, and how to reproduce it."""
 
 
 def play_and_check(seed: int, game: int, scenarios: tuple[str, ...] = ()) -> int:
     """Play one game and return the number of its decisions.
 
-    It is at each table in turn or with a mixture of boxes; or, if scenarios are named, one of these on one of
-    their layouts.
+    The games take the tables in turn, or a random mixture of boxes. If scenarios are named, each game has one
+    of them, on one of its layouts.
 
     Raises:
-        Broken: a law does not hold in it.
+        Broken: the game breaks an invariant.
     """
     players, boxes, name = table_of(seed, game, scenarios)
     rules, board = the_rules(boxes), find_board(name)
     first = game % 7 % players
     state, numbers = new_game(rules, board, players, first), RandomNumbers(seed, game)
-    wild = game % 3 == 0  # decisions without second thoughts: more declines, more regions abandoned
-    # After how many decisions the dearer laws are asked; a game that is over before goes without.
+    wild = game % 3 == 0  # decisions without second thoughts: more declines, and more abandoned regions
+    # The slower invariants are checked after this many decisions, unless the game ends earlier.
     thorough = game // THOROUGH_EVERY % 100 * players // 2 if game % THOROUGH_EVERY == 0 else -1
     played: list[int] = []
     try:
@@ -100,7 +100,7 @@ def play_and_check(seed: int, game: int, scenarios: tuple[str, ...] = ()) -> int
 
 
 def table_of(seed: int, game: int, scenarios: tuple[str, ...]) -> Table:
-    """At what table the game of this number is played."""
+    """Return the table of the game with this number."""
     numbers = RandomNumbers(seed + 1, game)
     if scenarios:
         return on_tiles(numbers, with_any(numbers) if numbers.below(2) else BASE, scenarios)
@@ -108,13 +108,13 @@ def table_of(seed: int, game: int, scenarios: tuple[str, ...]) -> Table:
 
 
 def known(number: int) -> Table:
-    """One of the tables at which all laws are tried, in turn."""
+    """Return one of the tables for all invariants, in turn."""
     players, boxes = TABLES[number % len(TABLES)]
     return players, boxes, board_for(players, boxes)
 
 
 def mixture(numbers: RandomNumbers) -> Table:
-    """A number of players, any of the boxes, options and scenarios beside the base box, and a board."""
+    """Return a random table: players, boxes, options and a scenario besides the base box, and a board."""
     scenarios = SCENARIOS[:1] if numbers.below(4) == 0 else ()
     boxes = (*with_any(numbers), *scenarios)
     if not scenarios and numbers.below(3) == 0:
@@ -128,7 +128,7 @@ def mixture(numbers: RandomNumbers) -> Table:
 
 
 def with_any(numbers: RandomNumbers) -> tuple[str, ...]:
-    """The base box and any of the other boxes and options."""
+    """Return the base box with a random choice of other boxes and options."""
     chosen = [box for box in (*BOXES, *OPTIONS) if box not in BASE and numbers.below(2)]
     if "underground" not in chosen:
         chosen = [box for box in chosen if box != PLACES]
@@ -136,7 +136,7 @@ def with_any(numbers: RandomNumbers) -> tuple[str, ...]:
 
 
 def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...], scenarios: tuple[str, ...] = TILED) -> Table:
-    """Any of the scenarios on tiles with these boxes, and those of its world."""
+    """Return a random tile scenario with these boxes and those of its world."""
     scenario = open_box(scenarios[numbers.below(len(scenarios))])
     players = scenario.layouts[numbers.below(len(scenario.layouts))]
     world = scenario.worlds[numbers.below(len(scenario.worlds))]
@@ -145,7 +145,7 @@ def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...], scenarios: tuple[st
 
 
 def on_a_realm(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
-    """Any board at all by the rules of its world, sometimes with a scenario of ours or of anybody."""
+    """Return a table on a random board, sometimes with a shipped or random scenario."""
     layout = wild_layout(numbers.below(1 << 30))
     world = world_of_tiles(layout)
     scenarios = [name for name in TILED if open_box(name).world == world]
@@ -158,19 +158,19 @@ def on_a_realm(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
 
 
 def homes_of(world: str) -> list[str]:
-    """The large boxes of a world, or of both."""
+    """Return the large boxes of a world, or of both."""
     return [box for box, home in HOMES.items() if world in (home, BOTH)]
 
 
 def recorded(players: int, boxes: tuple[str, ...], board_name: str, first: int, played: list[int]) -> Record:
-    """The record of the decisions of a game."""
+    """Return a record of the decisions of a game."""
     rules, board = the_rules(boxes), find_board(board_name)
     texts = [format_action(rules, board, action) for action in played]
     return Record(dict(rules.boxes), board.name, ["random"] * players, first, None, texts)
 
 
 def check_thoroughly(state: State) -> None:
-    """Laws too dear to be asked after every decision."""
+    """Check the invariants that are too slow for every decision."""
     invariants.defenders_agree(state)
     key = state.key()
     assert state.copy().key() == key, "the copy is another"
@@ -194,7 +194,7 @@ def check_thoroughly(state: State) -> None:
 
 
 def check_prices(state: State, side: int) -> None:
-    """The sheet of a side explains itself."""
+    """Check that the price sheet of a side explains itself."""
     prices = price_conquests(state, side)
     targets = set(regions_in(prices.targets()))
     for region in range(len(state.board)):
@@ -210,10 +210,10 @@ def check_prices(state: State, side: int) -> None:
 def fuzz(
     seed: int, games: int, seconds: float, jobs: int, scenarios: tuple[str, ...] = ()
 ) -> tuple[int, int]:
-    """Play until there were `games` or the time is up; return the number of games and decisions.
+    """Play this many games, or until the time is up; return the number of games and decisions.
 
     Raises:
-        Broken: for the first game that breaks a law.
+        Broken: a game breaks an invariant.
     """
     until = monotonic() + seconds
     chunks = iter((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
@@ -243,7 +243,7 @@ def play_chunk(seed: int, first: int, number: int, scenarios: tuple[str, ...]) -
 
 
 def _names(text: str) -> tuple[str, ...]:
-    """Names of scenarios on tiles, as the command line says them."""
+    """Return names of tile scenarios, as given on the command line."""
     unknown = [name for name in text.split(",") if name not in TILED]
     if unknown:
         raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: choose from {', '.join(TILED)}")
@@ -251,7 +251,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def main() -> int:
-    """Read the command line, play, and tell."""
+    """Read the command line, play, and report."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

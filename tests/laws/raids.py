@@ -1,4 +1,4 @@
-"""Turns that end with many displaced races, for laws to be tried on."""
+"""Turns that end with many displaced races, for checks of invariants."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from smallworld.engine.turn import step_aside
 
 
 def raided(walk: Walk) -> State | None:
-    """A position whose turn ends after every other race lost about every third region; None if it is over.
+    """Return the end of a turn in which the other races lost about a third of their regions.
 
-    Random play alone seldom displaces two players in one turn. What a loss interrupts for is settled before
-    the turn ends, as it always is.
+    Return None if the game is over. Random play alone seldom displaces two players in one turn. Questions
+    about losses are answered before the turn ends, as in every game.
     """
     state, numbers = walk.reach(), RandomNumbers(walk.seed, 3)
     if state.waits_for:

@@ -1,8 +1,8 @@
-"""Random layouts in numbers, with every board that they make asked whether it can be.
+"""Many random layouts, whose boards are checked for invariants.
 
-`python -m laws.realms --layouts 100000 --drawn 1000` from the folder `tests` looks at new ones each time; one
-that breaks a law is named by its number and told as a string, and ends the search with exit code 1.
-What the laws say is counted anew, triangle by triangle, and compared with what the board says.
+`python -m laws.realms --layouts 100000 --drawn 1000` in the folder `tests` checks new layouts each time. The
+first one that breaks an invariant is printed with its number and string, and ends the search with exit code 1.
+The checks recompute each fact triangle by triangle, and compare the result with the board.
 """
 
 from __future__ import annotations
@@ -49,19 +49,19 @@ from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
 
-TORN_EACH: Final = 2  # broken strings for each layout
+TORN_EACH: Final = 2  # broken strings per layout
 SIGNS: Final = ascii_letters + digits + '.-~_=mxu é\n[]{}"#,'
 
 
 class Broken(Exception):
-    """A layout that broke a law; the message says which."""
+    """A layout that broke an invariant; the message says which."""
 
 
 # --- Boards ---------------------------------------------------------------------------------------------
 
 
 def check_built(layout: Layout) -> Realm:
-    """Build a layout and hold its board to all laws; raises AssertionError for the first that is broken."""
+    """Build a layout and check all invariants of its board; raise AssertionError for the first that fails."""
     realm = Realm(layout)
     board = realm.board("built")
     every_triangle_has_its_region(realm)
@@ -77,7 +77,7 @@ def check_built(layout: Layout) -> Realm:
 
 
 def every_triangle_has_its_region(realm: Realm) -> None:
-    """All triangles of all tiles are ground, nothing else is, and no region is without any that is there."""
+    """Check that every triangle of every tile belongs to a region, and that no region is empty."""
     spots = {spot for tile in realm.layout.tiles for spot in _spots(tile.cell)}
     assert set(realm.ground) == spots
     there = [place for place, plot in enumerate(realm.plots) if plot.terrain != ELSEWHERE]
@@ -89,7 +89,7 @@ def every_triangle_has_its_region(realm: Realm) -> None:
 
 
 def every_region_hangs_together(realm: Realm) -> None:
-    """Lands, mountains, chasms and waters are in one piece each, and a stack has room on land."""
+    """Check that each land, mountain, chasm and water is connected, and that land has room for a stack."""
     for place, spots in _grounds(realm).items():
         key = realm.plots[place].key
         assert _joined(spots) == spots, f"{key} lies in two parts"
@@ -99,7 +99,7 @@ def every_region_hangs_together(realm: Realm) -> None:
 
 
 def contacts_are_shared_sides(realm: Realm) -> None:
-    """Two regions are in contact by as many sides as their triangles share, both ways."""
+    """Check that two regions are in contact along exactly the sides that their triangles share."""
     found: dict[tuple[int, int], int] = {}
     for spot, region in realm.ground.items():
         for other in sides(spot):
@@ -111,7 +111,7 @@ def contacts_are_shared_sides(realm: Realm) -> None:
 
 
 def neighbours_are_contacts_and_tunnels(realm: Realm, board: Board) -> None:
-    """The rules say adjacent where a border is shared or a tunnel leads, and nowhere else."""
+    """Check that regions are adjacent exactly if they share a border or a tunnel."""
     wanted = [0] * len(realm.plots)
     tunnels = [(realm.numbers[one], realm.numbers[two]) for one, two in realm.layout.tunnels]
     for one, two in [*realm.contacts, *tunnels]:
@@ -122,7 +122,7 @@ def neighbours_are_contacts_and_tunnels(realm: Realm, board: Board) -> None:
 
 
 def the_edge_is_what_faces_the_open_table(realm: Realm, board: Board) -> None:
-    """A region is at the edge if from one of its sides a way leads off the table without crossing a tile."""
+    """Check that a region is at the edge exactly if a way leads from it off the table over no tile."""
     cells = {tile.cell for tile in realm.layout.tiles}
     free = _open_cells(cells)
     sides_of = [0] * len(realm.plots)
@@ -137,7 +137,7 @@ def the_edge_is_what_faces_the_open_table(realm: Realm, board: Board) -> None:
 
 
 def entries_are_the_marked_ones_or_the_edge(realm: Realm, board: Board) -> None:
-    """New races enter where it is marked, else by the edge, and on the shores of a sea that is not closed."""
+    """Check that the entries are the marked ones, or else the edge and the shores of an open sea."""
     plots = realm.plots
     marked = [realm.number_of(key) for key in realm.layout.where(ENTRY)]
     if marked:
@@ -153,7 +153,7 @@ def entries_are_the_marked_ones_or_the_edge(realm: Realm, board: Board) -> None:
 
 
 def the_coast_is_what_has_water_beside_it(realm: Realm, board: Board) -> None:
-    """Lands beside rivers, seas and lakes are coast; water and chasms are none. Rivers may be entered."""
+    """Check that the coast is the land beside rivers, seas and lakes, and that rivers can be entered."""
     waters = {
         region
         for region, plot in enumerate(realm.plots)
@@ -174,7 +174,7 @@ def the_coast_is_what_has_water_beside_it(realm: Realm, board: Board) -> None:
 
 
 def more_than_three_regions_meet_at_ends_of_rivers_only(realm: Realm) -> None:
-    """In a point meet three regions; four only where water ends."""
+    """Check that four regions meet at a point only where water ends, and otherwise three."""
     ground = realm.ground
     at_borders = [
         spot
@@ -191,7 +191,7 @@ def more_than_three_regions_meet_at_ends_of_rivers_only(realm: Realm) -> None:
 
 
 def what_is_marked_lies_there(realm: Realm, board: Board) -> None:
-    """Peaks, mines and all else that is laid is a feature of the board in exactly these regions."""
+    """Check that peaks, mines and other marks are features of exactly these regions."""
     layout = realm.layout
     for mark in MARKS:
         regions = _mask(realm.number_of(key) for key in layout.where(mark))
@@ -210,7 +210,7 @@ def what_is_marked_lies_there(realm: Realm, board: Board) -> None:
 
 
 def check_text(layout: Layout, realm: Realm) -> None:
-    """A layout comes back from its string and from its file, with the same regions and borders."""
+    """Check that a layout round-trips through its string and file, with the same regions and borders."""
     code = encode(layout)
     assert len(code) <= LONGEST, f"{len(code)} characters"
     assert code.isascii(), code
@@ -224,7 +224,7 @@ def check_text(layout: Layout, realm: Realm) -> None:
 
 
 def check_torn(code: str, chance: Random) -> None:
-    """A string with something else in it is refused by a message, or makes a board that keeps all laws."""
+    """Check that a corrupt string is refused with a message, or makes a board that keeps all invariants."""
     for _ in range(TORN_EACH):
         torn = _torn(code, chance)
         try:
@@ -239,7 +239,7 @@ def check_torn(code: str, chance: Random) -> None:
 
 
 def check_torn_file(text: str, chance: Random) -> None:
-    """A file with something else in it is refused by a message that names it, or is a layout."""
+    """Check that a corrupt file is refused with a message that names it, or is a layout."""
     for _ in range(TORN_EACH):
         torn = _torn(text, chance)
         try:
@@ -269,7 +269,7 @@ def _torn(code: str, chance: Random) -> str:
 
 
 def check_drawn(realm: Realm) -> None:
-    """The drawing shows these regions and borders, each place once."""
+    """Check that the drawing shows each region and border once."""
     drawings.check(realm, draw(realm, "drawn"))
 
 
@@ -293,7 +293,7 @@ def _grounds(realm: Realm) -> dict[int, set[Spot]]:
 
 
 def _joined(spots: set[Spot]) -> set[Spot]:
-    """Those that hang together with one of them."""
+    """Return the items that are connected with one of them."""
     first = min(spots)
     found, ahead = {first}, [first]
     while ahead:
@@ -305,7 +305,7 @@ def _joined(spots: set[Spot]) -> set[Spot]:
 
 
 def _open_cells(cells: set[Cell]) -> set[Cell]:
-    """The free cells as far as one beyond the tiles, from which a way leads off the table."""
+    """Return the free cells up to one beyond the tiles, from which a way leads off the table."""
     reach = 2 + max(max(abs(q), abs(r)) for q, r in cells)
     first = (reach, reach)
     found, ahead = {first}, [first]
@@ -344,10 +344,10 @@ def _same_board(one: Board, two: Board) -> bool:
 
 
 def check_layout(seed: int, number: int, draws: bool) -> None:
-    """Make the layout of this number and hold it to all laws, with its drawing if that is asked for.
+    """Make the layout with this number and check all its invariants, if `draws` also those of its drawing.
 
     Raises:
-        Broken: a law does not hold.
+        Broken: the layout breaks an invariant.
     """
     layout = wild(seed + number)
     code = "it has no string"
@@ -366,10 +366,10 @@ def check_layout(seed: int, number: int, draws: bool) -> None:
 
 
 def check_layouts(seed: int, layouts: int, drawn: int, seconds: float) -> int:
-    """Look at so many layouts, the first of them drawn, until the time is up; return the number.
+    """Check this many layouts, and the first `drawn` drawings, until the time is up; return the number.
 
     Raises:
-        Broken: for the first that breaks a law.
+        Broken: a layout breaks an invariant.
     """
     until = monotonic() + seconds
     for number in range(layouts):
@@ -380,7 +380,7 @@ def check_layouts(seed: int, layouts: int, drawn: int, seconds: float) -> int:
 
 
 def main() -> int:
-    """Read the command line, look, and tell."""
+    """Read the command line, check, and report."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,4 +1,4 @@
-"""Actions: told and read again, carried out or refused."""
+"""Actions: their text, JSON and fields, and their effects."""
 
 import json
 
@@ -63,7 +63,7 @@ class Chooses(Step):
 
 
 class ChoosesOtherwise(Chooses):
-    """One that builds on it and offers something else."""
+    """A step based on it that offers other actions."""
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         actions.append(PASS)
@@ -88,7 +88,7 @@ def test_offered_actions_have_different_texts(walk):
 def test_actions_not_offered_are_refused_and_change_nothing(walk, action):
     state = walk.reach()
     key, legal = state.key(), legal_actions(state)
-    # One at random, and those that are nearly legal: a bit of a field off, or the other sign.
+    # A random action, and nearly legal ones: with one bit of a field changed, or the other sign.
     for wrong in [action, -1, 0, *(near ^ 1 << bit for near in legal[:4] for bit in range(0, 40, 3))]:
         if wrong not in legal:
             with pytest.raises(IllegalAction):

@@ -1,4 +1,4 @@
-"""A turn that is thought ahead: it belongs to whoever thinks, is playable, and leaves the table as it is."""
+"""Turns planned ahead: each belongs to its planner, is playable, and leaves the table unchanged."""
 
 from hypothesis import given, settings
 
@@ -18,9 +18,9 @@ def test_every_action_offered_for_a_turn_ahead_is_playable(walk):
         if thought is None:
             assert not state.turn or state.turn == state.board.rounds
             continue
-        if thought.over:  # a player without a combo to take in the last turn
+        if thought.over:  # a player who has no combo to take in the last turn
             continue
-        if thought.player != player:  # none is left to take, so that this turn is over at once
+        if thought.player != player:  # no combo is left, so this turn ends at once
             assert not state.offered_races
             continue
         assert actor(thought) in (player, CHANCE)

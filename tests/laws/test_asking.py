@@ -1,7 +1,8 @@
-"""Who is asked changes nothing: an ability that amends a sheet or answers leaves the state as it is.
+"""Queries to abilities, which must not change the state.
 
-The engine asks at any time and in any order, for screens, bots and forecasts too, so an answer that moved
-something would move it more than once. What an ability wants done it puts on the sheet; the engine does it.
+The engine queries abilities at any time and in any order, also for screens, bots and forecasts. An answer with
+a side effect would therefore have it several times. An ability writes its effects on the sheet, and the engine
+carries them out.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from smallworld.workshop.laws.asking import ACTS, ASKED, TOLD, ask_all, everythi
 
 
 def check(state: State) -> set[str]:
-    """Ask every ability in force, and every auxiliary for every race; return the hooks that were asked.
+    """Query every active ability, and every auxiliary for every race; return the hooks that were called.
 
-    A marker that has not been found lies nowhere, and nobody asks it anything.
+    Markers that have not been found are not queried.
     """
     asked: set[str] = set()
     unseen = set(unseen_markers(state, state.rules.markers))

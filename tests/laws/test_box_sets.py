@@ -1,4 +1,4 @@
-"""Whatever boxes are in play, in whichever world: what is dealt has a meaning there."""
+"""Every choice of boxes in every world, in which all dealt pieces must have a meaning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from smallworld.content.shelf import BOXES, HOMES, LEADERS, PLACES, SCENARIOS, o
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS, features_of
 from smallworld.engine.rules import Rules, slug
 
-EVERYWHERE = {"coast", "edge"}  # found on every board
+EVERYWHERE = {"coast", "edge"}  # on every board
 LEFT_OUT = {
     UNDERGROUND: {"Humans", "Mounted", "Hill", "Underworld"},
     SURFACE: {"Flames", "Spiderines"},
@@ -27,7 +27,7 @@ WANTS_PLACES = {"Adventurous", "Magic"}
 
 
 def box_sets() -> Iterator[tuple[str, ...]]:
-    """Every choice of boxes, options and at most one scenario, in each world where it can be played."""
+    """Yield every choice of boxes, options and at most one scenario, in each world where it is playable."""
     for number in range(1, len(BOXES) + 1):
         for boxes in combinations(BOXES, number):
             homes = {HOMES[box] for box in boxes}
@@ -39,7 +39,7 @@ def box_sets() -> Iterator[tuple[str, ...]]:
 
 
 def options_with(boxes: tuple[str, ...], world: str) -> list[tuple[str, ...]]:
-    """What may be added to these boxes in a world."""
+    """Return the options that can be added to these boxes in a world."""
     found: list[tuple[str, ...]] = [(), (LEADERS,)]
     if world == SURFACE:
         found.append(SCENARIOS[:1])
@@ -53,7 +53,7 @@ SETS = list(dict.fromkeys(box_sets()))
 
 @cache
 def asked_by_class() -> dict[str, set[str]]:
-    """The features after which each class of the boxes asks a board by name."""
+    """Return the features that each class of the boxes uses by name."""
     asked: dict[str, set[str]] = {}
     for path in Path(str(content.__file__)).parent.rglob("*.py"):
         for kind in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -70,7 +70,7 @@ def asked_by_class() -> dict[str, set[str]]:
 
 
 def asks_after(ability: Any) -> set[str]:
-    """The features without any of which an ability could do nothing."""
+    """Return the features of which an ability needs at least one."""
     asked = {feature for kind in type(ability).__mro__ for feature in asked_by_class().get(kind.__name__, ())}
     for field in ("feature", "features"):
         given = getattr(ability, field, ())
@@ -80,7 +80,7 @@ def asks_after(ability: Any) -> set[str]:
 
 @cache
 def on_boards(world: str) -> set[str]:
-    """What is found on the boards of a world, under the names of either."""
+    """Return the features on the boards of a world, under the names of both worlds."""
     boards = [find_board(name) for name, board in BOARDS.items() if board.world == world]
     known = {feature for other in WORLDS for feature in features_of(other)} | EVERYWHERE
     return {feature for feature in known if any(board.where(feature) for board in boards)}

@@ -1,4 +1,4 @@
-"""Compiled or not, it is the same game."""
+"""Games in the compiled and the interpreted build, which must be the same."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Random games in which every position is asked whether it can be."""
+"""Random games, with every position checked for the invariants."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_broken_invariant_is_reported_with_its_game(monkeypatch):
     def too_rich(state):
         assert max(state.coins) < 20, "somebody has twenty coins"
 
-    monkeypatch.setattr(invariants, "no_debts", too_rich)  # a law of these tests, never compiled
+    monkeypatch.setattr(invariants, "no_debts", too_rich)  # an invariant of the tests, never compiled
     with pytest.raises(fuzz.Broken, match=r"game 0, .*twenty coins") as broken:
         fuzz.play_and_check(SEED, 0)
     assert '{"smallworld": 1' in str(broken.value)

@@ -1,4 +1,4 @@
-"""A side comes to hold a region in one place of the code, so that all it has hears of it."""
+"""The one function through which a side gains a region, so that all its abilities are notified."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Displaced races come home clockwise, and it makes no difference to a race who came home before it."""
+"""Displaced races return clockwise, and the order makes no difference to any of them."""
 
 from collections import deque
 
@@ -16,7 +16,7 @@ from smallworld.engine.state import CHANCE, NOBODY, State
 
 
 def answers(state: State, player: int, numbers: RandomNumbers) -> list[Action]:
-    """Whatever `player` may decide about their homecoming, had they been asked first."""
+    """Return the possible decisions of `player` about their return, as if they were asked first."""
     thought = brought_forward(state, player).copy()
     chosen: list[Action] = []
     while actor(thought) == player and is_homecoming(thought):
@@ -27,12 +27,12 @@ def answers(state: State, player: int, numbers: RandomNumbers) -> list[Action]:
 
 
 def check(state: State, numbers: RandomNumbers) -> None:
-    """Hold a position to the law."""
+    """Check a position."""
     players = awaited(state)
     decided = {player: answers(state, player, numbers) for player in players}
     foreseen = {player: brought_forward(state, player) for player in players}
     for player in players:
-        assert actor(state) == player  # what was decided is enough, and of nobody else
+        assert actor(state) == player  # the decisions are enough, and only this player's
         assert str(question(state)) == str(question(foreseen[player]))
         assert legal_actions(state) == legal_actions(foreseen[player])
         for action in decided[player]:
@@ -46,9 +46,9 @@ def test_other_races_returns_do_not_change_a_races_question():
     assert asked.count(2) > 50
     assert asked.count(3) > 10
     sides = [{side_of(entry) for entry in state.plan} for state in states]
-    assert any(len({side % 5 for side in each}) < len(each) for each in sides)  # two races of a player
+    assert any(len({side % 5 for side in each}) < len(each) for each in sides)  # two races of one player
     assert any(step_of(entry) >= FIRST_ABILITY for state in states for entry in state.plan)  # encampments
-    assert any(state.player in awaited(state) for state in states)  # who has overrun a race of their own
+    assert any(state.player in awaited(state) for state in states)  # a player who overran their own race
     for seed, state in enumerate(states):
         check(state, RandomNumbers(seed, 2))
 

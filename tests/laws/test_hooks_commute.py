@@ -1,4 +1,4 @@
-"""Amendments of a sheet commute: abilities may be asked in any order."""
+"""Amendments of a sheet commute: abilities may be called in any order."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,7 +19,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def asked_in(order: Random, state: State, attacker: int) -> Prices:
-    """What `price_conquests` does, but every ability has its say at a random time."""
+    """Compute prices like `price_conquests`, but call the abilities in random order."""
     asked = [(attacker, id, False) for id in state.serving[attacker]]
     for shield in state.shields:
         if owner_of(shield) != attacker:
@@ -38,7 +38,7 @@ def asked_in(order: Random, state: State, attacker: int) -> Prices:
 
 
 def says(prices: Prices) -> tuple[object, ...]:
-    """All that anybody can read from a sheet."""
+    """Return everything that can be read from a price sheet."""
     regions = range(len(prices.state.board))
     quotes = [quote(prices, region) for region in regions]
     return (
@@ -90,7 +90,7 @@ AMENDMENTS: list[Callable[[Prices, int, int], object]] = [
 ]
 
 
-# Few regions at a time, so that it matters which of them touch which.
+# Only a few regions at a time, so that their borders matter.
 FEW_REGIONS = st.lists(st.integers(0, 47), max_size=4)
 AMENDED = st.tuples(st.sampled_from(AMENDMENTS), FEW_REGIONS, st.integers(0, 4))
 
@@ -136,18 +136,18 @@ def test_losses_and_garrisons_may_be_amended_in_any_order(walk, seed):
 
 
 def all_that_is_read(garrison: Garrison) -> tuple[object, ...]:
-    """Everything that a garrison says."""
+    """Return everything that can be read from a garrison."""
     return tuple(getattr(garrison, said) for said in vars_of(garrison))
 
 
 def all_that_befalls(losses: Losses) -> tuple[object, ...]:
-    """Everything that a sheet of losses says; coins and dice in any order."""
+    """Return everything that can be read from a sheet of losses, with coins and dice in any order."""
     said = [getattr(losses, name) for name in vars_of(losses)]
     return (losses.survivors(), *(sorted(ids) if isinstance(ids, tuple) else ids for ids in said))
 
 
 def vars_of(sheet: object) -> list[str]:
-    """What a sheet has, in either build."""
+    """Return the fields of a sheet, in both builds."""
     return [name for name in dir(sheet) if not name.startswith("_") and not callable(getattr(sheet, name))]
 
 

@@ -1,4 +1,4 @@
-"""Whether an action is legal is told as the list of legal actions tells it, with less work."""
+"""The check of a single action, which must agree with the list of legal actions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from smallworld.engine.steps.conquer import Conquer
 from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.steps.step import Step
 
-FIELDS = ((0, 10), (10, 8), (18, 8), (26, 4), (30, 10))  # of an action: where each begins, and its bits
-MOST = 60  # legal actions that are tried at a decision
+FIELDS = ((0, 10), (10, 8), (18, 8), (26, 4), (30, 10))  # the start and width in bits of each field
+MOST = 60  # legal actions to try at each decision
 NEVER = (-1, 0, 1 << 40, 1 << 63, 1 << 200)
 
 
@@ -36,7 +36,7 @@ def mutated(action: Action, numbers: RandomNumbers) -> Iterator[Action]:
 
 
 class Heard:
-    """Actions that other questions of a game offered."""
+    """Collects actions that other questions of a game offered."""
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
@@ -54,7 +54,7 @@ class Heard:
 
 
 def hold_to_its_list(state: State, numbers: RandomNumbers, heard: Heard) -> None:
-    """Hold `is_legal` to the list of legal actions, for those on it and many that are not."""
+    """Check `is_legal` against the list of legal actions, with listed and many unlisted actions."""
     legal = legal_actions(state)
     drawn = legal if len(legal) <= MOST else [legal[numbers.below(len(legal))] for _ in range(MOST)]
     assert all(is_legal(state, action) for action in drawn)
@@ -90,21 +90,21 @@ def test_actions_of_custom_steps_are_legal_if_listed():
 
 
 class Lister(Step):
-    """A step that offers one thing."""
+    """A step that offers one action."""
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         actions.append(STOP)
 
 
 class Teller(Lister):
-    """One that tells itself what is legal."""
+    """A step that itself decides which action is legal."""
 
     def allows(self, state: State, side: Side, action: Action) -> bool:
         return action == STOP
 
 
 class Changed(Teller):
-    """One that offers something else than the one that it builds on."""
+    """A step that offers other actions than its base class."""
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         actions.append(PASS)

@@ -1,4 +1,4 @@
-"""Races, powers, steps and bots that somebody writes in plain Python play on the engine, compiled or not."""
+"""Custom races, powers, steps and bots in plain Python, on the compiled and interpreted engine."""
 
 import pytest
 
@@ -51,7 +51,7 @@ from smallworld.workshop.laws.invariants import check
 
 
 class Mossfolk(Ability):
-    """Everything that an ability can do, somehow.
+    """An ability that uses every hook.
 
     Piece: the moss, in up to three of its regions. Memory: bit 0 once it has been watered this turn; above it
     how often it was used.
@@ -213,7 +213,7 @@ def test_custom_power_lends_its_reach_to_other_conquests():
 
 
 def mine(kind: type[Ability]) -> type[Ability]:
-    """An interpreted class over one of the engine's or toolkit's, worth a coin more."""
+    """Return an interpreted subclass of a class of the engine or toolkit, which pays one extra coin."""
 
     class Mine(kind):  # type: ignore[misc, valid-type]
         def score(self, state: State, me: Side) -> int:

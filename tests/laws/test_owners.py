@@ -1,4 +1,4 @@
-"""Every law of a position holds with a neutral side that attacks, with teams, and with holdings."""
+"""The invariants of positions with an attacking neutral side, teams and holdings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TEAMS = {4: (1, 2, 1, 2), 5: (1, 1, 2, 2, 3)}
 
 
 def games(teams: bool, den: bool, seeds: int):
-    """Random games at all tables, position by position."""
+    """Yield positions of random games at all tables."""
     for seed in range(seeds):
         players = list(TEAMS)[seed % 2] if teams else 2 + seed % 4
         boxes = (BASE, BOXES, (*BOXES, BELOW))[seed % 3]

@@ -1,4 +1,4 @@
-"""A banner or badge with several abilities under it: each of them is in force, and all go by its name."""
+"""Banners and badges with several abilities, all of which are active under one name."""
 
 import pytest
 
@@ -27,12 +27,12 @@ BOARD = board_of(2)
 
 
 def otters() -> Banner:
-    """Hills cost a token less; a coin for each forest, also in decline, and one whatever they hold."""
+    """A race with cheaper hills, a coin per forest even in decline, and one coin for itself."""
     return Banner("Otters", 6, 12, Discount(("hill",)), (FeatureBonus("forest", 1, True), Income(1)))
 
 
 def watchful() -> Badge:
-    """Fortresses, heroes, and a decline after scoring."""
+    """A power with fortresses, heroes, and a decline after scoring."""
     return Badge("Watchful", 4, Fortified("fortress"), (Sentries("hero", 2), LateDecline()))
 
 
@@ -77,7 +77,7 @@ def test_each_part_decides_whether_it_outlives_decline():
 
 def test_any_part_can_keep_a_badge_or_make_a_race_endure():
     rules = rules_with([], [Badge("Haunted", 4, Income(1), (Endures(),))])
-    assert rules.declined_places == 3  # one for any race, one for Spirit and one for this
+    assert rules.declined_places == 3  # one for any race, one for Spirit and one for this power
     state = position(rules, "player 1: elves haunted; tinpot-wood 2\nplayer 2: orcs hill")
     go_into_decline(state, 0)
     assert rules.names[state.badges[2]] == "Haunted"

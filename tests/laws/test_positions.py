@@ -1,4 +1,4 @@
-"""What lies on the table makes sense, whatever was played."""
+"""Positions of random games, which must make sense."""
 
 from collections import deque
 from itertools import islice
@@ -31,7 +31,7 @@ def test_invariants_hold_through_whole_games(invariant, game):
     invariant(state)
     for played, _ in onwards(state, game.seed):
         invariant(played)
-    invariant(state)  # it is over now
+    invariant(state)  # the game is over now
 
 
 @given(walks())

@@ -1,4 +1,4 @@
-"""Prices: what is offered costs what it is said to cost, and whatever is not offered has a reason."""
+"""Prices: offered conquests cost what the quote says, and refused ones have a reason."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from smallworld.engine.steps import step
 
 
 def attackers(state: State) -> list[int]:
-    """Every side with a race: what it would have to pay can be asked at any time."""
+    """Return every side with a race, for all of which prices can be computed."""
     return [side for side, race in enumerate(state.banners) if race != NONE]
 
 

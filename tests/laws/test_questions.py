@@ -1,4 +1,4 @@
-"""What is asked and what may be answered agree, whatever asks."""
+"""Questions and their answers, which must agree whatever ability asks."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ COURSES = ([EXPAND, DECLINE], [DECLINE])
 
 
 def agree(state: State, asked: Question) -> None:
-    """Hold the legal actions to what is asked."""
+    """Check the legal actions against the question."""
     legal = legal_actions(state)
     ways_out = (PASS, STOP) if isinstance(asked, WhatToConquer) else (PASS,)
     answers = [action for action in legal if by_of(action) not in ways_out]
@@ -110,7 +110,7 @@ def agree(state: State, asked: Question) -> None:
 
 
 def pointed_at(asked: WhichTile | WhichCell | WhichPlace) -> list[int]:
-    """The answers to a question about what boards are built of."""
+    """Return the answers to a question about parts of boards."""
     if isinstance(asked, WhichTile):
         return [act_on_tile(asked.by, letter) for letter in asked.regions]
     if isinstance(asked, WhichPlace):
@@ -119,17 +119,17 @@ def pointed_at(asked: WhichTile | WhichCell | WhichPlace) -> list[int]:
 
 
 def coins_to_come(state: State, player: int) -> int:
-    """Coins that a player has, and in this turn will have, as far as can be said now."""
+    """Return the coins of a player, including those still expected this turn."""
     steps = [step_of(entry) for entry in state.plan[state.at :]]
     return state.coins[player] + (score(state, player) if player == state.player and SCORE in steps else 0)
 
 
 def keep_coins(state: State, asked: Question) -> None:
-    """Hold a question that may not change coins to it, with each single answer.
+    """Check that no single answer changes coins if the question says that it cannot.
 
-    What a later step takes from others is none of the answer's, nor what the end of the game brings, though
-    it may be the last before that; nor that troops are readied, where coins go by how many stand together.
-    Passing changes none either, but where a combo is taken up only then: its power begins to count.
+    Coins that a later step takes from other players, or that the end of the game brings, do not count. Readied
+    troops do not count either, if coins depend on how many tokens share a region. A pass must not change coins,
+    except when it activates a new combo, whose power then counts.
     """
     player = actor(state)
     takes_up = BEFORE_TAKEN in state.rules.traits[state.step()].acts_at
@@ -161,7 +161,7 @@ def keep_coins(state: State, asked: Question) -> None:
 
 
 def promised(state: State, later: list[int], reports: list[Report]) -> int:
-    """Coins told ahead as scored that a `later` step took from others instead, as far as they had any."""
+    """Return forecast coins that a `later` step took from other players instead, as far as they had any."""
     scored = {told.by for told in reports if told.kind == SCORED}
     if not scored:
         return 0
@@ -170,7 +170,7 @@ def promised(state: State, later: list[int], reports: list[Report]) -> int:
 
 
 def answer_whole(state: State, asked: Question) -> None:
-    """Whole answers unfold into legal decisions that end the question, or at least go on with it."""
+    """Check that whole answers become legal decisions that end the question or continue it."""
     actions = []
     if isinstance(asked, HowToSpread):
         for name in TEMPLATES:

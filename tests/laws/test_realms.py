@@ -1,4 +1,4 @@
-"""Boards that are built of random layouts keep every law; `make fuzz-realms` looks at any number."""
+"""Boards built from random layouts, checked for all invariants; `make fuzz-realms` checks more."""
 
 from math import inf
 

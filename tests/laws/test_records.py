@@ -1,4 +1,4 @@
-"""Records and the way back: what was played can be played again, and the last decision taken back."""
+"""Records and undo: games replay, and the last decision can be undone."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from smallworld.engine.text.record import parse_record
 
 
 def recorded(walk: Walk) -> Game:
-    """The game of a walk, written down; it ends early where the game does."""
+    """Return the game of a walk with its record; it ends early if the game does."""
     seats = [f"seat {number + 1}" for number in range(walk.players)]
     game = Game(the_rules(walk.boxes), board_of(walk.players, walk.boxes), seats, walk.seed % walk.players)
     numbers = RandomNumbers(walk.seed)
@@ -85,7 +85,7 @@ def test_undo_stops_at_chance_another_player_or_turn_start(walk):
 
 
 def refuses_undo(game: Game) -> None:
-    """Nothing can be taken back, and trying changes nothing."""
+    """Check that nothing can be undone, and that trying changes nothing."""
     key, text = game.state.key(), game.record.to_text()
     assert not game.can_undo()
     with pytest.raises(SmallWorldError, match="nothing to take back"):

@@ -1,4 +1,4 @@
-"""Coins: scores add up, and no coin comes from nowhere."""
+"""Coins: scores add up, and each coin has a source."""
 
 from hypothesis import given, settings
 

@@ -1,4 +1,4 @@
-"""Views and reports have the shapes that `views.schema` says, which the client is told, too."""
+"""Views and reports, which must have the shapes of `views.schema`, from which the client's types come."""
 
 from __future__ import annotations
 

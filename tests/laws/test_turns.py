@@ -1,4 +1,4 @@
-"""The course of turns: who may act when, and when the game is over."""
+"""The course of turns: the player who may act, and the end of the game."""
 
 from hypothesis import given, settings
 
@@ -77,7 +77,7 @@ def test_withdrawn_tokens_wait_until_the_turn_is_over(game):
         returning = actor(state) not in (state.player, CHANCE, NOBODY)
         if (state.turn, state.player) == turn and not returning and not _owner_returns(state):
             for side in range(len(state.held)):
-                # What belongs to nobody may be sent into a region in anybody's turn.
+                # The neutral Balrog may be sent into a region in any turn.
                 if state.player_of(side) not in (state.player, NOBODY):
                     lost = held[side] & ~state.held[side]
                     assert not state.held[side] & ~held[side], "a region was won on another's turn"

@@ -1,4 +1,4 @@
-"""A view tells its seat what the seat may know, and nothing else."""
+"""Views, which show a seat everything that it may know, and nothing else."""
 
 from collections import deque
 from itertools import islice
@@ -14,7 +14,7 @@ from smallworld.views.seat import SPECTATOR, UNKNOWN_COINS, seen_by
 
 
 def everything(state: State) -> dict[str, object]:
-    """All fields of a state, found by looking: one that is new must be thought about, or a law fails."""
+    """Return all fields of a state, found by inspection: a new field must be considered, or a test fails."""
     fields = {name: getattr(state, name) for name in dir(state) if not name.startswith("_")}
     return {
         name: value.copy() if isinstance(value, list | dict) else value

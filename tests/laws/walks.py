@@ -1,4 +1,4 @@
-"""Positions that random play reaches, for laws to be tried on."""
+"""Positions of random games, for checks of invariants."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ BASE: Final = ("base",)
 NECROMANCER: Final = (*BASE, "necromancer")
 BELOW: Final = ("underground",)
 ABOVE: Final = (*BASE, *BELOW, PLACES)
-# Players and boxes (with a scenario) of the tables at which laws are tried: the base box by itself, then with
-# one other each, and everything that there is, in either world.
+# The tables for checks of invariants, as players and boxes (with a scenario): the base box alone, the base
+# box with each other box, and all boxes in either world.
 TABLES: Final = (
     *((players, BASE) for players in PLAYERS),
     *((PLAYERS[place % 4], (*BASE, box)) for place, box in enumerate(BOXES) if box not in BASE),
@@ -37,7 +37,7 @@ TABLES: Final = (
     *((players, names_of((*BOXES, *OPTIONS), world="underground")) for players in (3, 6)),
     (4, (*BOXES, *OPTIONS, *SCENARIOS[:1])),
 )
-# Scenarios of Realms, one table each, and a hand that players draft.
+# The scenarios of Realms, one table each, and a draft of two players.
 REALM_TABLES: Final = (
     *((3, (*BASE, f"realms_{number}")) for number in (1, 2, 3, 4, 6, 7, 9)),
     *((3, (*BELOW, f"realms_{number}")) for number in (8, 10)),
@@ -51,24 +51,25 @@ IDLE: Final = (ABANDON, DECLINE, STOP)
 
 @cache
 def the_rules(boxes: tuple[str, ...] = BASE) -> Rules:
-    """The rules of these boxes and scenarios, put together once."""
+    """Return the rules of these boxes and scenarios, built only once."""
     return make_rules(boxes)
 
 
 def board_of(players: int, boxes: tuple[str, ...] = BASE) -> Board:
-    """The board for a number of players."""
+    """Return the board for a number of players."""
     return find_board(board_for(players, boxes))
 
 
 def start(players: int, seed: int, boxes: tuple[str, ...] = BASE) -> State:
-    """A game not yet begun; the seed decides who will begin."""
+    """Return a game before it begins; the seed decides the first player."""
     return new_game(the_rules(boxes), board_of(players, boxes), players, seed % players)
 
 
 def choose(state: State, numbers: RandomNumbers) -> Action:
-    """What chance or a player decides: anything, but what thins out the map only at the second thought.
+    """Return a random decision of chance or a player, drawn again once if it is an idle one.
 
-    Without second thoughts half of all turns would be declines, and hardly anybody would meet.
+    Idle decisions thin out the map: without the second draw, half of all turns would be declines, and players
+    would hardly meet.
     """
     if state.waits_for:
         return draw(state, numbers)
@@ -81,7 +82,7 @@ def choose(state: State, numbers: RandomNumbers) -> Action:
 
 @dataclass(frozen=True)
 class Walk:
-    """So many decisions, by players and chance, from the beginning of a game."""
+    """This many decisions of players and chance, from the beginning of a game."""
 
     players: int
     seed: int
@@ -89,7 +90,7 @@ class Walk:
     boxes: tuple[str, ...] = BASE
 
     def reach(self) -> State:
-        """The position where it ends; of a game that is over before, the last one with a decision."""
+        """Return the position at its end, or the last one with a decision if the game ends before."""
         state, numbers = start(self.players, self.seed, self.boxes), RandomNumbers(self.seed)
         for _ in range(self.decisions):
             before = state.copy()
@@ -99,9 +100,9 @@ class Walk:
         return state
 
     def onwards(self) -> Iterator[tuple[State, Action]]:
-        """The positions from there to the end of the game, each with the decision that comes next.
+        """Yield the positions from there to the end of the game, each with its next decision.
 
-        It is the same object each time, played on when the next is asked for.
+        Each item is the same state, which the next iteration plays on.
         """
         return onwards(self.reach(), self.seed)
 
@@ -116,7 +117,7 @@ def onwards(state: State, seed: int) -> Iterator[tuple[State, Action]]:
 
 
 def walks() -> st.SearchStrategy[Walk]:
-    """Walks of any length at all tables."""
+    """Return a strategy for walks of any length at all tables."""
     return st.sampled_from(TABLES).flatmap(
         lambda table: st.builds(
             Walk,
@@ -129,7 +130,7 @@ def walks() -> st.SearchStrategy[Walk]:
 
 
 def games() -> st.SearchStrategy[Walk]:
-    """Walks that have not begun: whole games lie before them."""
+    """Return a strategy for walks that have not begun, and so for whole games."""
     return st.sampled_from(TABLES).flatmap(
         lambda table: st.builds(
             Walk, st.just(table[0]), st.integers(0, 2**32 - 1), st.just(0), st.just(table[1])

@@ -1,4 +1,4 @@
-"""The catalogues of all languages hold the same messages, and each of them becomes a sentence."""
+"""The catalogues of all languages: they have the same messages, and each can be formatted."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def messages(language: str, file: str = "") -> dict[str, ast.Message]:
 
 
 def reading(language: str, id: str, attribute: str = "") -> Reading:
-    """What a message uses, by itself and through the messages that it refers to."""
+    """Return the variables of a message, including those of messages that it refers to."""
     message = messages(language)[id]
     found = Reading()
     if attribute:

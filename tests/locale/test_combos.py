@@ -1,4 +1,4 @@
-"""A race and its power, together in one name: 280 of them in each language for the base box alone."""
+"""Names of combos, of which the base box has 280 in each language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Everything that the boxes bring has its words in every language."""
+"""The messages for the content of all boxes, in every language."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ RULED = {
     *(slug(banner.name) for banner in (*BELOW.races, *BELOW.auxiliaries)),
     *(slug(badge.name) for badge in BELOW.powers),
 }
-MOST_LETTERS = 90  # of a short text: what a card of the column has room for
+MOST_LETTERS = 90  # in letters, for a short text that fits on a card of the column
 MOST_LETTERS_OF_A_RULE = 800
-MOST_WORDS = 30  # of a sentence of a rule
+MOST_WORDS = 30  # in words, for a sentence of a rules text
 REGIONS = {name: find_board(name).ids for name in BOARDS}
 FEATURES = sorted(
     {f for name in BOARDS for r in range(len(REGIONS[name])) for f in find_board(name).features_of(r)}
@@ -50,7 +50,7 @@ REASONS = [
 ]
 ONE_LIKE_MANY = ("drow", "kraken")  # one Drow, two Drow
 PRINTED_OTHERWISE = ("Gypsies", "Pygmies")  # Nomads and Witch Doctors today
-LONGEST_REGION = 26  # letters, of a name that must fit into its region
+LONGEST_REGION = 26  # in letters, for a name that must fit into its region
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -61,7 +61,7 @@ def words(request):
 def test_lists_of_content_to_check_are_not_empty():
     base = open_box("base")
     assert (len(base.races), len(base.powers)) == (14, 20)
-    assert len(TOPICS) == 18 + len(TILED)  # two of which share a page
+    assert len(TOPICS) == 18 + len(TILED)  # two of them share a page
     assert sum(len(regions) for board, regions in REGIONS.items() if board.startswith("base-")) == 140
     assert {"forest", "mine", "sea"} <= set(FEATURES)
     assert {"dragon", "encampment", "fortress", "hero", "hole", "lair"} <= set(PIECES)
@@ -115,7 +115,7 @@ def test_english_names_of_races_and_powers_match_the_box():
 
 
 def printed(words, race):
-    """What the race is called in the box of `race`; later printings call some otherwise."""
+    """Return the printed name of a race; later printings have other names for some."""
     id = f"race-{slug(race)}"
     name = words.t(f"{id}.also") if race in PRINTED_OTHERWISE else words.t(id)
     return name.replace("\u2019", "'")
@@ -226,7 +226,7 @@ def test_each_race_and_power_that_amends_a_price_has_a_name(words):
         assert words.knows(f"race-{name}") or words.knows(f"power-{name}"), name
 
 
-SILENT = ("ready", "score", "resume")  # steps that never ask
+SILENT = ("ready", "score", "resume")  # steps that never ask a question
 
 
 def test_each_question_has_a_message(words):

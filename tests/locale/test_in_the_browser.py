@@ -1,4 +1,4 @@
-"""The browser's library says the same as ours. Needs node and what `npm ci` puts into web/."""
+"""The messages in the browser's library, which must equal those of the server."""
 
 from __future__ import annotations
 

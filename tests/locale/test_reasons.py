@@ -1,4 +1,4 @@
-"""Reasons are codes until somebody reads them: nobody takes a sentence apart to know what it says."""
+"""Reasons, which are codes until they are shown: no code parses a sentence."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPEAKERS = sorted(
         *(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")),
     ]
 )
-# Regular expressions of Python, and those of TypeScript: before .exec or .test, and as what is looked for.
+# Regular expressions in Python, and in TypeScript before .exec or .test or as a search pattern.
 EXPRESSIONS = (
     re.compile(r're\.\w+\(\s*[rb]*"([^"\n]*)"'),
     re.compile(r"/([^/\n]+)/[a-z]*\.(?:exec|test)\("),
@@ -32,7 +32,7 @@ CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def sentences_read_in(source: str) -> list[str]:
-    """The regular expressions in a source that words with blanks between them would match."""
+    """Return the regular expressions in a source that match words with blanks between them."""
     found = [expression for pattern in EXPRESSIONS for expression in pattern.findall(source)]
     return [expression for expression in found if SENTENCE.search(expression)]
 

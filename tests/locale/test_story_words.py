@@ -1,4 +1,4 @@
-"""What happens in a game can be told in every language."""
+"""The messages for the events of a game, in every language."""
 
 from __future__ import annotations
 

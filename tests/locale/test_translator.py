@@ -1,4 +1,4 @@
-"""The Translator: what it needs, what it falls back to, and what it refuses."""
+"""The Translator: its arguments, its fallbacks and its errors."""
 
 import ast
 import subprocess

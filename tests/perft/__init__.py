@@ -1,1 +1,1 @@
-"""How many games there are, so far: positions counted by depth."""
+"""The number of possible games, counted by depth from known positions."""

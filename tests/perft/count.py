@@ -1,7 +1,8 @@
-"""Count the ways to play on from a position: every decision, and everything that chance may decide.
+"""The count of possible continuations of a position: all decisions of players and chance.
 
-`python -m perft.count` from the folder `tests` compares with base.toml and the files of other boxes; with
-`--write` it counts anew and writes the numbers there. See the head of base.toml for what a change means.
+`python -m perft.count` in the folder `tests` compares the counts with base.toml and the files of other boxes.
+With `--write` it counts again and writes the numbers there. The comment at the top of base.toml says what a
+change means.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from smallworld.engine.state import State
 from smallworld.engine.text.position import parse_position
 
 FOLDER: Final = Path(__file__).parent
-FILES: Final = sorted(FOLDER.glob("*.toml"))  # a box each, in play as in the records
+FILES: Final = sorted(FOLDER.glob("*.toml"))  # one box each, in play as in the records
 
 
 @dataclass
 class Case:
-    """A position, and how many sequences of 1, 2, 3 ... decisions lead on from it."""
+    """A position, and the number of sequences of 1, 2, 3 ... decisions from it."""
 
     name: str
     position: str
@@ -33,15 +34,15 @@ class Case:
     box: str = "base"
 
     def state(self) -> State:
-        """The position, ready to be played on."""
+        """Return the position as a state."""
         return parse_position(make_rules(boxes_with(self.box)), find_board(self.board()), self.position)
 
     def board(self) -> str:
-        """The board that the first line of the position names."""
+        """Return the board that the first line of the position names."""
         return self.position.splitlines()[0].partition(": ")[2]
 
     def counted(self, to_the_end: bool = False) -> list[int]:
-        """The counts as they are now, down to the first that is not the stored one, or `to_the_end`."""
+        """Return the present counts, up to the first that differs from the stored one, or `to_the_end`."""
         state = self.state()
         counts: list[int] = []
         for depth, stored in enumerate(self.counts, 1):
@@ -52,7 +53,7 @@ class Case:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` decisions there are; a game that ends before counts for none."""
+    """Return the number of sequences of `depth` decisions; a game that ends earlier does not count."""
     actions = legal_actions(state)
     if depth == 1:
         return len(actions)
@@ -65,14 +66,14 @@ def perft(state: State, depth: int) -> int:
 
 
 def head_and_cases(file: Path) -> tuple[str, list[Case]]:
-    """The comment at the head of a file, and its cases."""
+    """Return the comment at the top of a file, and its cases."""
     text = file.read_text(encoding="utf-8")
     head = text[: text.index("[[case]]")]
     return head, [Case(**case, box=file.stem) for case in tomllib.loads(text)["case"]]
 
 
 def write(file: Path, head: str, cases: list[Case]) -> None:
-    """Write a file anew."""
+    """Write a file with new counts."""
     parts = [
         f'[[case]]\nname = "{case.name}"\ncounts = {case.counts}\nposition = """\n{case.position}"""\n'
         for case in cases
@@ -81,7 +82,7 @@ def write(file: Path, head: str, cases: list[Case]) -> None:
 
 
 def main() -> int:
-    """Compare, or count anew."""
+    """Compare the counts, or count again."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

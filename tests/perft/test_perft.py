@@ -1,4 +1,4 @@
-"""The number of ways to play on from known positions stays what it is."""
+"""The number of possible continuations of known positions, which must not change."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The puzzles that come with the program: each position, its answer, and how they are found."""
+"""The shipped puzzles: their positions, their answers, and the search for new ones."""
 
 from __future__ import annotations
 

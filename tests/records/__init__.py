@@ -1,1 +1,1 @@
-"""Whole games, recorded once and replayed for ever."""
+"""Recorded games, which must replay with the same result in every version."""

@@ -28,7 +28,7 @@ from smallworld.views.seat import seen_by
 FOLDER: Final = Path(__file__).parent
 BASE: Final = "base"
 INDEX: Final = "index.toml"
-CANDIDATES: Final = 60  # games looked at for each one kept
+CANDIDATES: Final = 60  # games tried for each one kept
 GAMES: Final = [
     ["greedy", "random"],
     ["random", "greedy"],
@@ -55,7 +55,7 @@ GAMES_OF_THE_NECROMANCER: Final = [
     ["greedy", "greedy", "greedy", "greedy", "random"],
     ["random", "greedy", "random", "greedy", "random", "greedy"],
 ]
-# Where random players are, more races, powers and markers come into play.
+# Random players bring more races, powers and markers into play.
 GAMES_BELOW: Final = [
     ["greedy", "greedy"],
     ["random", "random"],
@@ -73,12 +73,12 @@ HEAD: Final = """\
 
 
 def boxes_with(box: str) -> tuple[str, ...]:
-    """What the games of a box are played with: in a world of its own it is by itself."""
+    """Return the boxes with which the games of a box are played: a box with its own world is played alone."""
     return (BASE, box) if box != BASE and open_box(box).world == SURFACE else (box,)
 
 
 def games_of(box: str) -> list[list[str]]:
-    """The seats of the games of a box."""
+    """Return the seats of the games of a box."""
     if box == BASE:
         return GAMES
     if open_box(box).world != SURFACE:
@@ -87,7 +87,7 @@ def games_of(box: str) -> list[list[str]]:
 
 
 def names_in(box: str) -> set[str]:
-    """The races and powers that must be taken in some game of a box, and the markers to be found."""
+    """Return the races and powers that some game of a box must take, and the markers to find."""
     opened = open_box(box)
     found = [other.name for other in opened.auxiliaries if other.marker]
     taken = [*(race.name for race in opened.races), *(power.name for power in opened.powers)]
@@ -95,7 +95,7 @@ def names_in(box: str) -> set[str]:
 
 
 def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]]:
-    """A game between bots of these names, and the races, powers and markers that came into play in it."""
+    """Play a game between these bots; return its record, and the races, powers and markers in it."""
     rules, board = make_rules(boxes_with(box)), find_board(board_for(len(seats), boxes_with(box)))
     game = Game(rules, board, seats, seed % len(seats))
     chance = RandomNumbers(seed)
@@ -119,13 +119,13 @@ def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]
 
 
 def make(box: str) -> set[str]:
-    """Play and write the games of a box, each with something new if possible; return what is in none."""
+    """Play and write the games of a box, each with something new if possible; return the pieces in none."""
     missing = names_in(box)
     folder, all_seats = FOLDER / box, games_of(box)
     folder.mkdir(exist_ok=True)
     index = folder / INDEX
     stored = tomllib.loads(index.read_text(encoding="utf-8")) if index.exists() else {}
-    # Without a seed: put there by hand, and kept.
+    # Without a seed: added by hand, and kept.
     entries = [f'["{name}"]\ncoins = {end["coins"]}\n' for name, end in stored.items() if "seed" not in end]
     for number, seats in enumerate(all_seats):
         seeds = range(number * CANDIDATES, (number + 1) * CANDIDATES)
@@ -141,7 +141,7 @@ def make(box: str) -> set[str]:
 
 
 def main() -> int:
-    """Make the games of the boxes that are named."""
+    """Make the games of the named boxes."""
     never: set[str] = set()
     for box in sys.argv[1:]:
         missing = make(box)

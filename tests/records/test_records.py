@@ -1,4 +1,4 @@
-"""Recorded games are replayed to the coins with which they ended."""
+"""Recorded games, which must replay to their recorded coins."""
 
 import tomllib
 from collections import Counter

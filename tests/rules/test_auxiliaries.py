@@ -1,4 +1,4 @@
-"""Abilities that are never dealt, what they may keep, and how a game may end whatever the coins say."""
+"""Auxiliaries, which are never dealt: their stores, and an outright end of the game."""
 
 import pytest
 
@@ -17,7 +17,7 @@ ME = 1
 
 
 class Referee(Ability):
-    """Asks its player something before the game, counts turns, and lets them win in the second round."""
+    """Asks its player before the game, counts turns, and lets this player win in the second round."""
 
     def __init__(self):
         super().__init__()
@@ -49,7 +49,7 @@ def started(referee):
 
 
 def play_until_over(state):
-    """Take and score, whoever is asked, without serving anybody else."""
+    """Take combos and score for all players, with nothing else."""
     while not state.over:
         state.serving[ME] = tuple({*state.serving[ME], state.rules.ids["referee"]})
         apply(state, legal_actions(state)[-1 if actor(state) != CHANCE else 0])
@@ -86,7 +86,7 @@ LAND = """
 
 
 class Larder(Ability):
-    """Keeps what is put into it."""
+    """Keeps tokens that are put into it."""
 
     def __init__(self, outlives):
         super().__init__(Traits(outlives_decline=outlives))

@@ -1,4 +1,4 @@
-"""Every acceptance case of the boxes is named in a test that asserts something.
+"""The acceptance cases of the boxes, each of which must be named in a test that asserts something.
 
 That it asserts what the case says is for who writes and reads the test; this one sees to it that no case is
 left out, nor named beside a test, in one that is skipped, or in one that asserts nothing.
@@ -10,8 +10,8 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
 
-# MKT the column, TRN turns, ENT entry, CST prices, DIE the die, LOS losses, RAC races, SOR Sorcerers,
-# POW powers, END the end. Numbers that are missing belong to other boxes or were merged.
+# MKT the column, TRN turns, ENT entry, CST prices, DIE the die, LOS losses, RAC races, SOR Sorcerers, POW
+# powers, END the end. Missing numbers belong to other boxes or were merged.
 CASES = [
     ("MKT", "02 03 04 06 07 08 10 16 18"),
     ("TRN", "01 02 03 04 06 07 10 11 12 13"),
@@ -44,10 +44,10 @@ CASES = [
     ("UND", "50 168 170 171 172 173 175 176 177 178 179 181 182 184 185 186 187"),  # places
     ("UND", "230 301 303 319 320 321 322"),
     ("UND", "208 209 212"),  # six players
-    ("UND", "35 218 219 220 231"),  # rivers, and who plays in which world
+    ("UND", "35 218 219 220 231"),  # rivers, and the races and powers of each world
     ("UND", "16 156 157 158 249 285 286 287"),  # Socks
     ("UND", "189 190 191 192 193 195 273 315"),  # Stonehedge
-    ("UND", "31 40 232 247 252 255 290 291 318 323"),  # markers, relics and places with others
+    ("UND", "31 40 232 247 252 255 290 291 318 323"),  # markers, relics and places with other abilities
     ("UND", "19 20 55 196 197 198 199 201 202 204 206 207 248 256 257 258 259 302"),  # Balrog
     ("REA", "08 09 11 14 15 16 17 18 19 20 21 22 186 187"),  # Realms: boards and tunnels
     ("REA", "24 26 27 28 30 32 33 34 35 36 37 38 39"),  # rivers
@@ -67,7 +67,7 @@ CASE = re.compile(r"\b[A-Z]{3}-\d\d\d?\b")
 
 
 def held_to(source: str) -> set[str]:
-    """The cases that are named within the tests of a source, as far as these assert something and run."""
+    """Return the cases named within tests that run and assert something."""
     lines = source.splitlines()
     cases: set[str] = set()
     for test in ast.walk(ast.parse(source)):

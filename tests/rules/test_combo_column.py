@@ -1,4 +1,4 @@
-"""The column of combos: what it costs, what it brings, and where banners and badges go.
+"""The column of combos: prices, coins and tokens, and the ways of banners and badges.
 
 Source: base rules, "Setup", "Picking a new race and power combo", "Entering in decline".
 """
@@ -234,14 +234,14 @@ def test_player_with_no_combo_to_take_still_scores():
 
 
 class Dear(Ability):
-    """Three coins, as two printed badges might say."""
+    """A toll of three coins, as two printed badges have."""
 
     def __init__(self) -> None:
         super().__init__(Traits(toll=3))
 
 
 class Herd(Ability):
-    """Two tokens for each time."""
+    """Two tokens for each skip."""
 
     def __init__(self) -> None:
         super().__init__(Traits(gathers=2))

@@ -1,4 +1,4 @@
-"""Where a race may conquer: first at the edge of the map, then beside its own regions.
+"""The regions that a race may conquer: first at the edge of the map, then beside its own.
 
 Source: base rules, "First conquest", "Conquering regions"; FAQ.
 """

@@ -1,4 +1,4 @@
-"""The final attempt: the last conquest of a turn may be helped by the die; and what Berserk makes of it.
+"""The final attempt: the last conquest of a turn with the die; and Berserk, which replaces it.
 
 Source: base rules, "Final conquest attempt", Berserk; the faces of the die as in the publisher's app.
 """

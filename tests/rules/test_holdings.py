@@ -1,4 +1,4 @@
-"""Holdings: relics and places serve whoever holds the region where they lie."""
+"""Holdings: relics and places, which help the holder of their region."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def shore(
 
 
 def served(game, name):
-    """The sides that a holding serves, as tests call them."""
+    """Return the sides that a holding helps, by their names in tests."""
     state, id = game.state, game.state.rules.ids[name]
     players = ("me", "red")
     return [

@@ -1,4 +1,4 @@
-"""What becomes of the defenders: one token is lost, the others withdraw at the end of the turn.
+"""The defenders of a conquered region: one token is lost, the others withdraw at the end of the turn.
 
 Source: base rules, "Enemy losses and withdrawals"; FAQ for the order of players.
 """

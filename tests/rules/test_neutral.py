@@ -1,4 +1,4 @@
-"""The neutral side: it defends and attacks, and belongs to nobody."""
+"""The neutral side: it defends and attacks, and belongs to no player."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def den(red=1, far="", red_race=None, **fields):
 
 
 def two_packs(first: int, second: int) -> Box:
-    """Two banners for the neutral side, with so many tokens in the box."""
+    """Return two banners for the neutral side, with this many tokens in the box."""
     packs = [
         Banner(name, 0, supply, Ability(), neutral=True)
         for name, supply in (("Jackals", first), ("Foxes", second))
@@ -39,7 +39,7 @@ def two_packs(first: int, second: int) -> Box:
 
 
 def end_round(game):
-    """My turn, that of red, and then that of the wolves."""
+    """Play my turn, red's, and then that of the wolves."""
     return game.end_turn().end_turn()
 
 
@@ -80,7 +80,7 @@ def test_neutral_side_uses_the_banner_with_the_most_tokens(jackals, foxes, token
 
 
 def test_neutral_side_holds_and_remembers_its_conquests():
-    game = end_round(den(red=4))  # of 3 + 1 wolves one stays in the den, and the far swamp takes two
+    game = end_round(den(red=4))  # of 3 + 1 wolves, one stays in the den, and the far swamp takes two
     assert game.holder("far") == "neutral"
     assert game.tokens("den") + game.tokens("far") == 3 + 1
     assert game.state.recall(game.state.owners.table, game.state.rules.ids["wolves"]) == 1

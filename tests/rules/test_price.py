@@ -1,4 +1,4 @@
-"""What a conquest costs: two tokens, one more for each thing that defends, less what helps, at least one.
+"""The price of a conquest: two tokens, plus defences, minus reductions, and at least one.
 
 Source: base rules, "Conquering a region", and each race and power.
 """
@@ -11,7 +11,7 @@ HOME = "home hill me 1\n"
 
 
 def price(region: str, me: str = "humans", red: str = "orcs", home: str = HOME, **more) -> int:
-    """The price of the one other region, which lies beside mine."""
+    """Return the price of the only other region, beside mine."""
     return table(f"{home}there {region} beside home", me=me, red=red, **more).price("there")
 
 

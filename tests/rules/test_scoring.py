@@ -1,4 +1,4 @@
-"""Coins at the end of a turn: one for each region of each race, and what races and powers add.
+"""The coins at the end of a turn: one per region, and bonuses of races and powers.
 
 Source: base rules, "Scoring victory coins".
 """

@@ -1,4 +1,4 @@
-"""Tokens that are lost in a conquest are seen by all abilities on the table."""
+"""Tokens lost in a conquest, which all abilities on the table can see."""
 
 from kit.table import table
 from smallworld.content.box import Box
@@ -18,7 +18,7 @@ BATTLEFIELD = """
 
 
 class Watchful(Ability):
-    """Writes down what it sees."""
+    """An ability that records the losses it sees."""
 
     def __init__(self):
         super().__init__()
@@ -29,7 +29,7 @@ class Watchful(Ability):
 
 
 def played(line, red="dwarves"):
-    """What the red race's watchful power sees of a conquest."""
+    """Return the losses that red's watchful power sees in a conquest."""
     watchful = Watchful()
     game = table(BATTLEFIELD, me="ratmen", red=red, hand=9)
     rules = make_rules(("base",), Box("own", "Own", 1, [], [Badge("Watchful", 4, watchful)]))

@@ -1,4 +1,4 @@
-"""Six players: everybody for themselves, on any board that seats so many."""
+"""Six players without teams, on any board for six."""
 
 from __future__ import annotations
 

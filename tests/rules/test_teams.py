@@ -1,4 +1,4 @@
-"""Teams: an ally is no opponent, and what a team has counts together."""
+"""Teams: allies are not opponents, and a team's coins and tokens count together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.engine.session import Game, replay
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.engine.text.record import parse_record
 
-TWO_AND_TWO = (1, 2, 1, 2)  # I play with blue, red with green
+TWO_AND_TWO = (1, 2, 1, 2)  # I play with blue, red plays with green
 SQUARE = """
     camp    hill     me 2
     meadow  farmland red 1    beside camp

@@ -193,7 +193,7 @@ def test_play_is_clockwise():
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 10), (4, 9), (5, 8)])
 def test_each_player_has_as_many_turns_as_the_map_has_rounds(players, rounds):
-    # TRN-07: with four players nine rounds
+    # TRN-07: with four players, nine rounds
     game = Table(new_game(make_rules(), find_board(f"base-{players}"), players))
     while not game.state.over:
         game.end_turn()

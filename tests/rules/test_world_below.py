@@ -1,4 +1,4 @@
-"""Rivers, Monsters, markers, and what does not count in a price: the words of the world below."""
+"""The rules of the underground world: rivers, Monsters, markers, and parts of a price that do not count."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_river_is_left_before_redeployment_and_brings_no_coin() -> None:
     game = below()
     game.play("conquer brook x1; stop")
     assert game.holder("brook") == ""
-    assert game.tokens("home") == 1 + 6  # all that could stand in one region only
+    assert game.tokens("home") == 1 + 6  # all tokens that would fit in one region
 
 
 def test_race_with_only_a_river_takes_all_tokens_in_hand() -> None:
@@ -94,7 +94,7 @@ def test_fallen_monsters_reveal_a_marker_that_stays() -> None:
     game.play("marker hoard")
     assert game.state.holdings == {game.state.rules.ids["hoard"]: game.state.board.places["crag"]}
     assert game.coins() == COINS_FOUND
-    assert game.decides() == "me"  # and the conquests go on
+    assert game.decides() == "me"  # and the conquests continue
     assert game.offers("conquer brook")
 
 
