@@ -1,4 +1,4 @@
-"""Compiled and source: what runs is what was asked for; and the client is built when it must be."""
+"""The choice between compiled rules and source, and the build of the client."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ print(smallworld.is_compiled())
 
 
 def python(code: str, asked: str | None, path: Path) -> subprocess.CompletedProcess[str]:
-    """Run `code` in a fresh Python that finds smallworld in `path`, with the switch as `asked`."""
+    """Run `code` in a fresh Python with smallworld from `path` and the switch set to `asked`."""
     environment = {name: value for name, value in os.environ.items() if name != "SMALLWORLD_COMPILED"}
     environment |= {"PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
     if asked is not None:
@@ -45,13 +45,13 @@ def python(code: str, asked: str | None, path: Path) -> subprocess.CompletedProc
 
 
 def compiled_modules() -> list[str]:
-    """The modules that setup.py compiles, by name."""
+    """Return the modules that setup.py compiles, by name."""
     return [path.removeprefix("src/").removesuffix(".py").replace("/", ".") for path in SOURCES]
 
 
 @pytest.fixture
 def source_only(tmp_path: Path) -> Path:
-    """A folder with smallworld as it is where nothing was compiled."""
+    """Return a folder with smallworld, in which nothing is compiled."""
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(ROOT / "src" / "smallworld", tmp_path / "smallworld", ignore=ignored)
     return tmp_path
@@ -59,7 +59,7 @@ def source_only(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def broken(source_only: Path) -> Path:
-    """The same, with a compiled module beside the source that nobody can load."""
+    """Return such a folder with a compiled module beside its source that cannot be loaded."""
     (source_only / "smallworld" / "engine" / f"state{EXTENSION_SUFFIXES[0]}").write_bytes(b"not a library")
     return source_only
 
@@ -151,7 +151,7 @@ def test_mypy_that_checks_is_the_one_that_compiles():
 
 # --- The client -----------------------------------------------------------------------------------
 
-# Instead of Node and npm: tells what it was called for, and builds a page as Vite would.
+# Replaces Node and npm: reports its calls, and builds a page as Vite would.
 NODE = "#!/bin/sh\necho {version}\n"
 NPM = """#!/bin/sh
 echo "$@" >> ../calls
@@ -165,7 +165,7 @@ BUILDS = "mkdir -p ../src/smallworld/server/static && cp src/page ../src/smallwo
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with a client of one page."""
+    """Return a checkout with a client of one page."""
     for file in (
         "setup.py",
         "pyproject.toml",
@@ -189,7 +189,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def build(checkout: Path, command: str, version: str = "v22.13.0", does: str = BUILDS) -> str:
-    """What a script of the checkout prints, on a machine with such a Node."""
+    """Return the output of a script in the checkout, with this version of Node."""
     programs = checkout / "bin"
     programs.mkdir(exist_ok=True)
     for name, text in (("node", NODE.format(version=version)), ("npm", NPM.format(build=does))):
@@ -209,7 +209,7 @@ def build(checkout: Path, command: str, version: str = "v22.13.0", does: str = B
 
 
 def calls(checkout: Path) -> list[str]:
-    """The first words that npm was called with since it was asked last."""
+    """Return the first words of the npm calls since the last time."""
     told = checkout / "calls"
     if not told.exists():
         return []

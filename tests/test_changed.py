@@ -1,4 +1,4 @@
-"""`make quick` and `make flaky` find the tests that a change concerns."""
+"""`make quick` and `make flaky`, which find the tests for a change."""
 
 from __future__ import annotations
 

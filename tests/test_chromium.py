@@ -1,4 +1,4 @@
-"""Whence the tests in a browser have their Chromium; every program here is a dummy that tells its calls."""
+"""The Chromium for browser tests; every program here is a dummy that reports its calls."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Machine = Callable[..., str]
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
-    """Runs the tests in a browser on a machine with these programs; what was said, and who was called."""
+    """Return a function that runs the browser tests with these programs, and returns the output and calls."""
     programs = tmp_path / "bin"
     for folder in (programs, tmp_path / "scripts", tmp_path / "web"):
         folder.mkdir()
@@ -123,7 +123,7 @@ def test_missing_chromium_explains_how_to_install_it(machine: Machine):
         "SMALLWORLD_CHROMIUM=",
     ):
         assert way in said
-    assert "npm exec" not in said  # nothing is fetched unasked
+    assert "npm exec" not in said  # nothing is downloaded without a request
     assert said.endswith("exit 0")
 
 

@@ -1,4 +1,4 @@
-"""The port for the server of the browser tests stays free for that server alone."""
+"""The port of the server for browser tests, which no other program can take."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from contextlib import closing
 from socket import socket
 
-import client  # beside what we build with
+import client  # beside the build tools
 import pytest
 
 from smallworld.server.run import bind

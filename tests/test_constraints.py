@@ -1,4 +1,4 @@
-"""constraints.txt says on which packages the tests run; these here do."""
+"""constraints.txt, which must list the packages of this environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hosts of repositories read is well-formed, and says what the project says elsewhere."""
+"""Files for hosts of repositories, which must be well-formed and agree with the project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables that other tests are written with."""
+"""The drawn tables that other tests use."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Who may import whom, and what the engine must not know.
+"""The layers of the package, and names that the engine must not contain.
 
-Arrows go down only: command line, then arena, envs and server, then puzzles, bots, views, cartography,
-content, engine.
+A layer imports only lower ones. From the top: command line; arena, envs and server; puzzles; bots; views;
+cartography; content; engine.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 PACKAGE = SOURCE / "smallworld"
 
-# From the ground up; packages of the same floor do not import each other.
+# From the ground up; packages on the same floor do not import each other.
 FLOORS = [
     ["engine"],
     ["content"],
@@ -30,26 +30,26 @@ FLOORS = [
     ["cli"],
 ]
 FLOOR = {layer: number for number, floor in enumerate(FLOORS) for layer in floor}
-ROOF_OF_THE_RULES = FLOOR["bots"] + 0.5  # names of smallworld itself: they collect what is below
+ROOF_OF_THE_RULES = FLOOR["bots"] + 0.5  # smallworld's own modules: they collect lower names
 
-# Chance and time are given to the engine from outside; it reads nothing and writes nothing.
+# The engine gets chance and time from outside; it has no input and output.
 NOT_IN_THE_ENGINE = {
     *("random", "secrets", "time", "datetime"),
     *("os", "sys", "io", "pathlib", "socket", "subprocess", "logging"),
 }
-READERS = ("engine/text/", "engine/session.py")  # they know the words of actions and records
-SHIM = "engine/compiled.py"  # the one module that asks for mypy_extensions, and does without
+READERS = ("engine/text/", "engine/session.py")  # they read and write actions and records as text
+SHIM = "engine/compiled.py"  # the only module that imports mypy_extensions, and works without it
 
 RACES = """
     amazon amazons dwarf dwarves elf elves ghoul ghouls giant giants halfling halflings human humans orc orcs
     ratman ratmen skeleton skeletons sorcerer sorcerers triton tritons troll trolls wizard wizards
 """
-# Forest, Hill and Swamp are left out, since they are terrain too; "dragon master" is two words.
+# Without Forest, Hill and Swamp, which are also terrain; "dragon master" is two words.
 POWERS = """
     alchemist berserk bivouacking commando diplomat flying fortified heroic merchant mounted pillaging
     seafaring spirit stout underworld wealthy
 """
-# Those of the other boxes, as far as they mean nothing else.
+# Those of the other boxes whose names mean nothing else.
 OTHERS = """
     goblin goblins kobold kobolds gypsy gypsies nomads priestess priestesses barbarian barbarians homunculus
     homunculi leprechaun leprechauns pixie pixies pygmy pygmies faun fauns igor igors shrubman shrubmen
@@ -68,12 +68,12 @@ def tree_of(module: str) -> ast.Module:
 
 
 def layer_of(module: str) -> str:
-    """The folder below smallworld that `module` is in, or "" for smallworld's own few modules."""
+    """Return the folder below smallworld that has `module`, or "" for smallworld's own few modules."""
     return module.partition("/")[0] if "/" in module else ""
 
 
 def imports_of(tree: ast.AST) -> Iterator[str]:
-    """The dotted names that are imported anywhere, in functions and for the type checker too."""
+    """Yield the dotted names of all imports, including those in functions and for the type checker."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -84,7 +84,7 @@ def imports_of(tree: ast.AST) -> Iterator[str]:
 
 
 def names_in(text: str) -> set[str]:
-    """The races and powers that `text` names; identifiers are taken apart at underscores and capitals."""
+    """Return the races and powers in `text`; identifiers are split at underscores and capitals."""
     words = [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", text)]
     return NAMES.intersection([*words, *map(" ".join, pairwise(words))])
 
@@ -123,7 +123,7 @@ def test_bots_do_not_import_any_box():
 
 
 def leads_up(layer: str, name: str) -> bool:
-    """Whether a layer that imports this name leaves itself, and not downwards."""
+    """Return whether this import leads from a layer to one that is not below it."""
     package, _, imported = name.partition(".")
     imported = imported.partition(".")[0]
     floor = FLOOR.get(imported, ROOF_OF_THE_RULES)
@@ -153,7 +153,7 @@ def test_engine_rules_do_not_import_text_modules():
 
 
 def attempted_in(module: str) -> set[str]:
-    """The names that a module tries to import, and does without."""
+    """Return the names that a module tries to import and can do without."""
     attempts = [node for node in ast.walk(tree_of(module)) if isinstance(node, ast.Try)]
     return {
         name

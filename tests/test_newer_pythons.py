@@ -1,7 +1,7 @@
-"""What Python 3.12, 3.13 and 3.14 took away or are about to: none of it is used, wherever tests run.
+"""Features that Python 3.12, 3.13 and 3.14 removed or will remove, none of which the sources use.
 
-The README promises 3.11 and newer, and whoever develops may have no newer one than that. What newer ones only
-warn of is an error in tests (`filterwarnings` in pyproject.toml).
+The README promises 3.11 and newer, and a developer may have only 3.11. In tests, warnings of newer versions
+are errors (`filterwarnings` in pyproject.toml).
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("src", "scripts", "benchmarks", "examples", "deploy", "docs")
 
-# Modules that are gone.
+# Modules that were removed.
 MODULES = {
     *("asynchat", "asyncore", "imp", "distutils", "smtpd", "aifc", "audioop", "cgi", "cgitb", "chunk"),
     *("crypt", "imghdr", "lib2to3", "mailcap", "msilib", "nis", "nntplib", "ossaudiodev", "pipes"),
     *("sndhdr", "spwd", "sunau", "telnetlib", "uu", "xdrlib", "tkinter.tix", "typing.io", "typing.re"),
 }
-# Names that are gone, or that a newer Python warns of.
+# Names that were removed, or that newer Pythons warn about.
 NAMES = {
     *("importlib.abc.Traversable", "importlib.abc.ResourceReader", "importlib.abc.TraversableResources"),
     *("importlib.find_loader", "importlib.resources.contents", "importlib.resources.is_resource"),
@@ -44,21 +44,21 @@ NAMES = {
     *("webbrowser.MacOSX", "threading.activeCount", "threading.currentThread", "itertools.__reduce__"),
     *("os.popen2", "platform.popen"),
 }
-# Methods and arguments that go by their name alone.
+# Methods and arguments that are recognised by their names alone.
 CALLS = {"assertEquals", "assertNotEquals", "assertRegexpMatches", "assertDictContainsSubset", "link_to"}
 ARGUMENTS = {("rmtree", "onerror")}
 
 
 def sources():
-    found: list[Path] = []  # setup.py uses the `distutils` that setuptools brings
+    found: list[Path] = []  # setup.py uses the `distutils` of setuptools
     for folder in FOLDERS:
         found += sorted((ROOT / folder).rglob("*.py"))
     return found
 
 
 def gone_in(tree: ast.AST) -> list[str]:
-    """What a source asks for that newer Pythons lack, with its line."""
-    called: dict[str, str] = {}  # names of this source, and what was imported under them
+    """Return the uses of removed features in a source, by line."""
+    called: dict[str, str] = {}  # names of this source, and their imported full names
     found: list[str] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

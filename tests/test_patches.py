@@ -1,4 +1,4 @@
-"""Nothing that is compiled is patched: compiled code would not notice, and the test would prove nothing."""
+"""Patches in tests, none of which concern compiled code: it would ignore them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ TESTS = Path(__file__).resolve().parent
 SOURCES: list[str] = run_path(str(TESTS.parent / "setup.py"))["sources"]()
 COMPILED = {source.removeprefix("src/").removesuffix(".py").replace("/", ".") for source in SOURCES}
 PATCHING = {f"monkeypatch.{how}" for how in ("setattr", "delattr", "setitem", "delitem")}
-# What is made within a test, of classes that are never compiled: a server's house.
+# Objects made in tests, of classes that are never compiled: the house of a server.
 MADE_HERE = {"house"}
 
 
 def imported(tree: ast.Module) -> dict[str, str]:
-    """Where each name comes from that a file imports: "serve" is smallworld.cli.commands.serve."""
+    """Return where each imported name comes from: "serve" is smallworld.cli.commands.serve."""
     names: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -29,7 +29,7 @@ def imported(tree: ast.Module) -> dict[str, str]:
 
 
 def patched(source: str) -> Iterator[str]:
-    """What a file patches, as dotted names; what cannot be told from its text begins with "?"."""
+    """Yield the targets that a file patches, as dotted names; unknown ones begin with "?"."""
     tree = ast.parse(source)
     names = imported(tree)
     for node in ast.walk(tree):
@@ -40,7 +40,7 @@ def patched(source: str) -> Iterator[str]:
 
 
 def target(what: ast.expr, names: dict[str, str]) -> str:
-    """What the first argument of a patch refers to."""
+    """Return the target of the first argument of a patch."""
     if isinstance(what, ast.Constant) and isinstance(what.value, str):
         return what.value
     dotted = ast.unparse(what)
@@ -52,7 +52,7 @@ def target(what: ast.expr, names: dict[str, str]) -> str:
 
 
 def wrong(target: str) -> bool:
-    """Whether a target is compiled, in it, or unknown."""
+    """Return whether a target is compiled, in a compiled module, or unknown."""
     return target.startswith("?") or any(
         target == module or target.startswith(f"{module}.") for module in COMPILED
     )

@@ -1,4 +1,4 @@
-"""Pickled and copied tables: the same game in another process, with the same rules and board."""
+"""Pickled and copied states, which have the same future, rules and board in another process."""
 
 import copy
 import multiprocessing
@@ -78,7 +78,7 @@ def test_every_field_of_a_state_is_pickled():
     state = walked(start(3, 1), SOME)
     known = {name for name in dir(state) if not name.startswith("__") and not callable(getattr(state, name))}
     made_anew = {"rules", "board", "owners", "players", "reports"}
-    made_anew |= {"_own_memories", "_own_placed", "_own_stores"}  # what was pickled is shared by nobody yet
+    made_anew |= {"_own_memories", "_own_placed", "_own_stores"}  # no other state shares these objects yet
     assert known == {*LAID, *NOTED, *made_anew}
     for name in (*LAID, *NOTED):
         assert getattr(again(state), name) == getattr(state, name), name

@@ -1,4 +1,4 @@
-"""The check of plain English: what it finds, where, and how its allowances move."""
+"""The check of plain English: its findings, their lines, and its allowances."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from english_texts import Text, docstrings, messages, prose
 
 
 def names(words, rules=SENTENCES):
-    """The names of the rules that a text breaks."""
+    """Return the names of the rules that a text breaks."""
     return [found.rule.name for found in plain_english.mistakes("", [Text(1, words)], rules)]
 
 
@@ -122,7 +122,7 @@ def test_subjects_of_commits_have_an_area_and_a_verb(words, rules):
 
 @pytest.fixture
 def checkout(tmp_path, monkeypatch):
-    """A small project without git, in place of this one."""
+    """Return a small project without git, in place of this one."""
     monkeypatch.setattr(plain_english, "ROOT", tmp_path)
     monkeypatch.setattr(plain_english, "ALLOWED", tmp_path / "allowed.toml")
     (tmp_path / "page.md").write_text("It is told. It goes on.\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Benchmarks, examples and scripts import only modules that there are: nothing else runs them all."""
+"""Benchmarks, examples and scripts, whose imports must exist: no other test runs them all."""
 
 import ast
 from importlib import import_module

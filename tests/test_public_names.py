@@ -1,4 +1,4 @@
-"""The names that may be relied on: everything else may change from one version to the next."""
+"""The public names, which stay the same; all others may change from version to version."""
 
 import smallworld
 

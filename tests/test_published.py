@@ -1,4 +1,4 @@
-"""Where the project is published is learned when it is built, and its README works on a package index too."""
+"""The address of the project, found when it is built, and its README on a package index."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOME = "https://github.com/us/smallworld"
 
 @pytest.fixture
 def checkout(tmp_path, monkeypatch):
-    """A folder in place of the repository, in an environment that says nothing."""
+    """Return a folder in place of the repository, in an environment without an address."""
     monkeypatch.delenv("SMALLWORLD_ADDRESS", raising=False)
     monkeypatch.setattr(published, "ROOT", tmp_path)
     subprocess.run(["git", "init", "--quiet", tmp_path], check=True)

@@ -1,4 +1,4 @@
-"""Names and lines as people write them: what is seen counts, and nothing else."""
+"""Names and lines of users, of which only visible characters count."""
 
 from __future__ import annotations
 

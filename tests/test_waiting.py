@@ -1,6 +1,6 @@
-"""No test sleeps, reads a real clock, gives up early or takes a free port by luck.
+"""Tests that sleep, read a real clock, give up early or take a free port by luck, which are forbidden.
 
-The sources are read: Python as a tree, and TypeScript, which has no parser here, by patterns.
+The check parses Python sources, and searches TypeScript ones for patterns, because it has no parser for them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DATES: Final = {"now", "utcnow", "today"}
 WAITS: Final = {"wait", "wait_for", "join", "result", "communicate", "timeout"}
 
 SLEEPS, CLOCK, EARLY, PORT = "sleeps", "reads a clock", f"waits less than {PATIENCE:.0f} s", "frees its port"
-EXCEPT: Final = {  # file and fault: why it may
+EXCEPT: Final = {  # file and fault, with the reason for the exception
     ("kit/waiting.py", SLEEPS): "this is what waits",
     ("kit/waiting.py", CLOCK): "this is what gives up",
     ("kit/watch.py", SLEEPS): "its loop waits for nothing",
@@ -35,7 +35,7 @@ EXCEPT: Final = {  # file and fault: why it may
 
 
 def faults(source: str) -> Iterator[tuple[int, str]]:
-    """The lines of a test at which it trusts in time or luck, and how."""
+    """Yield the lines of a test that depend on time or luck, with the kind of fault."""
     tree = ast.parse(source)
     of_time = imported_from_time(tree)
     for node in ast.walk(tree):
@@ -57,7 +57,7 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, PORT
 
 
-# A sleep: a promise that a timer keeps after a time that is not 0.
+# A sleep: a promise that a timer fulfils after a time other than 0.
 IN_TYPESCRIPT: Final = {
     SLEEPS: re.compile(r"waitForTimeout\(|=>\s*\{?\s*setTimeout\(\s*[^,()]+,\s*(?!0\s*\))"),
     CLOCK: re.compile(r"\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\("),
@@ -71,7 +71,7 @@ EXCEPT_IN_TYPESCRIPT: Final = {
 
 
 def faults_in_typescript(source: str) -> Iterator[tuple[int, str]]:
-    """The lines of a test in TypeScript at which it trusts in time, and how."""
+    """Yield the lines of a TypeScript test that depend on time, with the kind of fault."""
     for number, line in enumerate(source.splitlines(), 1):
         for fault, pattern in IN_TYPESCRIPT.items():
             if pattern.search(line):
@@ -81,38 +81,38 @@ def faults_in_typescript(source: str) -> Iterator[tuple[int, str]]:
 
 
 def imported_from_time(tree: ast.Module) -> set[str]:
-    """The names by which a file knows functions of `time` that read a clock."""
+    """Return the names in a file of functions of `time` that read a clock."""
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "time"]
     return {alias.asname or alias.name for node in imports for alias in node.names if alias.name in CLOCKS}
 
 
 def name_of(node: ast.expr) -> str:
-    """The last part of a name with dots; empty if it is none."""
+    """Return the last part of a dotted name; "" if it is not one."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
 
 
 def is_zero(values: list[ast.expr]) -> bool:
-    """Whether a call lets others go on, and does not wait."""
+    """Return whether a call only lets other tasks run, without waiting."""
     return len(values) == 1 and isinstance(values[0], ast.Constant) and values[0].value == 0
 
 
 def limits_of(call: ast.Call) -> list[ast.expr]:
-    """What may be the limit in seconds of a call that waits."""
+    """Return the possible time limits, in seconds, of a waiting call."""
     named = [keyword.value for keyword in call.keywords if keyword.arg == "timeout"]
     return [*named, *call.args[-1:]]
 
 
 def is_short(value: ast.expr) -> bool:
-    """Whether it is a number less than what every test waits for."""
+    """Return whether an expression is a number below the limit of all tests."""
     return (
         isinstance(value, ast.Constant) and isinstance(value.value, (int, float)) and value.value < PATIENCE
     )
 
 
 def gives_port_away(block: ast.With) -> bool:
-    """Whether the number of a port leaves a block that ends with its socket."""
+    """Return whether the number of a port leaves a block that ends with its socket."""
     returned = [node for node in ast.walk(block) if isinstance(node, ast.Return) and node.value is not None]
     names = {
         target.id
@@ -127,7 +127,7 @@ def gives_port_away(block: ast.With) -> bool:
 
 
 def asks_port(value: ast.expr) -> bool:
-    """Whether a socket is asked where it is."""
+    """Return whether a call asks a socket for its address."""
     return any(isinstance(node, ast.Attribute) and node.attr == "getsockname" for node in ast.walk(value))
 
 

@@ -1,4 +1,4 @@
-"""What pip builds where nothing but pip is: a wheel with the compiled rules, or a loud word why not."""
+"""The packages that pip builds in a bare environment: a compiled wheel, or a clear warning."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ADDRESS = "https://example.org/us/smallworld"
 
 
 def environment(also: dict[str, str]) -> dict[str, str]:
-    """Hardly any: where programs are, how pip gets its packages, and that nobody wants a client."""
+    """Return a minimal environment: the path of programs, pip's settings, and no client."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -36,7 +36,7 @@ def environment(also: dict[str, str]) -> dict[str, str]:
 def run(
     *words: str | Path, at: Path, check: bool = True, also: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run a program in the folder `at`; if it must succeed and does not, tell what it said."""
+    """Run a program in the folder `at`; if it must succeed and fails, show its output."""
     whole = environment(also or {})
     ran = subprocess.run(words, cwd=at, env=whole, capture_output=True, text=True, check=False)
     assert not check or ran.returncode == 0, ran.stdout + ran.stderr
@@ -45,7 +45,7 @@ def run(
 
 @pytest.fixture(scope="module")
 def compiler() -> None:
-    """A C compiler, without which there is nothing to see."""
+    """Skip the test if there is no C compiler."""
     asks = "import setup; raise SystemExit(not setup.can_compile())"
     if run(sys.executable, "-c", asks, at=ROOT, check=False).returncode:
         pytest.skip("no C compiler was found, so pip builds plain Python")
@@ -56,7 +56,7 @@ def compiler() -> None:
 
 @pytest.fixture(scope="module")
 def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a fresh environment: nothing is installed but pip."""
+    """Return the Python of a fresh environment that has only pip."""
     folder = tmp_path_factory.mktemp("fresh")
     run(sys.executable, "-m", "venv", folder, at=folder)
     [python] = [*folder.glob("bin/python"), *folder.glob("Scripts/python.exe")]
@@ -65,7 +65,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def requirements(fresh: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with what a build requires, so that pip needs to ask nobody for it again."""
+    """Return a folder with the requirements of a build, so that pip does not download them again."""
     folder = tmp_path_factory.mktemp("requirements")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     needs = project["build-system"]["requires"]
@@ -77,7 +77,7 @@ def requirements(fresh: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source distribution of a clean copy of the tracked files."""
+    """Return the source distribution of a clean copy of the tracked files."""
 
     def build(copy: Path) -> None:
         for name in names:
@@ -96,7 +96,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """A C compiler that makes nothing fast, for which nobody has to wait: it halves the time of the build."""
+    """Return a C compiler that does not optimise, which halves the time of the build."""
     name = next(filter(shutil.which, ("cc", "gcc", "clang")), None)
     if os.name != "posix" or name is None:
         return {}
@@ -115,7 +115,7 @@ def wheel(
     hasty: dict[str, str],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Path:
-    """The wheel that pip builds, in isolation, from the source distribution."""
+    """Return the wheel that pip builds in isolation from the source distribution."""
 
     def build(folder: Path) -> None:
         alone = ("--no-deps", "--no-index", "--find-links", requirements)
@@ -128,7 +128,7 @@ def wheel(
 
 @pytest.fixture(scope="module")
 def pure(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of plain Python that is made of the same files."""
+    """Return the wheel of plain Python, built from the same files."""
 
     def build(folder: Path) -> None:
         words = ("setup.py", "--quiet", "bdist_wheel", "--dist-dir", folder)
@@ -151,7 +151,7 @@ builds = pytest.mark.long("compiles everything")
 
 
 def compiled_in(wheel: Path) -> set[str]:
-    """The files of which a wheel holds a library."""
+    """Return the files of which a wheel has a compiled library."""
     names = ZipFile(wheel).namelist()
     return {f"src/{name.split('.')[0]}.py" for name in names if name.endswith(LIBRARIES)}
 
@@ -209,7 +209,7 @@ def test_source_distribution_has_everything_a_build_reads(sdist):
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A checkout with one module to compile, in a package that imports what is not installed."""
+    """Return a checkout with one module to compile, in a package with imports that are not installed."""
     for file in (
         "setup.py",
         "pyproject.toml",
@@ -229,12 +229,12 @@ def small(tmp_path: Path) -> Path:
 
 
 def write(checkout: Path, source: str) -> None:
-    """Let this be the module to compile."""
+    """Write the module to compile."""
     (checkout / "src" / "smallworld" / "envs" / "actions.py").write_text(source, encoding="utf-8")
 
 
 def built(checkout: Path) -> list[str]:
-    """The endings of what a build made of the module."""
+    """Return the file name endings that a build made from the module."""
     return sorted(path.suffix for path in (checkout / "build").rglob("actions*") if "lib" in str(path))
 
 

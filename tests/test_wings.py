@@ -1,7 +1,7 @@
-"""Packages with wings: no circle of imports goes through files of two wings.
+"""Packages with subpackages, between which there are no circular imports.
 
-Files of one wing may need each other. If files of two wings do, neither wing can be read, tested or changed
-without the other, and the line between them is drawn in the wrong place.
+Modules of one subpackage may need each other. If modules of two subpackages do, neither can be read, tested
+or changed without the other, and the line between them is in the wrong place.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from smallworld.cli import COMMANDS
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "smallworld"
 CLIENT = ROOT / "web" / "src"
-# The packages that have wings, and what stands in none: it holds all of them together, or all of them ask it.
+# The packages with subpackages, and their modules outside: they combine all others, or all import them.
 OUTSIDE = {
     "cli": set[str](),
     "server": {"app", "run", "settings", "limits", "metrics", "refusal"},
@@ -26,16 +26,16 @@ OUTSIDE = {
 }
 # Folders of Realms from the bottom up: each imports only from those before it.
 REALMS = ("tiles", "formats", "dynamic", "rules", "scenarios")
-MOST_BETWEEN_FOLDERS = 43  # imports from a file in one folder of Realms to a file in another
+MOST_BETWEEN_FOLDERS = 43  # imports from one folder of Realms to another
 OUTSIDE_OF_CLIENT = {"App", "main"}
-# What a line of the client imports from another file: `from "../lib/api"`, `import("./Table.svelte")`.
+# An import between files of the client: `from "../lib/api"`, `import("./Table.svelte")`.
 IMPORTED = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 
 Graph = dict[str, set[str]]
 
 
 def imports(package: str) -> Graph:
-    """Which modules of `package` each of them imports, in functions and for the type checker too."""
+    """Return the imports between modules of `package`, including those in functions and for type checks."""
     folder = PACKAGE / package
     files = {".".join(path.relative_to(folder).with_suffix("").parts): path for path in folder.rglob("*.py")}
     graph: Graph = {}
@@ -56,7 +56,7 @@ def imports(package: str) -> Graph:
 
 
 def client_imports() -> Graph:
-    """The same for the files of the client, the types that they import included."""
+    """Return the imports between files of the client, including types."""
     files = {
         path.relative_to(CLIENT).with_suffix("").as_posix().replace("/", ".", 1): path
         for path in CLIENT.rglob("*")
@@ -77,7 +77,7 @@ def client_imports() -> Graph:
 
 
 def reached(graph: Graph, module: str) -> set[str]:
-    """All that `module` needs, straight or through others."""
+    """Return all modules that `module` imports, directly or indirectly."""
     found: set[str] = set()
     waiting = [module]
     while waiting:
@@ -88,12 +88,12 @@ def reached(graph: Graph, module: str) -> set[str]:
 
 
 def wing_of(module: str) -> str:
-    """The folder that a module stands in; "" at the top of its package."""
+    """Return the folder of a module; "" at the top of its package."""
     return module.partition(".")[0] if "." in module else ""
 
 
 def circles(graph: Graph) -> list[tuple[str, str]]:
-    """Pairs of modules of different wings that need each other, each pair once."""
+    """Return the pairs of modules in different folders that need each other, each pair once."""
     needs = {module: reached(graph, module) for module in graph}
     return [
         (one, other)

@@ -57,12 +57,12 @@ TITLE = re.compile(
 
 
 def faults_of_names(source: str) -> list[str]:
-    """Names of Python tests that are too long, or begin with a clause that lacks its subject."""
+    """Return the names of Python tests that are too long, or begin with a clause without its subject."""
     return [name for name in NAME.findall(source) if len(name) > LONGEST or HEADLESS.match(name)]
 
 
 def faults_of_titles(source: str) -> list[str]:
-    """Titles of TypeScript tests that are too long."""
+    """Return the titles of TypeScript tests that are too long."""
     return [found["title"] for found in TITLE.finditer(source) if len(found["title"]) > LONGEST]
 
 

@@ -1,11 +1,11 @@
 """The samples and quotations in the docs: samples run, and quotations match their files.
 
-What begins with ```python runs; the blocks of a page run one after the other and know what came before,
-as for a reader who types them all. Others say what they are:
+Blocks that begin with ```python run. The blocks of a page run one after the other and share their names, as
+for a reader who types them all. Other blocks have a mark:
 
-    ```python no-run                 a fragment, or how not to do it
-    ```python from src/.../x.py      quoted from that file, indentation and all else but blank lines aside;
-                                     ```toml as well
+    ```python no-run                 a fragment, or an example of a mistake
+    ```python from src/.../x.py      a quotation of that file, apart from indentation and blank lines;
+                                     also with ```toml
 """
 
 from __future__ import annotations

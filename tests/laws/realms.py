@@ -1,8 +1,8 @@
 """Many random layouts, whose boards are checked for invariants.
 
 `python -m laws.realms --layouts 100000 --drawn 1000` in the folder `tests` checks new layouts each time. The
-first one that breaks an invariant is printed with its number and string, and ends the search with exit code 1.
-The checks recompute each fact triangle by triangle, and compare the result with the board.
+first one that breaks an invariant is printed with its number and string, and ends the search with exit
+code 1. The checks recompute each fact triangle by triangle, and compare the result with the board.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Queries to abilities, which must not change the state.
 
-The engine queries abilities at any time and in any order, also for screens, bots and forecasts. An answer with
-a side effect would therefore have it several times. An ability writes its effects on the sheet, and the engine
-carries them out.
+The engine queries abilities at any time and in any order, also for screens, bots and forecasts. An answer
+with a side effect would therefore have it several times. An ability writes its effects on the sheet, and the
+engine carries them out.
 """
 
 from __future__ import annotations

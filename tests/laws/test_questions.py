@@ -127,9 +127,9 @@ def coins_to_come(state: State, player: int) -> int:
 def keep_coins(state: State, asked: Question) -> None:
     """Check that no single answer changes coins if the question says that it cannot.
 
-    Coins that a later step takes from other players, or that the end of the game brings, do not count. Readied
-    troops do not count either, if coins depend on how many tokens share a region. A pass must not change coins,
-    except when it activates a new combo, whose power then counts.
+    Coins that a later step takes from other players, or that the end of the game brings, do not count.
+    Readied troops do not count either, if coins depend on how many tokens share a region. A pass must not
+    change coins, except when it activates a new combo, whose power then counts.
     """
     player = actor(state)
     takes_up = BEFORE_TAKEN in state.rules.traits[state.step()].acts_at

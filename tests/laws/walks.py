@@ -100,7 +100,7 @@ class Walk:
         return state
 
     def onwards(self) -> Iterator[tuple[State, Action]]:
-        """Yield the positions from there to the end of the game, each with its next decision.
+        """Return the positions from there to the end of the game, each with its next decision.
 
         Each item is the same state, which the next iteration plays on.
         """

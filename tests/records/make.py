@@ -1,9 +1,9 @@
 """Record games between bots, so that they can be replayed to the same end.
 
-`python -m records.make base` from the folder `tests` plays the games of base/ anew and writes them with
-base/index.toml; only when the rules have changed on purpose. So it does for every box or scenario that has a
-folder here, whose games are played with the base box. A game that a person or a bug has brought is put there
-by hand: its record, and an entry with its final coins and no seed.
+`python -m records.make base` in the folder `tests` plays the games of base/ again and writes them with
+base/index.toml. Run it only when the rules have changed on purpose. It also accepts every other box or
+scenario with a folder here, whose games are played with the base box. A game from a user or a bug report is
+added by hand: its record, and an entry with its final coins and no seed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The acceptance cases of the boxes, each of which must be named in a test that asserts something.
 
-That it asserts what the case says is for who writes and reads the test; this one sees to it that no case is
-left out, nor named beside a test, in one that is skipped, or in one that asserts nothing.
+Authors and readers check that a test asserts what its case says. This test checks that no case is missing,
+named outside of a test, or named in a test that is skipped or asserts nothing.
 """
 
 import ast

@@ -24,7 +24,7 @@ from smallworld.server.settings import Settings
 
 KINDS = ("sqlite", "postgres")
 FILES = sorted(path.name for path in Path(__file__).parent.rglob("test_*.py"))
-STORAGE = {  # where how things are stored is the point, or what happens when they cannot be
+STORAGE = {  # files about storage and its failures
     "test_backup",
     "test_database",
     "test_leases",
@@ -42,7 +42,7 @@ STORAGE = {  # where how things are stored is the point, or what happens when th
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The URL of a PostgreSQL that all tests share."""
+    """Yield the URL of a PostgreSQL that all tests share."""
     reason = why_not()
     if reason:
         pytest.skip(reason)
@@ -52,14 +52,14 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def postgres_url(postgres_server: str) -> Iterator[str]:
-    """The URL of a database for this module, empty at first: no server takes in tables that others left."""
+    """Yield the URL of an empty database for this module: servers adopt no tables of other modules."""
     with database_of(postgres_server) as url:
         yield url
 
 
 @pytest.fixture(scope="session", autouse=True)
 def cheap_passwords() -> Iterator[None]:
-    """Passwords are kept as argon2 makes them, with the least work: tests make hundreds."""
+    """Hash passwords with the least work for argon2, since tests make hundreds."""
     with pytest.MonkeyPatch.context() as patch:
         cheap = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr("smallworld.server.accounts.people.PasswordHasher", cheap)
@@ -68,7 +68,7 @@ def cheap_passwords() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The games of a test fall alike whenever it runs, and bots play alike."""
+    """Make the games of a test, and the decisions of bots, the same in every run."""
     let_bots_decide_alike(monkeypatch)
     games = count(1)
     monkeypatch.setattr(
@@ -79,7 +79,7 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.fixture
 def no_bucket_fills(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For whoever counts how often something is done no time goes by, however long a test takes."""
+    """Stop the clock of rate limits, however long a test takes."""
     watch_of(monkeypatch, "limits")
 
 
@@ -100,10 +100,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="module")
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The URL of a database.
+    """Return the URL of a database.
 
-    The files in STORAGE run on each kind. The others take one kind or the other in turn, by their place in
-    the sorted list of files; a run with --long has each test on each kind.
+    The files in STORAGE run with each kind. The other files alternate between the two kinds, in the order of
+    the sorted list; a run with --long has each test with each kind.
     """
     if request.param == "postgres":
         return str(request.getfixturevalue("postgres_url"))
@@ -112,7 +112,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture(scope="module")
 def house(database: str) -> Iterator[LiveServer]:
-    """A server whose bots do not hesitate, and which counts nothing."""
+    """Yield a server with fast bots and without rate limits."""
     settings = Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
     house = LiveServer(settings)
     yield house
@@ -121,7 +121,7 @@ def house(database: str) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def guest(house: LiveServer) -> Iterator[Callable[[str], Person]]:
-    """Makes people; their browsers are closed in the end."""
+    """Yield a function that makes guests, and close their browsers in the end."""
     people: list[Person] = []
 
     def make(name: str = "Ana") -> Person:
@@ -147,7 +147,7 @@ def ben(guest: Callable[[str], Person]) -> Person:
 def moderate(
     house: LiveServer, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., str]]:
-    """Gives a command, and lets the server see what was decided: nobody waits for its next look."""
+    """Yield a function that runs a command and lets the server apply its decisions at once."""
     monkeypatch.setattr("smallworld.server.tables.moderation.LOOK_SECONDS", 3600)
 
     def moderate(*words: str, code: int = 0) -> str:
@@ -163,19 +163,19 @@ def moderate(
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """A file for a database of one test."""
+    """Return a database file for one test."""
     return str(tmp_path / "tables.sqlite")
 
 
 @pytest.fixture(scope="module")
 def together(postgres_url: str) -> Settings:
-    """What servers need that share a database."""
+    """Return the settings of servers that share a database."""
     return Settings(database=postgres_url, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
 
 
 @pytest.fixture(scope="module")
 def pair(together: Settings) -> Iterator[list[LiveServer]]:
-    """Two servers; what one does the other may have to know, and none is believed dead that is only slow."""
+    """Yield two servers that share their changes; neither counts as dead just because it is slow."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("smallworld.server.tables.sharing.LEASE_SECONDS", PATIENCE)
         houses = [LiveServer(together), LiveServer(together)]
@@ -186,5 +186,5 @@ def pair(together: Settings) -> Iterator[list[LiveServer]]:
 
 @pytest.fixture
 def logs_untouched(monkeypatch):
-    """Let `serve` run in this process without setting up its log, which loggers of later tests would keep."""
+    """Let `serve` run in this process without configuring its log: loggers of later tests would keep it."""
     monkeypatch.setattr(serve, "log_as_json", lambda level: None)

@@ -1,4 +1,4 @@
-"""Odd values of all options and variables of a server: it starts, or says in two lines why it does not."""
+"""Odd values of all options and variables of a server: it starts, or explains the error in two lines."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from smallworld.cli import main
 from smallworld.cli.commands import serve
 from smallworld.server.run import Server
 
-IN_ENVIRONMENT = ODD.keys() - {"half a letter", "NUL"}  # of which no system makes a variable
-LONGEST = 600  # letters of a line
+IN_ENVIRONMENT = ODD.keys() - {"half a letter", "NUL"}  # no operating system allows it in a variable
+LONGEST = 600  # letters in a line
 ASKED_WRONGLY, TROUBLE = 2, 1  # exit codes
 REACH_THE_SERVER = ("--database", "--address", "--root-path", "--origin", "--trusted-proxy")
 OPTIONS = {
@@ -24,7 +24,7 @@ OPTIONS = {
 
 @pytest.fixture
 def start(monkeypatch, tmp_path):
-    """Start a server that ends as soon as its database is open; return the exit code and what it said."""
+    """Start a server that stops as soon as its database is open; return the exit code and output."""
     (tmp_path / "file").write_text("no database")
     (tmp_path / "folder").mkdir()
 
@@ -40,7 +40,7 @@ def start(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
     def start(option, value, **environment):
-        if option not in REACH_THE_SERVER:  # the others are checked before there is one
+        if option not in REACH_THE_SERVER:  # the others are checked before there is a server
             monkeypatch.setattr(serve, "make_server", lambda settings, ready: Stub())
         places = {"{folder}": str(tmp_path / "folder"), "{file}": str(tmp_path / "file")}
         for name, place in places.items():
@@ -56,7 +56,7 @@ def start(monkeypatch, tmp_path):
 
 
 class Stub:
-    """A server that started and has ended."""
+    """A server that started and has stopped."""
 
     started, ended_by = True, ()
 
@@ -65,12 +65,12 @@ class Stub:
 
 
 def told(lines):
-    """Return the lines that say what is wrong, without those on how the command is used."""
+    """Return the lines about the error, without those about usage."""
     return [line for line in lines if line and not line.startswith(("Usage: ", "Try "))]
 
 
 def is_clear(code, lines):
-    """Whether a server started, or said in one or two lines that are not long why it did not."""
+    """Return whether a server started, or explained in one or two short lines why it did not."""
     said = told(lines)
     refused = code in (ASKED_WRONGLY, TROUBLE) and 1 <= len(said) <= 2
     return code == 0 or (refused and max(map(len, said)) <= LONGEST)

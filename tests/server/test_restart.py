@@ -1,4 +1,4 @@
-"""A server that dies: nothing acknowledged is missing, nothing is done twice, everything goes on."""
+"""A server that is killed: no acknowledged move is lost or repeated, and every game continues."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ FEW_DEATHS, DEATHS = 2, 5  # in the short run, and with --long
 
 
 class Process:
-    """A server of its own, in a process that can be killed."""
+    """A server in a separate process that can be killed."""
 
     def __init__(self, database):
         options = ["--port", "0", "--database", database, "--no-open", "--bot-delay", "0"]
         options += [
             "--max-load",
             "0",
-        ]  # however busy this machine is, and whatever is played in this database
+        ]  # however busy this machine is, and whatever games are in this database
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, *options, "--log-level", "error"], stdout=subprocess.PIPE, text=True
         )
@@ -61,7 +61,7 @@ class Process:
 
 @pytest.fixture
 def start(request):
-    """Starts servers, one after the other, each at a port of its own; none outlives the test."""
+    """Yield a function that starts servers, one after the other, at free ports; none outlives the test."""
     database = request.getfixturevalue(getattr(request, "param", "sqlite"))
     started = []
 
@@ -76,7 +76,7 @@ def start(request):
 
 @pytest.fixture
 def browser():
-    """Opens browsers; they are closed in the end."""
+    """Yield a function that opens browsers, and close them in the end."""
     with contextlib.ExitStack() as browsers:
         yield lambda url: browsers.enter_context(Person(url))
 
@@ -125,7 +125,7 @@ def test_server_killed_while_accepting_moves_loses_none(start, browser, wish, py
         ana.move_to(server.url)
         check_nothing_is_lost(ana, table, acknowledged)
     assert len(acknowledged) > DEATHS
-    if pending is not None:  # what was not acknowledged is sent again, and done once
+    if pending is not None:  # unacknowledged moves are sent again, and carried out once
         acknowledged[pending["key"]] = (pending, ana.act(table, **pending))
         check_nothing_is_lost(ana, table, acknowledged)
     server.end()
@@ -140,7 +140,7 @@ def check_nothing_is_lost(ana, table, acknowledged):
         first = events[command["seq"]]
         assert (first["player"], first["action"]) == (command["player"], command["action"])
         assert answer["events"][0] == first
-    # Bots go on by themselves, so only what is known now is compared.
+    # Bots continue by themselves, so only what is known now is compared.
     command, answer = list(acknowledged.values())[-1]
     assert ana.act(table, **command) == answer
     record = parse_record(ana.web.get(f"/api/tables/{table}/record").text)

@@ -1,4 +1,4 @@
-"""`smallworld serve`: where it listens and what it says."""
+"""`smallworld serve`: its address and its output."""
 
 from __future__ import annotations
 

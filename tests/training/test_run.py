@@ -1,4 +1,4 @@
-"""A training run can be stopped anywhere, and ends as if it had not been."""
+"""A training run, which can be stopped anywhere and ends with the same result."""
 
 import json
 
@@ -18,7 +18,7 @@ SMALL = Wishes(players=[2], generations=2, games=2, seed=5, width=1)
 
 
 def run(folder, stop_after: int = 99) -> None:
-    """Begin a run, or go on with it, or be killed when so many things have been told."""
+    """Begin or resume a run, and kill it after this many messages."""
     left = [stop_after]
 
     def told(what: str, done: int) -> None:
@@ -31,14 +31,14 @@ def run(folder, stop_after: int = 99) -> None:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """A run that nobody disturbed."""
+    """Return a run without interruptions."""
     folder = tmp_path_factory.mktemp("whole")
     run(folder)
     return folder
 
 
 def weights(folder) -> list[str]:
-    """What a run taught, generation by generation."""
+    """Return the weights of each generation of a run."""
     return [folder.joinpath("weights", generation, "2.json").read_text() for generation in ("1", "2")]
 
 

@@ -1,4 +1,4 @@
-"""Each reason that no race or power gives leads to a page of the rules."""
+"""The rules pages for reasons of prices that no race or power gives."""
 
 from __future__ import annotations
 

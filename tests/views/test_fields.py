@@ -1,4 +1,4 @@
-"""Fields in a view: the badge of each, its regions, and how many of them each active race has."""
+"""Fields in a view: the badge and regions of each, and the regions of each active race there."""
 
 from kit.scenarios import table
 from smallworld.views.view import view

@@ -1,4 +1,4 @@
-"""What a decline would bring, as people are told before they choose it."""
+"""The forecast of a decline, shown to players before they choose it."""
 
 from __future__ import annotations
 

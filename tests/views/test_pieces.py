@@ -1,4 +1,4 @@
-"""What stands in a region is seen, whoever holds it, and whoever put it there."""
+"""Pieces in a view, which are shown in every region, whoever holds it or placed them."""
 
 from __future__ import annotations
 

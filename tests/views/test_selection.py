@@ -1,4 +1,4 @@
-"""Several regions are chosen at once, in any order, and the engine gets its single decisions."""
+"""Selections of several regions in any order, which become single decisions for the engine."""
 
 from __future__ import annotations
 

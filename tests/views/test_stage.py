@@ -1,4 +1,4 @@
-"""How far a turn is can be told without the names of steps."""
+"""The stage of a turn, which does not depend on the names of steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drafts in TOML: every problem is told with the line on which it stands."""
+"""Drafts in TOML, whose problems are reported with their lines."""
 
 from smallworld.workshop.files import read_file
 

@@ -1,4 +1,4 @@
-"""Whatever somebody puts together in the workshop, games with it keep every law and can be replayed."""
+"""Random drafts from the workshop: games with them keep all invariants and can be replayed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def value_of(one: Parameter, dice: random.Random) -> Any:
 
 
 def drafted(dice: random.Random) -> Draft:
-    """Two races and two powers with up to four abilities each."""
+    """Return two races and two powers with up to four abilities each."""
 
     def abilities() -> list[dict[str, Any]]:
         tools = dice.sample(TOOLS, dice.randint(0, 4))
@@ -71,7 +71,7 @@ def test_games_with_random_drafts_can_be_finished(seed):
         if actor(state) == CHANCE:
             action = draw(state, numbers)
         elif by_of(actions[0]) == TAKE:
-            action = actions[0]  # the combos of the draft are at the top
+            action = actions[0]  # the combos of the draft come first
         else:
             action = dice.choice(actions)
         game.apply(action)

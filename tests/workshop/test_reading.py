@@ -1,4 +1,4 @@
-"""A draft is read whole: all that is wrong with it is told at once, and only toolkit data comes through."""
+"""Reading a draft: all errors are reported together, and only toolkit data is accepted."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_draft_becomes_races_and_powers():
 def test_omitted_values_have_sensible_defaults():
     draft, _ = read(race())
     assert draft is not None
-    assert draft.races[0].supply == 5 + 5  # the banner's, and as many as a badge has at most
+    assert draft.races[0].supply == 5 + 5  # the limit of the banner, and the most that a badge has
     assert draft.races[0].uses[0].values == {"features": ("coast",), "by": 1}
 
 

@@ -1,4 +1,4 @@
-"""Custom races and powers: found by file, folder or module; records carry drafts alone."""
+"""Custom races and powers, found by file, folder or module; records contain only drafts."""
 
 import sys
 

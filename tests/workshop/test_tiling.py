@@ -1,4 +1,4 @@
-"""Realms that are finished for somebody."""
+"""Realms that the workshop completes."""
 
 import pytest
 

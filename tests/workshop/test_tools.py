@@ -1,4 +1,4 @@
-"""Every tool makes an ability of the toolkit, plays, and is told in every language."""
+"""The tools of the workshop: each makes an ability of the toolkit, plays, and has texts in every language."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ TO_BUILD_ON = {
     "Pieces",
     "Support",
     "Stock",
-}  # do nothing by themselves, or need code of their own
+}  # they do nothing by themselves, or need custom code
 
 
 def constructors() -> dict[str, list[tuple[str, object]]]:
-    """Parameters and defaults of every class of the toolkit, from its sources."""
+    """Return the parameters and defaults of every class of the toolkit, from its sources."""
     trees = [ast.parse(path.read_text("utf-8")) for path in TOOLKIT.glob("*.py")]
     classes = {node.name: node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
 
@@ -57,7 +57,7 @@ def constructors() -> dict[str, list[tuple[str, object]]]:
 
 
 def literal(default: ast.expr) -> object:
-    """A default as a value; one that has a name in the source, as that name."""
+    """Return a default as a value, or as its name if it has one in the source."""
     return default.id if isinstance(default, ast.Name) else ast.literal_eval(default)
 
 
@@ -70,7 +70,7 @@ def test_tool_has_the_parameters_of_its_class(tool):
     taken = constructors()[tool.make.__name__]
     for one, (name, default) in zip(tool.parameters, taken, strict=False):
         assert one.name == name
-        assert one.default in (default, None)  # a draft may have to say what the class need not be told
+        assert one.default in (default, None)  # a draft may need a value that the class can omit
         assert one.default is not None or one.kind in (FEATURE, SOME, NUMBER)
     assert all(default is not None for _, default in taken[len(tool.parameters) :])
     for one in tool.parameters:
@@ -79,7 +79,7 @@ def test_tool_has_the_parameters_of_its_class(tool):
 
 
 def values_of(one: Parameter) -> list[object]:
-    """The first and the last value that a parameter can have."""
+    """Return the first and the last value that a parameter can have."""
     if one.kind == NUMBER:
         return [one.least, one.most]
     if one.kind == FLAG:
@@ -90,14 +90,14 @@ def values_of(one: Parameter) -> list[object]:
 
 
 def uses_of(tool: Tool) -> list[dict[str, object]]:
-    """A tool with its first values, with its last ones, and with as little as must be said."""
+    """Return a tool with its first values, with its last ones, and with as few as possible."""
     needed = {one.name: values_of(one)[0] for one in tool.parameters if one.default is None}
     full = [{one.name: values_of(one)[n] for one in tool.parameters} for n in (0, 1)]
     return [{"tool": tool.word, **values} for values in (needed, *full)]
 
 
 def drafted(tool: Tool) -> Draft:
-    """A race and a power with a tool used in several ways."""
+    """Return a race and a power that use a tool in several ways."""
     first, second, third = uses_of(tool)
     draft, problems = read(
         {

@@ -1,4 +1,4 @@
-"""What tools do that no race or power of a box does just so, on drawn tables."""
+"""Effects of tools that no race or power of a box has in this form, on drawn tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CAVES = """
 
 
 def otters(*abilities: dict[str, Any]) -> Box:
-    """A race of so many abilities."""
+    """Return a race with these abilities."""
     draft, problems = read({"race": [{"name": "Otters", "tokens": 6, "ability": list(abilities)}]})
     assert draft is not None, problems
     return draft.box()

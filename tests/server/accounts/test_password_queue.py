@@ -1,4 +1,4 @@
-"""Who waits while many passwords are compared, and who is asked to come again."""
+"""The queue for password checks: the order of logins, and the refusal of logins that exceed it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.server.settings import Settings
 
 
 def served(*callers):
-    """In which order callers, (name, household, known), are served who come while all places are taken."""
+    """Return the order in which waiting callers (name, household, known) are served."""
 
     async def come():
         queue, begin, order = PasswordQueue(), asyncio.Event(), []

@@ -1,4 +1,4 @@
-"""Passwords: who guesses locks nobody out, whoever owns one may change it, sessions end one by one."""
+"""Passwords: guesses lock no user out, users may change their password, and sessions end one by one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ NUMBERS = count(1)
 
 @pytest.fixture
 def name(house):
-    """A name that no account has; tests share a database."""
+    """Return a name that no account has; tests share a database."""
     return f"Dido {next(NUMBERS)} {house.host[-4:]}"
 
 
 @pytest.fixture
 def browser(house):
-    """Makes browsers in which nobody is logged in."""
+    """Yield a function that makes browsers without a login."""
     opened = []
 
     def make(url=house.url):
@@ -35,7 +35,7 @@ def browser(house):
 
 
 def calling_from(person, address):
-    """Let somebody call from an address, as a proxy on this machine says."""
+    """Send the requests of a browser from an address, as a proxy on this machine would."""
     person.web.headers["x-forwarded-for"] = address
     return person
 

@@ -24,13 +24,13 @@ NUMBERS = count(1)
 
 @pytest.fixture
 def name(house):
-    """A name that no account has; tests share a database."""
+    """Return a name that no account has; tests share a database."""
     return f"Cleo {next(NUMBERS)} {house.host[-4:]}"
 
 
 @pytest.fixture
 def browser(house):
-    """Makes browsers in which nobody is logged in."""
+    """Yield a function that makes browsers without a login."""
     opened = []
 
     def make():
@@ -130,7 +130,7 @@ def test_guest_becomes_an_account_and_keeps_games(browser, name):
     token = person.web.cookies["smallworld"]
     account = person.post("/api/account", {"name": name, "password": PASSWORD})["user"]
     assert account == {"id": guest["id"], "name": name, "kind": "account"}
-    assert person.web.cookies["smallworld"] != token  # nobody who knew the old one is inside
+    assert person.web.cookies["smallworld"] != token  # sessions with the old password have ended
     stale = browser()
     stale.web.cookies.set("smallworld", token)
     assert stale.get("/api/me")["user"] is None
@@ -178,7 +178,7 @@ def test_logout_ends_the_session(browser, name):
 
 
 class Authenticator:
-    """What a phone or a security key does."""
+    """A phone or security key with passkeys."""
 
     def __init__(self, origin):
         self.origin = origin
@@ -224,7 +224,7 @@ def test_user_can_log_in_with_a_passkey(house, browser, name):
     answer = phone.make(person.post("/api/passkey/register"))
     account = person.post("/api/passkey/register", answer)["user"]
     assert account == {**guest, "kind": "account"}
-    assert person.post("/api/passkey/register", answer, status=400)  # a challenge is met once
+    assert person.post("/api/passkey/register", answer, status=400)  # each challenge works once
     person.post("/api/logout")
     assert person.get("/api/me")["user"] is None
     proof = phone.prove(person.post("/api/passkey/login"))

@@ -1,4 +1,4 @@
-"""What is kept about a person: a guest's seats go to their account; all can be exported and erased."""
+"""Personal data: a guest's seats move to the account, and users can export and delete their data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NUMBERS = count(1)
 
 @pytest.fixture
 def cleo(house):
-    """Somebody with an account of their own name."""
+    """Yield a user with an account of a new name."""
     name = f"Cleo {next(NUMBERS)} {house.host[-4:]}"
     with Person(house.url) as person:
         person.post("/api/account", {"name": name, "password": PASSWORD})
@@ -177,7 +177,7 @@ def test_deleting_an_account_requires_a_recent_login(house, cleo):
 
 
 def long_ago(house, user):
-    """Let somebody's sessions have begun an hour ago."""
+    """Date a user's sessions back by an hour."""
     hour = 3_600_000
     earlier = update(sessions).where(sessions.c.user == user).values(created=sessions.c.created - hour)
     house.call(house.registry.database.write(lambda c: c.execute(earlier)))

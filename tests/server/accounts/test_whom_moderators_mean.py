@@ -1,4 +1,4 @@
-"""A measure is on who is meant: by an id always, by a name only where nobody else has it."""
+"""The users that moderators name: always by an id, and by a name only if it is unique."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture
 def eve(guest):
-    """Somebody with an account, and a name that nobody else has."""
+    """Return a user with an account, whose name no other user has."""
     eve = guest("Eve")
     eve.name = f"Eve {eve.id[:6]}"
     eve.post("/api/account", {"name": eve.name, "password": "correct horse"})

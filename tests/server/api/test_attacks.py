@@ -1,4 +1,4 @@
-"""What an attack found, each line of it: what is sent by nobody who plays."""
+"""Regression tests for attacks: requests that no player would send."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECURITY = Path(__file__).parents[3] / "docs" / "host" / "security-model.md"
 
 
 def brackets(number):
-    """JSON that is nested so deep."""
+    """Return deeply nested JSON."""
     return '{"id":' + "[" * number + "]" * number + "}"
 
 
@@ -137,7 +137,7 @@ def test_arrival_of_a_spectator_is_not_announced(house, ana, ben, guest):
 
 
 def screen_was_told(screen):
-    """Whether anything about the table came before the answer to a ping."""
+    """Return whether a message about the table came before the answer to a ping."""
     screen.send(type="ping")
     told = False
     while True:

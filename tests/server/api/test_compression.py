@@ -1,4 +1,4 @@
-"""Messages that are compressed once for all: everybody can read them."""
+"""Messages that are compressed once for all clients, and that every client can read."""
 
 import random
 
@@ -14,7 +14,7 @@ def test_clients_with_small_windows_can_decompress(bits):
     program = ClientPerMessageDeflateFactory(server_max_window_bits=bits)
     agreed, ours = MESSAGES.process_request_params(program.get_request_params(), [])
     theirs = program.process_response_params(agreed, [])
-    once = random.Random(1).randbytes(6000)  # 4,096 bytes are as far as most libraries look back
+    once = random.Random(1).randbytes(6000)  # 4,096 bytes: most libraries look back no further
     said = Frame(Opcode.TEXT, once * 12)
     sent = ours.encode(said)
     assert theirs.decode(sent).data == said.data

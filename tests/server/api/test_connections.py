@@ -1,4 +1,4 @@
-"""Too many connections: some are refused, and everybody else is served."""
+"""Limits on connections: excess ones are refused, and all other users are served."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HALF_A_BODY = (
     b"POST /api/guest HTTP/1.1\r\nHost: here\r\nX-Requested-With: smallworld\r\nContent-Length: 99\r\n\r\n{"
 )
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8")
-CROWD = 400  # who were at a server that has died, and come to another all at once
+CROWD = 400  # connections of users whose server has died, who all come at once
 SOMAXCONN = Path("/proc/sys/net/core/somaxconn")
 QUEUE = int(SOMAXCONN.read_text()) if SOMAXCONN.exists() else 0
 
@@ -43,7 +43,7 @@ main()
 
 @contextmanager
 def server_with_files(folder, usual, most):
-    """The address and the log of a server in a process that may have so many files open."""
+    """Yield the address and log of a server in a process that may have only this many open files."""
     log = folder / "log"
     with log.open("w") as written:
         process = subprocess.Popen(
@@ -66,11 +66,11 @@ def server_with_files(folder, usual, most):
 
 
 def crowd(stack, port, number, says=HALF_A_REQUEST, source="127.0.0.1"):
-    """So many connections, each of which says something."""
+    """Open this many connections, each with a request."""
     made = []
     for _ in range(number):
         made.append(stack.enter_context(closing(connected(port, source))))
-        with suppress(ConnectionResetError, BrokenPipeError):  # who is refused may be cut off by now
+        with suppress(ConnectionResetError, BrokenPipeError):  # a refused connection may already be closed
             made[-1].sendall(says)
     return made
 
@@ -80,7 +80,7 @@ def connected(port, source="127.0.0.1"):
 
 
 def ask(port, source="127.0.0.1"):
-    """What a polite person is answered; None when the connection was cut."""
+    """Return the response to a request; None if the connection was closed."""
     try:
         with httpx.Client(transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE) as web:
             return web.get(f"http://127.0.0.1:{port}/health")
@@ -97,7 +97,7 @@ def is_served_at_last(port, source="127.0.0.1"):
 
 
 def ended(connection):
-    """Whether the other side hangs up."""
+    """Return whether the other side closes the connection."""
     try:
         while connection.recv(1000):
             pass
@@ -134,7 +134,7 @@ def test_server_keeps_some_file_descriptors_in_reserve():
 
 @pytest.fixture
 def make(sqlite):
-    """Makes servers with little room."""
+    """Yield a function that makes servers with low limits."""
     made = []
 
     def make(**bounds):
@@ -149,7 +149,7 @@ def make(sqlite):
 
 @pytest.fixture
 def narrow(make):
-    """A server with little room."""
+    """Return a server with low limits."""
     return make()
 
 
@@ -166,7 +166,7 @@ def test_connections_made_while_the_server_is_busy_succeed(make):
 
 @pytest.fixture
 def hasty(make):
-    """A server without patience."""
+    """Return a server with short timeouts."""
     return make(request_seconds=1)
 
 
@@ -238,7 +238,7 @@ def test_sockets_outlive_the_request_timeout(make):
 
 
 class Timetable:
-    """A loop in which time goes by only when a test says so."""
+    """An event loop whose time passes only when a test says so."""
 
     def __init__(self):
         self.now, self.calls = 100.0, []
@@ -278,7 +278,7 @@ def test_sockets_per_address_are_limited_behind_a_proxy(narrow):
         ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"})
     ana.watch(table, **{"X-Forwarded-For": "192.0.2.2"}).next("state")
     screens[0].close()
-    wait_until(lambda: narrow.registry.sockets["192.0.2.1"] < 3)  # the server hears of it a moment later
+    wait_until(lambda: narrow.registry.sockets["192.0.2.1"] < 3)  # the server notices a moment later
     ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"}).next("state")
     ana.close()
 
@@ -309,7 +309,7 @@ def test_clients_cannot_spoof_their_address_through_a_proxy(make):
     headers = {"X-Requested-With": "smallworld"}
     most, _ = RATES["guest"]
     for claimed in range(most + 1):
-        # The proxy puts the address from which it was called behind what it was told.
+        # The proxy appends the caller's address to the header that it received.
         headers["X-Forwarded-For"] = f"198.51.100.{claimed}, 203.0.113.1"
         answer = httpx.post(
             f"{house.url}/api/guest", json={"name": "Ana"}, headers=headers, timeout=PATIENCE, verify=NO_TLS

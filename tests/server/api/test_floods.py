@@ -1,4 +1,4 @@
-"""Sockets that send too much: they are cut off, and others notice nothing."""
+"""Sockets that send too much: they are closed, and other users notice nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLACES = count(1)
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
-    """A server that counts what people do, and a table there."""
+    """Yield a server with rate limits, and a table there."""
     house = LiveServer(Settings(database=str(tmp_path_factory.mktemp("strict") / "t.sqlite"), bot_delay=0))
     person = house.guest()
     table = person.table("me", "local")["id"]
@@ -36,14 +36,14 @@ def strict(tmp_path_factory):
 
 @contextmanager
 def spectator(strict, address=None):
-    """Somebody's screen, who is at an address of their own unless one is named."""
+    """Open a spectator's socket, from a new address unless one is given."""
     house, table = strict
     address = address or f"203.0.113.{next(PLACES)}"
     with connect(
         f"ws://{house.host}/api/tables/{table}/socket",
         additional_headers={"X-Forwarded-For": address},
         open_timeout=PATIENCE,
-        close_timeout=0.1,  # a server that reads no more says no good-bye
+        close_timeout=0.1,  # a server that has stopped reading does not say goodbye
         compression=None,
         ping_interval=None,
         legacy=True,
@@ -53,7 +53,7 @@ def spectator(strict, address=None):
 
 
 def closed_as(socket):
-    """The code with which the server closes a socket."""
+    """Return the code with which the server closes a socket."""
     try:
         for _ in while_patient():
             socket.recv(timeout=PATIENCE)
@@ -63,7 +63,7 @@ def closed_as(socket):
 
 
 def frames(opcode, data, fin=True):
-    """Many frames, as they stand on the wire."""
+    """Return many frames as bytes."""
     return b"".join([Frame(opcode, data, fin).serialize(mask=True) for _ in range(MOST)])
 
 
@@ -96,7 +96,7 @@ def test_many_flooding_sockets_of_one_household_are_closed(strict):
         for socket in sockets:
             with suppress(OSError, ConnectionClosed):
                 socket.socket.sendall(sent)
-                # Until the server has counted these frames; it is free to read the sockets in any order.
+                # Until the server has counted these frames; it may read the sockets in any order.
                 assert socket.ping(ack_on_close=True).wait(PATIENCE)
         assert closed_as(sockets[-1]) == POLICY_VIOLATION
 
@@ -114,7 +114,7 @@ def test_flooding_sockets_are_first_asked_to_wait(strict):
 
 
 def test_server_does_other_work_between_two_messages(strict):
-    """A socket with many messages waiting lets the server do other things after each."""
+    """Let the server do other work after each of many waiting messages of a socket."""
     house, _ = strict
     with spectator(strict) as socket:
         socket.recv(timeout=PATIENCE)

@@ -1,6 +1,6 @@
-"""Thousands of odd messages and requests: none is a mistake of ours, and the game goes on.
+"""Thousands of odd messages and requests, none of which may cause a server error or stop the game.
 
-`make fuzz-server` sends more; SMALLWORLD_FUZZ and SMALLWORLD_SEED say how many, and which.
+`make fuzz-server` sends more; SMALLWORLD_FUZZ sets their number, and SMALLWORLD_SEED the seed.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ SEED = int(os.environ.get("SMALLWORLD_SEED", "1"))
 KEEP_SIGNED_IN = {
     ("post", "/api/logout"),
     ("delete", "/api/me"),
-}  # who is gone is refused everything else unread
+}  # clients that have left get all other refusals unread
 
 
 @pytest.fixture
 def quiet(sqlite):
-    """A server of one test that counts nothing."""
+    """Yield a server for one test, without rate limits."""
     house = LiveServer(Settings(database=sqlite, bot_delay=0, bot_processes=1, limits=False))
     yield house
     house.stop()
 
 
 def good_message(table, state, dice):
-    """What somebody who plays might send now."""
+    """Return a message that a player might send now."""
     player, view = mine(state)
     act = {"type": "act", "player": player, "seq": state["seq"], "key": uuid4().hex}
     return dice.choice(
@@ -70,7 +70,7 @@ def test_mutated_socket_messages_break_nothing(quiet):
 
 
 def bodies(described, call):
-    """Examples of what a call takes; an empty object if it says none."""
+    """Return examples of the body of a call; an empty object if it has none."""
     schema = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
     while "$ref" in schema:
         schema = described["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
@@ -78,7 +78,7 @@ def bodies(described, call):
 
 
 def calls(described):
-    """Every call that is described: method, path, examples of a body."""
+    """Return every documented call: method, path, examples of a body."""
     return [
         (method, path, bodies(described, call))
         for path, methods in described["paths"].items()
@@ -108,7 +108,7 @@ def test_mutated_requests_cause_no_server_error(quiet):
 
 
 def fields(described):
-    """Each call that takes something: method, path, a body in which each field stands, names of a query."""
+    """Yield each call with fields: method, path, a body with all fields, names in the query."""
     parts = described["components"]["schemas"]
     for path, methods in described["paths"].items():
         for method, call in methods.items():

@@ -1,6 +1,6 @@
-"""What the description of the calls allows, or forbids, is answered as it says; schemathesis makes it up.
+"""Requests that schemathesis invents from the description of the calls; responses must match it.
 
-`make fuzz-server` sends more; SMALLWORLD_FUZZ and SMALLWORLD_SEED say how many, and which.
+`make fuzz-server` sends more; SMALLWORLD_FUZZ sets their number, and SMALLWORLD_SEED the seed.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from smallworld.server.settings import Settings
 
 NUMBER: Final = int(os.environ.get("SMALLWORLD_FUZZ", "150"))
 SEED: Final = int(os.environ.get("SMALLWORLD_SEED", "1"))
-EXAMPLES: Final = 2  # of each call, where nobody asks for more
+EXAMPLES: Final = 2  # for each call, unless the environment asks for more
 CHECKS: Final = [not_a_server_error, status_code_conformance, response_schema_conformance]
-# Who is gone is refused everything else unread; and boards on which bots play take a second each.
+# Clients that have left get all other refusals unread; and boards on which bots play take a second each.
 LEFT_OUT: Final = {("POST", "/api/logout"), ("DELETE", "/api/me"), ("POST", "/api/realms/fair")}
 DESCRIBED: Final = make_app(Settings(database="unused.sqlite", static=NO_PAGES)).openapi()
 OPERATIONS: Final = {
@@ -35,7 +35,7 @@ OPERATIONS: Final = {
     for found in [result.ok()]
     if (found.method.upper(), found.path) not in LEFT_OUT
 }
-# What has neither a body nor a query cannot be asked wrongly.
+# A call without a body and query cannot be malformed.
 SENT: Final = [
     (mode, label)
     for label, operation in OPERATIONS.items()
@@ -46,7 +46,7 @@ SENT: Final = [
 
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory):
-    """A server that counts nothing."""
+    """Yield a server without rate limits."""
     database = str(tmp_path_factory.mktemp("openapi") / "tables.sqlite")
     house = LiveServer(
         Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
@@ -57,7 +57,7 @@ def quiet(tmp_path_factory):
 
 @pytest.fixture
 def ana(quiet):
-    """Somebody new: after some calls the one before is nobody."""
+    """Yield a new user: after some calls the previous one is logged out."""
     with quiet.guest() as ana:
         yield ana
 

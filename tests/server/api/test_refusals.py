@@ -1,4 +1,4 @@
-"""Every refusal has a code, which the protocol explains and each language has words for."""
+"""Refusals: each has a code, an explanation in the protocol, and a message in each language."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ SETUP_CODES = (
     *(NO_BOARD, NO_BOX, NO_SUCH_BOX, NO_SUCH_SCENARIO, NO_SUCH_WORLD),
     *(NO_PLACES, NO_WORLD, NOT_IN_WORLD, OTHER_TEAMS, TOO_FEW_COMBOS, TWO_SCENARIOS),
 )
-MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among what they take
+MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among their arguments
 
 
 def codes_in_the_source() -> set[str]:
-    """Whatever looks like a code where a refusal is made; sentences do not."""
+    """Return everything that looks like a code where a refusal is made; sentences do not."""
     found = {"malformed", "missing", *SETUP_CODES}
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""Who asks for another server's table is counted, checked and bounded before anything is done for them."""
+"""Requests for another server's table, which are counted, checked and limited before they are relayed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def ana(pair):
 
 @pytest.fixture
 def strict(together):
-    """A server that counts, and takes nothing in by itself."""
+    """Yield a server with rate limits, which adopts no table by itself."""
     house = LiveServer(replace(together, limits=True))
     yield house
     house.stop()
@@ -41,7 +41,7 @@ def strict(together):
 
 @pytest.fixture
 def free(pair, ana, monkeypatch):
-    """A table that no server has, until one is asked."""
+    """Return a table without a server, until one is asked for it."""
 
     async def none(self):
         return 0

@@ -1,4 +1,4 @@
-"""Limits, headers, pages of others, and what operators ask."""
+"""Rate limits, security headers, requests from other sites, and pages for operators."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def test_same_origin_requests_are_allowed(house, ana):
         ("http://evil.example:8137", False),
         ("http://localhost.evil.example", False),
         ("http://127.0.0.1.evil.example", False),
-        ("http://games.home", True),  # which was configured
+        ("http://games.home", True),  # the configured address
         ("http://localhost:8137", True),
         ("http://play.localhost", True),
         ("http://192.168.1.7:8137", True),
         ("http://[fe80::1]:8137", True),
         (f"http://{gethostname()}:8137", True),
-        ("https://play.example.org", True),  # whose proxy has a certificate
+        ("https://play.example.org", True),  # behind a proxy with a certificate
     ],
 )
 def test_origin_check_resists_dns_rebinding(origin, may):
@@ -148,7 +148,7 @@ def test_unknown_methods_and_pages_are_refused(ana):
 
 
 class Crowd:
-    """A server that counts what people do."""
+    """A server with rate limits."""
 
     def __init__(self, folder):
         self.house = LiveServer(Settings(database=str(folder / "tables.sqlite"), bot_delay=0))
@@ -156,7 +156,7 @@ class Crowd:
         self.table = self.ana.table("me", "local", "local")["id"]
 
     def refused(self, call, most):
-        """How many calls went well before the first that came too often."""
+        """Return how many calls succeeded before the first that exceeded the limit."""
         for done in range(most + 1):
             answer = call()
             if answer.status_code == 429:
@@ -183,7 +183,7 @@ def test_shared_limits_do_not_reveal_addresses():
         return limits.untold().keys()
 
     assert told("ours") == told("ours")
-    assert not told("ours") & told("another")  # or all addresses could be tried
+    assert not told("ours") & told("another")  # or a client could try all addresses
     with pytest.raises(ValueError, match="hides nobody"):
         told("")
 
@@ -243,7 +243,7 @@ def test_addresses_are_grouped_into_households(one, other, alike):
 
 
 def calls_of_limits():
-    """What is counted in the sources of the server: where, the limit, and the code that says whose it is."""
+    """Yield the uses of rate limits in the server's sources: the place, the limit, the code of its key."""
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and "limits.take" in ast.unparse(node.func):
@@ -320,7 +320,7 @@ def test_rate_limit_recovers_over_time(monkeypatch):
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory):
-    """A browser at a server whose client is built."""
+    """Yield a browser at a server with a built client."""
     folder = tmp_path_factory.mktemp("pages")
     static = folder / "static"
     (static / "assets").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Sockets: news at once, nothing lost by a lost connection, nothing for those it does not concern."""
+"""Sockets: messages arrive at once, survive a lost connection, and reach only the right users."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallworld.server.api.compression import frame_of
 
 @pytest.fixture
 def table(ana, ben):
-    """Ana and Ben at one table; Ana begins."""
+    """Return a table of Ana and Ben at which Ana begins."""
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     return table
@@ -117,7 +117,7 @@ def test_broken_connection_leaves_no_half_done_command(ana):
         screen = ana.watch(table)
         command = {"player": player, "seq": state["seq"], "key": f"k{number}", "action": view["actions"][0]}
         screen.act(**command)
-        screen.socket.socket.close()  # at once, in the middle of it
+        screen.socket.socket.close()  # at once, in the middle of the command
         answer = ana.act(table, **command)
         assert ana.state(table)["seq"] == answer["seq"]
         assert answer["events"][0]["action"] == view["actions"][0]
@@ -211,7 +211,7 @@ def test_chat_reaches_the_other_screens(ana, ben, guest, table):
         ana.post(f"/api/tables/{table}/chat", wrong, status=400)
     guest("Cem").post(f"/api/tables/{table}/chat", {"phrase": "hello"}, status=403)
     late = ana.watch(table)
-    assert late.next("chat")["phrase"] == "hello"  # those who come later read what was said
+    assert late.next("chat")["phrase"] == "hello"  # those who come later read the earlier lines
 
 
 def test_unchanged_parts_of_the_state_are_not_sent_again(ana, table):

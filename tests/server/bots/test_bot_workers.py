@@ -1,4 +1,4 @@
-"""Bots that think in workers: what one began that is gone is thought by another, and played once."""
+"""Bots in workers: another worker takes over the jobs of a dead one, and each move is played once."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def ana(house):
 
 @pytest.fixture
 def queue(settings, house):
-    """The queue, to look at."""
+    """Yield the queue of bot jobs."""
     with psycopg.connect(plain_url(make_url(settings.database_url())), autocommit=True) as queue:
         queue.execute(f"SET search_path TO {SCHEMA}")
         yield queue
 
 
 class Worker:
-    """A worker in a thread, which thinks with `thinker`."""
+    """A worker in a thread, which computes moves with `thinker`."""
 
     def __init__(self, settings, thinker):
         self.loop = asyncio.new_event_loop()
@@ -81,7 +81,7 @@ async def think(*about):
 
 
 def waits(queue):
-    """How many thoughts nobody thinks."""
+    """Return the number of jobs without a worker."""
     return queue.execute("SELECT count(*) FROM procrastinate_jobs WHERE status = 'todo'").fetchone()[0]
 
 

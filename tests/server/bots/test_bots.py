@@ -1,4 +1,4 @@
-"""Bots at tables: they think in processes of their own, and no longer than somebody waits."""
+"""Bots at tables: they run in separate processes, and stop when their result is no longer needed."""
 
 import asyncio
 from multiprocessing import active_children
@@ -41,11 +41,11 @@ class Thinker(Bot):
         Event().wait(600)
         return actions[0]
 """
-LONG = 120.0  # seconds a decision, far longer than the test may take
+LONG = 120.0  # seconds per decision, far longer than the test may take
 
 
 def opening():
-    """A game whose first player is to take a combo."""
+    """Return a game whose first player has to take a combo."""
     state, chance = new_game(make_rules(), find_board("base-2"), players=2), RandomNumbers(1)
     while state.waits_for:
         play(state, draw(state, chance))
@@ -61,7 +61,7 @@ def test_cancelled_bot_stops_thinking(tmp_path, monkeypatch):
         thought = asyncio.create_task(pool.choose(opening(), 0, "patient:Thinker"))
         await wait_in_loop(Path(tmp_path, "thinks").exists)
         thought.cancel()
-        # There is one process: this is answered only after the other thought has ended.
+        # There is one process: it answers only after the other job has ended.
         chosen = await asyncio.wait_for(pool.choose(opening(), 0, "greedy"), LONG / 2)
         pool.stop()
         return chosen
@@ -73,7 +73,7 @@ def test_cancelled_bot_stops_thinking(tmp_path, monkeypatch):
 def test_bots_and_hints_do_not_know_hidden_coins(bot):
     class Listener(BotPool):
         async def _think(self, work, job, *about):
-            return about[3]  # the position, behind boxes, draft and board
+            return about[3]  # the position, after boxes, draft and board
 
     async def told():
         pool = Listener(processes=1, seconds=0)

@@ -1,4 +1,4 @@
-"""Errors that come from another process: they are the same there, and break nothing."""
+"""Errors from other processes, which stay the same and break nothing."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ SAMPLES = {
     "Facts | None": {"field": "seats"},
     "Peer": Peer("a", "http://10.0.0.7"),
 }
-# Compiled classes do not say what they take: those that we have take a code, a message and facts.
+# Compiled classes do not show their parameters; those of this package take a code, a message and facts.
 COMPILED = ("no-such-thing", "no such thing", {"letter": "A", "most": 1})
 
 
 def errors():
-    """All classes of errors of the package."""
+    """Return all error classes of the package."""
     found = set()
     for module in pkgutil.walk_packages(smallworld.__path__, "smallworld."):
         if ".migrations." not in module.name and not module.name.endswith("__main__"):
-            with suppress(ImportError):  # what an extra brings
+            with suppress(ImportError):  # the library of an extra
                 for _, one in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
                     if issubclass(one, Exception) and one.__module__.startswith("smallworld."):
                         found.add(one)
@@ -48,7 +48,7 @@ def errors():
 
 
 def made(kind):
-    """An error of a kind, made as its own parameters say."""
+    """Return an error of a class, made from its own parameters."""
     if "__init__" not in vars(kind):
         return kind("no such thing")
     if "args" in inspect.signature(kind.__init__).parameters:
@@ -75,7 +75,7 @@ def test_errors_survive_pickling(kind):
 
 
 class Unreadable(Exception):
-    """An error that another process cannot read."""
+    """An error that cannot be unpickled in another process."""
 
     def __init__(self, one, other):
         super().__init__(f"{one} and {other}")

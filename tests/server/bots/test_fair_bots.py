@@ -1,4 +1,4 @@
-"""Bots think for everybody in turn: no person, and no table, has them to itself."""
+"""The fair queue of bot jobs: no user and no table gets all processes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 from smallworld.server.tables import bot_tables
 
-MANY = 12  # tables of somebody who has too many
+MANY = 12  # tables of a user who has too many
 
 
 def in_turn(thoughts, places=1):
-    """In which order thoughts, (owner, table), are thought that wait while another is."""
+    """Return the order in which waiting jobs (owner, table) run after one more."""
 
     async def think():
         queue, order, begin = FairQueue(places), [], asyncio.Event()
@@ -97,7 +97,7 @@ def test_thinking_time_shrinks_as_more_bots_think():
 
 
 class Slices:
-    """Background work of which each slice ends when it is told to, in the place of processes."""
+    """Background work whose slices end when a test says so, in place of processes."""
 
     def __init__(self):
         self.order, self.go_on = [], asyncio.Event()
@@ -109,7 +109,7 @@ class Slices:
 
 
 def in_slices(ask, processes="_in_background"):
-    """What a coroutine makes of a pool that has slices in place of these processes."""
+    """Return the result of a coroutine that gets a pool with these slices."""
 
     async def work():
         pool, slices = BotPool(processes=1, seconds=0.0), Slices()
@@ -141,7 +141,7 @@ def test_cancelled_background_slice_keeps_its_place_to_the_end():
         first.cancel()
         never.cancel()
         await asyncio.gather(first, never, return_exceptions=True)
-        assert slices.order == [1]  # which no process can be made to leave
+        assert slices.order == [1]  # no process can be stopped here
         slices.go_on.set()
         assert await second == 3
 
@@ -206,14 +206,14 @@ def test_guests_bot_moves_despite_another_users_load(sqlite, monkeypatch):
     eve, ana = house.guest("Eve"), house.guest("Ana")
     for _ in range(MANY):
         table = eve.table("me", "search", "search", "search", first=2)["id"]
-    wait_until(lambda: queue.waiting == MANY - 1)  # and one thinks
+    wait_until(lambda: queue.waiting == MANY - 1)  # and one runs
     assert eve.state(table)["spectator"] is None
     table = ana.table("me", "search", first=2)["id"]
     wait_until(lambda: queue.waiting == MANY)
     house.do(all_are_there.set)
     screen = ana.watch(table)
     screen.next("state", lambda state: any(event["player"] == 2 for event in state["story"]))
-    assert had_a_place.index(table) == 2  # after the one that thought, and one more of Eve's
+    assert had_a_place.index(table) == 2  # after the one that ran, and one more of Eve's
     ana.close()
     eve.close()
     house.stop()
@@ -232,7 +232,7 @@ def test_bot_tables_per_person_and_address_are_limited(sqlite, monkeypatch, cap)
     waits = ana.table("me", "open")["id"]
     ana.post(f"/api/tables/{waits}/start", status=429)
     ben.post("/api/tables", wish, status=200 if cap == "MOST_BY_PERSON" else 429)
-    house.do(lambda: house.registry.tables[tables[0]].game.forget())  # put away, as when nobody touches it
+    house.do(lambda: house.registry.tables[tables[0]].game.forget())  # as after a time without requests
     if cap == "MOST_BY_PERSON":
         ana.post("/api/tables", wish)
     ana.close()

@@ -1,4 +1,4 @@
-"""A finished game looked back at, in the background and once for everybody."""
+"""The review of a finished game, computed in the background once for all users."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONG = 600
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    """A server that looks back in a hurry."""
+    """Yield a server with fast reviews."""
     database = str(tmp_path_factory.mktemp("database") / "tables.sqlite")
     settings = Settings(database, bot_delay=0, bot_processes=1, limits=False, review_simulations=1)
     house = LiveServer(settings)
@@ -26,7 +26,7 @@ def house(tmp_path_factory):
 
 
 def is_looked_back_at(person, table):
-    """Whether all decisions are judged; until then the first are told."""
+    """Return whether all decisions are judged; until then, the first ones are shown."""
     found = person.get(f"/api/tables/{table}/review")
     judged = found["review"]["decisions"] if found["review"] else []
     assert not found["running"] or len(judged) == found["done"]

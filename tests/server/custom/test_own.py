@@ -1,4 +1,4 @@
-"""Races and powers of people's own at tables: drafts are looked over, kept with the game, and never code."""
+"""Custom races and powers at tables: drafts are checked, stored with the game, and never run as code."""
 
 from __future__ import annotations
 

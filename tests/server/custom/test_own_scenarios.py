@@ -1,4 +1,4 @@
-"""Scenarios of somebody's own: checked, named by a string, played at a table; a stranger's string is data."""
+"""Custom scenarios: checked, encoded in a string, played at a table; a string from a user is only data."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_board_check_counts_entries_by_the_scenarios_rule(ana):
     rules = ana.post("/api/realms/rules", {"scenario": said})["code"]
     bare = ana.post("/api/realms/check", {"code": code})
     ruled = ana.post("/api/realms/check", {"code": code, "rules": rules})
-    assert ruled["draft"] == bare["draft"]  # the layout stays what it is
+    assert ruled["draft"] == bare["draft"]  # the layout stays unchanged
     assert ruled["census"]["entries"] == ruled["census"]["terrains"]["forest"] != bare["census"]["entries"]
     assert "river" in [plot["terrain"] for plot in bare["plots"]]
     assert "river" not in [plot["terrain"] for plot in ruled["plots"]]

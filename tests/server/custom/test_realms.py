@@ -1,4 +1,4 @@
-"""Boards that people build: looked over, finished, weighed, played on; a stranger's string is data."""
+"""Custom boards: checked, completed, tested for fairness, played; a string from a user is only data."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_invalid_board_drafts_are_refused_with_code_and_facts(ana, change, facts
 
 
 def test_board_builder_offers_exactly_the_legal_places(ana):
-    """Every offered place is accepted, and every other place is refused."""
+    """Check that the server accepts every offered place and refuses every other place."""
     tiles = [*TILES, {"letter": "E", "world": "surface", "cell": [2, 0], "turns": 1}]
     pieces = [PIECE, {"kind": "chasm", "number": 1, "letter": "E", "place": 0}]
     draft = {**DRAFT, "tiles": tiles, "pieces": pieces}

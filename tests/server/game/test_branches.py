@@ -1,4 +1,4 @@
-"""A finished game that is played on from a moment of it, at another table."""
+"""Branches: a finished game that continues from one of its moments, at another table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ME_AND_LOCAL = [{"kind": "me"}, {"kind": "local", "name": "Ben"}]
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    """A server with a file of its own."""
+    """Yield a server with its own database file."""
     database = str(tmp_path_factory.mktemp("database") / "tables.sqlite")
     house = LiveServer(Settings(database, bot_delay=0, bot_processes=1, limits=False))
     yield house
@@ -37,7 +37,7 @@ def play_to_the_end(person, table):
 
 @pytest.fixture(scope="module")
 def finished(house):
-    """A table whose game is over, and whoever played there."""
+    """Yield a finished table, and its player."""
     with house.guest("Ana") as ana:
         table = ana.table("me", "local Ben")["id"]
         play_to_the_end(ana, table)
@@ -45,7 +45,7 @@ def finished(house):
 
 
 def counting(person, table):
-    """The events of a table that count."""
+    """Return the events of a table that were not undone."""
     events = person.get(f"/api/tables/{table}/events?after=0")["events"]
     gone = {seq for event in events if "undone" in event for seq in range(event["undone"], event["seq"])}
     return [event for event in events if "undone" not in event and event["seq"] not in gone]
@@ -56,7 +56,7 @@ def actions(person, table):
 
 
 def middle_of(person, table):
-    """The event in the middle of those that count."""
+    """Return the event in the middle of those."""
     events = counting(person, table)
     return events[len(events) // 2]["seq"]
 

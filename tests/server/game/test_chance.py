@@ -1,4 +1,4 @@
-"""Chance: drawn from a seed, each purpose for itself, and checked by anybody afterwards."""
+"""Chance: drawn from a seed, separately for each purpose, and verifiable afterwards."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_first_player_is_drawn_from_the_seed(play):
 
 
 def test_random_numbers_match_hmac_sha256():
-    # HMAC-SHA256 by its definition, so that a program in another language can be held against it.
+    # HMAC-SHA256 by its definition, so that programs in other languages can be compared with it.
     key = SEED.ljust(64, b"\0")
     inner = sha256(bytes(byte ^ 0x36 for byte in key) + b"dice 7").digest()
     outer = sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()

@@ -1,4 +1,4 @@
-"""Clocks: they run for whoever decides, end in a bot's hands, and stand still while the server is down."""
+"""Clocks: they run for the deciding player, hand over to a bot, and stop while the server is down."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TEN_MINUTES = 600_000
 
 @pytest.fixture(scope="module", autouse=True)
 def watch():
-    """What clocks at tables are read from."""
+    """Yield the clock that clocks at tables read."""
     with pytest.MonkeyPatch.context() as patch:
         yield watch_of(patch, "game.clock")
 
@@ -35,7 +35,7 @@ def clocks(table):
 
 
 def leave(house, table, player, ms):
-    """Leave a player so many milliseconds; none: their time is out."""
+    """Set the time left of a player in milliseconds; 0 by default."""
     found = house.registry.tables[table]
 
     def change():
@@ -46,7 +46,7 @@ def leave(house, table, player, ms):
 
 
 def take_a_turn(person, table):
-    """Play the first thing that is offered until the turn is over."""
+    """Play the first offered actions until the turn ends."""
     turn = None
     while True:
         state = person.state(table)
@@ -111,7 +111,7 @@ def test_leaving_and_returning_does_not_refill_the_clock(house, ana):
 
 
 def test_extra_time_comes_once_per_round_even_after_restarts(watch, sqlite):
-    slow = Settings(database=sqlite, bot_delay=3600, limits=False)  # nobody plays meanwhile
+    slow = Settings(database=sqlite, bot_delay=3600, limits=False)  # no bot plays meanwhile
     house = LiveServer(slow)
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
@@ -132,7 +132,7 @@ def test_extra_time_comes_once_per_round_even_after_restarts(watch, sqlite):
 
 
 def check_a_little_is_given(watch, person, table):
-    """Whoever is to decide returns, and has a minute, which runs."""
+    """Check that a returning player has a minute, which runs."""
     assert clocks(person.post(f"/api/tables/{table}/return"))[0] == 60_000
     watch.go_on(1)
     assert clocks(person.get(f"/api/tables/{table}"))[0] == 59_000

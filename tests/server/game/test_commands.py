@@ -1,4 +1,4 @@
-"""Commands: carried out once, in turn, by whose seat it is, or refused with a reason; nothing in between."""
+"""Commands: carried out once, in turn, for the seats of their user, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from kit.serving import decides, mine
 
 @pytest.fixture
 def table(ana):
-    """Two seats of Ana's; player 1 is to choose a combo."""
+    """Return a table with two seats of Ana's; player 1 has to choose a combo."""
     return ana.table("me", "local Bo", first=1)["id"]
 
 
 @pytest.fixture
 def conquering(ana, table):
-    """The same, player 1 ready to conquer; the state."""
+    """Return the state of that table when player 1 is ready to conquer."""
     _play_until(ana, table, "conquer")
     return ana.state(table)
 
@@ -75,7 +75,7 @@ def test_one_command_can_place_all_tokens(ana, table, conquering):
         ana.act(table, player=1, seq=state["seq"], action={"do": "stop"})
         state = ana.state(table)
     view = mine(state)[1]
-    while view["question"]["shape"] != "spread":  # an ability asks something first
+    while view["question"]["shape"] != "spread":  # an ability asks a question first
         ana.act(table, player=1, seq=state["seq"], action=view["actions"][-1])
         state = ana.state(table)
         view = mine(state)[1]
@@ -114,7 +114,7 @@ def test_turn_can_be_reset(ana, table, conquering):
     ana.act(table, player=1, seq=state["seq"], reset=True)
     after = ana.state(table)
     assert after["undo"]["1"] == 0
-    # Nothing before the first decision of the turn can be taken back.
+    # Decisions before the first one of the turn cannot be undone.
     answer = ana.act(table, 422, player=1, seq=after["seq"], reset=True)
     assert answer["error"]["code"] == "no-way-back"
 
@@ -132,7 +132,7 @@ def test_command_sent_twice_is_carried_out_once(ana, table):
     command = {"player": 1, "seq": state["seq"], "key": "k1", "action": {"do": "take", "place": 1}}
     first = ana.act(table, **command)
     assert ana.act(table, **command) == first
-    assert ana.act(table, **{**command, "seq": first["seq"]}) == first  # with a newer seq too
+    assert ana.act(table, **{**command, "seq": first["seq"]}) == first  # also with a newer seq
     assert ana.state(table)["seq"] == first["seq"]
 
 
@@ -143,7 +143,7 @@ def test_resent_old_command_still_gets_its_answer(ana, table):
     for _ in range(60):
         state = ana.state(table)
         if not decides(state):
-            break  # the game is over, and still the answer is there
+            break  # the game is over, but the answer is still available
         player, view = mine(state)
         ana.act(table, player=player, seq=state["seq"], action=view["actions"][-1])
     assert ana.act(table, **command) == first

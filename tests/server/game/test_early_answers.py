@@ -1,4 +1,4 @@
-"""Answers that came early, on the game alone: the same end in whatever order, and secret until their turn."""
+"""Early answers in a game: any order gives the same end, and they stay secret until their turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from smallworld.views.view import view
 
 
 def displaced(seed) -> ReplayedGame | None:
-    """A play of five in which several races were displaced."""
+    """Return a game of five players in which several races were displaced."""
     state = raided(Walk(5, seed, 150))
     play = new_play(5)
     if state is not None:
@@ -56,7 +56,7 @@ def test_order_of_early_answers_does_not_matter(seed, dice):
 
 
 def bring_home(play, dice, choose):
-    """Let everybody decide what `choose` says, now one and now another, until the next turn begins."""
+    """Let players decide as `choose` says, in random order, until the next turn begins."""
     turn = play.turn_number()
     while not play.state.over and play.turn_number() == turn:
         player = dice.choice(play.awaited())
@@ -92,7 +92,7 @@ def test_early_answers_stay_secret_until_their_turn(seed, dice):
         return
     late = one.awaited()[-1]
     for play in (one, other):
-        # An answer of one decision; how many it takes is no secret.
+        # An answer with one decision; the number of decisions is not secret.
         play.decide(late, dice.choice(legal_actions(play.faced_by(late))), 0)
     if one.awaited() != other.awaited():
         return
@@ -107,7 +107,7 @@ def test_early_answers_stay_secret_until_their_turn(seed, dice):
 
 
 def table_of(play):
-    """A running table at which each seat is somebody else's."""
+    """Return a running table at which each seat belongs to another user."""
     seats = tuple([Seat(player, PERSON, "x", user=str(player)) for player in range(5)])
     table = TableData("t", "0", "base-5", {"base": 1}, seats, Pace(), SEED, 0)
     return replace(table, status=RUNNING, seq=play.seq, awaited=tuple(play.awaited()))

@@ -1,4 +1,4 @@
-"""Several displaced races come home: asked at once, answered in any order, applied clockwise."""
+"""Several displaced races: all players are asked at once, answer in any order, and return clockwise."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAYERS = 3
 
 @pytest.fixture
 def raiders(house, guest, monkeypatch):
-    """A table of three people; the first has raided the two others, whose homecoming is awaited."""
+    """Return a function that makes a table of three users, where the first has raided the two others."""
 
     def seat(*names, **wishes):
         monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(PLAYERS))
@@ -31,7 +31,7 @@ def raiders(house, guest, monkeypatch):
 
 
 class Raid:
-    """Several people who are awaited."""
+    """Several players who are awaited."""
 
     def __init__(self, table, people, awaited):
         self.table = table
@@ -49,7 +49,7 @@ class Raid:
         return awaited(self.people[0].get(f"/api/tables/{self.table}"))
 
     def place(self, player, template="together", status=200, **command):
-        """Answer by a template of the player's own question."""
+        """Answer with a template of the player's own question."""
         state = self.state(player)
         offered = state["views"][str(player)]["question"]["templates"][template]
         return self.people[player - 1].act(
@@ -99,7 +99,7 @@ def test_spectators_see_who_is_awaited(raiders, guest):
     assert awaited(raid.state(raid.raider)["table"]) == {raid.first}
     raid.place(raid.first)
     after = awaited(stranger.state(raid.table)["table"])
-    assert len(after) == 1  # whose turn it is
+    assert len(after) == 1  # the player on turn
 
 
 def test_early_answer_waits_and_is_visible_only_to_its_owner(raiders):
@@ -112,7 +112,7 @@ def test_early_answer_waits_and_is_visible_only_to_its_owner(raiders):
     assert hand(mine, raid.second) == 0
     assert mine["actor"] == raid.first
     assert mine["question"]["shape"] == "watch"
-    assert raid.view(raid.first) == before  # nothing that others have answered shows
+    assert raid.view(raid.first) == before  # answers of others are not visible
     raid.place(raid.first)
     events = raid.people[0].get(f"/api/tables/{raid.table}/events?after={answer['seq']}")["events"]
     assert deployed(events) == sorted(deployed(events), key=[raid.first, raid.second].index)
@@ -237,7 +237,7 @@ def test_clocks_of_all_awaited_players_run(house, raiders):
 
 
 def run_out(house, raid, *players):
-    """Leave these players no time."""
+    """Let the time of these players run out."""
     table = house.registry.tables[raid.table]
 
     def change():

@@ -1,4 +1,4 @@
-"""The game that teaches, and that newcomers begin."""
+"""The lesson, and games in which a newcomer begins."""
 
 from __future__ import annotations
 

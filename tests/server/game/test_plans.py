@@ -1,4 +1,4 @@
-"""A next turn that is planned while others are at theirs, on a copy that nobody sees and nobody keeps."""
+"""A turn planned during other players' turns, on a copy that is neither shown nor stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STOP = {"action": {"do": "stop"}}
 
 @pytest.fixture
 def game(ana, ben):
-    """Two at a table without secrets but their coins; Ana begins, and has taken a combo."""
+    """Return a game of two players with open draws; Ana has taken a combo."""
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     decide(ana, table, 1, {"do": "take", "place": 1})
@@ -42,19 +42,19 @@ def plan(person, table, player, *steps, status=200):
 
 
 def combo(view, place):
-    """A combo of the column, as a step of a plan names it."""
+    """Return a combo of the column as a step of a plan."""
     found = next(one for one in view["column"] if one["place"] == place)
     return {"combo": {"race": found["race"], "power": found["power"]}}
 
 
 def cheapest(view):
-    """The conquest that takes the fewest tokens."""
+    """Return the conquest that takes the fewest tokens."""
     ways = [action for action in view["actions"] if action["do"] == "conquer"]
     return {"action": min(ways, key=lambda action: (action["tokens"], action["region"]))}
 
 
 def end_turn(person, table, player):
-    """Go on as simply as can be, until it is another's turn."""
+    """Play on with the simplest actions until another player is on turn."""
     while (view := view_of(person, table, player))["actor"] == player and view["on_turn"] == player:
         if "distribution" in view["question"] or view["question"]["shape"] == "spread":
             place = view["question"]["templates"]["even"]
@@ -84,7 +84,7 @@ def test_plan_changes_nothing_and_is_hidden_from_others(ana, ben, game):
     def shown():
         states = [ana.state(game), ben.state(game)]
         for state in states:
-            del state["table"]["gone"]  # counts the seconds since somebody was there
+            del state["table"]["gone"]  # counts the seconds since a player was present
         return states
 
     before = shown()
@@ -94,7 +94,7 @@ def test_plan_changes_nothing_and_is_hidden_from_others(ana, ben, game):
 
 
 def whole_turn(person, table):
-    """Steps that end the turn of player 2: the first combo, two conquests, and the tokens evenly spread."""
+    """Return steps for player 2's whole turn: the first combo, two conquests, and tokens spread evenly."""
     steps = [combo(plan(person, table, 2)["view"], 1)]
     for _ in range(2):
         steps.append(cheapest(plan(person, table, 2, *steps)["view"]))
@@ -129,7 +129,7 @@ def test_planned_conquest_pays_the_price_at_play_time(ana, ben, game):
     wanted = min(shared, key=lambda action: action["tokens"])
     decide(ana, game, 1, theirs[wanted["region"]])
     answer = plan(ben, game, 2, first, {"action": wanted})
-    if answer["stopped"]:  # too dear for what they have, and is told so
+    if answer["stopped"]:  # too expensive for the tokens in hand, as the answer says
         prices = {price["region"]: price for price in answer["view"]["prices"]}
         assert prices[wanted["region"]]["short"] > 0 or prices[wanted["region"]]["refusals"]
     else:
@@ -138,7 +138,7 @@ def test_planned_conquest_pays_the_price_at_play_time(ana, ben, game):
 
 def test_planned_combo_is_taken_from_any_place_in_the_column(ana, ben, game):
     end_turn(ana, game, 1)
-    wanted = combo(plan(ana, game, 1)["view"], 1)  # no combo for who has a race
+    wanted = combo(plan(ana, game, 1)["view"], 1)  # no combo for a player who has a race
     assert plan(ana, game, 1, wanted)["stopped"]["code"] == "illegal"
     third, second = (combo(view_of(ben, game, 2), place) for place in (3, 2))
     decide(ben, game, 2, {"do": "take", "place": 2})

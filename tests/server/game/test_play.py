@@ -1,4 +1,4 @@
-"""A play: what it makes of events, how far back it goes, and what a seat may learn of it."""
+"""A play: its events, how far undo goes back, and the views of its seats."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_undo_reaches_as_far_as_the_engine_allows(number):
 
 
 def steps_back(game):
-    """How often a game can be undone; it is put back as it was."""
+    """Return how often a game can be undone; it is restored afterwards."""
     gone = []
     while game.can_undo():
         gone.append(game.record.actions[-1])
@@ -112,13 +112,13 @@ def test_stored_record_of_other_rules_is_an_error():
 
 
 def table_of(play):
-    """A running table: player 1 is Ana's, player 2 Ben's."""
+    """Return a running table: player 1 belongs to Ana, player 2 to Ben."""
     seats = (Seat(0, PERSON, "Ana", user="ana"), Seat(1, PERSON, "Ben", user="ben"))
     return TableData("t", "ana", "base-2", {"base": 1}, seats, Pace(), SEED, 0, status=RUNNING, seq=play.seq)
 
 
 def message_to(table, play, user):
-    """All that somebody is told."""
+    """Return the whole message to a user."""
     return told_to(table, play, user, Parts(summary(table))).whole([])
 
 

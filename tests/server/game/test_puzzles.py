@@ -1,4 +1,4 @@
-"""Puzzles at tables of their own, and what is said of an answer."""
+"""Puzzles at separate tables, and the verdicts on their answers."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_undo_past_the_start_of_a_puzzle_is_no_answer():
 
 
 def pass_the_turn(person, puzzle, table):
-    """Decline, which ends the turn of the person at a puzzle; return the state after it."""
+    """Decline, which ends the turn of the solver; return the state after it."""
     me = asked_of(puzzle) + 1
     ended = person.act(table, player=me, seq=len(puzzle.actions), action={"do": "decline"})
     while person.state(table)["table"]["on_turn"] == me:
@@ -111,7 +111,7 @@ def grow_old(house, table, seconds):
 
 
 def rows_of(house, table):
-    """How much of a table the database has."""
+    """Return how many rows the database has about a table."""
 
     def count(connection):
         return [
@@ -173,7 +173,7 @@ def test_finished_attempt_is_deleted_after_a_restart(sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = pose(ana)
-    ana.post(f"/api/tables/{table}/leave")  # bots play it to the end
+    ana.post(f"/api/tables/{table}/leave")  # bots play the game to its end
     screen = ana.watch(table)
     while screen.next("state")["table"]["status"] == "running":
         pass

@@ -1,4 +1,4 @@
-"""A question to another player in the midst of a turn: they alone are awaited, then the turn goes on."""
+"""A question to another player during a turn: only this player is awaited, then the turn continues."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOXES = ("base", "leaders")
 
 
 def ransoms(plays):
-    """Random games, halted wherever a ransom is asked."""
+    """Yield random games, stopped whenever a ransom is asked."""
     for number in range(plays):
         dice = random.Random(number)
         record = Record(dict(rules_of(BOXES).boxes), "base-3", ["x"] * 3)

@@ -1,4 +1,4 @@
-"""Notices of turns: who gets one, when, what it says, and which browsers are told."""
+"""Push notifications of turns: their recipients, times, texts and browsers."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def house(database, service):
 
 @pytest.fixture
 def letters(service):
-    """The letters that have come, none of them before the test."""
+    """Return the letters that have arrived since the test began."""
     assert service.letters.empty()
     return service.letters
 
 
 @pytest.fixture(autouse=True)
 def nothing_left(house, service):
-    """What a test does not read came by mistake."""
+    """Check that no letter is left unread at the end of a test."""
     yield
     settle(house)
     left = [service.letters.get() for _ in range(service.letters.qsize())]
@@ -60,7 +60,7 @@ def nothing_left(house, service):
 
 
 def settle(house, notices=None):
-    """Wait until nothing is under way."""
+    """Wait until no notification is being sent."""
     work = (notices or house.registry.notices)._work
 
     async def wait():
@@ -71,12 +71,12 @@ def settle(house, notices=None):
 
 
 def told(house, person):
-    """The endpoints at which somebody is told."""
+    """Return the endpoints at which a user is notified."""
     return {subscription.endpoint for subscription in house.call(house.registry.subscriptions.of(person.id))}
 
 
 def outcomes(house):
-    """How many notices there were, by outcome."""
+    """Return the numbers of notifications, by outcome."""
     lines = house.registry.metrics.text().decode().splitlines()
     found = [line for line in lines if line.startswith("smallworld_notices_total{")]
     return {line.split('"')[1]: float(line.split()[-1]) for line in found}
@@ -89,7 +89,7 @@ def subscribe(person, name, language="en"):
 
 
 def a_table(ana, ben):
-    """A game of two, Ana's turn."""
+    """Return a game of two players on Ana's turn."""
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     return table
@@ -159,7 +159,7 @@ def test_player_whose_connection_drops_is_notified(ana, ben, letters):
     screen.next("state")
     ben.post(f"/api/tables/{table}/join")
     screen.next("state", lambda state: decides(state))
-    screen.socket.socket.shutdown(SHUT_RDWR)  # the phone is in a tunnel
+    screen.socket.socket.shutdown(SHUT_RDWR)  # the phone has no connection
     assert letters.get(timeout=PATIENCE).path == "/ana"
 
 
@@ -180,7 +180,7 @@ def test_player_who_closes_the_page_on_turn_is_not_notified(house, ana, ben, let
 @pytest.mark.parametrize("comes", [True, False])
 def test_player_who_arrives_in_time_is_not_notified(house, ana, ben, letters, comes):
     table = house.registry.tables[a_table(ana, ben)]
-    settle(house)  # nobody could be told that this turn began
+    settle(house)  # the player could not be notified of this turn
     subscribe(ana, "ana")
     registry, user = house.registry, ana.id
     notices = Notices(
@@ -232,8 +232,8 @@ def test_player_with_withdrawn_tokens_is_notified(house, ana, ben, letters, monk
 
 def test_rematch_invitation_is_sent_once(house, ana, ben, letters):
     table = a_table(ana, ben)
-    settle(house)  # nobody could be told that this turn began
-    pretend(house.registry.tables[table], status="finished")  # as if they had played
+    settle(house)  # the player could not be notified of this turn
+    pretend(house.registry.tables[table], status="finished")  # as if the players had moved
     devices = {"/ana": subscribe(ana, "ana"), "/ben": subscribe(ben, "ben")}
     again = ana.post(f"/api/tables/{table}/rematch")["id"]
     letter = letters.get(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Which addresses of push services are called: only such as every browser's push service has."""
+"""The push services that the server calls: only those of the known browsers."""
 
 from __future__ import annotations
 

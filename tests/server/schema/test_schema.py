@@ -1,4 +1,4 @@
-"""What goes over the wire has the shape that is written down, and /docs shows it."""
+"""The shapes of requests and responses, which must match their description on /docs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def described(ana):
 
 
 def bodies(described):
-    """Every call that changes something, with the shape of its body as far as there is one."""
+    """Yield every call that changes something, with the schema of its body, if any."""
     for path, calls in described["paths"].items():
         for method in CHANGING:
             if method in calls:
@@ -33,7 +33,7 @@ def bodies(described):
 
 
 def resolved(described, schema):
-    """A shape instead of its name."""
+    """Return a schema in place of a reference to it."""
     while "$ref" in schema or "allOf" in schema:
         name = schema.get("$ref") or schema["allOf"][0]["$ref"]
         schema = described["components"]["schemas"][name.rpartition("/")[2]]
@@ -82,7 +82,7 @@ def test_every_call_has_a_description_and_an_error_schema(described):
             assert call["description"], path
             refused = resolved(described, call["responses"]["4XX"]["content"]["application/json"]["schema"])
             assert refused["title"] == "Refused"
-            assert "422" not in call["responses"]  # as FastAPI would say by itself
+            assert "422" not in call["responses"]  # FastAPI's own answer
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_text_in_place_of_a_number_is_refused(ana):
 
 
 def fits(shape: Any, answer: Any) -> bool:
-    """Whether an answer has all that its shape says, and nothing else."""
+    """Check that a response has exactly the fields of its schema."""
     return bool(TypeAdapter(shape).validate_python(answer) == answer)
 
 

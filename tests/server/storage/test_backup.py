@@ -1,4 +1,4 @@
-"""`smallworld backup` and `restore`: whole copies of a database that is written to all the time."""
+"""`smallworld backup` and `restore`: complete copies of a database during constant writes."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from smallworld.server.storage.sql_tables import limit_secret, limits, users
 
 
 def run(*args, ok=True):
-    """What the command says; it has to go well, or to be refused."""
+    """Run a command, which must succeed or be refused; return its output."""
     answer = CliRunner().invoke(main, args, catch_exceptions=False)
     assert (answer.exit_code == 0) == ok, answer.output
     return answer.output
 
 
 def add(row, connection):
-    """Write a person."""
+    """Add a user."""
     connection.execute(insert(users).values(**row))
 
 
 @contextmanager
 def written_to(base):
-    """Write rows, one after the other, as long as this lasts; how many are written already."""
+    """Write rows one after the other as long as the block runs; yield the list of their numbers."""
     written: list[int] = []
     ended = threading.Event()
 
@@ -70,19 +70,19 @@ def test_backup_of_a_busy_database_finishes_and_is_whole(sqlite, tmp_path):
         run("backup", str(copy), "--database", sqlite)
         after = len(written)
     base.stop()
-    assert after > before  # it kept nobody from writing
+    assert after > before  # the backup blocked no writes
     with closing(sqlite3.connect(copy)) as found:
         assert found.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         (rows,) = found.execute("SELECT count(*) FROM users WHERE id LIKE 'u%'").fetchone()
         (last,) = found.execute("SELECT max(created) FROM users").fetchone()
     assert before <= rows <= after + 1
-    assert last == rows - 1  # all that was written until some moment, and nothing of what came later
+    assert last == rows - 1  # all rows until some moment, and none of the later ones
     assert copy.stat().st_mode & 0o077 == 0
 
 
 @pytest.fixture
 def played(database):
-    """A server where somebody plays, its database, and what it is to be started with."""
+    """Yield a server with a game, its database, and its settings."""
     settings = Settings(database=database, bot_delay=0, bot_processes=1, limits=False)
     houses = [LiveServer(settings)]
     yield settings, houses
@@ -128,7 +128,7 @@ def test_backup_omits_shared_rate_limits(together, tmp_path):
 
 
 def play(person, table, decisions, dice):
-    """Decide anything, so many times."""
+    """Play random actions this many times."""
     for _ in range(decisions):
         state = person.state(table)
         if decides(state):
@@ -169,7 +169,7 @@ def test_refused_backups_and_restores_change_nothing(sqlite, tmp_path):
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="root alone gives files away")
 @pytest.mark.parametrize("there", [False, True], ids=["new", "in its place"])
 def test_files_restored_by_root_belong_to_the_folders_owner(tmp_path, there):
-    """Under systemd the server runs as its own user, who owns the folder."""
+    """Under systemd, the server runs as a separate user, who owns the folder."""
     copy, folder = tmp_path / "copy", tmp_path / "state"
     Database(Settings(database=str(tmp_path / "tables.sqlite")).database_url()).start()
     run("backup", "--database", str(tmp_path / "tables.sqlite"), str(copy))

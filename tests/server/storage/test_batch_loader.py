@@ -1,4 +1,4 @@
-"""What many ask at the same time is asked together; each is answered by what was found after they asked."""
+"""Concurrent requests are loaded in one batch, and each gets data no older than the request."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.server.storage.batch_loader import BatchLoader
 
 
 class Oracle:
-    """Answers when it is told to, and notes what it was asked."""
+    """Answers when a test says so, and records its requests."""
 
     def __init__(self, most=10):
         self.asked = []
@@ -23,14 +23,14 @@ class Oracle:
         return await self.open[-1]
 
     async def wants(self, *names):
-        """Whoever wants to know about each of `names`, from now on."""
+        """Start a request for each of `names`."""
         tasks = [asyncio.create_task(self.together.answer(name)) for name in names]
         await turn()
         return tasks
 
 
 async def turn():
-    """Let everybody go as far as they can."""
+    """Let all tasks run as far as they can."""
     for _ in range(10):
         await asyncio.sleep(0)
 

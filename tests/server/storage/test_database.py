@@ -1,4 +1,4 @@
-"""The database: what is acknowledged is there, what fails leaves nothing, what comes twice is refused."""
+"""The database: acknowledged jobs are stored, failed ones leave nothing, duplicates are refused."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_failed_commit_does_not_block_later_writes(sqlite):
     base.start()
 
     def of_nobody(connection):
-        """Add what is refused at the commit only, after which SQLite leaves the transaction open."""
+        """Add a row that is refused only at the commit, after which SQLite leaves the transaction open."""
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
         connection.execute(insert(sessions).values(token="t", user="nobody", created=0, expires=0))
 
@@ -177,12 +177,12 @@ def test_postgres_moves_to_another_port_if_its_own_is_taken(postgres_server, mon
 
 
 def add_user(values):
-    """A job that answers with the name of the user whom it adds."""
+    """Return a job that adds a user and returns the name."""
     return lambda c: c.execute(insert(users).values(**values)) and values["name"]
 
 
 def written_together(base, jobs):
-    """What jobs answer, or raise, that wait while another is written."""
+    """Return the results or errors of jobs that wait while another one is written."""
 
     async def write():
         begun, gate = threading.Event(), threading.Event()
@@ -228,7 +228,7 @@ def test_cancelled_job_is_dropped_unless_it_has_begun(base):
 
 
 def waits(gathering, company, transactions):
-    """How often it is waited for others before so many transactions, when they come so often, in turns."""
+    """Return how often a writer waits for others in this many transactions, at this rate of company."""
     waited, due = 0, 0.0
     for _ in range(transactions):
         due += company
@@ -271,7 +271,7 @@ def test_invalid_value_does_not_fail_other_jobs(base):
     before, refused, after = written_together(base, jobs)
     assert (before, after) == ("before", "after")
     assert {"before", "after"} <= names(base)
-    assert base.is_sqlite or isinstance(refused, DataError)  # SQLite takes it
+    assert base.is_sqlite or isinstance(refused, DataError)  # SQLite accepts it
 
 
 def test_failed_job_rolls_back_its_whole_transaction(base):
@@ -286,7 +286,7 @@ def test_failed_job_rolls_back_its_whole_transaction(base):
 
 
 def fill_the_disk(connection):
-    """Write more than there is room for."""
+    """Write more than the disk can hold."""
     pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
     connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     try:
@@ -296,7 +296,7 @@ def fill_the_disk(connection):
 
 
 def lose_the_connection(connection):
-    """Let PostgreSQL hang up."""
+    """Let PostgreSQL close the connection."""
     connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
 
@@ -408,11 +408,11 @@ def test_deadlocked_transaction_is_retried(postgres_url):
         connection.execute(update(users).where(users.c.id == user["id"]).values(name=name))
 
     def ours(connection):
-        connection.execute(text("SET LOCAL deadlock_timeout = '10ms'"))  # so it is we who are ended
+        connection.execute(text("SET LOCAL deadlock_timeout = '10ms'"))  # so that this session is ended
         calls.append(rename(connection, ana, "ours"))
         if len(calls) == 1:
             both_have_one.wait(PATIENCE)
-            # PostgreSQL looks for a deadlock once, soon after we begin to wait: by then they wait for us.
+            # PostgreSQL looks for a deadlock once, soon after a session begins to wait: by then both wait.
             wait_until(lambda: connection.execute(blocked, {"they": they[0]}).scalar())
         rename(connection, ben, "ours")
 

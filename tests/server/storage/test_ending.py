@@ -1,4 +1,4 @@
-"""A server that is told to end does so in time, whatever the database does."""
+"""A server that is asked to stop does so in time, whatever the database does."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sqlalchemy.engine import make_url
 from kit.serving import Person
 from kit.waiting import PATIENCE
 
-SOON = 3  # seconds, in place of those that a server has
-# A program whose seconds are fewer.
+SOON = 3  # seconds, shorter than those of a server
+# A program with shorter timeouts.
 MAIN = f"""
 from smallworld.server.storage import ending
 ending.END_SECONDS = {SOON}
@@ -28,7 +28,7 @@ main()
 
 
 class Way:
-    """A way to a database that can be blocked: connections stay open, and nothing comes through."""
+    """A proxy to a database that can be blocked: connections stay open, and nothing comes through."""
 
     def __init__(self, host, port):
         self._there = (host, port)
@@ -53,7 +53,7 @@ class Way:
                 other.sendall(data)
 
     def close(self):
-        """Let nobody come any more."""
+        """Accept no more connections."""
         self.open.set()
         self._listener.close()
 

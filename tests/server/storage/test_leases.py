@@ -1,4 +1,4 @@
-"""Whoever lost the lease on a table writes nothing to it any more, on either database."""
+"""A server that lost the lease on a table no longer writes to it, with both kinds of database."""
 
 from __future__ import annotations
 

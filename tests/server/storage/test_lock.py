@@ -1,4 +1,4 @@
-"""Two servers of one file of SQLite would each believe their own memory; the second is refused."""
+"""The lock on an SQLite file: a second server is refused, because each would trust its own memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.server.storage.lock import only_server_of
 
 @contextlib.contextmanager
 def serving(database):
-    """A server in a process of its own, once it answers."""
+    """Yield a server in a separate process, once it answers."""
     process = subprocess.Popen(
         [sys.executable, "-m", "smallworld", "serve", "--port", "0", "--database", database, "--no-open"],
         stdout=subprocess.PIPE,
@@ -46,7 +46,7 @@ def test_second_server_and_restore_are_refused_while_one_runs(sqlite, tmp_path):
             assert f"{sqlite} is in use by another server" in refused.output
         os.kill(first.pid, signal.SIGKILL)
         first.wait()
-    # A server that was killed has let go.
+    # A killed server has released its lock.
     with serving(sqlite):
         pass
     assert CliRunner().invoke(main, ["restore", str(copy), "--replace", "--database", sqlite]).exit_code == 0

@@ -1,4 +1,4 @@
-"""Which file a database is, who may read it, and what is said where none can be opened."""
+"""The file of a database: its name, its permissions, and errors when it cannot be opened."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_database_file_is_unreadable_for_other_users(tmp_path):
 
 @pytest.fixture
 def odd(tmp_path):
-    """Things that are no database, by a word for them."""
+    """Return things that are not databases, by a word for them."""
     (tmp_path / "folder").mkdir()
     (tmp_path / "text").write_text("This is a text, and long enough for somebody to look at its head." * 20)
     return {
@@ -85,7 +85,7 @@ def odd(tmp_path):
 
 
 def check(said, code):
-    """See that a refusal is a sentence, and tells no password."""
+    """Check that a refusal is a sentence and contains no password."""
     assert code not in (0, 1), said
     assert "Traceback" not in said
     assert "secret" not in said
@@ -124,7 +124,7 @@ def test_newer_database_is_refused_in_a_sentence(tmp_path):
 
 @contextmanager
 def serving(*words):
-    """A server in a process of its own, and where it is."""
+    """Yield a server in a separate process, and its address."""
     command = [sys.executable, "-m", "smallworld", *SERVE, *words]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -140,7 +140,7 @@ def test_every_line_of_the_log_is_json_until_the_end(sqlite, number):
     with serving("--database", sqlite, "--log-level", "info", "--bot-delay", "0") as (process, url):
         with Person(url) as ana:
             ana.post("/api/guest", {"name": "Ana"})
-            ana.table("me", "search", "search", first=2)  # whose processes are still being started
+            ana.table("me", "search", "search", first=2)  # whose processes are still starting
         process.send_signal(number)
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 128 + number

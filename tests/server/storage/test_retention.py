@@ -1,4 +1,4 @@
-"""What is kept for how long: games that are over or that everybody has left, guests whom nobody can be."""
+"""Retention of data: finished and abandoned games, and guests without a session."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY_MS = 24 * 3_600_000
 
 @pytest.fixture
 def keeping(database):
-    """A server that keeps finished games for 10 days, and abandoned ones for 20."""
+    """Yield a server that keeps finished games for 10 days, and abandoned ones for 20."""
     house = LiveServer(
         Settings(database=database, bot_delay=0, limits=False, keep_finished=10, keep_abandoned=20)
     )
@@ -46,7 +46,7 @@ def sweep(house):
 
 
 def a_game(house, person, days):
-    """A game with a decision, all of which was so many days ago."""
+    """Return a game with one decision, all of it this many days old."""
     table = person.table("me", "local", first=1)["id"]
     state = person.state(table)
     player, view = mine(state)
@@ -120,7 +120,7 @@ def test_sweep_deletes_guests_without_session_or_table(keeping, ana):
         keeping.call(keeping.registry.people.forget_expired(now_ms()))
         sweep(keeping)
         assert rows(keeping, users, users.c.id == anas) == 1
-        assert rows(keeping, users, users.c.id == bens) == 1  # their name stands at a table
+        assert rows(keeping, users, users.c.id == bens) == 1  # their name is shown at a table
         assert rows(keeping, users, users.c.id == cems) == 0
 
 

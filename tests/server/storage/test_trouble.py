@@ -1,4 +1,4 @@
-"""Trouble with the database: everybody is told to try again, operators see it, and it passes."""
+"""Trouble with the database: users are asked to try again, operators see it, and it passes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from smallworld.server.storage.errors import DatabaseSlow
 
 @contextmanager
 def nothing_written(house):
-    """Let the database refuse to be written to, as on a full or broken disk."""
+    """Let the database refuse writes, as on a full or broken disk."""
     base = house.registry.database
     tell(base, "PRAGMA query_only = ON" if base.is_sqlite else "SET default_transaction_read_only = on")
     try:
@@ -35,7 +35,7 @@ def nothing_written(house):
 
 
 def tell(base, words):
-    """Say something to the connection that writes, outside of any transaction of ours."""
+    """Run a statement on the writing connection, outside of any transaction of the server."""
     kept = base._kept
     connection = base._writer.raw_connection() if kept is None else kept.connection
     connection.cursor().execute(words)
@@ -45,7 +45,7 @@ def tell(base, words):
 
 
 def asked(base, words):
-    """What the connection that writes answers to something."""
+    """Return the answer of the writing connection to a statement."""
     kept = base._kept
     connection = base._writer.raw_connection() if kept is None else kept.connection
     [answer] = connection.cursor().execute(words).fetchone()
@@ -90,7 +90,7 @@ def test_socket_gets_503_while_the_database_is_unreachable(house, ana, monkeypat
     async def gone(job):
         raise DatabaseSlow("no answer")
 
-    for way in ("read", "write"):  # one of several servers takes a table that it looks up
+    for way in ("read", "write"):  # one of several servers adopts a table that it looks up
         monkeypatch.setattr(house.registry.database, way, gone)
     with pytest.raises(InvalidStatus) as refused:
         ana.watch(table)
@@ -144,7 +144,7 @@ def test_refusals_are_counted_and_logged_without_tracebacks(house, ana):
 
 
 def logged(log, path):
-    """What was logged of a path, once its request is told: that comes after the answer."""
+    """Return the log lines about a path, once its request is logged: that happens after the response."""
 
     def lines():
         return [line for line in log if line.get("path") == path]
@@ -201,7 +201,7 @@ def test_unresponsive_database_is_waited_for_only_briefly(house, ana, monkeypatc
         answered.wait()
 
     house.do(lambda: house.registry.database._jobs.put(storage.Pending(hang)))
-    begun.wait()  # what is asked for after this waits in the queue, and does not share the transaction
+    begun.wait()  # later jobs wait in the queue, and do not share the transaction
     monkeypatch.setattr(storage, "PATIENCE", 0.2)
     try:
         assert ana.post("/api/guest", {"name": "Eve"}, status=503)["error"]["code"] == "unavailable"
@@ -228,7 +228,7 @@ def test_only_a_few_of_many_tracebacks_are_logged(capsys):
     told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     lines = [
         line for line in told if line.get("logger") == "smallworld.test"
-    ]  # the server tells of its own, too
+    ]  # the server also reports by itself
     assert len(lines) == MOST_STACKS + 20
     assert sum(["Traceback" in line.get("exception", "") for line in lines]) == MOST_STACKS
     assert "ZeroDivisionError: ours" in lines[-1]["exception"]

@@ -1,4 +1,4 @@
-"""The drill of an upgrade: games of earlier versions go on to their end, and no older program comes back.
+"""Tests of upgrades: games of earlier versions can be finished, and older programs are refused.
 
 Each release leaves a database as text in `snapshots/` (`kit/snapshot.py`).
 """
@@ -33,13 +33,13 @@ MOST: Final = 2000  # moves; a game has a few hundred
 
 @pytest.fixture(params=SNAPSHOTS, ids=lambda file: file.stem)
 def snapshot(request):
-    """What an earlier version has written."""
+    """Return the database of an earlier version as text."""
     return request.param
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def earlier(request, snapshot, tmp_path):
-    """The URL of a database as that version leaves it."""
+    """Yield the URL of a database as that version leaves it."""
     file = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(snapshot.read_text())
@@ -52,7 +52,7 @@ def earlier(request, snapshot, tmp_path):
 
 
 def copy(file, url, revision):
-    """Fill PostgreSQL with what a file of SQLite holds, in tables as that version had them."""
+    """Copy an SQLite file into PostgreSQL, with the tables of that version."""
     old, new = create_engine(f"sqlite:///{file}"), create_engine(Settings(database=url).database_url())
     with old.connect() as source, new.connect() as target:
         migrate(target, revision)
@@ -80,7 +80,7 @@ def test_games_of_an_earlier_version_can_be_finished(earlier, snapshot):
         assert ana.get("/api/me")["user"]["name"] == "Ana"
         for number, (table, told) in enumerate(before.items()):
             assert ana.get(f"/api/tables/{table}/events")["events"] == told
-            if not told:  # nobody has begun there
+            if not told:  # no player has begun there
                 with house.guest("Ben") as ben:
                     ben.post(f"/api/tables/{table}/join")
                 assert ana.get(f"/api/tables/{table}")["status"] == "running"

@@ -1,4 +1,4 @@
-"""Nobody can stall a table: those who are there decide how it goes on without somebody who is gone."""
+"""Absent players: the players present decide how a table continues, so that no one can stall it."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ DAY = 24 * 3_600_000
 
 @pytest.fixture(scope="module", autouse=True)
 def watch() -> Iterator[Watch]:
-    """What a server reads how long people are gone from, and clocks at tables."""
+    """Yield the clock for absences and for clocks at tables."""
     with pytest.MonkeyPatch.context() as patch:
         yield watch_of(patch, "tables.audience", "game.clock")
 
 
 @pytest.fixture(scope="module")
 def house(database: str) -> Iterator[LiveServer]:
-    """A server at which people are gone long enough after a minute."""
+    """Yield a server at which players count as absent after a minute."""
     house = LiveServer(Settings(database=database, bot_delay=0, limits=False, patience=PATIENCE))
     yield house
     house.stop()
 
 
 def seated(ana: Person, *others: Person, **wishes) -> str:
-    """A table at which Ana is to decide, and all have sat down."""
+    """Return a table at which Ana has to decide and all players are seated."""
     table = ana.table("me", *["open" for _ in others], first=1, **wishes)["id"]
     for other in others:
         other.post(f"/api/tables/{table}/join")
@@ -42,7 +42,7 @@ def seated(ana: Person, *others: Person, **wishes) -> str:
 
 
 def just_gone(ana: Person, ben: Person, **wishes):
-    """A table of two at which Ana is to decide and was there a moment ago; what Ben sees."""
+    """Return Ben's view of a table where Ana has to decide and left a moment ago."""
     table = seated(ana, ben, **wishes)
     screen = ben.watch(table)
     screen.next("state")
@@ -54,14 +54,14 @@ def just_gone(ana: Person, ben: Person, **wishes):
 
 
 def left_alone(watch: Watch, ana: Person, ben: Person, **wishes):
-    """A table of two at which Ana is to decide and has been gone for long enough; what Ben sees."""
+    """Return Ben's view of a table where Ana has to decide and has been absent long enough."""
     table, screen = just_gone(ana, ben, **wishes)
     watch.go_on(PATIENCE)
     return table, screen
 
 
 def here(person: Person, table: str, *wanted: bool) -> None:
-    """Wait until just these are connected."""
+    """Wait until exactly these players are connected."""
     wait_until(lambda: [seat["here"] for seat in person.get(f"/api/tables/{table}")["seats"]] == list(wanted))
 
 
@@ -161,7 +161,7 @@ def test_return_in_time_discards_old_votes(watch, guest):
     back.close()
     here(ben, table, False, True, True)
     watch.go_on(PATIENCE)
-    assert not vote(chloe, table, player=1, wish="bot")["seats"][0]["away"]  # what Ben wanted is forgotten
+    assert not vote(chloe, table, player=1, wish="bot")["seats"][0]["away"]  # Ben's vote is discarded
 
 
 def test_absent_player_cannot_be_replaced_at_once(watch, ana, ben):

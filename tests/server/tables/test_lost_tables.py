@@ -1,4 +1,4 @@
-"""Tables between several servers: none is forgotten by all, and none is given up for old news."""
+"""Tables of several servers: none is forgotten by all, and none is given up because of an old message."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ana(pair):
 
 @pytest.fixture
 def table(pair, ana):
-    """A table at which nobody looks, in the memory of the first server."""
+    """Return a table without viewers, in the memory of the first server."""
     return ana.table("me", "local", first=1)["id"]
 
 
@@ -115,7 +115,7 @@ def test_table_that_is_being_opened_is_not_adopted(pair, table):
 
     async def look_once():
         sharing = sharing_of(first)
-        sharing._living[-1].cancel()  # it looks, too, every now and then
+        sharing._living[-1].cancel()  # the server also looks by itself, now and then
         await asyncio.wait([sharing._living.pop()])
         sharing._forgotten = set()
         first.registry.tables.pop(table)
@@ -188,7 +188,7 @@ def test_malformed_messages_are_skipped(pair, ana, caplog):
         ben.get("/api/tables")
         ana.post(f"/api/tables/{public}/leave")
         wait_until(lambda: public not in {listed["id"] for listed in ben.get("/api/tables")["tables"]})
-        sharing_of(second)._listed_at = float("inf")  # from here on only news help
+        sharing_of(second)._listed_at = float("inf")  # from here on, only messages help
         heard = ben.table("me", "open", public=True)["id"]
         wait_until(lambda: heard in {listed["id"] for listed in ben.get("/api/tables")["tables"]})
     assert "Exception" not in caplog.text

@@ -1,4 +1,4 @@
-"""Moderation: people report, a moderator decides on the command line, and servers see to it."""
+"""Moderation: players report, a moderator decides on the command line, and servers apply it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from smallworld.server.tables.moderation import Moderation
 
 @pytest.fixture
 def table(ana, ben):
-    """A table at which Ana and Ben play."""
+    """Return a table of Ana and Ben."""
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     return table
@@ -219,7 +219,7 @@ def test_banned_player_cannot_sit_and_is_replaced_by_a_bot(table, ana, ben, mode
     screen.next("state")
     moderate("ban", ben.id, "--for", "4w")
     assert ana.get(f"/api/tables/{table}")["seats"][1]["away"]
-    ben.get(f"/api/tables/{open_table}", 404)  # nobody else sat there
+    ben.get(f"/api/tables/{open_table}", 404)  # no other player sat there
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     assert refused(ben.post("/api/tables", seats, 403))[0] == "banned"
     assert refused(ben.post(f"/api/tables/{table}/return", status=403))[0] == "banned"

@@ -1,4 +1,4 @@
-"""Who is muted does not speak by names either: neither by their own nor by what they name at a table."""
+"""Muted users cannot speak through names: neither their own nor those of seats, boards or races."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def test_returning_player_takes_over_from_the_bot(ana, ben):
     ben.post(f"/api/tables/{table}/join")
     screen = ben.watch(table)
     ana.post(f"/api/tables/{table}/leave")
-    state = screen.next("state", lambda state: decides(state))  # the bot has played the turn of Ana
+    state = screen.next("state", lambda state: decides(state))  # the bot has played Ana's turn
     assert (
         ana.act(table, 409, player=1, seq=state["seq"], action={"do": "decline"})["error"]["code"] == "away"
     )
@@ -61,12 +61,12 @@ def test_there_are_five_standing_orders(ana):
 
 @pytest.fixture
 def same_chance(monkeypatch):
-    """Every game falls alike."""
+    """Make every game the same."""
     monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: bytes(32))
 
 
 def _asked_for_returns(person, table, dice):
-    """How often somebody was asked where displaced tokens go, until the game is over; the last time first."""
+    """Yield the first player who must place displaced tokens, then finally the number of such questions."""
     asked = 0
     while decides(state := person.state(table)):
         player, view = mine(state)

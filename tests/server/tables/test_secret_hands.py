@@ -1,4 +1,4 @@
-"""Hands that were dealt: only their owner sees them, on every way that leads out of the server."""
+"""Hands, which only their owner sees in all output of the server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallworld.content.catalogue import make_rules
 
 @pytest.fixture
 def table(ana, ben):
-    """Ana and Ben, each with a hand, and a bot; Ana is to lay the first tile."""
+    """Return a table of Ana and Ben, each with a hand, and a bot; Ana has to lay the first tile."""
     id = ana.table("me", "open", "random", first=1, scenario="realms_9")["id"]
     ben.post(f"/api/tables/{id}/join")
     return id

@@ -1,4 +1,4 @@
-"""Several servers of one database: each table is one server's, and none is without one for long."""
+"""Several servers with one database: each table has one server, and none is without one for long."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ def test_idle_table_moves_to_the_server_asked(pair, ana):
         assert table not in first.registry.tables
         play_on(there, table)
         there.watch(table).next("state")
-        play_on(ana, table)  # now the first relays
+        play_on(ana, table)  # now the first server relays
 
 
 @pytest.mark.parametrize(
     "path",
     [
-        "%2Fapi%2Ftables%2F{table}%2F@{stranger}/",  # as a part of an address it would name another host
+        "%2Fapi%2Ftables%2F{table}%2F@{stranger}/",  # as part of an address, it would name another host
         "/api/tables/{table}/../../health",
         "/api/tables/{table}/%2e%2e/%2e%2e/health",
     ],
@@ -137,7 +137,7 @@ def test_relayed_socket_ignores_the_host_header(pair, ana, named):
 
 
 async def nobody(scope, receive, send):
-    """An application that says nothing."""
+    """An application that never answers."""
 
 
 def test_relay_keeps_no_cookies(pair):
@@ -167,12 +167,12 @@ def test_table_is_taken_over_once_its_servers_lease_expires(pair, ana):
     old = first.registry.tables[table]
     me = sharing_of(first).me
     gone = Peer("1" * 24, "http://127.0.0.1:10")
-    write(first, lambda c: lease_queries.enter(c, gone, True, -LONG))  # its lease has run out
+    write(first, lambda c: lease_queries.enter(c, gone, True, -LONG))  # its lease has expired
     write(first, lambda c: c.execute(update(games).where(games.c.id == table).values(server=gone.id)))
     with other_browser(ana, second) as there:
         assert there.state(table)["seq"] == seq
         assert server_of(first, table) == sharing_of(second).me.id
-        # It lives all the same: it hears that it has lost the table, and sends everybody away.
+        # It is alive all the same: it hears that it has lost the table, and disconnects its users.
         with pytest.raises(ConnectionClosed) as closed:
             screen.next("never")
         assert closed.value.rcvd is not None
@@ -272,7 +272,7 @@ def test_server_whose_claim_is_late_learns_the_owner(pair, ana, monkeypatch):
 
 @pytest.fixture
 def again(pair, monkeypatch):
-    """Who comes back where nobody was; its proxy knows it already."""
+    """Yield the user at another server, to which the proxy already sends them."""
     monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
     again = Peer("4" * 24, NOWHERE.address)
     yield again
@@ -280,7 +280,7 @@ def again(pair, monkeypatch):
 
 
 def taken_over(ana, house, most=1):
-    """Tables that a server has taken from one that is gone."""
+    """Return the tables that a server has taken over from one that is gone."""
     tables = [ana.table("me", "local", first=1)["id"] for _ in range(most)]
     write(house, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
     for table in tables:
@@ -297,7 +297,7 @@ def test_returning_server_gets_its_tables_back(pair, ana, again):
     screen = ana.watch(table)
     seq = screen.next("state")["seq"]
     write(second, lambda c: lease_queries.enter(c, again, True, LONG))
-    wait_until(lambda: server_of(second, table) == again.id)  # at one of the next beats
+    wait_until(lambda: server_of(second, table) == again.id)  # at one of the next heartbeats
     with pytest.raises(ConnectionClosed) as closed:
         screen.next("never")
     assert closed.value.rcvd is not None
@@ -312,9 +312,9 @@ def test_table_claimed_while_its_server_returned_is_given_back(pair, ana, again)
     table = ana.table("me", "local", first=1)["id"]
     write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
     for house in pair:
-        house.call(sharing_of(house)._give_back())  # which learns who is there
+        house.call(sharing_of(house)._give_back())  # which learns of the other server
     write(first, lambda c: lease_queries.enter(c, again, True, LONG))
-    give(first, table, NOWHERE.id)  # which nobody remembers who is asked now
+    give(first, table, NOWHERE.id)  # which no server in use remembers
     assert decides(ana.state(table))
     wait_until(lambda: server_of(first, table) == again.id)
 
@@ -339,14 +339,14 @@ def test_tables_are_given_back_a_few_at_a_time(pair, ana, again, monkeypatch):
 
     async def give_back():
         here = sharing_of(first)
-        here._living[-1].cancel()  # it gives back, too, every now and then
+        here._living[-1].cancel()  # the server also gives tables back by itself, now and then
         await asyncio.wait([here._living.pop()])
         monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
         await here._give_back()
         here._living.append(asyncio.create_task(here._tend()))
         return [table in first.registry.tables for table in tables]
 
-    # Of the four the second server might give two.
+    # Of the four, the second server might give two.
     assert first.call(give_back()).count(False) == 2
 
 
@@ -383,7 +383,7 @@ def test_tables_of_a_stopped_server_continue_elsewhere(together, pair):
         table = cem.table("me", "greedy", first=1)["id"]
     assert server_of(first, table) == sharing_of(third).me.id
     third.stop()
-    assert server_of(first, table) != sharing_of(third).me.id  # nobody's, or another's already
+    assert server_of(first, table) != sharing_of(third).me.id  # without a server, or another server's
     wait_until(lambda: server_of(first, table) in (sharing_of(first).me.id, sharing_of(second).me.id))
 
 
@@ -420,7 +420,7 @@ def test_logout_takes_effect_at_every_server(pair, ana):
     second = pair[1]
     table = ana.table("me", "local", first=1)["id"]
     with other_browser(ana, second) as there:
-        there.state(table)  # it is the second's now
+        there.state(table)  # it belongs to the second server now
         screen = there.watch(table)
         screen.next("state")
         assert there.get("/api/me")["user"] is not None
@@ -477,7 +477,7 @@ def test_rematch_is_joined_at_the_server_that_has_it(pair, ana):
         again = ana.post(f"/api/tables/{table}/rematch")["id"]
         ana.watch(table).next("state")
         with other_browser(ana, second) as there:
-            there.state(again)  # it is the second's now
+            there.state(again)  # it belongs to the second server now
             there.watch(again).next("state")
             joined = ben.post(f"/api/tables/{table}/rematch")
         assert joined["id"] == again

@@ -1,4 +1,4 @@
-"""What changed since a screen was told last, which has to add up to all that it may see."""
+"""State changes since the last message to a screen, which must add up to its full state."""
 
 import json
 import random
@@ -18,13 +18,13 @@ USERS = ("ana", "ben", None)
 
 
 def table_of(play):
-    """A running table: player 1 is Ana's, player 2 Ben's."""
+    """Return a running table: player 1 belongs to Ana, player 2 to Ben."""
     seats = (Seat(0, PERSON, "Ana", user="ana"), Seat(1, PERSON, "Ben", user="ben"))
     return TableData("t", "ana", "base-2", {"base": 1}, seats, Pace(), SEED, 0, status=RUNNING, seq=play.seq)
 
 
 def step(play, dice):
-    """Something happens: a decision with what chance does then, or one is taken back."""
+    """Make a random decision with the following draws, or undo one."""
     twin = play.copy()
     if twin.befores and dice.random() < 0.1:
         twin.undo(dice.randint(1, len(twin.befores)), 0)

@@ -1,4 +1,4 @@
-"""Tables: setting up, finding, sitting down, beginning, leaving, playing again."""
+"""Tables: setting up, finding, joining, beginning, leaving, and a rematch."""
 
 from __future__ import annotations
 

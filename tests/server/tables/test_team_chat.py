@@ -8,7 +8,7 @@ SECRET = "Let us meet at the tunnel"
 
 
 def seated(host, others, kinds, **options):
-    """A table of All Together Now at which the first seat begins; `others` take the open seats in turn."""
+    """Return a table of All Together Now whose first seat begins; `others` take the open seats in turn."""
     id = host.table(*kinds, first=1, boxes=["base", "underground"], scenario="realms_11", **options)["id"]
     for person in others:
         person.post(f"/api/tables/{id}/join")
@@ -22,7 +22,7 @@ def cem(guest):
 
 @pytest.fixture
 def table(ana, ben, cem):
-    """Ana and Cem are of the surface (first and fourth), Ben is of the world below (second)."""
+    """Return a table: Ana and Cem are the surface team (first and fourth), Ben is underground (second)."""
     return seated(ana, [ben, cem], ["me", "open", "random", "open", "random"])
 
 

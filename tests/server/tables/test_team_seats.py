@@ -1,4 +1,4 @@
-"""Who plays with whom is known before anybody sits down."""
+"""Teams at a table, which are known before players sit down."""
 
 from __future__ import annotations
 

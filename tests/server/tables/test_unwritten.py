@@ -1,4 +1,4 @@
-"""Nobody sees what is not written: not while the database takes its time, nor after it has failed."""
+"""Unwritten changes, which no user sees while the database is slow or after it failed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LIVE = {"kind": "live", "minutes": 10, "increment": 30}
 
 
 class Stall:
-    """A database that stalls between the building of a change and its write, which is done or fails."""
+    """A database that stalls between a change and its write, which then succeeds or fails."""
 
     def __init__(self, house: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self._house = house
@@ -60,12 +60,12 @@ class Stall:
         assert self._reached.acquire(timeout=PATIENCE), "nothing is written"
 
     def end(self, *, well: bool) -> None:
-        """Let the write be done, or fail."""
+        """Let the write succeed or fail."""
         self._held -= 1
         self._house.do(lambda: self._verdicts.put_nowait(well))
 
     def close(self) -> None:
-        """Hold nothing up any more."""
+        """Hold up no more writes."""
         self.holds = ""
         while self._held:
             self.end(well=False)
@@ -73,7 +73,7 @@ class Stall:
 
 @dataclass
 class Party:
-    """Three people, two of whom have something to do with a table, and how its database stalls."""
+    """Three users, two of whom act at a table, and the stalling database."""
 
     house: LiveServer
     stall: Stall
@@ -83,7 +83,7 @@ class Party:
     table: str = ""
 
     def seen(self) -> Json:
-        """What everybody and everything sees of the table."""
+        """Return everything that all users can see of the table."""
         path = f"/api/tables/{self.table}"
         people = (self.ana, self.ben, self.cleo)
         screen = self.cleo.watch(self.table)
@@ -112,13 +112,13 @@ class Party:
         )
 
     def post(self, person: Person, call: str, body: Json | None = None) -> Callable[[], int]:
-        """The status of a call to the table."""
+        """Return the status of a call to the table."""
         return lambda: person.web.post(f"/api/tables/{self.table}/{call}", json=body or {}).status_code
 
 
 @pytest.fixture(autouse=True)
 def watch(monkeypatch):
-    """What clocks are read from; they stand still."""
+    """Return the clock for clocks at tables, which does not move."""
     return watch_of(monkeypatch, "tables.audience", "game.clock")
 
 
@@ -198,7 +198,7 @@ CHANGES = [
 
 
 def begin(pool: ThreadPoolExecutor, party: Party, change: Callable[[], int]) -> Future[int]:
-    """Let somebody change something, up to the write."""
+    """Start a change, and wait until its write is held up."""
     party.stall.holds = party.table
     changing = pool.submit(change)
     party.stall.wait()
@@ -234,7 +234,7 @@ def test_socket_gets_a_change_after_its_write(party, pool):
     screen = party.cleo.watch(party.table)
     before = screen.next("state")
     changing = begin(pool, party, call)
-    assert screen.said() == []  # its answer comes behind whatever was to be sent
+    assert screen.said() == []  # its answer comes after all waiting messages
     assert screen.last == before
     party.stall.end(well=True)
     assert changing.result(PATIENCE) == 200
@@ -291,7 +291,7 @@ def test_game_loaded_during_a_write_is_shown_after_it(party, pool):
 
 
 async def act_behind_its_back(table, database):
-    """Write the next event of a game as another process would; what the event is."""
+    """Write the next event of a game as another process would; return it."""
     tried = (await table.game.wake()).copy()
     tried.apply(legal_actions(tried.state)[0], now_ms())
     data = replace(table.data, seq=tried.seq)

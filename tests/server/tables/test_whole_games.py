@@ -1,4 +1,4 @@
-"""Whole games over sockets, by people and bots."""
+"""Whole games over sockets, with users and bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FINISHED = "finished"
 
 
 def play_on(screen, dice):
-    """One step of a person who looks at a screen; whether the game is over."""
+    """Play one step of a user at a screen; return whether the game is over."""
     state = screen.last
     assert faults(state, "StateMessage") == []
     if state["table"]["status"] == FINISHED:
@@ -42,7 +42,7 @@ def play_on(screen, dice):
 
 
 def check_record(person, table):
-    """The record can be replayed and its chance checked by anybody; the state of its end."""
+    """Check that the record replays and its chance verifies; return the final state."""
     record = parse_record(person.web.get(f"/api/tables/{table}/record").text)
     assert verify(record) > 12
     return replay(make_rules(tuple(record.boxes)), find_board(record.board), record).state
@@ -95,7 +95,7 @@ def test_user_and_two_bots_can_play_a_whole_game(ana):
 
 
 def check_afterwards(ana, table, last, end):
-    """What is told of a game that is over."""
+    """Check the output for a finished game."""
     summary = ana.get(f"/api/tables/{table}")
     assert summary["status"] == FINISHED
     assert len(summary["seed"]) == 64

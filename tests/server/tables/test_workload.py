@@ -1,4 +1,4 @@
-"""How busy a server is, and whether there is room for one more table."""
+"""The workload of a server, which decides whether it accepts another table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.server.tables.workload import FEW, LOOK_SECONDS, Workload
 
 
 def looks(workload, share, seconds, lag=0.0):
-    """So much of a core is needed for so long, and the server is so late."""
+    """Report this use of a core and this lag for some seconds."""
     for _ in range(int(seconds / LOOK_SECONDS)):
         workload.note(share, lag)
 
@@ -72,7 +72,7 @@ def test_blocked_event_loop_is_measured():
     async def hold_up(seconds):
         server = Workload(0.75, metrics)
         server.open()
-        await asyncio.sleep(0)  # it looks on from here
+        await asyncio.sleep(0)  # it continues from here
         hold_up_loop(seconds)
         await let_go_by(LOOK_SECONDS / 2)
         await server.close()
@@ -89,7 +89,7 @@ def test_blocked_event_loop_is_measured():
 
 @pytest.fixture
 def full(database, monkeypatch):
-    """A server that is full with a single table more than are played there already."""
+    """Yield a server that becomes full with one more table."""
     house = LiveServer(Settings(database=database, bot_delay=0, limits=False), full_at=1e-9)
     monkeypatch.setattr(workload, "FEW", house.registry.counts()[RUNNING] + 1)
     house.do(lambda: looks(house.registry.workload, 1.0, seconds=60))
@@ -109,7 +109,7 @@ def test_full_server_opens_tables_only_for_finished_players(full):
 
         state = ana.state(table)
         ana.act(table, player=1, seq=state["seq"], action=state["views"]["1"]["actions"][0])
-        pretend(full.registry.tables[table], status="finished")  # as if they had played on
+        pretend(full.registry.tables[table], status="finished")  # as if they had continued
         ana.table("me", "local")
         ana.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "local"}]}, status=503)
         ana.post(f"/api/tables/{table}/rematch")
