@@ -1,7 +1,7 @@
 """The layers of the package, and names that the engine must not contain.
 
-A layer imports only lower ones. From the top: command line; arena, envs and server; puzzles; bots; views;
-cartography; content; engine.
+A layer imports only lower ones. From the top: command line; arena, envs, server and training; puzzles; bots;
+views and workshop; cartography; content; engine.
 """
 
 from __future__ import annotations
