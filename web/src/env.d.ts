@@ -7,7 +7,7 @@ declare module "virtual:icons" {
 
 declare module "virtual:texts" {
   export const names: Record<string, string>;
-  export const boxes: Record<string, string>; // the part in which the texts of a box or of a family of scenarios are
+  export const boxes: Record<string, string>; // the part with the texts of a box or of a family of scenarios
   const texts: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default texts;
 }

@@ -11,14 +11,14 @@ let stored: string | null = null;
 try {
   stored = localStorage.getItem("smallworld-language");
 } catch {
-  /* nothing is stored, then */
+  /* then nothing is stored */
 }
 const place = document.getElementById("app") as HTMLElement;
 try {
   await useLanguage(preferredLanguage(stored, navigator.languages));
   mount(App, { target: place });
 } catch (error) {
-  // No texts are there, perhaps, so this needs none of them.
+  // The texts may be missing, so this uses none of them.
   const home = Object.assign(document.createElement("a"), { href: ".", textContent: "Small World" });
   place.replaceChildren("The page could not start. Please load it again: ", home);
   throw error;

@@ -1,9 +1,9 @@
-/** What a hint for a first game may be about now. */
+/** The topics of a hint for a first game. */
 import { targetsOf } from "../game/questions";
 import { entersByMarks } from "../map/land/symbols";
 import type { Board, View } from "../lib/types";
 
-/** The topics of a question, the most general first; a hint is `guide-TOPIC`, and many a topic has none. */
+/** The topics of a question, the most general first. A hint is `guide-TOPIC`; many topics have none. */
 export function topicsOf(view: View, board: Board | null = null, scenario: string | null = null): string[] {
   const { shape } = view.question;
   const fromHand = view.question.key === "choose-combo" && view.seats.some((seat) => seat.unplayed);
@@ -17,7 +17,7 @@ export function topicsOf(view: View, board: Board | null = null, scenario: strin
       .filter((target) => target.kind !== "short")
       .map((target) => target.region),
   );
-  // What lies in the regions that can be conquered now: features and pieces by name.
+  // The features and pieces in the regions that can be conquered now, by name.
   const lies = view.regions
     .filter((region) => within.has(region.id))
     .flatMap((region) => [

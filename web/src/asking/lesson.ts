@@ -1,14 +1,14 @@
-/** The first game, which teaches: what is told now, and what the finger points at. It reads the view and holds no rule. */
+/** The lesson: its present step, and the target of its finger. It reads the view and contains no rules. */
 import * as model from "../game/questions";
 import type { View } from "../lib/types";
 
 export interface Lesson {
   topic: string; // the text `lesson-TOPIC`
-  read: boolean; // it is over when it was read; all others when the view asks something else
-  at: string[]; // selectors, the likeliest first
+  read: boolean; // it ends when it was read; all others end when the view asks something else
+  at: string[]; // selectors, the most likely first
 }
 
-/** What is chosen on the screen and not sent yet. */
+/** The choices on the screen that are not sent yet. */
 export interface Chosen {
   selected: string | null;
   pending: boolean;
@@ -23,7 +23,7 @@ const doing = (topic: string, ...at: string[]): Lesson => ({ topic, read: false,
 const reading = (topic: string, at: string[] = []): Lesson => ({ topic, read: true, at });
 const region = (id: string) => `.hit[data-region="${id}"]`;
 
-/** What is told to `seat`, who has read `read`; nothing while others play, or once all is told. */
+/** The step for `seat`, whose player has read `read`; null while others play or at the end. */
 export function lessonOf(view: View, seat: number, read: string[], chosen: Chosen): Lesson | null {
   const { shape } = view.question;
   if (shape === "over" || read.includes("end")) return null;
@@ -54,7 +54,7 @@ function askedOf(view: View, seat: number, chosen: Chosen): Lesson | null {
   }
 }
 
-/** A region that can be had for sure, one of an opponent if they are met; or else the die. */
+/** A region that can be conquered for sure, if possible an opponent's; or else one with the die. */
 function conquering(view: View, seat: number, chosen: Chosen): Lesson {
   const targets = model.targetsOf(view).filter((target) => target.kind === "sure" || target.kind === "die");
   const rivals = new Set(view.regions.filter(({ player }) => player !== null && player !== seat).map(({ id }) => id));

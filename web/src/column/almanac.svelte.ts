@@ -1,14 +1,14 @@
-/** What combos earned in games between bots; docs/research/simulation.md says what that means. */
+/** The income of combos in games between bots, as docs/research/simulation.md explains it. */
 import { api } from "../lib/api";
 import type { Almanac, Combo } from "../lib/types";
 
-const SURE = 1.96; // standard errors to either side that hold the true mean with 95 % confidence
+const SURE = 1.96; // standard errors on either side of a 95% confidence interval
 
-/** By the number of players at a table. */
+/** By number of players. */
 export const almanac = $state<Record<number, Almanac>>({});
 const asked = new Set<number>();
 
-/** Fetch it once for a size of table. Who cannot have it plays without: nothing depends on it. */
+/** Fetch it once for each number of players. Without it, the game works too. */
 export async function openAlmanac(players: number): Promise<void> {
   if (asked.has(players)) return;
   asked.add(players);
@@ -16,7 +16,7 @@ export async function openAlmanac(players: number): Promise<void> {
   if (book) almanac[players] = book;
 }
 
-/** Coins that a combo taken now brings until it is gone, less its price and with what lies on it. */
+/** The expected coins of a combo taken now, minus its price and plus the coins on it. */
 export function expected(
   book: Almanac,
   players: number,

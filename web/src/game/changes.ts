@@ -1,11 +1,11 @@
-/** What a state is after the server has told what changed in it. */
+/** A state after the changes that the server sent. */
 import type { ChangesMessage, StateMessage, Summary, TableEvent, View } from "../lib/types";
 
 type Changed = Record<string, unknown>;
 
 const BY_PLACE = ["seats", "regions"];
 
-/** The state that `changes` stand for; null where they are changes of another one. */
+/** The state after `changes`; null if they belong to another state. */
 export function renewed(state: StateMessage | null, changes: ChangesMessage): StateMessage | null {
   if (!state || state.seq !== changes.since) return null;
   const { since: _, table, views, spectator, story, ...rest } = changes;

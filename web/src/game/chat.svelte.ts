@@ -1,4 +1,4 @@
-/** What people at the table say, and what floats beside their seats for a while. */
+/** The chat of a table, and the lines that float beside seats for a while. */
 import { t } from "../lib/i18n.svelte";
 import { theRegion } from "../lib/names";
 import type { ChatMessage, Team } from "../lib/types";
@@ -6,7 +6,7 @@ import type { ChatMessage, Team } from "../lib/types";
 const KEPT = 50;
 const FLOATS_MS = 9_000;
 
-/** What was said, in the reader's language, and that it was said to the team if others do not read it. */
+/** A line in the reader's language, with a mark if only the team can read it. */
 export function spokenText(line: ChatMessage): string {
   const text = line.phrase
     ? t(`phrase-${line.phrase}`)
@@ -16,7 +16,7 @@ export function spokenText(line: ChatMessage): string {
   return line.team ? t("chat-said-to-team", { text }) : text;
 }
 
-/** Whether somebody else plays in the team of all these seats, so that one may speak to them alone. */
+/** Whether these seats have partners, so that team chat makes sense. */
 export const hasPartners = (teams: Team[], seats: number[]) =>
   seats.length > 0 && teams.some(({ players }) => players.length > 1 && seats.every((seat) => players.includes(seat)));
 
@@ -25,7 +25,7 @@ export class Chat {
   /** By player. */
   bubbles = $state.raw<Record<number, ChatMessage>>({});
 
-  /** Takes what was said, unless it is known: whoever comes back hears the last lines again. */
+  /** Adds a line unless it is known: a new connection repeats the last lines. */
   hear(line: ChatMessage): boolean {
     if (this.lines.some((known) => known.at === line.at && known.player === line.player)) return false;
     this.lines = [...this.lines, line].slice(-KEPT);

@@ -1,4 +1,4 @@
-/** Combos to be had: as they lie in a column, or as a race and a power that lie apart come to one. */
+/** Combos on offer: those of a column, or pairs of a race and a power from separate columns. */
 import { has, t } from "../lib/i18n.svelte";
 import type { Columns, Combo, OpenRace, View } from "../lib/types";
 
@@ -16,23 +16,23 @@ export interface Half {
   take: () => void;
 }
 
-/** What a race or power does, in a sentence. */
+/** The effect of a race or power, in a sentence. */
 export const shortOf = ({ kind, name }: Half): string => {
   const id = `${kind}-${name}-short`;
   return has(id) ? t(id) : "";
 };
 
-/** Coins that come or go as it is taken. */
+/** The coins that it brings or costs when it is taken. */
 export const brought = (coins: number): string =>
   coins < 0 ? t("costs-coins", { number: -coins }) : t("brings-coins", { number: coins });
 
-/** The combo at a place: one of the column, or a pair of a race and a power. */
+/** The combo at a place: of the column, or a pair of a race and a power. */
 export function comboAt(view: View, place: number | null): Combo | undefined {
   if (place === null) return undefined;
   return view.columns ? pairAt(view.columns, place) : view.column.find((combo) => combo.place === place);
 }
 
-/** What a race and a power come to: the dearer of the two says price and coins; of a hand nothing costs anything. */
+/** The combo of a race and a power: price and coins come from the more expensive one; in a hand all is free. */
 function pairAt(columns: Columns, place: number): Combo | undefined {
   for (const race of columns.races) {
     const power = columns.powers.find((candidate) => race.place - 1 + candidate.place === place);
@@ -51,18 +51,18 @@ function pairAt(columns: Columns, place: number): Combo | undefined {
   return undefined;
 }
 
-/** The place of a pair; null as long as one of the two is not chosen. */
+/** The place of a pair; null until both are chosen. */
 export const pairOf = (race: number | null, power: number | null): number | null =>
   race === null || power === null ? null : race - 1 + power;
 
-/** Whether it is a hand: no row of it has a price or coins. */
+/** Whether the columns are a hand, in which no row has a price or coins. */
 export const isHand = (columns: Columns): boolean => !columns.rows.length;
 
 /** The numbers of the rows, from 0. */
 export const rowsOf = ({ races, powers, rows }: Columns): number[] =>
   Array.from({ length: Math.max(rows.length, powers.length, ...races.map((race) => race.row)) }, (_, row) => row);
 
-/** The races column by column: where rows begin anew, the next column begins. */
+/** The races by column: a new column begins where the rows begin again. */
 export function columnsOfRaces(columns: Columns): OpenRace[][] {
   const found: OpenRace[][] = [];
   let last = Infinity;
@@ -74,7 +74,7 @@ export function columnsOfRaces(columns: Columns): OpenRace[][] {
   return found;
 }
 
-/** The places of races and of powers that can be had with anything at all. */
+/** The places of the races and powers that form some combo on offer. */
 export function choosableHalves(view: View): { races: Set<number>; powers: Set<number> } {
   const races = new Set<number>();
   const powers = new Set<number>();

@@ -1,27 +1,27 @@
-/** What lies open on the screen beside the map, and how much room there is. */
+/** The panels that are open beside the map, and the room that there is for them. */
 
 export class Desk {
-  /** Room beside the map, and a screen large enough to lie between two. */
+  /** Room beside the map, and a screen that is large enough for two players who face each other. */
   private roomy = $state(true);
   large = $state(false);
-  /** Two who play here sit at opposite edges of it. */
+  /** Two players sit at opposite edges of the screen. */
   facing = $state(false);
   wide = $derived(this.roomy && !this.facing);
   keys = $state(false);
   listed = $state(false);
   ended = $state(true);
-  /** The field amid the land that is explained. */
+  /** The field on the map whose card is open. */
   field = $state<number | null>(null);
   hinted = $state(false);
-  /** Whom one is about to report: a player, or 0 for the table. */
+  /** The player to report, or 0 for the table. */
   reported = $state<number | null>(null);
-  /** The last that a bot did for who plays here, of what they have been told. */
+  /** The last bot move for an absent player of this browser that they have seen. */
   read = $state(0);
   tab = $state<"log" | "chat" | "notes">("log");
-  /** On a phone, what covers the map. */
+  /** The panel that covers the map on a phone. */
   sheet = $state<"" | "column" | "map" | "log">("");
 
-  /** Follows the width of the window; returns what ends that. */
+  /** Follows the width of the window; returns a function that stops it. */
   watch(): () => void {
     const leave = [
       follow("(min-width: 900px) and (min-height: 520px)", (matches) => (this.roomy = matches)),
@@ -41,7 +41,7 @@ export class Desk {
   }
 }
 
-/** Tells whether the window is as `query` says, now and whenever that changes; returns what ends it. */
+/** Reports whether the window matches `query`, now and at every change; returns a function that stops it. */
 function follow(query: string, tell: (matches: boolean) => void): () => void {
   const media = matchMedia(query);
   const look = () => tell(media.matches);

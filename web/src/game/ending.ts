@@ -1,10 +1,10 @@
-/** Who has won, in a sentence. */
+/** The winners, in a sentence. */
 import { currentLanguage, t } from "../lib/i18n.svelte";
 import { playerName } from "../lib/names";
 import { teamMark } from "./teams";
 import type { Summary, View } from "../lib/types";
 
-/** Who has won; a team by its letter, with what its partners have together. */
+/** The winners; a team by its letter and the coins of its partners. */
 export function winnersText(summary: Summary | null, view: View): string {
   const names = (players: number[]) =>
     new Intl.ListFormat(currentLanguage()).format(players.map((player) => playerName(summary, player)));
@@ -23,7 +23,7 @@ export function winnersText(summary: Summary | null, view: View): string {
   });
 }
 
-/** Everybody with their coins, whoever won before all. */
+/** All players with their coins, the outright winner first. */
 export const standingsOf = (view: View): { player: number; coins: number; tokens: number; won: boolean }[] =>
   view.standings
     .map((row) => ({ ...row, won: view.winners.includes(row.player) }))

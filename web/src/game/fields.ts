@@ -1,4 +1,4 @@
-/** A decision that has no screen of its own: what its actions leave open is asked field by field, in any order. */
+/** Decisions without their own screen: the open fields of their actions are asked one by one, in any order. */
 import { comboAt } from "./combos";
 import { abilityName, comboName, playerName, regionName, theRegion } from "../lib/names";
 import { has, t } from "../lib/i18n.svelte";
@@ -19,28 +19,28 @@ export const FIELDS = [
   "tokens",
 ] as const;
 export type Field = (typeof FIELDS)[number];
-/** What is chosen so far. */
+/** The chosen values so far. */
 export type Answer = Partial<Pick<Action, Field>>;
 
-/** Ways out of a step, which stand beside what it offers. */
+/** Actions that leave a step, beside its other choices. */
 const OUT = new Set(["pass", "stop"]);
-/** What a conquest can do by itself, as the map has it. */
+/** Actions that a plain conquest covers on the map. */
 const PLAIN = new Set(["conquer", "attempt", "use", "abandon", "stop", "pass"]);
 
 export const isOut = (action: Action) => OUT.has(action.do);
 export const isPlain = (action: Action) => PLAIN.has(action.do);
 
-/** The action that leaves a step, if it may be left. */
+/** The action that leaves a step, if there is one. */
 export const wayOut = (view: View): Action | undefined => view.actions.find(isOut);
 
-/** What is asked: all that a step offers, or what one ability can do between two conquests. */
+/** The actions in question: those of the step, or of one ability between two conquests. */
 export const askedOf = (view: View, ability: string | null): Action[] =>
   view.actions.filter((action) => (ability ? action.do === ability : !isOut(action)));
 
 export const matching = (actions: Action[], answer: Answer): Action[] =>
   actions.filter((action) => FIELDS.every((field) => answer[field] === undefined || action[field] === answer[field]));
 
-/** What `field` may be, each once, in the order of the rules. */
+/** The possible values of `field`, each once, in the order of the rules. */
 export function valuesOf<F extends Field>(actions: Action[], field: F): NonNullable<Action[F]>[] {
   const values = actions.flatMap((action) =>
     action[field] === undefined ? [] : [action[field] as NonNullable<Action[F]>],
@@ -48,7 +48,7 @@ export function valuesOf<F extends Field>(actions: Action[], field: F): NonNulla
   return [...new Set(values)];
 }
 
-/** What one has to choose next; how many tokens it takes is never asked, since there is always a usual number. */
+/** The next field to choose. The number of tokens is never asked, since there is always a usual one. */
 export function openField(actions: Action[], answer: Answer): Field | null {
   const left = matching(actions, answer);
   return FIELDS.find((field) => field !== "tokens" && answer[field] === undefined && isOpen(left, field)) ?? null;
@@ -56,7 +56,7 @@ export function openField(actions: Action[], answer: Answer): Field | null {
 
 const isOpen = (actions: Action[], field: Field) => new Set(actions.map((action) => action[field])).size > 1;
 
-/** The numbers of tokens to choose from once all else is chosen; nothing where there is no choice. */
+/** The numbers of tokens to choose from when all else is chosen; empty if there is only one. */
 export function numbersOf(actions: Action[], answer: Answer): number[] {
   if (openField(actions, answer)) return [];
   const { tokens: _, ...rest } = answer;
@@ -64,7 +64,7 @@ export function numbersOf(actions: Action[], answer: Answer): number[] {
   return numbers.length > 1 ? numbers : [];
 }
 
-/** The one action that the answer means; unless it says how many tokens, with the fewest. */
+/** The only action that fits the answer, with the fewest tokens unless the answer has a number. */
 export function resolved(actions: Action[], answer: Answer): Action | null {
   if (openField(actions, answer)) return null;
   const left = matching(actions, answer);
@@ -74,7 +74,7 @@ export function resolved(actions: Action[], answer: Answer): Action | null {
   );
 }
 
-/** The regions that a click means something for: a first one, or where that is chosen, the second. */
+/** The regions that can be clicked: for the first one, or after that for the second. */
 export function regionsOf(actions: Action[], answer: Answer): RegionId[] {
   const { region, other, tokens: _, ...rest } = answer;
   const seconds = valuesOf(matching(actions, { ...rest, ...(region ? { region } : {}) }), "other");
@@ -97,7 +97,7 @@ export function answeredBy(actions: Action[], answer: Answer, id: RegionId): Ans
   return valuesOf(matching(actions, rest), "region").includes(id) ? { ...rest, region: id } : answer;
 }
 
-/** The answer without `field`, and without what was chosen after it. */
+/** The answer without `field` and the fields chosen after it. */
 export function withdrawn(answer: Answer, field: Field): Answer {
   const from = FIELDS.indexOf(field);
   return Object.fromEntries(Object.entries(answer).filter(([name]) => FIELDS.indexOf(name as Field) < from));
@@ -105,7 +105,7 @@ export function withdrawn(answer: Answer, field: Field): Answer {
 
 // --- In words -----------------------------------------------------------------------------------------
 
-/** One value of a field: "the Herring Sea", "Ben", "Flying". */
+/** One value of a field in words: "the Herring Sea", "Ben", "Flying". */
 export function valueName(view: View, summary: Summary | null, field: Field, value: string | number): string {
   if (field === "region" || field === "other") return theRegion(String(value));
   if (field === "player") return playerName(summary, Number(value));
@@ -120,13 +120,13 @@ export function valueName(view: View, summary: Summary | null, field: Field, val
   return field === "do" && has(`do-${value}-short`) ? t(`do-${value}-short`) : abilityName(String(value));
 }
 
-/** A tile by its letter and what lies on it. */
+/** A tile by its letter and the land on it. */
 function tileName(view: View, letter: string): string {
   const [first] = view.question.shape === "tile" ? (view.question.regions[letter] ?? []) : [];
   return first ? `${letter} \u00b7 ${regionName(first)}` : letter;
 }
 
-/** What doing it is called: in words of its own, or as "Catapult: the Herring Sea, Mitten Lake". */
+/** The name of an action: its own text, or as in "Catapult: the Herring Sea, Mitten Lake". */
 export function actionName(view: View, summary: Summary | null, action: Action): string {
   const told = FIELDS.filter(
     (field) => field !== "do" && action[field] !== undefined && !(field === "tokens" && !action.tokens),

@@ -33,28 +33,28 @@ export class Game {
   board = $state.raw<BoardData | null>(null);
   message = $state.raw<StateMessage | null>(null);
   events = $state.raw<TableEvent[]>([]);
-  /** The events that stood in the log when the table was opened. */
+  /** The events in the log when the table was opened. */
   arrival = $state.raw<PlayEvent[]>([]);
   link = $state<Link>("connecting");
-  /** Why nobody can be here: there is no such table, or it was closed. */
+  /** The reason why the table cannot be opened: it does not exist, or was closed. */
   missing = $state("");
-  /** There is no line, and the table is shown as it was last. */
+  /** There is no connection, and the table is shown as it was last. */
   recalled = $state(false);
   busy = $state(false);
   fault = $state("");
-  /** What became of a move that took long, or was not made. */
+  /** The result of a move that was slow or failed. */
   note = $state("");
   spoken = $state("");
 
-  /** The seat whose eyes the screen uses; several may be this browser's. */
+  /** The seat whose view the screen shows; this browser may have several. */
   seat = $state<number | null>(null);
-  /** Who has to look away before the next seat's coins are shown. */
+  /** The player who has to look away before the next player's coins are shown. */
   curtain = $state<number | null>(null);
-  /** Regions that a line of the log or a row of the table points to; and the player whose regions are. */
+  /** The regions that a line of the log or a row of the table highlights, and the player whose regions they are. */
   lit = $state.raw<string[]>([]);
   domain = $state<number | null>(null);
 
-  /** What one would do in the next turn, once somebody planned one here. */
+  /** The plan for the next turn, once there is one. */
   plan = $state.raw<Plan | null>(null);
   planning = $derived(this.plan?.on ? this.plan : null);
 
@@ -68,19 +68,19 @@ export class Game {
   });
   shape = $derived<model.Shape>(this.view?.question.shape ?? "watch");
   mine = $derived(Object.keys(this.message?.views ?? {}).map(Number));
-  /** Whether the seat is to decide: in its own turn, or because its tokens came home. */
+  /** Whether the seat has to decide: in its own turn, or because its tokens withdrew. */
   myTurn = $derived(this.seat !== null && this.view?.actor === this.seat);
-  /** The same in earnest, whatever is tried on the ghost board; and whether it is in its own turn. */
+  /** The same in the real game, whatever the planning board shows; and whether it is the seat's own turn. */
   called = $derived(this.seat !== null && this.message?.views[this.seat]?.actor === this.seat);
   onTurn = $derived(this.called && this.message?.views[this.seat as number]?.on_turn === this.seat);
   undoable = $derived(this.planning?.steps.length ?? (this.seat === null ? 0 : (this.message?.undo[this.seat] ?? 0)));
   log = $derived(standing(this.events));
 
-  /** What a bot did for who plays here, until they decide something again. */
+  /** The moves of a bot for a player of this browser, until the player decides something again. */
   stoodIn = $derived.by(() => {
     const { summary, message, mine } = this;
     if (!summary || !message || summary.seats.some((seat) => seat.away && mine.includes(seat.player))) return null;
-    // A puzzle, or a game that goes on from another, was played by somebody else before.
+    // In a puzzle or a branch, other players made the moves before.
     const begun = summary.puzzle || summary.lesson || summary.branch;
     return begun && !message.last ? null : stoodInFor(this.log, mine, message.last?.seq ?? 0);
   });
@@ -95,9 +95,9 @@ export class Game {
   private readonly socket: TableSocket;
   private ended = false;
   private sent: Promise<boolean> = Promise.resolve(true); // the command that was sent last
-  private summaries = 0; // how many the socket brought, each newer than the one before
-  private laying = ""; // the board that is on its way
-  private withdrawn = ""; // the key of the move that was withdrawn last: it may arrive all the same
+  private summaries = 0; // how many summaries the socket brought, each newer than the one before
+  private laying = ""; // the board that is being loaded
+  private withdrawn = ""; // the key of the move that was withdrawn last: it may still arrive
 
   constructor(id: string) {
     this.id = id;
@@ -121,7 +121,7 @@ export class Game {
     this.outbox = new Outbox(id, (command) => this.socket.act(command));
   }
 
-  /** Takes steps back: in the turn, or on the ghost board. */
+  /** Undoes steps: of the turn, or of the planning board. */
   get undoing(): Undoing {
     return this.planning ?? this.undoInTurn;
   }
@@ -148,7 +148,7 @@ export class Game {
 
   private remember = () => this.message && rememberTable(this.id, this.user, this.message);
 
-  /** Without a line, the table as it was here last. */
+  /** Without a connection, the table as it was here last. */
   private recall(): void {
     const last = this.message ? null : rememberedTable(this.id, this.user);
     if (!last) return;
@@ -156,7 +156,7 @@ export class Game {
     this.show(last);
   }
 
-  /** Shows the board with this name: tiles may lie otherwise than a moment ago. */
+  /** Shows the board with this name: tiles may have moved since. */
   async lay(name: string): Promise<void> {
     if (!this.board || this.board.name === name || this.laying === name) return;
     this.laying = name;
@@ -201,13 +201,13 @@ export class Game {
     }
   }
 
-  /** Lights up what somebody points at, for a moment. */
+  /** Highlights what another player points at, for a moment. */
   private pointAt(region: string): void {
     const lit = (this.lit = [region]);
     setTimeout(() => this.lit === lit && (this.lit = []), POINTED_MS);
   }
 
-  /** Takes over a state. Returns the events that happened before the eyes of this person. */
+  /** Accepts a state. Returns the events that are new to this player. */
   show(message: StateMessage): PlayEvent[] {
     const before = this.message;
     const fresh = message.events.filter((event) => !before || event.seq > before.seq);
@@ -257,25 +257,25 @@ export class Game {
     this.say(this.fault);
   }
 
-  /** Sends one command. Resolves with whether it was carried out; then the state after it is shown. */
+  /** Sends one command. Resolves to whether it succeeded; then the state after it is shown. */
   async send(body: Partial<Command>): Promise<boolean> {
     const message = this.message;
     if (!message || this.seat === null || this.busy) return false;
     if (this.planning) return this.planning.add(body);
     if (this.playback.waiting) {
       this.playback.skip();
-      if (this.message?.seq !== message.seq) return false; // what the screen showed is over already
+      if (this.message?.seq !== message.seq) return false; // the position on the screen is already outdated
     }
     const key = crypto.randomUUID?.() ?? String(Math.random());
     return this.deliver({ player: this.seat, seq: message.seq, key, ...body });
   }
 
-  /** Who plays here; their moves are nobody else's to send. */
+  /** The user who plays here; only they may send their moves. */
   private get user(): string {
     return String(session.me?.id ?? "");
   }
 
-  /** Whether there is a next turn to plan on a ghost board meanwhile. */
+  /** Whether there is a next turn to plan. */
   get plannable(): boolean {
     const seat = this.summary?.seats.find(({ player }) => player === this.seat);
     const asked = this.called || this.planning || this.curtain !== null || this.summary?.puzzle || this.summary?.lesson;
@@ -284,7 +284,7 @@ export class Game {
 
   private planAt = (seat: number) => `smallworld-plan/${this.id}/${this.user}/${seat}`;
 
-  /** Shows the ghost board, with what was planned there before. */
+  /** Shows the planning board, with the earlier plan. */
   async startPlan(): Promise<void> {
     try {
       await (await this.recallPlan()).open();
@@ -300,12 +300,12 @@ export class Game {
     return this.plan;
   }
 
-  /** Sends what was kept when the page was closed. */
+  /** Sends the moves that were kept when the page was closed. */
   private async resume(): Promise<void> {
     for (const command of this.outbox.left(this.user)) await this.deliver(command, true);
   }
 
-  /** Resolves once no command is on its way; with whether the last one was carried out. */
+  /** Resolves once no command is being sent, to whether the last one succeeded. */
   idle(): Promise<boolean> {
     return this.busy ? this.sent : Promise.resolve(true);
   }
@@ -314,7 +314,7 @@ export class Game {
     return (this.sent = this.post(command, again));
   }
 
-  /** Sends a command until its fate is known, and says what that is where it took long or went amiss. */
+  /** Sends a command until its result is known, and reports a result that was slow or a failure. */
   private async post(command: Command, again: boolean): Promise<boolean> {
     this.busy = true;
     this.fault = this.note = "";
@@ -338,7 +338,7 @@ export class Game {
     }
   }
 
-  /** Takes over the summary that a call answers, unless the socket has brought a newer one meanwhile. */
+  /** Accepts the summary in a response, unless the socket has brought a newer one since. */
   async learn(call: () => Promise<Summary>): Promise<Summary> {
     const before = this.summaries;
     const summary = await call();
@@ -346,7 +346,7 @@ export class Game {
     return summary;
   }
 
-  /** Does `action`; what ends the turn only when it is `sure`, since nobody can take that back. */
+  /** Carries out `action`. An action that ends the turn needs `sure`, since it cannot be undone. */
   act(action: Action, sure = false): Promise<boolean> {
     return this.actAll([action], sure);
   }
@@ -360,7 +360,7 @@ export class Game {
     );
   }
 
-  /** Chooses the regions that are picked, all at once. */
+  /** Chooses all selected regions at once. */
   select(): Promise<boolean> {
     const view = this.view;
     const regions = this.selection.posted;

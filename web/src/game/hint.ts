@@ -1,4 +1,4 @@
-/** A hint in sentences: the moves as the log tells them, then why. */
+/** A hint in sentences: the moves as in the log, then the reasons. */
 import { t } from "../lib/i18n.svelte";
 import { comboName, theRegion } from "../lib/names";
 import { sentence } from "./story";
@@ -9,14 +9,14 @@ export function hintSentences(table: Summary | null, bot: string, hint: Hint): s
   return [`${t("hint-title", { bot: t(`bot-${bot}`) })} ${moves.join(" ")}`, ...numbersOf(hint)];
 }
 
-/** The moves, as the log tells them when they are made. */
+/** The moves, in the words of the log. */
 export function movesOf(table: Summary | null, hint: Hint): string[] {
   const moves = hint.story.map((report) => sentence(table, report));
   if (hint.attempt) moves.push(t("hint-attempt", { ...hint.attempt, region: theRegion(hint.attempt.region) }));
   return moves;
 }
 
-/** Why: coins now and later, the lead, what is at risk, what else could be done, and how sure it is. */
+/** The reasons: coins now and later, the lead, regions at risk, alternatives, and the certainty. */
 export function numbersOf(hint: Hint): string[] {
   const said = [
     hint.least === hint.most

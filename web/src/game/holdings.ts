@@ -1,4 +1,4 @@
-/** Relics, places and whatever else lies in a region and serves whoever holds it. */
+/** Relics, places and other things in a region that help its holder. */
 import { has, t } from "../lib/i18n.svelte";
 import { abilityName, playerName } from "../lib/names";
 import type { Holding, Summary, View } from "../lib/types";
@@ -6,11 +6,11 @@ import type { Holding, Summary, View } from "../lib/types";
 export const holdingsIn = (view: View, region: string): Holding[] =>
   view.holdings.filter((holding) => holding.region === region);
 
-/** Whom it serves: "Ana". */
+/** The player whom it helps: "Ana". */
 export const served = (summary: Summary | null, holding: Holding): string =>
   holding.holder ? playerName(summary, holding.holder) : t("serves-nobody");
 
-/** "Stonehedge + Flying": itself, and the powers that it lends. */
+/** "Stonehedge + Flying": its name, and the powers that it lends. */
 export const holdingTitle = (holding: Holding): string =>
   [holding.name, ...holding.powers].map((name) => abilityName(name)).join(" + ");
 
@@ -18,7 +18,7 @@ export const holdingTitle = (holding: Holding): string =>
 export const holdingName = (summary: Summary | null, holding: Holding): string =>
   t("holding-in-short", { ability: holdingTitle(holding), player: served(summary, holding) });
 
-/** What it does, in a sentence, and what the powers do that it lends. */
+/** Its effect in a sentence, and the effects of the powers that it lends. */
 export const holdingText = (holding: Holding): string =>
   [holding.name, ...holding.powers]
     .map((name) => `power-${name}-short`)

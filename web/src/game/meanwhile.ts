@@ -1,17 +1,17 @@
-/** What a bot did for somebody who was away. */
+/** The moves of a bot for an absent player. */
 import type { PlayEvent } from "../lib/types";
 
 export interface StoodIn {
   turns: number;
-  /** What the bot did; and all that happened from its first decision on. */
+  /** The moves of the bot, and all events since its first decision. */
   events: PlayEvent[];
   since: PlayEvent[];
 }
 
-/** What comes home unasked is nobody's turn. */
+/** Withdrawn tokens that return without a question belong to no turn. */
 const HOMECOMING = "return";
 
-/** What `mine` did after `own`, the last event that their person made: a bot did it. Null if there is nothing. */
+/** The moves of `mine` after `own`, the player's last event, which a bot made. Null if there are none. */
 export function stoodInFor(log: PlayEvent[], mine: number[], own: number): StoodIn | null {
   let turns = 0;
   let begun = true;

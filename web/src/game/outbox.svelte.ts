@@ -1,12 +1,12 @@
-/** Moves on their way: each is kept, over breaks of the line and reloads, until the server has it or refuses it. */
+/** Moves being sent: each is kept, over lost connections and reloads, until the server accepts or refuses it. */
 import { ApiError } from "../lib/api";
 import type { Command } from "../lib/types";
 import { browserStore, type Store } from "./store";
 
-/** How it went with a move. */
+/** The result of a move. */
 export type Fate = { kind: "done"; seq: number } | { kind: "refused"; error: ApiError } | { kind: "withdrawn" };
 
-/** Sends a command once; resolves with its last event. */
+/** Sends a command once; resolves to its last event. */
 export type Act = (command: Command) => Promise<number>;
 
 export interface Kept {
@@ -16,15 +16,15 @@ export interface Kept {
 }
 
 const PREFIX = "smallworld-outbox/";
-const SHOWN_AFTER_MS = 250; // what is quicker than that need not be told
+const SHOWN_AFTER_MS = 250; // faster moves need no report
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
 
-/** A move on its way. */
+/** A move being sent. */
 export class Pending {
-  /** It takes so long that one ought to know. */
+  /** It takes so long that the player should know. */
   slow = $state(false);
-  /** The server could not be reached, or could not take it; it is tried again. */
+  /** The server could not be reached or could not accept it; the client tries again. */
   stuck = $state(false);
   readonly fate: Promise<Fate>;
   readonly kept: Kept;
@@ -43,13 +43,13 @@ export class Pending {
     this.wake();
   }
 
-  /** Sends it no more; what is on the wire may arrive all the same. */
+  /** Stops sending the move; a copy that was sent may still arrive. */
   withdraw(): void {
     this.withdrawn = true;
     this.wake();
   }
 
-  /** Stops trying, but does not forget it: its table is shown no more. */
+  /** Stops sending, but keeps the move: its table is no longer shown. */
   rest(): void {
     this.ended = true;
     this.wake();
@@ -58,7 +58,7 @@ export class Pending {
   private async send(act: Act): Promise<Fate> {
     for (let tries = 0; ; tries++) {
       try {
-        const seq = await act(this.kept.command); // the same key again: it is done once
+        const seq = await act(this.kept.command); // the same key again: the move is carried out once
         return { kind: "done", seq };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -82,12 +82,12 @@ export class Pending {
   }
 }
 
-/** Whether it may go better later: nobody answered, the server is ill, or it wants a pause. */
+/** Whether a later try may succeed: there was no answer, the server fails, or it asks for a pause. */
 const mayPass = (error: ApiError) => error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** The moves of one table that this browser's person has made and the server has not. */
+/** The moves at one table that this user has made and the server has not accepted yet. */
 export class Outbox {
-  /** The move that is on its way now. */
+  /** The move being sent now. */
   pending = $state.raw<Pending | null>(null);
 
   constructor(
@@ -96,7 +96,7 @@ export class Outbox {
     private readonly store: Store = browserStore(),
   ) {}
 
-  /** Keeps a move and sends it; resolves once its fate is known. */
+  /** Keeps a move and sends it; resolves once its result is known. */
   async post(user: string, command: Command): Promise<Fate> {
     const kept = { table: this.table, user, command };
     const place = placeOf(kept);

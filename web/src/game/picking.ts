@@ -1,13 +1,13 @@
-/** What a click on a region does: choose it first, then do what is likeliest. */
+/** The effect of a click on a region: the first selects it, the second does the most likely action. */
 import { answeredBy } from "./fields";
 import * as model from "./questions";
 import { nextStep } from "./primary";
 import type { Game } from "./game.svelte";
 
-/** Picks `id`; with `counting`, one click puts a token there, otherwise the second does. */
+/** Selects `id`. With `counting`, the first click places a token; otherwise the second does. */
 export function pick(game: Game, id: string, counting: boolean): void {
   const { selection } = game;
-  game.playback.catchUp(); // who clicks has seen enough, and means what is there now
+  game.playback.catchUp(); // a click ends the replay, and applies to the present position
   const { view } = game;
   if (!view) return;
   const [spread, asked] = [model.spreadOf(view), model.choiceOf(view)];
@@ -28,7 +28,7 @@ export function pick(game: Game, id: string, counting: boolean): void {
   }
 }
 
-/** A click while something is asked field by field; the second click on the last region does it. */
+/** A click while a question is asked field by field; the second click on the last region answers it. */
 function answer(game: Game, id: string): void {
   const { selection, view } = game;
   const { meant, asked } = selection;
@@ -47,7 +47,7 @@ function answer(game: Game, id: string): void {
   selection.selected = selection.selected === id ? null : id;
 }
 
-/** The second click on a region; whether it meant something. */
+/** The second click on a region; returns whether it had an effect. */
 function pickAgain(game: Game, id: string): boolean {
   const { view, shape } = game;
   const way = view && shape === "conquest" ? model.waysFor(view, id)[0] : undefined;

@@ -1,4 +1,4 @@
-/** A next turn that is planned on a ghost board while others are at theirs, and played when it comes. */
+/** A next turn that a player plans during other players' turns, and plays when it comes. */
 import { api } from "../lib/api";
 import { actionName } from "./fields";
 import { comboAt } from "./combos";
@@ -8,13 +8,13 @@ import { availability } from "./sentences";
 import type { Action, Command, Planned, PlanStep, Summary, View } from "../lib/types";
 import type { Store } from "./store";
 
-/** The table at which it is planned. */
+/** The table of the plan. */
 export interface Host {
   readonly id: string;
   readonly summary: Summary | null;
   readonly view: View | null;
   readonly seat: number | null;
-  /** Whether the seat is to decide in earnest, and whether that is in its own turn. */
+  /** Whether the seat has to decide in the real game, and whether it is its own turn. */
   readonly called: boolean;
   readonly onTurn: boolean;
   busy: boolean;
@@ -25,24 +25,24 @@ export interface Host {
   actAll(actions: Action[], sure?: boolean): Promise<boolean>;
 }
 
-/** A step, and what it was called when it was planned. */
+/** A step, and its name when it was planned. */
 interface Kept {
   step: PlanStep;
   text: string;
 }
 
-const PAUSE_MS = 500; // while much happens, the board is not asked for each time
+const PAUSE_MS = 500; // during many events, the client does not ask for the board after each
 
 export class Plan {
-  /** Whether the screen shows the ghost board. */
+  /** Whether the screen shows the planning board. */
   on = $state(false);
   steps = $state.raw<Kept[]>([]);
-  /** What was taken back and may be done again, the last at the end. */
+  /** The undone steps that can be redone, the last at the end. */
   undone = $state.raw<Kept[]>([]);
   told = $state.raw<Planned | null>(null);
-  private turn = 0; // that is planned
+  private turn = 0; // the turn of the plan
   private seat: number | null = null;
-  private begun = false; // the turn that was planned has come
+  private begun = false; // the planned turn has come
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly host: Host;
 
@@ -55,20 +55,20 @@ export class Plan {
     this.load();
   }
 
-  /** What the ghost board shows. */
+  /** The view of the planning board. */
   view = $derived(this.on ? (this.told?.view ?? null) : null);
 
-  /** Whether the turn has come, and something is left of the plan. */
+  /** Whether the turn has come, and some of the plan is left. */
   get due(): boolean {
     return this.host.onTurn && this.steps.length > 0 && this.told !== null;
   }
 
-  /** How many steps are possible as things stand. */
+  /** How many steps are possible now. */
   get possible(): number {
     return this.told?.steps.length ?? 0;
   }
 
-  /** The step that is not possible any more, and why. */
+  /** The first impossible step, and the reason. */
   get lost(): { text: string; why: string } | null {
     const kept = this.told?.stopped ? this.steps[this.possible] : undefined;
     if (!kept || !this.told) return null;
@@ -77,19 +77,19 @@ export class Plan {
     return { text: kept.text, why: price || t(combo ? "plan-combo-gone" : "plan-not-possible") };
   }
 
-  /** How many steps can be played at once: up to a die, the end of the turn, or what is not as it was planned. */
+  /** How many steps can be played at once: up to a die roll, the end of the turn, or a step that has changed. */
   get smooth(): number {
     const odd = this.told?.steps.findIndex((told, i) => told.chance || told.ends || this.differs(i)) ?? 0;
     return odd < 0 ? this.possible : odd;
   }
 
-  /** Whether a step comes to something else than was planned: a conquest that takes another number of tokens. */
+  /** Whether a step has changed since it was planned: a conquest with another number of tokens. */
   differs(place: number): boolean {
     const [wanted, now] = [this.steps[place]?.step.action, this.told?.steps[place]?.actions[0]];
     return Boolean(wanted && now && (wanted.do !== now.do || wanted.tokens !== now.tokens));
   }
 
-  /** Coins that the turn brings, once it is planned to its end. */
+  /** The coins of the turn, once it is planned to its end. */
   get coins(): number | null {
     const last = this.told?.steps[this.possible - 1];
     if (!last?.ends) return null;
@@ -116,7 +116,7 @@ export class Plan {
     this.host.selection.renew();
   }
 
-  /** Adds what a command would do; what was not possible any more, and all behind it, makes room. */
+  /** Adds the step of a command, and drops steps that are no longer possible. */
   async add(command: Partial<Command>): Promise<boolean> {
     const before = this.told;
     const step = stepOf(this.host.view, command);
@@ -137,7 +137,7 @@ export class Plan {
     return true;
   }
 
-  /** Takes back the last step. */
+  /** Undoes the last step. */
   async undo(): Promise<boolean> {
     const last = this.steps[this.steps.length - 1];
     if (!last) return false;
@@ -162,7 +162,7 @@ export class Plan {
     return true;
   }
 
-  /** Nothing is kept of it. */
+  /** Forgets the whole plan. */
   forget(): void {
     this.steps = this.undone = [];
     this.begun = false;
@@ -180,7 +180,7 @@ export class Plan {
     this.timer = setTimeout(() => void this.renew(), PAUSE_MS);
   }
 
-  /** Asks anew what is possible. */
+  /** Asks the server again what is possible. */
   async renew(): Promise<void> {
     await this.ask(this.steps, true);
     if (this.host.onTurn && this.told && this.steps.length) {
@@ -196,7 +196,7 @@ export class Plan {
 
   // --- When the turn has come -------------------------------------------------------------------------
 
-  /** Plays the next step; what ends the turn waits for a second press. */
+  /** Plays the next step; a step that ends the turn waits for a second press. */
   async playNext(): Promise<boolean> {
     const next = this.told?.steps[0];
     this.host.playback.catchUp(); // chance may have answered the step before
@@ -207,13 +207,13 @@ export class Plan {
     return true;
   }
 
-  /** Plays all that goes smoothly. */
+  /** Plays all steps that go as planned. */
   async playAll(): Promise<void> {
     for (let left = this.smooth; left > 0; left--) if (!(await this.playNext())) break;
     await this.renew();
   }
 
-  /** Goes on without the step that is not possible any more. */
+  /** Continues without the step that is no longer possible. */
   async pass(): Promise<void> {
     await this.change(this.steps.filter((_, place) => place !== this.possible));
   }
@@ -271,7 +271,7 @@ interface Saved {
   steps: Kept[];
 }
 
-/** What a step is called, in words that need no person: it is told to who planned it. */
+/** The name of a step, without a subject: only its planner reads it. */
 function nameOf({ combo, action, actions, place }: PlanStep, view: View, summary: Summary | null): string {
   if (combo) return t("plan-do-take", { combo: comboName(combo.race, combo.power) });
   if (place) return t("plan-do-spread");
@@ -281,7 +281,7 @@ function nameOf({ combo, action, actions, place }: PlanStep, view: View, summary
   return has(id) ? t(id, { region: theRegion(named.region ?? null) }) : actionName(view, summary, named);
 }
 
-/** What a command would do, as a step of a plan: a combo by its name, since its place will be another. */
+/** A command as a step of a plan: a combo by its name, since its place may change. */
 function stepOf(view: View | null, command: Partial<Command>): PlanStep | null {
   const { action, actions, place, select } = command;
   if (action?.do === "take" && view) {

@@ -1,4 +1,4 @@
-/** What others did, shown one after the other: caption, flashing regions, die, receipt. */
+/** The moves of others, shown one after the other: caption, flashing regions, die, receipt. */
 import { t } from "../lib/i18n.svelte";
 import { calm, settings } from "../lib/settings.svelte";
 import { winnersText } from "./ending";
@@ -11,7 +11,7 @@ const DIE_MS = 900;
 const ALARM_MS = 4000;
 const MANY = 8;
 
-/** The game that is played back: it takes over a state and says what is new in it. */
+/** The game that is played back: it accepts a state and returns what is new in it. */
 export interface Screen {
   readonly summary: Summary | null;
   readonly mine: number[];
@@ -21,7 +21,7 @@ export interface Screen {
   say(text: string): void;
 }
 
-/** A state with a newer summary: who is there and how much time they have, not how far the game is. */
+/** A state with a newer summary, which has presence and clocks, but not the progress of the game. */
 function amended(message: StateMessage, table: Summary): StateMessage {
   const { status, turn, on_turn } = message.table;
   return { ...message, table: { ...table, status, turn, on_turn } };
@@ -36,10 +36,10 @@ export class Playback {
   flash = $state.raw<string[]>([]);
   receipt = $state.raw<Receipt | null>(null);
   die = $state.raw<{ pips: number; name: string; key: number } | null>(null);
-  /** An earlier position, while what happened before is shown again. */
+  /** An earlier position, while its moves are replayed. */
   past = $state.raw<View | null>(null);
 
-  /** The newest event that has come, though the screen may still show an earlier one. */
+  /** The newest event received, though the screen may still show an earlier one. */
   newest = $state(0);
 
   private readonly screen: Screen;
@@ -50,7 +50,7 @@ export class Playback {
     this.screen = screen;
   }
 
-  /** Whether the screen shows less than has come. */
+  /** Whether the screen is behind the received events. */
   get waiting(): boolean {
     return this.queue.length > 0;
   }
@@ -61,19 +61,19 @@ export class Playback {
     void this.play();
   }
 
-  /** Who is there now, and how much time they have, is so for what is shown only later, too. */
+  /** Presence and clocks are current even if the position is shown later. */
   learn(table: Summary): void {
     this.queue = this.queue.map((message) => amended(message, table));
   }
 
-  /** Ends the playback and shows at once what waits. */
+  /** Ends the playback and shows all waiting states at once. */
   skip(): void {
     for (const message of this.queue.splice(0)) this.announce(this.screen.show(message));
     this.running = false;
     this.flash = [];
   }
 
-  /** Shows at once what waits, so that what a person does next is about what is there now. */
+  /** Shows all waiting states at once, so that the player's next action applies to the present position. */
   catchUp(): void {
     if (this.waiting) this.skip();
   }
@@ -105,7 +105,7 @@ export class Playback {
     return (calm() || this.queue.length > MANY ? HURRIED_MS : PACE_MS) / settings.speed;
   }
 
-  /** What no player did, step by step: they see one event, in which much may have happened. */
+  /** Events without a player, step by step: one event may contain many steps. */
   private async tellOfNobody(events: PlayEvent[]): Promise<void> {
     const lines = events.flatMap((event) => linesOf(this.screen.summary, { ...event, story: doneByNobody(event) }));
     if (lines.length) this.running = true;
@@ -117,7 +117,7 @@ export class Playback {
     }
   }
 
-  /** What others did, and what chance brought to light. */
+  /** The moves of others, and the results of chance. */
   private isToBeSeen(event: PlayEvent): boolean {
     if (event.player === null) return event.story.some((report) => report.kind === "marker discovered");
     return !this.screen.mine.includes(event.player);

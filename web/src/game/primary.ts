@@ -1,4 +1,4 @@
-/** The one button that says what comes next, and what pressing it sends. */
+/** The main button: its label, and the command that it sends. */
 import * as model from "./questions";
 import { comboAt } from "./combos";
 import { actionName, openField, wayOut } from "./fields";
@@ -9,8 +9,8 @@ import type { Game } from "./game.svelte";
 
 export interface Step {
   label: string;
-  run: (() => void) | null; // null: something is to be chosen first
-  quiet?: boolean; // there is something better to do, but it may be done
+  run: (() => void) | null; // null: something has to be chosen first
+  quiet?: boolean; // there is a better choice, but this one is possible
 }
 
 export function nextStep(game: Game): Step | null {
@@ -88,7 +88,7 @@ export function nextStep(game: Game): Step | null {
   }
 }
 
-/** What the regions that are chosen come to. */
+/** The label and command for the selected regions. */
 function regionsStep(game: Game, view: View, question: AskedRegions): Step {
   const number = game.selection.posted.length;
   const more = { number: question.least - number };
@@ -103,7 +103,7 @@ function regionsStep(game: Game, view: View, question: AskedRegions): Step {
   return { label, run };
 }
 
-/** What an answer that is given field by field comes to, or what is still open. */
+/** The label and command for an answer given field by field, or the field that is still open. */
 function answerStep(game: Game, view: View): Step {
   const { selection } = game;
   const { meant, asked, answer } = selection;
@@ -113,7 +113,7 @@ function answerStep(game: Game, view: View): Step {
   return { label: t(`do-choose-${openField(asked, answer) ?? "region"}`), run: null };
 }
 
-/** What an answer is called: in words of its question, or of what it does; saying yes at least so. */
+/** The label of an answer: the text of its question or of its action; at least "Yes". */
 function answerLabel(game: Game, view: View, action: Action): string {
   const { question } = view;
   if (question.shape !== "whether") return actionName(view, game.summary, action);
@@ -123,7 +123,7 @@ function answerLabel(game: Game, view: View, action: Action): string {
   return question.price ? t("answer-yes-for", { number: question.price }) : t("answer-yes");
 }
 
-/** What passing is called. */
+/** The label of a pass. */
 export function passLabel(view: View): string {
   const own = `pass-${view.question.key}`;
   return t(has(own) ? own : view.question.shape === "whether" ? "answer-no" : "do-pass");
@@ -134,7 +134,7 @@ export function wayLabel(way: model.Way, region: string): string {
   if (way.kind === "attempt") return t("do-attempt", { region: name, percent: way.percent });
   if (way.kind === "abandon") return t("do-abandon", { region: name });
   const { other, tokens } = way.action;
-  const named = !way.open || (tokens !== undefined && other === undefined); // nothing that the words name is open
+  const named = !way.open || (tokens !== undefined && other === undefined); // all fields in the text are known
   if (way.kind === "ability" && named && has(`do-${way.action.do}`))
     return t(`do-${way.action.do}`, { region: name, tokens: way.tokens, other: theRegion(other ?? null) });
   if (way.kind === "ability") return t("do-ability", { ability: abilityName(way.action.do), what: name });
@@ -160,7 +160,7 @@ function waiting(game: Game, view: View): string {
   return t("wait-home", { players: new Intl.ListFormat(currentLanguage()).format(names), number: names.length });
 }
 
-/** What everybody waits for, in a sentence. */
+/** A sentence that says for whom the table waits. */
 export function awaited(game: Game): string {
   const view = game.view;
   if (!view) return "";
@@ -171,7 +171,7 @@ export function awaited(game: Game): string {
   return questionText(view);
 }
 
-/** What is asked, in words of its own or of its shape. */
+/** The text of the question, its own or that of its shape. */
 export function questionText(view: View): string {
   const { key, shape } = view.question;
   const own = `question-${key}`;

@@ -1,4 +1,6 @@
-/** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
+/**
+ * The present choices of a seat, from its view: one model for map, list of regions and buttons. It contains no rules.
+ */
 import { askedOf, FIELDS, isOut, isPlain, regionsOf, type Answer } from "./fields";
 import type {
   Action,
@@ -14,45 +16,45 @@ import type {
   View,
 } from "../lib/types";
 
-/** The shape of what is asked: there is one way to show and answer each. */
+/** The shape of the question: each has one way to be shown and answered. */
 export type Shape = AskedAnything["shape"];
 
-/** The open question if it is to spread an amount over regions. */
+/** The open question, if it spreads an amount over regions. */
 export const spreadOf = (view: View | null): AskedSpread | null =>
   view?.question.shape === "spread" ? view.question : null;
 
-/** The open question if it is to choose regions. */
+/** The open question, if it chooses regions. */
 export const choiceOf = (view: View | null): AskedRegions | null =>
   view?.question.shape === "regions" ? view.question : null;
 
-/** What the things cost that are asked about. */
+/** The costs of the things in question. */
 export const priceAsked = (view: View): number => ("price" in view.question ? view.question.price : 0);
 
 /** Shapes whose answers are listed beside the map. */
 const LISTED: Shape[] = ["amount", "name", "thing", "tile", "cell", "place", "whether"];
 export const isListed = (shape: Shape) => LISTED.includes(shape);
 
-/** The field that is chosen from a list even where there is one thing to choose: it is not the usual answer. */
+/** The field chosen from a list even if it has only one value, since that is not the usual answer. */
 export function fieldAsked(view: View): "player" | "named" | "bought" | null {
   const { question } = view;
   return question.shape === "name" ? question.of : question.shape === "thing" ? "bought" : null;
 }
 
-/** One way to conquer a region or to use it otherwise, with as few tokens as it takes. */
+/** One way to conquer or use a region, with the fewest tokens. */
 export interface Way {
   action: Action;
-  open: boolean; // more than the region is to be chosen
-  more: boolean; // more tokens may go
+  open: boolean; // there is more to choose than the region
+  more: boolean; // more tokens may be sent
   kind: "conquer" | "attempt" | "ability" | "abandon";
   tokens: number;
-  percent: number; // how likely it is to succeed
+  percent: number; // the chance of success
 }
 
 const FACES = 6;
 
 export const percentOf = (faces: number) => Math.round((faces / FACES) * 100);
 
-/** Everything that may be done with `region` now, the plain conquest first. */
+/** All possible actions with `region` now, the plain conquest first. */
 export function waysFor(view: View, region: RegionId): Way[] {
   const price = priceOf(view, region);
   const ways: Way[] = [];
@@ -74,7 +76,7 @@ function wayOf(action: Action, price: Price | null): Way {
   return { ...way, kind: action.do === "abandon" ? "abandon" : "ability", tokens: action.tokens ?? 0 };
 }
 
-/** Two actions of the same ability on the same region, as one way. */
+/** Two actions of the same ability on the same region, merged into one way. */
 function joined(one: Way, other: Way): Way {
   const onlyTokens = FIELDS.every((field) => field === "tokens" || one.action[field] === other.action[field]);
   const least = other.tokens < one.tokens ? other : one;
@@ -92,7 +94,7 @@ export interface Target {
   abilities: string[];
 }
 
-/** The regions that wear a pill while one conquers, cheapest first; `short` ones cannot be paid even with the die. */
+/** The regions with a price during conquests, cheapest first; `short` ones cost too much even with the die. */
 export function targetsOf(view: View): Target[] {
   const targets: Target[] = [];
   for (const price of view.prices) {
@@ -118,7 +120,7 @@ export function targetsOf(view: View): Target[] {
   return targets.sort((a, b) => rank[a.kind] - rank[b.kind] || a.tokens - b.tokens);
 }
 
-/** The regions that a click means something for while `ability` is used, as pills. */
+/** The regions that can be clicked while `ability` is used, with their prices. */
 export const targetsBy = (view: View, ability: string, answer: Answer): Target[] =>
   regionsOf(askedOf(view, ability), answer).map((region) => ({
     region,
@@ -128,17 +130,17 @@ export const targetsBy = (view: View, ability: string, answer: Answer): Target[]
     abilities: [ability],
   }));
 
-/** The abilities that can be used between two conquests: those that want a region, and those that do not. */
+/** The abilities between two conquests: those that need a region, and those that do not. */
 export const abilitiesOf = (view: View): string[] =>
   view.question.shape === "conquest"
     ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))]
     : [];
 
-/** The open question if it is to take one of the races and powers that lie open before the game. */
+/** The open question, if it takes one of the open races and powers before the game. */
 export const draftOf = (view: View | null): AskedName | null =>
   view?.question.shape === "name" && view.question.of === "named" && !view.turn ? view.question : null;
 
-/** Whether none of the tiles that are asked about is on the table. */
+/** Whether none of the tiles in question is on the table. */
 export const isTray = (question: AskedTile): boolean =>
   Object.values(question.regions).every((regions) => !regions.length);
 
@@ -146,11 +148,11 @@ export const isTray = (question: AskedTile): boolean =>
 export const hasRace = (view: View, seat: number | null): boolean =>
   view.seats[(seat ?? 0) - 1]?.races.some((race) => !race.declined) ?? false;
 
-/** The letter of the tile on which a region lies, if it is one that is asked about. */
+/** The letter of a region's tile, if the question is about that tile. */
 export const tileAt = (question: AskedTile, region: RegionId): string | undefined =>
   Object.keys(question.regions).find((letter) => question.regions[letter]?.includes(region));
 
-/** The regions that a click means something for now, in the order in which Tab walks them. */
+/** The regions that can be clicked now, in the order of the Tab key. */
 export function openRegions(view: View, ability: string | null = null, answer: Answer = {}): RegionId[] {
   const { question } = view;
   if (question.shape === "spread") return question.regions;
@@ -166,18 +168,18 @@ export function openRegions(view: View, ability: string | null = null, answer: A
   return [...found, ...own.filter((region) => !found.includes(region))];
 }
 
-/** What abilities have ready to help the next conquest. */
+/** The aids that are ready for the next conquest. */
 export const helpsOf = (view: View): Action[] => view.actions.filter((action) => action.do === "use");
 
 export const find = (view: View, verb: string): Action | undefined => view.actions.find((action) => action.do === verb);
 
-/** Who decides, or else whose turn it is. */
+/** The player who decides, or else the player on turn. */
 export const actingPlayer = (view: View): number => (typeof view.actor === "number" ? view.actor : view.on_turn);
 
-/** What came home of a race that was driven out in another's turn, and asks where it goes. */
+/** The withdrawn tokens of a race that was attacked in another player's turn. */
 export const homecoming = (view: View): AskedSpread | null => (view.actor !== view.on_turn ? spreadOf(view) : null);
 
-/** The race that acts, as it lies before the player who decides. */
+/** The race that acts, of the player who decides. */
 export function actingRace(view: View): { race: string; declined: boolean; hand: number } | null {
   const mine = view.seats[actingPlayer(view) - 1]?.races ?? [];
   const side = view.side;
@@ -200,7 +202,7 @@ export function stepped(draft: Draft, region: RegionId, by: number, amount: numb
   return { ...draft, [region]: next };
 }
 
-/** `wanted` as far as it fits: only regions of `regions`, `amount` at most. */
+/** `wanted`, reduced to the given regions and amount. */
 export function fitted(wanted: Draft, regions: RegionId[], amount: number): Draft {
   const draft: Draft = {};
   let left = amount;
@@ -236,7 +238,9 @@ export function harmOf(region: RegionView): Harm | null {
 
 const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] === other[field]);
 
-/** Whether `actions`, one after the other, end the turn. Of several only the first is asked now: to be safe, they do. */
+/**
+ * Whether `actions`, one after the other, end the turn. The server answers only for the first; several are assumed to.
+ */
 export const endsTurn = (view: View, actions: Action[]): boolean =>
   actions.length > 1 ||
   actions.some((action) => view.ending.some((place) => same(view.actions[place] as Action, action)));
@@ -245,26 +249,26 @@ export const endsTurn = (view: View, actions: Action[]): boolean =>
 
 export const timesOf = (chosen: RegionId[], region: RegionId) => chosen.filter((other) => other === region).length;
 
-/** `chosen` after a click on `region`: once more, or where that is too often, not at all. What was chosen first makes room. */
+/** `chosen` after a click on `region`: one more, or if that is too many, none. The earliest choice makes room. */
 export function chosenAgain(asked: AskedRegions, chosen: RegionId[], region: RegionId): RegionId[] {
   const full = timesOf(chosen, region) >= (asked.times[region] ?? 0);
   return full ? chosen.filter((other) => other !== region) : [...chosen, region].slice(-asked.most);
 }
 
-/** `chosen` with `region` so many times. */
+/** `chosen` with `region` this many times. */
 export const chosenTimes = (chosen: RegionId[], region: RegionId, times: number): RegionId[] => [
   ...chosen.filter((other) => other !== region),
   ...Array<RegionId>(Math.max(0, times)).fill(region),
 ];
 
-/** Whether what is chosen is counted: as tokens that come off a region, or as pieces that are laid there. */
+/** Whether the chosen regions are counted: as tokens taken from a region, or as pieces placed there. */
 const isCounted = (asked: AskedRegions) => Object.values(asked.times).some((times) => times > 1);
 
-/** What comes off the regions that are chosen for their tokens. */
+/** The tokens taken from the chosen regions. */
 export const taken = (asked: AskedRegions | null, chosen: RegionId[]): Draft =>
   asked && !asked.piece && isCounted(asked) ? Object.fromEntries(chosen.map((id) => [id, -timesOf(chosen, id)])) : {};
 
-/** The regions with the pieces that are laid there as chosen so far. */
+/** The regions with the pieces chosen so far. */
 export function withPieces(regions: RegionView[], asked: AskedRegions | null, chosen: RegionId[]): RegionView[] {
   const piece = asked && isCounted(asked) ? asked.piece : null;
   if (!piece || !chosen.length) return regions;
@@ -277,24 +281,24 @@ export function withPieces(regions: RegionView[], asked: AskedRegions | null, ch
 export const everywhere = (asked: AskedRegions): RegionId[] =>
   Object.entries(asked.times).flatMap(([region, times]) => Array<RegionId>(times).fill(region));
 
-/** Whether all of it may be chosen, and none. */
+/** Whether all regions may be chosen, and none. */
 export const isFree = (asked: AskedRegions): boolean => asked.least === 0 && everywhere(asked).length === asked.most;
 
-/** What choosing these regions sends, as far as the end of the turn and its coins are concerned. */
+/** The actions of these choices, as far as the end of the turn and its coins depend on them. */
 export const selected = (asked: AskedRegions, regions: RegionId[]): Action[] =>
   regions.length ? regions.map((region) => ({ do: asked.do, [asked.field]: region })) : [{ do: "pass" }];
 
-/** What the turn is worth as things stand; null before the first, and once its coins are paid. */
+/** The coins of the turn at present; null before the first turn, and once they are paid. */
 export const forecastOf = (view: View): Forecast | null =>
   view.stage === "score" || !view.turn ? null : view.forecast;
 
-/** The same with what is chosen on the screen and not sent yet, as far as the server says what that changes. */
+/** The same with the unsent choices on the screen, as far as the server says how they change it. */
 export const forecastWith = (view: View, chosen: RegionId[]): Forecast | null => {
   const forecast = forecastOf(view);
   return (forecast && chosen.length === 1 && view.choosing[chosen[0] as RegionId]) || forecast;
 };
 
-/** What the turn brings when `actions` end it; null where they may change that, and the server does not say how. */
+/** The coins of the turn if `actions` end it; null if they may change it in a way that the server does not say. */
 export const coinsAfter = (view: View, actions: Action[]): number | null => {
   if (view.actor !== view.on_turn) return null;
   if (!view.question.may_change_coins || actions.every(isOut)) return forecastOf(view)?.coins ?? null;

@@ -1,8 +1,8 @@
-/** A table that is opened without a line: what the service worker keeps for it, and how it was last. */
+/** A table opened without a connection: the service worker keeps its page, and this module its last state. */
 import type { StateMessage } from "../lib/types";
 
 export const WORKER = "service-worker.js";
-const PLACE = "smallworld-last-table/2"; // the number changes with what a state says
+const PLACE = "smallworld-last-table/2"; // the number changes with the format of a state
 
 interface Last {
   table: string;
@@ -10,7 +10,7 @@ interface Last {
   message: StateMessage;
 }
 
-/** Lets the service worker keep what this page is made of. */
+/** Lets the service worker keep the files of this page. */
 export async function keepShell(): Promise<void> {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register(WORKER);
@@ -21,16 +21,16 @@ export async function keepShell(): Promise<void> {
   active?.postMessage({ keep: [...new Set(keep)].filter((path) => /^(assets\/|icon|api\/)/.test(path)) });
 }
 
-/** Remembers a table as its page shows it when it is closed; one only, since that is what is opened again. */
+/** Stores the table when its page is closed; only one, which is the one that players open again. */
 export function rememberTable(table: string, user: string, message: StateMessage): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify({ table, user, message: { ...message, events: [] } } satisfies Last));
   } catch {
-    /* there is no room, or nothing may be stored: it is fetched, then */
+    /* storage is full or not allowed: the table is loaded from the server instead */
   }
 }
 
-/** The table as this browser's person saw it last. */
+/** The last stored state of a table, for the user of this browser. */
 export function rememberedTable(table: string, user: string): StateMessage | null {
   try {
     const last = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Last | null;

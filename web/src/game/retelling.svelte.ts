@@ -1,4 +1,4 @@
-/** What happened a while ago, shown again on the map, event by event. */
+/** A replay of earlier moves on the map, event by event. */
 import { api } from "../lib/api";
 import { calm, settings } from "../lib/settings.svelte";
 import type { PlayEvent } from "../lib/types";

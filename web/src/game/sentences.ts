@@ -1,4 +1,4 @@
-/** A region in one full sentence, for screen readers and titles; the table of regions shows the same in columns. */
+/** A region in one full sentence, for screen readers and titles; the list of regions shows the same in columns. */
 import { has, t } from "../lib/i18n.svelte";
 import { holdingName, holdingsIn } from "./holdings";
 import * as model from "./questions";
@@ -22,11 +22,11 @@ export function holder(summary: Summary | null, region: RegionView): string {
   return region.passing ? `${held}, ${t("held-passing")}` : held;
 }
 
-/** Who is there, with pieces. */
+/** The tokens in a region, with pieces. */
 export const holderAndPieces = (summary: Summary | null, region: RegionView): string =>
   [holder(summary, region), pieces(region)].filter(Boolean).join(", ");
 
-/** Who is there, and what else: pieces, relics, places. */
+/** The tokens in a region, and everything else: pieces, relics, places. */
 export function standing(summary: Summary | null, view: View, region: RegionView): string {
   const lying = holdingsIn(view, region.id).map((holding) => holdingName(summary, holding));
   return [holderAndPieces(summary, region), ...lying].join(", ");
@@ -38,7 +38,7 @@ export function pieces(region: RegionView): string {
     .join(", ");
 }
 
-/** What is special about a region, a sentence each: of its features, and of pieces that lie there. */
+/** The special features and pieces of a region, in one sentence each. */
 export const specialities = (region: RegionView): string[] =>
   [
     ...region.features.map((name) => `feature-${name}.about`),
@@ -57,7 +57,7 @@ export function availability(view: View, region: string): string {
   return t("costs", { tokens: price.tokens });
 }
 
-/** Why a price is what it is ("base price", "Commando"), or why a region cannot be had. */
+/** The reasons of a price ("base price", "Commando"), or why a region cannot be conquered. */
 export function reason(why: Reason): string {
   const id = `reason-${why.code}`;
   return t(has(id) ? id : "reason-forbidden", {
@@ -85,7 +85,7 @@ export function regionSentence(
   return parts.filter(Boolean).join("; ");
 }
 
-/** "Beside Candle Spire, Mount Noo", by the arrows of the map or not. */
+/** "Beside Candle Spire, Mount Noo", depending on whether the arrows of the map lead there. */
 export function besideText(board: Board | null, id: string): string {
   const beside = board?.regions.find((region) => region.id === id)?.beside ?? [];
   return beside.length ? t("beside-regions", { regions: beside.map(regionName).join(", ") }) : "";

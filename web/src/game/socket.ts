@@ -1,10 +1,10 @@
-/** The socket of a table: sends commands, pings, notices silence, comes back by itself with the last sequence number. */
+/** The socket of a table: sends commands and pings, notices silence, and reconnects with the last sequence number. */
 import { ApiError } from "../lib/api";
 import { monotonicMs } from "../lib/elapsed.svelte";
 import type { ChangesMessage, Command, DoneMessage, ErrorMessage, ServerMessage, StateMessage } from "../lib/types";
 import { renewed } from "./changes";
 
-/** What a socket tells on: changes have become a state, and answers have reached whoever waits for them. */
+/** The messages of a socket to its table: changes have become a state, and answers have reached their commands. */
 export type Message = Exclude<ServerMessage, ChangesMessage | DoneMessage | ErrorMessage>;
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -22,7 +22,7 @@ export interface Options {
   url: (after: number) => string;
   onMessage: (message: Message) => void;
   onLink: (link: Link) => void;
-  /** Nobody may be at the table any more. */
+  /** No player may be at the table any more. */
   onShut?: () => void;
   make?: (url: string) => Socketlike;
   random?: () => number;
@@ -30,7 +30,7 @@ export interface Options {
 
 export const PING_MS = 10_000;
 export const SILENCE_MS = 20_000;
-/** A phone that changes networks keeps a dead socket, and its person waits for an answer. */
+/** A phone that changes networks keeps a dead socket, while its player waits for an answer. */
 export const ANSWER_MS = 6_000;
 const SERVER_RESTARTS = 1012;
 const TABLE_CLOSED = 4410;
@@ -46,7 +46,7 @@ interface Awaited {
 export class TableSocket {
   seq = 0;
   private socket: Socketlike | null = null;
-  private state: StateMessage | null = null; // as this connection was told it last
+  private state: StateMessage | null = null; // the last state on this connection
   private tries = 0;
   private ended = false;
   private heard = 0;
@@ -70,7 +70,7 @@ export class TableSocket {
     this.options.onLink("closed");
   }
 
-  /** Comes back now, for instance when the browser says that it is online again. */
+  /** Reconnects now, for example when the browser is online again. */
   hurry(): void {
     if (!this.ended && !this.isOpen()) {
       clearTimeout(this.retry);
@@ -107,7 +107,7 @@ export class TableSocket {
     }
     const { code, message: text, wait, facts } = message.error;
     const error = new ApiError(message.status, code, text, wait, facts);
-    // A message that was not even read is refused without its key.
+    // The refusal of a message that could not be read has no key.
     const waiting = message.key === null ? [...this.awaited.values()] : [this.awaited.get(message.key)];
     for (const one of waiting) one?.fail(error);
   }
@@ -146,7 +146,7 @@ export class TableSocket {
       if (message.type === "changes") {
         const state = renewed(this.state, message);
         if (!state) {
-          this.reconnect(); // something was lost: a new connection is told all of it
+          this.reconnect(); // a change was lost: a new connection gets the whole state
           return;
         }
         message = state;
@@ -171,10 +171,10 @@ export class TableSocket {
   private later(code: number): void {
     this.socket = null;
     if (this.ended) return;
-    const moved = code === TABLE_MOVED; // another server has it, and waits for us
+    const moved = code === TABLE_MOVED; // another server has the table, and waits for us
     this.options.onLink(moved ? "connecting" : "lost");
     const random = this.options.random ?? Math.random;
-    // A server that restarts has many clients: they must not all come back at once.
+    // Many clients wait for a server that restarts: they must not all reconnect at the same moment.
     const spread = code === SERVER_RESTARTS ? 3_000 * random() : 0;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries) * (0.75 + random() / 2);
     if (!moved) this.tries += 1;
@@ -187,7 +187,7 @@ export class TableSocket {
       const silent = monotonicMs() - this.heard;
       if (silent > SILENCE_MS) this.reconnect();
       else if (silent >= PING_MS) {
-        this.send({ type: "ping" }); // whoever said something lately is there
+        this.send({ type: "ping" }); // a message came recently, so the connection works
       }
     }
   }
@@ -207,7 +207,7 @@ export class TableSocket {
     }
   }
 
-  /** Leaves no command waiting for an answer that cannot come. */
+  /** Rejects all commands that wait for an answer. */
   private fail(): void {
     for (const { fail } of [...this.awaited.values()]) fail(unreachable());
   }

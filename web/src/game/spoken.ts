@@ -1,4 +1,4 @@
-/** What is chosen on the screen, in words: who does not see it hears it. */
+/** The choices on the screen in words, for screen readers. */
 import { nextStep } from "./primary";
 import * as model from "./questions";
 import { comboAt } from "./combos";
@@ -8,7 +8,7 @@ import { availability, comboSentence, reason } from "./sentences";
 import type { Game } from "./game.svelte";
 import type { View } from "../lib/types";
 
-/** What was chosen, with its price and what comes next; nothing while nothing is chosen. */
+/** The choice with its price and the next step; empty if nothing is chosen. */
 export function choiceText(game: Game): string {
   const { selection, view } = game;
   if (!view || !game.myTurn || game.curtain) return "";
@@ -26,7 +26,7 @@ export function choiceText(game: Game): string {
   return selection.declining || region ? [region && regionName(region), next].filter(Boolean).join(". ") : "";
 }
 
-/** "Candle Spire; costs 3 tokens: 2 base price, 1 mountain"; or why it cannot be had. */
+/** "Candle Spire; costs 3 tokens: 2 base price, 1 mountain", or why it cannot be conquered. */
 function priceText(view: View, region: string): string {
   const price = model.priceOf(view, region);
   const told = [regionName(region), availability(view, region)].filter(Boolean).join("; ");

@@ -1,4 +1,4 @@
-/** Where this browser keeps what must outlast a reload: its storage, or where it has none, nothing. */
+/** The storage of this browser for everything that must survive a reload; without storage, nothing is kept. */
 
 export interface Store {
   keys(): string[];

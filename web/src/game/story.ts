@@ -1,4 +1,4 @@
-/** What happened, in sentences and as lines of the log. */
+/** The events of a game, in sentences and as lines of the log. */
 import { has, t, type Args } from "../lib/i18n.svelte";
 import { abilityName, comboName, playerName, raceName, theRegion } from "../lib/names";
 import type { PlayEvent, Report, Summary, TableEvent } from "../lib/types";
@@ -13,7 +13,7 @@ export interface Line {
 
 export const isPlay = (event: TableEvent): event is PlayEvent => "story" in event;
 
-/** The events that still count, in order, each once. */
+/** The events that were not undone, in order, each once. */
 export function standing(events: TableEvent[]): PlayEvent[] {
   let kept: PlayEvent[] = [];
   const seen = new Set<number>();
@@ -32,7 +32,7 @@ export function merged(known: TableEvent[], news: TableEvent[]): TableEvent[] {
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** How many of the last events belong together: a distribution is many, everything else one. */
+/** How many of the last events belong together: a distribution has many, everything else one. */
 export function lastStep(events: PlayEvent[]): number {
   const last = events[events.length - 1];
   if (!last || !places(last)) return Math.min(1, events.length);
@@ -40,11 +40,11 @@ export function lastStep(events: PlayEvent[]): number {
   return events.length - 1 - before;
 }
 
-/** Whether it put tokens or a piece somewhere: of that a person decides about several regions at once. */
+/** Whether an event placed tokens or a piece: players decide about several regions at once. */
 const places = (event: PlayEvent) => PLACED.has(event.story[0]?.kind ?? "");
 const PLACED = new Set(["tokens deployed", "piece placed"]);
 
-/** Reports that make a line of their own; the others are told by the lines beside them. */
+/** Reports with a line of their own; lines beside them cover the others. */
 const SILENT = new Set(["tokens deployed"]);
 
 export function sentence(table: Summary | null, report: Report, whoActs: number | null = null): string {
@@ -68,7 +68,7 @@ export function sentence(table: Summary | null, report: Report, whoActs: number 
   return t(id, args);
 }
 
-/** The combo that it is about; of one whose race lies apart its power alone. */
+/** The combo of a report; if its race is in a separate column, only the power. */
 function comboOf(report: Report): string {
   const other = typeof report.other === "string" ? report.other : null;
   const isOpen = report.kind === "badge exchanged" || report.kind === "combo revealed";
@@ -76,14 +76,14 @@ function comboOf(report: Report): string {
   return comboName(report.by ?? report.race ?? null, other);
 }
 
-/** Whether it is done by, or befalls, a race that no player plays. */
+/** Whether a report is about a race without a player. */
 const isNobodys = (report: Report) => !report.player && Boolean(report.race);
 
-/** Who did it, or whom it befell: a player, or a race that nobody plays. */
+/** The player or the race without a player that a report is about. */
 export const whoDid = (table: Summary | null, report: Report, whoActs: number | null) =>
   isNobodys(report) ? raceName(report.race ?? null) : playerName(table, report.player ?? whoActs);
 
-/** What no player did in an event, with all that came of it in between. */
+/** The reports of an event without a player, with everything that followed in between. */
 export function doneByNobody(event: PlayEvent): Report[] {
   const first = event.story.findIndex(isNobodys);
   return first < 0 ? [] : event.story.slice(first, event.story.findLastIndex(isNobodys) + 1);
@@ -144,7 +144,7 @@ function scoreLine(table: Summary | null, event: PlayEvent, reports: Report[]): 
   };
 }
 
-/** The lines of many events; what one player spreads over their regions, one after the other, is one line. */
+/** The lines of many events; a player's distribution over several regions is one line. */
 export function linesOfAll(table: Summary | null, events: PlayEvent[]): Line[] {
   const lines: Line[] = [];
   let spread: PlayEvent[] = [];
@@ -167,7 +167,7 @@ export function linesOfAll(table: Summary | null, events: PlayEvent[]): Line[] {
   return lines;
 }
 
-/** Coins, and why: a race or power, or "regions". */
+/** Coins, and the reason: a race or power, or "regions". */
 interface Item {
   coins: number;
   why: string;
@@ -198,7 +198,7 @@ export function receiptsOf(event: PlayEvent): Receipt[] {
   return receipts;
 }
 
-/** What one thing of a receipt or a forecast is for, as "6 regions", "2 coin mines" or "Wizards". */
+/** The reason of one item of a receipt or forecast: "6 regions", "2 coin mines" or "Wizards". */
 export function reasonText(item: Item): string {
   if (item.why === "regions") {
     return t("coins-regions", {

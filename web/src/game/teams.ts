@@ -1,20 +1,20 @@
-/** Who plays with whom: how teams are marked beside a seat, and told in words. */
+/** Teams: their marks beside seats, and their names in words. */
 import { t } from "../lib/i18n.svelte";
 import { playerName } from "../lib/names";
 import type { Partners, Player, Summary, View } from "../lib/types";
 
 const FIRST = "A".charCodeAt(0);
 
-/** A view, a table or a scenario: where there are teams, all of them. */
+/** A view, a table or a scenario: all teams, if there are any. */
 export interface Teamed {
   teams: Partners[];
 }
 
-/** The team of a player, where there are teams. */
+/** The team of a player, if there are teams. */
 export const teamOf = ({ teams }: Teamed, player: Player): Partners | undefined =>
   teams.find((team) => team.players.includes(player));
 
-/** A letter for who play together, "×2" for who is alone and counts double. */
+/** The letter of a team, or "×2" for a lone player who counts double. */
 export function teamMark({ teams }: Teamed, team: Partners): string {
   if (team.players.length === 1) return `×${team.weight}`;
   const together = teams.filter((other) => other.players.length > 1);
@@ -27,20 +27,20 @@ export function teamText(summary: Summary | null, team: Partners, player: Player
   return others.length ? t("team-with", { player: others.join(", ") }) : t("team-alone", { number: team.weight });
 }
 
-/** What a team would have at the end; null as long as the coins of one of them are hidden. */
+/** The coins of a team at the end; null while some of them are hidden. */
 export function teamCoins(view: View, { players, weight }: Partners): number | null {
   const coins = players.map((player) => view.seats.find((seat) => seat.player === player)?.coins ?? null);
   return coins.includes(null) ? null : weight * coins.reduce<number>((sum, own) => sum + (own ?? 0), 0);
 }
 
-/** Whether a player is the ally of whoever looks: of the one on turn, if that is one of their seats. */
+/** Whether a player is an ally of the viewer: of the player on turn, if that is a seat of the viewer. */
 export function isAlly(view: View, mine: Player[], player: Player | null): boolean {
   const eyes = mine.includes(view.on_turn) ? view.on_turn : (mine[0] ?? null);
   if (player === null || eyes === null || player === eyes) return false;
   return teamOf(view, eyes)?.players.includes(player) ?? false;
 }
 
-/** The teams if another seat than the first of a scenario's begins: "1 + 4" moves on with them. */
+/** The teams if another seat than the scenario's first begins: "1 + 4" moves with the first player. */
 export function seatedFrom({ teams }: Teamed, first: Player, players: number): Partners[] {
   const seatOf = (player: Player) => ((player - 1 + first - 1) % players) + 1;
   return teams

@@ -1,19 +1,19 @@
-/** The way back within a turn, and forward again. */
+/** Undo within a turn, and redo. */
 import { t } from "../lib/i18n.svelte";
 import { lastStep } from "./story";
 import type { Action, Command, PlayEvent } from "../lib/types";
 
-/** The turn that is walked through. */
+/** The turn in which steps are undone. */
 export interface Turn {
   readonly undoable: number;
   readonly log: PlayEvent[];
   send(command: Partial<Command>): Promise<boolean>;
-  /** Resolves once no command is on its way; with whether the last one was carried out. */
+  /** Resolves once no command is being sent, to whether the last one succeeded. */
   idle(): Promise<boolean>;
   say(text: string): void;
 }
 
-/** What takes back, and does again. */
+/** The functions that undo and redo. */
 export interface Undoing {
   readonly undone: readonly unknown[];
   undo(events?: number): Promise<boolean>;
@@ -22,7 +22,7 @@ export interface Undoing {
 }
 
 export class UndoInTurn implements Undoing {
-  /** What was taken back in this turn and may be done again, the last at the end. */
+  /** The undone steps of this turn that can be redone, the last at the end. */
   undone = $state.raw<Action[][]>([]);
 
   private readonly turn: Turn;
@@ -32,12 +32,12 @@ export class UndoInTurn implements Undoing {
     this.turn = turn;
   }
 
-  /** Something else was done: there is no way forward any more. */
+  /** The player did something else, so nothing can be redone. */
   forget(): void {
     this.undone = [];
   }
 
-  /** Takes back the last `events`; without a number what was done last, a distribution as a whole. */
+  /** Undoes the last `events`; without a number, the last decision, or a distribution as a whole. */
   undo(events?: number): Promise<boolean> {
     return this.afterwards(() => {
       const number = events ?? Math.min(this.turn.undoable, lastStep(this.turn.log));
@@ -45,12 +45,12 @@ export class UndoInTurn implements Undoing {
     });
   }
 
-  /** Takes back the whole turn. */
+  /** Undoes the whole turn. */
   reset(): Promise<boolean> {
     return this.takeBack(this.turn.undoable, { reset: true });
   }
 
-  /** Does again what was taken back last. */
+  /** Redoes the step undone last. */
   redo(): Promise<boolean> {
     return this.afterwards(async () => {
       const actions = this.undone[this.undone.length - 1];
@@ -69,7 +69,7 @@ export class UndoInTurn implements Undoing {
     return true;
   }
 
-  /** Who presses twice means it twice: a press waits for the one before, and for what is on its way. */
+  /** Each press counts: it waits for the earlier one, and for a command being sent. */
   private afterwards(step: () => Promise<boolean>): Promise<boolean> {
     const done = this.before.then(() => this.turn.idle()).then((went) => went && step());
     this.before = done.catch(() => undefined);

@@ -46,8 +46,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly wait?: number, // seconds until it may be tried again
-    readonly facts: Facts = {}, // what a sentence about it needs
+    readonly wait?: number, // seconds until the next try
+    readonly facts: Facts = {}, // the arguments of its message
   ) {
     super(message);
   }
@@ -77,7 +77,7 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
     /* not JSON: only its status counts */
   }
   if (!answer.ok) {
-    const error = (json as Partial<Refused> | null)?.error; // what stands before the server may answer, too
+    const error = (json as Partial<Refused> | null)?.error; // a proxy in front of the server may answer, too
     throw new ApiError(
       answer.status,
       error?.code ?? String(answer.status),
@@ -99,7 +99,7 @@ export const api = {
   guest: (name: string) => post<{ user: User }>("api/guest", { name }),
   account: (name: string, password: string) => post<{ user: User }>("api/account", { name, password }),
   login: (name: string, password: string) => post<{ user: User }>("api/login", { name, password }),
-  /** Without an answer what the browser is to prove; with it, who that makes one. */
+  /** Without an answer, the options for the browser; with it, the user that the server recognised. */
   passkey: <T>(what: "register" | "login", answer: object = {}) => post<T>(`api/passkey/${what}`, answer),
   logout: () => post<Me>("api/logout"),
   sessions: () => get<Sessions>("api/me/sessions"),

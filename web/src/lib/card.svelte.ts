@@ -1,11 +1,11 @@
-/** What somebody wants to read without leaving the table: cards of rules, one upon the other, or the whole book. */
+/** The cards over a table: cards of rules, one upon the other, or the whole encyclopedia. */
 import { PAGES } from "./facts";
 import { has } from "./i18n.svelte";
 import { lay } from "./layers";
 import { theCatalogue } from "./session.svelte";
 import type { Reason } from "./types";
 
-/** Of what a card tells: a race or power, a rule that holds for all, a word of the map, a piece that nobody owns. */
+/** The subject of a card: a race or power, a general rule, a word of the map, a piece without an owner. */
 export type Kind = "race" | "power" | "topic" | "term" | "piece";
 
 export interface Subject {
@@ -15,7 +15,7 @@ export interface Subject {
 
 interface Opened {
   subjects: Subject[];
-  ruled: boolean; // whether somebody asks why: what the rulebook leaves open is told at once
+  ruled: boolean; // whether the reader asks for a reason: the rulings are then open at once
   closed: () => void;
 }
 
@@ -26,7 +26,10 @@ interface Book {
 
 export const card = $state<{ open: Opened[]; book: Book | null }>({ open: [], book: null });
 
-/** What `name` is, if a card can tell of it; rules and words of the map say so in front: "topic-prices", "term-mine". */
+/**
+ * The subject with this name, if there is a card for it; rules and map words have a prefix: "topic-prices", "term-
+ * mine".
+ */
 export function subjectOf(name: string): Subject | null {
   const named = /^(topic|term|piece)-(.+)$/.exec(name);
   if (named) return { kind: named[1] as Kind, name: named[2] ?? "" };
@@ -34,13 +37,13 @@ export function subjectOf(name: string): Subject | null {
   return kind ? { kind, name } : null;
 }
 
-/** What a link to the rule behind a reason names, if a card can tell of it. */
+/** The subject of a link to the rule behind a reason, if there is a card for it. */
 export function ruleOf({ code, ability }: Reason): string | null {
   if (ability && subjectOf(ability)) return ability;
   return code in PAGES ? `topic-${PAGES[code]}` : null;
 }
 
-/** Opens a card upon what lies open; whether there is anything to tell of these names. */
+/** Opens a card on top of the open ones; returns whether these names have a card. */
 export function readUp(names: (string | null)[], ruled = false): boolean {
   const subjects = names.flatMap((name) => (name && subjectOf(name)) || []);
   if (!subjects.length) return false;
@@ -56,7 +59,7 @@ export function closeCards(): void {
 
 const RULES = "#/encyclopedia";
 
-/** What a link to the rules means at a table: they open in place, and nobody leaves it. */
+/** A link to the rules at a table opens a card in place, so that players do not leave the table. */
 export function readInPlace(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest(`a[href^='${RULES}']`) : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -68,14 +71,14 @@ export function readInPlace(event: MouseEvent): void {
 
 const PIECE = "piece-";
 
-/** The race or power whose piece it is, or the piece itself. */
+/** The race or power that owns the piece, or the piece itself. */
 async function ownerOf(name: string): Promise<string> {
   const catalogue = await theCatalogue().catch(() => null);
   const owner = catalogue?.pieces[name.slice(PIECE.length)];
   return owner && subjectOf(owner) ? owner : name;
 }
 
-/** Opens the whole book in place, where `name` stands in it. */
+/** Opens the encyclopedia in place, at `name`. */
 function open(name: string): void {
   const closed = lay(() => (card.book = null));
   card.book = { name, closed };

@@ -1,13 +1,13 @@
-/** How players are told apart: a colour, a pattern as on a coat of arms, and the outline of crest and tokens. */
+/** The marks of players: a colour, a pattern as on a coat of arms, and the outline of crest and tokens. */
 import { settings } from "./settings.svelte";
 
 export interface Crest {
   colour: string;
   dark: string;
   pale: string;
-  ink: string; // what is drawn on the colour
+  ink: string; // the pattern on the colour
   pattern: "bend" | "roundels" | "chequy" | "pale" | "chevrons" | "cross";
-  outline: string; // around (0, 0), about as far as 1 to each side
+  outline: string; // around (0, 0), up to about 1 on each side
 }
 
 const LIGHT = "#fff7e4";
@@ -20,12 +20,12 @@ const SHIELD = "M-1-1H1V.2C1 .72.5.98 0 1.2C-.5.98-1 .72-1 .2Z";
 const HEXAGON = "M0-1.2L1.04-.62V.62L0 1.2-1.04.62V-.62Z";
 const ARCH = "M-1 1.02V-.1A1 1 0 0 1 1-.1V1.02Z";
 
-/** What holds for nobody's tokens, too. */
+/** The parts that neutral tokens also have. */
 export const PLAIN = SQUARE;
 
 export type Palette = "usual" | "distinct";
 
-/** The usual colours are those of cardboard; whoever sees red and green alike tells the distinct ones by their light. */
+/** The usual colours look like cardboard; the distinct ones differ in brightness, for red-green colour blindness. */
 export const PALETTES: Record<Palette, Crest[]> = {
   usual: [
     { colour: "#b3261e", dark: "#6d120d", pale: "#f3b7ad", ink: LIGHT, pattern: "bend", outline: SQUARE },
@@ -47,7 +47,7 @@ export const PALETTES: Record<Palette, Crest[]> = {
 
 export const crests = (): Crest[] => PALETTES[settings.palette];
 
-/** Which crest a player has, counted from 1: so it is called among the pictures of the map. */
+/** The name of a player's crest among the pictures of the map; players count from 1. */
 export const crestNumber = (player: number): number => ((player - 1) % PALETTES.usual.length) + 1;
 
 export const crestOf = (player: number | null): Crest => crests()[crestNumber(player ?? 1) - 1] as Crest;

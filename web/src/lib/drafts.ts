@@ -1,4 +1,4 @@
-/** Drafts of races and powers: as data, in a link, and as a file. What they mean, the server says. */
+/** Drafts of races and powers: as data, in a link, and as a file. The server says what they mean. */
 
 export type Kind = "race" | "power";
 export type Value = number | boolean | string | string[];
@@ -59,7 +59,7 @@ export interface Problem {
   values: Record<string, string | number>;
 }
 
-/** A race or power as the server understands it. */
+/** A race or power in the server's format. */
 export interface Told {
   kind: Kind;
   name: string;
@@ -77,7 +77,7 @@ export interface LookedOver {
 
 export const KINDS: Kind[] = ["race", "power"];
 const LONGEST = 6000; // letters of a draft in a link
-const DEEPEST = 20; // designs and abilities that are read from one
+const DEEPEST = 20; // the most designs and abilities read from one
 
 export const newDesign = (kind: Kind): Design => ({
   name: "",
@@ -86,7 +86,7 @@ export const newDesign = (kind: Kind): Design => ({
   ability: [],
 });
 
-/** A tool with the values that go without saying, and the least of the others. */
+/** A tool with its default values, and the least of the others. */
 export function newUse(tool: Tool): Use {
   const values = tool.parameters.map((one): [string, Value] => [one.name, one.default ?? leastOf(one)]);
   return {
@@ -101,13 +101,13 @@ function leastOf(one: Parameter): Value {
   return one.kind === "feature" ? (one.choices[0] ?? "") : one.choices.slice(0, one.least);
 }
 
-/** The draft without what is empty, as the server takes it. */
+/** The draft without empty parts, as the server accepts it. */
 export const plain = (draft: Draft): Partial<Draft> =>
   Object.fromEntries(KINDS.filter((kind) => draft[kind].length).map((kind) => [kind, draft[kind]]));
 
 // --- In a link ----------------------------------------------------------------------------------------
 
-/** The draft as letters that may stand in an address. */
+/** The draft as text for an address. */
 export function toLetters(draft: Draft): string {
   const bytes = new TextEncoder().encode(JSON.stringify(plain(draft)));
   return btoa(String.fromCharCode(...bytes))
@@ -116,7 +116,7 @@ export function toLetters(draft: Draft): string {
     .replace(/=+$/, "");
 }
 
-/** The draft that letters hold, as far as it is one; null if there is nothing in it. Others wrote it. */
+/** The draft in a text, or null if there is none. The text may come from another user. */
 export function fromLetters(letters: string, tools: Tool[]): Draft | null {
   if (letters.length > LONGEST) return null;
   try {
@@ -129,7 +129,7 @@ export function fromLetters(letters: string, tools: Tool[]): Draft | null {
   }
 }
 
-/** Only what the form can show comes through. */
+/** Only values that the form can show are accepted. */
 export function tidied(data: unknown, tools: Tool[]): Draft | null {
   const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).slice(0, DEEPEST) : []);
   const entry = (value: unknown) =>

@@ -1,4 +1,4 @@
-/** How long something lasts, by a clock that nobody can set. */
+/** Durations, measured with a clock that users cannot set. */
 import { watch } from "./watch.svelte";
 
 /** Milliseconds of the browser's monotonic clock: only differences mean something. */

@@ -1,4 +1,4 @@
-/** What went wrong, in the reader's language: by the code that the server gave. */
+/** Error messages in the reader's language, by the code of the server. */
 import { ApiError } from "./api";
 import { factsInWords } from "./boxes";
 import { has, t } from "./i18n.svelte";

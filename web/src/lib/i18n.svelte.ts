@@ -2,26 +2,26 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts, { boxes as partOfBox, names } from "virtual:texts";
 
-/** A language that there is, such as "en". */
+/** An available language, such as "en". */
 export type Language = string;
 
-/** What each language calls itself; they are the folders of the catalogues. */
+/** The name of each language in that language; the folders of the catalogues are the languages. */
 export const LANGUAGES: Record<Language, string> = names;
 
-/** What of the catalogues is loaded at once; scripts/texts.js divides them. */
+/** The part of the catalogues that is loaded at once; scripts/texts.js divides them. */
 export type Part = "first" | "rules" | "rulings" | "workshop" | "builder" | "review" | "lesson" | "plan" | "puzzles";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();
 const loads = new Map<string, Promise<void>>();
-const parts = new Set<string>(["first"]); // and boxes, as the build divides them
-let chosen: Language = "en"; // and perhaps still being loaded
+const parts = new Set<string>(["first"]); // and the parts of boxes, as the build divides them
+let chosen: Language = "en"; // possibly still being loaded
 
 export function currentLanguage(): Language {
   return state.language;
 }
 
-/** The first language of the browser that there is, or what was chosen last. */
+/** The last chosen language, or else the first language of the browser that is available. */
 export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
   for (const tag of [stored ?? "", ...wanted]) {
     const short = tag.slice(0, 2).toLowerCase();
@@ -38,7 +38,7 @@ export async function useLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads texts that few screens need, before such a screen shows them; afterwards in every language that is chosen. */
+/** Loads texts for a few screens before such a screen appears, and later in every newly chosen language. */
 export const loadTexts = (part: Part): Promise<void> => loadParts([part]);
 
 async function loadParts(some: readonly string[]): Promise<void> {
@@ -47,25 +47,25 @@ async function loadParts(some: readonly string[]): Promise<void> {
   state.version += 1;
 }
 
-/** Loads the texts of what is in play: boxes, options, and scenarios, which have those of their family. */
+/** Loads the texts of the content of a table: boxes, options, and scenarios, which include those of their family. */
 export function loadBoxes(boxes: readonly string[]): Promise<void> {
   const wanted = boxes.flatMap((box) => partOfBox[box] ?? partOfBox[familyOf(box)] ?? []);
   return loadParts([...new Set(wanted)]);
 }
 
-/** The family of a scenario, whose texts it shares: its name begins so. */
+/** The family of a scenario, whose texts it shares: its name begins with that of the family. */
 export const familyOf = (scenario: string): string => scenario.split("_")[0] ?? "";
 
-/** Loads the texts of all boxes, for a screen that shows what any of them brings. */
+/** Loads the texts of all boxes, for a screen that shows them all. */
 export const loadEveryBox = (): Promise<void> => loadBoxes(Object.keys(partOfBox));
 
-/** What the rulebooks leave open, of whatever has been loaded. */
+/** The rulings of all loaded boxes. */
 export function loadRulings(): Promise<void> {
   const apart = Object.keys(texts.en ?? {}).filter((part) => parts.has(part.replace(/^rulings_/, "")));
   return loadParts(["rulings", ...apart.filter((part) => part.startsWith("rulings_"))]);
 }
 
-/** In a language, and in English for what that lacks. */
+/** In the given language, and in English if a text is missing there. */
 async function loadBoth(part: string, language: Language): Promise<void> {
   await Promise.all([load("en", part), load(language, part)]);
 }
@@ -74,7 +74,7 @@ function load(language: Language, part: string): Promise<void> {
   const key = `${language}/${part}`;
   const begun = loads.get(key) ?? fetchTexts(language, part);
   loads.set(key, begun);
-  begun.catch(() => loads.delete(key)); // the next who needs it tries again
+  begun.catch(() => loads.delete(key)); // the next caller tries again
   return begun;
 }
 
@@ -89,9 +89,9 @@ async function fetchTexts(language: Language, part: string): Promise<void> {
 
 export type Args = Record<string, FluentVariable>;
 
-/** The text `id` in the language chosen; in English where a catalogue lacks it. */
+/** The text `id` in the chosen language; in English if a catalogue lacks it. */
 export function t(id: string, args?: Args): string {
-  void state.version; // whoever shows a text shows it anew in another language
+  void state.version; // a change of the language updates every shown text
   const faults: Error[] = [];
   const text = find(id, args, faults);
   if (text === null && bundles.size) complain(id, `no text is called ${id}`);
@@ -101,7 +101,7 @@ export function t(id: string, args?: Args): string {
 
 const missed = new Set<string>();
 
-/** Says once what is missing of a text, where developers and tests look. */
+/** Reports a missing text once, for developers and tests. */
 function complain(id: string, what: string): void {
   if (missed.has(id)) return;
   missed.add(id);
@@ -112,7 +112,7 @@ export function has(id: string): boolean {
   return find(id) !== null;
 }
 
-/** Texts of what no catalogue knows, such as a race that somebody made; each is asked for when it is shown. */
+/** Texts that no catalogue has, such as those of a custom race; each is looked up when it is shown. */
 const learned = new Map<string, () => string>();
 
 export function learn(texts: Record<string, () => string>): void {
@@ -120,7 +120,7 @@ export function learn(texts: Record<string, () => string>): void {
   state.version += 1;
 }
 
-/** Whether `id` was learned and is in no catalogue, where messages could choose among its names. */
+/** Whether `id` was learned and is in no catalogue, so that messages cannot select by its name. */
 export const isLearned = (id: string) => learned.has(id);
 
 function find(id: string, args: Args = {}, faults: Error[] = []): string | null {

@@ -1,4 +1,4 @@
-/** The shapes of icons. Those that a table with the base box lacks are loaded when one of them is to be shown. */
+/** The shapes of icons. Those that the base box does not need are loaded when the first of them is shown. */
 import first, { names, parts } from "virtual:icons";
 import { has } from "./i18n.svelte";
 
@@ -8,13 +8,13 @@ const icons: Record<string, string> = Object.assign({}, ...Object.values(names).
 
 export const hasIcon = (name: string) => name in icons;
 
-/** What shows a race or power that brings no icon: a banner, a badge. */
+/** The icon of a race or power without one: a banner, a badge. */
 function standIn(name: string): string {
   if (has(`race-${name}`)) return "own-race";
   return has(`power-${name}`) ? "own-power" : "unknown";
 }
 
-/** The path of what stands for `name`, on a grid of 512; nothing as long as it is on its way. */
+/** The path of the icon `name`, on a grid of 512; empty while it is being loaded. */
 export function iconPath(name: string | null, otherwise?: string): string {
   const wanted = name ?? "unknown";
   const shown = hasIcon(wanted) ? wanted : (otherwise ?? standIn(wanted));
@@ -23,7 +23,7 @@ export function iconPath(name: string | null, otherwise?: string): string {
   return path ?? "";
 }
 
-/** Waits for the shapes that are on their way. */
+/** Waits for the shapes that are being loaded. */
 export const iconsLoaded = () => Promise.all(asked.values());
 
 function fetchMore(name: string): void {
@@ -36,6 +36,6 @@ async function add(part: string): Promise<void> {
     const found = (await parts[part]?.())?.default;
     paths = { ...paths, ...found };
   } catch {
-    asked.delete(part); // whoever is shown next asks again
+    asked.delete(part); // the next caller tries again
   }
 }

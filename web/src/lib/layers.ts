@@ -1,4 +1,4 @@
-/** What lies over a screen: a phone's "back" takes away what lies on top, and not the screen below. */
+/** Layers over a screen: "back" on a phone closes the top layer, and does not leave the screen. */
 
 interface Layer {
   close: () => void;
@@ -6,14 +6,14 @@ interface Layer {
 }
 
 const open: Layer[] = [];
-let leaving = 0; // entries of the history that are of no use any more
-let going = false; // the browser was told to leave some, and says later that it did
+let leaving = 0; // entries of the history that are no longer needed
+let going = false; // the browser was told to leave some, and reports it later
 
-/** Lays something over the screen; `close` is called when it is gone back. Returns what says that it was closed. */
+/** Adds a layer; `close` is called when the user goes back. Returns a function that reports that it was closed. */
 export function lay(close: () => void): () => void {
   const layer = { close, kept: false };
   open.push(layer);
-  if (!leaving && !going) keep(); // else the step back would be taken from the new entry
+  if (!leaving && !going) keep(); // otherwise the new entry would be removed
   return () => lift(layer);
 }
 
@@ -27,12 +27,12 @@ function keep(): void {
 
 function lift(layer: Layer): void {
   const place = open.indexOf(layer);
-  if (place < 0) return; // it was gone back, or the screen was left
+  if (place < 0) return; // the user went back, or the screen was left
   open.splice(place, 1);
   if (layer.kept && !leaving++ && !going) queueMicrotask(leave);
 }
 
-/** Goes back all at once: of two steps in a row a browser may take but one. */
+/** Goes back once for all entries: of two steps in a row, a browser may take only one. */
 function leave(): void {
   going = true;
   history.go(-leaving);

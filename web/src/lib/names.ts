@@ -1,4 +1,4 @@
-/** Names of races, powers, combos, regions and players, as a text may hold them. */
+/** Names of races, powers, combos, regions and players in texts. */
 import { has, isLearned, t } from "./i18n.svelte";
 import type { Catalogue, Clock, Seat, Summary } from "./types";
 
@@ -13,23 +13,23 @@ const named = (id: string, slug: string) => (has(id) ? t(id) : titled(slug));
 export const raceName = (race: string | null) => (race ? named(`race-${race}`, race) : "");
 export const powerName = (power: string | null) => (power ? named(`power-${power}`, power) : "");
 
-/** "Flying Amazons": the adjective agrees with the noun where a language has it so. */
+/** "Flying Amazons": the adjective agrees with the noun if the language requires it. */
 export function comboName(race: string | null, power: string | null): string {
   if (!race) return "";
   const known = (id: string, slug: string) => (isLearned(id) ? t(id) : slug);
   return t("combo", { race: known(`race-${race}`, race), power: power ? known(`power-${power}`, power) : "none" });
 }
 
-/** The names on the board that is shown, by id of the region. */
+/** The names on the board on the screen, by id of the region. */
 const onBoard = new Map<string, string>();
 
-/** From now on regions are called as on this board; whoever built it may have given them names of their own. */
+/** From now on, regions have the names of this board; its builder may have chosen them. */
 export function callRegions(regions: readonly { id: string; name: string }[]): void {
   onBoard.clear();
   for (const { id, name } of regions) onBoard.set(id, name);
 }
 
-/** A name that is not what is printed there, which an id tells. */
+/** A custom name that differs from the printed one, to which the id refers. */
 const given = (id: string) => {
   const name = onBoard.get(id);
   return name && name.toLowerCase().replaceAll(" ", "-").replaceAll(/['’]/g, "") !== id ? name : null;
@@ -49,14 +49,14 @@ export function breakableName(id: string): string {
 }
 const SHORTEST = 3; // letters before a hyphen
 
-/** The name inside a sentence: "the Herring Sea". */
+/** The name within a sentence: "the Herring Sea". */
 export const theRegion = (id: string | null) =>
   id && !given(id) && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id);
 export const featureName = (feature: string) => named(`feature-${feature}`, feature);
 
 export const pieceName = (piece: string) => named(`piece-${piece}`, piece);
 
-/** The race or power with this name, whichever it is; one of its several abilities ("otters-2") is called like it. */
+/** The race or power with this name; each of several abilities ("otters-2") has the name of its race or power. */
 export function abilityName(slug: string | null): string {
   if (!slug) return "";
   if (has(`race-${slug}`)) return t(`race-${slug}`);
@@ -72,14 +72,14 @@ export function playerName(table: Summary | null, player: number | null | undefi
   return seatName(seat);
 }
 
-/** Which clock a table has: "20 minutes each, and 15 seconds more a turn". */
+/** The clock of a table: "20 minutes each, and 15 seconds more a turn". */
 export function paceText({ kind, minutes, increment }: Clock): string {
   return t(`pace-${kind}`, { minutes, days: Math.round(minutes / 1440), increment });
 }
 
 /**
- * The name of whoever sits there; a bot's is that of its level in the reader's language, and others of the same level
- * have names of their own, which differ in their first letters: "greedy", "greedy 2" are Midas and Croesus.
+ * The name of a seat. A bot has the name of its level in the reader's language. Further bots of the same level have
+ * other names with different first letters: "greedy" and "greedy 2" are Midas and Croesus.
  */
 export function seatName(seat: Seat): string {
   const level = seat.kind === "bot" ? seat.bot : null;
@@ -89,7 +89,10 @@ export function seatName(seat: Seat): string {
   return rest && other ? other : t(`bot-${level}`) + rest;
 }
 
-/** Who plays at a level: "Midas, who takes the most coins that this turn can pay"; a bot of others says it itself. */
+/**
+ * A level with its character: "Midas, who takes the most coins that this turn can pay"; other bots bring their own
+ * text.
+ */
 export function botAndCharacter(bot: Catalogue["bots"][number]): string {
   const [name, character] = isOurs(bot.name)
     ? [t(`bot-${bot.name}`), t(`bot-${bot.name}.character`)]

@@ -1,4 +1,4 @@
-/** Races and powers of somebody's own: their words, made of what their tools do, stand beside the catalogues'. */
+/** Custom races and powers: their texts, made from their tools, supplement the catalogues. */
 import { api } from "./api";
 import { boxesOf, isOfTiles, TILES } from "./boxes";
 import { learn, loadBoxes, loadTexts, t } from "./i18n.svelte";
@@ -6,16 +6,16 @@ import { featureName } from "./names";
 import type { Summary } from "./types";
 import type { Sentence, Told } from "./drafts";
 
-/** Those of the table that was looked at last. */
+/** Those of the last opened table. */
 export const own = $state<{ designs: Told[] }>({ designs: [] });
 
-/** The question of a tool that brings a step of the turn. */
+/** The question of a tool that adds a step to the turn. */
 const ASKS: Record<string, string> = { "late-decline": "question-stout" };
 
 export const said = (sentence: Sentence) =>
   t(sentence.id, { ...sentence.values, features: sentence.features.map(featureName).join(", ") });
 
-/** Learns to speak of what is in play at a table. */
+/** Learns the texts for the content of a table. */
 export async function meet(summary: Summary): Promise<void> {
   own.designs = [];
   await loadBoxes([...boxesOf(summary), ...(isOfTiles(summary.board) ? [TILES] : [])]);
@@ -40,7 +40,7 @@ function introduce(design: Told): void {
   learn(words);
 }
 
-/** One sentence for a card: what its abilities are called. */
+/** One sentence for a card: the names of its abilities. */
 export function shortText(design: Told): string {
   const names = [...new Set(design.parts.map((part) => t(`tool-${part.tool}-name`)))];
   return names.length ? `${names.join(", ")}.` : t("draft-no-ability");

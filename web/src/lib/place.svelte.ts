@@ -1,4 +1,4 @@
-/** Where the reader is: the title of the page, the focus, and what a screen reader says about a change of place. */
+/** The reader's place: the title of the page, the focus, and the announcements of screen readers. */
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { t } from "./i18n.svelte";
@@ -7,12 +7,12 @@ type Focusable = HTMLElement | SVGElement;
 
 export const place = $state({ heading: "", said: "" });
 
-let opened: HTMLElement[] = []; // what lies over the screen, the topmost last
+let opened: HTMLElement[] = []; // the layers over the screen, the topmost last
 let screenHeading: HTMLElement | null = null;
 let question: HTMLElement | null = null;
-let last: Focusable | null = null; // had the focus last; a pointer forgets it
-let around: HTMLElement | undefined; // lay around it
-let arriving = false; // the address has changed, and the heading of the new screen is not there yet
+let last: Focusable | null = null; // the last element with the focus; a pointer clears it
+let around: HTMLElement | undefined; // its ancestors
+let arriving = false; // the address has changed, but the heading of the new screen is missing
 
 /** The title of the page: the heading of the screen, then the name of the game. */
 export function pageTitle(): string {
@@ -20,7 +20,7 @@ export function pageTitle(): string {
   return place.heading && place.heading !== name ? `${place.heading} – ${name}` : name;
 }
 
-/** Has a screen reader say `text` as soon as it has finished its sentence. */
+/** Lets a screen reader say `text` after its present sentence. */
 export function announce(text: string): void {
   place.said = text;
 }
@@ -33,7 +33,7 @@ export function leaveScreen(): void {
   place.heading = place.said = "";
 }
 
-/** Puts the focus on what is no control, such as a heading. */
+/** Focuses an element that is not a control, such as a heading. */
 function rest(node: HTMLElement): void {
   if (!node.hasAttribute("tabindex")) node.tabIndex = -1;
   node.focus({ preventScroll: true });
@@ -43,13 +43,13 @@ const isLost = () => document.activeElement === null || document.activeElement =
 const isUsable = (node: Focusable | null): boolean =>
   !!node?.isConnected && !node.matches(":disabled, [inert], [inert] *") && node.checkVisibility();
 
-/** Marks the `<h1>` of a screen: it names the page, and takes the focus when the screen replaces another. */
+/** Marks the `<h1>` of a screen: it names the page, and takes the focus when a new screen appears. */
 export const heading: Attachment<HTMLElement> = (node) => {
   const read = () => (place.heading = node.textContent?.trim() ?? "");
   const changes = new MutationObserver(read);
   changes.observe(node, { childList: true, characterData: true, subtree: true });
   read();
-  const first = screenHeading === null; // a page that has just loaded begins at its top
+  const first = screenHeading === null; // a newly loaded page begins at its top
   screenHeading = node;
   node.tabIndex = -1;
   if (arriving || (!first && isLost())) rest(node);
@@ -57,7 +57,7 @@ export const heading: Attachment<HTMLElement> = (node) => {
   return () => changes.disconnect();
 };
 
-/** Marks what says which decision is open: the focus goes there when its control has vanished. */
+/** Marks the open question: it takes the focus when the focused control has vanished. */
 export const home: Attachment<HTMLElement> = (node) => {
   question = node;
   return () => {
@@ -65,7 +65,7 @@ export const home: Attachment<HTMLElement> = (node) => {
   };
 };
 
-/** Whether `node` has the focus for want of a control: a key then means what it means for the whole screen. */
+/** Whether `node` has the focus only because no control has it, so that keys apply to the whole screen. */
 export const isResting = (node: EventTarget | null) =>
   node === document.body || node === screenHeading || node === question;
 
@@ -77,7 +77,7 @@ export function arriveAt(node: HTMLElement): void {
 
 const CONTROLS = "button, a[href], input, select, textarea, summary";
 
-/** Where the focus goes in what has opened: the first control of a dialog, the heading of a panel, or all of it. */
+/** The element to focus in a new layer: the first control of a dialog, the heading of a panel, or the whole layer. */
 export type Into = "control" | "heading" | "itself";
 
 function enter(node: HTMLElement, into: Into): void {
@@ -86,7 +86,7 @@ function enter(node: HTMLElement, into: Into): void {
   else rest(part ?? node);
 }
 
-/** Marks what opens over a screen: it takes the focus, and gives it back when it closes. */
+/** Marks a layer over a screen: it takes the focus, and returns it when it closes. */
 export function overlay(name: () => string, into: Into = "control"): Attachment<HTMLElement> {
   return (node) => {
     const opener = isLost() ? last : (document.activeElement as Focusable);
@@ -116,7 +116,7 @@ function goBack(node: Focusable | null): void {
   else fallBack();
 }
 
-/** The control that had the focus is gone. */
+/** The control with the focus was removed. */
 function fallBack(): void {
   const over = around && opened.includes(around) ? around : opened.at(-1);
   if (over?.isConnected) return enter(over, over instanceof HTMLDialogElement ? "control" : "heading");
@@ -124,7 +124,7 @@ function fallBack(): void {
   if (next) rest(next);
 }
 
-/** Keeps the focus from getting lost when its control is disabled for a moment, moved or removed. */
+/** Keeps the focus if its control is briefly disabled, moved or removed. */
 export function keepFocus(): () => void {
   const seen = (event: FocusEvent) => {
     last = event.target as Focusable;

@@ -1,4 +1,4 @@
-/** Which screen is shown: the part of the address behind #. */
+/** The screen, from the part of the address after #. */
 
 import { leaveScreen } from "./place.svelte";
 
@@ -14,7 +14,7 @@ export function parseRoute(hash: string): Route {
   return { screen: screen || "start", id: decoded(id), query: new URLSearchParams(query) };
 }
 
-/** An address that somebody mistyped may hold a broken escape: then it means what it shows. */
+/** A mistyped address may contain a broken escape, which is then taken literally. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,10 +1,10 @@
-/** Who sits at this browser. */
+/** The user of this browser. */
 import { api } from "./api";
 import { loadEveryBox, t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
 import type { Catalogue, Seat, Summary, User } from "./types";
 
-/** `boxes` is what is in play at the table that was looked at last; `longestName` is how many letters a name may have. */
+/** `boxes` is the content of the last opened table; `longestName` is the most letters of a name. */
 export const session = $state<{ me: User | null; known: boolean; longestName?: number; boxes: string[] }>({
   me: null,
   known: false,
@@ -21,7 +21,7 @@ export async function whoAmI(): Promise<void> {
   }
 }
 
-/** The guest or account of this browser; a guest is made on the way where there is nobody. */
+/** The guest or account of this browser; a guest is created if there is no user. */
 export async function somebody(name?: string): Promise<User> {
   if (session.me) return session.me;
   const chosen = (name ?? settings.name).trim() || t("guest-name");
@@ -30,7 +30,7 @@ export async function somebody(name?: string): Promise<User> {
   return session.me;
 }
 
-/** The same, under `name`: who came to look has a guest's name that they did not choose. */
+/** The same, under `name`: a visitor has a guest's name that they did not choose. */
 export async function somebodyNamed(name: string): Promise<User> {
   const chosen = name.trim();
   if (session.me?.kind === "guest" && chosen && chosen !== session.me.name) {
@@ -40,17 +40,17 @@ export async function somebodyNamed(name: string): Promise<User> {
   return somebody(chosen);
 }
 
-/** Whether whoever is at this browser may report who sits there: somebody else. */
+/** Whether the user of this browser may report the player in a seat: another user. */
 export function isReportable(seat: Seat): boolean {
   return Boolean(session.me && seat.kind === "person" && seat.user && seat.user !== session.me.id);
 }
 
-/** Whether a bot plays a running game for whoever is at this browser: they left it, or were gone for too long. */
+/** Whether a bot plays a running game for the user of this browser, who left it or was absent for too long. */
 export function isAwayFrom({ status, seats }: Summary): boolean {
   return status === "running" && seats.some((seat) => seat.away && seat.user === session.me?.id);
 }
 
-/** Whether a running game waits for whoever is at this browser, and no bot decides for them. */
+/** Whether a running game waits for the user of this browser, without a bot that decides for them. */
 export function isAwaitedAt({ status, seats }: Summary): boolean {
   return status === "running" && seats.some((seat) => seat.awaited && !seat.away && seat.user === session.me?.id);
 }

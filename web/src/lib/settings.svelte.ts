@@ -1,20 +1,20 @@
-/** What this browser remembers: theme, language, sound, shortcuts, name. */
+/** The settings of this browser: theme, language, sound, shortcuts, name. */
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
-  palette: "usual" | "distinct"; // by which colours players are told apart
+  palette: "usual" | "distinct"; // the colours of players
   sound: boolean;
   shortcuts: boolean;
   notify: boolean;
-  push: string; // the id of who is told of turns on this device while the page is closed
+  push: string; // the id of the user who gets notifications on this device while the page is closed
   name: string;
   guided: boolean;
-  understood: string[]; // hints that need not come again
-  lesson: { table: string; read: string[] }; // what was read in the game that teaches
-  solved: number[]; // puzzles, by their numbers
-  facing: boolean; // where two play at this screen, it lies between them
+  understood: string[]; // hints that were dismissed
+  lesson: { table: string; read: string[] }; // the steps of the lesson that were read
+  solved: number[]; // solved puzzles, by number
+  facing: boolean; // whether two players face each other across this screen
   speed: number;
-  boxes: string[]; // what the last table was set up with
+  boxes: string[]; // the content of the last new table
 }
 
 const KEY = "smallworld";
@@ -50,7 +50,7 @@ export function remember(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    /* a browser that keeps nothing still plays */
+    /* without storage, a browser can still play */
   }
   showTheme();
 }

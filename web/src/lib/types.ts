@@ -3,7 +3,7 @@ import type { Board, RegionId, Setup as Chosen } from "./protocol";
 
 export * from "./protocol";
 
-/** Shares and coins, each with its standard error and the combos that were seen; see docs/research/simulation.md. */
+/** Shares and coins, each with its standard error and the number of combos; see docs/research/simulation.md. */
 export interface Almanac {
   tables: Record<string, { turns: Record<string, Estimate>; first: Earnings; later: Earnings }>;
 }
@@ -30,26 +30,26 @@ export interface Shapes {
   height: number;
   slot_radius: number;
   corners: [number, number][];
-  origin?: [number, number]; // the middle of cell (0, 0), where tiles move
-  quarter?: boolean; // turned a quarter for a narrow screen
+  origin?: [number, number]; // the middle of cell (0, 0), for boards whose tiles move
+  quarter?: boolean; // turned by a quarter for a narrow screen
   arcs: Arc[];
   regions: Record<
     RegionId,
     {
       arcs: number[];
-      further?: number[][]; // rings of holes, and of parts that lie apart
+      further?: number[][]; // the rings of holes, and of separate parts
       center: [number, number];
       radius: number;
       label: [number, number];
       slots: [number, number][];
     }
   >;
-  fields?: { arcs: number[]; center: [number, number]; radius: number }[]; // amid the land, as a view counts them
+  fields?: { arcs: number[]; center: [number, number]; radius: number }[]; // surrounded by land, as a view counts them
 }
 
 export interface BoardData extends Board {
   shapes: Shapes;
 }
 
-/** What comes of choosing boxes that go together. */
+/** The result of a choice of boxes that is possible. */
 export type Setup = Required<Omit<Chosen, "refused">>;

@@ -1,7 +1,7 @@
-/** Private notes: those of the newest games, kept by the browser. */
+/** Private notes on the newest games, stored in the browser. */
 
 const KEY = "smallworld-notes";
-const GAMES = 30; // of which notes are kept
+const GAMES = 30; // the number of games whose notes are kept
 
 type Note = [table: string, text: string];
 
@@ -15,13 +15,13 @@ function read(): Note[] {
 
 export const noteOf = (table: string): string => read().find(([id]) => id === table)?.[1] ?? "";
 
-/** Keeps the note of a table, those written last before all others; an empty one is forgotten. */
+/** Stores the note of a table, with the latest ones first; an empty note is removed. */
 export function keepNote(table: string, text: string): void {
   const others = read().filter(([id]) => id !== table);
   const notes = text.trim() ? [[table, text], ...others] : others;
   try {
     localStorage.setItem(KEY, JSON.stringify(notes.slice(0, GAMES)));
   } catch {
-    /* a browser that keeps nothing still plays */
+    /* without storage, a browser can still play */
   }
 }

@@ -1,4 +1,4 @@
-/** A picture of a finished game, made here in the browser: nothing is asked of anybody but our own server. */
+/** A picture of a finished game, made in the browser: only our own server is asked for data. */
 import { mount, tick, unmount } from "svelte";
 import { iconsLoaded } from "../lib/icons.svelte";
 import type { BoardData, Chronicle, Summary, View } from "../lib/types";
@@ -27,7 +27,7 @@ export async function posterOf(told: Told): Promise<Blob> {
   }
 }
 
-/** Waits for what is drawn only once it was fetched: pictures of some boards, icons of some boxes. */
+/** Waits for parts that are loaded late: pictures of some boards, icons of some boxes. */
 async function drawn(): Promise<void> {
   await Promise.all([import("../map/land/Caves.svelte"), import("../map/pieces/Mark.svelte")]);
   await tick();
@@ -35,7 +35,7 @@ async function drawn(): Promise<void> {
   await tick();
 }
 
-/** Gives a picture the styles and letters that it has on our pages: on its own it knows none of them. */
+/** Gives a picture the styles and fonts of the page, which a separate picture does not have. */
 async function dress(svg: SVGSVGElement): Promise<void> {
   const rules: string[] = [];
   for (const sheet of document.styleSheets)
@@ -49,7 +49,7 @@ async function dress(svg: SVGSVGElement): Promise<void> {
   svg.prepend(style);
 }
 
-/** A face with its letters in it. */
+/** A font with its letters in it. */
 async function embedded(rule: CSSFontFaceRule, sheet: string | null): Promise<string> {
   const source = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1];
   if (!source) return "";

@@ -1,4 +1,4 @@
-/** A board as a small picture: few paths, each of all that looks alike. */
+/** A small picture of a board: few paths, one for all parts that look alike. */
 import { api } from "../lib/api";
 import { isBuilt, landPath, regionPath, ringPath, smooth, sizeOf, type Point } from "./land/geometry";
 import { entersByMarks, isMark } from "./land/symbols";
@@ -8,14 +8,14 @@ import type { Arc, BoardData } from "../lib/types";
 export interface Picture {
   width: number;
   height: number;
-  size: number; // how large things are drawn, as on the map
-  below: boolean; // whether it is a board of the world below
-  ground: string; // all the land of a board that was built, "" where a frame lies around it
+  size: number; // the scale of things, as on the map
+  below: boolean; // whether the board is underground
+  ground: string; // all the land of a built board; "" if a frame surrounds the land
   lands: [terrain: string, path: string][];
   lines: [kind: Line, path: string][];
   marks: { name: string; number: number; at: Point }[];
-  entries: Point[]; // where races land, if that is not all along the edge
-  fields: { path: string; at: Point; radius: number }[]; // empty ones, in which a badge grows
+  entries: Point[]; // the entries, unless they are the whole edge
+  fields: { path: string; at: Point; radius: number }[]; // fields, which are empty cells with a badge
 }
 
 type Line = "plain" | "water" | "edge" | "river" | "bridge";
@@ -34,7 +34,7 @@ const LINES: Record<Arc["kind"], Line> = {
   outline: "edge",
 };
 
-/** The values of `things` one after the other, by their keys. */
+/** The values of `things` in the order of their keys. */
 function joined<Thing, Key extends string>(
   things: Thing[],
   key: (thing: Thing) => Key,
@@ -82,10 +82,10 @@ export function pictureOf({ regions, tunnels, shapes }: BoardData): Picture {
 
 const pictures = new Map<string, Promise<Picture>>();
 
-/** The picture of the board with this name; asked for once. */
+/** The picture of the board with this name, which is requested only once. */
 export function pictureOfBoard(name: string): Promise<Picture> {
   const found = pictures.get(name) ?? api.board(name).then(pictureOf);
   pictures.set(name, found);
-  found.catch(() => pictures.delete(name)); // the next who needs it tries again
+  found.catch(() => pictures.delete(name)); // the next caller tries again
   return found;
 }

@@ -1,10 +1,10 @@
-/** The part of the board that is seen: its size on the screen, zoom, and where it was dragged to. */
+/** The visible part of the board: its size on the screen, zoom, and position. */
 import type { Point } from "./land/geometry";
 
 const MOST = 5;
-const SLACK = 60; // pixels that a magnified board may be dragged beyond its edge
-const REST = 150; // milliseconds without a change of zoom, after which the map is drawn anew
-const JITTER = 8; // pixels that a click may wander
+const SLACK = 60; // how many pixels a magnified board may be dragged beyond its edge
+const REST = 150; // milliseconds without a change of zoom before the map is redrawn
+const JITTER = 8; // how many pixels a click may move
 
 export const MARGIN = 14; // of the frame, in units of the board
 
@@ -12,7 +12,7 @@ export class Viewport {
   width = $state(0);
   height = $state(0);
   zoom = $state(1);
-  /** The zoom for which names and stacks are drawn; until a gesture rests, all is stretched, which costs nearly nothing. */
+  /** The zoom for which names and stacks are drawn; during a gesture everything is only stretched, which is cheap. */
   drawn = $state(1);
   dx = $state(0);
   dy = $state(0);
@@ -20,11 +20,11 @@ export class Viewport {
 
   private readonly board: () => { width: number; height: number };
   private pointers = new Map<number, Point>();
-  private way = 0; // of the pointer that is down, in pixels
+  private way = 0; // of the pressed pointer, in pixels
   private lastSpan = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Pixels for a unit of the board, where all of it is seen. */
+  /** Pixels per unit of the board when all of it is visible. */
   fit = $derived.by(() => {
     const { width, height } = this.board();
     return Math.min(this.width / (width + 2 * MARGIN), this.height / (height + 2 * MARGIN)) || 1;
@@ -38,14 +38,14 @@ export class Viewport {
     return this.fit * this.zoom;
   }
 
-  /** The same, for which names and stacks are drawn. */
+  /** The same, at the zoom for which names and stacks are drawn. */
   get drawnScale(): number {
     return this.fit * this.drawn;
   }
 
   /**
-   * Where the map lies, from the upper left, and how far it is stretched; in a layer of its own, as a third axis asks.
-   * At rest it is as large as it is drawn: WebKit paints a layer once and shows it blurred where it is stretched.
+   * The position of the map from the upper left, and how far it is stretched; the third axis gives it a layer of its
+   * own. At rest it is as large as it is drawn: WebKit paints a layer once, and shows it blurred when it is stretched.
    */
   get placed(): string {
     const { width, height } = this.board();
@@ -54,17 +54,17 @@ export class Viewport {
     return `translate3d(${Math.round(left)}px, ${Math.round(top)}px, 0) scale(${this.zoom / this.drawn})`;
   }
 
-  /** Whether the map is dragged or magnified just now. */
+  /** Whether the map is being dragged or magnified. */
   get moved(): boolean {
     return this.panning || this.zoom !== this.drawn;
   }
 
-  /** Whether the pointer that is down was dragged, so that it means no click. */
+  /** Whether the pressed pointer was dragged, so that it is not a click. */
   get dragged(): boolean {
     return this.way > JITTER;
   }
 
-  /** Where a point of the board lies on the screen, from the upper left of the map. */
+  /** The position of a point of the board on the screen, from the upper left of the map. */
   toScreen([x, y]: Point): Point {
     const { width, height } = this.board();
     return [
@@ -83,7 +83,7 @@ export class Viewport {
     this.rest();
   }
 
-  /** Shows a point of the board in the middle, so near. */
+  /** Shows a point of the board in the middle, at this zoom. */
   lookAt([x, y]: Point, zoom: number): void {
     const { width, height } = this.board();
     this.zoom = Math.max(1, Math.min(MOST, zoom));
@@ -139,7 +139,7 @@ export class Viewport {
     if (!this.pointers.size) setTimeout(() => (this.panning = false));
   };
 
-  /** A key means what it says, wherever the pointer went before. */
+  /** A key always counts, wherever the pointer was before. */
   still(): void {
     this.way = 0;
   }

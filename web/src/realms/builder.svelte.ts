@@ -1,4 +1,4 @@
-/** The realm that is being built: draft and rules with all their changes, and what the server says of them. */
+/** The board in the builder: its draft and rules with all their changes, and the server's results. */
 import { api } from "../lib/api";
 import { faultText } from "../lib/faults";
 import type { BuiltRealm, RealmBox, RealmDraft, RealmScenario, RuledScenario } from "../lib/types";
@@ -6,18 +6,18 @@ import { emptyDraft, tidied } from "../map/tiles/draft";
 import { emptyRules, saysAnything } from "./rules";
 
 const KEPT = "smallworld-realm"; // the draft of this browser
-const RULES = "smallworld-rules"; // those of the draft
-const SAVED = "smallworld-realms"; // those that were saved under a name
+const RULES = "smallworld-rules"; // its rules
+const SAVED = "smallworld-realms"; // rules saved under a name
 const MOST_STEPS = 100;
-const PAUSE = 150; // milliseconds without a change until the server is asked
+const PAUSE = 150; // milliseconds without a change before the server is asked
 
 export interface Saved {
   name: string;
   code: string;
-  rules?: string; // the string of its scenario, where it has one of its own
+  rules?: string; // the string of its custom scenario, if any
 }
 
-/** A board with its rules: what a step back brings back. */
+/** A board with its rules: a step of undo. */
 interface Stand {
   draft: RealmDraft;
   rules: RealmScenario;
@@ -28,7 +28,7 @@ export class Builder {
   told = $state.raw<BuiltRealm | null>(null);
   fault = $state("");
   rules = $state.raw<RealmScenario>({ ...emptyRules(), ...read<RealmScenario>(RULES) });
-  ruled = $state.raw<RuledScenario | null>(null); // what the server says of the rules, as soon as it did
+  ruled = $state.raw<RuledScenario | null>(null); // the server's result for the rules, once it arrives
   rulesFault = $state("");
   busy = $state(false);
   saved = $state.raw<Saved[]>([]);
@@ -37,7 +37,7 @@ export class Builder {
   private asked = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lifted = false;
-  private waiting: (() => void)[] = []; // what came while something was lifted
+  private waiting: (() => void)[] = []; // results that arrived while a tile was lifted
 
   constructor(
     readonly box: RealmBox,
@@ -49,7 +49,7 @@ export class Builder {
     this.judge();
   }
 
-  /** Whether what the server said is about what is shown. */
+  /** Whether the server's result belongs to the present board. */
   get fresh(): boolean {
     return this.told !== null && this.asked === this.question(this.draft);
   }
@@ -60,7 +60,7 @@ export class Builder {
     return this.after.length > 0;
   }
 
-  /** Another board, perhaps with other rules; without any it is played like any other. */
+  /** Another board, perhaps with custom rules; without them, it plays like any other. */
   change(draft: RealmDraft, rules = this.rules): void {
     if (draft === this.draft && rules === this.rules) return;
     this.before = [...this.before.slice(1 - MOST_STEPS), this.stand];
@@ -76,7 +76,7 @@ export class Builder {
     return { draft: this.draft, rules: this.rules };
   }
 
-  /** Something hangs at the pointer: until it is laid or let go, nothing else changes, so that nobody misses. */
+  /** While something hangs at the pointer, nothing else changes, so that no click misses. */
   lift(): void {
     this.lifted = true;
   }
@@ -129,18 +129,18 @@ export class Builder {
       });
   }
 
-  /** Other rules may count regions, waters and entries otherwise. */
+  /** Other rules may change the counts of regions, waters and entries. */
   private judged(ruled: RuledScenario | null): void {
     this.ruled = ruled;
     if (!this.fresh) this.ask(0);
   }
 
-  /** All that an answer depends on. */
+  /** Everything that a result depends on. */
   private question(draft: RealmDraft): string {
     return JSON.stringify([draft, this.ruled?.code ?? ""]);
   }
 
-  /** A board with its rules by their strings, in place of what there was; whether both could be read. */
+  /** Loads a board and its rules from their strings; returns whether both were valid. */
   async open(code: string, rules: string): Promise<boolean> {
     let found = emptyRules();
     try {
@@ -157,7 +157,7 @@ export class Builder {
     return !saysAnything(this.rules) || this.ruled !== null;
   }
 
-  /** What the server makes of it: filled in, mirrored, by seed, or opened from a string. */
+  /** A board from the server: filled in, mirrored, random, or read from a string. */
   async take(made: Promise<BuiltRealm>, rules?: RealmScenario): Promise<boolean> {
     this.busy = true;
     this.fault = "";
@@ -237,6 +237,6 @@ function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    /* a browser that keeps nothing still builds */
+    /* without storage, a browser can still build */
   }
 }

@@ -1,7 +1,7 @@
-/** A tile that is dragged: from where it was taken, where the pointer is, and what becomes of it. */
+/** A dragged tile: its origin, the position of the pointer, and its new place. */
 import type { RealmPlacedTile } from "../lib/types";
 
-const FAR = 8; // pixels until a press is a drag
+const FAR = 8; // how many pixels turn a press into a drag
 
 interface Ends {
   begun: () => void;
@@ -12,7 +12,7 @@ interface Ends {
 export class Drag {
   lifted = $state.raw<{ tile: RealmPlacedTile; x: number; y: number; id: number } | null>(null);
   ghost = $state.raw<{ x: number; y: number } | null>(null);
-  private dragged = false; // a click that ends a drag is none
+  private dragged = false; // a click that ends a drag does not count
 
   constructor(private readonly ends: Ends) {}
 

@@ -1,4 +1,4 @@
-/** Rules of a board: which tool is bound to what lies there, and what that comes to in words. */
+/** The rules of a board: the tools bound to its pieces, and their effects in words. */
 import { SURFACE } from "../lib/facts";
 import { has, t } from "../lib/i18n.svelte";
 import { abilityName } from "../lib/names";
@@ -25,10 +25,10 @@ export const emptyRules = (): RealmScenario => ({
   rule: [],
 });
 
-/** What boards may have beside what their world has. */
+/** Features that boards may have besides those of their world. */
 export const FOUND = ["chasm", "volcano", "place"];
 
-/** All that may lie somewhere, or be the land there. */
+/** All marks and kinds of land. */
 export const featuresOf = (box: RealmBox): string[] =>
   box.tools.find((one) => one.tool === "feature-bonus")?.parameters.find((one) => one.kind === "feature")?.choices ??
   [];
@@ -36,14 +36,14 @@ export const featuresOf = (box: RealmBox): string[] =>
 export const inOrder = (names: string[], nameOf: (name: string) => string): string[] =>
   [...names].sort((one, two) => nameOf(one).localeCompare(nameOf(two)));
 
-/** A name as the rules of a table know it, whether a file or the builder says it. */
+/** A name as the rules of a table know it, from a file or the builder. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-").replaceAll(/['’]/g, "");
 
-/** The team of each seat, from 1; where none are said, or those of others, everybody is in their own. */
+/** The team of each seat, from 1; if none are set, or teams for another number, each player is alone. */
 export const teamsFor = (players: number, said: number[]): number[] =>
   said.length === players ? said : Array.from({ length: players }, (_, seat) => seat + 1);
 
-/** What is said once a seat is in another team: no teams where everybody is in their own. */
+/** The setting after a seat changes teams: no teams if all players are alone. */
 export function withTeam(
   rules: RealmScenario,
   teams: number[],
@@ -54,13 +54,13 @@ export function withTeam(
   return new Set(next).size === next.length ? { teams: [], alone: 1 } : { teams: next, alone: rules.alone };
 }
 
-/** Whether these say anything at all, so that a board is played otherwise than without them. */
+/** Whether these settings change anything at all. */
 export const saysAnything = (rules: RealmScenario): boolean =>
   [rules.rule, rules.features, rules.without, rules.entry, rules.teams].some((said) => said.length > 0) ||
   rules.rounds > 0 ||
   rules.water !== "";
 
-/** What is said of the board and of who plays together, a sentence each. */
+/** The settings of board and teams, in one sentence each. */
 export function saidBeside({ rounds, water, entry, teams, alone, without }: RealmScenario): string[] {
   return [
     ...(rounds ? [t("said-rounds", { rounds })] : []),
@@ -80,20 +80,20 @@ export const featureName = (feature: string) => (has(`feature-${feature}`) ? t(`
 
 export const valueOf = (rule: Rule, one: Parameter): Value => rule[one.name] ?? one.default ?? "";
 
-/** Whether what a rule speaks of lies on the board; kinds of land always do. */
+/** Whether the subject of a rule is on the board; kinds of land always are. */
 export function isLaid(draft: RealmDraft, rule: Rule): boolean {
   const { feature } = rule;
   return typeof feature !== "string" || !PIECES.includes(feature) || Boolean(draft.marks[feature]?.length);
 }
 
-/** The features that a tool may be bound to: what has no rule yet, and its own. */
+/** The possible features of a tool: those without a rule, and its present one. */
 export function freeFeatures(tool: RealmTool, rules: Rule[], mine: Rule): string[] {
   const taken = rules.filter((rule) => rule !== mine).map((rule) => rule.feature);
   const where = tool.parameters.find((one) => one.name === "feature");
   return (where?.choices ?? []).filter((feature) => !taken.includes(feature));
 }
 
-/** A rule of another tool, about the same thing if that may be. */
+/** A rule with another tool, about the same feature if possible. */
 export function withTool(box: RealmBox, rules: Rule[], mine: Rule, word: string): Rule {
   const tool = box.tools.find((one) => one.tool === word);
   const next: Rule = { tool: word };
@@ -103,7 +103,7 @@ export function withTool(box: RealmBox, rules: Rule[], mine: Rule, word: string)
   return feature ? { ...next, feature } : next;
 }
 
-/** Tools that another rule may be of: those without a place of their own once each, and never two that do not go together. */
+/** The tools for another rule: those without a feature only once, and none that exclude each other. */
 export function freeTools(box: RealmBox, rules: Rule[], mine: Rule): RealmTool[] {
   const others = rules.filter((rule) => rule !== mine).map((rule) => rule.tool);
   return box.tools.filter((tool) => {
@@ -112,7 +112,7 @@ export function freeTools(box: RealmBox, rules: Rule[], mine: Rule): RealmTool[]
   });
 }
 
-/** What a rule does, in a sentence. */
+/** The effect of a rule, in a sentence. */
 export function sentence(box: RealmBox, rule: Rule): string {
   const facts: Record<string, string | number> = {};
   for (const one of toolOf(box, rule)?.parameters ?? []) {

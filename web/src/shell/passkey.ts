@@ -1,4 +1,4 @@
-/** Passkeys: what the server says as JSON is what the browser wants as bytes, and back. */
+/** Passkeys: the server's JSON becomes bytes for the browser, and back. */
 import { api, ApiError } from "../lib/api";
 import type { User } from "../lib/types";
 
@@ -48,7 +48,7 @@ export const requestOf = (json: RequestJson): PublicKeyCredentialRequestOptions 
   allowCredentials: named(json.allowCredentials),
 });
 
-/** The browser's answer, every part of it that is bytes as text. */
+/** The browser's answer, with all its bytes as text. */
 export function answerOf(credential: PublicKeyCredential): Record<string, unknown> {
   const { response } = credential;
   const parts = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"] as const;
@@ -94,7 +94,7 @@ const BY_STATUS: Record<number, string> = {
   409: "refusal-name-taken",
 };
 
-/** The text that says in plain words what went wrong; null where only the error knows. */
+/** The text that explains an error in plain words; null if only the error itself does. */
 export function faultOf(error: unknown): string | null {
   if (error instanceof ApiError) return BY_STATUS[error.status] ?? null;
   return (error instanceof Error && BY_NAME[error.name]) || null;

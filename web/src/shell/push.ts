@@ -1,4 +1,4 @@
-/** Notifications of your turn while the page is closed: this browser's subscription, and the server's view of it. */
+/** Push notifications of your turn: this browser's subscription, and the server's record of it. */
 import { api } from "../lib/api";
 import { WORKER } from "../game/remembered";
 import { currentLanguage, type Language } from "../lib/i18n.svelte";
@@ -10,16 +10,16 @@ import { remember, settings } from "../lib/settings.svelte";
 export const supported = (): boolean =>
   isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** The server's public key; null where it tells nobody, or this browser cannot be told. */
+/** The server's public key; null if it sends no notifications, or this browser cannot receive them. */
 export async function serverKey(): Promise<string | null> {
   return supported() ? (await api.pushKey()).key : null;
 }
 
-/** Whether who plays here is told on this device. */
+/** Whether the user gets notifications on this device. */
 export const isOn = (): boolean =>
   session.me !== null && settings.push === String(session.me.id) && Notification.permission === "granted";
 
-/** The text why it did not work; null when this device is told from now on. */
+/** The text that explains a failure; null if this device gets notifications now. */
 export async function turnOn(): Promise<"push-refused" | "push-failed" | null> {
   if ((await Notification.requestPermission()) !== "granted") return "push-refused";
   try {
@@ -38,7 +38,7 @@ export async function turnOff(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** Say it again: a new session knows nothing of it, and browsers change their address and people their language. */
+/** Repeats the subscription: a new session lacks it, and the address of a browser or the language may change. */
 export async function renew(language: Language): Promise<void> {
   if (supported() && isOn()) await subscribe(language).catch(() => undefined);
 }

@@ -1,17 +1,17 @@
-/** Which puzzle comes: that of the day, and the next that was not solved on this device. */
+/** The choice of a puzzle: the daily one, and the next one that was not solved on this device. */
 import type { Posed } from "../lib/types";
 
 const DAY = 86_400_000;
 
-/** The puzzle of this day, as the calendar here has it: each is so for a day, one after the other. */
+/** The daily puzzle, by the calendar of this device: each puzzle has a day, one after the other. */
 export function ofTheDay(puzzles: Posed[], now: Date): Posed | undefined {
   const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
   return puzzles[day % Math.max(1, puzzles.length)];
 }
 
 /**
- * The unsolved puzzle that comes after the one with the id `after`, round to the beginning of the list; without
- * `after`, the one of the day if it is unsolved, else the first that is. Once all are solved, the list goes round.
+ * The next unsolved puzzle after the one with the id `after`, starting again at the end of the list. Without `after`,
+ * the daily puzzle if it is unsolved, or else the first unsolved one. If all are solved, solved ones come again.
  */
 export function nextOf(puzzles: Posed[], solved: number[], now: Date, after?: number): Posed | undefined {
   const today = ofTheDay(puzzles, now);

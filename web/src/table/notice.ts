@@ -1,4 +1,4 @@
-/** How a browser says that it is my turn: title, icon of the tab, and a sound where it is wanted. */
+/** The browser's signs of your turn: title, icon of the tab, and an optional sound. */
 import { t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 
@@ -12,7 +12,7 @@ function notify(): void {
   try {
     new Notification(t("title"), told);
   } catch {
-    // Chrome on Android lets only a service worker show one; there is one where push is switched on.
+    // Chrome on Android allows notifications only from a service worker, which exists if push is switched on.
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t("title"), told));
   }
 }

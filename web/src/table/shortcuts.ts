@@ -1,4 +1,4 @@
-/** Single keys that do things at a table; they can be switched off. */
+/** Keyboard shortcuts at a table, which can be switched off. */
 import { askedOf, resolved } from "../game/fields";
 import { choosableHalves } from "../game/combos";
 import type { Desk } from "../game/desk.svelte";
@@ -19,9 +19,9 @@ export function shortcut(event: KeyboardEvent, room: Room): void {
   const { game, desk } = room;
   const target = event.target as HTMLElement;
   if (["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName) || event.altKey || event.metaKey) return;
-  if (target.closest("dialog")) return; // what lies over the game has keys of its own
+  if (target.closest("dialog")) return; // layers over the game have their own keys
   if (event.repeat && game.selection.pending && ["Enter", " ", "e"].includes(event.key)) {
-    event.preventDefault(); // a key held down is no second press
+    event.preventDefault(); // a key held down is not a second press
   } else if (event.key === "Escape") {
     game.selection.clear();
     game.playback.receipt = null;
@@ -93,7 +93,7 @@ function handlers({ game, desk, focusMap }: Room, target: HTMLElement): Record<s
   };
 }
 
-/** While a combo is chosen, a digit is a place of the column. */
+/** While a combo is chosen, a digit is a place in the column. */
 function choosePlace(game: Game, key: string): (() => void) | undefined {
   if (!/^[1-6]$/.test(key) || game.shape !== "combo") return undefined;
   const place = Number(key);
@@ -103,7 +103,7 @@ function choosePlace(game: Game, key: string): (() => void) | undefined {
   };
 }
 
-/** Where races and powers lie apart, a digit is a row: first of the race, then of the power. */
+/** With separate columns, a digit is a row: first of the race, then of the power. */
 function chooseHalf(game: Game, row: number): void {
   const { view, selection } = game;
   if (!view?.columns) return;

@@ -3,7 +3,7 @@ import type { Shapes, RegionId } from "../../lib/types";
 
 export type Point = [number, number];
 
-/** The points of an arc as a region goes along it: `n` forwards, `-(n + 1)` backwards. */
+/** The points of an arc in the direction of a region: `n` forwards, `-(n + 1)` backwards. */
 export function arcPoints(shapes: Shapes, signed: number): Point[] {
   const arc = shapes.arcs[signed >= 0 ? signed : -signed - 1];
   if (!arc) throw new RangeError(`board ${shapes.board} has no arc ${signed}`);
@@ -14,8 +14,7 @@ const at = (point: Point) => `${round(point[0])} ${round(point[1])}`;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * A smooth line that begins and ends exactly in the ends of `points`. Walked backwards it is the same line,
- * so that two regions share it.
+ * A smooth line with exactly the ends of `points`. Drawn backwards it is the same line, so that two regions share it.
  */
 export function smooth(points: Point[], move = true): string {
   const first = points[0];
@@ -32,7 +31,7 @@ export function smooth(points: Point[], move = true): string {
   return path;
 }
 
-/** The straight line through `points`: the frame of the board has corners. */
+/** The straight line through `points`, for the corners of the board's frame. */
 const straight = (points: Point[], move: boolean) =>
   points.map((point, i) => (i ? `L${at(point)}` : move ? `M${at(point)}` : "")).join("");
 
@@ -43,7 +42,7 @@ export function regionPath(shapes: Shapes, id: RegionId): string {
   return [region.arcs, ...(region.further ?? [])].map((ring) => ringPath(shapes, ring)).join("");
 }
 
-/** Around a region, a hole or a field, by the arcs of its ring. */
+/** The outline of a region, a hole or a field, from the arcs of its ring. */
 export function ringPath(shapes: Shapes, ring: number[]): string {
   const path = ring.map((signed, i) => {
     const framed = shapes.arcs[signed >= 0 ? signed : -signed - 1]?.kind === "frame";
@@ -54,7 +53,7 @@ export function ringPath(shapes: Shapes, ring: number[]): string {
 
 const polygons = new WeakMap<Shapes, Map<RegionId, Point[]>>();
 
-/** The points around a region; holes in it are cut out by a line that goes to them and back. */
+/** The outline of a region as one polygon; a line there and back connects its holes. */
 export function regionPolygon(shapes: Shapes, id: RegionId): Point[] {
   const known = polygons.get(shapes) ?? new Map<RegionId, Point[]>();
   polygons.set(shapes, known);
@@ -77,10 +76,10 @@ function polygonOf(shapes: Shapes, id: RegionId): Point[] {
   ];
 }
 
-/** Whether the board was built of tiles: it ends ragged, and the table lies around it. */
+/** Whether the board is built of tiles: its edge is ragged, with the table around it. */
 export const isBuilt = (shapes: Shapes) => !shapes.arcs.length || shapes.arcs.some((arc) => arc.kind === "outline");
 
-/** All the land of a board that was built: its outline with the land on the left, loop after loop, holes among them. */
+/** All the land of a built board: its outline with the land on the left, loop by loop, including holes. */
 export function landPath(shapes: Shapes): string {
   const ahead = new Map<number, { to: number; points: Point[] }[]>();
   for (const arc of shapes.arcs) {
@@ -122,7 +121,7 @@ export function contains(polygon: Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** How far `point` is from the outline of `polygon`. */
+/** The distance of `point` from the outline of `polygon`. */
 export function toEdge(polygon: Point[], [x, y]: Point): number {
   let best = Infinity;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -142,7 +141,7 @@ export function boundsOf(polygon: Point[]): { left: number; top: number; right: 
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The region that lies from `from` in the direction of an arrow key, the nearest within 60 degrees or so. */
+/** The nearest region from `from` in the direction of an arrow key, within about 60 degrees. */
 export function neighbourTowards(shapes: Shapes, from: RegionId, direction: Point): RegionId | null {
   const here = shapes.regions[from]?.center;
   if (!here) return null;
@@ -164,7 +163,7 @@ export function neighbourTowards(shapes: Shapes, from: RegionId, direction: Poin
   return best;
 }
 
-/** Numbers between 0 and 1 that are the same on every screen: decided by `seed`. */
+/** Random numbers between 0 and 1 that depend only on `seed`. */
 export function randomOf(seed: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
@@ -176,10 +175,10 @@ export function randomOf(seed: string): () => number {
   };
 }
 
-/** Whether a board is so wide that it stands upright on a narrow screen, where it is larger so. */
+/** Whether a board is wide enough to be turned upright on a narrow screen, where it is then larger. */
 export const isWide = ({ width, height }: Shapes) => width > height * 1.25;
 
-/** The board turned a quarter, for narrow screens: what was left is at the bottom. Texts stay upright. */
+/** The board turned by a quarter, for narrow screens: its left side is at the bottom. Texts stay upright. */
 export function turned(shapes: Shapes): Shapes {
   const turn = ([x, y]: Point): Point => [y, shapes.width - x];
   const regions: Shapes["regions"] = {};
@@ -206,7 +205,7 @@ export function turned(shapes: Shapes): Shapes {
 
 const SEA_AROUND = 1.3; // printed boards have seas, which leave their lands more room
 
-/** How large things are drawn on a board: 1 where a region has as much room as on the board for two. */
+/** The scale of things on a board: 1 where a region has as much room as on the board for two. */
 export function sizeOf(shapes: Shapes): number {
   const ids = Object.keys(shapes.regions);
   const land = isBuilt(shapes)

@@ -1,12 +1,12 @@
-/** Places beside the regions: a picture by the name of its race, as icons are. */
+/** Places beside the regions: each has a picture with the name of its race, like icons. */
 import type { RaceOnMap, View } from "../../lib/types";
 
-/** What lies there: what may be bought, and what is gathered, each put aside by an ability. */
+/** The content of a place: things to buy, and things gathered, each stored by an ability. */
 const ISLES: Record<string, { offers: string; gathers: string }> = {
   ghosts: { offers: "necromancer", gathers: "well-of-souls" },
 };
 
-/** A race's island, the tokens of its hand that stand on it, and how much it has gathered. */
+/** The island of a race, the tokens of its hand there, and how much it has gathered. */
 export interface Isle {
   player: number;
   race: string;
@@ -26,6 +26,6 @@ export function isleOf(view: View): Isle | null {
 
 export const hasIsle = (race: RaceOnMap) => race.race in ISLES;
 
-/** What a race with an island may buy. */
+/** The things that a race with an island may buy. */
 export const offersOf = (race: RaceOnMap): string[] =>
   (race.stores[ISLES[race.race]?.offers ?? ""] ?? []).filter((name) => name !== null);

@@ -1,4 +1,4 @@
-/** How the name of a region is written on it: how large, in one line or two, and where it stays inside. */
+/** The lettering of region names: their size, one line or two, and a place inside the region. */
 import type { Point } from "./geometry";
 
 export interface Lettering {
@@ -6,10 +6,10 @@ export interface Lettering {
   x: number;
   y: number; // middle of the lines
   size: number; // height of the letters
-  fits: boolean; // whether it lies inside its region, clear of symbols
+  fits: boolean; // whether it is inside its region and covers no symbol
 }
 
-/** A rectangle of the board by its middle, and how far it goes to each side. */
+/** A rectangle on the board: its middle, and its extent to each side. */
 export interface Box {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export interface Box {
   down: number;
 }
 
-/** What a name covers. */
+/** The area that a name covers. */
 export const boxOf = ({ lines, x, y, size }: Lettering): Box => ({
   x,
   y,
@@ -29,26 +29,26 @@ export const overlap = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < one.across + other.across && Math.abs(one.y - other.y) < one.down + other.down;
 
 const SOFT = "\u00ad"; // where a long word may be broken
-const LEADING = 0.92; // from line to line, in heights
-const LETTER = 0.455; // mean width of a letter of the display face in italics
+const LEADING = 0.92; // from line to line, in letter heights
+const LETTER = 0.455; // the average width of a letter of the italic display font
 const NARROW = /[iljftrI'’.,\- ]/g;
 const WIDE = /[mwMWGOQ]/g;
-const LEAST = 0.6; // a name is shrunk to this part of what was wanted at most
-const INSET = 0.94; // part of the width that letters may take
+const LEAST = 0.6; // the smallest part of its wanted size to which a name shrinks
+const INSET = 0.94; // the part of the width that letters may fill
 const STEPS = 15;
-const FREE = 100; // more than all else that makes a place good
-const UNDER = 1.28; // of a stack with its number, in halves of the stack
+const FREE = 100; // more than all other advantages of a place
+const UNDER = 1.28; // half the size of a stack with its number, in halves of the stack
 const OVER = 1.15;
 const BESIDE = 1.3;
 
-/** How wide `text` is in heights of its letters, nearly. */
+/** The approximate width of `text`, in letter heights. */
 export function widthOf(text: string): number {
   const narrow = text.match(NARROW)?.length ?? 0;
   const wide = text.match(WIDE)?.length ?? 0;
   return (text.length - 0.42 * narrow + 0.45 * wide) * LETTER;
 }
 
-/** `text` in one line, and in two of nearly the same length if it has a space, a hyphen, or a soft one. */
+/** `text` on one line, and on two of similar length if it has a space, a hyphen, or a soft one. */
 export function breaks(text: string): string[][] {
   const whole = text.replaceAll(SOFT, "");
   const places = [...text.matchAll(/[ \-\u00ad]/g)].map((match) => match.index);
@@ -59,11 +59,11 @@ export function breaks(text: string): string[][] {
   return [[whole], [`${first}${text[at] === " " ? "" : "-"}`, second ?? ""]];
 }
 
-/** The edges of a polygon by the rows that they reach into, each as the place of its second point. */
+/** The edges of a polygon by the rows that they reach, each as the index of its second point. */
 type Rows = Map<number, number[]>;
 
 const ROW = 8; // units of the board
-const rowsOf = new WeakMap<Point[], Rows>(); // a polygon is asked for hundreds of chords
+const rowsOf = new WeakMap<Point[], Rows>(); // each polygon is cut hundreds of times
 
 function rowsBy(polygon: Point[]): Rows {
   const rows: Rows = new Map();
@@ -80,7 +80,7 @@ function rowsBy(polygon: Point[]): Rows {
   return rows;
 }
 
-/** The stretch of the horizontal line at `y` that lies inside `polygon`, around `x` or nearest to it. */
+/** The part of the horizontal line at `y` inside `polygon`, around `x` or nearest to it. */
 export function chord(polygon: Point[], y: number, x: number): [number, number] | null {
   const crossings: number[] = [];
   const rows = rowsOf.get(polygon) ?? rowsBy(polygon);
@@ -107,14 +107,14 @@ export function chord(polygon: Point[], y: number, x: number): [number, number] 
 export interface Room {
   polygon: Point[];
   center: Point;
-  half: number; // of the stack in the middle, which is written around
-  liked: Point; // where the name would stand if there were nothing else
+  half: number; // of the stack in the middle, which the name avoids
+  liked: Point; // the preferred place, without obstacles
   taken: Point[]; // symbols
   radius: number; // of a symbol
   width: number; // of the board
 }
 
-/** The best place for `name` in `room`, `wanted` high if it fits, or else in smaller letters. */
+/** The best place for `name` in `room`: `wanted` high if it fits, or else with smaller letters. */
 export function lettering(name: string, wanted: number, room: Room): Lettering {
   let best: Lettering | null = null;
   let score = -Infinity;
@@ -145,17 +145,17 @@ export function lettering(name: string, wanted: number, room: Room): Lettering {
 
 interface Written {
   lines: string[];
-  width: number; // of the longest, in heights of its letters
+  width: number; // of the longest, in letter heights
 }
 
 interface Place {
   x: number;
   y: number;
   free: boolean;
-  score: number; // how good it is there
+  score: number; // its score there
 }
 
-/** Above and below the stack, further and further away, and beside it where the region is flat. */
+/** Above and below the stack, further and further away, and beside it in flat regions. */
 function* placesFor(written: Written, size: number, room: Room): Generator<Place> {
   const [cx, cy] = room.center;
   const tall = written.lines.length * LEADING * size;
@@ -165,7 +165,7 @@ function* placesFor(written: Written, size: number, room: Room): Generator<Place
     const found = across(room.polygon, cy + side * away, tall / 2, cx);
     if (!found) continue;
     const place = within(found, cy + side * away, written, size, room);
-    // Below the stack: prices stand above it.
+    // Below the stack: prices are above it.
     yield { ...place, score: place.score - (side < 0 ? 0.35 : 0) - away / (room.half * 12) };
   }
   const found = across(room.polygon, cy, tall / 2, cx);
@@ -175,7 +175,7 @@ function* placesFor(written: Written, size: number, room: Room): Generator<Place
   for (const place of [left, right]) if (place.free) yield { ...place, score: place.score - 0.5 };
 }
 
-/** As near to the stack as the stretch of a line allows. */
+/** As near to the stack as that part of the line allows. */
 function within(
   [from, to]: [number, number],
   y: number,
@@ -194,7 +194,7 @@ function within(
   const covered = room.taken.some(
     ([tx, ty]) => Math.abs(tx - x) < half + room.radius && Math.abs(ty - y) < tall / 2 + room.radius,
   );
-  // Inside first; then large, clear of symbols, in one line, near the stack.
+  // Inside first; then large, clear of symbols, on one line, near the stack.
   const score =
     (-9 * spill) / width +
     2.4 * (size / room.half) -
@@ -205,7 +205,7 @@ function within(
   return { x, y, free: !spill && inside && !covered, score };
 }
 
-/** What is inside at every height from `y - half` to `y + half`. */
+/** The width that is inside at every height from `y - half` to `y + half`. */
 function across(polygon: Point[], y: number, half: number, x: number): [number, number] | null {
   let from = -Infinity;
   let to = Infinity;

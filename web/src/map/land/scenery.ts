@@ -1,4 +1,4 @@
-/** Which little pictures stand where on the land: trees, peaks, fields, reeds, waves, crystals. */
+/** The small pictures on the land and their places: trees, peaks, fields, reeds, waves, crystals. */
 import { boundsOf, contains, randomOf, toEdge, type Point } from "./geometry";
 
 export interface Motif {
@@ -12,8 +12,8 @@ export interface Motif {
 
 interface Style {
   pictures: [name: string, weight: number][];
-  apart: number; // least distance between two
-  room: number; // least distance to the border
+  apart: number; // the least distance between two
+  room: number; // the least distance to the border
   scale: [number, number];
   turn: number; // degrees to either side
   flips: boolean;
@@ -179,7 +179,7 @@ const STYLES: Record<string, Style> = {
   },
 };
 
-/** One picture of a kind in each region of the terrain, where there is most room. */
+/** One picture of a kind in each region of the terrain, at the place with most room. */
 const LANDMARKS: Record<string, string> = { farmland: "farm", sea: "ship", mine: "adit" };
 
 export interface Keepout {
@@ -192,7 +192,7 @@ export interface Keepout {
 const blocked = (keepouts: Keepout[], x: number, y: number, margin: number) =>
   keepouts.some((k) => ((x - k.x) / (k.rx + margin)) ** 2 + ((y - k.y) / (k.ry + margin)) ** 2 < 1);
 
-/** The scenery of a region, those in front (further down) last. The same for the same `seed`. */
+/** The scenery of a region, with nearer pictures (further down) last. It depends only on `seed`. */
 export function scenery(seed: string, terrain: string, polygon: Point[], keepouts: Keepout[], size = 1): Motif[] {
   const style = STYLES[terrain];
   if (!style || polygon.length < 3) return [];

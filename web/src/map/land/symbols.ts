@@ -1,24 +1,24 @@
-/** The symbols and marks of a region, and where they are drawn. */
+/** The symbols and marks of a region, and their places. */
 import type { Point } from "./geometry";
 import { isDark, isWater, terrainOf } from "./terrains";
 import type { Board, Shapes } from "../../lib/types";
 
 const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
-// What is laid on boards that are built.
-/** The tokens that mean what somebody's own scenario says. */
+// The pieces of built boards.
+/** The tokens that get their meaning from a custom scenario. */
 export const TOKENS = ["well", "cairn", "statue", "shrine", "oak", "gate", "beacon"];
 const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel", "vein-a", "vein-b", "vein-c", ...TOKENS];
 
 export const isMark = (feature: string) => MARKS.includes(feature);
 
-/** Whether one sees where it was: the gold of a vein is dug up, and leaves a shaft. */
+/** Whether a trace remains visible: a vein whose gold is dug up leaves a shaft. */
 export const leavesTrace = (mark: string) => mark.startsWith("vein-");
 
-/** What is printed or laid on a region beside its terrain. */
+/** The printed and placed symbols of a region, besides its terrain. */
 export const symbolsOf = (features: string[]) =>
   features.filter((feature) => isMark(feature) || (SYMBOLS.includes(feature) && feature !== terrainOf(features)));
 
-/** Whether races enter by marked regions only: there is land at the edge that lets nobody in. */
+/** Whether races enter only by marked regions: some land at the edge is not an entry. */
 export const entersByMarks = (regions: Board["regions"]) =>
   regions.some(({ edge, entry, features }) => edge && !entry && !isWater(features) && !isDark(features));
 

@@ -1,12 +1,12 @@
-/** What the land of each terrain looks like: its texture, its rim, and of which world it is. */
+/** The look of each terrain: its texture, its rim, and its world. */
 
 interface Look {
-  colour: string; // where it is drawn small
+  colour: string; // for small pictures
   texture: string; // the name of a pattern
   rim: string; // a colour along the inside of its border
-  deep?: boolean; // of the world below
+  deep?: boolean; // of the underground world
   water?: boolean;
-  dark?: boolean; // so dark that its name is written in light letters
+  dark?: boolean; // dark enough for light letters
 }
 
 export const LOOKS: Record<string, Look> = {
@@ -26,7 +26,7 @@ export const LOOKS: Record<string, Look> = {
   chasm: { colour: "#43302b", texture: "cracks", rim: "#b08a72", deep: true, dark: true },
 };
 
-/** The terrain among the features of a region: a mine is one of the world below where there is no other. */
+/** The terrain among the features of a region: a mine is an underground terrain if there is no other. */
 export const terrainOf = (features: string[]): string =>
   features.find((feature) => feature in LOOKS && feature !== "mine") ?? (features.includes("mine") ? "mine" : "hill");
 
@@ -34,7 +34,7 @@ export const isWater = (features: string[]) => LOOKS[terrainOf(features)]?.water
 export const isDeep = (features: string[]) => LOOKS[terrainOf(features)]?.deep ?? false;
 export const isDark = (features: string[]) => LOOKS[terrainOf(features)]?.dark ?? false;
 
-/** Whether a board is one of the world below: more of its lands are than are not. */
+/** Whether a board is underground: more than half of its lands are. */
 export function isBelow(regions: { features: string[] }[]): boolean {
   const lands = regions.filter(({ features }) => !isWater(features) && !isDark(features));
   return lands.filter(({ features }) => isDeep(features)).length * 2 > lands.length;

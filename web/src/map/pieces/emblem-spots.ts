@@ -1,21 +1,21 @@
-/** Where the emblems of relics and places have room on a region. */
+/** Places for the emblems of relics and places in a region. */
 import { contains, regionPolygon, toEdge, type Point } from "../land/geometry";
 import type { Lettering } from "../land/lettering";
 import type { Shapes } from "../../lib/types";
 
-/** How large the emblem is beside a stack of `half`. */
+/** The size of an emblem beside a stack of `half`. */
 export const radiusOf = (half: number) => half * 0.78;
 
 const BESIDE = [0, -30, 30, 150, -150, 180, 90, -90]; // degrees around the stack, the best side first
-const AWAY = 1.78; // of the middle of the stack, in halves
+const AWAY = 1.78; // from the middle of the stack, in halves
 
 interface Around {
   name: Lettering | undefined;
-  taken: Point[]; // where symbols are printed
+  taken: Point[]; // the places of printed symbols
   half: number;
 }
 
-/** Where `number` emblems have most room in a region: beside its stack, on no symbol, off its name if they can be. */
+/** The places with most room for `number` emblems: beside the stack, on no symbol, and if possible off the name. */
 export function holdingSpots(shapes: Shapes, id: string, number: number, { name, taken, half }: Around): Point[] {
   const shape = shapes.regions[id];
   if (!shape) return [];
@@ -30,7 +30,8 @@ export function holdingSpots(shapes: Shapes, id: string, number: number, { name,
   const chosen: Point[] = [];
   const cost = (point: Point, place: number) => {
     const near = ([x, y]: Point) => Math.hypot(x - point[0], y - point[1]) < radius * 2.1;
-    // Next door it would be somebody else's: rather there than upon another emblem, but never to spare symbols.
+    // In the next region it would seem to belong there: that is better than an overlap with an emblem, but not than
+    // covering a symbol.
     const covered = chosen.filter(near).length * 3 + (taken.some(near) ? 1 : 0);
     const out = contains(polygon, point) ? Math.max(0, radius - toEdge(polygon, point)) / radius : 3;
     const written = name && isWritten(name, point, radius) ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Fields amid the land: whose power each is, and how near others are to it. */
+/** Fields: the holder of each power, and the progress of others towards it. */
 import { t } from "../../lib/i18n.svelte";
 import { abilityName, playerName } from "../../lib/names";
 import type { Field, Summary, View } from "../../lib/types";
@@ -9,7 +9,7 @@ export interface Share {
   serves: boolean;
 }
 
-/** Who has some of the land around, those who have most first. */
+/** The players with some of the land around, in order of their regions. */
 export const sharesOf = (field: Field): Share[] =>
   field.held
     .map((held, place) => ({ player: place + 1, held, serves: held >= field.enough }))

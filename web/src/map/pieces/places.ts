@@ -1,24 +1,24 @@
-/** Where names and prices stand on a region. */
+/** The places of names and prices in a region. */
 import { regionPolygon, type Point } from "../land/geometry";
 import { boxOf, lettering, overlap, type Box, type Lettering } from "../land/lettering";
 import { symbolSpots, symbolsOf } from "../land/symbols";
 import type { BoardData, RegionView } from "../../lib/types";
 
-const RADIUS = 23; // of a symbol, where things are drawn at full size
+const RADIUS = 23; // half the size of a symbol at full scale
 
-/** How far the price of `target` goes to each side of its middle. */
+/** The extent of the price of `target` to each side of its middle. */
 export const pillSize = ({ kind }: { kind: string }, boost: number) => ({
   across: (kind === "die" ? 45 : 34) * boost,
   down: 21 * boost,
 });
 
-/** Where the price of a region stands: over the stack, or in the middle of empty land. */
+/** The place of a price: above the stack, or in the middle of empty land. */
 export const pillAt = ([x, y]: Point, half: number, crowded: boolean): Point => [x, y - (crowded ? half * 1.5 : 0)];
 
-/** Whether something stands on a region that prices stand above. */
+/** Whether a region has something above which prices are placed. */
 export const isCrowded = (region: RegionView) => region.tokens > 0 || Object.keys(region.pieces).length > 0;
 
-/** The names that are written: what is too small, does not fit or would lie under a price is told on a tap. */
+/** The written names: those that are too small, do not fit or would be under a price appear on a tap. */
 export const written = (names: Map<string, Lettering>, least: number, prices: Box[]): Map<string, Lettering> =>
   new Map(
     [...names].filter(
@@ -26,7 +26,7 @@ export const written = (names: Map<string, Lettering>, least: number, prices: Bo
     ),
   );
 
-/** How all regions of `board` are lettered, with letters `wanted` high and stacks of `half`. */
+/** The lettering of all regions of `board`, with letters `wanted` high and stacks of `half`. */
 export function letterings(
   board: BoardData,
   nameOf: (id: string) => string,

@@ -1,4 +1,4 @@
-/** What is in the box of tiles; asked for once. */
+/** The content of the box of tiles, requested only once. */
 import { api } from "../../lib/api";
 import type { RealmBox } from "../../lib/types";
 

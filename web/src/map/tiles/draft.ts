@@ -1,4 +1,4 @@
-/** What is built: changes of a draft, each giving a new one; what may lie where, the server says. */
+/** Changes of a board draft, each of which gives a new draft; the server says what is legal. */
 import type { RealmBox, RealmDraft, RealmLaidPiece, RealmPlacedTile, RealmTileSide } from "../../lib/types";
 import { SURFACE, UNDERGROUND } from "../../lib/facts";
 import { cellsAround, keyOf, sameCell, turned, type Cell } from "./grid";
@@ -8,7 +8,7 @@ export const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 export const WORLDS = [SURFACE, UNDERGROUND] as const;
 export type World = (typeof WORLDS)[number];
 
-/** A side of a tile by its sign: the letter, which is a small one for the world below. */
+/** A side of a tile by its sign: the letter, in lower case for the underground side. */
 export const faceOf = (sign: string): { letter: string; world: World } => ({
   letter: sign.toUpperCase(),
   world: sign === sign.toUpperCase() ? SURFACE : UNDERGROUND,
@@ -35,7 +35,7 @@ export const pieceOf = (draft: RealmDraft, key: string) => draft.pieces.find((pi
 export const sideOf = (box: RealmBox, tile: { letter: string; world: string }): RealmTileSide =>
   box.tiles.find((side) => side.letter === tile.letter && side.world === tile.world)!;
 
-/** The keys of the regions at each triangle of a tile, as it lies. */
+/** The keys of the regions at each triangle of a tile in place. */
 export function keysOn(box: RealmBox, tile: RealmPlacedTile, pieces: RealmLaidPiece[]): string[] {
   const keys = [...sideOf(box, tile).picture].map((letter) => `${tile.letter}${letter}`);
   for (const piece of pieces)
@@ -43,12 +43,12 @@ export function keysOn(box: RealmBox, tile: RealmPlacedTile, pieces: RealmLaidPi
   return turned(keys, tile.turns);
 }
 
-/** Whether a peak covers the symbol of a mountain; on older boards it is still shown. */
+/** Whether a peak hides the symbol of a mountain; on older boards it stays visible. */
 function isBare(draft: RealmDraft, key: string): boolean {
   return !!draft.marks.peak?.includes(key) && !draft.marks.shown?.includes(key);
 }
 
-/** What a region is: its terrain, symbol and printed name. */
+/** A region in words: its terrain, symbol and printed name. */
 export function landOf(
   box: RealmBox,
   draft: RealmDraft,
@@ -69,10 +69,10 @@ export function landOf(
   return { terrain: land?.terrain ?? "hill", symbol: land?.symbol ?? "", name: land?.name ?? key };
 }
 
-/** Whether a region is land, in which things lie: no water and no chasm. */
+/** Whether a region is land, on which marks may be placed: neither water nor a chasm. */
 export const isLand = (key: string) => key[1] !== WATER && !key.startsWith("x");
 
-/** The free cells beside tiles, as far from the middle as tiles may lie; the middle where nothing lies. */
+/** The free cells beside tiles, within the allowed distance from the middle; the middle if there are no tiles. */
 export function freeCells(draft: RealmDraft, farthest = Infinity): Cell[] {
   if (!draft.tiles.length) return [[0, 0]];
   const lying = new Set(draft.tiles.map((tile) => keyOf(tile.cell)));
@@ -84,7 +84,7 @@ export function freeCells(draft: RealmDraft, farthest = Infinity): Cell[] {
     .map(([, cell]) => cell);
 }
 
-/** The draft with everything gone that belonged to regions that are no more. */
+/** The draft without anything that belonged to removed regions. */
 function without(draft: RealmDraft, gone: (key: string) => boolean): RealmDraft {
   const kept = (keys: string[]) => keys.filter((key) => !gone(key));
   return {
@@ -110,7 +110,7 @@ export function removeTile(draft: RealmDraft, letter: string): RealmDraft {
   };
 }
 
-/** Lays a tile on a cell: one of the table changes places with what lies there, one of the tray puts it back. */
+/** Lays a tile on a cell: one from the table changes places with the tile there, one from the tray replaces it. */
 export function layTile(draft: RealmDraft, tile: RealmPlacedTile): RealmDraft {
   const from = tileOf(draft, tile.letter);
   const there = tileAt(draft, tile.cell as unknown as Cell);
@@ -136,7 +136,7 @@ export const turnTile = (draft: RealmDraft, letter: string, by: number): RealmDr
   ),
 });
 
-/** Lays the next mountain or chasm of the box; as it was where none is left. */
+/** Lays the next mountain or chasm of the box; unchanged if none is left. */
 export function layPiece(draft: RealmDraft, kind: "mountain" | "chasm", most: number, letter: string, place: number) {
   const used = draft.pieces.filter((piece) => piece.kind === kind).map((piece) => piece.number);
   const number = Array.from({ length: most }, (_, i) => i + 1).find((candidate) => !used.includes(candidate));
@@ -150,7 +150,7 @@ export const movePiece = (draft: RealmDraft, key: string, place: number): RealmD
   pieces: draft.pieces.map((piece) => (pieceKey(piece) === key ? { ...piece, place } : piece)),
 });
 
-/** Takes another piece of the same kind, with another symbol; what lies on it stays. */
+/** Uses another piece of the same kind, with another symbol; the marks on it stay. */
 export function exchangePiece(draft: RealmDraft, key: string, number: number): RealmDraft {
   const renamed = (one: string) => (one === key ? `${key[0]}${number}` : one);
   return {
@@ -162,7 +162,7 @@ export function exchangePiece(draft: RealmDraft, key: string, number: number): R
   };
 }
 
-/** The mountains that may stand in for this one: itself, and the first free one of each other symbol. */
+/** The mountains that may replace this one: itself, and the first free one of each other symbol. */
 export function mountainsFor(box: RealmBox, draft: RealmDraft, number: number): { number: number; symbol: string }[] {
   const used = draft.pieces.filter((piece) => piece.kind === "mountain").map((piece) => piece.number);
   const found = new Map<string, number>();
@@ -173,7 +173,7 @@ export function mountainsFor(box: RealmBox, draft: RealmDraft, number: number): 
   return [...found].map(([symbol, other]) => ({ number: other, symbol }));
 }
 
-/** Lays a marker that parts the river at an edge of a tile as printed, or takes it away. */
+/** Lays a marker that parts the river at an edge of the printed tile, or removes it. */
 export function riverBorder(draft: RealmDraft, letter: string, edge: number): RealmDraft {
   const rest = draft.borders.filter((border) => border.letter !== letter || border.edge !== edge);
   return { ...draft, borders: rest.length < draft.borders.length ? rest : [...rest, { letter, edge }] };
@@ -184,16 +184,16 @@ export const removePiece = (draft: RealmDraft, key: string): RealmDraft => ({
   pieces: draft.pieces.filter((piece) => pieceKey(piece) !== key),
 });
 
-/** Without what is said of regions that are covered by pieces now. */
+/** Without the settings of regions that pieces cover now. */
 export function tidied(draft: RealmDraft, box: RealmBox): RealmDraft {
   const there = new Set(draft.tiles.flatMap((tile) => keysOn(box, tile, draft.pieces)));
   return without(draft, (key) => !there.has(key));
 }
 
-/** Lays something in a region, or takes it away. */
+/** Places a mark in a region, or removes it. */
 export function mark(draft: RealmDraft, what: string, key: string): RealmDraft {
   const has = draft.marks[what]?.includes(key);
-  const one = ["throne", "sword"].includes(what); // of which the box has no other
+  const one = ["throne", "sword"].includes(what); // there is only one in the box
   const shut: Record<string, string> = { "lost-tribe": "monsters", monsters: "lost-tribe" };
   const marks = { ...draft.marks };
   marks[what] = has ? marks[what]!.filter((other) => other !== key) : [...(one ? [] : (marks[what] ?? [])), key];
@@ -204,7 +204,7 @@ export function mark(draft: RealmDraft, what: string, key: string): RealmDraft {
 
 export const tunnelAt = (draft: RealmDraft, key: string) => draft.tunnels.findIndex((pair) => pair.includes(key));
 
-/** Joins two regions, or takes the tunnel of the first away. */
+/** Joins two regions by a tunnel, or removes the tunnel of the first one. */
 export function tunnel(draft: RealmDraft, one: string, two?: string): RealmDraft {
   const tunnels = draft.tunnels.filter((pair) => !pair.includes(one) && !(two && pair.includes(two)));
   return { ...draft, tunnels: two && two !== one ? [...tunnels, [one, two]] : tunnels };

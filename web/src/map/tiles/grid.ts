@@ -1,4 +1,4 @@
-/** Where things are on the table of tiles, in units of a triangle's side, drawn by the numbers of grid-facts.ts. */
+/** The geometry of tiles, in sides of a triangle, from the numbers in grid-facts.ts. */
 import { ACROSS, BESIDE, CORNERS, EDGES, TURNS } from "./grid-facts";
 
 export type Cell = readonly [q: number, r: number];
@@ -11,7 +11,7 @@ export const keyOf = (cell: readonly number[]) => `${cell[0]},${cell[1]}`;
 export const sameCell = (one: readonly number[], two: readonly number[]) => one[0] === two[0] && one[1] === two[1];
 export const cellsAround = ([q = 0, r = 0]: readonly number[]): Cell[] => ACROSS.map(([x, y]) => [q + x, r + y]);
 
-/** What lies at each triangle after so many turns of 60 degrees clockwise. */
+/** The content of each triangle after this many rotations of 60 degrees clockwise. */
 export const turned = <T>(picture: readonly T[], turns: number): T[] =>
   (TURNS[((turns % EDGES) + EDGES) % EDGES] ?? []).map((place) => picture[place] as T);
 
@@ -19,7 +19,7 @@ const at = ([a, b]: Point): Place => [a + b / 2, b * HIGH];
 
 export const middleOf = ([q = 0, r = 0]: readonly number[]): Place => [4.5 * q, 3 * HIGH * (q + 2 * r)];
 
-/** The cell in which a place lies. */
+/** The cell of a place. */
 export function cellAt([x, y]: Place): Cell {
   const near = Math.round(x / 4.5) + 0;
   let best: Cell = [0, 0];
@@ -39,7 +39,7 @@ export function cellAt([x, y]: Place): Cell {
   return best;
 }
 
-/** The outline of a tile, made smaller by a part. */
+/** The outline of a tile, reduced by a part. */
 export function outline(part = 1): string {
   return Array.from({ length: EDGES }, (_, i) => {
     const angle = (Math.PI / 3) * i;
@@ -59,10 +59,10 @@ const MIDDLES = CORNERS.map((corners): Place => {
 export interface Patch {
   key: string;
   path: string; // its triangles
-  at: Place; // where there is most room in it
+  at: Place; // the place with most room in it
 }
 
-/** The regions of a tile by their keys, as they lie. */
+/** The regions of a tile in place, by their keys. */
 export function patches(keys: readonly string[]): Patch[] {
   return [...new Set(keys)].map((key) => {
     const here = keys.flatMap((other, place) => (other === key ? [place] : []));
@@ -79,7 +79,7 @@ export function patches(keys: readonly string[]): Patch[] {
   });
 }
 
-/** What a piece covers of a tile that is turned so; `spots` are triangles of the tile as printed. */
+/** The part of a rotated tile that a piece covers; `spots` are triangles of the printed tile. */
 export function partOf(spots: readonly number[], turns: number): Patch {
   const keys = CORNERS.map((_, place) => (spots.includes(place) ? "covered" : "rest"));
   return patches(turned(keys, turns)).find((patch) => patch.key === "covered")!;

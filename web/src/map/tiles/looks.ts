@@ -1,11 +1,11 @@
-/** What tiles look like while one builds: a colour and a sign for each terrain. */
+/** The look of tiles in the builder: a colour and a sign for each terrain. */
 import { LOOKS } from "../land/terrains";
 
 export const COLOURS: Record<string, string> = Object.fromEntries(
   Object.entries(LOOKS).map(([terrain, look]) => [terrain, look.colour]),
 );
 
-/** So that nobody has to tell terrains by colour alone. */
+/** So that terrains do not differ by colour alone. */
 export const SIGNS: Record<string, string> = {
   forest: "▲",
   hill: "◠",

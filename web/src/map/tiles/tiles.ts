@@ -1,35 +1,35 @@
-/** Tiles that move: where cells lie on the map, and which tile has gone from where to where. */
+/** Moving tiles: the positions of cells on the map, and the path of a moved tile. */
 import { regionPath, type Point } from "../land/geometry";
 import { LOOKS, terrainOf } from "../land/terrains";
 import type { AskedAnything, BoardData, MovingTile, Shapes } from "../../lib/types";
 
 export type Cell = [number, number];
 
-const UNIT = 60; // a side of a small triangle, of which a side of a tile has three, in units of the board
+const UNIT = 60; // the side of a small triangle (a tile's side has three), in units of the board
 const ROW = Math.sqrt(3) / 2;
 const SIDE = 3 * UNIT;
-/** How wide a tile is from corner to corner, in units of the board. */
+/** The width of a tile from corner to corner, in units of the board. */
 export const ACROSS = 2 * SIDE;
 
-/** A tile that is about to be laid. */
+/** A tile about to be laid. */
 export interface Hanging {
   letter: string;
   cell: string;
   turns: number;
 }
 
-/** Where on a tile a piece may lie, by number from 1. */
+/** The place of a piece on a tile, counted from 1. */
 export interface Spots {
   tile: string;
   places: number[];
 }
 
-/** How things that are drawn around the middle of a tile come there: as large as it, and turned with the board. */
+/** Moves drawings around the middle of a tile to their place: scaled like the tile, and rotated with the board. */
 export function onTile(shapes: Shapes, [x, y]: Point): string {
   return `translate(${x} ${y}) scale(${UNIT})${shapes.quarter ? " rotate(-90)" : ""}`;
 }
 
-/** Column and row as actions name them: "3,-1". */
+/** Column and row in the notation of actions: "3,-1". */
 export const cellOf = (text: string): Cell => text.split(",").map(Number) as Cell;
 
 /** The middle of a cell on the map. */
@@ -40,7 +40,7 @@ export function middleOf(shapes: Shapes, [column, row]: Cell): Point {
   return shapes.quarter ? [left + down, top - across] : [left + across, top + down];
 }
 
-/** The outline of a tile around its middle, a little smaller than it is. */
+/** The outline of a tile around its middle, slightly smaller than the tile. */
 export function outlineOf(shapes: Shapes, middle: Point, part = 0.94): string {
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
     const angle = (Math.PI / 3) * corner + (shapes.quarter ? Math.PI / 6 : 0);
@@ -49,7 +49,7 @@ export function outlineOf(shapes: Shapes, middle: Point, part = 0.94): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** Width and height of all that lies in these cells and on the board, if it shall stay in the middle. */
+/** The width and height of these cells and the board, with the board in the middle. */
 export function reachOf(shapes: Shapes, cells: string[]): Point {
   let [width, height] = [0, 0];
   for (const cell of cells) {
@@ -60,21 +60,21 @@ export function reachOf(shapes: Shapes, cells: string[]): Point {
   return [width, height];
 }
 
-/** A tile in somebody's hand: where it shall lie, if that is chosen, and turned by how many sixths. */
+/** A tile in hand: its cell, if chosen, and its rotation in sixths of a circle. */
 export interface Lifted {
   letter: string;
   cell: string | null;
   turns: number;
 }
 
-/** The tile that is being pushed or turned, as a question has it; `turns` is what is chosen so far. */
+/** The tile being pushed or turned, from the question; `turns` is the chosen rotation. */
 export function liftedBy(question: AskedAnything, turns: number): Lifted | null {
   if (question.shape === "cell") return { letter: question.tile, cell: null, turns: 0 };
   if (question.shape !== "amount" || !question.tile) return null;
   return { letter: question.tile, cell: question.cell, turns };
 }
 
-/** The land of a tile as it lies, each region with its terrain's colour. */
+/** The land of a tile in place, with the colour of each region's terrain. */
 export function landOf(board: BoardData, tile: MovingTile): { id: string; path: string; colour: string }[] {
   const features = new Map(board.regions.map((region) => [region.id, region.features]));
   return tile.regions
@@ -86,15 +86,15 @@ export function landOf(board: BoardData, tile: MovingTile): { id: string; path: 
     }));
 }
 
-/** A tile on its way: its land as it lies now, and how it comes there from where it lay. */
+/** A tile on its way: its land in the new place, and its path from the old one. */
 export interface Slide {
   paths: string[];
   middle: Point;
-  from: Point; // how far away it lay
-  turns: number; // by how many sixths of a circle it was turned, clockwise
+  from: Point; // the distance to its old place
+  turns: number; // its rotation in sixths of a circle, clockwise
 }
 
-/** What has moved between two positions of the same tiles; nothing where it is not a single one. */
+/** The tile that moved between two positions; null unless it is exactly one. */
 export function slideBetween(before: BoardData, after: BoardData): Slide | null {
   const were = new Map(before.tiles.map((tile) => [tile.letter, tile]));
   if (!after.shapes.origin || !after.tiles.length || after.tiles.some((tile) => !were.has(tile.letter))) return null;
@@ -102,7 +102,7 @@ export function slideBetween(before: BoardData, after: BoardData): Slide | null 
     const was = were.get(tile.letter)?.cell ?? [0, 0];
     return [(tile.cell[0] ?? 0) - (was[0] ?? 0), (tile.cell[1] ?? 0) - (was[1] ?? 0)];
   };
-  // Cells are counted from the corner, so that all others may have got new numbers.
+  // Cells are counted from the corner, so that all others may have new numbers.
   const ways = after.tiles.map((tile) => way(tile).join());
   const usual = ways.toSorted((a, b) => count(ways, b) - count(ways, a))[0] ?? "0,0";
   const moved = after.tiles.filter((tile, i) => ways[i] !== usual || tile.turns !== were.get(tile.letter)?.turns);
