@@ -1,15 +1,15 @@
-/** What the browser tests share: pages that must not complain, people who play. */
+/** Shared tools of the browser tests: pages without errors, and users who play. */
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import path from "node:path";
 
 export { expect };
 
-const PATIENCE_MS = 60_000; // nothing that a press brings about takes so long
+const PATIENCE_MS = 60_000; // no effect of a press takes this long
 
 export const screenshots = path.resolve(__dirname, "../../build/screenshots");
 
-/** Pages fail their test when they log an error, throw, or ask anybody but our server. */
+/** Pages fail their test when they log an error, throw, or contact anything but our server. */
 export function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`);
@@ -28,7 +28,7 @@ export const test = base.extend<{ complaints: string[]; friends: void }>({
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  // Contexts that a test opens itself would stay open behind the tests that follow, and go on showing their tables.
+  // Contexts that a test opens itself would stay open during later tests, and keep showing their tables.
   friends: [
     async ({ browser }, use) => {
       await use();
@@ -44,8 +44,8 @@ export const test = base.extend<{ complaints: string[]; friends: void }>({
 });
 
 /**
- * Asks whether anything on a page shuts somebody out; in place, without a page beside it, for none has frames. What is
- * as it should be it does not list, which would take as long again.
+ * Checks the accessibility of a page; in place, since no page has frames. Passed checks are not listed, which would
+ * take as long again.
  */
 export function accessible(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
@@ -53,13 +53,13 @@ export function accessible(page: Page): AxeBuilder {
 
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** The same but for colours: where the layout differs from one that was asked about whole. */
+/** The same without colours: for a layout that differs from one already checked in full. */
 export const wellBuilt = (page: Page) => accessible(page).disableRules(COLOURS);
 
-/** Whether colours differ enough: where only the theme does. */
+/** Checks only whether colours differ enough: for another theme. */
 export const wellColoured = (page: Page) => accessible(page).withRules(COLOURS);
 
-/** What axe found, a line for each fault. */
+/** The faults that axe found, one per line. */
 export async function faultsFound(asked: AxeBuilder): Promise<string[]> {
   const { violations } = await asked.analyze();
   return violations.map(({ id, nodes }) => {
@@ -68,7 +68,7 @@ export async function faultsFound(asked: AxeBuilder): Promise<string[]> {
   });
 }
 
-/** Waits until letters have their face and what moves for a moment stands still. */
+/** Waits until fonts are loaded and short animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const tooLong = new Promise((_, fail) => setTimeout(() => fail(new Error("the page does not settle")), patience));
@@ -81,8 +81,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * The buttons of head and foot of which less than `least` is on the screen, or that something covers. Those that
- * `scrolled` names are scrolled to before, as far as a person can scroll: what hides its overflow stays where it is.
+ * The buttons of head and foot that are covered, or of which less than `least` is on the screen. It first scrolls to
+ * those in `scrolled`, as far as a user can: elements with hidden overflow stay in place.
  */
 export function unreached(page: Page, scrolled: string, least = 1): Promise<string[]> {
   return page.evaluate(
@@ -123,14 +123,14 @@ export function unreached(page: Page, scrolled: string, least = 1): Promise<stri
   );
 }
 
-/** Every button of head and foot is whole on the screen and bare; of a long list, once the list is scrolled. */
+/** Every button of head and foot is completely visible; in a long list, after scrolling. */
 export async function everyButtonIsReached(page: Page): Promise<void> {
   await expect.poll(() => unreached(page, ".buttons *")).toEqual([]);
-  // Where scrollbars take room, a single pixel too much brings a useless one.
+  // If scrollbars take up room, one pixel too much adds a useless one.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 }
 
-/** No hints, and a film that does not dawdle. */
+/** No hints, and fast replays. */
 export async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem("smallworld"))
@@ -138,7 +138,7 @@ export async function hasten(page: Page): Promise<void> {
   });
 }
 
-/** Calls the server as the page's own person. */
+/** Calls the server as the page's own user. */
 export async function call<T>(page: Page, url: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ([url, body]) => {
@@ -154,9 +154,9 @@ export async function call<T>(page: Page, url: string, body?: unknown): Promise<
   ) as Promise<T>;
 }
 
-/** Calls the server as the person of the page's browser, whatever the page shows. */
+/** Calls the server as the user of the page's browser, whatever the page shows. */
 export async function ask<T>(page: Page, url: string, data?: unknown): Promise<T> {
-  // The server closes a connection that has rested, perhaps just when it is used again.
+  // The server closes an idle connection, perhaps just when it is used again.
   const headers = { "X-Requested-With": "smallworld", Connection: "close" };
   const answer = await page.request.fetch(url, { method: data === undefined ? "GET" : "POST", headers, data });
   if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
@@ -176,7 +176,7 @@ export async function seated(page: Page, table: Record<string, unknown>, name = 
   return id;
 }
 
-/** A table for two in two browsers: the first sits and begins, the second comes by link. */
+/** A table for two in two browsers: the first player sits and begins, the second comes by link. */
 export async function twoAtATable(
   page: Page,
   browser: Browser,
@@ -197,7 +197,7 @@ export async function twoAtATable(
   return { id, other };
 }
 
-/** Takes the first combo that comes onto the map as most do, and goes on to its conquests. */
+/** Takes the first combo with the usual number of tokens, and continues to its conquests. */
 export async function takeOneThatEntersByTheEdge(page: Page): Promise<void> {
   await page
     .locator(".column.open .combo:not(:disabled)")
@@ -206,10 +206,10 @@ export async function takeOneThatEntersByTheEdge(page: Page): Promise<void> {
     .click();
   await page.click("#primary");
   await page.waitForSelector('.screen[data-shape="conquest"]:not(.busy)');
-  await page.waitForSelector(".hit.open", { state: "attached" }); // a map that grows is drawn a moment later
+  await page.waitForSelector(".hit.open", { state: "attached" }); // a growing map is drawn a moment later
 }
 
-/** The regions that can be clicked, once there are any: the map is drawn a moment after the question is put. */
+/** The regions that can be clicked, once there are any: the map is drawn a moment after the question arrives. */
 export async function openRegions(page: Page): Promise<string[]> {
   await page.waitForSelector(".hit.open", { state: "attached" });
   return page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
@@ -220,7 +220,7 @@ export type Hand = {
   press: (page: Page, selector: string) => Promise<void>;
 };
 
-/** A finger or a mouse: points where the region is nothing but itself, as soon as the map lies still. */
+/** A finger or a mouse: clicks an uncovered point of the region, once the map rests. */
 function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
   return page.evaluate(async (id) => {
     const find = () => document.querySelector(`[data-region="${id}"]`) as SVGGeometryElement;
@@ -269,7 +269,7 @@ export const finger: Hand = {
   press: (page, selector) => page.tap(selector),
 };
 
-/** Goes by Tab, or back by Shift and Tab, to an element that `selector` names. */
+/** Moves by Tab, or back by Shift and Tab, to an element that matches `selector`. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {
     const far = await page.evaluate((selector) => {
@@ -290,7 +290,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
-/** Never touches anything but keys: Tab to where it wants to be, Enter to do it. */
+/** Uses only keys: Tab to the control, Enter to press it. */
 export const keys: Hand = {
   region: async (page, id) => {
     await page.keyboard.press("m");
@@ -304,7 +304,7 @@ export const keys: Hand = {
   },
 };
 
-/** Keys and the table of regions alone: the map is not there for it. */
+/** Uses only keys and the list of regions, without the map. */
 export const list: Hand = {
   region: async (page, id) => {
     if (!(await page.$(".listed"))) await page.keyboard.press("t");
@@ -319,12 +319,12 @@ export const list: Hand = {
 export interface Play {
   hand: Hand;
   until?: (page: Page) => Promise<boolean>;
-  decline?: number; // in which of the player's turns to decline; 0 never
+  decline?: number; // the turn of the player in which to decline; 0 for never
   most?: number;
   keyboard?: boolean;
 }
 
-/** Waits until a table differs from what it was at `revision`, and asks somebody here or is over. */
+/** Waits until a table has changed since `revision`, and asks a player here or is over. */
 async function answered(page: Page, revision: string | null): Promise<void> {
   await page.waitForFunction(
     (revision) => {
@@ -338,7 +338,7 @@ async function answered(page: Page, revision: string | null): Promise<void> {
   );
 }
 
-/** What a table shows to whoever is to decide. */
+/** The view of the player who has to decide. */
 function look(page: Page) {
   return page.evaluate(() => {
     const screen = document.querySelector<HTMLElement>(".screen");
@@ -354,7 +354,7 @@ function look(page: Page) {
   });
 }
 
-/** Does `act` until something comes of it: what ends a turn takes no second half of a double tap. */
+/** Repeats `act` until it has an effect: an action that ends the turn ignores the second half of a double tap. */
 export async function untilTaken(page: Page, act: () => Promise<void>): Promise<void> {
   const now = async () => [
     (await look(page)).revision,
@@ -367,7 +367,7 @@ export async function untilTaken(page: Page, act: () => Promise<void>): Promise<
   }).toPass({ timeout: PATIENCE_MS });
 }
 
-/** Chooses a region: a map that still grows may carry it away from the finger, so it is tried again. */
+/** Clicks a region: a growing map may move it away from the pointer, so the click is repeated. */
 export async function chosen(page: Page, hand: Hand, id: string): Promise<void> {
   const pressed = `[data-region="${id}"][aria-pressed="true"]`;
   await expect(async () => {
@@ -376,7 +376,7 @@ export async function chosen(page: Page, hand: Hand, id: string): Promise<void> 
   }).toPass({ timeout: PATIENCE_MS });
 }
 
-/** Plays on as a person would, until the game is over; returns how often something was decided. */
+/** Plays on like a user until the game is over; returns the number of decisions. */
 export async function playOn(
   page: Page,
   { hand, until, decline = 4, most = 400, keyboard = false }: Play,
@@ -431,7 +431,7 @@ export async function playOn(
         if (await page.$("#primary:enabled")) break;
       }
     } else if (!ready) {
-      await page.waitForSelector("#primary:enabled, .hit.open"); // a map that grows is drawn a moment later
+      await page.waitForSelector("#primary:enabled, .hit.open"); // a growing map is drawn a moment later
       before = null;
     } else {
       await hand.press(page, "#primary");
@@ -440,7 +440,7 @@ export async function playOn(
   return decided;
 }
 
-/** Plays the first turn and the last two by hand, with every step that a turn has, and has the others skipped. */
+/** Plays the first turn and the last two by hand, with every step of a turn, and skips the others. */
 export async function playFirstAndLast(page: Page, id: string, play: Play): Promise<void> {
   const met = new Set<string>();
   const meet = async () => met.add((await look(page)).shape);
@@ -452,21 +452,21 @@ export async function playFirstAndLast(page: Page, id: string, play: Play): Prom
   expect([...met]).toEqual(expect.arrayContaining(["course", "combo", "conquest", "spread"]));
 }
 
-/** What of a game is skipped. */
+/** The part of a game to skip. */
 export type Skip = "turn" | "own turn" | "until last turns" | "game";
 
-/** Skips a part of the game that the page shows, and waits until it shows what follows. */
+/** Skips a part of the game on the page, and waits until the page shows the rest. */
 export async function skip(page: Page, id: string, what: Skip): Promise<void> {
   const { seq } = await finish(page, id, what);
   await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>(".screen")?.dataset.seq) >= seq, seq);
 }
 
-/** Which round of the game is shown. */
+/** The round of the game on the page. */
 export async function round(page: Page): Promise<number> {
   return Number(/Round (\d+)/.exec((await page.textContent(".turn")) ?? "")?.[1]);
 }
 
-/** Has the test server play on for everybody, so far as `what` says; answers how far the game is then. */
+/** Lets the test server play for all players, as far as `what` says; returns the progress of the game then. */
 export async function finish(page: Page, id: string, what: Skip = "game"): Promise<{ seq: number }> {
   return call(page, `/test/tables/${id}/finish`, { what });
 }

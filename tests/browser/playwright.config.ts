@@ -8,29 +8,29 @@ const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
 const venv = path.join(root, ".venv/bin/python");
 export const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
 const there = (programs: string[]) => programs.find(existsSync);
-/** All of Chromium, for what its headless shell lacks: notifications. */
+/** All of Chromium, since its headless shell has no notifications. */
 export const chromium = process.env.SMALLWORLD_CHROMIUM ?? there(["/usr/bin/chromium", "/usr/bin/chromium-browser"]);
-/** Draws pages alone, which is quicker; "" asks for none. */
+/** Only draws pages, which is faster; "" turns it off. */
 const shell = process.env.SMALLWORLD_HEADLESS_SHELL ?? there(["/usr/bin/chromium-headless-shell"]);
 const program = shell || chromium;
 
 const long = Boolean(process.env.SMALLWORLD_LONG);
 const engines = Boolean(process.env.SMALLWORLD_ENGINES); // names of browsers other than Chromium
-/** Pages wait for the server and for the next frame a third of the time: that is when another test runs. */
+/** Pages wait for the server and the next frame a third of the time: then another test runs. */
 const workers = Number(process.env.SMALLWORLD_TEST_WORKERS ?? Math.ceil(availableParallelism() * 1.5));
 const PATIENCE_MS = 60_000;
-const database = `build/browser-tests-${port}`; // two runs at once do not share one
+const database = `build/browser-tests-${port}`; // two runs at the same time use different ones
 
-/** A server of its own, with an empty database, for all tests; screenshots go to build/screenshots. */
+/** A separate server with an empty database for all tests; screenshots go to build/screenshots. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: engines ? "engines/*.engines.ts" : long ? "**/*.long.ts" : "**/*.spec.ts",
   outputDir: path.join(root, "build/browser"),
-  timeout: 600_000, // a whole game on a machine that is busy with ten other things
+  timeout: 600_000, // a whole game on a machine that is busy with ten other programs
   expect: { timeout: PATIENCE_MS }, // however busy the machine is
   fullyParallel: true,
   workers,
-  // A failed test runs once more, for its trace only. It still fails the run if it passes then.
+  // A failed test runs once more, only for its trace. The run still fails if it passes then.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [["list"]],
@@ -40,14 +40,14 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    serviceWorkers: "block", // who wants one says so: what it answers, a test does not see
+    serviceWorkers: "block", // tests that need it enable it: they do not see its responses
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    trace: "on-first-retry", // tracing every test makes all of them slower
+    trace: "on-first-retry", // tracing every test slows all of them
     launchOptions: {
       ...(program ? { executablePath: program } : {}),
       args: ["--no-sandbox"],
-      // Scrollbars take room on most desktops, and are hidden from tests unless they are asked for.
+      // Scrollbars take up room on most desktops, and are hidden from tests by default.
       ...(process.env.SMALLWORLD_SCROLLBARS ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {}),
     },
   },

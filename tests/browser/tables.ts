@@ -1,4 +1,4 @@
-/** Tables that are set up by requests alone, before a page shows them, and screens seen at several sizes. */
+/** Tables that requests set up before a page shows them, and screens at several sizes. */
 import type { Browser, Page } from "@playwright/test";
 import { accessible, ask, expect, hasten, setUp, watch } from "./kit";
 
@@ -10,14 +10,14 @@ export const SIZES = [
 export const DESK_AND_PHONE = [SIZES[0], SIZES[1]] as const;
 export type Size = (typeof SIZES)[number];
 
-/** A game against a random bot that is over; no page shows it yet. */
+/** A finished game against a random bot; no page shows it yet. */
 export async function finished(page: Page): Promise<string> {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
   await ask(page, `/test/tables/${id}/finish`, { what: "game" });
   return id;
 }
 
-/** Two in two browsers at one table; `prepare` comes before the second page shows it. */
+/** Two players in two browsers at one table; `prepare` runs before the second page shows it. */
 export async function twoSeated(
   page: Page,
   browser: Browser,
@@ -36,7 +36,7 @@ export async function twoSeated(
   return { id, other };
 }
 
-/** Looks at a page at one size after another, the nearer end first; it stays at the last. */
+/** Checks a page at one size after another, from the nearer end of the list; it stays at the last. */
 export async function atEachSize(
   page: Page,
   sizes: readonly Size[],
@@ -58,7 +58,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await laidOut(page);
 }
 
-/** Waits until the fonts are there and nothing has moved for five frames: each observer may move things a frame later. */
+/** Waits until fonts are loaded and nothing has moved for five frames: each observer may move things a frame later. */
 export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -79,8 +79,8 @@ export async function laidOut(page: Page): Promise<void> {
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * Expects no fault of a page. Colours, which take longest and are the same at each size, are looked at once; a page
- * that lies over another is asked for the rules of `wcag` only, as it may begin with any heading.
+ * Expects no fault on a page. Colours, which take longest and are the same at each size, are checked once. A page over
+ * another is checked with the rules of `wcag` only, as it may begin with any heading.
  */
 export async function expectNoFaults(
   page: Page,

@@ -1,4 +1,4 @@
-/** What a card says of a combo's worth, from a small almanac. */
+/** The expected income of a combo on its card, from a small almanac. */
 import { expect, test } from "vitest";
 import { expected } from "../src/column/almanac.svelte";
 import type { Almanac, Combo } from "../src/lib/types";

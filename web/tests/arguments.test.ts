@@ -1,4 +1,4 @@
-/** Texts get all that they speak of: no screen says "{$number} tokens". */
+/** The arguments of texts: every screen gives the variables that its texts use. */
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const LOCALE = new URL("../../src/smallworld/locale", import.meta.url).pathname;
 
 type Node = { type: string; [key: string]: unknown };
 
-/** A text that is looked up, and the names of what it is given; null: nobody can tell. */
+/** A text that is looked up, and the names of its arguments; null if they are unknown. */
 interface Call {
   file: string;
   id: string;
@@ -32,14 +32,14 @@ function* nodes(value: unknown): Generator<Node> {
   }
 }
 
-/** The ids that an expression may come to, where they are written there in full; `t` itself finds fault with the rest. */
+/** The message ids that an expression may produce, if they are literals; `t` itself reports the rest. */
 function idsOf(node: Node): string[] {
   if (node.type === "Literal") return [String(node.value)];
   if (node.type !== "ConditionalExpression") return [];
   return [node.consequent, node.alternate].flatMap((side) => idsOf(side as Node));
 }
 
-/** The names in an object, of a literal that holds no other. */
+/** The names of an object literal without a spread. */
 function namesOf(node: Node | undefined): Set<string> | null {
   if (!node) return new Set();
   if (node.type !== "ObjectExpression") return null;
@@ -60,7 +60,7 @@ function callsOf(file: string): Call[] {
   });
 }
 
-/** What every message of a language speaks of, with what the messages that it quotes speak of. */
+/** The variables of every message of a language, including those of messages that it refers to. */
 function variables(language: string): Map<string, Set<string>> {
   const files = readdirSync(join(LOCALE, language)).filter(
     (file) => file.endsWith(".ftl") && !/^(terminal|rulings)/.test(file),
@@ -73,7 +73,7 @@ function variables(language: string): Map<string, Set<string>> {
     ),
   );
   const of = (id: string, quoting: string[] = []): string[] => {
-    if (quoting.includes(id)) return []; // a message may quote its own attributes
+    if (quoting.includes(id)) return []; // a message may refer to its own attributes
     const parts = [...nodes(messages.get(id)?.value)] as { type: string; name: string }[];
     return parts.flatMap(({ type, name }) =>
       type === "var" ? [name] : type === "mesg" ? of(name, [...quoting, id]) : [],

@@ -1,4 +1,4 @@
-/** Styles keep to what the oldest browsers of package.json know. (ESLint looks after the scripts.) */
+/** Styles use only features of the oldest browsers in package.json. (ESLint checks the scripts.) */
 import doiuse from "doiuse";
 import { readdirSync, readFileSync } from "node:fs";
 import postcss from "postcss";
@@ -7,9 +7,9 @@ import { expect, it } from "vitest";
 const BUILT = new URL("../../src/smallworld/server/static/assets/", import.meta.url);
 const { browserslist } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
-/** Without these a page does the same and looks nearly the same. */
+/** Without these, a page works and looks nearly the same. */
 const ADORNMENT = ["css3-cursors", "css3-cursors-grab", "css-resize", "css-scrollbar"];
-/** Desktop Safari has no fingers to read. */
+/** Desktop Safari has no touch input. */
 const NEEDLESS = ["css-touch-action"];
 
 it("uses no style that the oldest browsers lack", async () => {

@@ -1,4 +1,4 @@
-/** The catalogues say the same things in every language, and everything that the screens ask for. */
+/** The catalogues have the same messages in every language, and all that the screens use. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -96,7 +96,7 @@ describe("the server's refusals", () => {
           ? [readFileSync(path, "utf8")]
           : [];
     });
-  const UNSEEN = ["http", "forbidden"]; // of a page that is not ours
+  const UNSEEN = ["http", "forbidden"]; // of a page outside of the project
   const codes = new Set(
     python(server).flatMap((text) => [
       ...[

@@ -1,8 +1,8 @@
-/** Players are told apart by whoever sees red and green alike. */
+/** Players stay distinct for users with red-green colour blindness. */
 import { expect, it } from "vitest";
 import { PALETTES } from "../src/lib/crests";
 
-/** What somebody without green cones sees (Machado, Oliveira, Fernandes 2009), in linear light. */
+/** A colour as seen without green cones (Machado, Oliveira, Fernandes 2009), in linear light. */
 const WITHOUT_GREEN = [
   [0.367322, 0.860646, -0.227968],
   [0.280085, 0.672501, 0.047413],
@@ -18,7 +18,7 @@ function linear(colour: string): Three {
   return [part(1), part(3), part(5)];
 }
 
-/** Lightness and two axes of colour, in which equal ways look equally far. */
+/** Lightness and two axes of colour, in which equal distances look equal. */
 function lab([r, g, b]: Three): Three {
   const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);

@@ -1,4 +1,4 @@
-/** What the client is made with: every package has its reason. */
+/** The packages of the client, each of which needs a reason. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 

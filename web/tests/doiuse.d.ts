@@ -1,4 +1,4 @@
-/** What we use of doiuse, which brings no types that TypeScript finds. */
+/** The part of doiuse that the tests use; it has no types that TypeScript finds. */
 declare module "doiuse" {
   import type { ChildNode, Plugin } from "postcss";
   interface Usage {

@@ -1,4 +1,4 @@
-/** The folders of the client: the model of a game needs no component, and imports make no circle. */
+/** The folders of the client: the model of a game needs no component, and imports form no circle. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
@@ -22,7 +22,7 @@ const AT_THE_ROOT = ["App.svelte", "env.d.ts", "main.ts"];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
 
-/** The files that `file` imports, types too. */
+/** The files that `file` imports, including types. */
 function imports(file: string): string[] {
   const text = readFileSync(join(SOURCE, file), "utf8");
   const paths = [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"]+)"/g)].map((found) =>
@@ -31,7 +31,7 @@ function imports(file: string): string[] {
   return paths.flatMap((path) => [path, `${path}.ts`].filter((candidate) => files.includes(candidate)));
 }
 
-/** What each folder imports from other folders, where `folderOf` says which folder a file is in. */
+/** The imports between folders; `folderOf` returns the folder of a file. */
 function importsBetween(folderOf: (file: string) => string): Map<string, string[]> {
   const folders = [...new Set(files.map(folderOf))];
   const needed = (folder: string) =>
@@ -42,7 +42,7 @@ function importsBetween(folderOf: (file: string) => string): Map<string, string[
   return new Map(folders.map((folder) => [folder, [...new Set(needed(folder))].filter((other) => other !== folder)]));
 }
 
-/** Walks along the imports from everywhere. Throws where the way comes back to where it has been. */
+/** Follows the imports from every file. Throws if a path returns to an earlier file. */
 function expectNoCircle(graph: Map<string, string[]>): void {
   const done = new Set<string>();
   const walk = (place: string, way: string[]): void => {
@@ -63,7 +63,7 @@ it("the client keeps every file in a folder", () => {
 
 it("folders of the client have no circular imports", () => {
   expectNoCircle(importsBetween(top));
-  expectNoCircle(importsBetween(dirname)); // subfolders count as folders of their own
+  expectNoCircle(importsBetween(dirname)); // subfolders count separately
 });
 
 it("the model of a game imports no components", () => {

@@ -1,4 +1,4 @@
-/** The client's sums about tiles, against boards that the rules have laid. */
+/** The client's geometry of tiles, compared with boards from the rules. */
 import { describe, expect, it } from "vitest";
 import { keysOn } from "../src/map/tiles/draft";
 import { borders, cellAt, middleOf } from "../src/map/tiles/grid";

@@ -1,4 +1,4 @@
-/** Relics and places, rivers and Monsters: where they are drawn, and what is said of them. */
+/** Relics and places, rivers and Monsters: their positions and texts. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { topicsOf } from "../src/asking/guide";
 import { toEdge, contains, type Point } from "../src/map/land/geometry";

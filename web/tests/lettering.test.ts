@@ -1,4 +1,4 @@
-/** Names stay inside their regions, whatever they are. */
+/** Names stay inside their regions. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -105,7 +105,7 @@ describe("the boards", () => {
       .filter((file) => file.endsWith(".shapes.json"))
       .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Shapes),
   );
-  /** As they lie, and those that narrow screens turn. */
+  /** In their own orientation, and turned for narrow screens. */
   const boards = [...printed, ...printed.filter(isWide).map(turned)];
 
   it("are turned upright if they are wide", () => {
@@ -113,7 +113,7 @@ describe("the boards", () => {
     expect(boards.slice(printed.length).every(({ width, height }) => height > width)).toBe(true);
   });
 
-  /** Desktop and phone: how high letters are, and how large stacks and symbols, for a board's own size. */
+  /** Desktop and phone: the height of letters, and the size of stacks and symbols, in units of the board. */
   const SCREENS = [
     { wanted: 1, stack: 1, sign: 1 },
     { wanted: 1.9, stack: 1.35, sign: 1.5 },
@@ -160,7 +160,7 @@ describe("the boards", () => {
         shown += written(found, 0, []).size;
       }
       expect(all).toBeGreaterThan(300);
-      if (wanted === 1) expect(shown / all).toBeGreaterThan(0.8); // what is not written is told on a tap
+      if (wanted === 1) expect(shown / all).toBeGreaterThan(0.8); // a name that is not written appears on a tap
     }
   });
 

@@ -1,4 +1,4 @@
-/** No screen decides by a name: what is asked, and how it is shown, the view says. */
+/** No screen depends on a name: the view says which question is open and how it is shown. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
@@ -7,17 +7,17 @@ import { expect, it } from "vitest";
 const SOURCE = new URL("../src", import.meta.url).pathname;
 const LOCALE = new URL("../../src/smallworld/locale/en", import.meta.url).pathname;
 
-/** Where a name may stand, and why. */
+/** Files in which a name may appear, and the reason. */
 const MAY: Record<string, string[]> = {
-  "lib/boxes.ts": ["realms"], // the texts of every board that is built of tiles, whatever is in play
-  "lib/facts.ts": ["*"], // generated of the rules, as lib/protocol.ts is
+  "lib/boxes.ts": ["realms"], // the texts of every tile board, whatever is in play
+  "lib/facts.ts": ["*"], // generated from the rules, like lib/protocol.ts
   "lib/protocol.ts": ["*"],
   "map/land/Pictures.svelte": ["stone"], // a gradient
-  "map/land/isle.ts": ["ghosts", "necromancer", "well-of-souls"], // a drawing: of others the player's card tells
+  "map/land/isle.ts": ["ghosts", "necromancer", "well-of-souls"], // a drawing: the player's card describes the others
   "players/Unplayed.svelte": ["hands"], // a class of styles
 };
 
-/** Words that the client has besides: kinds of land, what a message says of a race, pages of the rules. */
+/** Words that the client needs besides: kinds of land, message attributes of a race, pages of the rules. */
 const NO_NAMES = /-(short|text|with)$|^(name|joined|forest|hill|magic|swamp)$/;
 
 type Node = { type: string; [key: string]: unknown };
@@ -39,7 +39,7 @@ const trees = files.map((file) => {
   };
 });
 
-/** What the catalogues name so: `race-NAME =` and the like. */
+/** The names that the catalogues define: `race-NAME =` and the like. */
 function named(kinds: string, files: (file: string) => boolean = () => true): Set<string> {
   const catalogues = readdirSync(LOCALE)
     .filter(files)
@@ -48,7 +48,7 @@ function named(kinds: string, files: (file: string) => boolean = () => true): Se
   return new Set([...titles].map((found) => found[1] as string).filter((name) => !NO_NAMES.test(name)));
 }
 
-/** The names that a file writes down without leave; `words` finds what it writes. */
+/** The names that a file contains without permission; `words` finds its words. */
 const writtenIn = (names: Set<string>, words: (node: Node) => string[]) =>
   trees.flatMap(({ file, all }) => {
     const may = MAY[file] ?? [];

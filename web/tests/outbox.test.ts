@@ -1,4 +1,4 @@
-/** A move is kept until the server has it or refuses it, whatever happens to the line and the page. */
+/** A move is kept until the server accepts or refuses it, through lost connections and reloads. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
 import type { Command } from "../src/lib/types";

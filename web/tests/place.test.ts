@@ -1,4 +1,4 @@
-/** Screens and what opens over them: all of them use the one mechanism that moves the focus. */
+/** Screens and their layers, all of which use the same mechanism to move the focus. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const components = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".svelte"))
   .map((file) => ({ file, text: readFileSync(join(SOURCE, file), "utf8") }));
 
-/** The tags that `pattern` finds in all components, each with its file. */
+/** The tags that match `pattern` in all components, each with its file. */
 const tags = (pattern: RegExp) =>
   components.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([tag]) => `${file}: ${tag}`));
 

@@ -1,4 +1,4 @@
-/** A turn that was planned ahead is played when it comes. */
+/** A planned turn that is played when it comes. */
 import { expect, it } from "vitest";
 import { Plan, type Host } from "../src/game/plan.svelte";
 import type { Store } from "../src/game/store";

@@ -1,4 +1,4 @@
-/** Being told of one's turn: what this browser asks for, and what it shows. */
+/** Push notifications of a turn: the requests of this browser, and the notifications it shows. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 

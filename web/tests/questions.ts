@@ -1,4 +1,4 @@
-/** Questions as a view puts them, for tests. */
+/** Questions as in a view, for tests. */
 import type { AskedAnything, AskedRegions, AskedSpread } from "../src/lib/types";
 
 const ASKED = { key: "asked", may_pass: false, may_change_coins: false };

@@ -1,4 +1,4 @@
-/** The builder's sums and changes: cells, turns, what goes with a tile that is taken away. */
+/** The builder's geometry and changes: cells, rotations, and things removed together with a tile. */
 import { describe, expect, it } from "vitest";
 import { cellAt, cellsAround, middleOf, turned } from "../src/map/tiles/grid";
 import { CORNERS } from "../src/map/tiles/grid-facts";

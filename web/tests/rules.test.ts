@@ -1,4 +1,4 @@
-/** Rules of one's own: what is said beside them, who plays together, and what of it can be undone. */
+/** Custom rules: settings besides the rules, teams, and changes that can be undone. */
 import { describe, expect, it } from "vitest";
 import { emptyRules, saysAnything, slugOf, teamsFor, withTeam } from "../src/realms/rules";
 

@@ -1,4 +1,4 @@
-/** Of all that is told about a table, what came last over the socket holds: who is there, above all. */
+/** The last socket message about a table counts, above all for the presence of players. */
 import { afterEach, expect, it, vi } from "vitest";
 import { Playback } from "../src/game/playback.svelte";
 import { Game } from "../src/game/game.svelte";
@@ -47,7 +47,7 @@ it("shows your own move at once so that the next can follow", async () => {
   const game = new Game("t");
   game.seat = 1;
   vi.spyOn(game["socket"], "act").mockImplementation(async () => {
-    game["receive"](state(2, summary(true))); // as the socket tells it before the answer
+    game["receive"](state(2, summary(true))); // as the socket sends it before the answer
     return 2;
   });
   game["receive"](state(1, summary(true))); // the playback is busy with this one

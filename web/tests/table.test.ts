@@ -1,4 +1,4 @@
-/** What a table keeps on this side: choices, chat, faults, the events that belong together. */
+/** The state of a table in the client: choices, chat, errors, and events that belong together. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
 import { UndoInTurn } from "../src/game/undo.svelte";
@@ -87,7 +87,7 @@ describe("UndoInTurn", () => {
     await back.redo();
     expect(sent).toEqual([{ undo: 2 }, { actions: [{ do: "deploy" }, { do: "deploy" }] }]);
     expect(back.undone).toEqual([]);
-    expect(said).toHaveLength(1); // what is done again is told as it was the first time
+    expect(said).toHaveLength(1); // a redone event is reported like the first time
   });
   it("waits for a command being sent and for earlier presses", async () => {
     const sent: object[] = [];

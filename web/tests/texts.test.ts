@@ -1,4 +1,4 @@
-/** The catalogues in parts: each screen has what it names, and the first load nothing that few read. */
+/** The parts of the catalogues: each screen has its texts, and the first load has only common ones. */
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Views of a table on which nothing lies yet, for tests. */
+/** Views of an empty table, for tests. */
 import { CONQUEST } from "./questions";
 import type { View } from "../src/lib/types";
 

@@ -1,4 +1,4 @@
-/** Drafts in links and files: what others wrote is tidied before a form shows it. */
+/** Drafts in links and files: text from other users is cleaned before a form shows it. */
 import { describe, expect, it } from "vitest";
 import {
   fromLetters,

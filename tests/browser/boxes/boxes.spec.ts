@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { call, expect, mouse, playOn, round, screenshots, seated, settled, skip, test } from "../kit";
 
-/** Plays the first round and the third by mouse; in the third `decline`, or else expand. */
+/** Plays the first and third round by mouse; in the third, `decline` or else expand. */
 async function playTwoRounds(page: Page, decline: boolean): Promise<void> {
   const id = page.url().split("/").at(-1)!;
   await playOn(page, { hand: mouse, decline: 0, until: async () => (await round(page)) > 1 });

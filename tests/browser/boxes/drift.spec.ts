@@ -1,4 +1,4 @@
-/** Adrift: the tile that is pushed is seen where it lies and where it will; hints stand where there is room. */
+/** Adrift: a pushed tile is shown in its old and new place, and hints appear only with enough room. */
 import { expect, hasten, screenshots, seated, settled, test, watch } from "../kit";
 
 const bot = { kind: "bot", bot: "greedy" };
@@ -12,7 +12,7 @@ test("a tile is pushed, previewed in its new place, and turned", async ({ page }
   await expect(page.locator("path.loose").first()).toBeVisible();
   await expect(page.locator("path.held")).toHaveCount(0);
 
-  // Any region that can be chosen lies on a tile that can be pushed.
+  // Every region that can be clicked belongs to a tile that can be pushed.
   const region = page.locator(".hit.open").first();
   await region.focus();
   await page.keyboard.press("Enter");

@@ -15,7 +15,7 @@ const SIZES = [
 
 const shapeOf = (page: Page) => page.getAttribute(".screen", "data-shape");
 
-/** Does something, a second time if it ends the turn, and waits until the table has gone on. */
+/** Does something, again if it ends the turn, and waits until the table has changed. */
 async function decided(page: Page, act: () => Promise<void>): Promise<void> {
   const seq = await page.getAttribute(".screen", "data-seq");
   const gone = (ending: boolean) =>
@@ -35,13 +35,13 @@ async function decided(page: Page, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Points at something on the map, or in a list, wherever it lies. */
+/** Clicks on something on the map or in a list, wherever it is. */
 async function point(page: Page, hand: Hand, selector: string): Promise<void> {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   await hand.press(page, selector);
 }
 
-/** Lays a tile with a mountain where one fits, a chasm where one still does, and a Lost Tribe. */
+/** Lays a tile with a mountain and a chasm if they fit, and a Lost Tribe. */
 async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
   await expect(page.locator("[data-tile]").first()).toBeVisible();
   await settled(page);
@@ -81,7 +81,7 @@ for (const { size, hand, screen } of SIZES) {
     const id = await seated(page, GODS);
     await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(6);
     await lay(page, hand, `first-${size}`);
-    // The bots lay theirs; then my turn begins with another.
+    // The bots lay theirs; then my turn begins with another one.
     await expect(page.locator(".screen")).toHaveAttribute("data-shape", "tile", { timeout: 60_000 });
     await expect(page.locator("[data-tile]")).toHaveCount(26 - 3);
     await lay(page, hand, `turn-${size}`);
@@ -102,7 +102,7 @@ for (const { size, hand, screen } of SIZES) {
     const target = await page.locator(".hit.open").first().getAttribute("data-region");
     await chosen(page, hand, target!);
     await decided(page, () => hand.press(page, "#primary"));
-    // What others hold is nobody else's business.
+    // Other players' hands are secret.
     type Seen = { views: Record<string, { seats: { unplayed: string[] | null }[]; column: unknown[] }> };
     const seats = (await call<Seen>(page, `/api/tables/${id}/state`)).views["1"]!.seats;
     expect(seats[0]!.unplayed).toHaveLength(4);
@@ -118,7 +118,7 @@ for (const { size, hand, screen } of SIZES) {
   });
 }
 
-/** What one does with the board, whatever was dealt: takes what lies open, lays a tile and what fits on it. */
+/** Makes the usual choices with any hand: takes open pieces, lays a tile and everything that fits on it. */
 async function build(page: Page): Promise<"took" | "laid" | ""> {
   const shape = await shapeOf(page);
   if (shape === "name") {
@@ -130,7 +130,7 @@ async function build(page: Page): Promise<"took" | "laid" | ""> {
     return "took";
   }
   if (shape === "tile") {
-    const tile = page.locator("[data-tile]").nth(4); // is not whole on the screen before one scrolls
+    const tile = page.locator("[data-tile]").nth(4); // is not fully on the screen without scrolling
     await expect(tile).toHaveAccessibleName(/^tile [A-Z]: [a-z]/);
     await tile.scrollIntoViewIfNeeded();
     await decided(page, () => tile.tap());

@@ -1,4 +1,4 @@
-/** A scenario on tiles at its table: set up by clicks, told where it matters, and within reach on a phone that lies. */
+/** A tile scenario at its table: set up by clicks, explained where needed, and usable on a phone in landscape. */
 import { everyButtonIsReached, expect, finish, mouse, screenshots, seated, settled, test } from "../kit";
 
 const bot = { kind: "bot", bot: "random" };
@@ -29,8 +29,8 @@ test.describe("on a phone in landscape", () => {
   test("no control for six players is covered or off the screen", async ({ page }) => {
     const id = await seated(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-4" });
     await finish(page, id, "turn");
-    await page.reload(); // the film of it is skipped
-    await page.tap(".buttons .danger"); // now all is said that a turn and a decline are worth
+    await page.reload(); // its replay is skipped
+    await page.tap(".buttons .danger"); // now the coins of a turn and of a decline are complete
     await settled(page);
     await page.screenshot({ path: `${screenshots}/six-lying-decline.png` });
     await everyButtonIsReached(page);

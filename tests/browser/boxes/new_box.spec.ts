@@ -1,4 +1,4 @@
-/** A box that was added without a change in web/src is there with its words, and with drawings that stand in for its icons. */
+/** A box added without a change in web/src has its texts, and drawings in place of its icons. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -5,9 +5,9 @@ test("relics and places can be added to a surface game", async ({ page }) => {
   await page.getByLabel("Your name").fill("Ana");
   const places = page.getByRole("checkbox", { name: /Relics and places above/ });
   await page.getByRole("button", { name: /Base only/ }).click();
-  await expect(places).toHaveCount(0); // nothing could lie there
+  await expect(places).toHaveCount(0); // this board has no room for them
   await page.getByRole("button", { name: /Both worlds below/ }).click();
-  await expect(places).toHaveCount(0); // they lie there anyway
+  await expect(places).toHaveCount(0); // this board has them anyway
   await page.getByRole("button", { name: /Both worlds above/ }).click();
   await expect(page.getByText(/Left out: .*Adventurous/)).toBeVisible();
   await places.check();

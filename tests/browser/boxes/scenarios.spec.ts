@@ -1,4 +1,4 @@
-/** Scenarios on tiles: a picture of their board where they are chosen and told of, in every size and language. */
+/** Tile scenarios: a picture of their board where they are chosen or explained, in every size and language. */
 import { accessible, ask, expect, screenshots, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
 
@@ -10,7 +10,7 @@ test("a scenario can be chosen by the picture of its board", async ({ page }) =>
   const tiled = scenarios.filter((one) => one.players.length);
   await page.goto("/#/new");
   const picture = page.getByRole("img", { name: /^The map for/ });
-  await picture.scrollIntoViewIfNeeded(); // it is loaded where it is seen
+  await picture.scrollIntoViewIfNeeded(); // it is loaded once it is visible
   await expect(picture.locator("svg")).toBeVisible();
   const printed = await picture.locator("svg").getAttribute("viewBox");
   const cards = page.getByRole("radiogroup", { name: ON_TILES }).getByRole("radio");
@@ -42,7 +42,7 @@ test("a new table links to the encyclopedia page of a scenario", async ({ page }
   const entry = page.locator(`#entry-${one.name}`);
   await expect(entry).toBeInViewport();
   await expect(entry.locator(".frame svg")).toBeVisible();
-  expect(boards).toBeLessThan(scenarios.length); // those that are far away wait
+  expect(boards).toBeLessThan(scenarios.length); // those far away wait
   await entry.getByRole("button", { name: String(most), exact: true }).click();
   await expect(entry.getByRole("img", { name: `The map for ${most} players` }).locator("svg")).toBeVisible();
   await page.screenshot({ path: `${screenshots}/scenario-page.png` });
@@ -82,7 +82,7 @@ test("scenario pages fit the width of the screen in every language", async ({ br
       await page.goto(`/#/${screen}`);
       await expect(page.locator(".stars").first()).toBeAttached();
       if (screen === "new")
-        await page // what is in play; a click could miss it while the map above is still being laid out
+        await page // the content; a click could miss it during the layout of the map above
           .locator("form > details")
           .nth(1)
           .evaluate((details) => ((details as HTMLDetailsElement).open = true));

@@ -1,11 +1,11 @@
-/** Three at one screen go down: they beat Monsters, find what those guarded, and use it. */
+/** Three players at one screen go underground: they beat Monsters, find what those guard, and use it. */
 import type { Page } from "@playwright/test";
 import { accessible, everyButtonIsReached, expect, mouse, screenshots, seated, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
 
 const THREE = [{ kind: "me" }, { kind: "local", name: "Ben" }, { kind: "local", name: "Chloe" }];
 
-/** What nobody could use who does not see or does not point. */
+/** Faults for users who cannot see or point. */
 async function faults(page: Page): Promise<string[]> {
   const found = await accessible(page).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
   return found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`);
@@ -13,7 +13,7 @@ async function faults(page: Page): Promise<string[]> {
 
 const shape = (page: Page) => page.getAttribute(".screen", "data-shape");
 
-/** The regions that can be clicked now, those of Monsters first. */
+/** The regions that can be clicked now, those with Monsters first. */
 const openRegions = (page: Page) =>
   page.$$eval(".hit.open", (nodes) =>
     nodes
@@ -22,7 +22,7 @@ const openRegions = (page: Page) =>
       .map(([id]) => id),
   );
 
-/** One decision of a person who is after what Monsters guard; whether a relic was used. */
+/** One decision of a player who looks for relics; returns whether one was used. */
 async function decide(page: Page): Promise<boolean> {
   const seq = await page.getAttribute(".screen", "data-seq");
   const asked = await shape(page);

@@ -1,12 +1,12 @@
-/** What a browser other than Chromium can be asked to do, whatever drives it. */
+/** The functions of a browser other than Chromium, whatever drives it. */
 import type { Page as FirefoxPage } from "puppeteer-core";
 import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
-/** One window of a browser, with cookies of its own. */
+/** One window of a browser, with separate cookies. */
 export interface Window {
   open(url: string): Promise<void>;
-  /** Runs a function in the page; what it gets and gives is JSON. */
+  /** Runs a function in the page; its arguments and result are JSON. */
   run<Given extends unknown[], T>(does: (...given: Given) => T | Promise<T>, ...given: Given): Promise<T>;
   /** Presses a point of the page, in CSS pixels from the upper left of the window. */
   press(x: number, y: number): Promise<void>;

@@ -16,7 +16,7 @@ export async function firefox(): Promise<Engine> {
     version: await browser.version(),
     async window(): Promise<Window> {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage({ type: "window" }); // a tab that another covers runs no film
+      const page = await context.newPage({ type: "window" }); // a covered tab plays no animation
       await page.setViewport({ width: 1280, height: 800 });
       return {
         open: async (url) => void (await page.goto(url, { waitUntil: "load" })),

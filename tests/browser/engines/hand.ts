@@ -1,13 +1,13 @@
-/** A person at a window of any engine: looks for what is to be pressed, and presses it where nothing covers it. */
+/** A user at a window of any engine: finds buttons, and presses them when nothing covers them. */
 import { expect } from "@playwright/test";
 import type { Window } from "./engine";
 
 const PATIENCE = { timeout: 60_000 };
-/** Somebody else's whole turn may lie between; WebKit takes more than a minute for it on a busy machine. */
+/** Another player's whole turn may come first; WebKit needs more than a minute for it on a busy machine. */
 const WHOLE_TURN = { timeout: 300_000 };
 type Point = { x: number; y: number };
 
-/** A point at which an element is uncovered, nearest to its middle; null while there is none. */
+/** The uncovered point of an element nearest to its middle; null while there is none. */
 const pointOf = async (selector: string, text: string): Promise<Point | null> => {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (node) => node.checkVisibility() && !node.matches(":disabled") && (node.textContent ?? "").includes(text),
@@ -33,7 +33,7 @@ const pointOf = async (selector: string, text: string): Promise<Point | null> =>
   return best;
 };
 
-/** Presses the first element that `selector` names and that says `text`, as soon as it can be pressed. */
+/** Presses the first element that matches `selector` and contains `text`, once that is possible. */
 export async function press(window: Window, selector: string, text = ""): Promise<void> {
   let point: Point | null = null;
   await expect
@@ -46,13 +46,13 @@ export async function press(window: Window, selector: string, text = ""): Promis
   await window.press(x, y);
 }
 
-/** Waits until the page says `text` somewhere. */
+/** Waits until the page contains `text`. */
 export async function reads(window: Window, text: string | RegExp, where = "body"): Promise<void> {
   const shown = () => window.run((where) => document.querySelector<HTMLElement>(where)?.innerText ?? "", where);
   await expect.poll(shown, PATIENCE).toMatch(text);
 }
 
-/** Calls the server as the person of this window. */
+/** Calls the server as the user of this window. */
 export const ask = <T>(window: Window, url: string, body: unknown = null): Promise<T> =>
   window.run(
     async (url, body) => {
@@ -68,7 +68,7 @@ export const ask = <T>(window: Window, url: string, body: unknown = null): Promi
     body,
   ) as Promise<T>;
 
-/** What is to be pressed next at a table; what differs once something came of it. */
+/** The next button at a table, and a state that changes once it had an effect. */
 const next = () => {
   const screen = document.querySelector<HTMLElement>(".screen");
   const { shape = "", revision = "", ending } = screen?.dataset ?? {};
@@ -87,7 +87,7 @@ const next = () => {
   return answer(document.querySelector("#primary") ? "#primary" : "");
 };
 
-/** Plays on until the game is over or `until` holds; returns how often something was pressed. */
+/** Plays on until the game is over or `until` holds; returns the number of presses. */
 export async function playOn(window: Window, until: () => Promise<boolean> = async () => false): Promise<number> {
   for (let pressed = 0; pressed < 300; pressed++) {
     let now = { sign: "", selector: "", over: false };
@@ -106,13 +106,13 @@ export async function playOn(window: Window, until: () => Promise<boolean> = asy
   throw new Error("the game does not end");
 }
 
-/** Opens an address with nothing left of the page before; a change behind # alone would not load it again. */
+/** Opens an address with a reload; a change after # alone would not cause one. */
 export async function visit(window: Window, address: string): Promise<void> {
   await window.open("about:blank");
   await window.open(address);
 }
 
-/** Lets a guest come, without hints, and with a film that does not dawdle; they see the start page. */
+/** Lets a guest come to the start page, without hints, and with fast replays. */
 export async function arrive(window: Window, home: string, guest?: string): Promise<void> {
   await window.open(`${home}/`);
   await window.run(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 4 })));
@@ -120,7 +120,7 @@ export async function arrive(window: Window, home: string, guest?: string): Prom
   await visit(window, `${home}/`);
 }
 
-/** Nothing of the page lies beside the window; what does is named. */
+/** Checks that nothing is outside of the window; names what is. */
 export async function fits(window: Window): Promise<void> {
   const beside = () =>
     window.run(() => {

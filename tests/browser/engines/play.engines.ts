@@ -1,4 +1,4 @@
-/** The ways that people take most, in Firefox and in WebKit: `make engines`. */
+/** The most common tasks, in Firefox and in WebKit: `make engines`. */
 import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
 import { expect, test } from "@playwright/test";
 import { ENGINES, type Engine, type Window } from "./engine";
@@ -8,7 +8,7 @@ const WANTED = (process.env.SMALLWORLD_ENGINES ?? "").split(",").filter((name) =
 const turn = (window: Window) =>
   window.run(() => Number(/Round (\d+)/.exec(document.querySelector(".turn")?.textContent ?? "")?.[1] ?? 1));
 
-/** A line to the server that can be cut. */
+/** A connection to the server that can be cut. */
 async function line(home: string): Promise<{ home: string; cut: () => void; mend: () => Promise<void> }> {
   const target = new URL(home);
   const open = new Set<Socket>();
@@ -74,7 +74,7 @@ for (const name of WANTED)
       await press(ben, "input");
       await ben.type("Ben");
       await press(ben, "button", "Sit down");
-      // Each decides whenever the table asks them, also in the other's turn.
+      // Each decides whenever the table asks, even in the other's turn.
       const first = (window: Window) => playOn(window, async () => (await turn(window)) > 1);
       expect(Math.min(...(await Promise.all([first(ana), first(ben)])))).toBeGreaterThan(3);
     });

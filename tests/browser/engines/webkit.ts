@@ -1,4 +1,4 @@
-/** WebKitGTK, driven by WebDriver, on a screen of its own that nobody sees. */
+/** WebKitGTK, driven by WebDriver, on an invisible screen. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
@@ -8,7 +8,7 @@ const BROWSER = process.env.SMALLWORLD_WEBKIT ?? "/usr/lib/x86_64-linux-gnu/webk
 const DRIVER = process.env.SMALLWORLD_WEBKIT_DRIVER ?? "WebKitWebDriver";
 const START_MS = 60_000;
 
-/** Starts Xvfb, which chooses a free display and says which. */
+/** Starts Xvfb, which chooses a free display and reports it. */
 async function screen(): Promise<{ display: string; process: ChildProcess }> {
   const program = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -35,7 +35,7 @@ export async function webkit(): Promise<Engine> {
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LANG: "en_GB.UTF-8" };
   const drivers: ChildProcess[] = [];
 
-  /** A driver has one session only. It ends if another program was quicker to take its port; then try the next. */
+  /** A driver has only one session. It ends if another program takes its port first; then the next port is tried. */
   async function driver(): Promise<string> {
     const end = Date.now() + START_MS;
     while (Date.now() < end) {
@@ -96,7 +96,7 @@ export async function webkit(): Promise<Engine> {
             .perform(),
         type: (text) => web.actions().sendKeys(text).perform(),
         resize: async (width, height) => {
-          // What is asked for is the window; its bars and edges are the rest.
+          // The size is that of the window; its bars and edges take the rest.
           await web.manage().window().setRect({ width, height });
           const inner = (await web.executeScript("return [innerWidth, innerHeight]")) as [number, number];
           await web

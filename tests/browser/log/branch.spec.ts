@@ -1,4 +1,4 @@
-/** A game that is over is played on from a moment of it, against bots or with a friend, on every screen. */
+/** A finished game continues from one of its moments, against bots or with a friend, on every screen. */
 import { ask, expect, screenshots, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
@@ -9,7 +9,7 @@ test("a game can be branched from an earlier moment", async ({ page }) => {
   const slider = page.getByLabel("Position in the game");
   const dialog = page.getByRole("dialog", { name: "Continue from here" });
   await expect(on).toBeEnabled();
-  // At the end there is nothing to play.
+  // At the end there is nothing left to play.
   const last = await slider.getAttribute("max");
   await slider.fill(last!);
   await expect(on).toBeDisabled();

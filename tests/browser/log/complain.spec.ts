@@ -1,4 +1,4 @@
-/** What somebody does not want to read is reported from where it is read, and a closed table says so. */
+/** Unwanted content can be reported where it is read, and a closed table says that it is closed. */
 import { ask, call, expect, screenshots, seated, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 

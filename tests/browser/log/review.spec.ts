@@ -1,9 +1,9 @@
-/** A game that is over is looked back at: chances, dear decisions and what was better, on every screen. */
+/** The review of a finished game: chances, costly decisions and better moves, on every screen. */
 import { expect, screenshots, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
 test("the costliest decisions are shown with a better move", async ({ page }) => {
-  test.setTimeout(400_000); // a whole game is thought over
+  test.setTimeout(400_000); // a whole game is reviewed
   const id = await finished(page);
   await page.goto(`/#/replay/${id}?review`);
   const dialog = page.getByRole("dialog", { name: "Game review" });
@@ -25,12 +25,12 @@ test("the costliest decisions are shown with a better move", async ({ page }) =>
   const chart = page.getByRole("img", { name: "Chances of winning, in %" });
   const slider = page.getByLabel("Position in the game");
   await atEachSize(page, SIZES, async (name, height) => {
-    // Whoever played at random has given something away.
+    // A random player makes some mistakes.
     await page.getByRole("button", { name: "Game review" }).click();
     await better.click();
     await expect(caption).toContainText("Better:");
     await page.screenshot({ path: `${screenshots}/review-better-${name}.png` });
-    // One looks along the line of the chances.
+    // The chances can be followed along their line.
     const box = (await chart.boundingBox())!;
     await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
     await page.mouse.down();
@@ -39,7 +39,7 @@ test("the costliest decisions are shown with a better move", async ({ page }) =>
     await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(earlier);
-    // What is told covers none of the map.
+    // The text covers no part of the map.
     const map = (await page.locator(".replay > .map").boundingBox())!;
     const told = (await caption.boundingBox())!;
     const apart = told.y + told.height <= map.y + 1 || told.x >= map.x + map.width - 1;

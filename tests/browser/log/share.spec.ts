@@ -1,10 +1,10 @@
-/** A game that is over is handed on: the look back as a link, the result as a picture. */
+/** A finished game is shared: the review as a link, the result as a picture. */
 import { copyFileSync, mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, screenshots, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
-/** How many colours the picture of the dialog has in each ninth of it, from top to bottom. */
+/** The number of colours in each ninth of the dialog's picture, from top to bottom. */
 const coloursByHeight = (page: Page) =>
   page
     .getByRole("dialog", { name: "Share" })
@@ -30,7 +30,7 @@ test("the end of a game is shared as a link and as a picture", async ({ page }) 
   const dialog = page.getByRole("dialog", { name: "Share" });
   const share = page.getByRole("button", { name: "Share" });
   await expect(page.getByLabel("Position in the game")).toBeVisible();
-  // A moment of it is shared as a link to this moment, the end as one to the look back.
+  // A moment is shared as a link to it, and the end as a link to the review.
   await atEachSize(page, SIZES, async () => {
     await share.click();
     await expect(dialog.getByLabel("Link to the review")).toHaveValue(new RegExp(`/#/replay/${id}\\?at=\\d+$`));

@@ -1,4 +1,4 @@
-/** The card about a region never lies over that region, on any board and screen on which it lies over the map. */
+/** The card of a region never covers that region, on any board and screen where it covers the map. */
 import type { Page } from "@playwright/test";
 import { ask, expect, screenshots, test } from "../kit";
 import { resize } from "../tables";
@@ -26,9 +26,9 @@ for (const box of ["base", "underground"])
       }
     });
 
-/** Asks for the card of each region, and measures which lie over their regions. */
+/** Opens the card of each region, and measures which ones cover their regions. */
 async function cardsOverRegions(mostFrames: number): Promise<{ regions: number; cards: number; covered: string[] }> {
-  // Nothing is painted meanwhile: that takes longest, and only places are measured.
+  // Nothing is painted meanwhile: that takes longest, and only positions are measured.
   const unpainted = new CSSStyleSheet();
   unpainted.replaceSync("* { visibility: hidden !important }");
   document.adoptedStyleSheets.push(unpainted);
@@ -36,7 +36,7 @@ async function cardsOverRegions(mostFrames: number): Promise<{ regions: number; 
   const ids = [...document.querySelectorAll<HTMLElement>("[data-region]")].map((node) => node.dataset.region!);
   const covered: string[] = [];
   let cards = 0;
-  /** By how many pixels the card lies over the region, from top to bottom; null without a card. */
+  /** How many pixels of the region the card covers, from top to bottom; null without a card. */
   const over = (region: Element): number | null => {
     const card = document.querySelector(".inline .card")?.getBoundingClientRect();
     if (!card) return null;
@@ -48,8 +48,8 @@ async function cardsOverRegions(mostFrames: number): Promise<{ regions: number; 
     const region = document.querySelector(`[data-region="${id}"]`)!;
     region.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await drawn();
-    // Once its height is known, the map makes room. A busy machine takes many frames for it, so only a card that stays
-    // where it is counts.
+    // Once its height is known, the map makes room. A busy machine takes many frames for that, so only a card that
+    // stays in place counts.
     for (let frames = 0; frames < mostFrames && over(region) !== 0; frames++) await drawn();
     const pixels = over(region);
     if (pixels !== null) cards++;
@@ -60,8 +60,8 @@ async function cardsOverRegions(mostFrames: number): Promise<{ regions: number; 
 }
 
 /**
- * A table on which Ana conquers: then there is most to tell, what a region costs and why. Some combos ask for a region
- * first, and whoever names it is shown no card; of those she takes the next.
+ * A table on which Ana conquers: then the cards are longest, with all prices and reasons. Some combos first ask for a
+ * region, and then a click shows no card; in that case she takes the next combo.
  */
 async function conquering(page: Page, box: string, players: number): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "random" }));

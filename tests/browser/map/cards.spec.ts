@@ -1,4 +1,4 @@
-/** Whatever is named at a table opens as a card in place: words of the map, players, pieces, reasons and their rulings. */
+/** Every name at a table opens as a card in place: map words, players, pieces, reasons and their rulings. */
 import type { Page } from "@playwright/test";
 import { expect, mouse, openRegions, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
 import { atEachSize, expectNoFaults, SIZES } from "../tables";
@@ -23,7 +23,7 @@ test("words and prices on the map open the rule behind them", async ({ page }) =
     await expectNoFaults(page, { colours: size === "desktop", wcag: true });
     await page.keyboard.press("Escape");
     await expect(card).toHaveCount(0);
-    await expect(word).toBeVisible(); // the region is still looked at
+    await expect(word).toBeVisible(); // the card of the region is still open
     await page.locator(".card .price a").first().click();
     await expect(card.getByRole("heading", { name: "Prices" })).toBeVisible();
     await expect(card).toContainText("An empty region costs two tokens.");
@@ -83,8 +83,8 @@ test("the reason a region is closed links to the rule", async ({ page }) => {
   await why.click();
   const card = page.locator("dialog");
   await expect(card).toContainText("Written in:");
-  await expect(card.locator("details")).toHaveAttribute("open", ""); // here it matters what was decided
-  await expect(card.locator("details small").first()).toContainText(/\(.+\)/); // and who says so
+  await expect(card.locator("details")).toHaveAttribute("open", ""); // here the rulings matter
+  await expect(card.locator("details small").first()).toContainText(/\(.+\)/); // and their sources
   await page.keyboard.press("Escape");
   await page.keyboard.press("t");
   const row = page.locator(`[data-row="${closed}"]`);

@@ -1,4 +1,4 @@
-/** Whose a token is and what is printed on a region is seen without colours, on a phone as well. */
+/** Owners of tokens and symbols of regions are visible without colours, also on a phone. */
 import { expect, finish, screenshots, seated, settled, test } from "../kit";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

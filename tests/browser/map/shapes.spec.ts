@@ -1,4 +1,4 @@
-/** A race that nobody knows asks a question of each shape, and is played with clicks: no screen knows its name. */
+/** An unknown race asks a question of each shape, and is played with clicks: no screen knows its name. */
 import type { Page } from "@playwright/test";
 import { call, expect, mouse, openRegions, screenshots, seated, settled, test } from "../kit";
 
@@ -6,7 +6,7 @@ const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const primary = (page: Page) => page.locator("#primary");
 const asked = (page: Page) => page.locator(".prompt b");
 
-/** Waits for a question of this shape, in words of the race's name. */
+/** Waits for a question of this shape, whose text contains the race's name. */
 async function isAsked(page: Page, shape: string, words: string): Promise<void> {
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", shape);
   await expect(asked(page)).toHaveText(words);
@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries({
         await primary(page).click();
         await expect.poll(() => page.locator(".pill").count()).not.toBe(held);
       }
-      await page.locator(".buttons .chip", { hasText: "Askers" }).click(); // a special that wants nothing chosen
+      await page.locator(".buttons .chip", { hasText: "Askers" }).click(); // a special conquest without further choices
       await expect(page.locator(".buttons .chip", { hasText: "Askers" })).toHaveCount(0);
       await expect(primary(page)).toHaveText("Stop and redeploy");
       await primary(page).click();

@@ -1,11 +1,11 @@
-/** The builder: tiles are laid, regions named, the board shared by link, opened by a stranger and played on. */
+/** The builder: tiles are laid, regions named, the board shared by link, opened by another user and played on. */
 import type { Page } from "@playwright/test";
 import { accessible, expect, hasten, screenshots, settled, test, watch } from "../kit";
 import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const PHONE = { width: 390, height: 844 };
 
-/** The middle of the cells beside the first tile, clockwise, each tapped after a tile of the tray. */
+/** The middles of the cells around the first tile, clockwise; each is tapped after a tile of the tray. */
 async function laySeven(page: Page, tap: (selector: string) => Promise<void>): Promise<void> {
   const cells = ["0,0", "1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"];
   for (const [i, letter] of [..."PSQGBHU"].entries()) {
@@ -160,11 +160,11 @@ test("every marker of a scenario can be placed, even by keys", async ({ page }) 
     await has("Move piece").click();
     await expect(shape).not.toHaveAttribute("d", outline);
   }
-  expect(seen.size).toBe(6); // every place of a tile of one land
+  expect(seen.size).toBe(6); // every place of a tile with one land
   await lies.getByLabel("Symbol").selectOption({ label: "mine" });
   await expect(has("Peak")).toHaveAttribute("aria-pressed", "true");
 
-  // A tile goes elsewhere by keys: taken up, put down.
+  // A tile is moved by keys: taken up, put down.
   await page.locator('[data-tile="J"]').focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("m");
@@ -205,7 +205,7 @@ test("nothing moves on the table while a tile is being dragged", async ({ page }
 test("a broken board link shows an error", async ({ page, complaints }) => {
   await page.goto("/#/realms?code=12ar.R00");
   await expect(page.getByText("The link is broken")).toBeVisible();
-  complaints.length = 0; // the browser tells of every refusal
+  complaints.length = 0; // the browser logs every refusal
 });
 
 test("custom rules are undone, shared and saved with the board", async ({ page }) => {
@@ -223,7 +223,7 @@ test("custom rules are undone, shared and saved with the board", async ({ page }
   await rules.getByLabel("Rounds").selectOption("12");
   const board = page.getByRole("spinbutton", { name: "Rounds" });
   await expect(board).toHaveValue("12");
-  await expect(board).toBeDisabled(); // the scenario goes before the board
+  await expect(board).toBeDisabled(); // the scenario takes precedence over the board
   await rules.getByLabel("Water").selectOption("closed-sea");
   await rules.getByLabel("New races enter at").selectOption("gate");
   await page.getByLabel("Players").selectOption("4");

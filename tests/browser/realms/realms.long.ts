@@ -1,12 +1,12 @@
-/** Every scenario on tiles, played by clicks from its first decision to its last, against bots: `make clicks`. */
+/** Every tile scenario, played by clicks from the first decision to the last, against bots: `make clicks`. */
 import { call, expect, mouse, playOn, screenshots, seated, settled, test } from "../kit";
 
 const SURFACE = ["base"];
 const BELOW = ["underground"];
 const BOTH = [...SURFACE, ...BELOW];
-const MINUTES = 15; // at most, for a game
+const MINUTES = 15; // the limit for a game
 
-/** With the fewest players that it names. */
+/** With the smallest number of players. */
 const SCENARIOS: [name: string, players: number, boxes: string[]][] = [
   ["realms_1", 2, SURFACE],
   ["realms_2", 2, SURFACE],

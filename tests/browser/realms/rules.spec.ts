@@ -1,4 +1,4 @@
-/** Custom rules: tokens are placed, get a meaning, and go by link to a stranger's table. */
+/** Custom rules: tokens are placed, get a meaning, and go by link to another user's table. */
 import type { Page } from "@playwright/test";
 import { expect, hasten, screenshots, settled, test, watch } from "../kit";
 import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "../tables";

@@ -1,4 +1,4 @@
-/** Addresses that people really have: mistyped ones, screens that do not load, a server below a path. */
+/** Addresses as users type them: with mistakes, for screens that do not load, and below a path. */
 import { createServer, request as ask, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { expect, setUp, test } from "../kit";
@@ -22,7 +22,7 @@ test("a screen that cannot start shows an error and a way home", async ({ page, 
   complaints.splice(0); // the request that was cut
 });
 
-/** A proxy that serves the game below /games and removes that from what it passes on. */
+/** A proxy that serves the game below /games, and removes that from the paths. */
 async function proxied(target: URL): Promise<Server> {
   const own = (url = "") => url.replace(/^\/games(?=\/)/, "");
   const proxy = createServer((request, response) => {

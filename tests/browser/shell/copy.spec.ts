@@ -1,4 +1,4 @@
-/** Links are copied wherever the browser lets us; elsewhere they are selected, and the page says so. */
+/** Links are copied if the browser allows it; otherwise they are selected, and the page says so. */
 import { expect, seated, test } from "../kit";
 
 const WAITING = { seats: [{ kind: "me" }, { kind: "open" }] };

@@ -1,4 +1,4 @@
-/** Pages that nobody touches leave the server in peace. */
+/** Idle pages send no requests to the server. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -29,7 +29,7 @@ async function addresses(page: Page): Promise<string[]> {
   return ["", "nothing-of-this-name", ...tables, ...others, "encyclopedia/flying"];
 }
 
-/** Counts what a page that nobody touches asks the server; a busy machine may load the page's own files late. */
+/** Counts the requests of an idle page; a busy machine may load the page's own files late. */
 async function requestsWhileIdle(page: Page, address: string): Promise<string[]> {
   let asked: string[] = [];
   page.on("request", (request) => {
@@ -40,10 +40,10 @@ async function requestsWhileIdle(page: Page, address: string): Promise<string[]>
   await page.goto(`/#/${address}`);
   for (let looks = 0; looks < LOOKS && (looks === 0 || asked.length > 0); looks++) {
     asked = [];
-    await page.waitForTimeout(IDLE_MS / 2); // a page that never rests is found all the same
+    await page.waitForTimeout(IDLE_MS / 2); // a page that never rests is also found
   }
   asked = [];
-  await page.waitForTimeout(IDLE_MS); // the time is what is measured
+  await page.waitForTimeout(IDLE_MS); // the time is the point of the test
   return asked;
 }
 

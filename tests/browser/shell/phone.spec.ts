@@ -1,4 +1,4 @@
-/** What a newcomer with a phone needs first comes first. */
+/** A newcomer with a phone sees the most important things first. */
 import { expect, screenshots, settled, setUp, test } from "../kit";
 import { atEachSize, resize, SIZES } from "../tables";
 
@@ -9,7 +9,7 @@ test("a new table shows seats first and its button in view", async ({ page }) =>
     await page.goto("/#/");
     await page.goto("/#/new");
     await expect(begin).toBeEnabled();
-    await expect(begin).toBeInViewport({ ratio: 1 }); // whatever stands between
+    await expect(begin).toBeInViewport({ ratio: 1 }); // whatever is in between
     const seat = (await page.getByLabel("Seat 1").boundingBox())!;
     const boxes = (await page.getByRole("heading", { name: "What’s in play" }).boundingBox())!;
     expect(seat.y).toBeLessThan(boxes.y);

@@ -1,11 +1,11 @@
-/** Where the focus goes: into each screen and whatever opens over it, and back when that closes. */
+/** The focus moves into each screen and layer, and returns when it closes. */
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, finish, seated, setUp, test } from "../kit";
 import { finished } from "../tables";
 
-/** The screens that the client knows, so that a new one is opened, too. */
+/** The screens of the client, so that a new one is checked, too. */
 const APP = readFileSync(path.resolve(__dirname, "../../../web/src/App.svelte"), "utf8");
 const SCREENS = [...APP.matchAll(/^ {4}([a-z]+): \(\) =>/gm)].map((found) => found[1]!);
 const BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
@@ -101,7 +101,7 @@ test("the table behind the curtain cannot take the focus", async ({ page }) => {
   await finish(page, id, "turn");
   const open = page.getByRole("dialog").getByRole("button");
   await expect(open).toBeFocused();
-  await page.locator(".head button").last().focus(); // which nothing behind the curtain can take
+  await page.locator(".head button").last().focus(); // nothing behind the curtain can take it
   await expect(open).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(open).toHaveCount(0);

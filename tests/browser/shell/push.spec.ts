@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { call, expect, seated, test } from "../kit";
 import { chromium } from "../playwright.config";
 
-/** The browser's own push service is somewhere else; here every browser has an address at one that nobody calls. */
+/** The browser's own push service is elsewhere; here every browser has an address at one that is never called. */
 async function subscribeNowhere(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let subscription: PushSubscription | null = null;
@@ -34,7 +34,7 @@ async function subscribeNowhere(page: Page): Promise<void> {
   });
 }
 
-/** The id of our service worker, by which it can be sent a letter. */
+/** The id of our service worker, to which the test sends a letter. */
 function registration(session: CDPSession): Promise<string> {
   return new Promise((found) => {
     session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
@@ -68,8 +68,8 @@ test("a closed page gets a notification of a turn", async ({ page, context, base
 
   const letter = { title: "Small World", body: "It’s your turn against Ben.", language: "en", table: id };
   const registrationId = await ours;
-  // A browser that is busy may lose what its tools hand over. As a push service does, we send the letter again;
-  // however often it comes, there is one notice.
+  // A busy browser may lose a message from its tools. Like a push service, the test sends the letter again; it still
+  // causes only one notification.
   const deliver = () =>
     session.send("ServiceWorker.deliverPushMessage", {
       origin: baseURL as string,
@@ -90,7 +90,7 @@ test("a closed page gets a notification of a turn", async ({ page, context, base
   };
   await expect.poll(shown).toEqual([{ title: letter.title, body: letter.body, tag: id, table: id }]);
 
-  // A page that is opened again still knows, and says so again.
+  // A page that is opened again still has its setting, and reports it again.
   const again = page.waitForResponse((answer) => answer.url().endsWith("/api/push/subscriptions"));
   await page.reload();
   expect((await again).status()).toBe(200);

@@ -1,8 +1,8 @@
-/** Puzzles: the list, one that is answered wrong and right, and what is remembered of it. */
+/** Puzzles: the list, a wrong and a right answer, and the record of solved ones. */
 import { accessible, call, expect, faultsFound, mouse, screenshots, settled, test, wellBuilt } from "../kit";
 import type { Page } from "@playwright/test";
 
-/** With what is asked there: a small or lying phone has no colours but those of an upright one. */
+/** With the same checks: a small or turned phone has the colours of an upright one. */
 const SIZES = [
   { name: "desktop", width: 1280, height: 800, asked: accessible },
   { name: "portrait", width: 390, height: 844, asked: accessible },
@@ -10,7 +10,7 @@ const SIZES = [
   { name: "landscape", width: 844, height: 390, asked: wellBuilt },
 ];
 
-/** Opens the first puzzle of a kind whose right answer the server tells; returns its id and the table's. */
+/** Opens the first puzzle of a kind whose right answer the server knows; returns its id and the table's. */
 async function open(page: Page, kind: string): Promise<number> {
   await page.goto("/#/puzzles");
   const listed = await call<{ puzzles: { id: number; kind: string }[] }>(page, "/api/puzzles");

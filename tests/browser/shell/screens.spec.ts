@@ -9,7 +9,7 @@ const LOOKS = [
   { name: "phone-dark", theme: "dark", other: "light", viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** Makes a game and an open table; returns each screen with its address and what shows that it is there. */
+/** Makes a game and an open table; returns each screen with its address and an element that shows it is there. */
 async function screens(page: Page): Promise<[string, string, string][]> {
   await page.goto("/");
   await page.waitForSelector("h1");
@@ -46,7 +46,7 @@ for (const { name: look, theme, other, viewport } of LOOKS) {
         await settled(page);
         await page.screenshot({ path: `${screenshots}/${name}-${look}.png` });
         expect.soft(await faultsFound(accessible(page).withTags(WCAG)), name).toEqual([]);
-        if (name === "table") break; // below, for a table takes its time to change its theme
+        if (name === "table") break; // below, since a table takes some time to change its theme
         await inTheme(other);
         expect.soft(await faultsFound(wellColoured(page)), `${name}, ${other}`).toEqual([]);
         await inTheme(theme);
@@ -71,8 +71,8 @@ test("the first load stays below its size limit", async ({ page }) => {
   session.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
   await page.goto("/", { waitUntil: "networkidle" });
   const start = bytes;
-  // What is asked for when the combos are shown counts, whether or not it is there before the button; so does the face
-  // of the waters' names, which the map asks for when it is drawn.
+  // Requests for the shown combos count, whether they come before or after the button; so does the font of the water
+  // names, which the map needs for its drawing.
   const last = page.waitForResponse("**/api/almanac*").then((answer) => answer.finished());
   await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForSelector("#primary");
@@ -80,7 +80,7 @@ test("the first load stays below its size limit", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   console.log(`kB over the wire: ${Math.round(start / 1000)} start page, ${Math.round(bytes / 1000)} with first table`);
   expect(start).toBeLessThan(130_000);
-  expect(bytes).toBeLessThan(250_000); // with what a ghost board and cards in place take of it
+  expect(bytes).toBeLessThan(250_000); // with the parts for a planning board and for cards in place
 });
 
 for (const [language, word] of [

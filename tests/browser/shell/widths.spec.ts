@@ -1,4 +1,4 @@
-/** Nothing is wider than a phone, whatever is chosen. */
+/** No page is wider than a phone, with any choice. */
 import type { Page } from "@playwright/test";
 import { expect, screenshots, seated, settled, test } from "../kit";
 import { resize } from "../tables";
@@ -6,11 +6,11 @@ import { resize } from "../tables";
 const SEATS = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "search" }, { kind: "bot", bot: "learned" }];
 const PHONES = [320, 390].map((width) => ({ width, height: 844 }));
 
-/** By how much the page is wider than the window. */
+/** How much wider the page is than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => (document.scrollingElement as Element).scrollWidth - document.documentElement.clientWidth);
 
-/** Chooses all that can be chosen, one after another; returns with which choices the page was wider than the window. */
+/** Makes all choices one after another; returns those with which the page was wider than the window. */
 async function tooWide(): Promise<string[]> {
   const wide: string[] = [];
   const look = async (what: string) => {
@@ -21,7 +21,7 @@ async function tooWide(): Promise<string[]> {
   const all = <T extends Element>(selector: string, of: ParentNode = document) => [...of.querySelectorAll<T>(selector)];
   const choose = async (select: HTMLSelectElement, what: string) => {
     for (const value of all<HTMLOptionElement>("option:not([disabled])", select).map((option) => option.value)) {
-      if (!select.isConnected) return; // another choice took it away
+      if (!select.isConnected) return; // another choice removed it
       select.value = value;
       select.dispatchEvent(new Event("change", { bubbles: true }));
       await look(`${what} ${value}`);

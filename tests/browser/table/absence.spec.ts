@@ -1,4 +1,4 @@
-/** A friend drops, and the other goes on: with a bot until they are back, or by turns of a day. */
+/** A friend is absent, and the other player continues: with a bot until they are back, or with daily turns. */
 import type { Page } from "@playwright/test";
 import { expect, screenshots, setUp, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
@@ -24,7 +24,7 @@ test("a bot plays for an absent player until they return", async ({ page, browse
   await expect(other.locator(".seat.turn.me")).toHaveCount(1); // the bot has had Ana's turn
   await expect(ask).toHaveCount(0);
   await expect(other.locator(".seat.me")).toContainText("(you)");
-  // Every screen shows that Ana is away and a bot plays for her.
+  // Every screen shows that Ana is absent and a bot plays for her.
   const ana = other.locator(".seat").first();
   const about = other.locator(".fieldcard");
   await look(other, "away", async (name) => {
@@ -38,7 +38,7 @@ test("a bot plays for an absent player until they return", async ({ page, browse
   await page.goto(`/#/table/${id}`);
   await expect(ana).not.toContainText("a bot is playing");
   await expect(page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
-  // Ana sees what happened while she was away.
+  // Ana sees the events of her absence.
   const told = page.getByRole("complementary", { name: "While you were away" });
   const card = page.getByRole("dialog", { name: "While you were away" });
   const whatItDid = told.getByRole("button", { name: "What the bot did" });

@@ -38,7 +38,7 @@ test("the host chooses whether allies see each other's coins", async ({ page }) 
   await page.getByLabel("Your name").fill("Ana");
   const allied = page.getByLabel("Coins visible to allies");
   await page.getByLabel("Coins are public").check();
-  await expect(allied).toHaveCount(0); // all coins lie open
+  await expect(allied).toHaveCount(0); // all coins are public
   await page.getByLabel("Coins are public").uncheck();
   await allied.check();
   await page.getByLabel("Seat 2").selectOption("open");
@@ -58,7 +58,7 @@ for (const { size, hand, screen } of SIZES)
     expect(await marks(page, ".players")).toEqual(["A", "B", "×2", "A", "B"]);
     await expect(page.locator("#primary")).toBeDisabled();
 
-    // Any race that may be had, and any power: the button says both.
+    // Any available race with any power: the button names both.
     const race = page.locator(".columns.open .half.race:not(:disabled)").last();
     const power = page.locator(".columns.open .half.power:not(:disabled)").first();
     await race.click();
@@ -76,7 +76,7 @@ for (const { size, hand, screen } of SIZES)
     if (size === "phone") await playOn(page, { hand, until: asked });
     else {
       await finish(page, id, "turn");
-      await page.reload(); // the film of it is skipped
+      await page.reload(); // its replay is skipped
       await expect.poll(asked).toBe(true);
     }
     await settled(page);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../kit";
 
-/** What a screen reader finds at a table. */
+/** The parts of a table that a screen reader finds. */
 const decision = (page: Page) => page.getByRole("region", { name: "Your decision" });
 const named = (page: Page, name: RegExp) => decision(page).getByRole("button", { name, disabled: false });
 const result = (page: Page) => page.getByRole("dialog", { name: /wins|win together/ });
@@ -10,19 +10,19 @@ const combos = (page: Page) =>
   page.getByRole("list", { name: "Available combos" }).getByRole("button", { disabled: false });
 const table = (page: Page) => page.getByRole("table");
 
-/** How a question is passed, or the regions that are chosen are confirmed. */
+/** The names of buttons that pass a question or confirm the chosen regions. */
 const ENDS = /^(Do nothing|Stop and redeploy|.+ region.*|Yes.*|No.*)$/;
 
 const has = async (locator: Locator) => (await locator.count()) > 0;
 
-/** Waits until something is to be decided, or the game is over. */
+/** Waits until there is a decision, or the game is over. */
 async function asked(page: Page): Promise<string> {
   const open = result(page).or(named(page, /./).first());
   await expect(open.first()).toBeVisible();
   return (await decision(page).getByRole("paragraph").first().textContent()) ?? "";
 }
 
-/** Presses what is named so if it is there; whether it was. */
+/** Presses the control with this name if there is one; returns whether there was. */
 async function pressed(locator: Locator): Promise<boolean> {
   if (!(await has(locator))) return false;
   return locator
@@ -32,7 +32,7 @@ async function pressed(locator: Locator): Promise<boolean> {
     .catch(() => false); // it has gone meanwhile
 }
 
-/** Plays a decision; returns what was done. */
+/** Plays a decision; returns a word for it. */
 async function decide(page: Page, met: Set<string>, before: string): Promise<string> {
   if (await has(result(page))) return "result";
   const done = (what: string) => {

@@ -1,4 +1,4 @@
-/** A tablet lies between two: a bar at each edge, the far one turned, and a map that stays as it lies. */
+/** A tablet between two players: a bar at each edge, the far one turned, and a map that stays in place. */
 import type { Page } from "@playwright/test";
 import { expect, finger, finish, screenshots, seated, settled, test } from "../kit";
 import { expectNoFaults } from "../tables";
@@ -6,7 +6,7 @@ import { expectNoFaults } from "../tables";
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const SIZES = { "on its side": { width: 1180, height: 820 }, upright: { width: 820, height: 1180 } };
 
-/** Whether what is written in `selector` stands on its head. */
+/** Whether the text in `selector` is upside down. */
 const isTurned = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -33,7 +33,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       await page.getByRole("button", { name: /^(Keys|Options)/ }).click();
       await page.getByLabel("Face-to-face mode").check();
       await page.keyboard.press("Escape");
-      // Ana is on turn, at the near edge; Ben's bar is at his.
+      // Ana is on turn, at the near edge; Ben's bar is at his edge.
       const foot = page.locator(".foot");
       const bar = page.getByRole("region", { name: "Ben" });
       await expect(bar).toContainText("Waiting for Ana");
@@ -53,14 +53,14 @@ for (const [name, viewport] of Object.entries(SIZES))
       await settled(page);
       await page.screenshot({ path: `${screenshots}/facing-near-${viewport.width}.png` });
       await expectNoFaults(page, { colours: viewport.width === 1180 });
-      // Her turn is over: without a curtain his bar is the one that does things.
+      // Her turn is over: without a curtain, his bar has the buttons now.
       await finish(page, id, "own turn");
       await expect(page.getByRole("region", { name: "Ana" })).toContainText("Waiting for Ben");
       await expect(page.locator(".curtain")).toHaveCount(0);
       await expect.poll(async () => (await foot.boundingBox())!.y).toBeLessThan(2);
       expect(await isTurned(page, "#primary")).toBe(true);
       expect(await isTurned(page, ".opposite b")).toBe(false);
-      // The map lies where it lay; what is read on it is turned to him.
+      // The map has not moved; its texts are turned towards him.
       await page.locator(".column.open button:not(:disabled)").first().tap();
       await page.tap("#primary");
       await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
@@ -72,7 +72,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       expect(await isTurned(page, ".token path")).toBe(true);
       await page.screenshot({ path: `${screenshots}/facing-far-${viewport.width}.png` });
       await expectNoFaults(page, { colours: viewport.width === 1180 });
-      // And he conquers where he points.
+      // And his clicks conquer the right region.
       const wanted = await page.locator(".hit.open").first().getAttribute("data-region");
       await finger.region(page, wanted!);
       await page.tap("#primary");

@@ -22,7 +22,7 @@ test("one click from the start page to a game against two bots", async ({ page }
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.locator(".players .seat")).toHaveCount(3);
   await expect(page.locator("#primary")).toBeVisible();
-  // Only your own coins are shown; nothing stands for those of others.
+  // Only your own coins are shown, with nothing in place of the others.
   await expect(page.locator(".seat:not(.me) .coins")).toHaveText(["?", "?"]);
 });
 
@@ -85,7 +85,7 @@ test("undo, reset, and back to a line of the log", async ({ page }) => {
   const held = () => page.locator(".seat.me .figures").first();
   const conquer = async (regions: string) => {
     const target = (await openRegions(page))[0] as string;
-    // The map still grows where the column was, so a click may meet the region's neighbour or the table.
+    // The map still grows into the room of the column, so a click may hit the region's neighbour or the table.
     const chosen = () => page.getAttribute(`[data-region="${target}"]`, "aria-pressed");
     await expect(async () => {
       if ((await chosen()) !== "true") await mouse.region(page, target);
@@ -157,7 +157,7 @@ test("an action that ends the turn needs a second press", async ({ page }) => {
 
 test("a click during a bot's replay ends it and still counts", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 0.1 })));
-  // The page watches from before the bot's turn: of what was played before it opened there is no film.
+  // The page watches from before the bot's turn: earlier moves have no replay.
   const id = await seated(page, AGAINST_A_BOT);
   await expect(page.locator("#primary")).toBeVisible();
   await finish(page, id, "turn");

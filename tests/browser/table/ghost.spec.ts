@@ -1,4 +1,4 @@
-/** The next turn is planned on a ghost board while another is at theirs, kept, and played when it comes. */
+/** The next turn is planned during another player's turn, kept, and played when it comes. */
 import type { Locator, Page } from "@playwright/test";
 import { call, expect, finish, mouse, openRegions, screenshots, settled, test } from "../kit";
 import { atEachSize, expectNoFaults, resize, SIZES, twoSeated } from "../tables";
@@ -9,10 +9,10 @@ const shape = (page: Page, wanted: string) => expect(page.locator(".screen")).to
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** What asks more in a turn than to conquer and to redeploy. */
+/** Combos with more questions than conquests and redeployment. */
 const ASKING = /Bivouacking|Heroic|Fortified|Diplomat|Stout|Berserk|Dragon|Sorcerers|Ghouls|Wealthy|Halflings/;
 
-/** Two at a table at which a simple combo is on offer; chance deals, so it may take another table. */
+/** Two players at a table with a simple combo on offer; chance deals, so it may take another table. */
 async function twoWithASimpleCombo(
   page: Page,
   ...others: Parameters<typeof twoSeated> extends [unknown, ...infer Rest] ? Rest : never
@@ -27,7 +27,7 @@ async function twoWithASimpleCombo(
   }
 }
 
-/** Takes a simple combo and conquers two regions, on a phone upright and lying; returns them. */
+/** Takes a simple combo and conquers two regions, on a phone in portrait and landscape; returns them. */
 async function takeAndConquer(page: Page): Promise<string[]> {
   const combos = page.locator(".column.open button:not(:disabled)");
   await combos.filter({ hasNotText: ASKING }).first().click();
@@ -46,7 +46,7 @@ async function takeAndConquer(page: Page): Promise<string[]> {
   return conquered;
 }
 
-/** Lets Ana conquer one region that is none of these, and end her turn. */
+/** Lets Ana conquer another region, and end her turn. */
 async function conquerElsewhere(page: Page, id: string, regions: string[]): Promise<void> {
   type Seen = { seq: number; views: { 1: { actions: { do: string; region?: string }[] } } };
   const act = async (wanted: (action: { do: string; region?: string }) => boolean) => {
@@ -59,7 +59,7 @@ async function conquerElsewhere(page: Page, id: string, regions: string[]): Prom
   await finish(page, id, "own turn"); // whatever her power asks
 }
 
-/** Takes a picture at each size, where these buttons can be pressed and nobody is shut out. */
+/** Takes a picture at each size, after checking the buttons and the accessibility. */
 async function everySize(page: Page, what: string, buttons: Locator[], { faults = true } = {}): Promise<void> {
   await atEachSize(page, SIZES, async (size) => {
     for (const button of buttons) await button.click({ trial: true });
@@ -72,7 +72,7 @@ async function everySize(page: Page, what: string, buttons: Locator[], { faults 
 test("a plan for the next turn is kept and can be played", async ({ page, browser, complaints }) => {
   const { id, other } = await twoWithASimpleCombo(page, browser, complaints);
   const button = (name: string) => other.getByRole("button", { name, exact: true });
-  // Ana is to begin; meanwhile Ben tries his turn.
+  // Ana has to begin; meanwhile Ben plans his turn.
   const before = await call<{ seq: number }>(page, `/api/tables/${id}/state`);
   await atEachSize(other, SIZES, () => button("Plan my turn").click({ trial: true }));
   await button("Plan my turn").click();
@@ -82,20 +82,20 @@ test("a plan for the next turn is kept and can be played", async ({ page, browse
   const conquered = await takeAndConquer(other);
   const region = conquered[1]!;
   await everySize(other, "board", [button("Undo"), primary(other)]);
-  // It can be taken back and done again.
+  // It can be undone and redone.
   await button("Undo").click();
   await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
   await atEachSize(other, SIZES, () => button("Redo").click({ trial: true }));
   await button("Redo").click();
   await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
-  // To its end, with the coins that it brings.
+  // To the end of the turn, with its coins.
   await primary(other).click();
   await shape(other, "spread");
   await atEachSize(other, SIZES, () => button("Even").click({ trial: true }));
   await button("Even").click();
   await primary(other).click();
   await expect(strip(other, "Planning board")).toContainText("That is the whole turn");
-  // Nothing of it happened.
+  // None of it has happened.
   expect((await call<{ seq: number }>(page, `/api/tables/${id}/state`)).seq).toBe(before.seq);
   await expect(page.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
   await atEachSize(other, SIZES, () => button("Back to the table").click({ trial: true }));
@@ -147,7 +147,7 @@ test("a planned step that became impossible is explained", async ({ page, browse
   await primary(page).click();
   await shape(page, "conquest");
   await expect(ghost).toContainText("Step 1 is no longer possible");
-  await expect(ghost).toContainText("take the"); // which names nobody: it is they who are told
+  await expect(ghost).toContainText("take the"); // without a name: only the planner reads it
   await expect(ghost).not.toContainText("Ben");
   await expect(ghost).toContainText("taken by another player, or too expensive");
   await other.screenshot({ path: `${screenshots}/ghost-lost.png` });

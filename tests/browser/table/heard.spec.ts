@@ -1,4 +1,4 @@
-/** A table for who does not see it: all is told, and the table of regions stands for the map. */
+/** A table for users who cannot see it: everything is announced, and the list of regions replaces the map. */
 import { expect, keys, list, mouse, playFirstAndLast, playOn, seated, test } from "../kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };

@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * Does by calls what settles much in few regions and raids the other's stacks; what is asked of whom is seen first.
- * The regions become more from turn to turn, so that the two come to meet.
+ * Plays by calls: keeps many tokens in few regions, and raids the other player's stacks. The number of regions grows
+ * from turn to turn, so that the two players meet.
  */
 async function decide(page: Page, id: string, player: number): Promise<boolean> {
   const state = await ask<State>(page, `/api/tables/${id}/state`);
@@ -44,7 +44,7 @@ async function decide(page: Page, id: string, player: number): Promise<boolean> 
   return true;
 }
 
-/** Plays by calls until one of the two is asked where their tokens go; returns who, 0 if nobody was to the end. */
+/** Plays by calls until a player must place withdrawn tokens; returns the player, or 0 at the end of the game. */
 async function raid(pages: [Page, Page], id: string): Promise<number> {
   for (;;) {
     if ((await ask<State>(pages[0], `/api/tables/${id}/state`)).table.status !== "running") return 0;
@@ -57,7 +57,10 @@ async function raid(pages: [Page, Page], id: string): Promise<number> {
   }
 }
 
-/** A table of two where one was just driven out; who, from 1. A game in which nobody was is played once more. */
+/**
+ * A table of two players where one was just displaced; returns that player, from 1. A game without such a moment is
+ * repeated.
+ */
 async function raidedTable(
   page: Page,
   browser: Browser,
@@ -80,7 +83,7 @@ test("returning tokens can be undone; others see who is awaited", async ({ page,
   const banner = home.getByRole("complementary", { name: "Your tokens came back" });
   await expect(banner).toContainText("drove you out");
   await expect(home.locator(".hit.calling").first()).toBeAttached();
-  await expect(home.locator("#primary")).toBeEnabled(); // it is laid out already
+  await expect(home.locator("#primary")).toBeEnabled(); // it is already laid out
   await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} is placing returned tokens`);
   await home.screenshot({ path: `${screenshots}/homecoming-desktop.png` });
 

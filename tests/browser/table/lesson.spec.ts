@@ -1,18 +1,18 @@
-/** The first game, which teaches: by real clicks where the finger points, left and resumed, and otherwise than it points. */
+/** The lesson: with real clicks where the finger points, interrupted and resumed, and with other clicks. */
 import { devices, type Page } from "@playwright/test";
 import { expect, finger, finish, type Hand, mouse, screenshots, settled, test, untilTaken } from "../kit";
 
-const PATIENCE_MS = 60_000; // no step of the lesson takes so long
-const MOST_STEPS = 80; // only a lesson that goes on for ever has so many
+const PATIENCE_MS = 60_000; // no step of the lesson takes this long
+const MOST_STEPS = 80; // only an endless lesson has this many
 
 interface Told {
   topic: string;
   revision: string;
-  read: boolean; // a button leads on, and not what the finger points at
+  read: boolean; // a button continues, and not the target of the finger
   tip: { x: number; y: number };
 }
 
-/** What is told after `before`, once the button that leads on is there, or the finger lies still where it points. */
+/** The step after `before`, once its button is there, or the finger rests on its target. */
 async function told(page: Page, before: Told | null): Promise<Told> {
   const found = await page.waitForFunction(
     (before) => {
@@ -39,7 +39,7 @@ async function told(page: Page, before: Told | null): Promise<Told> {
   return (await found.jsonValue()) as Told;
 }
 
-/** What is told now and what the finger can mean: does it, until the lesson is at its end; returns what was told. */
+/** Does each step that the finger shows until the lesson ends; returns the steps. */
 async function follow(page: Page, hand: Hand, until: string): Promise<string[]> {
   const topics: string[] = [];
   for (let steps = 0, last: Told | null = null; steps < MOST_STEPS; steps++) {

@@ -1,4 +1,4 @@
-/** Devices that are set up oddly: a clock that jumps, cookies that are blocked. */
+/** Devices with unusual settings: a clock that jumps, cookies that are blocked. */
 import { expect, seated, test } from "../kit";
 
 test("setting the device's clock changes no game clock", async ({ page }) => {
@@ -20,7 +20,7 @@ test("a browser that blocks cookies learns that they are needed", async ({ page,
   await page.route("**/api/guest", async (route) => {
     const answer = await route.fetch();
     const { "set-cookie": _, ...headers } = answer.headers();
-    await page.context().clearCookies(); // fetched by the test, the answer left its cookie here
+    await page.context().clearCookies(); // the test fetched it, and the response left its cookie here
     await route.fulfill({ response: answer, headers });
   });
   await page.goto("/");

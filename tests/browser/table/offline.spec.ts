@@ -1,10 +1,10 @@
-/** Without a line a table opens all the same, as it was last, and goes on when the line is back. */
+/** Without a connection, a table opens as it was last, and continues when the connection is back. */
 import { expect, screenshots, seated, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Calls that fail are told on the console: here they are what is tried. */
+/** Failed calls are logged on the console: here they are the point of the test. */
 test.afterEach(({ complaints }) => {
   const others = complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/.test(line));
   complaints.splice(0, complaints.length, ...others);
@@ -13,7 +13,7 @@ test.afterEach(({ complaints }) => {
 test("a table reloaded offline shows the pending move", async ({ page, context }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true });
   await page.waitForSelector("#primary");
-  await page.reload(); // so that the service worker keeps what the page loads
+  await page.reload(); // so that the service worker keeps the files of the page
   await page.waitForSelector("#primary");
   await page.waitForFunction(async () => {
     const release = (await caches.keys()).find((name) => name.startsWith("shell-"));
@@ -44,7 +44,7 @@ test("a page loads a new release as soon as there is one", async ({ page }) => {
   await page.waitForSelector("#primary");
   const releases = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")));
   await expect.poll(async () => (await releases()).length).toBe(1);
-  // Two releases that are long gone, and one that came before this.
+  // Two old releases, and one that came before this.
   await page.evaluate(async () => {
     for (const [name, text] of [
       ["shell-a", "a"],

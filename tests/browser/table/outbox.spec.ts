@@ -1,10 +1,10 @@
-/** A move made without a line is kept until it has arrived or is refused, and one is told what became of it. */
+/** A move made offline is kept until it has arrived or is refused, and the player learns the result. */
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { ask, expect, screenshots, seated, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
-const LONGEST_PAUSE_MS = 8_000; // as web/src/game/outbox.svelte.ts has it
+const LONGEST_PAUSE_MS = 8_000; // the same as in web/src/game/outbox.svelte.ts
 const seq = (page: Page) => page.getAttribute(".screen", "data-seq");
 const sending = (page: Page) => page.locator(".sending");
 
@@ -14,11 +14,11 @@ async function take(page: Page): Promise<void> {
   await page.click("#primary");
 }
 
-/** The line between a page and its table, which a test can break. */
+/** The connection between a page and its table, which a test can break. */
 class Line {
-  /** Whether it takes messages; `deaf` it breaks as soon as a move comes through it. */
+  /** Whether it passes on messages; `deaf` breaks it as soon as a move comes. */
   state: "whole" | "deaf" | "cut" = "whole";
-  /** How often the page tried to open it while it was cut, or to send a move while it was deaf. */
+  /** How often the page tried to connect while it was cut, or to send a move while it was deaf. */
   tries = 0;
   private open = new Set<WebSocketRoute>();
 
@@ -50,7 +50,7 @@ class Line {
   }
 }
 
-/** Lets the pause before each try pass at once, until a move was tried so often or is on its way no more. */
+/** Skips the pause before each try, until the move was tried this often or has arrived. */
 async function hurry(page: Page, done: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(
@@ -76,11 +76,11 @@ test("a move made offline arrives, after many tries and a reload", async ({ page
   await take(page);
   await expect(sending(page)).toHaveAttribute("data-state", /sending|stuck/);
   await expect(sending(page)).toContainText("keep trying");
-  await hurry(page, async () => line.tries > 5); // four tries were all it once got
+  await hurry(page, async () => line.tries > 5); // an earlier version stopped after four tries
   expect(await seq(page)).toBe(before);
   await atEachSize(page, DESK_AND_PHONE, async (name) => {
     await expect(sending(page)).toContainText("keep trying");
-    await expect.poll(map).toEqual(maps.get(name)); // what comes and goes moves nothing
+    await expect.poll(map).toEqual(maps.get(name)); // temporary messages do not move the page
     await settled(page);
     await page.screenshot({ path: `${screenshots}/sending-${name}.png` });
   });

@@ -1,11 +1,11 @@
-/** Somebody wants to play again: the other is told at the old table, and on the page where they find their games. */
+/** A player wants a rematch: the other player sees it at the old table, and in the list of their games. */
 import { call, expect, finish, screenshots, test } from "../kit";
 import { atEachSize, finished, SIZES, twoSeated } from "../tables";
 
 test("a rematch offer is shown with the result and on the map", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
   await finish(page, id);
-  await other.reload(); // the film of the game is skipped
+  await other.reload(); // the replay of the game is skipped
   const result = other.getByRole("dialog");
   await expect(result).toBeVisible();
   const { id: again } = await call<{ id: string }>(page, `/api/tables/${id}/rematch`, {});

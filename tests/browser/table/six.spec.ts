@@ -1,4 +1,4 @@
-/** Six sit at a table: on every screen each of them is seen, told apart, and in nobody's way. */
+/** Six players at a table: on every screen, each of them is visible, distinct and not in the way. */
 import type { Page } from "@playwright/test";
 import { expect, screenshots, seated, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
@@ -6,7 +6,7 @@ import { atEachSize, SIZES } from "../tables";
 const bot = { kind: "bot", bot: "random" };
 const SIX = { seats: [bot, bot, bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" };
 
-/** Seats that stand beside the window, or upon each other. */
+/** Seats that are outside of the window, or overlap. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll(".players .seat")]

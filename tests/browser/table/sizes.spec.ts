@@ -1,4 +1,4 @@
-/** Every step of a turn on every screen: phones upright and lying, and a laptop's page at 200 and at 400 per cent. */
+/** Every step of a turn on every screen: phones in portrait and landscape, and a laptop's page at 200% and 400%. */
 import type { Browser, Page } from "@playwright/test";
 import {
   expect,
@@ -35,9 +35,9 @@ const LAPTOPS = [
 const STEPS = ["combo", "conquest", "spread", "course"];
 const BOT = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, BOT, BOT, BOT], first: 1 };
-const FOOT = 120; // pixels under an upright map
+const FOOT = 120; // pixels below an upright map
 
-/** What is wrong with what is shown now; `least` is how large the map has to be either way. */
+/** The faults of the screen now; `least` is the smallest size of the map in both directions. */
 async function faults(page: Page, { width, height }: Screen, least: number): Promise<string[]> {
   const said: string[] = [];
   const upright = height > width;
@@ -62,17 +62,17 @@ async function faults(page: Page, { width, height }: Screen, least: number): Pro
   return said;
 }
 
-/** Looks at a step on a screen. Faults are told at once, since a table may not be played on with them. */
+/** Checks a step on a screen. It reports faults at once, since the table may not be playable with them. */
 async function lookAt(page: Page, screen: Screen, step: string, language = "en"): Promise<void> {
   await page.setViewportSize(screen);
   await settled(page);
   await page.screenshot({ path: `${screenshots}/${step}-${screen.width}x${screen.height}-${language}.png` });
-  // Notes pass: what happened, and who came home.
+  // Notes disappear by themselves: events, and returned tokens.
   const found = await faults(page, screen, step === "spread" ? screen.least * 0.8 : screen.least);
   expect.soft(found, `${screen.name}, ${language}, ${step}`).toEqual([]);
 }
 
-/** The table of `page` beside it, on a small phone in another language. */
+/** The same table on a small phone, in another language. */
 async function translated(page: Page, browser: Browser, complaints: string[], locale: string): Promise<Page> {
   const context = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -89,7 +89,7 @@ async function translated(page: Page, browser: Browser, complaints: string[], lo
   return other;
 }
 
-/** Plays until every step was met, a decision on each of `screens` in turn; `meet` looks at a step when it comes. */
+/** Plays until every step was met, with the decisions on `screens` in turn; `meet` checks a step when it comes. */
 async function playSteps(page: Page, hand: Hand, screens: Screen[], meet: (step: string) => Promise<void>) {
   const seen = new Set<string>();
   let decisions = 0;

@@ -1,4 +1,4 @@
-/** Small things that a newcomer stumbles over. */
+/** Small problems of newcomers. */
 import { call, expect, finish, mouse, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
 import { twoSeated } from "../tables";
 
@@ -13,11 +13,11 @@ test("a name that is too long is refused with the limit", async ({ page, complai
   await field.fill("");
   await field.pressSequentially("B".repeat(most) + "III");
   await expect(field).toHaveValue("B".repeat(most));
-  await field.evaluate((input) => input.removeAttribute("maxlength")); // as a page of yesterday
+  await field.evaluate((input) => input.removeAttribute("maxlength")); // like a page of an older version
   await field.fill("A".repeat(most + 1));
   await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.getByRole("alert")).toHaveText(`A name must have 1 to ${most} characters.`);
-  complaints.length = 0; // a browser logs each answer that is a refusal
+  complaints.length = 0; // a browser logs each refusal
 });
 
 test("the host fills free seats with bots and starts", async ({ page }) => {
@@ -133,7 +133,7 @@ test("the log stays at its newest lines when a card opens", async ({ page }) => 
   await page.waitForSelector("#primary");
   await finish(page, id, "turn");
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "course");
-  await page.reload(); // and nobody's receipt lies there
+  await page.reload(); // and no other player's receipt is there
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "course");
   const log = page.getByRole("log");
   const hidden = () => log.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);

@@ -1,7 +1,7 @@
-/** Games against bots from the first decision to the last, by every means that a person has: `make clicks`. */
+/** Games against bots from the first decision to the last, with every input device: `make clicks`. */
 import { expect, finger, keys, list, mouse, playOn, seated, test } from "../kit";
 
-const MINUTES = 7; // at most, for a game
+const MINUTES = 7; // the limit for a game
 const bot = { kind: "bot", bot: "greedy" };
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, bot], first: 1 };
 

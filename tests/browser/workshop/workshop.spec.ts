@@ -1,4 +1,4 @@
-/** The workshop: a race is put together, read, tried at a table and handed on by link. */
+/** The workshop: a race is built, read, tried at a table and shared by link. */
 import type { Page } from "@playwright/test";
 import { expect, mouse, playOn, screenshots, seated, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "../tables";
