@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from kit.asker import asker
 from laws.walks import Walk, games, onwards
@@ -11,6 +11,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import make_bot, parse_entry
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.catalogue import board_for, find_board
+from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS
 from smallworld.engine.ability.traits import BEFORE_TAKEN
 from smallworld.engine.action import (
     BANNER,
@@ -127,7 +128,8 @@ def coins_to_come(state: State, player: int) -> int:
 def keep_coins(state: State, asked: Question) -> None:
     """Check that no single answer changes coins if the question says that it cannot.
 
-    Coins that a later step takes from other players, or that the end of the game brings, do not count.
+    Coins that a later step takes from other players, or that the end of the game brings, do not count. Nor
+    do coins that the player on turn takes from the asked player when scoring.
     Readied troops do not count either, if coins depend on how many tokens share a region. A pass must not
     change coins, except when it activates a new combo, whose power then counts.
     """
@@ -145,6 +147,12 @@ def keep_coins(state: State, asked: Question) -> None:
         play(thought, action)
         later = [step_of(entry) for entry in state.plan[state.at + 1 :]]
         taken = [told.number for told in reports if told.kind == COINS_TAKEN and told.by in later]
+        takers = [id for _, id, _ in score_breakdown(state, state.player)]
+        taken += [
+            -told.number
+            for told in reports
+            if told.kind == COINS_TAKEN and told.other == player and told.by in takers
+        ]
         if thought.over:
             ends = state.rules.hooks.saw_game_end.by
             taken += [
@@ -193,6 +201,7 @@ def check(state: State) -> Question:
 
 
 @given(games())
+@example(Walk(4, 100, 0, (*BOXES, *OPTIONS, *SCENARIOS[:1])))  # Thieving takes a coin after a refused ransom
 @settings(max_examples=25, deadline=None)
 def test_questions_agree_with_their_actions_and_coins(game: Walk):
     for state, _ in game.onwards():
