@@ -1,0 +1,50 @@
+/** The lobby: tables that others find there. */
+import type { Browser, Page } from "@playwright/test";
+import { expect, hasten, test, watch } from "../kit";
+
+/** A visitor in another browser, who looks at the lobby. */
+async function visitor(browser: Browser, complaints: string[], address = "lobby"): Promise<Page> {
+  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  watch(other, complaints);
+  await hasten(other);
+  await other.goto(`/#/${address}`);
+  return other;
+}
+
+/** Creates a table for two on the page, and returns its id. */
+async function newTable(
+  page: Page,
+  name: string,
+  change: () => Promise<void> = async () => undefined,
+): Promise<string> {
+  await page.goto("/#/new");
+  const field = page.getByLabel("Your name");
+  await field.fill(name);
+  await change();
+  await page.getByRole("button", { name: "Create table" }).click();
+  await expect(page.getByText("Waiting for players")).toBeVisible();
+  return new URL(page.url()).hash.replace("#/table/", "");
+}
+
+test("the lobby lists a new table unless it is private", async ({ page, browser, complaints }) => {
+  const listed = await newTable(page, "Lena");
+  const other = await visitor(browser, complaints);
+  await expect(other.locator(`a[href="#/table/${listed}"]`)).toContainText("Lena");
+
+  const third = await visitor(browser, complaints, "new");
+  const hidden = await newTable(third, "Hilda", () => third.getByLabel("Private table").check());
+  await other.reload();
+  await expect(other.locator(`a[href="#/table/${listed}"]`)).toBeVisible();
+  await expect(other.locator(`a[href="#/table/${hidden}"]`)).toHaveCount(0);
+});
+
+test("a table without free seats is private unless you list it", async ({ page }) => {
+  await page.goto("/#/new");
+  const shut = page.getByLabel("Private table");
+  await expect(shut).not.toBeChecked();
+  await page.getByLabel("Seat 2").selectOption("bot");
+  await expect(shut).toBeChecked();
+  await shut.uncheck();
+  await page.getByLabel("Seat 2").selectOption("local");
+  await expect(shut).not.toBeChecked();
+});
