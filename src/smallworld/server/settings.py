@@ -23,7 +23,7 @@ class Settings:
     relays: bool = True  # whether we can forward requests to other servers; otherwise we must be the only one
     root_path: str = ""  # the path below which a proxy serves us, such as "/games"
     origins: tuple[str, ...] = ()  # additional origins, such as "https://play.example.org"
-    bot_delay: float = 0.7  # seconds before each decision of a bot, so that players can follow
+    bot_delay: float = 0.7  # seconds before each decision of a bot if only bots play; shorter if people do
     bot_seconds: float = 0.2  # seconds for a decision of a searching bot; other bots answer at once
     review_simulations: int = 200  # simulations for each decision in a game review
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))

@@ -10,7 +10,9 @@ from kit.waiting import wait_in_loop, wait_until
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game, play
+from smallworld.server.bots.driver import PLACING_SHARE, PLAYED_SHARE, pause_before
 from smallworld.server.bots.pool import BotPool
+from smallworld.server.game.seat import Seat
 
 PATIENT = """
 from pathlib import Path
@@ -124,3 +126,14 @@ def test_hints_are_only_for_the_deciding_player(ana, ben):
 def test_hint_for_another_users_seat_is_refused(ana, ben):
     table = ana.table("me", "greedy", first=1)["id"]
     assert ben.get(f"/api/tables/{table}/hint", status=403)["error"]["code"] == "not-your-seat"
+
+
+def test_bots_wait_the_whole_delay_if_only_bots_play():
+    seats = (Seat(0, "bot", bot="greedy"), Seat(1, "person", away=True))
+    assert pause_before("conquer old-oak", seats, 2.0) == 2.0
+    assert pause_before("deploy old-oak 1", seats, 2.0) == 2.0 * PLACING_SHARE
+
+
+def test_bots_hardly_wait_if_a_person_plays():
+    seats = (Seat(0, "bot", bot="greedy"), Seat(1, "person"))
+    assert pause_before("conquer old-oak", seats, 2.0) == 2.0 * PLAYED_SHARE

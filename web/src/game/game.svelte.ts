@@ -262,10 +262,8 @@ export class Game {
     const message = this.message;
     if (!message || this.seat === null || this.busy) return false;
     if (this.planning) return this.planning.add(body);
-    if (this.playback.waiting) {
-      this.playback.skip();
-      if (this.message?.seq !== message.seq) return false; // the position on the screen is already outdated
-    }
+    this.playback.skip();
+    if (this.message?.seq !== message.seq) return false; // the position on the screen is already outdated
     const key = crypto.randomUUID?.() ?? String(Math.random());
     return this.deliver({ player: this.seat, seq: message.seq, key, ...body });
   }

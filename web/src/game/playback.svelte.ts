@@ -2,14 +2,13 @@
 import { t } from "../lib/i18n.svelte";
 import { calm, settings } from "../lib/settings.svelte";
 import { winnersText } from "./ending";
-import { doneByNobody, linesOf, receiptsOf, whoDid, type Receipt } from "./story";
+import { beginsTurn, naturalMs, squeezed, TURN_MS } from "./pace";
+import { doneByNobody, isPlay, linesOf, receiptsOf, whoDid, type Receipt } from "./story";
 import type { PlayEvent, StateMessage, Summary, View } from "../lib/types";
 
-const PACE_MS = 620;
-const HURRIED_MS = 220;
-const DIE_MS = 900;
+const LINE_MS = 340; // for each step of an event without a player
+const CALM_MS = 220; // without motion, a step needs no longer than it takes to read a number
 const ALARM_MS = 4000;
-const MANY = 8;
 
 /** The game that is played back: it accepts a state and returns what is new in it. */
 export interface Screen {
@@ -27,8 +26,6 @@ function amended(message: StateMessage, table: Summary): StateMessage {
   return { ...message, table: { ...table, status, turn, on_turn } };
 }
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 export class Playback {
   running = $state(false);
   caption = $state("");
@@ -45,6 +42,8 @@ export class Playback {
   private readonly screen: Screen;
   private queue: StateMessage[] = [];
   private playing = false;
+  private spent = 0; // milliseconds for this turn so far, at normal speed
+  private hurry: () => void = () => undefined; // ends the present rest
 
   constructor(screen: Screen) {
     this.screen = screen;
@@ -71,6 +70,7 @@ export class Playback {
     for (const message of this.queue.splice(0)) this.announce(this.screen.show(message));
     this.running = false;
     this.flash = [];
+    this.hurry();
   }
 
   /** Shows all waiting states at once, so that the player's next action applies to the present position. */
@@ -88,12 +88,12 @@ export class Playback {
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       const news = this.screen.show(message);
       this.announce(news);
-      if (news.some((event) => event.story.some((report) => report.kind === "die rolled")) && !calm())
-        await wait(DIE_MS);
-      if (news.some((event) => this.isToBeSeen(event))) {
+      const natural = this.naturalOf(news);
+      if (natural) {
         this.running = true;
-        await wait(this.pace());
+        await this.rest(this.squeeze(natural));
       }
+      if (news.some(beginsTurn)) this.spent = 0;
       await this.tellOfNobody(news);
     }
     this.playing = false;
@@ -101,26 +101,57 @@ export class Playback {
     this.flash = [];
   }
 
-  private pace(): number {
-    return (calm() || this.queue.length > MANY ? HURRIED_MS : PACE_MS) / settings.speed;
+  /** How long events would be shown if a turn could take any time; 0 for those of this browser. */
+  private naturalOf(events: PlayEvent[]): number {
+    if (!settings.speed) return 0;
+    const natural = naturalMs(events.filter((event) => this.isToBeSeen(event)));
+    return calm() ? Math.min(CALM_MS, natural) : natural;
+  }
+
+  /** `natural`, or less if this turn or the queue would take too long otherwise. */
+  private squeeze(natural: number): number {
+    const waiting = this.queue.map((message) => message.events.filter(isPlay));
+    const end = waiting.findIndex((events) => events.some(beginsTurn));
+    const turn = end < 0 ? waiting : waiting.slice(0, end + 1);
+    const ms = squeezed(natural, {
+      ahead: turn.reduce((sum, events) => sum + this.naturalOf(events), 0),
+      spent: this.spent,
+      turns: waiting.filter((events) => events.some(beginsTurn)).length,
+    });
+    this.spent += ms;
+    return ms;
+  }
+
+  /** Waits at the speed of this browser, until a skip. */
+  private rest(ms: number): Promise<void> {
+    if (!settings.speed) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms / settings.speed);
+      this.hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 
   /** Events without a player, step by step: one event may contain many steps. */
   private async tellOfNobody(events: PlayEvent[]): Promise<void> {
     const lines = events.flatMap((event) => linesOf(this.screen.summary, { ...event, story: doneByNobody(event) }));
-    if (lines.length) this.running = true;
+    if (lines.length && settings.speed) this.running = true;
+    const pace = Math.min(calm() ? CALM_MS : LINE_MS, TURN_MS / Math.max(1, lines.length));
     for (const line of lines) {
       if (!this.running) return;
       this.caption = line.text;
       this.flash = line.regions;
-      await wait(this.pace());
+      await this.rest(pace);
     }
   }
 
   /** The moves of others, and the results of chance. */
   private isToBeSeen(event: PlayEvent): boolean {
-    if (event.player === null) return event.story.some((report) => report.kind === "marker discovered");
-    return !this.screen.mine.includes(event.player);
+    const player = event.player ?? event.story.find((report) => report.player)?.player ?? null; // chance rolls for one
+    if (player === null) return event.story.some((report) => report.kind === "marker discovered");
+    return !this.screen.mine.includes(player);
   }
 
   private announce(events: PlayEvent[]): void {

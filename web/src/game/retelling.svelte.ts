@@ -5,8 +5,9 @@ import type { PlayEvent } from "../lib/types";
 import type { Game } from "./game.svelte";
 import { linesOfAll } from "./story";
 
-const PACE_MS = 900;
+const PACE_MS = 700;
 const CALM_PACE_MS = 500;
+const FILM_MS = 4500; // at normal speed, however many moves there are
 
 export class Retelling {
   running = $state(false);
@@ -16,15 +17,23 @@ export class Retelling {
   async show(events: PlayEvent[]): Promise<void> {
     const { game } = this;
     this.running = true;
+    const told = events
+      .map((event) => ({ seq: event.seq, lines: linesOfAll(game.summary, [event]) }))
+      .filter(({ lines }) => lines.length);
+    const pace = Math.min(calm() ? CALM_PACE_MS : PACE_MS, FILM_MS / told.length) / (settings.speed || 1);
+    const viewAt = (place: number) => (told[place] ? api.at(game.id, told[place].seq) : undefined);
     try {
-      for (const event of events) {
-        const told = linesOfAll(game.summary, [event]);
-        if (!told.length || !this.running) continue;
-        game.playback.past = (await api.at(game.id, event.seq)).view;
-        game.playback.flash = told.flatMap((line) => line.regions);
-        game.playback.caption = told.map((line) => line.text).join(" ");
+      let next = viewAt(0);
+      for (const [place, { lines }] of told.entries()) {
+        const view = (await next)?.view;
+        if (!this.running || !view) break;
+        next = viewAt(place + 1); // arrives while this one is shown
+        next?.catch(() => undefined); // the next round reports it, if there is one
+        game.playback.past = view;
+        game.playback.flash = lines.flatMap((line) => line.regions);
+        game.playback.caption = lines.map((line) => line.text).join(" ");
         game.say(game.playback.caption);
-        await new Promise((done) => setTimeout(done, (calm() ? CALM_PACE_MS : PACE_MS) / settings.speed));
+        await new Promise((done) => setTimeout(done, pace));
       }
     } catch (error) {
       game.report(error);

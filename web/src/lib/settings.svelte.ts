@@ -13,7 +13,7 @@ export interface Settings {
   lesson: { table: string; read: string[] }; // the steps of the lesson that were read
   solved: number[]; // solved puzzles, by number
   facing: boolean; // whether two players face each other across this screen
-  speed: number;
+  speed: number; // of motions and of the moves of others: 1 is normal, 0 shows the result at once
   boxes: string[]; // the content of the last new table
 }
 
@@ -61,4 +61,8 @@ export function showTheme(): void {
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 
+/** Whether the system asks for less motion. */
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How long a motion of `ms` at normal speed takes; 0 if nothing should move. */
+export const motionMs = (ms: number): number => (calm() || !settings.speed ? 0 : ms / Math.max(1, settings.speed));

@@ -96,7 +96,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     default=0.7,
     show_default=True,
     envvar="SMALLWORLD_BOT_DELAY",
-    help="Delay before each bot move, in seconds.",
+    help="Delay before each bot move in seconds; a seventh of it at tables where people play.",
 )
 @click.option(
     "--bot-processes",

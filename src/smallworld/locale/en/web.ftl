@@ -667,6 +667,13 @@ recap = Since your last turn, { $lost ->
 read-log = Read log
 show-film = Animated replay
 film-speed = Speed
+motion = Animations
+motion-speed = { $speed ->
+    [0] Off
+    [1] Normal
+    [2] Fast
+   *[other] Slow
+}
 # What a bot did for somebody who was away, told when they are back.
 meanwhile-title = While you were away
 meanwhile-what = What the bot did

@@ -666,6 +666,13 @@ recap = Depuis votre dernier tour, { $lost ->
 read-log = Lire le journal
 show-film = Reprise animée
 film-speed = Vitesse
+motion = Animations
+motion-speed = { $speed ->
+    [0] Aucune
+    [1] Normales
+    [2] Rapides
+   *[other] Lentes
+}
 # Ce qu’un bot a fait pour quelqu’un qui n’était pas là, raconté à son retour.
 meanwhile-title = Pendant votre absence
 meanwhile-what = Ce qu’a fait le bot

@@ -666,6 +666,13 @@ recap = Sinds je vorige beurt { $lost ->
 read-log = Verslag lezen
 show-film = Als animatie tonen
 film-speed = Snelheid
+motion = Animaties
+motion-speed = { $speed ->
+    [0] Uit
+    [1] Normaal
+    [2] Snel
+   *[other] Langzaam
+}
 # Wat een bot deed voor iemand die weg was, verteld als ze terug zijn.
 meanwhile-title = Terwijl je weg was
 meanwhile-what = Wat de bot deed

@@ -13,6 +13,7 @@ from smallworld.engine.game import legal_actions
 from smallworld.engine.text.notation import parse_action
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.play import Event, ReplayedGame, now_ms
+from smallworld.server.game.seat import Seats
 from smallworld.server.game.table_data import NOBODY_DECIDES, RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.storage.errors import log_failure
@@ -23,6 +24,14 @@ log = structlog.get_logger("smallworld.bots")
 
 STUMBLE: Final = 5.0  # seconds until the next attempt after a bot's process died or the disk was full
 PLACING_SHARE: Final = 0.3  # share of the delay before tokens are placed, since players need not follow each
+PLAYED_SHARE: Final = 0.15  # share of the delay if people play: their browsers set the speed
+
+
+def pause_before(decision: str, seats: Seats, delay: float) -> float:
+    """Return the seconds to wait before a bot's decision, in notation, if `delay` is usual."""
+    share = PLACING_SHARE if decision.startswith("deploy") else 1.0
+    watched_only = all(seat.played_by_bot() for seat in seats)
+    return delay * share * (1.0 if watched_only else PLAYED_SHARE)
 
 
 class Driven(Protocol):
@@ -116,8 +125,7 @@ class BotDriver:
         table, together = self._table, self._delay == 0
         while chosen:
             if not together:
-                placing = chosen[0].startswith("deploy")
-                await asyncio.sleep(self._delay * (PLACING_SHARE if placing else 1))
+                await asyncio.sleep(pause_before(chosen[0], table.data.seats, self._delay))
             count = len(chosen) if together else 1
             async with table.lock:
                 if self.deciding() != deciding:

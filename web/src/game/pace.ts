@@ -1,0 +1,34 @@
+/** How long the moves of others stay on the screen: each as its kind deserves, and a whole turn never too long. */
+import type { PlayEvent } from "../lib/types";
+
+/** The longest that the moves of one turn take at normal speed. */
+export const TURN_MS = 2200;
+const TURNS = 2; // so many turns may wait before the film runs faster
+
+/** By kind of report; everything else is OTHER_MS. */
+const MS: Record<string, number> = {
+  "turn began": 0,
+  "tokens deployed": 60,
+  "region conquered": 360,
+  "combo taken": 480,
+  "race declined": 480,
+  captured: 420,
+  "coins scored": 520,
+  "die rolled": 700,
+};
+const OTHER_MS = 180;
+
+/** How long these events would be shown if a turn could take any time. */
+export const naturalMs = (events: PlayEvent[]): number =>
+  events.reduce((sum, event) => sum + Math.max(0, ...event.story.map((report) => MS[report.kind] ?? OTHER_MS)), 0);
+
+export const beginsTurn = (event: PlayEvent): boolean => event.story.some((report) => report.kind === "turn began");
+
+/**
+ * The share of `natural` that fits: its turn already took `spent`, and events that wait need `ahead`. If more turns wait
+ * than usual, each takes less.
+ */
+export function squeezed(natural: number, { ahead, spent, turns }: { ahead: number; spent: number; turns: number }) {
+  const fits = Math.min(1, Math.max(0, TURN_MS - spent) / (natural + ahead));
+  return natural * fits * Math.min(1, TURNS / Math.max(1, turns));
+}

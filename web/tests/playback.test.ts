@@ -1,0 +1,103 @@
+/** The moves of others are shown quickly enough to follow a game, and never get in the way. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { naturalMs, squeezed, TURN_MS } from "../src/game/pace";
+import { Playback } from "../src/game/playback.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import type { PlayEvent, StateMessage } from "../src/lib/types";
+import recorded from "./two-bot-turns.json";
+
+const DECISION_MS = 105; // the server's pause before a decision of a bot
+const turns = recorded as unknown as PlayEvent[];
+
+function film(mine: number[] = [3]) {
+  const shown: number[] = [];
+  const playback = new Playback({
+    summary: null,
+    mine,
+    called: false,
+    view: null,
+    show: (message: StateMessage) => {
+      shown.push(message.seq);
+      return message.events as PlayEvent[];
+    },
+    say: () => undefined,
+  });
+  return { playback, shown };
+}
+
+const message = (...events: PlayEvent[]) => ({ seq: events.at(-1)?.seq, events }) as unknown as StateMessage;
+
+/** How long the film of the recorded turns runs if the server sends them one by one. */
+async function length(): Promise<number> {
+  const { playback, shown } = film();
+  const begun = Date.now();
+  for (const event of turns) {
+    playback.push(message(event));
+    await vi.advanceTimersByTimeAsync(event.player === null ? 0 : DECISION_MS);
+  }
+  while (playback.waiting || playback.running) await vi.advanceTimersByTimeAsync(10);
+  expect(shown).toEqual(turns.map(({ seq }) => seq));
+  return Date.now() - begun;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+
+afterEach(() => {
+  settings.speed = 1;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("shows the turns of two bots within five seconds", async () => {
+  const normal = await length();
+  expect(normal).toBeGreaterThan(2000); // the turns can be followed
+  expect(normal).toBeLessThanOrEqual(5000);
+});
+
+it("needs less time at a higher speed", async () => {
+  const normal = await length();
+  settings.speed = 2;
+  expect(await length()).toBeLessThan(normal);
+});
+
+it("shows no film without animations", async () => {
+  settings.speed = 0;
+  const { playback, shown } = film();
+  for (const event of turns) playback.push(message(event));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown.length, playback.running]).toEqual([turns.length, false]);
+});
+
+it("shows a position at once after a skip", async () => {
+  const { playback, shown } = film();
+  for (const event of turns.slice(0, 8)) playback.push(message(event));
+  expect(shown.length).toBeLessThan(8);
+  playback.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown.length, playback.running]).toEqual([8, false]);
+  playback.push(message(turns[8]!));
+  expect(shown.length).toBe(9); // the next state does not wait for the skipped ones
+});
+
+it("never waits for the moves of this browser", async () => {
+  const { playback, shown } = film([1, 2, 3]);
+  for (const event of turns.filter(({ player }) => player)) playback.push(message(event));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playback.running).toBe(false);
+  expect(shown.length).toBe(turns.filter(({ player }) => player).length);
+});
+
+it("squeezes a long turn into its time", () => {
+  const long = { ahead: 9 * TURN_MS, spent: 0, turns: 1 };
+  expect(squeezed(TURN_MS, long)).toBeCloseTo(TURN_MS / 10);
+  expect(squeezed(400, { ahead: 0, spent: TURN_MS, turns: 1 })).toBe(0);
+  expect(squeezed(400, { ahead: 0, spent: 0, turns: 1 })).toBe(400);
+  expect(squeezed(400, { ahead: 0, spent: 0, turns: 4 })).toBe(200);
+});
+
+it("gives no time to events without a report", () => {
+  expect(naturalMs([{ seq: 1, player: 1, action: { do: "stop" }, story: [], at: 0 }])).toBe(0);
+});
