@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, select, update
 
 from kit.serving import LiveServer, Person
-from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.tables.sharing import Sharing
 from smallworld.server.tables.table import Table
 
 T = TypeVar("T")
-NOWHERE: Final = Peer("0" * 24, "http://127.0.0.1:9")  # nothing listens there
 
 
 def other_browser(person: Person, house: LiveServer) -> Person:
@@ -29,6 +29,30 @@ def sharing_of(house: LiveServer) -> Sharing:
     """Return the part of a server that shares tables with others."""
     assert house.registry.sharing is not None
     return house.registry.sharing
+
+
+@contextmanager
+def untended(*houses: LiveServer) -> Iterator[None]:
+    """Stop servers from taking tables, giving them back and sharing limits by themselves."""
+    for house in houses:
+        house.call(_stop_tending(house))
+    try:
+        yield
+    finally:
+        for house in houses:
+            house.call(_tend_again(house))
+
+
+async def _stop_tending(house: LiveServer) -> None:
+    tending = sharing_of(house)._living.pop()
+    tending.cancel()
+    await asyncio.wait([tending])
+    await house.registry.database.write(lambda _: None)  # any write that had begun ends before this one
+
+
+async def _tend_again(house: LiveServer) -> None:
+    sharing = sharing_of(house)
+    sharing._living.append(asyncio.create_task(sharing._tend()))
 
 
 def rows(house: LiveServer, wanted: Executable) -> Sequence[Any]:

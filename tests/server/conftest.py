@@ -178,6 +178,8 @@ def pair(together: Settings) -> Iterator[list[LiveServer]]:
     """Yield two servers that share their changes; neither counts as dead just because it is slow."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("smallworld.server.tables.sharing.LEASE_SECONDS", PATIENCE)
+        for limit in ("PATIENCE", "CONNECT_SECONDS", "ANSWER_SECONDS", "OPEN_SECONDS"):
+            patch.setattr(f"smallworld.server.api.relay.{limit}", PATIENCE)
         houses = [LiveServer(together), LiveServer(together)]
         yield houses
         for house in houses:

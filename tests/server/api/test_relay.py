@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
-from kit.servers import give, server_of, write
+from kit.servers import give, server_of, untended, write
 from kit.serving import LiveServer
 from kit.waiting import PATIENCE, wait_until
 from smallworld.server.api import relay
@@ -41,15 +41,16 @@ def strict(together):
 
 @pytest.fixture
 def free(pair, ana, monkeypatch):
-    """Return a table without a server, until one is asked for it."""
+    """Yield a table without a server, until one is asked for it."""
 
     async def none(self):
         return 0
 
     monkeypatch.setattr(Sharing, "_adopt", none)
-    table = ana.table("me", "local", first=1)["id"]
-    give(pair[0], table, None)
-    return table
+    with untended(*pair):
+        table = ana.table("me", "local", first=1)["id"]
+        give(pair[0], table, None)
+        yield table
 
 
 def test_rate_limited_request_does_not_take_a_table(pair, free, strict, monkeypatch):

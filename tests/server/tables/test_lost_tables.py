@@ -11,7 +11,7 @@ from sqlalchemy import func, select, update
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from kit.servers import give, lose, rows, server_of, sharing_of, write
+from kit.servers import give, lose, rows, server_of, sharing_of, untended, write
 from kit.serving import LiveServer, decides
 from kit.waiting import PATIENCE, wait_until
 from smallworld.server.peers.news import understood
@@ -115,15 +115,13 @@ def test_table_that_is_being_opened_is_not_adopted(pair, table):
 
     async def look_once():
         sharing = sharing_of(first)
-        sharing._living[-1].cancel()  # the server also looks by itself, now and then
-        await asyncio.wait([sharing._living.pop()])
         sharing._forgotten = set()
         first.registry.tables.pop(table)
         await sharing._take_in_forgotten()
-        sharing._living.append(asyncio.create_task(sharing._tend()))
         return known(first, table)
 
-    assert first.call(look_once()) is None
+    with untended(first):
+        assert first.call(look_once()) is None
     wait_until(lambda: known(first, table) is not None)
 
 

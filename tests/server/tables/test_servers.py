@@ -9,14 +9,15 @@ from contextlib import closing
 from dataclasses import replace
 from hashlib import sha256
 from http.client import HTTPConnection
-from socket import create_connection
+from secrets import token_hex
+from socket import create_connection, socket
 
 import httpx
 import pytest
 from sqlalchemy import func, select, text, update
 from websockets.exceptions import ConnectionClosed
 
-from kit.servers import NOWHERE, give, lose, other_browser, rows, server_of, sharing_of, write
+from kit.servers import give, lose, other_browser, rows, server_of, sharing_of, untended, write
 from kit.serving import LiveServer, Person, decides, mine
 from kit.waiting import PATIENCE, wait_until
 from smallworld.server.api.relay import Relay
@@ -26,7 +27,7 @@ from smallworld.server.storage import lease_queries
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games, limits, seats, servers
 from smallworld.server.tables import sharing
-from smallworld.server.tables.sharing import Elsewhere, Sharing
+from smallworld.server.tables.sharing import Elsewhere
 
 LONG = 60_000
 
@@ -35,6 +36,23 @@ LONG = 60_000
 def ana(pair):
     with pair[0].guest("Ana") as ana:
         yield ana
+
+
+@pytest.fixture
+def still(pair):
+    """Let both servers take tables and give them back only when a test asks them to."""
+    with untended(*pair):
+        yield
+
+
+@pytest.fixture
+def gone(pair):
+    """Yield a server that refuses connections; no other test has tables of this address."""
+    with socket() as kept:
+        kept.bind(("127.0.0.1", 0))  # without listening
+        gone = Peer(token_hex(12), "http://{}:{}".format(*kept.getsockname()))
+        yield gone
+        write(pair[0], lambda c: lease_queries.leave(c, gone))
 
 
 def play_on(person, table):
@@ -158,7 +176,8 @@ def test_unknown_tables_are_missing_at_every_server(pair, ana):
 # --- A server that is gone --------------------------------------------------------------------------------
 
 
-def test_table_is_taken_over_once_its_servers_lease_expires(pair, ana):
+@pytest.mark.usefixtures("still")
+def test_table_is_taken_over_once_its_servers_lease_expires(pair, ana, gone):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     seq = play_on(ana, table)
@@ -166,7 +185,6 @@ def test_table_is_taken_over_once_its_servers_lease_expires(pair, ana):
     screen.next("state")
     old = first.registry.tables[table]
     me = sharing_of(first).me
-    gone = Peer("1" * 24, "http://127.0.0.1:10")
     write(first, lambda c: lease_queries.enter(c, gone, True, -LONG))  # its lease has expired
     write(first, lambda c: c.execute(update(games).where(games.c.id == table).values(server=gone.id)))
     with other_browser(ana, second) as there:
@@ -187,20 +205,19 @@ async def touch(table):
     await table.change(lambda data: data.with_seat(0, name="too late"))
 
 
-def test_table_of_an_unreachable_server_is_taken_over_at_once(pair, ana):
+def test_table_of_an_unreachable_server_is_taken_over_at_once(pair, ana, gone):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
-    write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
-    give(first, table, NOWHERE.id)
+    write(first, lambda c: lease_queries.enter(c, gone, True, LONG))
+    give(first, table, gone.id)
     with other_browser(ana, second) as there:
         assert decides(there.state(table))
         assert server_of(first, table) == sharing_of(second).me.id
-        give(second, table, NOWHERE.id)
+        give(second, table, gone.id)
         assert there.watch(table).next("state")["views"]
-    write(first, lambda c: lease_queries.leave(c, NOWHERE))
 
 
-def test_unreachable_server_is_tried_only_once(pair, ana, monkeypatch):
+def test_unreachable_server_is_tried_only_once(pair, ana, gone, monkeypatch):
     first, second = pair
     tried = []
     request = Relay._relay_request
@@ -210,7 +227,6 @@ def test_unreachable_server_is_tried_only_once(pair, ana, monkeypatch):
         return request(self, peer, *about)
 
     monkeypatch.setattr(Relay, "_relay_request", note)
-    gone = Peer("5" * 24, "http://127.0.0.1:9")
     tables = [ana.table("me", "local", first=1)["id"] for _ in range(3)]
     write(first, lambda c: lease_queries.enter(c, gone, True, LONG))
     for table in tables:
@@ -220,15 +236,15 @@ def test_unreachable_server_is_tried_only_once(pair, ana, monkeypatch):
             assert decides(there.state(table))
             assert server_of(first, table) == sharing_of(second).me.id
     assert tried == [gone.id]
-    write(first, lambda c: lease_queries.leave(c, gone))
 
 
-def test_tables_requested_together_are_claimed_together(pair, ana, monkeypatch):
+@pytest.mark.usefixtures("still")
+def test_tables_requested_together_are_claimed_together(pair, ana, gone, monkeypatch):
     first, second = pair
     tables = [ana.table("me", "local", first=1)["id"] for _ in range(5)]
-    write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
+    write(first, lambda c: lease_queries.enter(c, gone, True, LONG))
     for table in tables:
-        give(first, table, NOWHERE.id)
+        give(first, table, gone.id)
     claim, claimed = lease_queries.claim, []
 
     def note(connection, ids, *about):
@@ -239,21 +255,17 @@ def test_tables_requested_together_are_claimed_together(pair, ana, monkeypatch):
     asked = [*tables, "nosuchtable1"]
 
     async def claim_all():
-        sharing_of(second).miss(NOWHERE)
+        sharing_of(second).miss(gone)
         return await asyncio.gather(*[sharing_of(second).claim(id) for id in asked])
 
     found = second.call(claim_all())
     assert [data and data.id for data in found] == [*tables, None]
     assert claimed == [asked]
     assert {server_of(first, table) for table in tables} == {sharing_of(second).me.id}
-    write(first, lambda c: lease_queries.leave(c, NOWHERE))
 
 
-def test_server_whose_claim_is_late_learns_the_owner(pair, ana, monkeypatch):
-    async def none(self):
-        return 0
-
-    monkeypatch.setattr(Sharing, "_adopt", none)
+@pytest.mark.usefixtures("still")
+def test_server_whose_claim_is_late_learns_the_owner(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     give(first, table, None)
@@ -271,29 +283,34 @@ def test_server_whose_claim_is_late_learns_the_owner(pair, ana, monkeypatch):
 
 
 @pytest.fixture
-def again(pair, monkeypatch):
-    """Yield the user at another server, to which the proxy already sends them."""
+def again(pair, gone, monkeypatch):
+    """Yield the server that was gone, with a new id; proxies already send users there."""
     monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
-    again = Peer("4" * 24, NOWHERE.address)
+    again = Peer(token_hex(12), gone.address)
     yield again
     write(pair[0], lambda c: lease_queries.leave(c, again))
 
 
-def taken_over(ana, house, most=1):
+def give_back(house):
+    """Let a server give tables back, as at each beat."""
+    house.call(sharing_of(house)._give_back())
+
+
+def taken_over(ana, house, gone, most=1):
     """Return the tables that a server has taken over from one that is gone."""
     tables = [ana.table("me", "local", first=1)["id"] for _ in range(most)]
-    write(house, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
+    write(house, lambda c: lease_queries.enter(c, gone, True, LONG))
     for table in tables:
-        give(house, table, NOWHERE.id)
+        give(house, table, gone.id)
     for table in tables:
         assert decides(ana.state(table))
     assert {server_of(house, table) for table in tables} == {sharing_of(house).me.id}
     return tables
 
 
-def test_returning_server_gets_its_tables_back(pair, ana, again):
+def test_returning_server_gets_its_tables_back(pair, ana, gone, again):
     first, second = pair
-    [table] = taken_over(ana, first)
+    [table] = taken_over(ana, first, gone)
     screen = ana.watch(table)
     seq = screen.next("state")["seq"]
     write(second, lambda c: lease_queries.enter(c, again, True, LONG))
@@ -307,72 +324,67 @@ def test_returning_server_gets_its_tables_back(pair, ana, again):
     assert ana.watch(table).next("state")["seq"] == seq
 
 
-def test_table_claimed_while_its_server_returned_is_given_back(pair, ana, again):
+@pytest.mark.usefixtures("still")
+def test_table_claimed_while_its_server_returned_is_given_back(pair, ana, gone, again):
     first = pair[0]
     table = ana.table("me", "local", first=1)["id"]
-    write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
-    for house in pair:
-        house.call(sharing_of(house)._give_back())  # which learns of the other server
+    write(first, lambda c: lease_queries.enter(c, gone, True, LONG))
+    give_back(first)  # here the first server learns the address of the one that is gone
     write(first, lambda c: lease_queries.enter(c, again, True, LONG))
-    give(first, table, NOWHERE.id)  # which no server in use remembers
+    give(first, table, gone.id)  # whose lease has been deleted
     assert decides(ana.state(table))
-    wait_until(lambda: server_of(first, table) == again.id)
+    give_back(first)
+    assert server_of(first, table) == again.id
 
 
-def test_table_with_chat_is_not_given_back(pair, ana, again):
+@pytest.mark.usefixtures("still")
+def test_table_with_chat_is_not_given_back(pair, ana, gone, again):
     first, second = pair
-    talked, silent = taken_over(ana, first, 2)
+    talked, silent = taken_over(ana, first, gone, 2)
     ana.watch(talked).next("state")
     ana.post(f"/api/tables/{talked}/chat", {"text": "hello"})
     write(second, lambda c: lease_queries.enter(c, again, True, LONG))
-    wait_until(lambda: server_of(second, silent) == again.id)
-    first.call(sharing_of(first)._give_back())
+    give_back(first)
+    assert server_of(second, silent) == again.id
     assert server_of(second, talked) == sharing_of(first).me.id
 
 
-def test_tables_are_given_back_a_few_at_a_time(pair, ana, again, monkeypatch):
+@pytest.mark.usefixtures("still")
+def test_tables_are_given_back_a_few_at_a_time(pair, ana, gone, again, monkeypatch):
     first, second = pair
-    monkeypatch.setattr(sharing, "SETTLED_SECONDS", PATIENCE)
     monkeypatch.setattr(sharing, "MOST_GIVEN_BACK", 4)
-    tables = taken_over(ana, first, 3)
+    tables = taken_over(ana, first, gone, 3)
     write(second, lambda c: lease_queries.enter(c, again, True, LONG))
-
-    async def give_back():
-        here = sharing_of(first)
-        here._living[-1].cancel()  # the server also gives tables back by itself, now and then
-        await asyncio.wait([here._living.pop()])
-        monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
-        await here._give_back()
-        here._living.append(asyncio.create_task(here._tend()))
-        return [table in first.registry.tables for table in tables]
-
+    give_back(first)
     # Of the four, the second server might give two.
-    assert first.call(give_back()).count(False) == 2
+    assert [server_of(second, table) for table in tables].count(again.id) == 2
 
 
-def test_server_that_is_gone_again_gets_nothing_back(pair, ana, again):
+@pytest.mark.usefixtures("still")
+def test_server_that_is_gone_again_gets_nothing_back(pair, ana, gone, again):
     first, second = pair
     first.do(lambda: sharing_of(first).miss(again))
-    [table] = taken_over(ana, first)
+    [table] = taken_over(ana, first, gone)
     write(second, lambda c: lease_queries.enter(c, again, True, LONG))
-    first.call(sharing_of(first)._give_back())
+    give_back(first)
     assert server_of(second, table) == sharing_of(first).me.id
 
 
-@pytest.mark.usefixtures("again")
-def test_server_that_is_still_gone_gets_nothing_back(pair, ana):
+@pytest.mark.usefixtures("again", "still")
+def test_server_that_is_still_gone_gets_nothing_back(pair, ana, gone):
     first = pair[0]
-    [table] = taken_over(ana, first)
-    first.call(sharing_of(first)._give_back())
+    [table] = taken_over(ana, first, gone)
+    give_back(first)
     assert server_of(first, table) == sharing_of(first).me.id
 
 
-def test_server_that_has_just_come_gets_nothing_back(pair, ana, again, monkeypatch):
+@pytest.mark.usefixtures("still")
+def test_server_that_has_just_come_gets_nothing_back(pair, ana, gone, again, monkeypatch):
     first, second = pair
     monkeypatch.setattr(sharing, "SETTLED_SECONDS", PATIENCE)
-    [table] = taken_over(ana, first)
+    [table] = taken_over(ana, first, gone)
     write(second, lambda c: lease_queries.enter(c, again, True, LONG))
-    first.call(sharing_of(first)._give_back())
+    give_back(first)
     assert server_of(second, table) == sharing_of(first).me.id
 
 
@@ -387,20 +399,18 @@ def test_tables_of_a_stopped_server_continue_elsewhere(together, pair):
     wait_until(lambda: server_of(first, table) in (sharing_of(first).me.id, sharing_of(second).me.id))
 
 
-def test_new_server_at_an_address_replaces_the_old_one(pair):
+def test_new_server_at_an_address_replaces_the_old_one(pair, gone, again):
     first, _ = pair
-    again = Peer("2" * 24, NOWHERE.address)
-    assert write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG)) == []
+    assert write(first, lambda c: lease_queries.enter(c, gone, True, LONG)) == []
     assert write(first, lambda c: lease_queries.enter(c, again, True, LONG)) == []
     known = {row.id for row in rows(first, select(servers.c.id))}
     assert again.id in known
-    assert NOWHERE.id not in known
-    write(first, lambda c: lease_queries.leave(c, again))
+    assert gone.id not in known
 
 
-def test_server_that_cannot_relay_is_refused_by_the_others(pair):
+def test_server_that_cannot_relay_is_refused_by_the_others(pair, gone):
     first, second = pair
-    against = write(first, lambda c: lease_queries.enter(c, NOWHERE, False, LONG))
+    against = write(first, lambda c: lease_queries.enter(c, gone, False, LONG))
     assert set(against) == {first.url, second.url}
 
 
@@ -462,7 +472,7 @@ def test_guests_tables_at_another_server_move_to_the_account(pair):
             again.post("/api/login", {"name": name, "password": "correct horse"})
             who = again.id
             assert again.get(f"/api/tables/{table}")["seats"][0]["user"] == who
-        assert table not in second.registry.tables
+        wait_until(lambda: table not in second.registry.tables)
         assert rows(first, select(seats.c.user).where(seats.c.game == table, seats.c.player == 0)) == [(who,)]
 
 
