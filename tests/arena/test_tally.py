@@ -46,6 +46,8 @@ def test_bot_with_two_seats_counts_as_two_games():
     assert (greedy.games, random.games) == (1, 2)
     assert random.mean_coins == (60 + 30) / 2
     assert random.mean_rank == (2 + 3) / 2
+    assert result.pairs == {PAIR: (2.0, 2)}
+    assert greedy.elo is None
     assert random.coins_within is None
 
 

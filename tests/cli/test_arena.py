@@ -46,7 +46,9 @@ def test_arena_json_has_every_bot_for_every_player_count():
     assert greedy["2"]["elo"] > 1500 > random["2"]["elo"]
     assert greedy["3"]["elo"] is None
     assert sum(greedy["2"]["coins"].values()) == 6
-    assert told["pairs"] == [{"bot": "greedy", "against": "random", "win_share": 1.0, "games": 6}]
+    two, three = told["pairs"]
+    assert two == {"players": 2, "bot": "greedy", "against": "random", "win_share": 1.0, "games": 6}
+    assert (three["players"], three["games"]) == (3, 6 * 2)
 
 
 def test_same_seed_gives_the_same_result_with_any_number_of_jobs():
@@ -147,7 +149,7 @@ def test_arena_page_loads_nothing_from_the_network(tmp_path):
     assert arena(*SMALL, "--html", str(page)).exit_code == 0
     text = page.read_text(encoding="utf-8")
     assert text.count("<svg") == 2 * 3, "victories, strengths and coins for each table"
-    assert text.count('class="heat"') == 1, "who beat whom"
+    assert text.count('class="heat"') == 2, "who finished ahead of whom, for each table"
     assert "prefers-color-scheme: dark" in text
     addresses = set(re.findall(r'(?:src|href)="([^"#][^"]*)"|url\((?!#)([^)]*)\)|@import', text))
     assert not addresses

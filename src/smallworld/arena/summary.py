@@ -32,9 +32,15 @@ def arena_summary(
             for bot in contest.bots
         },
         "pairs": [
-            {"bot": one, "against": other, "win_share": round(won / games, 5), "games": games}
+            {
+                "players": result.players,
+                "bot": one,
+                "against": other,
+                "win_share": round(won / met, 5),
+                "games": met,
+            }
             for result in results
-            for (one, other), (won, games) in sorted(result.pairs.items())
+            for (one, other), (won, met) in sorted(result.pairs.items())
         ],
         **({"teams": teams} if any(teams.values()) else {}),
     }

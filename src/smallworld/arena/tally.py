@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import Final
 
 from smallworld.arena.contest import Contest, Party, Played
@@ -70,7 +71,7 @@ class TableResult:
     deals: int
     decisions: int  # in all games, including outcomes of chance
     bots: list[BotResult]  # in the order in which the user named them
-    pairs: dict[Pair, tuple[float, int]]  # for two-player games: victories of the first bot, and games
+    pairs: dict[Pair, tuple[float, int]]  # for two seats: how often the first finished ahead, and pairs
     parties: int  # the number of teams, or of players if there are no teams
     teams: list[TeamResult]  # results by team; empty without teams
 
@@ -99,9 +100,9 @@ def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True
             book.note(played, table, firsts)
         if rated:
             ratings.note(fixture.seats, table, sides)
-        _note_pair(pairs, fixture.seats, table)
+        _note_pairs(pairs, fixture.seats, table)
     order = [bot for bot in contest.bots if books[bot].units]
-    with_elo = elo(order, pairs)
+    with_elo = elo(order, pairs) if players == 2 else {}
     results = [books[bot].result(bot, ratings.of(bot), with_elo.get(bot)) for bot in order]
     teams = [book.result() for book in results_of_teams]
     return TableResult(players, len(rows), len(deals), decisions, results, pairs, len(parties), teams)
@@ -191,12 +192,11 @@ def _place(table: Sequence[tuple[int, ...]], seat: int, firsts: Sequence[int]) -
     return sum(other > table[seat] for other in parties), parties.count(table[seat])
 
 
-def _note_pair(
+def _note_pairs(
     pairs: dict[Pair, tuple[float, int]], seats: tuple[str, ...], table: Sequence[tuple[int, ...]]
 ) -> None:
-    if len(seats) != 2 or seats[0] == seats[1]:
-        return
-    one, other = sorted((0, 1), key=lambda seat: seats[seat])
-    won, games = pairs.get((seats[one], seats[other]), (0.0, 0))
-    score = 0.5 if table[one] == table[other] else float(table[one] > table[other])
-    pairs[seats[one], seats[other]] = won + score, games + 1
+    for one, other in permutations(range(len(seats)), 2):
+        if seats[one] < seats[other]:
+            won, met = pairs.get((seats[one], seats[other]), (0.0, 0))
+            score = 0.5 if table[one] == table[other] else float(table[one] > table[other])
+            pairs[seats[one], seats[other]] = won + score, met + 1
