@@ -8,7 +8,17 @@ from smallworld.bots import registry
 from smallworld.bots.bot import Bot
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.bots.registry import LEVELS, find_level, is_level, levels, make_bot, parse_entry
+from smallworld.bots.registry import (
+    LEVELS,
+    METHODS,
+    OPPONENTS,
+    find_level,
+    is_level,
+    levels,
+    make_bot,
+    next_level,
+    parse_entry,
+)
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import LANGUAGES, Translator
 
@@ -47,8 +57,23 @@ def _forget_installed():
 
 
 def test_built_in_bots_come_in_order_of_strength():
-    assert [level.word for level in LEVELS][:2] == ["random", "greedy"]
-    assert [level.word for level in levels()][: len(LEVELS)] == [level.word for level in LEVELS]
+    assert [level.word for level in OPPONENTS] == ["beginner", "easy", "normal", "hard", "expert"]
+    assert [level.word for level in METHODS][:2] == ["random", "greedy"]
+    assert [level.word for level in levels()] == [level.word for level in OPPONENTS + METHODS]
+
+
+@pytest.mark.parametrize("level", OPPONENTS, ids=lambda level: level.word)
+def test_each_level_for_people_has_a_title(level):
+    assert level.title
+    assert Translator("en").t(f"bot-{level.word}.level") == level.title
+
+
+def test_next_level_stops_at_both_ends():
+    assert next_level("easy", 1) == "normal"
+    assert next_level("easy", -1) == "beginner"
+    assert next_level("expert", 1) == "expert"
+    assert next_level("beginner", -1) == "beginner"
+    assert next_level("greedy", 1) == "greedy"
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.word)

@@ -311,7 +311,7 @@ def test_terminal_asks_for_player_names_at_the_start(tmp_path):
     assert "two players are called" in ran.output
     assert savegame.load(tmp_path / "game", ENGLISH).record.seats == ["Ana", "greedy", "Ben"]
     ran = play("--save", str(tmp_path / "usual"), lines="\n\n\n")
-    assert savegame.load(tmp_path / "usual", ENGLISH).record.seats[1] == "greedy"
+    assert savegame.load(tmp_path / "usual", ENGLISH).record.seats[1] == "easy"
 
 
 def test_player_who_leaves_before_the_start_saves_no_file(tmp_path):

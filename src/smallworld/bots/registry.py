@@ -1,4 +1,7 @@
-"""All bots by name: the built-in levels in order of strength, and bots from other packages.
+"""All bots by name: the levels for people, the bots for research, and bots from other packages.
+
+`OPPONENTS` are the five levels that a person chooses from. `METHODS` are the plain bots for research, which
+an arena compares. A level is one of them, perhaps with a handicap.
 
 A package offers a bot as an entry point of the group `smallworld.bots`: a name, and a function that makes a
 bot from random numbers, usually its class. The bot is imported only when needed, so a broken bot breaks
@@ -17,6 +20,7 @@ from typing import Any, Final
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget, parse_budget
 from smallworld.bots.greedy import Greedy
+from smallworld.bots.planning.fallible import Fallible, Handicap
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.planner import Planner
@@ -34,16 +38,24 @@ class Level:
     """A level: the word for a bot, its name and character for players, and a function that makes it.
 
     `seconds` is the time per decision that the bot needs for its full strength; 0 if it answers at once.
+    `title` is the name of its strength for people; it is empty for bots that are not among the `OPPONENTS`.
     """
 
     def __init__(
-        self, word: str, name: str, character: str, make: Callable[[RandomNumbers], Bot], seconds: float = 0.0
+        self,
+        word: str,
+        name: str,
+        character: str,
+        make: Callable[[RandomNumbers], Bot],
+        seconds: float = 0.0,
+        title: str = "",
     ) -> None:
         self.word: Final = word
         self.name: Final = name  # in English, like `character`; the catalogues have translations
-        self.character: Final = character  # the text after the name: "Pip, who ..."
+        self.character: Final = character  # the text after the name: "Pip, who ...", "Poppy is ..."
         self.make: Final = make  # makes a new bot that uses these random numbers
         self.seconds: Final = seconds
+        self.title: Final = title
 
 
 def _greedy(numbers: RandomNumbers) -> Bot:
@@ -62,8 +74,62 @@ def _search(numbers: RandomNumbers) -> Searcher:
     return Searcher(Learned(shipped_weights()), numbers)
 
 
-# From the weakest to the strongest; docs/research/bots.md has their strengths.
-LEVELS: Final = [
+def _beginner(numbers: RandomNumbers) -> Bot:
+    return Fallible(Learned(shipped_weights()), Handicap(coins=14.0, overlooked=35, width=2), numbers)
+
+
+def _easy(numbers: RandomNumbers) -> Bot:
+    return Fallible(Learned(shipped_weights()), Handicap(coins=9.0, overlooked=22, width=3), numbers)
+
+
+def _normal(numbers: RandomNumbers) -> Bot:
+    return Fallible(Learned(shipped_weights()), Handicap(coins=5.0, overlooked=12, width=5), numbers)
+
+
+def _hard(numbers: RandomNumbers) -> Bot:
+    return Fallible(Learned(shipped_weights()), Handicap(coins=2.0, overlooked=6, width=8), numbers)
+
+
+# Both lists go from the weakest to the strongest; docs/research/bots.md has their strengths.
+OPPONENTS: Final = [
+    Level(
+        "beginner",
+        "Poppy",
+        "is still learning, overlooks attacks and misjudges plans",
+        _beginner,
+        title="Beginner",
+    ),
+    Level(
+        "easy",
+        "Barnaby",
+        "knows how to play, but misses attacks and picks the wrong plan now and then",
+        _easy,
+        title="Easy",
+    ),
+    Level(
+        "normal",
+        "Rosalind",
+        "plans with experience and makes a mistake here and there",
+        _normal,
+        title="Normal",
+    ),
+    Level(
+        "hard",
+        "Magnus",
+        "compares many plans and seldom picks the wrong one",
+        _hard,
+        title="Hard",
+    ),
+    Level(
+        "expert",
+        "Cassandra",
+        "looks several turns ahead and expects your answers",
+        _search,
+        STRONG_SECONDS,
+        title="Expert",
+    ),
+]
+METHODS: Final = [
     Level("random", "Pip", "who plays whatever is allowed", RandomBot),
     Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),
     Level("planner", "Ada", "who thinks a whole turn through, and what it leaves exposed", _planner),
@@ -72,12 +138,14 @@ LEVELS: Final = [
     ),
     Level("search", "Sibyl", "who looks several turns ahead", _search, STRONG_SECONDS),
 ]
+LEVELS: Final = OPPONENTS + METHODS
 WORDS: Final = [level.word for level in LEVELS]
-STRONGEST: Final = LEVELS[-1].word
+METHOD_WORDS: Final = [level.word for level in METHODS]
+STRONGEST: Final = METHODS[-1].word
 
 
 def levels() -> list[Level]:
-    """Return all levels: built-in ones from weakest to strongest, then those of other packages by word."""
+    """Return all levels: for people, for research, then those of other packages by word."""
     return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
 
 
@@ -106,6 +174,17 @@ def find_level(word: str) -> Level:
     meant = f" (did you mean {close[0]}?)" if close else ""
     told = meant or f". Available: {', '.join(known)}, or MODULE:CLASS"
     raise SmallWorldError(f'unknown bot "{quoted(word)}"{told}')
+
+
+def next_level(word: str, step: int) -> str:
+    """Return the word of the level for people that is `step` levels harder, or easier if that is negative.
+
+    The hardest and the easiest are the limits. A bot that is not a level for people stays the same.
+    """
+    words = [level.word for level in OPPONENTS]
+    if word not in words:
+        return word
+    return words[min(max(words.index(word) + step, 0), len(words) - 1)]
 
 
 def is_level(word: str) -> bool:

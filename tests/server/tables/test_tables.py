@@ -66,6 +66,15 @@ def test_host_may_fill_open_seats_with_bots(ana, ben):
     assert ana.post(f"/api/tables/{table}/start", status=409)["error"]["code"] == "begun"
 
 
+def test_the_host_chooses_the_level_of_those_bots(ana):
+    table = ana.table("me", "open", "open")["id"]
+    assert (
+        ana.post(f"/api/tables/{table}/start", {"bot": "nobody"}, status=400)["error"]["code"] == "malformed"
+    )
+    begun = ana.post(f"/api/tables/{table}/start", {"bot": "easy"})
+    assert [seat["name"] for seat in begun["seats"]] == ["Ana", "easy", "easy 2"]
+
+
 def test_leaving_an_open_table_frees_the_seat(ana, ben):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
@@ -157,13 +166,34 @@ def test_rematch_seats_the_same_players_at_one_table(ana, ben, guest, house):
     assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
 
 
+def test_lone_player_may_ask_for_harder_or_easier_bots(ana, house):
+    table = ana.table("me", "easy", "easy", "expert")["id"]
+    pretend(house.registry.tables[table], status="finished")
+    harder = ana.post(f"/api/tables/{table}/rematch", {"bots": "harder"})
+    assert [seat["bot"] for seat in harder["seats"]] == [None, "normal", "normal", "expert"]
+    assert [seat["name"] for seat in harder["seats"]][1:] == ["normal", "normal 2", "expert"]
+    easier = ana.post(f"/api/tables/{table}/rematch", {"bots": "easier"})
+    assert [seat["bot"] for seat in easier["seats"]] == [None, "beginner", "beginner", "hard"]
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == easier["id"]
+
+
+def test_bots_keep_their_level_if_another_user_played(ana, ben, house):
+    table = ana.table("me", "open", "easy")["id"]
+    ben.post(f"/api/tables/{table}/join")
+    pretend(house.registry.tables[table], status="finished")
+    refused = ana.post(f"/api/tables/{table}/rematch", {"bots": "harder"}, status=409)
+    assert refused["error"]["code"] == "not-alone"
+
+
 def test_catalogue_lists_races_boards_bots_and_texts(ana):
     catalogue = ana.get("/api/catalogue")
     assert {"name": "amazons", "tokens": 6, "supply": 15, "box": "base"} in catalogue["races"]
     assert {"name": "base-2", "world": "surface", "players": 2, "rounds": 10} in catalogue["boards"]
-    assert [bot["name"] for bot in catalogue["bots"]][:2] == ["random", "greedy"], "from the weakest"
-    assert catalogue["bots"][0]["person"] == "Pip"
-    assert catalogue["bots"][0]["character"].startswith("who ")
+    names = [bot["name"] for bot in catalogue["bots"]]
+    assert names[:7] == ["beginner", "easy", "normal", "hard", "expert", "random", "greedy"]
+    assert [bot["title"] for bot in catalogue["bots"]][4:6] == ["Expert", None]
+    assert catalogue["bots"][0]["person"] == "Poppy"
+    assert catalogue["bots"][0]["character"].startswith("is still learning")
     assert "hello" in catalogue["phrases"]
     tables = ana.get("/api/almanac")["tables"]
     assert ana.get("/api/almanac?players=3")["tables"] == {"3": tables["3"]}, (

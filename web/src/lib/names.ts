@@ -90,14 +90,16 @@ export function seatName(seat: Seat): string {
 }
 
 /**
- * A level with its character: "Midas, who takes the most coins that this turn can pay"; other bots bring their own
- * text.
+ * A level with its character: "Hard: Magnus compares many plans", or "Midas, who takes the most coins that this turn
+ * can pay" for a bot for research; other bots bring their own text.
  */
 export function botAndCharacter(bot: Catalogue["bots"][number]): string {
   const [name, character] = isOurs(bot.name)
     ? [t(`bot-${bot.name}`), t(`bot-${bot.name}.character`)]
     : [bot.person, bot.character];
-  return t("bot-and-character", { name, character });
+  return has(`bot-${bot.name}.level`)
+    ? t("bot-level-and-character", { level: t(`bot-${bot.name}.level`), name, character })
+    : t("bot-and-character", { name, character });
 }
 
 function isOurs(level: string): boolean {

@@ -946,12 +946,13 @@ export interface BoardName {
   rounds: number;
 }
 
-/** A bot level. */
+/** A bot: first the five levels for people from the weakest, then the others. */
 export interface Bot {
   name: string;
-  level: number; // counted from the weakest bot
+  level: number; // its place in this list, counted from 1
   person: string;
   character: string;
+  title: string | null; // of a level for people, in English: "Beginner"
 }
 
 /** Everything that a game can be played with, by name. */

@@ -15,8 +15,8 @@ from smallworld.bots.planning.settling import (
     let_stacks_reveal,
 )
 from smallworld.bots.planning.undead import undead_final, undead_players
-from smallworld.engine.action import ATTEMPT, DECLINE, STOP, Action, by_of
-from smallworld.engine.board import Player
+from smallworld.engine.action import ATTEMPT, CONQUER, DECLINE, STOP, Action, by_of, region_of
+from smallworld.engine.board import Player, RegionSet
 from smallworld.engine.game import legal_actions, outcomes, play
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import State
@@ -48,7 +48,13 @@ class Beam:
     """The search of one turn."""
 
     def __init__(
-        self, state: State, me: Player, evaluation: Evaluation, width: int, placing: Evaluation | None = None
+        self,
+        state: State,
+        me: Player,
+        evaluation: Evaluation,
+        width: int,
+        placing: Evaluation | None = None,
+        overlooked: RegionSet = 0,
     ) -> None:
         self.me: Final = me
         self.player: Final = state.player
@@ -56,6 +62,7 @@ class Beam:
         self.evaluation: Final = evaluation
         self.placing: Final = placing or evaluation  # evaluates choices of abilities after the conquests
         self.width: Final = width
+        self.overlooked: Final[RegionSet] = overlooked  # regions that it attacks only if it has to
         self.finalists: Final[list[Node]] = []
         self.declines: Final[list[Node]] = []  # declines, always kept although they gain nothing in this turn
         self.undead: Final = undead_players(state)
@@ -77,7 +84,8 @@ class Beam:
             del level[self.width :]
 
     def _expand(self, node: Node, following: dict[tuple[object, ...], Node]) -> None:
-        for action in legal_actions(node.state):
+        actions = legal_actions(node.state)
+        for action in noticed(actions, self.overlooked) if self.overlooked else actions:
             state = node.state.copy()
             play(state, action)
             by = by_of(action)
@@ -174,6 +182,16 @@ class Beam:
             if weight > likeliest:
                 likeliest, end = weight, state
         return total / DIE_SIDES, end
+
+
+def noticed(actions: list[Action], overlooked: RegionSet) -> list[Action]:
+    """Return `actions` without the attacks on `overlooked` regions; all of them if nothing else is left."""
+    others = [
+        action
+        for action in actions
+        if by_of(action) not in (CONQUER, ATTEMPT) or not overlooked >> region_of(action) & 1
+    ]
+    return others or actions
 
 
 def decisions_to(node: Node) -> list[Action]:

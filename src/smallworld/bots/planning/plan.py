@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import Action
+from smallworld.engine.action import DECLINE, EXPAND, TAKE, Action
 from smallworld.engine.state import State
+
+BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; the order of conquests does not matter
 
 
 class Plan:

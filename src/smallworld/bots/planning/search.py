@@ -9,7 +9,7 @@ from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import conquest_ahead, finish, let_stacks_reveal, opens_turn
 from smallworld.engine.action import Action
-from smallworld.engine.board import Player
+from smallworld.engine.board import Player, RegionSet
 from smallworld.engine.game import actor, legal_actions, play, question
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import State
@@ -26,21 +26,23 @@ def plans(
     width: int = WIDTH,
     finalists: int = FINALISTS,
     placing: Evaluation | None = None,
+    overlooked: RegionSet = 0,
 ) -> list[Plan]:
     """Return at least one plan for `me`, who acts, to the end of their turn; the best first.
 
     The search keeps `width` positions after each decision, and plays `finalists` of them to the end of the
     turn. There, `placing` decides choices of abilities, such as the regions of heroes; pass a quick
-    evaluation. The search uses the coins of other players in `position` as they are.
+    evaluation. The search attacks `overlooked` regions only if it has to. It uses the coins of other players
+    in `position` as they are.
     """
     if isinstance(question(position), WhichCombo):
-        return _combos(position, me, evaluation, width, finalists, placing)
+        return _combos(position, me, evaluation, width, finalists, placing, overlooked)
     if conquest_ahead(position, me):
-        beam = Beam(position, me, evaluation, width, placing)
+        beam = Beam(position, me, evaluation, width, placing, overlooked)
         beam.search(position)
         return beam.plans(finalists)
     if opens_turn(position, me):
-        return _openings(position, me, evaluation, width, finalists, placing)
+        return _openings(position, me, evaluation, width, finalists, placing, overlooked)
     end = position.copy()
     actions = finish(end, me, evaluation)
     return [Plan(actions, evaluation.value(end, me), end)]
@@ -53,6 +55,7 @@ def _openings(
     width: int,
     finalists: int,
     placing: Evaluation | None,
+    overlooked: RegionSet,
 ) -> list[Plan]:
     """Search narrowly after several ways to begin the turn, and return the plans."""
     found: list[Plan] = []
@@ -62,7 +65,7 @@ def _openings(
         decided = _open(state, me, lot)
         if decided not in tried and not state.over and actor(state) == me:
             tried.append(decided)
-            for plan in plans(state, me, evaluation, max(1, width // 3), finalists, placing)[:1]:
+            for plan in plans(state, me, evaluation, max(1, width // 3), finalists, placing, overlooked)[:1]:
                 found.append(Plan(decided + plan.actions, plan.value, plan.end))
     found.sort(key=_value, reverse=True)
     return found
@@ -104,21 +107,22 @@ def _combos(
     width: int,
     finalists: int,
     placing: Evaluation | None,
+    overlooked: RegionSet,
 ) -> list[Plan]:
     """Search narrowly after each combo on offer, and fully after the best ones; return the plans."""
     actions = legal_actions(position)
     found: list[Plan] = []
     if len(actions) > COMBOS:  # any race with any power: take only a quick look at each
         for action in actions:
-            found += _after(position, me, evaluation, action, 1, 1, placing)
+            found += _after(position, me, evaluation, action, 1, 1, placing, overlooked)
         found.sort(key=_value, reverse=True)
         actions = [plan.actions[0] for plan in found[:COMBOS]]
         found = []
     for action in actions:
-        found += _after(position, me, evaluation, action, max(1, width // 3), finalists, placing)
+        found += _after(position, me, evaluation, action, max(1, width // 3), finalists, placing, overlooked)
     found.sort(key=_value, reverse=True)
     if width > 1:
-        found += _after(position, me, evaluation, found[0].actions[0], width, finalists, placing)
+        found += _after(position, me, evaluation, found[0].actions[0], width, finalists, placing, overlooked)
         found.sort(key=_value, reverse=True)
     return found
 
@@ -131,11 +135,12 @@ def _after(
     width: int,
     finalists: int,
     placing: Evaluation | None,
+    overlooked: RegionSet,
 ) -> list[Plan]:
     state = position.copy()
     play(state, action)
     let_stacks_reveal(state)
-    beam = Beam(state, me, evaluation, width, placing)
+    beam = Beam(state, me, evaluation, width, placing, overlooked)
     beam.search(state)
     return [Plan([action] + plan.actions, plan.value, plan.end) for plan in beam.plans(finalists)]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from smallworld.bots.planning.plan import Plan
+from smallworld.bots.planning.plan import BEGINNINGS, Plan
 from smallworld.bots.planning.search import plans
 from smallworld.bots.planning.settling import let_stacks_reveal, settle
 from smallworld.bots.planning.threat import expected_losses, threats_to
-from smallworld.bots.search.search import BEGINNINGS, Search
+from smallworld.bots.search.search import Search
 from smallworld.bots.search.tree import Branch, Edge, branches_of, plans_now
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.engine import reports

@@ -13,17 +13,16 @@ from typing import Final
 from smallworld.bots.budget import Budget
 from smallworld.bots.planning.evaluation import Evaluation, lead
 from smallworld.bots.planning.hand_made import HandMade
-from smallworld.bots.planning.plan import Plan
+from smallworld.bots.planning.plan import BEGINNINGS, Plan
 from smallworld.bots.planning.search import plans
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.settings import SearchSettings
 from smallworld.bots.search.tree import Edge, Node, branches_of, next_branch, node_behind
-from smallworld.engine.action import DECLINE, EXPAND, TAKE, by_of
+from smallworld.engine.action import by_of
 from smallworld.engine.state import State
 
 DEEPEST: Final = 12  # most turns in the tree
-BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # ways to begin a turn, without the order of conquests
 
 
 class Search:

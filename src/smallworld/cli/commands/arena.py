@@ -16,7 +16,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
-from smallworld.bots.registry import WORDS, all_words
+from smallworld.bots.registry import METHOD_WORDS, all_words
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.series import (
     board_options,
@@ -42,7 +42,7 @@ from smallworld.translate import Translator
 
 @click.command()
 @bots_option(
-    default=",".join(WORDS),
+    default=",".join(METHOD_WORDS),
     about=f"Bots: {', '.join(all_words())}. NAME@200ms or NAME@400 thinks so long, or so many "
     "simulations, about a decision.",
 )

@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from smallworld.bots.registry import LEVELS, all_words, is_level
+from smallworld.bots.registry import OPPONENTS, all_words, is_level
 from smallworld.cli import INTERRUPTED, Refused
 from smallworld.cli.commands.replay import retold
 from smallworld.cli.games.honesty import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, seed_written
@@ -39,6 +39,7 @@ from smallworld.workshop.sources import Own
 from smallworld.workshop.tables import OPTION, draft_of, rules_with
 
 NEWEST: Final = "newest"  # the value of --resume without a file
+USUAL: Final = "easy"  # the opponent that Enter chooses; a newcomer can learn from it and beat it
 _OPEN: Final = "open coins"
 _ALLIED: Final = "allied coins"
 
@@ -220,9 +221,10 @@ def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[st
     """Ask who plays; Enter chooses a human player against a bot."""
     screen.show([line((words.t("play-title"), "title"), f"  {words.t('play-subtitle')}")])
     warn_of_slowness()
-    for level in LEVELS:
+    for level in OPPONENTS:
         name, character = words.t(f"bot-{level.word}"), words.t(f"bot-{level.word}.character")
-        about = words.t("bot-and-character", name=name, character=character)
+        title = words.t(f"bot-{level.word}.level")
+        about = words.t("bot-level-and-character", level=title, name=name, character=character)
         screen.show(flowing(line((f"{level.word:<8}", "bold"), f" {about}"), screen.columns(), 9))
     screen.show(wrapped(words.t("play-who"), screen.columns()))
     while True:
@@ -232,11 +234,11 @@ def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[st
             break
     names: list[str] = []
     while len(names) < int(number):
-        usual = "greedy" if names else _own_name(words)
+        usual = USUAL if names else _own_name(words)
         name = screen.ask(f"{words.t('play-name', number=len(names) + 1)} [{usual}] ").strip() or usual
         names.append(name)
         try:
-            filled = [*names, *["greedy"] * (MOST - len(names))][: max(FEWEST, len(names))]
+            filled = [*names, *[USUAL] * (MOST - len(names))][: max(FEWEST, len(names))]
             parse_seats(",".join(filled), words)
         except SmallWorldError as error:
             screen.show([line((f"{error}", "error"))])

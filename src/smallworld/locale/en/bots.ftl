@@ -16,3 +16,29 @@ bot-search = Sibyl
     .character = who looks several turns ahead
     .others = Merlin, Norna, Delphi, Vates, Orla
 bot-and-character = { $name }, { $character }
+
+# --- The levels that a person chooses from ---------------------------------------------------------------------
+
+bot-beginner = Poppy
+    .level = Beginner
+    .character = is still learning, overlooks attacks and misjudges plans
+    .others = Fern, Toby, Hazel, Linus, Mabel
+bot-easy = Barnaby
+    .level = Easy
+    .character = knows how to play, but misses attacks and picks the wrong plan now and then
+    .others = Clover, Edwin, Isolde, Quinn, Nell
+bot-normal = Rosalind
+    .level = Normal
+    .character = plans with experience and makes a mistake here and there
+    .others = Gareth, Lavinia, Silas, Una, Hugo
+bot-hard = Magnus
+    .level = Hard
+    .character = compares many plans and seldom picks the wrong one
+    .others = Ursula, Thorne, Yvette, Alaric, Zora
+bot-expert = Cassandra
+    .level = Expert
+    .character = looks several turns ahead and expects your answers
+    .others = Ptolemy, Hypatia, Virgil, Lucasta, Ignatius
+bot-level-and-character = { $level }: { $name } { $character }
+bots-for-people = Levels
+bots-for-research = Other bots

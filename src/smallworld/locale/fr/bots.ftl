@@ -16,3 +16,29 @@ bot-search = Sibylle
     .character = qui voit plusieurs tours à l’avance
     .others = Merlin, Norna, Delphi, Vates, Orla
 bot-and-character = { $name }, { $character }
+
+# --- Les niveaux parmi lesquels on choisit -------------------------------------------------------------------
+
+bot-beginner = Poppy
+    .level = Débutant
+    .character = apprend encore, oublie des attaques et juge mal ses plans
+    .others = Fern, Toby, Hazel, Linus, Mabel
+bot-easy = Barnaby
+    .level = Facile
+    .character = sait jouer, mais manque des attaques et choisit parfois le mauvais plan
+    .others = Clover, Edwin, Isolde, Quinn, Nell
+bot-normal = Rosalind
+    .level = Normal
+    .character = prévoit avec expérience et se trompe de temps en temps
+    .others = Gareth, Lavinia, Silas, Una, Hugo
+bot-hard = Magnus
+    .level = Difficile
+    .character = compare beaucoup de plans et choisit rarement le mauvais
+    .others = Ursula, Thorne, Yvette, Alaric, Zora
+bot-expert = Cassandre
+    .level = Expert
+    .character = voit plusieurs tours à l’avance et prévoit vos réponses
+    .others = Ptolémée, Hypatie, Virgile, Lucasta, Ignace
+bot-level-and-character = { $level } : { $name } { $character }
+bots-for-people = Niveaux
+bots-for-research = Autres bots

@@ -16,3 +16,29 @@ bot-search = Sibille
     .character = die meerdere beurten vooruitziet
     .others = Merlin, Norna, Delphi, Vates, Orla
 bot-and-character = { $name }, { $character }
+
+# --- De niveaus waaruit je kiest -----------------------------------------------------------------------------
+
+bot-beginner = Poppy
+    .level = Beginner
+    .character = leert nog, ziet aanvallen over het hoofd en schat plannen verkeerd in
+    .others = Fern, Toby, Hazel, Linus, Mabel
+bot-easy = Barnaby
+    .level = Makkelijk
+    .character = kan het spel, maar mist aanvallen en kiest soms het verkeerde plan
+    .others = Clover, Edwin, Isolde, Quinn, Nell
+bot-normal = Rosalind
+    .level = Normaal
+    .character = plant met ervaring en vergist zich af en toe
+    .others = Gareth, Lavinia, Silas, Una, Hugo
+bot-hard = Magnus
+    .level = Moeilijk
+    .character = vergelijkt veel plannen en kiest zelden het verkeerde
+    .others = Ursula, Thorne, Yvette, Alaric, Zora
+bot-expert = Cassandra
+    .level = Expert
+    .character = ziet meerdere beurten vooruit en verwacht je antwoorden
+    .others = Ptolemaeus, Hypatia, Vergilius, Lucasta, Ignatius
+bot-level-and-character = { $level }: { $name } { $character }
+bots-for-people = Niveaus
+bots-for-research = Andere bots

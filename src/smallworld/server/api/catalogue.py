@@ -168,7 +168,13 @@ def _catalogue() -> str:
                 for name, board in BOARDS.items()
             ],
             "bots": [
-                {"name": level.word, "level": place, "person": level.name, "character": level.character}
+                {
+                    "name": level.word,
+                    "level": place,
+                    "person": level.name,
+                    "character": level.character,
+                    "title": level.title or None,
+                }
                 for place, level in enumerate(levels(), 1)
             ],
             "phrases": list(PHRASES),

@@ -90,12 +90,13 @@ class BoardName(TypedDict):
 
 
 class Bot(TypedDict):
-    """A bot level."""
+    """A bot: first the five levels for people from the weakest, then the others."""
 
     name: str
-    level: int  # counted from the weakest bot
+    level: int  # its place in this list, counted from 1
     person: str
     character: str
+    title: str | None  # of a level for people, in English: "Beginner"
 
 
 class Catalogue(TypedDict):

@@ -1,0 +1,87 @@
+"""A planner that makes the mistakes of a human player, so that people can beat it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.budget import Budget
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.follower import Follower
+from smallworld.bots.planning.plan import BEGINNINGS, Plan
+from smallworld.bots.planning.search import plans
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.engine.action import Action, by_of
+from smallworld.engine.board import RegionSet
+from smallworld.engine.game import actor
+from smallworld.engine.state import State
+
+
+class Handicap:
+    """The mistakes of a player: none of them changes what the player wants."""
+
+    def __init__(self, coins: float, overlooked: int, width: int) -> None:
+        self.coins: Final = coins  # largest error in the worth of a combo, of expanding or of declining
+        self.overlooked: Final = overlooked  # of a hundred regions, those that the player does not notice
+        self.width: Final = width  # orders of conquest that the player compares
+
+
+class Fallible(Follower):
+    """A planner that misjudges plans by a few coins, overlooks regions and compares fewer plans.
+
+    It draws the mistakes of a turn from its random numbers, so the same seed plays the same game.
+    """
+
+    def __init__(self, evaluation: Evaluation, handicap: Handicap, numbers: RandomNumbers) -> None:
+        super().__init__()
+        self.evaluation = evaluation
+        self.handicap = handicap
+        self.numbers = numbers
+        self.looked = (0, -1)  # the turn and the player on turn when it last looked for targets
+        self.overlooked: RegionSet = 0
+
+    def plan(self, position: State, budget: Budget) -> list[Action]:
+        self._look_around(position)
+        width = self.handicap.width
+        found = plans(position, actor(position), self.evaluation, width, width, overlooked=self.overlooked)
+        return self.preferred(found).actions
+
+    def _look_around(self, position: State) -> None:
+        """Draw the regions that it overlooks in this turn."""
+        now = (position.turn, position.player)
+        if now == self.looked:
+            return
+        self.looked = now
+        self.overlooked = 0
+        for region in range(len(position.board.ids)):
+            if self.numbers.below(100) < self.handicap.overlooked:
+                self.overlooked |= 1 << region
+
+    def preferred(self, found: list[Plan]) -> Plan:
+        """Return the plan that seems best.
+
+        It first misjudges the plans of each course by half the handicap, then the courses by all of it. So a
+        course with many plans, such as expanding, does not seem better than declining, which is one plan.
+        """
+        chosen: dict[Action, Plan] = {}
+        judged: dict[Action, float] = {}
+        for plan in found:
+            course = course_of(plan)
+            value = plan.value + self._error() / 2
+            if course not in chosen or value > judged[course]:
+                chosen[course], judged[course] = plan, value
+        best, most = found[0], -1e9
+        for plan in chosen.values():
+            value = plan.value + self._error()
+            if value > most:
+                best, most = plan, value
+        return best
+
+    def _error(self) -> float:
+        """Return an error in the worth of a plan, in coins."""
+        return (self.numbers.below(2001) / 1000 - 1) * self.handicap.coins
+
+
+def course_of(plan: Plan) -> Action:
+    """Return the first action of a plan that begins a turn, otherwise 0."""
+    first = plan.actions[0] if plan.actions else 0
+    return first if by_of(first) in BEGINNINGS else 0

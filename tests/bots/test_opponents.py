@@ -1,0 +1,67 @@
+"""The levels for people: they decline like players, err within limits, and repeat a game from its seed."""
+
+import pytest
+
+from smallworld.bots.budget import Budget
+from smallworld.bots.match import play_match
+from smallworld.bots.planning.beam import noticed
+from smallworld.bots.planning.fallible import Fallible, Handicap
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.plan import Plan
+from smallworld.bots.random_numbers import Chance, RandomNumbers
+from smallworld.bots.registry import OPPONENTS, make_bot
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine import reports
+from smallworld.engine.action import CONQUER, DECLINE, EXPAND, STOP, act_on
+from smallworld.engine.game import new_game
+from smallworld.engine.reports import Report
+
+GAMES = 4
+FALLIBLE = [level.word for level in OPPONENTS if not level.seconds]
+
+
+def played(word: str, seed: int, players: int = 2) -> tuple[list[int], int]:
+    """Let bots of one level play a game; return their coins and the number of declines."""
+    told: list[Report] = []
+    bots = [make_bot(word, RandomNumbers(seed, 8 + seat)) for seat in range(players)]
+    board = find_board(board_for(players))
+    match = play_match(make_rules(), board, bots, [Budget() for _ in bots], Chance(seed), reports=told)
+    return match.end.coins, sum(one.kind == reports.DECLINED for one in told)
+
+
+@pytest.mark.parametrize("word", FALLIBLE)
+def test_each_seat_declines_two_or_three_times_a_game(word):
+    declines = sum(played(word, seed)[1] for seed in range(GAMES)) / (2 * GAMES)
+    assert 2 <= declines <= 4
+
+
+@pytest.mark.parametrize("word", FALLIBLE)
+def test_same_seed_plays_the_same_game(word):
+    assert played(word, seed=1) == played(word, seed=1)
+    assert played(word, seed=1) != played(word, seed=2)
+
+
+def test_overlooked_regions_are_attacked_only_without_others():
+    near, far, stop = act_on(CONQUER, 3, 2), act_on(CONQUER, 5, 2), STOP
+    assert noticed([near, far, stop], 1 << 5) == [near, stop]
+    assert noticed([far], 1 << 5) == [far]
+
+
+def plan(by: int, value: float) -> Plan:
+    """A plan that begins like this."""
+    return Plan([by], value, new_game(make_rules(), find_board("base-2"), 2))
+
+
+def test_errors_stay_within_the_handicap():
+    bot = Fallible(HandMade(), Handicap(coins=2.0, overlooked=0, width=1), RandomNumbers(1))
+    better, worse = plan(EXPAND, 10.0), plan(DECLINE, 5.9)
+    assert all(bot.preferred([better, worse]) is better for _ in range(200))
+    near = plan(DECLINE, 9.0)
+    assert {bot.preferred([better, near]) for _ in range(200)} == {better, near}
+
+
+def test_many_plans_of_a_course_do_not_outweigh_one():
+    bot = Fallible(HandMade(), Handicap(coins=4.0, overlooked=0, width=1), RandomNumbers(1))
+    expanding, decline = [plan(EXPAND, 10.0) for _ in range(30)], plan(DECLINE, 10.0)
+    declines = sum(bot.preferred([*expanding, decline]) is decline for _ in range(400))
+    assert 150 <= declines <= 250
