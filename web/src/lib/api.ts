@@ -39,6 +39,7 @@ import type {
   User,
   Weighed,
 } from "./types";
+import type { Step } from "./levels";
 import type { Draft, LookedOver, Told, Workshop } from "./drafts";
 
 export class ApiError extends Error {
@@ -132,12 +133,12 @@ export const api = {
   create: (table: TableWish) => post<Summary>("api/tables", table),
   table: (id: string) => get<Summary>(at(id)),
   join: (id: string, player?: number) => post<Summary>(`${at(id)}/join`, player ? { player } : {}),
-  start: (id: string) => post<Summary>(`${at(id)}/start`),
+  start: (id: string, bot: string) => post<Summary>(`${at(id)}/start`, { bot }),
   leave: (id: string) => post<Summary>(`${at(id)}/leave`),
   comeBack: (id: string) => post<Summary>(`${at(id)}/return`),
   vote: (id: string, wish: "wait" | "bot" | "days" | "own", player?: number) =>
     post<Summary>(`${at(id)}/vote`, player ? { player, wish } : { wish }),
-  rematch: (id: string) => post<Summary>(`${at(id)}/rematch`),
+  rematch: (id: string, bots?: Step) => post<Summary>(`${at(id)}/rematch`, bots ? { bots } : {}),
   branch: (id: string, seq: number, seats: SeatWish[]) => post<Summary>(`${at(id)}/branch`, { seq, seats }),
   hint: (id: string, player: number | null) => get<Hinted>(`${at(id)}/hint${player ? `?player=${player}` : ""}`),
   plan: (id: string, player: number, steps: PlanStep[]) => post<Planned>(`${at(id)}/plan`, { player, steps }),

@@ -1,4 +1,5 @@
 /** The settings of this browser: theme, language, sound, shortcuts, name. */
+import type { Result } from "./levels";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -11,6 +12,7 @@ export interface Settings {
   guided: boolean;
   understood: string[]; // hints that were dismissed
   lesson: { table: string; read: string[] }; // the steps of the lesson that were read
+  results: Result[]; // of the last games against bots
   solved: number[]; // solved puzzles, by number
   facing: boolean; // whether two players face each other across this screen
   speed: number; // of motions and of the moves of others: 1 is normal, 0 shows the result at once
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   guided: true,
   understood: [],
   lesson: { table: "", read: [] },
+  results: [],
   solved: [],
   facing: false,
   speed: 1,

@@ -27,6 +27,7 @@ refusal-no-turn-ahead = You have no turns left to plan.
 refusal-own-pace = The table is already at its normal pace.
 refusal-kept = That seat is reserved for someone else.
 refusal-not-host = Only the host can do that.
+refusal-not-alone = Only a player alone with bots can change the level of the bots.
 refusal-missing = Not found. It may have been deleted.
 refusal-closed = The moderators have closed this table.
 refusal-bad-realm = This board can’t be built: { $why }

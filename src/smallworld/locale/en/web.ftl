@@ -34,7 +34,7 @@ place-closed = { $name }: closed
 # --- Start, lobby, my games ------------------------------------------------------------------------------
 
 play-now = Play now
-play-now-hint = Against two easy bots. No account, no waiting.
+play-now-hint = Against two Easy bots. No account, no waiting.
 play-learn = Tutorial
 puzzles = Puzzles
 puzzles-hint = A hundred positions with a right answer, and a new puzzle every day.
@@ -646,6 +646,8 @@ record = Game record
 rematch = Rematch
 rematch-waits = A player wants a rematch and is waiting for you.
 bot-plays-for-you = A bot is playing for you.
+again-harder = Again, one level harder
+again-easier = Again, one level easier
 replay = Replay
 look-at-map = View the map
 to-table = Back to the table

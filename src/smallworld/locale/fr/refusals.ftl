@@ -27,6 +27,7 @@ refusal-no-turn-ahead = Il ne vous reste aucun tour à préparer.
 refusal-own-pace = La table est déjà à son rythme normal.
 refusal-kept = Cette place est réservée à quelqu’un d’autre.
 refusal-not-host = Seul l’hôte peut le faire.
+refusal-not-alone = Seul un joueur qui n’affronte que des bots peut en changer le niveau.
 refusal-missing = Introuvable. Cela a peut-être été supprimé.
 refusal-closed = Les modérateurs ont fermé cette table.
 refusal-bad-realm = Ce plateau ne peut pas être construit : { $why }

@@ -27,6 +27,7 @@ refusal-no-turn-ahead = Je hebt geen beurten meer om voor te bereiden.
 refusal-own-pace = De tafel speelt al in haar normale tempo.
 refusal-kept = Die plaats is voor iemand anders gereserveerd.
 refusal-not-host = Alleen de gastheer kan dat doen.
+refusal-not-alone = Alleen een speler die alleen tegen bots speelt, kan hun niveau veranderen.
 refusal-missing = Niet gevonden. Misschien is het verwijderd.
 refusal-closed = De moderators hebben deze tafel gesloten.
 refusal-bad-realm = Dit bord kan niet gebouwd worden: { $why }

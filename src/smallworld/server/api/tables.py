@@ -33,10 +33,12 @@ from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, 
 from smallworld.server.schema.requests import (
     BranchWish,
     Complaint,
+    RematchWish,
     Saying,
     Seq,
     Sitting,
     StandingOrder,
+    StartWish,
     TableWish,
     Vote,
 )
@@ -53,6 +55,8 @@ from smallworld.views.seat import SPECTATOR
 router = APIRouter(prefix="/api/tables")
 
 ANY_SEAT = Sitting()
+SAME_BOTS = RematchWish()
+USUAL_BOTS = StartWish()
 
 
 @router.get("", response_model=Tables)
@@ -85,9 +89,9 @@ async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitti
 
 
 @router.post("/{id}/start", response_model=Summary)
-async def start(table: ATable, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Start the game as host. `greedy` bots take the open seats."""
-    await lobby.start(registry, table, user)
+async def start(table: ATable, user: APlayer, registry: ARegistry, wish: StartWish = USUAL_BOTS) -> Response:
+    """Start the game as host. Bots take the open seats."""
+    await lobby.start(registry, table, user, wish.bot)
     return json_response(table.summary())
 
 
@@ -126,15 +130,19 @@ async def vote(table: ATable, user: APlayer, registry: ARegistry, wanted: Vote) 
 
 
 @router.post("/{id}/rematch", response_model=Summary)
-async def rematch(table: ATable, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
+async def rematch(
+    table: ATable, user: APlayer, registry: ARegistry, wish: RematchWish = SAME_BOTS
+) -> Response:
     """Open a rematch and take a seat there. All players get the same table.
 
     The other seats are reserved for the other players, and the next player in order begins. With several
-    servers, the answer may be a redirect (307) to the `join` call of the new table.
+    servers, the answer may be a redirect (307) to the `join` call of the new table. A player alone with bots
+    may ask for bots of the next level; each such call opens a table.
     """
     registry.limits.take("create", user.id)
+    step = {"harder": 1, "easier": -1}.get(wish.bots or "", 0)
     try:
-        return json_response((await lobby.rematch(registry, table, user)).summary())
+        return json_response((await lobby.rematch(registry, table, user, step)).summary())
     except Elsewhere:  # the user takes the seat at that server
         return RedirectResponse(f"../{table.data.rematch}/join")
 

@@ -185,6 +185,15 @@ class Sitting(Request):
     """The seat; by default the first free one."""
 
 
+class StartWish(Request):
+    """A wish to start with bots in the open seats."""
+
+    model_config = with_example({"bot": "easy"})
+
+    bot: str | None = None
+    """Their level, from the catalogue; by default `greedy`."""
+
+
 class StandingOrder(Request):
     """A standing order for displaced tokens."""
 
@@ -207,6 +216,15 @@ class Vote(Request):
     """The seat of the player who is gone. Without it, you vote about the table's pace."""
     wish: Literal["wait", "bot", "days", "own"]
     """`wait`, `bot` until they return, `days` for one day per turn, or `own` for the table's own pace."""
+
+
+class RematchWish(Request):
+    """A wish for another game of the same table."""
+
+    model_config = with_example({"bots": "harder"})
+
+    bots: Literal["harder", "easier"] | None = None
+    """Replace each bot by the level above or below it; only without other users at the table."""
 
 
 class Saying(Request):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 
-from smallworld.bots.registry import is_level, levels
+from smallworld.bots.registry import is_level, levels, next_level
 from smallworld.content.catalogue import (
     BOARDS,
     board_as_said,
@@ -188,12 +188,14 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
     registry.relist(table)
 
 
-async def start(registry: Registry, table: Table, user: User) -> None:
-    """Fill the open seats with bots, and begin the game.
+async def start(registry: Registry, table: Table, user: User, bot: str | None = None) -> None:
+    """Fill the open seats with bots of a level, and begin the game.
 
     Raises:
-        Refusal: 403 if `user` is not the host, 409 if the game has begun, 429 as in `create`.
+        Refusal: 400 if the bot does not exist, 403 if `user` is not the host, 409 if the game has begun, 429
+            as in `create`.
     """
+    filler = _known_bot(bot)
     check_bots(registry, user.id, registry.set_up_at.get(table.data.id, ""))
 
     def fill(data: TableData) -> TableData:
@@ -203,8 +205,8 @@ async def start(registry: Registry, table: Table, user: User) -> None:
             raise conflict("begun", "The game has begun.")
         for seat in data.seats:
             if seat.kind == OPEN:
-                name = _bot_name(STAND_IN, data.seats)
-                data = data.with_seat(seat.player, kind=BOT, bot=STAND_IN, user=None, name=name)
+                name = _bot_name(filler, data.seats)
+                data = data.with_seat(seat.player, kind=BOT, bot=filler, user=None, name=name)
         return data
 
     await table.change(fill)
@@ -266,24 +268,28 @@ async def come_back(table: Table, user: User) -> None:
     await table.change(sit_down_again)
 
 
-async def rematch(registry: Registry, table: Table, user: User) -> Table:
+async def rematch(registry: Registry, table: Table, user: User, step: int = 0) -> Table:
     """Create the table of the rematch at the first call, give `user` a seat there, and return it.
 
     Other players' seats are reserved for them, and the next player in order begins. A full server still
-    allows this, because another game has ended.
+    allows this, because another game has ended. `step` makes bots that many levels harder; each call with it
+    creates a table.
 
     Raises:
-        Refusal: 403 if `user` had no seat, 409 if the game is not over.
+        Refusal: 403 if `user` had no seat, 409 if the game is not over, or if the bots should change their
+            level although another user played.
     """
     data = table.data
     if not data.players_of(user.id):
         raise forbidden("Only players of this game can start a rematch.", "not-your-seat")
     if data.status != FINISHED:
         raise conflict("running", "The game is not over.")
+    if step and any(seat.kind == PERSON and seat.user != user.id for seat in data.seats):
+        raise conflict("not-alone", "Only players alone with bots may change the level of the bots.")
     async with table.lock:
         table.check()
-        if table.data.rematch is None:
-            opened = await _open(registry, _again(table.data, user))
+        if table.data.rematch is None or step:
+            opened = await _open(registry, _again(table.data, user, step))
             await table.commit(lambda data, play: Next(replace(data, rematch=opened.data.id)))
             registry.notices.consider(opened, lambda: opened.audience.here() | table.audience.here())
     again = await registry.find(table.data.rematch or "")
@@ -293,11 +299,17 @@ async def rematch(registry: Registry, table: Table, user: User) -> Table:
     return again
 
 
-def _again(data: TableData, user: User) -> TableData:
-    """Return the table of a rematch before its game, with all seats except those of `user` reserved."""
-    seats = []
+def _again(data: TableData, user: User, step: int) -> TableData:
+    """Return the table of a rematch before its game, with all seats except those of `user` reserved.
+
+    Its bots are `step` levels harder, or easier if that is negative.
+    """
+    seats: list[Seat] = []
     for old in data.seats:
-        if old.kind == PERSON and old.user != user.id:
+        if step and old.kind == BOT and old.bot is not None:
+            bot = next_level(old.bot, step)
+            seats.append(Seat(old.player, BOT, _bot_name(bot, seats), bot, order=old.order))
+        elif old.kind == PERSON and old.user != user.id:
             seats.append(Seat(old.player, OPEN, old.name, held_for=old.user))
         else:
             seats.append(Seat(old.player, old.kind, old.name, old.bot, old.user, order=old.order))
@@ -345,10 +357,7 @@ def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
         if wish.kind == "open":
             seats.append(Seat(player, OPEN))
         elif wish.kind == "bot":
-            bot = wish.bot or STAND_IN
-            if not is_level(bot):
-                known = ", ".join([level.word for level in levels()])
-                raise malformed(f"seats: unknown bot “{bot}”; available: {known}")
+            bot = _known_bot(wish.bot)
             seats.append(Seat(player, BOT, _bot_name(bot, seats), bot))
         else:
             name = parse_name(wish.name) if wish.name else user.name
@@ -376,6 +385,18 @@ def _check_lesson(wish: TableWish) -> None:
     plain = TableWish(seats=wish.seats, first=1, lesson=True)
     if wish != plain or [seat.kind for seat in wish.seats] != ["me", "bot"]:
         raise malformed('lesson: needs the seats "me" and a bot, "first" 1, and no other options')
+
+
+def _known_bot(bot: str | None) -> str:
+    """Return the word of the bot that a user names, or of the usual one.
+
+    Raises:
+        Refusal: 400 if the bot does not exist.
+    """
+    if bot and not is_level(bot):
+        known = ", ".join([level.word for level in levels()])
+        raise malformed(f"seats: unknown bot “{bot}”; available: {known}")
+    return bot or STAND_IN
 
 
 def _bot_name(bot: str, seats: Iterable[Seat]) -> str:

@@ -1,0 +1,72 @@
+/** The levels of bots: where a player chooses one, and the next one after a game. */
+import { ask, expect, screenshots, setUp, settled, test } from "../kit";
+import { atEachSize, finished, SIZES } from "../tables";
+
+const AGAINST_EASY = { seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }], first: 1 };
+const TITLES = ["Beginner: Poppy", "Easy: Barnaby", "Normal: Rosalind", "Hard: Magnus", "Expert: Cassandra"];
+
+test("a new table lists the five levels first", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot");
+  const level = page.getByRole("combobox", { name: "Bot level" });
+  await expect(level).toHaveValue("easy");
+  const options = await level.locator("option").allTextContents();
+  expect(options.slice(0, 5).map((option) => option.split(" ").slice(0, 2).join(" "))).toEqual(TITLES);
+  await expect(level.locator("optgroup").first()).toHaveAttribute("label", "Levels");
+  await atEachSize(page, SIZES, async (name) => {
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/levels-new-${name}.png` });
+  });
+});
+
+test("“Play now” seats two Easy bots", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page.locator(".players")).toContainText("Barnaby");
+  await expect(page.locator(".players")).toContainText("Clover");
+});
+
+test("the host chooses the level of bots in free seats", async ({ page }) => {
+  const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
+  await page.goto(`/#/table/${id}`);
+  await page.getByRole("combobox", { name: "Bot level" }).selectOption("normal");
+  await atEachSize(page, SIZES, async (name) => {
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/levels-waiting-${name}.png` });
+  });
+  await page.getByRole("button", { name: "Start with bots" }).click();
+  await expect(page.locator(".players")).toContainText("Rosalind");
+});
+
+for (const [title, step, won, next] of [
+  ["after a win, a harder level is offered", "Again, one level harder", true, "Rosalind"],
+  ["after two losses, an easier level is offered", "Again, one level easier", false, "Poppy"],
+] as const)
+  test(title, async ({ page }) => {
+    const id = await setUp(page, AGAINST_EASY);
+    await ask(page, `/test/tables/${id}/finish`, { what: "game" });
+    const results = ["another", id].map((table) => ({ table, bots: ["easy"], won })); // as if they ended like this
+    await page.addInitScript((kept) => localStorage.setItem("smallworld", kept), JSON.stringify({ results }));
+    await page.goto(`/#/table/${id}`);
+    const again = page.getByRole("dialog").getByRole("button", { name: step });
+    await expect(again).toBeVisible();
+    await atEachSize(page, SIZES, async (name) => {
+      await again.scrollIntoViewIfNeeded();
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/levels-${won ? "harder" : "easier"}-${name}.png` });
+    });
+    await again.click();
+    await expect(page).toHaveURL(new RegExp(`#/table/(?!${id})`));
+    await expect(page.locator(".players")).toContainText(next);
+  });
+
+test("bots for research have no level to step to", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/#/table/${id}`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Rematch" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("smallworld")))
+    .toContain(`"table":"${id}"`);
+  await expect(dialog.getByRole("button", { name: /one level/ })).toHaveCount(0);
+});
