@@ -36,3 +36,14 @@ def test_puzzles_check_reports_wrong_answers(tmp_path):
     ran = CliRunner().invoke(main, ["puzzles", "check", str(file)])
     assert ran.exit_code == 2
     assert "1 are in doubt: 2" in ran.output
+
+
+def test_puzzles_grade_adds_difficulty_and_theme_to_a_file(tmp_path):
+    puzzle = next(puzzle for puzzle in shipped_puzzles() if puzzle.id == QUICK)
+    graded = format_puzzles([puzzle])
+    file = tmp_path / "puzzles.json"
+    shown = f"2 coins: {puzzle.difficulty} ({puzzle.rating}), {puzzle.theme}"
+    puzzle.rating, puzzle.difficulty, puzzle.theme = 0, "", ""
+    file.write_text(format_puzzles([puzzle]), encoding="utf-8")
+    assert shown in CliRunner().invoke(main, ["puzzles", "grade", str(file)]).output
+    assert file.read_text(encoding="utf-8") == graded

@@ -9,13 +9,17 @@ import pytest
 
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.content.catalogue import make_rules
+from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor, apply
 from smallworld.engine.text.notation import parse_action
 from smallworld.puzzles.finding import CLEAR, RIGHT_AT_MOST, TIMES, fill, kind_of, placements, texts
+from smallworld.puzzles.grading import difficulty_of, grade
 from smallworld.puzzles.puzzle import (
     COINS,
     COURSE,
     DEFENCE,
+    DIFFICULTIES,
+    THEMES,
     Puzzle,
     format_puzzles,
     judge,
@@ -98,3 +102,44 @@ def test_most_redeployments_in_a_defence_puzzle_are_wrong(puzzle: Puzzle):
     plans = placements(position)
     right = [plan for plan in plans if standing(plan.end, actor(position)) in puzzle.right]
     assert 0 < len(right) * RIGHT_AT_MOST <= len(plans)
+
+
+def test_every_shipped_puzzle_has_a_difficulty_and_a_theme():
+    for puzzle in SHIPPED:
+        assert puzzle.difficulty == difficulty_of(puzzle.rating)
+        assert puzzle.theme in THEMES[puzzle.kind]
+
+
+def test_a_quarter_of_the_puzzles_has_each_difficulty():
+    difficulties = Counter(puzzle.difficulty for puzzle in SHIPPED)
+    assert all(difficulties[difficulty] * 4 >= len(SHIPPED) for difficulty in DIFFICULTIES)
+
+
+@pytest.mark.parametrize("kind", THEMES)
+def test_each_kind_of_puzzle_has_easy_and_hard_ones(kind: str):
+    assert {puzzle.difficulty for puzzle in SHIPPED if puzzle.kind == kind} == set(DIFFICULTIES)
+
+
+@pytest.mark.parametrize("kind", THEMES)
+def test_grading_again_gives_the_shipped_grade(kind: str):
+    puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == kind)
+    again = parse_puzzles(format_puzzles([puzzle]))[0]
+    again.rating, again.difficulty, again.theme = 0, "", ""
+    grade(again)
+    assert format_puzzles([again]) == format_puzzles([puzzle])
+
+
+def test_difficulties_begin_at_their_ratings():
+    assert [difficulty_of(rating) for rating in (1349, 1350, 1499, 1500)] == [
+        "easy",
+        "medium",
+        "medium",
+        "hard",
+    ]
+
+
+def test_a_theme_of_another_kind_is_refused():
+    puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
+    text = format_puzzles([puzzle]).replace(f'"theme":"{puzzle.theme}"', '"theme":"early"')
+    with pytest.raises(SmallWorldError, match="there are conquest, powers"):
+        parse_puzzles(text)

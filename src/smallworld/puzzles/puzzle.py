@@ -24,6 +24,21 @@ COINS: Final = "coins"  # What is the most coins that this turn can earn without
 COURSE: Final = "course"  # Is it better to expand or to decline?
 DEFENCE: Final = "defence"  # Where should the tokens go before opponents move?
 KINDS: Final = (COINS, COURSE, DEFENCE)
+EASY: Final = "easy"
+MEDIUM: Final = "medium"
+HARD: Final = "hard"
+DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
+CONQUEST: Final = "conquest"  # coins: nothing but conquests
+POWERS: Final = "powers"  # coins: a race or power offers special actions
+EARLY: Final = "early"  # course: the game has just begun
+LATE: Final = "late"
+FEW: Final = "few"  # defence: few tokens to place, so few ways to place them
+MANY: Final = "many"
+THEMES: Final[dict[str, tuple[str, ...]]] = {
+    COINS: (CONQUEST, POWERS),
+    COURSE: (EARLY, LATE),
+    DEFENCE: (FEW, MANY),
+}
 
 
 class Puzzle:
@@ -45,6 +60,9 @@ class Puzzle:
         self.next = 0.0
         self.within = 0.0
         self.usual = 0  # coins: the result of always taking the most coins per token
+        self.rating = 0  # how hard it is, on the scale of players' ratings; 0 until it is graded
+        self.difficulty = ""
+        self.theme = ""
         self.right: list[dict[str, int]] = []  # defence: tokens by region, for each right answer
 
     def position(self) -> State:
@@ -61,7 +79,7 @@ class Puzzle:
 
     def to_json(self) -> dict[str, Any]:
         """Return the puzzle as plain data."""
-        return {name: value for name, value in self._fields() if value not in ([], 0)}
+        return {name: value for name, value in self._fields() if value not in ([], 0, "")}
 
     def _fields(self) -> list[tuple[str, Any]]:
         return [
@@ -74,6 +92,9 @@ class Puzzle:
             ("next", self.next),
             ("within", self.within),
             ("usual", self.usual),
+            ("rating", self.rating),
+            ("difficulty", self.difficulty),
+            ("theme", self.theme),
             ("line", self.line),
             ("right", self.right),
             ("actions", self.actions),
@@ -128,6 +149,8 @@ def from_json(data: dict[str, Any]) -> Puzzle:
     puzzle.best, puzzle.next = float(data.get("best", 0)), float(data.get("next", 0))
     puzzle.within, puzzle.usual = float(data.get("within", 0)), int(data.get("usual", 0))
     puzzle.right = data.get("right", [])
+    puzzle.rating = int(data.get("rating", 0))
+    puzzle.difficulty, puzzle.theme = data.get("difficulty", ""), data.get("theme", "")
     return puzzle
 
 
@@ -171,6 +194,14 @@ def _check(puzzle: Puzzle) -> None:
     check_type(puzzle.board, str, "board")
     if puzzle.kind not in (COINS, COURSE, DEFENCE):
         raise NotationError(f'kind "{quoted(str(puzzle.kind))}": there are {COINS}, {COURSE} and {DEFENCE}')
+    if puzzle.difficulty not in ("", *DIFFICULTIES):
+        raise NotationError(
+            f'difficulty "{quoted(str(puzzle.difficulty))}": there are {", ".join(DIFFICULTIES)}'
+        )
+    if puzzle.theme not in ("", *THEMES[puzzle.kind]):
+        raise NotationError(
+            f'theme "{quoted(str(puzzle.theme))}": there are {", ".join(THEMES[puzzle.kind])}'
+        )
     for name, lines in (("actions", puzzle.actions), ("line", puzzle.line)):
         check_type(lines, list, name)
         for text in lines:

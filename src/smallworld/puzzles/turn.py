@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.follower import look_of
 from smallworld.bots.planning.settling import let_stacks_reveal, settle, spread
-from smallworld.engine.action import ATTEMPT, Action, by_of
+from smallworld.engine.action import ATTEMPT, FIRST_ABILITY, USE, Action, by_of
 from smallworld.engine.game import actor, legal_actions, play, question
 from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import CHANCE, State
@@ -19,11 +19,13 @@ MOST: Final = 12_000  # most positions of a turn to search
 class Turn:
     """The possible earnings of the present turn over all ways to play it.
 
-    `whole` is False if there are too many ways, or if the turn needs a die.
+    `whole` is False if there are too many ways, or if the turn needs a die. `powers` is True if a race
+    or power offers special actions.
     """
 
     def __init__(self, position: State, evaluation: Evaluation) -> None:
         self.whole = True
+        self.powers = False
         self.totals: dict[int, list[Action]] = {}  # by coins of the turn: one way to earn them
         self._me: Final = actor(position)
         self._turn: Final = position.turn
@@ -34,6 +36,10 @@ class Turn:
         while self._open and self.whole:
             state, made = self._open.pop()
             self._look(state, made)
+
+    def examined(self) -> int:
+        """Return the number of different positions in the turn."""
+        return len(self._seen)
 
     def best(self) -> int:
         """Return the most coins that the turn can earn."""
@@ -73,6 +79,8 @@ class Turn:
             self.whole = False
             return
         for action in actions:
+            if by_of(action) == USE or by_of(action) >= FIRST_ABILITY:
+                self.powers = True
             if by_of(action) != ATTEMPT:
                 behind = state.copy()
                 play(behind, action)

@@ -22,7 +22,9 @@ def first(kind: str) -> Puzzle:
 def test_puzzles_are_listed_in_their_order(ana):
     listed = ana.get("/api/puzzles")["puzzles"]
     assert [puzzle["id"] for puzzle in listed] == list(puzzles())
-    assert listed[0]["kind"] == next(iter(puzzles().values())).kind
+    first_of_all = next(iter(puzzles().values()))
+    wanted = first_of_all.kind, first_of_all.difficulty, first_of_all.theme, first_of_all.rating
+    assert tuple(listed[0][name] for name in ("kind", "difficulty", "theme", "rating")) == wanted
 
 
 @pytest.mark.parametrize("kind", [COINS, COURSE, DEFENCE])
@@ -41,7 +43,14 @@ def test_answer_to_a_puzzle_is_judged_at_once(ana):
     puzzle = first(COURSE)
     table = ana.post(f"/api/puzzles/{puzzle.id}/table")
     about = f"/api/tables/{table['id']}"
-    assert ana.get(f"{about}/puzzle") == {"id": puzzle.id, "kind": COURSE, "answer": None}
+    assert ana.get(f"{about}/puzzle") == {
+        "id": puzzle.id,
+        "number": list(puzzles()).index(puzzle.id) + 1,
+        "kind": COURSE,
+        "difficulty": puzzle.difficulty,
+        "theme": puzzle.theme,
+        "answer": None,
+    }
     me = asked_of(puzzle) + 1
     ana.post(
         f"{about}/act",

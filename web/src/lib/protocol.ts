@@ -1187,6 +1187,9 @@ export interface Posed {
   kind: string; // "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
   players: number;
   boxes: string[];
+  difficulty: string; // "easy", "medium" or "hard"
+  rating: number; // how hard it is, on the scale of players' ratings
+  theme: string;
 }
 
 /** The puzzles, in order. */
@@ -1209,7 +1212,10 @@ export interface Answer {
 /** The puzzle of a table. The verdict is null until the answer is complete. */
 export interface Puzzled {
   id: number;
+  number: number; // its place in the list, from 1
   kind: string;
+  difficulty: string;
+  theme: string;
   answer: Answer | null;
 }
 

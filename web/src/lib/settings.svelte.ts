@@ -1,6 +1,13 @@
 /** The settings of this browser: theme, language, sound, shortcuts, name. */
 import type { Result } from "./levels";
 
+/** Which puzzles the list shows; "" for no condition. `about` is a kind, or a kind and a theme: "coins/powers". */
+export interface PuzzleFilter {
+  about: string;
+  difficulty: string;
+  state: "" | "solved" | "unsolved";
+}
+
 export interface Settings {
   theme: "auto" | "light" | "dark";
   palette: "usual" | "distinct"; // the colours of players
@@ -14,6 +21,7 @@ export interface Settings {
   lesson: { table: string; read: string[] }; // the steps of the lesson that were read
   results: Result[]; // of the last games against bots
   solved: number[]; // solved puzzles, by number
+  puzzles: PuzzleFilter;
   facing: boolean; // whether two players face each other across this screen
   speed: number; // of motions and of the moves of others: 1 is normal, 0 shows the result at once
   boxes: string[]; // the content of the last new table
@@ -33,6 +41,7 @@ const DEFAULTS: Settings = {
   lesson: { table: "", read: [] },
   results: [],
   solved: [],
+  puzzles: { about: "", difficulty: "", state: "" },
   facing: false,
   speed: 1,
   boxes: [],

@@ -18,6 +18,7 @@ from smallworld.engine.action import Action
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.state import State
 from smallworld.puzzles.finding import Finder, kind_of, still_right
+from smallworld.puzzles.grading import grade
 from smallworld.puzzles.puzzle import (
     COINS,
     COURSE,
@@ -92,7 +93,21 @@ def find(number: int) -> Puzzle | None:
         drawn[purpose] = drawn.get(purpose, 0) + 1
         return draw(state, seed, drawn[purpose] - 1)
 
-    return Finder(number, chance).find()
+    puzzle = Finder(number, chance).find()
+    if puzzle is not None:
+        grade(puzzle)
+    return puzzle
+
+
+@puzzles.command("grade")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+def grade_file(file: Path) -> None:
+    """Compute the difficulty and the theme of the puzzles in FILE again."""
+    graded = read_puzzles(file)
+    for puzzle in graded:
+        grade(puzzle)
+        echo(f"{puzzle.id} {puzzle.kind}: {puzzle.difficulty} ({puzzle.rating}), {puzzle.theme}")
+    file.write_text(format_puzzles(graded), encoding="utf-8")
 
 
 @puzzles.command()

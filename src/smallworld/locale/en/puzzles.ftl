@@ -8,7 +8,7 @@ puzzle-kind-defence = Defend this
 puzzle-asks-coins = Make as many coins as you can this turn without needing the die. Play it to the end.
 puzzle-asks-course = Expand or decline: which earns more by the end of the game?
 puzzle-asks-defence = The others play next. Spread your tokens where they protect the most, then end your turn.
-puzzle-numbered = Puzzle { $number }, { $players } players{ $solved ->
+puzzle-numbered = Puzzle { $number }, { $players } players, { $difficulty }, { $theme }{ $solved ->
     [yes] , solved
    *[no] {""}
   }
@@ -25,3 +25,32 @@ puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-play-on = Continue
+
+# Difficulty, themes and the filter of the list.
+puzzle-difficulty-easy = Easy
+puzzle-difficulty-medium = Medium
+puzzle-difficulty-hard = Hard
+puzzle-theme-conquest = Plain conquest
+puzzle-theme-powers = Special powers
+puzzle-theme-early = Early in the game
+puzzle-theme-late = Later in the game
+puzzle-theme-few = Few tokens
+puzzle-theme-many = Many tokens
+puzzle-titled = Puzzle { $number }
+puzzles-filter = Filter
+puzzles-theme = Theme
+puzzles-themes-all = All themes
+puzzles-kind-all = All of these
+puzzles-difficulty = Difficulty
+puzzles-difficulties-all = All levels
+puzzles-state = Progress
+puzzles-state-all = All puzzles
+puzzles-state-unsolved = Unsolved
+puzzles-state-solved = Solved
+puzzles-found = { $found ->
+    [one] One puzzle
+   *[other] { $found } puzzles
+  } in this filter.
+puzzles-none = No puzzle matches this filter.
+puzzles-next = Next unsolved
+puzzles-filter-clear = Clear filter

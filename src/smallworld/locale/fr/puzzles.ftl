@@ -8,7 +8,7 @@ puzzle-kind-defence = Défendez-vous
 puzzle-asks-coins = Gagnez le plus de pièces possible ce tour, sans avoir besoin du dé. Jouez-le jusqu’au bout.
 puzzle-asks-course = S’étendre ou décliner : qu’est-ce qui rapporte le plus d’ici la fin de la partie ?
 puzzle-asks-defence = Les autres jouent ensuite. Répartissez vos pions là où ils protègent le plus, et terminez votre tour.
-puzzle-numbered = Problème { $number }, { $players } joueurs{ $solved ->
+puzzle-numbered = Problème { $number }, { $players } joueurs, { $difficulty }, { $theme }{ $solved ->
     [yes] , résolu
    *[no] {""}
   }
@@ -27,3 +27,32 @@ puzzle-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
 puzzle-play-on = Continuer
+
+# Difficulté, thèmes et filtre de la liste.
+puzzle-difficulty-easy = Facile
+puzzle-difficulty-medium = Moyen
+puzzle-difficulty-hard = Difficile
+puzzle-theme-conquest = Simple conquête
+puzzle-theme-powers = Pouvoirs spéciaux
+puzzle-theme-early = Début de partie
+puzzle-theme-late = Suite de la partie
+puzzle-theme-few = Peu de pions
+puzzle-theme-many = Beaucoup de pions
+puzzle-titled = Problème { $number }
+puzzles-filter = Filtre
+puzzles-theme = Thème
+puzzles-themes-all = Tous les thèmes
+puzzles-kind-all = Tous ceux-ci
+puzzles-difficulty = Difficulté
+puzzles-difficulties-all = Tous les niveaux
+puzzles-state = Progression
+puzzles-state-all = Tous les problèmes
+puzzles-state-unsolved = Non résolus
+puzzles-state-solved = Résolus
+puzzles-found = { $found ->
+    [one] { $found } problème
+   *[other] { $found } problèmes
+  } dans ce filtre.
+puzzles-none = Aucun problème ne correspond à ce filtre.
+puzzles-next = Suivant non résolu
+puzzles-filter-clear = Effacer le filtre

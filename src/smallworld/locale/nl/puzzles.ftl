@@ -8,7 +8,7 @@ puzzle-kind-defence = Verdedig dit
 puzzle-asks-coins = Haal deze beurt zo veel munten als je kunt, zonder de dobbelsteen nodig te hebben. Speel hem uit.
 puzzle-asks-course = Uitbreiden of in verval gaan: wat levert aan het eind van het spel meer op?
 puzzle-asks-defence = De anderen zijn zo aan de beurt. Verdeel je fiches waar ze het meest behouden, en beëindig je beurt.
-puzzle-numbered = Puzzel { $number }, { $players } spelers{ $solved ->
+puzzle-numbered = Puzzel { $number }, { $players } spelers, { $difficulty }, { $theme }{ $solved ->
     [yes] , opgelost
    *[no] {""}
   }
@@ -27,3 +27,32 @@ puzzle-again = Opnieuw
 puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels
 puzzle-play-on = Verder spelen
+
+# Moeilijkheid, thema’s en het filter van de lijst.
+puzzle-difficulty-easy = Makkelijk
+puzzle-difficulty-medium = Gemiddeld
+puzzle-difficulty-hard = Moeilijk
+puzzle-theme-conquest = Gewone verovering
+puzzle-theme-powers = Speciale krachten
+puzzle-theme-early = Vroeg in het spel
+puzzle-theme-late = Later in het spel
+puzzle-theme-few = Weinig fiches
+puzzle-theme-many = Veel fiches
+puzzle-titled = Puzzel { $number }
+puzzles-filter = Filter
+puzzles-theme = Thema
+puzzles-themes-all = Alle thema’s
+puzzles-kind-all = Al deze
+puzzles-difficulty = Moeilijkheid
+puzzles-difficulties-all = Alle niveaus
+puzzles-state = Voortgang
+puzzles-state-all = Alle puzzels
+puzzles-state-unsolved = Onopgelost
+puzzles-state-solved = Opgelost
+puzzles-found = { $found ->
+    [one] Eén puzzel
+   *[other] { $found } puzzels
+  } in dit filter.
+puzzles-none = Geen puzzel past bij dit filter.
+puzzles-next = Volgende onopgeloste
+puzzles-filter-clear = Filter wissen

@@ -64,6 +64,9 @@ def posed() -> list[Posed]:
             "kind": puzzle.kind,
             "players": puzzle.players,
             "boxes": [name for name in puzzle.boxes if name in BOXES],
+            "difficulty": puzzle.difficulty,
+            "rating": puzzle.rating,
+            "theme": puzzle.theme,
         }
         for puzzle in puzzles().values()
     ]
@@ -73,7 +76,14 @@ def puzzled(number: int, actions: list[str]) -> Puzzled:
     """Return a puzzle, and the verdict on the answer given by these actions of the game."""
     puzzle = puzzles()[number]
     begun = len(puzzle.actions)
-    shown: Puzzled = {"id": number, "kind": puzzle.kind, "answer": None}
+    shown: Puzzled = {
+        "id": number,
+        "number": list(puzzles()).index(number) + 1,
+        "kind": puzzle.kind,
+        "difficulty": puzzle.difficulty,
+        "theme": puzzle.theme,
+        "answer": None,
+    }
     if actions[:begun] != puzzle.actions:
         return shown  # the player undid the answer and decided otherwise
     verdict = judge(puzzle, actions[begun:])

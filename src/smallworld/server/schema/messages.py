@@ -197,6 +197,11 @@ class Posed(TypedDict):
     kind: str  # "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
     players: int
     boxes: list[str]
+    difficulty: str  # "easy", "medium" or "hard"
+    rating: int  # how hard it is, on the scale of players' ratings
+    # For coins "conquest" or "powers" (a race or power offers special actions), for course "early" or "late"
+    # (in the game), for defence "few" or "many" (tokens to place).
+    theme: str
 
 
 class Puzzles(TypedDict):
@@ -222,7 +227,10 @@ class Puzzled(TypedDict):
     """The puzzle of a table. The verdict is null until the answer is complete."""
 
     id: int
+    number: int  # its place in the list, from 1
     kind: str
+    difficulty: str
+    theme: str
     answer: Answer | None
 
 
