@@ -86,7 +86,7 @@ def look_of(text: str) -> str:
 
 
 def _tags_at(text: str, place: int) -> str:
-    """Return the flag of a region that begins at `place`, with its tags; "" if there is none."""
+    """Return the flag emoji of a region that begins at `place`, with its tags; "" if there is none."""
     if text[place] != BLACK_FLAG:
         return ""
     end = place + 1

@@ -73,7 +73,7 @@ def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
     """Return the name and kind of the race or power `asked`, or of the first custom one.
 
     Raises:
-        SmallWorldError: this name is not that of a race or power that players can take.
+        SmallWorldError: no race or power that players can take has this name.
     """
     rules = survey.rules()
     kinds = {rules.slugs[id]: RACE for id in rules.races} | {rules.slugs[id]: POWER for id in rules.powers}

@@ -35,7 +35,7 @@ class Interval(NamedTuple):
 
 @dataclass(frozen=True)
 class Place:
-    """The place of one among others: how many are surely weaker, and how many are surely stronger."""
+    """The place of a bot, race or power: how many others are surely weaker, and how many surely stronger."""
 
     stronger: int
     weaker: int
@@ -43,7 +43,7 @@ class Place:
 
     @property
     def open(self) -> int:
-        """Return how many others are too close to decide."""
+        """Return how many others are neither surely weaker nor surely stronger."""
         return self.of - self.stronger - self.weaker
 
     def advice(self) -> str:

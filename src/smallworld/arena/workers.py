@@ -53,7 +53,7 @@ class Pieces:
         return piece
 
     def took(self, seconds: float, games: int) -> None:
-        """Adapt the size to a piece of `games` that took `seconds`."""
+        """Adapt the size of later pieces, after a piece of `games` games took `seconds`."""
         if seconds < QUICK:
             self.size = min(LARGEST, max(self.size, 2 * games))
         elif seconds > SLOW:

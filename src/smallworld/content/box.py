@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Box:
     """The contents of a box of the series, or of an option or scenario that a table may add.
 
-    `version` counts the changes to the box's rules. A record names the version, so that a later one can
+    `version` counts the changes to the box's rules. A record names the version, so that a later version can
     refuse a game that was played by other rules. Abilities are made separately for each table, since they
     carry an id.
 

@@ -10,7 +10,7 @@ ALIKE: Final = 0.5  # the least likeness, as difflib measures it: 1 for the same
 
 
 def nearest(said: str, known: Iterable[str]) -> str:
-    """Return up to three of the `known` names that are like `said`, with commas, or all if none is."""
+    """Return up to three `known` names that are similar to `said`, with commas, or all if none is similar."""
     from difflib import get_close_matches  # imported late, because it is needed only for errors
 
     names = list(known)

@@ -5,8 +5,8 @@ for each domain in their order. They stay in its store, which belongs to the tab
 A badge is in force for a race while the race holds enough of the domain. A large domain may serve several
 races at once. Races in decline, and races that count as such, are not served.
 
-A power from a field brings no tokens except those of no tray. When the power goes, everything that belongs to
-the power also leaves.
+A power from a field brings only tokens that belong to no tray. When the power goes, everything that belongs
+to the power also leaves.
 """
 
 from __future__ import annotations

@@ -172,7 +172,8 @@ def _has_pieces(state: State, side: Side, ability: int) -> bool:
 def holdings_first(state: State, side: Side) -> tuple[int, ...]:
     """Return all abilities that serve `side`, those of holdings before those of its race.
 
-    A power from a field with tokens of no tray is not put first: it counts with the race.
+    A power from a field is not put first if it has brought tokens, which belong to no tray: it counts with
+    the race.
     """
     serving = state.serving[side]
     if not state.sites:
@@ -236,7 +237,7 @@ def _looks_on(state: State, side: Side, ability: int) -> bool:
 
 
 def _begin_to_serve(state: State, side: Side, ability: int) -> None:
-    """Let an ability that a field lends bring its tokens of no tray."""
+    """Let an ability that a field lends bring its tokens that belong to no tray."""
     rules = state.rules
     if rules.bearers[ability] == ability:
         report(state, reports.LENT, side, by=ability)
@@ -245,7 +246,7 @@ def _begin_to_serve(state: State, side: Side, ability: int) -> None:
 
 
 def _recall(state: State, side: Side, ability: int) -> None:
-    """Remove the tokens of no tray that a field's power brought: from the hand, then where most tokens are.
+    """Remove the tokens that a field's power brought, from the hand first, then where most tokens are.
 
     If only one token is left in each region, regions are given up, those with the highest numbers first.
     """
@@ -279,7 +280,7 @@ def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answer
 
 
 def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
-    """Return the powers that count the whole turn, answer, and may still be lent by a place or field."""
+    """Return the powers that count the whole turn, answer the event's hook, and may still be lent."""
     coming: tuple[int, ...] = ()
     for id in state.rules.looking_back:
         if answers.by[id] and _may_come(state, state.rules.bearers[id]):

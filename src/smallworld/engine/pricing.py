@@ -32,7 +32,7 @@ NO_ENTRY: Final = "no-entry-region"
 
 
 def price_conquests(state: State, attacker: Side) -> Prices:
-    """Return what `attacker` may conquer, and for how many tokens, with the say of every ability in play."""
+    """Return what `attacker` may conquer, and for how many tokens, after asking every ability in play."""
     prices = Prices(state, attacker)
     rules = state.rules
     answers = rules.hooks.price.by

@@ -192,9 +192,9 @@ class HowMany(Question):
 
 
 class WhichName(Question):
-    """One of several PLAYERS, or of NAMES of races and powers, for an action `by` an ability.
+    """A player, or a race or power, by name, for an action `by` an ability.
 
-    The field of the action is `player`, or else `named`.
+    `of` is PLAYERS or NAMES. The field of the action is `player` for PLAYERS, or else `named`.
     """
 
     def __init__(

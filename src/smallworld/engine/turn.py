@@ -76,7 +76,7 @@ def follow(state: State, plan: Plan) -> None:
 
 
 def step_aside(state: State, goes_on: bool) -> None:
-    """Insert what interrupts the current step before its rest, or behind it if the step does not continue.
+    """Insert the interruptions of the current step before its rest, or behind it if nothing is left of it.
 
     Afterwards the plan is still at the current step, and the first interruption comes next.
     """

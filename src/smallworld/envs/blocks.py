@@ -70,7 +70,7 @@ class Part:
 
 
 def is_noted(position: State, owner: int, ability: int) -> bool:
-    """Return whether `owner` has a memory of `ability` because a place or field may lend the badge."""
+    """Return whether a memory of `ability` is only a note, since a place or field may lend it to `owner`."""
     rules = position.rules
     if ability not in rules.looking_back or position.owners.is_declined(owner):
         return False

@@ -157,7 +157,7 @@ def _fill_course(puzzle: Puzzle, position: State, evaluation: Evaluation) -> boo
 
 
 def wanted_course(number: int) -> int:
-    """Return the answer that must be right in this puzzle, so that neither answer is more likely."""
+    """Return which answer must be right in the puzzle with this number, so that both occur equally often."""
     return DECLINE if number // 10 % 2 else EXPAND
 
 
@@ -196,7 +196,7 @@ def weighed_answers(puzzle: Puzzle, position: State, evaluation: Evaluation, vis
 
 
 def placements(position: State) -> list[Plan]:
-    """Return every way to place the tokens. If there are too many, the list is longer than PLACEMENTS."""
+    """Return the ways to place the tokens; stop soon after PLACEMENTS ways, because that is too many."""
     found: list[Plan] = []
     left: list[tuple[State, list[Action]]] = [(position, [])]
     me = actor(position)

@@ -248,7 +248,7 @@ class Combo(TypedDict):
 
 
 class OpenRace(TypedDict):
-    """A race in a column of races. To take it, add its `place` and that of the power, minus 1."""
+    """A race in a column of races. The place of its combo with a power is the sum of both places, minus 1."""
 
     place: int  # the place of the pair with the first power
     row: int  # from 1

@@ -135,7 +135,7 @@ def _coins(state: State, player: Player) -> Forecast:
 
 
 def _coins_by_choice(state: State) -> dict[str, Forecast]:
-    """Return the coins of the player on turn with each region that an open question for one region offers."""
+    """Return the coins of the player on turn for each region that the open question offers."""
     asked = question(state)
     if not isinstance(asked, WhichRegions) or asked.most != 1 or not asked.may_change_coins:
         return {}

@@ -305,7 +305,10 @@ def _seam(tile: PlacedTile, pictures: dict[Cell, tuple[PlacedTile, str]]) -> flo
 
 
 def _ease(lying: Tiles, likes: Tiles, pieces: list[LaidPiece]) -> None:
-    """Swap tiles of the other half to remove points where four regions meet, since the last had no choice."""
+    """Swap tiles of the other half to remove points where four regions meet.
+
+    The last tile of a half had no choice, so it often causes such a point.
+    """
     for cell in likes:
         pictures = _pictures(lying, pieces)
         if not _seam(lying[cell], pictures):

@@ -239,7 +239,7 @@ export interface Combo {
   found: number; // tokens on it
 }
 
-/** A race in a column of races. To take it, add its `place` and that of the power, minus 1. */
+/** A race in a column of races. The place of its combo with a power is the sum of both places, minus 1. */
 export interface OpenRace {
   place: number; // the place of the pair with the first power
   row: number; // from 1

@@ -38,7 +38,7 @@ DENSE: Final = 2 * len(OWN)
 
 
 class Observation:
-    """A player as a network sees them: `dense` numbers, and the ids of abilities in force.
+    """A player as the input of a network: `dense` numbers, and the ids of abilities in force.
 
     `active` has the abilities of the active race, `declined` those of races in decline.
     """
@@ -135,7 +135,7 @@ def likely_lost(state: State, side: Side, player: Player, threats: list[Threat])
 
 
 def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
-    """Return how many regions `player` can conquer next turn, and how many of these opponents hold."""
+    """Return how many regions `player` can conquer next turn, and how many of those belong to opponents."""
     own: RegionSet = 0
     for side in state.places_of(player):
         own |= state.held[side]

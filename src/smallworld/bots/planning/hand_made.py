@@ -104,7 +104,7 @@ def income(state: State, side: Side) -> int:
 
 
 def best_offer(state: State) -> float:
-    """Return how many coins the best combo on offer is worth more than an average one."""
+    """Return by how many coins the best combo on offer is worth more than an average one."""
     best = 0.0
     chooser = chooser_of(state.rules)
     if chooser.is_apart():
@@ -118,7 +118,7 @@ def best_offer(state: State) -> float:
 
 
 def worth_of_offer(state: State, place: int) -> float:
-    """Return how many coins the combo in `place` is worth more than an average one, after its price."""
+    """Return by how many coins the combo in `place`, after its price, is worth more than an average one."""
     given = state.rules.tokens
     tokens = (
         given[state.offered_races[place]] + given[state.offered_powers[place]] + state.offered_tokens[place]

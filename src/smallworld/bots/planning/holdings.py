@@ -1,4 +1,4 @@
-"""The worth of relics, places and other useful things in a player's regions, besides the coins scored."""
+"""The worth of relics, places and other useful things in a player's regions, beyond the coins they score."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LASTS: Final = 3  # turns for which a player is expected to keep it
 
 
 def worth_of_holdings(state: State, player: Player, places: list[int] | None = None) -> float:
-    """Return the worth in coins of `player`'s holdings, and of abilities lent by fields, besides scoring.
+    """Return the worth of `player`'s holdings and of powers lent by fields, beyond the coins they score.
 
     A network passes `places`, its inputs by ability. This leaves out abilities with an input, because the
     network already values them.
@@ -38,7 +38,7 @@ def worth_of_holdings(state: State, player: Player, places: list[int] | None = N
 
 
 def is_of_use(rules: Rules, holding: int) -> bool:
-    """Return whether `holding` is useful besides its coins: it helps to conquer or has its own step."""
+    """Return whether `holding` has a use besides its coins: it helps to conquer, or has its own step."""
     hooks = rules.hooks
     return bool(
         hooks.price.by[holding]

@@ -31,9 +31,9 @@ def plans(
     """Return at least one plan for `me`, who acts, to the end of their turn; the best first.
 
     The search keeps `width` positions after each decision, and plays `finalists` of them to the end of the
-    turn. There, `placing` decides choices of abilities, such as the regions of heroes; pass a quick
-    evaluation. The search attacks `overlooked` regions only if it has to. It uses the coins of other players
-    in `position` as they are.
+    turn. After the conquests, `placing` decides choices of abilities, such as the regions of heroes; pass a
+    quick evaluation. The search attacks `overlooked` regions only if it has to. It uses the coins of other
+    players in `position` as they are.
     """
     if isinstance(question(position), WhichCombo):
         return _combos(position, me, evaluation, width, finalists, placing, overlooked)
@@ -85,7 +85,7 @@ def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]
 
 
 def _open(state: State, me: Player, lot: int) -> list[Action]:
-    """Decide everything before the course of a turn by `lot`, and return the decisions.
+    """Make every decision before the course of a turn by `lot`, and return the decisions.
 
     A `lot` of 0 always takes the first action.
     """

@@ -77,7 +77,7 @@ def _left_again(state: State, attacker: Player) -> RegionSet:
 
 
 def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> int:
-    """Return the highest price at which `tokens` still pay for all of `targets`, cheapest first."""
+    """Return the highest price of the regions that `tokens` can pay for, if bought from the cheapest up."""
     by_price = [0] * (HIGHEST + 1)
     regions = targets & ~own
     while regions:

@@ -165,7 +165,7 @@ def _decision(
 
 
 def _with(position: State, finals: list[float], player: int, more: float) -> float:
-    """Return the chance of `player` to win with `more` coins than in `finals`."""
+    """Return the chance of `player` to win with `more` coins on top of `finals`."""
     other = list(finals)
     other[player] += more
     return chances_of(position, other)[player]

@@ -115,7 +115,7 @@ def hint_of(search: Search) -> Hint:
 
 
 def _sureness(best: Edge, ahead: float, visits: int) -> str:
-    """Return how sure it is that `best` is better than a plan `ahead` coins behind with `visits` visits.
+    """Return how certain it is that `best` beats a plan with `visits` visits that is `ahead` coins behind.
 
     Both plans are assumed to have the spread of the best one, which has the most visits.
     """

@@ -151,7 +151,7 @@ def known(edge: Edge, shift: float, trust: float) -> float:
 
 
 def shift_of(node: Node) -> float:
-    """Return how much more visits yield than plans promise, on average, because others move in between."""
+    """Return the average of the visits' results minus the plans' promises; others move in between."""
     total = 0.0
     visits = 0
     for edge in node.edges:

@@ -95,7 +95,7 @@ def next_branch(branches: list[Branch]) -> Branch:
 
 
 def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) -> Node:
-    """Return the node after a branch, from time to time a new one with other combos."""
+    """Return a node after a branch; now and then, a new node with other combos."""
     branch.visits += 1
     number = len(branch.nodes)
     if number and branch.visits <= OTHER_STACKS_AFTER * number * number:

@@ -22,7 +22,7 @@ _PIECES: Final = 4.0
 
 
 def straights(ends: dict[str, list[int]]) -> int:
-    """Return how many tiles lead water straight on; `ends` gives the edges that it reaches on each tile."""
+    """Return how many tiles lead water straight on; `ends` are the edges that water reaches on each tile."""
     return len([1 for edges in ends.values() if edges[1] - edges[0] == STRAIGHT])
 
 

@@ -274,7 +274,7 @@ class _Try:
 
 
 def bared(layout: Layout) -> Layout:
-    """Return the layout with mountains without symbols under its peaks, as far as the box has any.
+    """Return the layout with its peaks on mountains without symbols, as far as the box has such mountains.
 
     Such a mountain changes places with the one under the peak, whose symbol is then visible.
     """

@@ -52,7 +52,10 @@ def grown(number: int, measure: Measure, chance: Random) -> set[Cell]:
 
 
 def around_fields(fields: int, chance: Random) -> tuple[set[Cell], set[Cell]]:
-    """Return the cells around some fields, and the fields, which are close together to need few cells."""
+    """Return the cells around some fields, and the fields.
+
+    The fields are close together, so that few cells surround them.
+    """
     chosen: set[Cell] = {(0, 0)}
     while len(chosen) < fields:
         beyond = sorted({(q + s, r + t) for q, r in chosen for s, t in _FIELD_STEPS} - chosen)

@@ -83,7 +83,10 @@ def _settle(network: Network, strength: float) -> None:
 
 
 def _press(network: Network, traced: list[float], strength: float) -> None:
-    """Let regions press in a few rounds at a time; if borders then cross, undo these rounds and stop them."""
+    """Let regions press for room, a few rounds at a time.
+
+    If borders then cross, undo these rounds, and do not move those borders again.
+    """
     still: set[int] = set()
     for _ in range(STAGES):
         before_x, before_y = list(network.x), list(network.y)

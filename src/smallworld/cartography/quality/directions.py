@@ -30,7 +30,7 @@ THIRD: Final = 1 / 3
 
 
 class Extent:
-    """The extent of a region, in shares of the board from the west and from the north."""
+    """The extent of a region, as shares of the board's width and height, from the west and the north."""
 
     def __init__(self, across: list[float], down: list[float]) -> None:
         self.west: Final = min(across)

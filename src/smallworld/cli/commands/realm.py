@@ -247,7 +247,7 @@ def tell_fairness(
 
 
 def verdict(results: list[SeatResult]) -> str:
-    """Return "uneven" if a seat's share surely is, "even" if all are surely almost so, else "undecided"."""
+    """Return "uneven" if a seat surely is, "even" if all seats surely are about even, else "undecided"."""
     even = 1 / len(results)
     if any(result.win_share_from > even or result.win_share_to < even for result in results):
         return "uneven"

@@ -133,7 +133,7 @@ def outcome_of(game: Game, seed: int) -> Action:
 
 
 def first_of(seed: int, players: int) -> Player:
-    """Return the first player of a game with this seed, for games where chance decides it."""
+    """Return the first player of a game with this seed, if chance decides who begins."""
     return RandomNumbers(seed, players).below(players)
 
 

@@ -28,7 +28,7 @@ class AmountForm(Form[HowMany]):
         return [*self._turns(columns), *how]
 
     def _turns(self, columns: int) -> list[Line]:
-        """Return pictures of the tile after each number of turns; nothing for another question."""
+        """Return pictures of the tile after each number of turns; an empty list for other questions."""
         numbers = range(self.asked.least, self.asked.most + 1)
         if self._is_laid():
             return turned_tile(self.scene, sign_laid(self.state, self.asked.by), numbers, columns)

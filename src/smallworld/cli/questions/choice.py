@@ -121,7 +121,7 @@ class TileForm(ChoiceForm[WhichTile]):
         return bool(self._named(text))
 
     def _named(self, text: str) -> list[Action]:
-        """Return the action that chooses the tile with this letter, in a list; nothing if there is none."""
+        """Return a list with the action that chooses the tile of this letter; empty if there is none."""
         return [
             action for action in self.actions if by_of(action) != PASS and tile_of(action) == text.strip()
         ]

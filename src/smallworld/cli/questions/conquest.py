@@ -36,7 +36,7 @@ _SHORTEST: Final = 3  # fewest letters that identify an ability
 
 
 class ConquestForm(Form[WhatToConquer]):
-    """The form for a region to conquer, an ability to use, or the end of conquests."""
+    """The form for a conquest: choose a region, use an ability, or stop."""
 
     def __init__(self, scene: Scene, asked: WhatToConquer) -> None:
         super().__init__(scene, asked)

@@ -31,7 +31,7 @@ NOTHING: Final = "–"
 
 
 def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
-    """Return the map at the start of a game, or else the width it needs; nothing without a drawing."""
+    """Return the map at the start of a game, the width it needs if it does not fit, or else nothing."""
     name = name_of(layout)
     wide, high = map_size(name)
     if not wide:

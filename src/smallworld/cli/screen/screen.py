@@ -1,4 +1,4 @@
-"""The terminal, which shows styled lines and reads typed ones, without colours where they would disturb."""
+"""The terminal, which shows styled lines and reads typed ones. It omits colours where they would disturb."""
 
 from __future__ import annotations
 

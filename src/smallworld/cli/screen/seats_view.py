@@ -147,7 +147,7 @@ def _stock(scene: Scene, side: int) -> list[str]:
 
 
 def _ready(scene: Scene, name: str, number: int) -> str:
-    """Return the number in stock of an ability, with a message for that ability or else its name."""
+    """Return a sentence with the number in stock of an ability, or else its name and that number."""
     own = f"stock-{name}"
     return (
         scene.say(own, number=number) if scene.words.knows(own) else f"{scene.words.ability(name)} {number}"

@@ -1,4 +1,4 @@
-"""Moves cells from one region of a drawing to another, so that labels fit, and keeps the set of borders."""
+"""Moves of cells between regions of a drawing: they make room for labels, and keep the set of borders."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Taking:
         return [line[1:-1] for line in self.cells[1:-1]]
 
     def _places(self, region: Region) -> list[tuple[int, Cell]]:
-        """Return the places for a label, each after the number of cells that it must take; fewest first."""
+        """Return the places for a label, each with the number of cells that it would take; fewest first."""
         high, wide = self.room
         own = [
             (row, column)

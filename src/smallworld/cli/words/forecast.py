@@ -49,7 +49,7 @@ def scored_in(scene: Scene, happened: list[Report]) -> str:
 
 
 def is_scored(before: State, after: State) -> bool:
-    """Return whether by `after`, the turn of `before` has been scored or has ended."""
+    """Return whether the turn of `before` has been scored, or is over, in the later state `after`."""
     return is_another_turn(before, after) or (scores_later(before) and not scores_later(after))
 
 
@@ -96,5 +96,5 @@ def decline_in_short(scene: Scene) -> str:
 
 
 def _scored(state: State) -> bool:
-    """Return whether scoring of this turn is over, as it is before a late decline."""
+    """Return whether this turn has already been scored, as before the choice of a late decline."""
     return any(step_of(entry) == SCORE for entry in state.plan[: state.at])

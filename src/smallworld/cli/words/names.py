@@ -47,7 +47,7 @@ def folded(text: str) -> str:
 
 
 def _beginning_with(names: list[str], wanted: str) -> list[Region]:
-    """Return the region named `wanted`, or those whose name, or a later word of it, begins with that."""
+    """Return the region named `wanted`, or all whose name begins so, or all with such a later word."""
     if wanted in names:
         return [names.index(wanted)]
     if not wanted:

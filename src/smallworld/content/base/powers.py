@@ -68,7 +68,7 @@ class Berserk(Ability):
 
 
 class Bivouacking(Pieces):
-    """Five encampments; each makes its region cost one more token, where a lone token is not alone.
+    """Five encampments: each adds a token to its region's price, and a lone token beside it is not alone.
 
     Source: base rules, Bivouacking. Memory: encampments by region, four bits each.
     """
@@ -151,7 +151,7 @@ class DragonMaster(Guard):
 
 
 class Fortified(Marker):
-    """One fortress per turn; its region costs one more token, even in decline, and brings a coin if active.
+    """One fortress per turn: it adds a token to its region's price, even in decline, and pays an active race.
 
     Source: base rules, Fortified. Piece: the fortresses.
     """
@@ -188,7 +188,7 @@ class Fortified(Marker):
         return 0 if self._only_defends(state, me) else state.pieces(me, self.id) >> region & 1
 
     def _only_defends(self, state: State, me: Side) -> bool:
-        """Return whether the power now only defends, by the fortresses that it left."""
+        """Return whether the fortresses now only defend: the race has declined, or has lost the power."""
         return state.is_declined(me) or is_left_behind(state, me, self.id)
 
     def _sites(self, state: State, me: Side) -> RegionSet:

@@ -173,7 +173,7 @@ class Mercenary(Ability):
     def _offer(
         self, region: Region, least: int, enough: int, hand: int, prices: Prices, actions: list[Action]
     ) -> None:
-        """Offer to send `least` tokens or, if allowed, more, but fewer than `enough`, which need no coin."""
+        """Offer conquests with `least` tokens or, if allowed, more; `enough` tokens need no coin."""
         if least < enough:
             most = enough - 1 if prices.lavish else least
             for sent in range(least, min(hand, most) + 1):
@@ -205,7 +205,7 @@ class Mercenary(Ability):
         actions.append(PASS)
 
     def _is_die_read(self, state: State, me: Side) -> bool:
-        """Return whether another ability rolled the die; it then decides what becomes of the attempt."""
+        """Return whether another ability rolled the die, and so decides what becomes of the attempt."""
         return price_conquests(state, me).terms.die_cast
 
     def _can_pay(self, state: State, me: Side, besides: int = 0) -> bool:

@@ -21,7 +21,7 @@ LOST: Final = 4  # the first bit for tokens just lost
 
 
 class HordesOf(Ability):
-    """Two more tokens that work as race tokens, come from no tray, and share a region with a race token.
+    """Two more tokens that work as race tokens, belong to no tray, and share a region with a race token.
 
     The regions of Hordes tokens are not noted: any region with two tokens may have one. When such a region is
     lost, a Hordes token is lost, unless the owner gives up a race token instead when the race comes home

@@ -29,7 +29,7 @@ from smallworld.engine.turn import is_neutral_turn
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Leader(Marker):
-    """An extra token of no tray that is captured in place of a loss and is never in an immune region.
+    """An extra token that belongs to no tray, is captured instead of lost, and avoids immune regions.
 
     The Leader is one of the tokens of its race, in hand and on the map. The owner says at the end of a turn
     which token it is; during their own turn it makes no difference. When all regions are immune, the Leader
@@ -129,7 +129,7 @@ class Leader(Marker):
             self._leave_unseen(state, me, keep)
 
     def _leave_unseen(self, state: State, me: Side, keep: list[int]) -> None:
-        """If no other token would leave, remove the Leader: it is still among the tokens of some region."""
+        """Remove the Leader, who is still among the tokens of some region, unless another token leaves."""
         held = regions_in(state.held[me])
         if held and all(keep[region] >= state.tokens[region] for region in held):
             keep[max(held, key=state.tokens.__getitem__)] -= 1

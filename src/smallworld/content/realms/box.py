@@ -44,7 +44,7 @@ def gods_box() -> Box:
 
 
 def gods_redrawn_box() -> Box:
-    """Return the redrawn variant: races and powers that are hard to play are replaced, unless two draft."""
+    """Return the redrawn variant: races and powers that are hard to play are replaced, except in a draft."""
     return _gods("realms_9_redrawn", "A Game of Gods Redrawn", REDRAWN_VERSION, DIFFICULT)
 
 

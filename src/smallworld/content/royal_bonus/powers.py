@@ -11,7 +11,7 @@ from smallworld.engine.state import State
 
 
 class Aquatic(Ability):
-    """One more coin for each coastal region, one less for any other region. Source: Royal Bonus, Aquatic."""
+    """One more coin for each coastal region, one fewer for any other region."""
 
     def score(self, state: State, me: Side) -> int:
         coastal = count(state.held[me] & state.board.coast)

@@ -77,7 +77,7 @@ class LateDecline(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entombed(Undiminished):
-    """Tokens that all stay in decline, are redeployed one last time, and withdraw while a region is left."""
+    """Tokens that all stay in decline, are redeployed one last time, and withdraw while a region remains."""
 
     def __init__(self) -> None:
         super().__init__(keeps_badge=True, for_the_living=True)

@@ -26,7 +26,7 @@ class Discount(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountBeside(Ability):
-    """A discount of one token, only once, for regions beside a region of the race with a feature."""
+    """A discount of one token, only once, for regions beside one of the race's regions with a feature."""
 
     def __init__(self, feature: str) -> None:
         super().__init__()

@@ -101,7 +101,7 @@ class Counted(Ability):
             prices.surcharge(1 << region, by=by * self._standing(state, me, region))
 
     def _place_the_rest(self, state: State, me: Side) -> bool:
-        """Place what can go to one region only; return whether there is a choice left."""
+        """Place the pieces that have only one possible region; return whether there is a choice left."""
         left = self._in_hand(state, me)
         regions = state.held[me] >> state.mark << state.mark
         if not left or not regions:

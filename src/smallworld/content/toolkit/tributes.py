@@ -40,7 +40,7 @@ class Levy(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Duty(Ability):
-    """Coins from an opponent for each region conquered from the race; one who cannot pay cannot conquer.
+    """Coins from an opponent for each region conquered from the race; without them, no conquest is allowed.
 
     Coins are due while the race is active, in decline, or both. `why` is the code of the message to an
     attacker without coins.

@@ -69,7 +69,7 @@ class Passage(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rims(Ability):
-    """Land beside regions with a feature, all adjacent to the holder's regions there; also a way to enter."""
+    """Adjacency of the holder's regions beside a feature to all other land beside it; also a way to enter."""
 
     def __init__(self, feature: str) -> None:
         super().__init__()

@@ -93,7 +93,7 @@ def _is_placing(state: State, me: Side) -> bool:
 
 
 def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
-    """Return the relics as which the Bag would be of use now; no relic amends `prices` before it is drawn."""
+    """Return the relics that would help if the Bag worked as them now; `prices` are without any relic."""
     if state.recall(me, magic.id):
         return []
     relics = magic.relics
@@ -106,7 +106,7 @@ def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
 
 
 def _is_of_use(thought: State, me: Side, copy: int, prices: Prices) -> bool:
-    """Return whether the Bag would be of use as this copy of a relic now; it remains that in `thought`."""
+    """Return whether the Bag would help as this copy of a relic now; `thought` is changed."""
     rules = thought.rules
     if rules.hooks.plan_turn.by[copy]:
         return _is_placing(thought, me) and thought.held[me] != 0

@@ -67,7 +67,7 @@ class Shield(Counted):
         self._add_to_prices(state, me, prices)
 
     def _left(self, state: State) -> int:
-        """Return how many suits of armour are in nobody's region."""
+        """Return how many suits of armour are not on the map."""
         return self.number - sum([self._on_map(state, side) for side in range(len(state.held))])
 
     def _receive(self, state: State, me: Side, number: int) -> None:

@@ -29,7 +29,7 @@ STAGES: Final = 5  # memory of the Bag: the copy that it works as this turn, tim
 
 
 def stage_of(state: State, me: Side, relic: int) -> int:
-    """Return READY, DRAWN (for the next conquest) or USED (this turn); AWAY for a copy that the Bag is not.
+    """Return READY, DRAWN (for the next conquest), USED (this turn), or AWAY: the Bag is not this copy now.
 
     Memory of the table: the stage. A copy is a part of the badge with the Bag. The side `me` with this badge
     also remembers which copy the Bag is.

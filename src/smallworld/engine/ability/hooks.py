@@ -45,7 +45,7 @@ class Ability:
         """Amend which regions `me` may conquer now, and how many tokens each costs."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        """Amend which regions of `me` `prices.attacker`, perhaps the owner's other race, may conquer."""
+        """Amend which regions of `me` may fall to `prices.attacker`, which may be the owner's other race."""
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         """Amend how the tokens of `me` may be spread over its regions."""

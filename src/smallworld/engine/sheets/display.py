@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Display:
-    """The things of abilities on the table, counted by the abilities, which alone can read their memory.
+    """The things of abilities on the table, counted by the abilities, because only they read their memory.
 
     `amender` is the id of the ability that amends the sheet at this moment, as in `Prices`.
     """

@@ -26,7 +26,7 @@ class Garrison:
         self.chooser = 0  # the ability that takes a step to choose what comes to hand
 
     def keep_off(self, tokens: int) -> None:
-        """Keep `tokens` more off the map until the race's next turn."""
+        """Keep `tokens` more tokens off the map until the race's next turn."""
         self.off += tokens
 
     def at_least(self, tokens: int) -> None:
@@ -34,7 +34,7 @@ class Garrison:
         self.least = max(self.least, tokens)
 
     def escort(self, tokens: int) -> None:
-        """Forbid `tokens` more to be in a region without another token of the race."""
+        """Forbid `tokens` more tokens to be in a region without another token of the race."""
         self.escorted += tokens
 
     def keep_spare_off(self) -> None:

@@ -55,7 +55,7 @@ class Losses:
         self.spared = True
 
     def lose(self, tokens: int) -> None:
-        """Let at least `tokens` be lost, if any are."""
+        """Raise the loss to at least `tokens`, unless an ability has spared the defenders."""
         self.lost = max(self.lost, tokens)
 
     def may_withdraw(self) -> None:

@@ -171,7 +171,7 @@ class Prices:
         self._special_terms().die_cast = True
 
     def exceed(self, tokens: int, coins: int = 0) -> None:
-        """Allow up to `tokens` to be lacking after the die: the ability takes its own step to help out.
+        """Allow up to `tokens` tokens to be missing after the die: the ability takes its own step to help.
 
         Its help costs `coins`.
         """

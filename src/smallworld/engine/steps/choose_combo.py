@@ -62,7 +62,7 @@ class ChooseCombo(Step):
         return False
 
     def is_crossed(self) -> bool:
-        """Return whether each race is on offer with each power, race by race: a hand of races and powers."""
+        """Return whether a hand of races and powers is on offer: each race with each power, race by race."""
         return False
 
     def most_races(self, rules: Rules) -> int:

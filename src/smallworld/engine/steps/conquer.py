@@ -231,7 +231,7 @@ def beyond_hand(prices: Prices, hand: int) -> int:
 
 
 def within_die_in(prices: Prices, region: Region, hand: int) -> int:
-    """Return the highest price of `region` that `hand` and the die can meet, under special terms.
+    """Return the highest price of `region` that `hand` and the die can reach when special terms apply.
 
     Where the attacker's abilities do not count, every attacker may use the die. Help that cannot be paid for
     does not count.

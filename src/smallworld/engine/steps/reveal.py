@@ -72,7 +72,7 @@ class Reveal(Step):
         return state.unseen_races
 
     def returning(self, state: State) -> int:
-        """Return the next of the banners that went back, which come once no unseen one is left, or NONE."""
+        """Return the next banner of those that went back, or NONE; these come after all unseen ones."""
         return state.returned_races[0] if state.returned_races else NONE
 
     def badges(self, state: State) -> tuple[int, ...]:

@@ -110,7 +110,7 @@ async def leave(table: ATable, user: AUser, registry: ARegistry, body: NoBody = 
 async def come_back(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
     """Take your seat back from a bot.
 
-    If your time was out, you get some: a minute with a live clock, or a day with a clock of days.
+    If your time had run out, you get more: a minute with a live clock, or a day with a clock of days.
     """
     await lobby.come_back(table, user)
     return json_response(table.summary())

@@ -104,7 +104,7 @@ def _taking(state: State, combo: ComboName) -> Action:
 
 
 def _as_things_are(state: State, wanted: Action) -> Action:
-    """Return the wanted action. A conquest may change its tokens, or need no die any more."""
+    """Return the wanted action. If it is a conquest, adapt its tokens, or do without the die."""
     if by_of(wanted) not in (CONQUER, ATTEMPT) or is_legal(state, wanted):
         return wanted
     ways = [

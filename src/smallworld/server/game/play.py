@@ -203,7 +203,10 @@ class ReplayedGame:
         self.apply(draw(self.state, self.seed, self.drawn.get(purpose_of(self.state), 0)), at)
 
     def undo(self, events: int, at: int) -> None:
-        """Undo the last `events` that count, as the next event. `befores` must have that many states."""
+        """Undo the last `events` events that still count, and add the undo as an event.
+
+        `befores` must have at least that many states.
+        """
         first = self.seqs[-events]
         self.state = self.befores[-events]
         del self.befores[-events:], self.seqs[-events:], self.record.actions[-events:]

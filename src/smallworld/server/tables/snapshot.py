@@ -68,7 +68,7 @@ class Snapshot:
 
 
 def renewed(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Return the message "state" that a client with `state` gets by applying `changes`."""
+    """Apply the message `changes` to the message `state`, as a client does, and return the new "state"."""
     assert changes["since"] == state["seq"], "these are changes of something else"
     told = {**state, **{name: value for name, value in changes.items() if name != "since"}, "type": "state"}
     told["table"] = _renewed(state["table"], changes.get("table", {}))

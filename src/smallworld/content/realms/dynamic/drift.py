@@ -164,7 +164,7 @@ def _by_row(cell: Cell) -> Cell:
 
 
 def _lying(state: State) -> DriftingBoard:
-    """Return the board as one whose tiles can be pushed; the ability asks on no other board."""
+    """Return the board as one whose tiles can be pushed; the ability asks only on such boards."""
     board = state.board
     assert isinstance(board, DriftingBoard)
     return board

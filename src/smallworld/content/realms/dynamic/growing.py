@@ -97,7 +97,7 @@ def repertoire_of(worlds: tuple[str, ...]) -> Repertoire:
 class Growth:
     """The parts that make a growing board, whose tiles are numbered in the order in which they came.
 
-    `tiles` ends where nobody reads further, after a third of all cells, because that is less to copy.
+    `tiles` ends after a third of all cells: nothing reads further, and there is less to copy.
     `repertoire` is everything that may ever be laid. `frontier` has the places of the free cells beside
     tiles. `holes` is the number of areas of free cells that tiles enclose. `box` has, by kind, a bit for each
     mountain or chasm that is not laid yet.

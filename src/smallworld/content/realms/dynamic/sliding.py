@@ -328,7 +328,7 @@ def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
 def _holes(around: list[int], masses: int) -> int:
     """Return how many areas of free cells the tiles enclose, by Euler's formula.
 
-    Tiles, minus pairs that touch, plus triples that all touch, are as many as masses minus holes.
+    The tiles, minus the pairs that touch, plus the triples that all touch, equal the masses minus the holes.
     """
     pairs = triples = 0
     for edges in around:

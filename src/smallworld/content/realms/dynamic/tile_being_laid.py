@@ -16,7 +16,7 @@ _SMALL: Final = ord("a") - ord("A")  # the bit that makes a letter small
 
 
 def board_that_grows(state: State) -> GrowingBoard:
-    """Return the board as a growing one; abilities ask on no other board."""
+    """Return the board as a growing one; abilities ask only on such boards."""
     board = state.board
     assert isinstance(board, GrowingBoard)
     return board

@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 
 def lie(state: State, board: DriftingBoard) -> None:
-    """Replace the old board by `board`, with everything on it; waters that meet become one."""
+    """Replace the board by `board`, keeping everything on it; waters that meet become one."""
     waters = [water for water in board.topology.waters if state.tokens[water]]
     if waters:
         for sea in board.seas:

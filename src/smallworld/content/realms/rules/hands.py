@@ -298,7 +298,7 @@ def lay_out(state: State, races: list[int], powers: list[int]) -> None:
 
 
 def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
-    """Add the banners or badges, as asked for, that chance may reveal: all unseen ones except `never`."""
+    """Add the banners or badges that chance may reveal: unseen ones of the kind asked for, but `never`."""
     names = state.rules.names
     for id in unseen(state, state.waits_for):
         if not never or names[id] not in never:
@@ -306,13 +306,13 @@ def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
 
 
 def pick_unseen(state: State, lot: int) -> Action:
-    """Return the outcome that reveals an unseen banner or badge, as asked for, drawn by `lot`."""
+    """Return the outcome that reveals an unseen banner or badge, whichever is asked for, drawn by `lot`."""
     left = unseen(state, state.waits_for)
     return reveal(state.waits_for, left[place_of(lot, len(left))])
 
 
 def unseen(state: State, stack: int) -> tuple[int, ...]:
-    """Return the unseen banners or badges, whichever `stack` says."""
+    """Return the unseen banners if `stack` is BANNER, or else the unseen badges."""
     return state.unseen_races if stack == BANNER else state.unseen_powers
 
 

@@ -44,7 +44,7 @@ class Levels(Ability):
 
 
 def coin_in(state: State, levels: int, region: Region) -> int:
-    """Return the coin found in a region of a vein, as the ability `levels` remembers; 0 for none yet."""
+    """Return the coin found in a region of a vein, as the ability `levels` remembers; 0 if none was found."""
     return state.recall(state.owners.table, levels) >> _shift(state, region) & (1 << _BITS) - 1
 
 

@@ -123,7 +123,7 @@ class CoinsLying(Ability):
             display.stand(region, coins_on(state, self.id, region))
 
     def _take(self, state: State, peaks: RegionSet, regions: RegionSet, stamp: int) -> None:
-        """Remove the scored coins from these peaks, and none later in the turn that `stamp` stands for."""
+        """Remove the scored coins from these peaks; `stamp` marks the turn, so that it takes no more."""
         memory = self._memory(state)
         coins = memory >> _STAMP << _STAMP
         while regions:
@@ -171,7 +171,7 @@ class CoinsLying(Ability):
         return dict.fromkeys(regions_in(peaks)[state.mark // _PLACED :], self.most)
 
     def _where(self, state: State) -> RegionSet:
-        """Return the regions where coins may be."""
+        """Return the peaks: the regions with the feature."""
         return state.board.where(self.feature)
 
 

@@ -57,7 +57,7 @@ def turned(spot: Spot, turns: int) -> Spot:
 
 
 def _turns() -> list[list[int]]:
-    """Return, by number of turns and by place, the place in the printed picture of the triangle there."""
+    """Return, by number of turns and by place on the turned tile, that triangle's place when printed."""
     return [[PLACES[turned(spot, -turns)] for spot in SPOTS] for turns in range(EDGES)]
 
 

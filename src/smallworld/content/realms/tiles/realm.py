@@ -107,7 +107,7 @@ class Realm:
         return keys
 
     def _markers(self) -> dict[tuple[str, int], str]:
-        """Return the border markers where water continues: by tile and edge, the tile beyond.
+        """Return the tile beyond each border marker where water continues, by the marker's tile and edge.
 
         If both tiles have a marker at the edge between them, the first one counts for both.
         """
@@ -141,7 +141,7 @@ class Realm:
         ]
 
     def _joined_waters(self) -> dict[str, str]:
-        """Return, for each tile with water, the first tile that its water joins, in the order of `_rank`."""
+        """Return, for each tile with water, the first tile by `_rank` among all that share this water."""
         first = {tile.letter: tile.letter for tile in self.layout.tiles if WATER in side_of(tile).picture}
         parted = {frozenset((letter, beyond)) for (letter, _), beyond in self.markers.items()}
         for tile in self.layout.tiles:
