@@ -162,7 +162,7 @@ def test_state_pickled_with_other_rules_is_refused():
 
 
 @pytest.mark.parametrize("asked", ["0", "1"])
-def test_pickled_state_survives_the_other_build(asked):
+def test_pickled_state_can_be_loaded_by_the_other_build(asked):
     if asked == "1" and not smallworld.is_compiled():
         pytest.skip("the rules are not compiled here")
     state = walked(start(3, 1), SOME)

@@ -107,7 +107,7 @@ def test_almanac_shows_means_by_turn_and_by_pair():
     assert table.phases[LATER].races["trolls"].samples == 0
 
 
-def test_almanac_prices_are_income_above_average():
+def test_almanac_compares_combos_of_each_price_with_the_average():
     table = made()
     assert set(table.prices) == {0, 1}
     assert table.prices[1].coins == pytest.approx(10, abs=0.5), "here only elves were paid for"

@@ -108,7 +108,7 @@ def test_custom_module_without_races_is_refused(own, message):
         find_own(own)
 
 
-def test_unknown_race_or_power_is_refused_with_the_known_ones():
+def test_error_for_unknown_race_or_power_lists_the_known_ones():
     with pytest.raises(
         SmallWorldError, match=r'unknown race or power "otters". Available: alchemist, .*MODULE:OBJECT'
     ):

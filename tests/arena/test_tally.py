@@ -61,7 +61,7 @@ def test_tally_times_only_decisions_with_a_choice():
     assert random.ms_per_decision == (7.0 + 3.0) / (50 + 50)
 
 
-def test_luck_of_seats_that_bots_exchange_adds_no_uncertainty():
+def test_seat_luck_cancels_out_when_bots_swap_seats():
     # The first seat has 20 coins more, and each deal is played from both seats.
     rows = [played(game, [100, 80]) for game in range(80)]
     apart, together = (tally(contest(duplicate=one), 2, rows) for one in (False, True))

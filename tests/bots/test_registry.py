@@ -94,7 +94,7 @@ def test_bot_level_may_include_its_budget():
         parse_entry("greedy@soon")
 
 
-def test_unknown_bots_are_refused_with_the_known_ones():
+def test_error_for_unknown_bots_lists_the_known_ones():
     with pytest.raises(SmallWorldError, match=r'unknown bot "gredy" .did you mean greedy.'):
         find_level("gredy")
 

@@ -87,7 +87,7 @@ def test_question_of_each_shape_shows_choices_and_reads_answers(shape, number, c
 
 
 @pytest.mark.parametrize("shape", OWN)
-def test_invalid_answer_is_refused_with_the_valid_ones(shape):
+def test_error_for_an_invalid_answer_lists_the_valid_ones(shape):
     game = asked_by_askers(shape)
     for typed in ("99", "nonsense", "-1"):
         with pytest.raises(NotationError, match=r"1 to|0 to|no region is called|how many go where|a number"):

@@ -53,7 +53,7 @@ def test_language_option_overrides_the_environment():
         assert ran.output.splitlines()[0] == heading
 
 
-def test_unknown_language_is_refused_with_the_known_ones():
+def test_error_for_unknown_language_lists_the_known_ones():
     ran = CliRunner().invoke(main, ["play", "--language", "xx"])
     assert ran.exit_code == 2
     assert "'en', 'fr', 'nl'" in ran.output

@@ -208,7 +208,7 @@ def test_rules_find_words_of_a_page_in_each_language(language, word):
     assert rules_text(Translator(language), word).name == "the-dig"
 
 
-def test_word_of_several_rules_pages_is_refused_with_their_names():
+def test_error_for_an_ambiguous_word_lists_its_rules_pages():
     ran = run("rules", "mine")
     assert ran.exit_code == 2
     error = " ".join(ran.output.split())

@@ -128,7 +128,7 @@ def test_tile_scenarios_allow_the_player_counts_they_name(name):
         ("all", 'unknown scenario "all". Available: necromancer'),
     ],
 )
-def test_unknown_scenarios_are_refused_with_the_known_ones(scenario, message):
+def test_error_for_unknown_scenarios_lists_the_known_ones(scenario, message):
     with pytest.raises(SetupError, match=message) as refused:
         make_rules(("base",), scenario=scenario)
     assert refused.value.code == "no-such-scenario"
@@ -203,7 +203,7 @@ def test_base_box_and_its_small_boxes_play_on_the_surface():
     assert names_of(("base",), world=SURFACE) == ("base",)
 
 
-def test_unknown_worlds_are_refused_with_the_known_ones():
+def test_error_for_unknown_worlds_lists_the_known_ones():
     message = r'unknown world "surfaces" \(did you mean surface\?\)'
     with pytest.raises(SetupError, match=message) as refused:
         names_of(("base",), world="surfaces")

@@ -153,7 +153,7 @@ def test_board_is_loaded_once():
     assert find_board("base-2") is find_board("base-2")
 
 
-def test_unknown_board_is_refused_with_the_names_of_all():
+def test_error_for_an_unknown_board_lists_all_boards():
     with pytest.raises(SmallWorldError, match=r'unknown board "base-7"\. Available: base-2, base-3'):
         find_board("base-7")
 

@@ -82,7 +82,7 @@ def test_traits_that_are_not_overridden_stay():
     assert [name for name in NAMES if getattr(some, name) != getattr(other, name)] == ["piece"]
 
 
-def test_unknown_trait_is_refused_with_the_nearest_name():
+def test_error_for_an_unknown_trait_suggests_the_nearest():
     misspelt: dict[str, Any] = {"remember": True}
     with pytest.raises(
         AbilityError, match='"remember": there is none of that name; did you mean "remembers"'
@@ -97,6 +97,6 @@ def test_unknown_trait_without_a_near_match_lists_all():
         PLAIN.but(zzz=1)
 
 
-def test_unknown_moment_is_refused_with_the_known_ones():
+def test_error_for_an_unknown_moment_lists_the_known_ones():
     with pytest.raises(AbilityError, match='no moment "return"; there are before-taken, taken, home'):
         Traits(acts_at=("return",))

@@ -145,7 +145,7 @@ def test_clone_has_the_same_future_including_bots():
         ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),
     ],
 )
-def test_impossible_settings_are_refused_when_it_is_made(wrong, message):
+def test_environment_refuses_impossible_settings_at_once(wrong, message):
     with pytest.raises(SmallWorldError, match=message):
         SmallWorldEnv(**wrong)
 

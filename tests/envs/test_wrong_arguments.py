@@ -105,7 +105,7 @@ def test_action_that_is_not_an_integer_is_refused(action):
             ask(action)
 
 
-def test_unknown_agent_is_refused_with_the_known_ones():
+def test_error_for_an_unknown_agent_lists_the_known_ones():
     env = smallworld_v0.raw_env()
     env.reset(seed=1)
     for ask in (env.observe, env.observation_space, env.action_space):

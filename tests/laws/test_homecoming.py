@@ -39,7 +39,7 @@ def check(state: State, numbers: RandomNumbers) -> None:
             apply(state, action)  # legal, or it raises
 
 
-def test_other_races_returns_do_not_change_a_races_question():
+def test_returns_of_other_races_do_not_change_the_question():
     found = [raided(Walk(5, seed, 150)) for seed in range(300)]
     states = [state for state in found if state is not None]
     asked = [len(awaited(state)) for state in states]

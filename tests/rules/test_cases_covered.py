@@ -79,7 +79,7 @@ def held_to(source: str) -> set[str]:
     return cases
 
 
-def test_a_test_that_asserts_names_each_case():
+def test_each_case_is_named_by_a_test_that_asserts():
     held = set().union(*(held_to(path.read_text(encoding="utf-8")) for path in TESTS.rglob("test_*.py")))
     assert [case for case in IDS if case not in held] == []
 

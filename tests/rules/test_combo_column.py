@@ -147,7 +147,7 @@ def test_new_race_conquers_in_the_turn_it_is_taken():
     assert picks(NO_COINS, coins=5).play("take 1").offers("conquer meadow x2")
 
 
-def test_with_an_active_race_no_combo_may_be_taken():
+def test_player_with_an_active_race_cannot_take_a_combo():
     assert table(MAP, column=NO_COINS, step="choose-course").legal() == ["expand", "decline"]
 
 

@@ -243,7 +243,7 @@ def test_markers_step_comes_once_even_if_it_was_lost_meanwhile():
     assert lit(game) == 1
 
 
-def test_player_who_lost_the_marker_gets_no_step_of_it():
+def test_player_who_lost_the_marker_does_not_get_its_step():
     game = shore(beacon="camp", sword="", spring="", hand=0, step="choose-course").play(
         "expand; abandon camp"
     )

@@ -148,7 +148,7 @@ def check_nothing_is_lost(ana, table, acknowledged):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
-def test_server_killed_before_an_early_answers_turn_keeps_it(sqlite, start, monkeypatch):
+def test_early_answer_survives_a_kill_before_its_turn(sqlite, start, monkeypatch):
     monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(3))
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:

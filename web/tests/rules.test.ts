@@ -9,7 +9,7 @@ describe("rules of a board", () => {
     for (const said of [{ rounds: 3 }, { water: "sea" }, { entry: ["gate"] }, { without: ["Flames"] }])
       expect(saysAnything({ ...emptyRules(), ...said })).toBe(true);
   });
-  it("name excluded races as notation does", () => {
+  it("name excluded races in notation", () => {
     expect(slugOf("Froggy’s Ring")).toBe("froggys-ring");
     expect(slugOf("white-ladies")).toBe("white-ladies");
   });

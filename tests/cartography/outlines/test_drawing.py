@@ -106,7 +106,7 @@ def test_drawn_borders_do_not_cross(layout):
 
 
 @layouts
-def test_drawn_rings_close_and_arcs_part_adjacent_regions(layout):
+def test_drawn_rings_close_and_arcs_separate_regions(layout):
     drawings.rings_close(drawn(layout)[1])
 
 

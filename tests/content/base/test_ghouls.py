@@ -22,7 +22,7 @@ def night(drawing: str = CRYPTS, me: str = "orcs, declined ghouls", **more):
     return table(drawing, me=me, step="choose-course", **more).play("expand")
 
 
-def test_all_ghouls_on_the_map_stay_in_decline():
+def test_declining_ghouls_keep_all_tokens_on_the_map():
     game = table("crypt swamp me 4 \n vault hill me 2", me="ghouls", hand=0, step="choose-course").play(
         "decline"
     )

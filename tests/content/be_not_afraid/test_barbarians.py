@@ -75,7 +75,7 @@ def test_pick_spreads_evenly_over_the_numbers_of_tokens(hand):
     assert [pick(state, lot) for lot in lots] == legal
 
 
-def test_mercenary_barbarians_may_conquer_with_more_too():
+def test_mercenary_barbarians_may_send_more_than_needed():
     game = table(MARCH.format(3, 2), me="barbarians mercenary, coins 1", red="orcs, hand 6", hand=3)
     assert game.price("cave") == 3
     game.play("mercenary cave x2")

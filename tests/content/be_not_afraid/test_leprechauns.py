@@ -30,7 +30,7 @@ def test_leprechauns_may_place_a_pot_in_each_region():
     assert game.on_turn() == "red"
 
 
-def test_region_that_has_a_pot_takes_no_second_pot():
+def test_region_with_a_pot_cannot_get_a_second_pot():
     # BNA-05
     game = table(FOUR, me="leprechauns alchemist", hand=0)
     game.state.place(0, game.state.banners[0], 1 << game.state.board.places["knoll"])
@@ -39,7 +39,7 @@ def test_region_that_has_a_pot_takes_no_second_pot():
     assert game.refuses("leprechauns knoll")
 
 
-def test_region_with_a_new_pot_takes_no_second_pot():
+def test_region_with_a_new_pot_cannot_get_a_second_pot():
     assert hiding().play("leprechauns meadow").refuses("leprechauns meadow")
 
 
@@ -113,7 +113,7 @@ def test_substitution_takes_the_pot():
 
 
 @pytest.mark.ours
-def test_ghouls_find_no_pot_of_their_own_player():
+def test_ghouls_do_not_take_pots_of_their_own_player():
     game = table(
         "cave hill me/declined 4 \n meadow farmland me 1 beside cave",
         me="leprechauns stout, declined ghouls",

@@ -42,7 +42,7 @@ def test_no_piece_helps_against_white_ladies():
         assert "tower" not in game.targets()
 
 
-def test_dragon_takes_a_fortified_tower_on_a_mountain_for_one():
+def test_one_token_and_the_dragon_take_a_fortified_tower():
     drawing = "camp hill me 2 \n peak mountain red/priestesses 4 tower fortress beside camp"
     game = table(drawing, me="humans dragon-master", red="orcs hill, declined priestesses fortified", hand=1)
     assert game.price("peak") == 2 + 4 + 1 + 1

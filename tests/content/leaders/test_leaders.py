@@ -342,7 +342,7 @@ def test_ghouls_of_the_same_player_do_not_capture_the_leader():
 
 
 @pytest.mark.ours
-def test_captured_leader_is_no_loss_for_igors_and_pygmies():
+def test_captured_leader_is_not_a_loss_for_igors_and_pygmies():
     game = leaders(
         me="igors hill", red="pygmies hill", hand=8, boxes="base royal_bonus be_not_afraid leaders"
     )

@@ -91,7 +91,7 @@ def test_great_ancient_returns_to_the_map_next_turn():
     assert ancient(game) == ["wood"]
 
 
-def test_great_ancient_goes_to_a_single_region_unasked():
+def test_great_ancient_goes_to_a_single_region_without_question():
     game = table("altar farmland me 1 great-ancient \n moor hill me 1 beside altar", me="cultists", hand=0)
     game.play("abandon altar; stop").next_turn_of("me").play("expand")
     assert ancient(game) == ["moor"]

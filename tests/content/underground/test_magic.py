@@ -120,7 +120,7 @@ def test_bag_as_the_doormat_reaches_any_region():
 
 
 @pytest.mark.ours
-def test_bag_as_the_doormat_is_no_way_onto_the_map():
+def test_bag_as_the_doormat_does_not_let_a_race_enter():
     game = table(
         "rim mine edge \n inner mine \n x mine red 1",
         me="mudmen magic",

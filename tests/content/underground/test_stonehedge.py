@@ -201,7 +201,7 @@ def test_holder_of_stonehedge_chooses_whether_to_vanish():
     assert game.races() == ["ratmen"]
 
 
-def test_races_own_badge_pays_nothing_whether_it_vanishes_or_not():
+def test_own_badge_pays_nothing_when_vanishing_is_offered():
     # UND-273
     assert vanishing("ogres imperial").play("decline; vanishing").coins() == 4 * 2
     assert vanishing("ogres imperial").play("decline; pass").coins() == 4

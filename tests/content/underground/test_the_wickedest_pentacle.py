@@ -267,7 +267,7 @@ def test_sending_the_balrog_at_ones_own_race_keeps_the_peace():
 
 
 @pytest.mark.ours
-def test_sending_the_balrog_at_ones_own_race_is_no_attack():
+def test_sending_the_balrog_at_ones_own_race_is_not_an_attack():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen diplomat", drawing=drawing, hand=1).play(f"{PENTACLE} south")
     assert not game.state.recall(0, game.state.rules.ids["diplomat"])

@@ -60,13 +60,13 @@ def test_rate_limited_request_does_not_take_a_table(pair, free, strict, monkeypa
     assert server_of(pair[0], free) is None
 
 
-def test_request_without_the_page_header_takes_no_table(pair, ana, free):
+def test_request_without_the_page_header_assigns_no_table(pair, ana, free):
     del ana.web.headers["x-requested-with"]
     assert ana.post(f"/api/tables/{free}/join", status=403)["error"]["code"] == "header"
     assert server_of(pair[0], free) is None
 
 
-def test_cross_origin_socket_takes_no_table(pair, ana, free):
+def test_cross_origin_socket_assigns_no_table(pair, ana, free):
     with pytest.raises(InvalidStatus) as refused:
         ana.watch(free, Origin="https://evil.example.org")
     assert refused.value.response.status_code == 403

@@ -69,7 +69,7 @@ def test_wrong_answer_comes_with_the_right_one():
     assert (answer["right"], answer["course"]) == (False, puzzle.line[0])
 
 
-def test_undo_past_the_start_of_a_puzzle_is_no_answer():
+def test_undo_past_the_start_of_a_puzzle_is_not_an_answer():
     puzzle = first(COINS)
     assert puzzled(puzzle.id, [*puzzle.actions[:-1], "decline"])["answer"] is None
 

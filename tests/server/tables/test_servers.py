@@ -494,7 +494,7 @@ def test_rematch_is_joined_at_the_server_that_has_it(pair, ana):
         assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
 
 
-def test_shared_counts_reveal_nobody_without_a_password(together):
+def test_shared_counts_cannot_be_reversed_with_the_password(together):
     house = LiveServer(replace(together, limits=True))
     try:
         password = (house.registry.database.url.password or "").encode()

@@ -272,7 +272,7 @@ def test_markers_are_one_per_set_of_tiles(players, sets):
 
 
 @pytest.mark.parametrize(("players", "kinds"), [(3, 2), (4, 3), (5, 4), (6, 4)])
-def test_markers_lie_on_as_many_terrains_as_possible(players, kinds):
+def test_markers_cover_as_many_terrains_as_possible(players, kinds):
     # REA-90; with six players the Lost Tribes are on only four terrains
     for seed in range(4):
         assert len(set(lands(settled(players, seed)))) == kinds

@@ -754,14 +754,14 @@ def test_hands_limit_the_number_of_players():
     assert numbers_of_players((*ALL, "realms_9")) == [2, 3, 4, 5, 6]
 
 
-def test_too_few_combos_for_hands_names_the_boxes_to_add():
+def test_error_for_too_few_combos_names_the_boxes_to_add():
     with pytest.raises(SetupError, match=r"6 players need 18 banners and as many badges; 4 banners") as why:
         check_players(("base",), 6, scenario="realms_9")
     assert (why.value.code, why.value.facts["boxes"]) == (TOO_FEW_COMBOS, "be_not_afraid, underground")
     assert str(why.value).endswith("so add be_not_afraid or underground")
 
 
-def test_too_few_combos_in_any_one_box_need_several_boxes():
+def test_error_for_too_few_combos_may_ask_for_several_boxes():
     with pytest.raises(SetupError, match="so add several boxes"):
         check_players(("cursed",), 6, scenario="realms_9")
 

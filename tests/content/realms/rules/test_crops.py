@@ -322,7 +322,7 @@ def test_race_in_decline_loses_a_fields_power():
     assert game.coins() == 5
 
 
-def test_race_stout_through_a_field_declines_after_scoring():
+def test_stout_from_a_field_allows_a_decline_after_scoring():
     # REA-105
     game = farm("stout", red="giants hill").play("stop; deploy a x5")
     assert game.coins() == 5

@@ -202,7 +202,7 @@ def test_homeland_tool_makes_races_enter_their_own_world():
         ('[[rule]]\ntool = "columns"', "“columns” needs races of others: “world” should be both"),
     ],
 )
-def test_invalid_scenario_setting_is_refused_with_the_valid_ones(lines, message):
+def test_error_for_a_scenario_setting_lists_the_valid_ones(lines, message):
     with pytest.raises(LayoutError) as error:
         said(lines)
     assert message in str(error.value)

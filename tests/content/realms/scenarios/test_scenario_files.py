@@ -111,7 +111,7 @@ def test_scenario_files_are_read_only_when_opened():
         ("coins = 2", "by = 1", "“feature-bonus”: unknown field “by”. Possible: tool, feature, coins"),
     ],
 )
-def test_broken_scenario_file_is_refused_with_the_valid_choices(line, changed, message):
+def test_error_for_a_scenario_file_lists_the_valid_choices(line, changed, message):
     assert message in str(refused(MINES.replace(line, changed)))
 
 

@@ -98,7 +98,7 @@ def test_one_turn_moves_each_edge_to_the_next():
 
 
 @pytest.mark.parametrize("parity", [0, 1])
-def test_three_pieces_at_every_other_place_cover_a_tile(parity):
+def test_three_pieces_two_places_apart_cover_a_tile(parity):
     spots = [spot for place in (parity, parity + 2, parity + 4) for spot in COVERS[place]]
     assert sorted(spots) == list(range(len(SPOTS)))
 
