@@ -93,7 +93,7 @@ class Person:
         self.web: Final = httpx.Client(
             base_url=url, headers=HEADER, timeout=PATIENCE, verify=NO_TLS, follow_redirects=True
         )
-        self.screens: Final[list[Screen]] = []
+        self.screens: Final[list[Screen | Lobby]] = []
 
     def __enter__(self) -> Person:
         return self
@@ -159,22 +159,65 @@ class Person:
         self.screens.append(screen)
         return screen
 
+    def lobby(self, query: str = "") -> Lobby:
+        """Open a socket to the lobby."""
+        lobby = Lobby(self, query)
+        self.screens.append(lobby)
+        return lobby
+
+
+def connection(person: Person, path: str, headers: dict[str, str]) -> ClientConnection:
+    """Return a socket of a person's browser."""
+    cookies = "; ".join([f"{name}={value}" for name, value in person.web.cookies.items()])
+    return connect(
+        f"{person.url.replace('http', 'ws')}{path}",
+        additional_headers={"Cookie": cookies, **headers},
+        max_size=None,
+        open_timeout=PATIENCE,
+        compression=None,
+        extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # as browsers do
+        legacy=True,
+    )
+
+
+class Lobby:
+    """One socket to the lobby."""
+
+    def __init__(self, person: Person, query: str) -> None:
+        self.socket: Final = connection(person, f"/api/lobby/socket{query}", {})
+        self.tables: dict[str, Json] = {}  # by id, in the order of the list
+        self.messages: Final[list[Json]] = []
+
+    def close(self) -> None:
+        """Hang up, even if the server does not say goodbye."""
+        self.socket.close()
+        self.socket.socket.close()
+
+    def next(self) -> Json:
+        """Return the next message, after applying it to the list."""
+        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        self.messages.append(message)
+        if message["type"] == "lobby" and "ids" in message:
+            known = {**self.tables, **{table["id"]: table for table in message["tables"]}}
+            self.tables = {id: known[id] for id in message["ids"]}
+        return message
+
+    def until(self, wanted: Callable[[Lobby], Any]) -> Any:
+        """Read messages until `wanted` returns something true, and return that."""
+        for _ in while_patient():
+            found = self.messages and wanted(self)
+            if found:
+                return found
+            self.next()
+        raise AssertionError("unreachable")
+
 
 class Screen:
     """One socket at a table."""
 
     def __init__(self, person: Person, table: str, after: int | None, headers: dict[str, str]) -> None:
         query = "?changes=true" if after is None else f"?changes=true&after={after}"
-        cookies = "; ".join([f"{name}={value}" for name, value in person.web.cookies.items()])
-        self.socket: Final[ClientConnection] = connect(
-            f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket{query}",
-            additional_headers={"Cookie": cookies, **headers},
-            max_size=None,
-            open_timeout=PATIENCE,
-            compression=None,
-            extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # as browsers do
-            legacy=True,
-        )
+        self.socket: Final = connection(person, f"/api/tables/{table}/socket{query}", headers)
         self.last: Json = {}
         self.changes: Json = {}  # the last message that `last` was made from
 

@@ -28,6 +28,7 @@ STORAGE = {  # files about storage and its failures
     "test_backup",
     "test_database",
     "test_leases",
+    "test_lobby",
     "test_lock",
     "test_lost_tables",
     "test_personal_data",

@@ -16,6 +16,7 @@ from smallworld import __version__
 from smallworld.server.accounts.passkeys import Passkeys
 from smallworld.server.api import (
     catalogue,
+    lobby,
     operations,
     passkeys,
     people,
@@ -64,7 +65,8 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.registry, app.state.moderation = registry, moderation
     app.state.passkeys = Passkeys(registry.database, registry.people)
-    for part in (people, passkeys, push, catalogue, workshop, realms, tables, puzzles, socket, operations):
+    parts = (people, passkeys, push, catalogue, workshop, realms, tables, lobby, puzzles, socket, operations)
+    for part in parts:
         app.include_router(part.router)
     app.add_api_route("/docs", _docs, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _no_such_call, methods=["GET", "POST"], include_in_schema=False)

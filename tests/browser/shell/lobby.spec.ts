@@ -1,6 +1,6 @@
 /** The lobby: tables that others find there. */
 import type { Browser, Page } from "@playwright/test";
-import { expect, hasten, test, watch } from "../kit";
+import { expect, hasten, setUp, test, watch } from "../kit";
 
 /** A visitor in another browser, who looks at the lobby. */
 async function visitor(browser: Browser, complaints: string[], address = "lobby"): Promise<Page> {
@@ -33,7 +33,9 @@ test("the lobby lists a new table unless it is private", async ({ page, browser,
 
   const third = await visitor(browser, complaints, "new");
   const hidden = await newTable(third, "Hilda", () => third.getByLabel("Private table").check());
-  await other.reload();
+  await expect(third.getByText("Private table")).toHaveCount(0);
+  const next = await newTable(await visitor(browser, complaints, "new"), "Nora");
+  await expect(other.locator(`a[href="#/table/${next}"]`)).toContainText("Nora");
   await expect(other.locator(`a[href="#/table/${listed}"]`)).toBeVisible();
   await expect(other.locator(`a[href="#/table/${hidden}"]`)).toHaveCount(0);
 });
@@ -47,4 +49,24 @@ test("a table without free seats is private unless you list it", async ({ page }
   await shut.uncheck();
   await page.getByLabel("Seat 2").selectOption("local");
   await expect(shut).not.toBeChecked();
+});
+
+test("the lobby shows the round and the spectators of a game", async ({ page, browser, complaints }) => {
+  const id = await setUp(
+    page,
+    { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], public: true, first: 1 },
+    "Rosa",
+  );
+  await page.goto("/#/lobby");
+  const row = page.locator(`a[href="#/table/${id}"]`);
+  await expect(row).toContainText("Rosa");
+  await expect(row).toContainText("Round 1 of");
+  await expect(row).not.toContainText("watching");
+  const other = await visitor(browser, complaints);
+  await other.locator(`a[href="#/table/${id}"]`).getByText("Watch").click();
+  await expect(other.getByText("You are watching")).toBeVisible();
+  await expect(row).toContainText("1 watching");
+  await other.goto("/#/lobby");
+  await expect(row).not.toContainText("watching");
+  await expect(other.locator(`a[href="#/table/${id}"]`)).toContainText("Rosa");
 });

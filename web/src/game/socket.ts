@@ -18,9 +18,9 @@ export interface Socketlike {
   close(code?: number): void;
 }
 
-export interface Options {
+export interface Options<M> {
   url: (after: number) => string;
-  onMessage: (message: Message) => void;
+  onMessage: (message: M) => void;
   onLink: (link: Link) => void;
   /** No player may be at the table any more. */
   onShut?: () => void;
@@ -43,7 +43,8 @@ interface Awaited {
   fail: (error: ApiError) => void;
 }
 
-export class TableSocket {
+/** `M` is what arrives: at a table its messages, in the lobby its list. */
+export class TableSocket<M extends { type: string } = Message> {
   seq = 0;
   private socket: Socketlike | null = null;
   private state: StateMessage | null = null; // the last state on this connection
@@ -54,7 +55,7 @@ export class TableSocket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly awaited = new Map<string, Awaited>(); // commands by key
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options<M>) {}
 
   open(after = 0): void {
     this.seq = after;
@@ -156,7 +157,7 @@ export class TableSocket {
         this.seq = message.seq;
       }
       if (message.type === "done" || message.type === "error") this.answer(message);
-      else this.options.onMessage(message);
+      else this.options.onMessage(message as { type: string } as M);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;

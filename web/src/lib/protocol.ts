@@ -613,9 +613,14 @@ export interface Summary {
   branch: BranchedFrom | null; // the game that this one continues
 }
 
+/** A table in a list, with its audience. */
+export interface Listed extends Summary {
+  watchers: number; // users who watch without a seat
+}
+
 /** The public tables, open ones first. */
 export interface Tables {
-  tables: Summary[];
+  tables: Listed[];
 }
 
 /** The tables of one user, running ones first. */
@@ -1153,6 +1158,15 @@ export interface PongMessage {
 
 export type ServerMessage =
   StateMessage | ChangesMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage | PongMessage;
+
+// --- The lobby ---
+
+/** The list of the lobby: first all of it, then only what has changed. */
+export interface LobbyMessage {
+  type: "lobby";
+  tables?: Listed[]; // new or changed tables
+  ids?: string[]; // all tables of the list, in order
+}
 
 // --- Hints and the chronicle ---
 

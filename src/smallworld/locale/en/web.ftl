@@ -56,6 +56,12 @@ status-running = in progress
 status-finished = finished
 players-number = { $number } players
 to-start = Start page
+lobby-none-running = No game is in progress. Start one!
+watch-game = Watch
+watchers = { $number ->
+    [one] 1 watching
+   *[other] { $number } watching
+}
 
 # --- A new table -------------------------------------------------------------------------------------------
 

@@ -56,6 +56,12 @@ status-running = en cours
 status-finished = terminée
 players-number = { $number } joueurs
 to-start = Page d’accueil
+lobby-none-running = Aucune partie n’est en cours. Commencez-en une !
+watch-game = Regarder
+watchers = { $number ->
+    [one] 1 spectateur
+   *[other] { $number } spectateurs
+}
 
 # --- Nouvelle table --------------------------------------------------------------------------------------------
 

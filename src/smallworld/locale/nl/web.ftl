@@ -56,6 +56,12 @@ status-running = bezig
 status-finished = afgelopen
 players-number = { $number } spelers
 to-start = Startpagina
+lobby-none-running = Er is geen spel bezig. Begin er een!
+watch-game = Meekijken
+watchers = { $number ->
+    [one] 1 kijkt mee
+   *[other] { $number } kijken mee
+}
 
 # --- Een nieuwe tafel ----------------------------------------------------------------------------------------
 

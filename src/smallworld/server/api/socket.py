@@ -52,7 +52,7 @@ async def socket(
         user = await maybe_user(connection)
         table = await registry.find(id)
     except Exception as error:
-        await _turn_away(connection, error)
+        await turn_away(connection, error)
         return
     await connection.accept()
     watcher = Watcher(user.id if user is not None else None, after, changes)
@@ -79,7 +79,7 @@ async def socket(
         registry.metrics.sockets.dec()
         watcher.gone = True
         # A command that has begun is still carried out.
-        code = await _how_it_ended(id, *([sending] if watcher.asks else [sending, receiving]))
+        code = await how_it_ended(id, *([sending] if watcher.asks else [sending, receiving]))
         if watcher.moved:
             code = CLOSE_REFUSED + 421
         if watcher.dismissed:
@@ -90,7 +90,7 @@ async def socket(
             await connection.close(code)
 
 
-async def _turn_away(connection: WebSocket, error: Exception) -> None:
+async def turn_away(connection: WebSocket, error: Exception) -> None:
     """Refuse a socket before the upgrade, so that the browser gets an HTTP status."""
     refusal = refusal_of(error)
     if isinstance(error, Refusal):
@@ -101,7 +101,7 @@ async def _turn_away(connection: WebSocket, error: Exception) -> None:
     await connection.send_denial_response(Response(body, status, headers))
 
 
-async def _how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
+async def how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
     """Return the close code for a connection whose tasks have ended."""
     code = SAID_GOODBYE[0]
     for task in tasks:

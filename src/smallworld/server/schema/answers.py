@@ -167,10 +167,16 @@ class Summary(TypedDict):
     branch: BranchedFrom | None  # the game that this one continues
 
 
+class Listed(Summary):
+    """A table in a list, with its audience."""
+
+    watchers: int  # users who watch without a seat
+
+
 class Tables(TypedDict):
     """The public tables, open ones first."""
 
-    tables: list[Summary]
+    tables: list[Listed]
 
 
 class Games(TypedDict):

@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from smallworld.server.schema.answers import Action, Error, Orders, Summary
+from smallworld.server.schema.answers import Action, Error, Listed, Orders, Summary
 
 # `smallworld.views.schema` defines these in full, but cannot list its fields when compiled.
 View = Mapping[str, Any]
@@ -157,6 +157,17 @@ class PongMessage(TypedDict):
 ServerMessage = (
     StateMessage | ChangesMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage | PongMessage
 )
+
+
+# --- The lobby --------------------------------------------------------------------------------------------
+
+
+class LobbyMessage(TypedDict):
+    """The list of the lobby: first all of it, then only what has changed."""
+
+    type: Literal["lobby"]
+    tables: NotRequired[list[Listed]]  # new or changed tables
+    ids: NotRequired[list[str]]  # all tables of the list, in order
 
 
 # --- Hints and the chronicle ------------------------------------------------------------------------------

@@ -27,9 +27,10 @@ class Letter(NamedTuple):
 class Audience:
     """The open sockets of one table."""
 
-    def __init__(self, newest: Callable[[], TableData]) -> None:
-        """Use `newest` to read the table's current data."""
+    def __init__(self, newest: Callable[[], TableData], changed: Callable[[], None]) -> None:
+        """Use `newest` to read the table's current data; call `changed` when someone comes or leaves."""
         self._newest: Final = newest
+        self._changed: Final = changed
         self.watchers: Final[set[Watcher]] = set()
         self._gone: Final[dict[str, float]] = {}  # when each user was last connected
         self._began: Final = time.monotonic()
@@ -40,6 +41,13 @@ class Audience:
     def here(self) -> set[str]:
         """Return the users who are connected."""
         return {watcher.user for watcher in self.watchers if watcher.user is not None}
+
+    def spectators(self) -> int:
+        """Return how many watch without a seat. A user counts once, whatever the number of their screens."""
+        data = self._newest()
+        return len(
+            {watcher.user or id(watcher) for watcher in self.watchers if not data.players_of(watcher.user)}
+        )
 
     def gone_for(self, user: str) -> float:
         """Return for how many seconds a user has been gone, as far as this object knows; 0 if connected."""
@@ -57,6 +65,7 @@ class Audience:
             watcher.move()
         if comes:
             self.show_table()
+        self._changed()
 
     def heard_by(self, user: str) -> str:
         """Return the kept messages that a user can read, with their authors, as JSON."""
@@ -70,6 +79,7 @@ class Audience:
             self._gone[watcher.user] = time.monotonic()
         if self._newest().players_of(watcher.user) and watcher.user not in self.here():
             self.show_table()
+        self._changed()
 
     def dismiss(self, user: str) -> None:
         """Close the sockets of a user."""

@@ -185,7 +185,6 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
 
     await table.change(sit_down)
     await _begin_if_full(table)
-    registry.relist(table)
 
 
 async def start(registry: Registry, table: Table, user: User, bot: str | None = None) -> None:
@@ -211,7 +210,6 @@ async def start(registry: Registry, table: Table, user: User, bot: str | None = 
 
     await table.change(fill)
     await _begin_if_full(table)
-    registry.relist(table)
 
 
 async def leave(registry: Registry, table: Table, user: User) -> bool:
@@ -240,7 +238,6 @@ async def leave(registry: Registry, table: Table, user: User) -> bool:
     await table.change(stand_up)
     if table.data.status == OPEN_TABLE and not _people(table.data):
         return not await registry.forget(table, if_empty=True)
-    registry.relist(table)
     return True
 
 

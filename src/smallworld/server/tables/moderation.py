@@ -128,7 +128,9 @@ class Moderation:
     async def _open_again(self, id: str) -> None:
         """Let clocks and bots continue at a table that a moderator reopened, even if no one connects."""
         with suppress(Refusal, Elsewhere):  # the table was deleted meanwhile, or another server was faster
-            (await self._registry.find(id)).resume()
+            table = await self._registry.find(id)
+            table.resume()
+            self._registry.relist(table)
 
     async def _close(self, table: Table) -> None:
         """Close a table and all its sockets. Its history is kept."""

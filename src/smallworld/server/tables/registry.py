@@ -27,13 +27,14 @@ from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
 from smallworld.server.push.subscriptions import Subscriptions
 from smallworld.server.refusal import Refusal, missing
-from smallworld.server.schema.answers import Summary
+from smallworld.server.schema.answers import Listed, Summary
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.errors import LeaseLost, TroubleReport, log_failure
 from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.sql_tables import games
+from smallworld.server.tables.lobby_feed import LobbyFeed
 from smallworld.server.tables.serialize import summary
 from smallworld.server.tables.sharing import Sharing, wanted_in_memory
 from smallworld.server.tables.table import Table
@@ -102,6 +103,7 @@ class Registry:
         self.tables: Final[dict[str, Table]] = {}
         self.set_up_at: Final[dict[str, str]] = {}  # the address that created each table, by id, never stored
         self.sockets: Final[Counter[Household]] = Counter()  # open sockets
+        self.feed: Final = LobbyFeed(self)
         self._janitor: asyncio.Task[None] | None = None
         self.clock = SureClock(now_ms())
         self.cannot_open = ""  # the reason if opening has failed
@@ -153,6 +155,7 @@ class Registry:
             self._janitor.cancel()
             await asyncio.wait([self._janitor])
         await self.workload.close()
+        await self.feed.close()
         if self._work:
             await asyncio.wait(self._work, timeout=WORK_SECONDS)
         await self.notices.close()
@@ -194,6 +197,7 @@ class Registry:
             self.settings.bot_delay,
             self.settings.patience,
             self.lose,
+            self.note,
         )
         return self.tables[data.id]
 
@@ -237,8 +241,8 @@ class Registry:
         await self.database.write(lambda c: queries.add_table(c, data, server))
         return self.keep(data)
 
-    async def public_tables(self) -> list[Summary]:
-        """Return summaries of the public tables: first open, then running, then finished ones."""
+    async def listed(self) -> list[Listed]:
+        """Return the public tables that are not finished, as a list shows them: open ones first."""
         if self.sharing is not None:
             found = await self.sharing.public_tables(LISTED)
             listed = [self.tables[data.id].data if data.id in self.tables else data for data in found]
@@ -248,13 +252,25 @@ class Registry:
         listed = [data for data in listed if not self.measures.is_closed(data.id)]
         opened = [data for data in listed if data.status == OPEN]
         running = [data for data in listed if data.status == RUNNING]
-        shown = [self.summary(data) for data in [*opened, *running][:LISTED]]
+        return [self._in_list(data) for data in [*opened, *running][:LISTED]]
+
+    async def public_tables(self) -> list[Listed]:
+        """Return summaries of the public tables: first open, then running, then finished ones."""
+        shown = await self.listed()
         room = LISTED - len(shown)
         if not room:
             return shown
         over = and_(games.c.status == FINISHED, games.c.public.is_(True), is_open_to_players())
         finished = await self.database.read(lambda c: queries.load_tables(c, over, limit=room))
-        return [*shown, *[summary(data) for data in finished]]
+        return [*shown, *[self._in_list(data) for data in finished]]
+
+    def _in_list(self, data: TableData) -> Listed:
+        """Return a table as a list shows it. Its clocks are those last written, which change seldom."""
+        table = self.tables.get(data.id)
+        if table is None:
+            return {**summary(data), "watchers": 0}
+        audience = table.audience
+        return {**summary(data, audience.here()), "watchers": audience.spectators()}
 
     async def tables_of(self, user: str) -> list[Summary]:
         """Return summaries of a user's tables without attempts at puzzles, finished tables last."""
@@ -269,7 +285,18 @@ class Registry:
 
     def relist(self, table: Table) -> None:
         """Renew the list of public tables if it may show the changed `table`."""
-        if self.sharing is not None and table.data.public:
+        if not table.data.public:
+            return
+        self.feed.touch()
+        if self.sharing is not None:
+            self.sharing.relist()
+
+    def note(self, table: Table, before: TableData) -> None:
+        """Show the lobby a table that was changed from `before`, or whose audience has changed."""
+        if not table.data.public:
+            return
+        self.feed.touch()
+        if self.sharing is not None and _looks(before) != _looks(table.data):
             self.sharing.relist()
 
     async def forget(self, table: Table, *, if_empty: bool = False) -> bool:
@@ -319,6 +346,7 @@ class Registry:
         """Close the sockets of a user whose session has ended. Their other browsers reconnect."""
         for table in self.tables.values():
             table.audience.dismiss(user)
+        self.feed.dismiss(user)
         self.tell(dismissed=user)
 
     def tell(self, **news: str) -> None:
@@ -334,6 +362,9 @@ class Registry:
             self.people.read_anew(user)
             for table in self.tables.values():
                 table.audience.dismiss(user)
+            self.feed.dismiss(user)
+        if "lists" in news:
+            self.feed.touch()
         if "person" in news:
             self.people.read_anew(news["person"])
 
@@ -410,6 +441,12 @@ class Registry:
         for table in self.tables.values():
             counts[table.data.status] += 1
         return counts
+
+
+def _looks(data: TableData) -> tuple[object, ...]:
+    """Return the facts that servers other than the table's own show in their lists."""
+    seats = [(seat.kind, seat.user, seat.name, seat.away) for seat in data.seats]
+    return data.status, data.host, data.turn, seats
 
 
 def is_try(table: Table) -> bool:

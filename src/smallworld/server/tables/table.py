@@ -66,8 +66,13 @@ class Table:
         bot_delay: float,
         patience: float,
         lose: Callable[[Table], None],
+        changed: Callable[[Table, TableData], None],
     ) -> None:
-        """Create a table in memory. It calls `lose` with itself when it learns that another server has it."""
+        """Create a table in memory.
+
+        It calls `lose` with itself when it learns that another server has it. After a change, and when
+        someone comes or leaves, it calls `changed` with itself and its former data.
+        """
         self._data = data  # only written data; only `commit` and `_reload` change it
         self.gone = False  # the table was removed; callers that waited for the lock are too late
         self.lost = False  # another server has the table
@@ -76,7 +81,7 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.clock: Final = Clock()
         self.game: Final = GameCache(self._newest, database)
-        self.audience: Final = Audience(self._newest)
+        self.audience: Final = Audience(self._newest, lambda: changed(self, self._data))
         self.votes: Final = Votes(self._newest, self.audience, patience)
         self.driver: Final = BotDriver(self, bots, bot_delay)
         self.alarm: Final = Alarm(self.clock, self._time_is_out)
@@ -86,6 +91,7 @@ class Table:
         self.metrics: Final = metrics
         self.database: Final = database
         self._lose: Final = lose
+        self._changed: Final = changed
 
     @property
     def data(self) -> TableData:
@@ -227,7 +233,7 @@ class Table:
 
     def _publish(self, step: Step, command: tuple[str, str] | None) -> None:
         """Publish what has been written."""
-        self._data = step.data
+        before, self._data = self._data, step.data
         self.clock.settle(step.at)
         if step.only_charges:
             return
@@ -246,10 +252,12 @@ class Table:
         else:
             self.audience.show_table()
         self.notices.consider(self, self.audience.here)
+        self._changed(self, before)
 
     async def _reload(self) -> None:
         """Read the table from the database again after another server or request wrote to it."""
         fresh = await self.database.read(lambda c: queries.load_table(c, self._data.id))
+        before = self._data
         if fresh is not None:
             # If another server has the table now, we must not use its epoch for a write.
             self._data = replace(fresh, epoch=self._data.epoch)
@@ -258,6 +266,7 @@ class Table:
         self.resume()
         self.audience.show_state()
         self.notices.consider(self, self.audience.here)
+        self._changed(self, before)
 
     # --- Beginning ----------------------------------------------------------------------------------
 

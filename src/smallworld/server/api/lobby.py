@@ -1,0 +1,92 @@
+"""The socket of the lobby, which sends the list of tables and its changes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from smallworld.server.api.dependencies import household, maybe_user, registry_of
+from smallworld.server.api.messages import parse_json
+from smallworld.server.api.security import CLOSE_REFUSED
+from smallworld.server.api.socket import PONG, how_it_ended, turn_away
+from smallworld.server.game.play import to_text
+from smallworld.server.refusal import Refusal, malformed
+from smallworld.server.schema.messages import ErrorMessage
+from smallworld.server.tables.lobby_feed import LobbyFeed, Visitor
+from smallworld.server.tables.registry import Registry
+
+router = APIRouter(prefix="/api/lobby")
+
+NO_TABLE: Final = "lobby"  # in place of a table's id in the log
+
+
+@router.websocket("/socket")
+async def socket(connection: WebSocket) -> None:
+    """Connect a page to the lobby."""
+    registry, caller = registry_of(connection), household(connection)
+    try:
+        user = await maybe_user(connection)
+    except Exception as error:
+        await turn_away(connection, error)
+        return
+    await connection.accept()
+    visitor = Visitor(user.id if user is not None else None)
+    registry.sockets[caller] += 1
+    registry.metrics.sockets.inc()
+    registry.feed.enter(visitor)
+    sending = asyncio.create_task(_send(connection, registry.feed, visitor))
+    receiving = asyncio.create_task(_receive(connection, registry, visitor))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        registry.feed.part(visitor)
+        registry.sockets[caller] -= 1
+        if not registry.sockets[caller]:
+            del registry.sockets[caller]
+        registry.metrics.sockets.dec()
+        visitor.gone = True
+        code = await how_it_ended(NO_TABLE, sending, receiving)
+        if visitor.dismissed:
+            code = CLOSE_REFUSED + 401
+        with contextlib.suppress(Exception):
+            await connection.close(code)
+
+
+async def _send(connection: WebSocket, feed: LobbyFeed, visitor: Visitor) -> None:
+    """Send the newest list and waiting messages, as fast as the client reads them."""
+    while not visitor.sent_away:
+        letters = visitor.take_letters()
+        change = feed.told(visitor)
+        if change is not None:
+            await connection.send_text(change)
+        for letter in letters:
+            await connection.send_text(letter)
+        if change is None and not letters:
+            await visitor.wait()
+
+
+async def _receive(connection: WebSocket, registry: Registry, visitor: Visitor) -> None:
+    """Answer pings, the only messages of a visitor."""
+    while not visitor.gone:
+        try:
+            text = await connection.receive_text()
+        except KeyError as error:  # a binary frame, without text
+            raise WebSocketDisconnect(1003) from error
+        try:
+            registry.limits.take("message", str(id(visitor)))
+            if parse_json(text).get("type") != "ping":
+                raise malformed("type: ping", {"field": "type", "expected": "ping"})
+            visitor.write(PONG)
+        except Refusal as refusal:
+            refused: ErrorMessage = {
+                "type": "error",
+                "key": None,
+                "status": refusal.status,
+                "error": refusal.to_json(),
+            }
+            visitor.write(to_text(refused))
+        await asyncio.sleep(0)  # let other tasks run, even if more messages already wait

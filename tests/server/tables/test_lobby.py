@@ -1,0 +1,130 @@
+"""The lobby: its live list of tables, and the users who look at it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kit.serving import mine
+from kit.waiting import wait_until
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Let the lobby make its lists without pauses."""
+    monkeypatch.setattr("smallworld.server.tables.lobby_feed.REFRESH_SECONDS", 0)
+
+
+# --- The list ---------------------------------------------------------------------------------------------
+
+
+def test_lobby_shows_a_new_public_table(ana, ben):
+    lobby = ben.lobby()
+    lobby.next()
+    hidden = ana.table("me", "open")["id"]
+    table = ana.table("me", "open", public=True)["id"]
+    lobby.until(lambda seen: table in seen.tables)
+    assert hidden not in lobby.tables
+    assert lobby.tables[table]["seats"][0]["name"] == "Ana"
+
+
+def test_lobby_follows_a_table_from_open_to_gone(ana, ben):
+    lobby = ben.lobby()
+    table = ana.table("me", "open", public=True)["id"]
+    lobby.until(lambda seen: seen.tables.get(table, {}).get("status") == "open")
+    ana.post(f"/api/tables/{table}/leave")
+    lobby.until(lambda seen: table not in seen.tables)
+
+
+def test_lobby_shows_the_round_of_a_running_game(ana, ben):
+    lobby = ben.lobby()
+    table = ana.table("me", "random", public=True, first=1)["id"]
+    lobby.until(lambda seen: seen.tables.get(table, {}).get("turn") == 1)
+    while (state := ana.state(table))["table"]["turn"] == 1:
+        if state["views"]["1"]["actor"] == 1:
+            player, view = mine(state)
+            ana.act(table, player=player, seq=state["seq"], action=view["actions"][-1])
+    lobby.until(lambda seen: seen.tables[table]["turn"] == 2)
+
+
+def test_lobby_counts_spectators_and_not_players(ana, ben, guest):
+    table = ana.table("me", "local", public=True)["id"]
+    lobby = ben.lobby()
+    lobby.until(lambda seen: table in seen.tables)
+    ana.watch(table).next("state")
+    lobby.until(lambda seen: seen.tables[table]["seats"][0]["here"])
+    assert lobby.tables[table]["watchers"] == 0
+    cem = guest("Cem")
+    screens = [cem.watch(table), cem.watch(table)]
+    lobby.until(lambda seen: seen.tables[table]["watchers"] == 1)
+    for screen in screens:
+        screen.close()
+    lobby.until(lambda seen: seen.tables[table]["watchers"] == 0)
+
+
+def test_second_message_contains_only_changed_tables(ana, ben):
+    first = ana.table("me", "open", public=True)["id"]
+    lobby = ben.lobby()
+    lobby.until(lambda seen: first in seen.tables)
+    second = ana.table("me", "open", public=True)["id"]
+    lobby.until(lambda seen: second in seen.tables)
+    told = [table["id"] for message in lobby.messages[1:] for table in message["tables"]]
+    assert first not in told
+    assert list(lobby.tables)[:2] == [second, first]
+
+
+def test_lobby_hides_a_table_closed_by_moderators(ana, ben, moderate):
+    table = ana.table("me", "local", public=True)["id"]
+    lobby = ben.lobby()
+    lobby.until(lambda seen: table in seen.tables)
+    moderate("close", table)
+    lobby.until(lambda seen: table not in seen.tables)
+    assert table not in [found["id"] for found in ben.get("/api/tables")["tables"]]
+
+
+def test_lobby_answers_pings_only(ben):
+    lobby = ben.lobby()
+    lobby.socket.send(json.dumps({"type": "ping"}))
+    lobby.until(lambda seen: seen.messages[-1]["type"] == "pong")
+    lobby.socket.send(json.dumps({"type": "act"}))
+    lobby.until(lambda seen: seen.messages[-1]["type"] == "error")
+    assert lobby.messages[-1]["error"]["code"] == "malformed"
+
+
+def test_logging_out_closes_the_lobby(ben):
+    lobby = ben.lobby()
+    lobby.next()
+    ben.post("/api/logout")
+    with pytest.raises(ConnectionClosed):
+        lobby.until(lambda seen: False)
+    assert lobby.socket.close_code == 4401
+
+
+def test_no_list_is_made_without_visitors(house, ana, ben):
+    lobby = ben.lobby()
+    lobby.next()
+    lobby.close()
+    feed = house.registry.feed
+    wait_until(lambda: house.do(lambda: not feed.visitors))
+    made_at = house.do(lambda: feed._made_at)
+    ana.table("me", "open", public=True)
+    ana.post(f"/api/tables/{ana.table('me', 'open', public=True)['id']}/leave")
+    assert house.do(lambda: feed._made_at) == made_at
+
+
+# --- Several servers --------------------------------------------------------------------------------------
+
+
+def test_lobby_shows_changes_at_another_server(pair):
+    first, second = pair
+    with first.guest("Ana") as ana, second.guest("Ben") as ben:
+        lobby = ben.lobby()
+        lobby.next()
+        table = ana.table("me", "open", public=True)["id"]
+        lobby.until(lambda seen: seen.tables.get(table, {}).get("status") == "open")
+        ana.post(f"/api/tables/{table}/start")
+        lobby.until(lambda seen: seen.tables[table]["status"] == "running")
+        assert table in first.registry.tables
+        assert table not in second.registry.tables
