@@ -23,7 +23,7 @@ def test_review_shows_chances_by_round_and_costliest_mistakes():
     assert ran.exit_code == 0, ran.output
     assert ran.stdout.isascii()
     rows = [line.split() for line in ran.stdout.splitlines()]
-    assert ["chances", "in", "%", *[str(turn) for turn in range(1, 11)], "end"] in rows
+    assert ["win", "%", *[str(turn) for turn in range(1, 11)], "end"] in rows
     ends = {row[1]: int(row[-1]) for row in rows if row[:1] in (["G"], ["R"])}
     assert ends == {"greedy": 100, "random": 0}
     assert "lost about" in ran.stdout

@@ -95,7 +95,7 @@ class Ability:
 
     def question(self, state: State, me: Side) -> Question:
         """Return the question of the ability's own step now, in one of the shapes of `question`."""
-        raise NotImplementedError(f"{type(self).__name__} asks and does not say what")
+        raise NotImplementedError(f"{type(self).__name__} opens a decision without defining `question`")
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         """Add the actions of the ability's own step."""
@@ -106,7 +106,7 @@ class Ability:
         The result is the choice that `lot` would select from the whole list. Override this method together
         with `choices` if the ability can make one choice without making all of them.
         """
-        raise NotImplementedError(f"{type(self).__name__} picks none of its choices")
+        raise NotImplementedError(f"{type(self).__name__} does not define `pick`")
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         """Carry out an offered action or an outcome of chance; return whether the step continues.

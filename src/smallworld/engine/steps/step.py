@@ -87,4 +87,4 @@ class Step:
 
     def question(self, state: State, side: Side) -> Question:
         """Return the open question, in one of the shapes of `question`."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
+        raise NotImplementedError(f"{type(self).__name__} opens a decision without defining `question`")

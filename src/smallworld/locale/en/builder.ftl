@@ -121,7 +121,7 @@ rules-more = Rounds, water, entry, teams
 rules-stars = Stars
 rules-of-the-board = same as the board
 rules-entry = New races enter at
-rules-teams = Teams, by seat from the first player
+rules-teams = Teams (seats in turn order)
 rules-team-of = Team of seat { $number }
 rules-alone = A player without a team
 rules-teams-others = These teams are for { $number } players.
@@ -142,7 +142,13 @@ rule-feature-bonus = { $feature }: { $coins ->
    *[no] active
 }.
 rule-coins-lying-name = holds coins to take
-rule-coins-lying = { $feature }: coins at the start in each region: { $lay }. The race that holds one takes 1 coin every turn, even in decline. A player who goes into decline adds { $refill }, up to { $most } in a region.
+rule-coins-lying = { $feature }: each region starts with { $lay ->
+    [one] 1 coin
+   *[other] { $lay } coins
+}. A race that holds such a region takes 1 coin from it every turn, even in decline. A player who goes into decline adds { $refill ->
+    [one] 1 coin
+   *[other] { $refill } coins
+}, up to { $most } in a region.
 rule-tribute-name = collects tribute
 rule-tribute = { $feature }: its holder gets { $coins ->
     [one] 1 coin

@@ -67,10 +67,10 @@ topic-mountaintop-text =
 topic-the-throne = The Rusted Throne
 topic-the-throne-text =
     For four or five players. The Rusted Throne is on the only peak, with five regions around it. At the
-    end of their turn, the throne’s holder gets a coin for each of these regions that is not empty.
-    Opponents pay for their races, active or in decline, and the bank pays for Lost Tribes. The holder’s
-    own regions pay nothing. The throne is a place. It also serves a race in decline, and a player who
-    takes its region has it from then on.
+    end of their turn, the throne’s holder gets a coin for each of these regions with an opponent’s race
+    or a Lost Tribe. Opponents pay for their races, active or in decline, and the bank pays for Lost
+    Tribes. The holder’s own regions pay nothing. The throne is a place. It also serves a race in decline,
+    and a player who takes its region has it from then on.
 
 topic-adrift = Adrift
 topic-adrift-text =
@@ -302,13 +302,13 @@ power-drift-3 = Drift
 power-drift-3-with = { race-name }
 power-rusted-throne = The Rusted Throne
 power-rusted-throne-with = { race-name }
-power-rusted-throne-short = Place: each region around it that is not empty pays its holder a coin.
+power-rusted-throne-short = Place: a coin for each adjacent region with an opponent’s race or a Lost Tribe.
 power-rusted-throne-text =
     For four or five players. The Rusted Throne is on the only peak, with five regions around it. At the
-    end of their turn, the throne’s holder gets a coin for each of these regions that is not empty.
-    Opponents pay for their races, active or in decline, and the bank pays for Lost Tribes. The holder’s
-    own regions pay nothing. The throne is a place. It also serves a race in decline, and a player who
-    takes its region has it from then on.
+    end of their turn, the throne’s holder gets a coin for each of these regions with an opponent’s race
+    or a Lost Tribe. Opponents pay for their races, active or in decline, and the bank pays for Lost
+    Tribes. The holder’s own regions pay nothing. The throne is a place. It also serves a race in decline,
+    and a player who takes its region has it from then on.
 
 race-guards = Guards
     .one = Guard

@@ -3,7 +3,7 @@
 
 review-title = Game review
 review-whose = Estimates by { $bot }, who sees all coins but not future dice and stacks.
-review-chances = chances in %
+review-chances = win %
 review-end = end
 review-begun = at the start
 review-own = own decisions

@@ -78,7 +78,7 @@ sources-go-east = rulebook of Realms, scenario 3
 ruling-go-east-1 = Is a Victory Coin Mine a mine?
     .answer = No, it is not a mine symbol.
     .source = ours
-ruling-go-east-2 = Is the coin of a mine doubled where coins of regions are?
+ruling-go-east-2 = Does Merchant double the coin of a Victory Coin Mine?
     .answer = No. A Victory Coin Mine always brings a single coin.
     .source = ours
 ruling-go-east-3 = Does a mine pay in the turn in which its race declines?
@@ -284,8 +284,8 @@ ruling-the-gods-5 = What if a player’s third race goes into decline?
         This is allowed. The player then has no race left to play, and scores only what their race in
         decline brings.
     .source = ours
-ruling-the-gods-6 = With which badge may Shadow Mimes exchange their own?
-    .answer = With none, because there are no face-up combos. The coins that they bring make up for it.
+ruling-the-gods-6 = Which badge may Shadow Mimes take in exchange for their own?
+    .answer = None, because there are no face-up combos. The coins that they bring make up for it.
     .source = ours
 ruling-the-gods-7 = Must a new tile touch a tile of another player?
     .answer =

@@ -348,7 +348,7 @@ sources-the-flying-doormat = rulebook of Underground, The Flying Doormat
 sources-froggys-ring = rulebook of Underground, Froggy’s Ring
 
 sources-the-stinky-trolls-socks = rulebook of Underground, The Stinky Troll’s Socks
-ruling-the-stinky-trolls-socks-1 = Is a Leader in a region taken with the Socks captured?
+ruling-the-stinky-trolls-socks-1 = Is a Leader captured when its region is taken with the Socks?
     .answer = Yes. A captured Leader is not a lost token.
     .source = ours
 ruling-the-stinky-trolls-socks-2 =

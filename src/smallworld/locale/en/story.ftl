@@ -42,7 +42,7 @@ story-monsters-attack = { $ability } come out to attack: { count-tokens }.
 
 story-turn-began = Round { $number }: { $player } is up.
 story-combo-taken = { $player } takes the { $combo }, { count-tokens } strong.
-story-coins-paid = { $player } pays { count-coins } for the pick of the column.
+story-coins-paid = { $player } pays { count-coins } for the combo.
 story-coins-found = { $player } pockets { count-coins } found on the combo.
 story-badge-drawn = { $player } draws a badge: { $ability }.
 story-badge-exchanged = { $player } exchanges the badge; the column now has the { $combo }.

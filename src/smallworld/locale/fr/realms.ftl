@@ -69,10 +69,10 @@ topic-mountaintop-text =
 topic-the-throne = Le trône rouillé
 topic-the-throne-text =
     À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la
-    fin de son tour, le joueur qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas
-    vide. Les adversaires paient pour leurs peuples, actifs ou en déclin, et la banque pour les Tribus
-    oubliées. Ses propres régions ne paient rien. Le trône est un lieu. Il sert aussi un peuple en déclin,
-    et celui qui prend la région en profite dès lors.
+    fin de son tour, le joueur qui le tient reçoit une pièce pour chacune de ces régions tenue par un
+    adversaire ou une Tribu oubliée. Les adversaires paient pour leurs peuples, actifs ou en déclin, et la
+    banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le trône est un lieu. Il sert
+    aussi un peuple en déclin, et celui qui prend la région en profite dès lors.
 
 topic-adrift = À la dérive
 topic-adrift-text =
@@ -310,13 +310,13 @@ power-drift-3 = Dérive
 power-drift-3-with = { race-name }
 power-rusted-throne = Le Trône rouillé
 power-rusted-throne-with = { race-name }
-power-rusted-throne-short = Lieu : chaque région voisine qui n’est pas vide paie une pièce à qui le tient.
+power-rusted-throne-short = Lieu : une pièce par région voisine tenue par un adversaire ou une Tribu oubliée.
 power-rusted-throne-text =
     À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la
-    fin de son tour, le joueur qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas
-    vide. Les adversaires paient pour leurs peuples, actifs ou en déclin, et la banque pour les Tribus
-    oubliées. Ses propres régions ne paient rien. Le trône est un lieu. Il sert aussi un peuple en déclin,
-    et celui qui prend la région en profite dès lors.
+    fin de son tour, le joueur qui le tient reçoit une pièce pour chacune de ces régions tenue par un
+    adversaire ou une Tribu oubliée. Les adversaires paient pour leurs peuples, actifs ou en déclin, et la
+    banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le trône est un lieu. Il sert
+    aussi un peuple en déclin, et celui qui prend la région en profite dès lors.
 
 race-guards = Gardiens
     .one = Gardien

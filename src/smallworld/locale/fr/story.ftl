@@ -27,7 +27,7 @@ story-monsters-attack = { $ability } passent à l’attaque : { count-tokens }.
 
 story-turn-began = Manche { $number } : à { $player } de jouer.
 story-combo-taken = { $player } prend les { $combo } : { count-tokens } en main.
-story-coins-paid = { $player } paie { count-coins } pour choisir dans la colonne.
+story-coins-paid = { $player } paie { count-coins } pour la combinaison.
 story-coins-found = { $player } empoche { count-coins } sur la combinaison.
 story-badge-drawn = { $player } tire un pouvoir : { $ability }.
 story-badge-exchanged = { $player } échange le pouvoir ; la colonne a désormais les { $combo }.

@@ -68,9 +68,9 @@ topic-the-throne = De Roestige Troon
 topic-the-throne-text =
     Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen.
     Aan het eind van zijn beurt krijgt de speler die de troon bezit een munt voor elk van deze gebieden
-    dat niet leeg is. Tegenstanders betalen voor hun volken, actief of in verval, en de bank voor Verloren
-    Volken. Eigen gebieden betalen niets. De troon is een plek. Hij dient ook een volk in verval, en wie
-    het gebied neemt, heeft er voortaan iets aan.
+    met een volk van een tegenstander of een Verloren Volk. Tegenstanders betalen voor hun volken, actief
+    of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek. Hij
+    dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
 
 topic-adrift = Op drift
 topic-adrift-text =
@@ -303,13 +303,13 @@ power-drift-3 = Drift
 power-drift-3-with = { race-name }
 power-rusted-throne = De Roestige Troon
 power-rusted-throne-with = { race-name }
-power-rusted-throne-short = Plek: elk gebied eromheen dat niet leeg is, betaalt wie hem bezit een munt.
+power-rusted-throne-short = Plek: een munt voor elk gebied ernaast met een volk van een tegenstander of een Verloren Volk.
 power-rusted-throne-text =
     Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen.
     Aan het eind van zijn beurt krijgt de speler die de troon bezit een munt voor elk van deze gebieden
-    dat niet leeg is. Tegenstanders betalen voor hun volken, actief of in verval, en de bank voor Verloren
-    Volken. Eigen gebieden betalen niets. De troon is een plek. Hij dient ook een volk in verval, en wie
-    het gebied neemt, heeft er voortaan iets aan.
+    met een volk van een tegenstander of een Verloren Volk. Tegenstanders betalen voor hun volken, actief
+    of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek. Hij
+    dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
 
 race-guards = Bewakers
     .one = Bewaker

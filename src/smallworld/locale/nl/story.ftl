@@ -24,7 +24,7 @@ story-monsters-attack = { $ability } gaan in de aanval: { count-tokens }.
 
 story-turn-began = Ronde { $number }: { $player } is aan de beurt.
 story-combo-taken = { $player } neemt de { $combo }: { count-tokens } sterk.
-story-coins-paid = { $player } betaalt { count-coins } om te kiezen uit de kolom.
+story-coins-paid = { $player } betaalt { count-coins } voor de combinatie.
 story-coins-found = { $player } vindt { count-coins } op de combinatie.
 story-badge-drawn = { $player } trekt een kracht: { $ability }.
 story-badge-exchanged = { $player } ruilt de kracht; in de kolom liggen nu de { $combo }.
