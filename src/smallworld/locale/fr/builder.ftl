@@ -7,7 +7,7 @@ builder-new-name = Mon royaume
 builder-name = Nom du plateau
 builder-players = Joueurs
 builder-water = Eau
-builder-water-river = fleuve
+builder-water-river = rivière
 builder-water-sea = mers et lacs
 builder-water-closed-sea = mer, sans débarquement
 builder-water-drifting-sea = mer où les tuiles dérivent
@@ -21,17 +21,17 @@ builder-drawn = Voir la carte
 builder-drawing = La carte se dessine…
 builder-start-over = Recommencer
 builder-table = La table et ses tuiles
-builder-cell = Place libre { $column }, { $row }
+builder-cell = Case libre { $column }, { $row }
 builder-tile = Tuile { $letter }
 builder-tray = Tuiles dans la boîte
 builder-side = Face visible
 builder-side-surface = Surface
-builder-side-underground = Sous-sol
-builder-first = Touchez une tuile ci-dessous, puis la place du milieu ; ou faites-la glisser ici.
+builder-side-underground = Souterrain
+builder-first = Touchez une tuile ci-dessous, puis la case du milieu ; ou faites-la glisser ici.
 builder-how =
-    Faites glisser les tuiles, ou touchez-en une puis une place. Touchez une tuile posée pour nommer ses
+    Faites glisser les tuiles, ou touchez-en une puis une case. Touchez une tuile posée pour nommer ses
     régions. Touchez-la deux fois, ou appuyez sur R, pour la tourner.
-builder-held = Touchez maintenant sa place ; R la tourne.
+builder-held = Touchez maintenant sa case ; R la tourne.
 builder-target = Touchez maintenant la tuile à poser là.
 builder-chosen = Tuile choisie
 builder-turn = Tourner
@@ -45,7 +45,7 @@ builder-mark-lost-tribe = Tribu oubliée
 builder-mark-monsters = Monstres
 builder-mark-entry = Entrée
 builder-mark-coin-mine = Mine de pièces
-builder-mark-peak = Sommet
+builder-mark-peak = Pic
 builder-mark-well = Puits
 builder-mark-cairn = Cairn
 builder-mark-statue = Statue
@@ -205,8 +205,10 @@ rule-guardians = Où il y a des reliques et des lieux, des Monstres les gardent 
 }.
 rule-drift-name = Les tuiles dérivent
 rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner. L’eau du plateau est mer où les tuiles dérivent.
-rule-crops-name = Pouvoirs dans les champs
-rule-crops = Un pouvoir se trouve dans chaque champ vide ; il sert qui tient { $enough } régions autour avec un peuple actif.
+rule-crops-name = Pouvoirs dans les cercles
+rule-crops =
+    Un pouvoir se trouve dans chaque cercle vide ; il sert tout peuple actif qui tient { $enough }
+    régions autour.
 rule-veins-name = Filons d’or
 rule-veins =
     Le premier joueur à conquérir une région d’un filon d’or trouve une pièce et éveille des gardiens. Ce
@@ -226,9 +228,9 @@ rule-homeland = Chaque peuple arrive dans son propre monde.
 said-rounds = La partie dure { $rounds } manches.
 said-water = Eau : { $water }.
 said-entry = Les nouveaux peuples arrivent ici : { $features }. S’il n’y en a pas sur le plateau, ils arrivent par le bord.
-said-teams = Équipes, par place à partir du premier joueur : { $teams }.{ $alone ->
+said-teams = Équipes (places dans l’ordre du tour) : { $teams }.{ $alone ->
     [1] { "" }
-   *[other] {" "}Ce qu’a celui qui est seul compte { $alone } fois.
+   *[other] {" "}Ce que possède un joueur sans équipe compte { $alone } fois.
 }
 said-without = Restent dans leur boîte : { $names }.
 rule-parameter-feature = Où

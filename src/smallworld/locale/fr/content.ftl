@@ -5,7 +5,7 @@
 ### Before : ; ! ? stands a no-break space (U+00A0).
 
 box-base = Small World
-box-below = le monde d’en bas
+box-below = le monde souterrain
 box-both = les deux mondes
 
 # --- Combos ------------------------------------------------------------------------------------------
@@ -625,7 +625,7 @@ topic-prices-text =
     région : de n’importe quel joueur, actif ou en déclin, même des vôtres en déclin. Une Tribu oubliée,
     un antre, une forteresse ou un campement en ajoute un aussi. Toutes les réductions s’additionnent,
     mais une conquête coûte toujours au moins un pion ; il en faut donc un en main. Le dragon et la
-    substitution des Sorciers ont un prix à eux.
+    substitution des Sorciers ont leur propre prix.
 
 topic-final-attempt = Tentative finale
 topic-final-attempt-text =

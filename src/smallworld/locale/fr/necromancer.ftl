@@ -11,7 +11,7 @@ topic-necromancer-island-text =
     sont en réserve ; avec douze ou onze, la partie est plus dure pour les autres. Le Nécromant tire six
     tuiles de pouvoir, mais ni Maudits, ni Ancestraux, ni Durs à cuire, et commence avec une. Il joue en
     dernier. Il peut acheter fantômes et pouvoirs, conquérir depuis l’île ou ses régions, se redéployer et
-    marquer ses pièces comme tout le monde. Puis il ajoute une âme au Puits par région. Tout pion perdu
+    faire le décompte comme tout le monde. Puis il ajoute une âme au Puits par région. Tout pion perdu
     lors d’une conquête va dans le Puits. À la fin de chaque tour, quatre âmes font un fantôme. Si à la
     fin de son tour il ne reste aucun fantôme dans sa réserve ni dans le Puits, il a gagné. Le lac est
     fermé à tous.

@@ -61,8 +61,8 @@ topic-go-east-text =
 topic-mountaintop = Là-haut sur la montagne
 topic-mountaintop-text =
     De trois à six joueurs. Quatre pièces sont posées sur chaque pic. À la fin de votre tour, vous prenez
-    une pièce sur chaque pic que tiennent vos peuples, actifs ou en déclin. Quand un peuple entre en
-    déclin, son propriétaire marque ses points, puis pose trois pièces de la banque sur des pics de son
+    une pièce sur chaque pic que tiennent vos peuples, actifs ou en déclin. Quand un peuple passe en
+    déclin, son propriétaire fait le décompte, puis pose trois pièces de la banque sur des pics de son
     choix. Les trois ne peuvent pas aller sur le même. Les pièces d’un pic ne sont à personne et ne le
     défendent pas.
 
@@ -402,15 +402,17 @@ guide-choose-combo-in-realms-11 = Prenez un peuple de votre colonne et un pouvoi
 guide-choose-combo-in-realms-12 = Les combinaisons des deux mondes alternent. Les peuples de la surface entrent par le nord, ceux du monde souterrain par le sud.
 guide-hands-2 = Prenez tour à tour des peuples et des pouvoirs, trois de chaque. Toutes vos combinaisons de la partie en viendront.
 guide-choose-from-hand = Chaque peuple de votre main va avec chacun de ses pouvoirs, gratuitement. Chacun sert une fois, et il n’y en a pas d’autres.
-guide-creation = Le plateau grandit par tuiles jusqu’à neuf régions par joueur. Choisissez-en une, puis sa place et son sens.
+guide-creation = Le plateau grandit par tuiles jusqu’à neuf régions par joueur. Choisissez-en une, puis sa case et son sens.
 guide-in-realms-6 = Les tuiles poussées se rejoignent et se séparent. Sont voisines celles qui se touchent à présent, et nul n’entre par une mer.
 guide-in-realms-7 =
     Cliquez sur un cercle : vous avez aussi son pouvoir tant que votre peuple actif tient cinq régions
     autour.
 guide-in-realms-10 = Il faut d’abord que les trois régions A soient conquises, par n’importe qui ; alors B s’ouvre pour tous, puis C.
 guide-in-realms-11 = Les joueurs 1 et 4 forment une équipe, 2 et 5 aussi. Le joueur 3 est seul et compte double.
-guide-in-realms-12 = Une région de l’autre monde rapporte une pièce de plus. De même, ce tour-ci, en chasser un peuple du vôtre.
-guide-entry = Ce plateau a ses propres entrées : un peuple absent de la carte commence dans une région qui se laisse cliquer.
+guide-in-realms-12 =
+    Une région de l’autre monde rapporte une pièce de plus. Chasser un de ses peuples de votre monde
+    aussi, pour ce tour.
+guide-entry = Ce plateau a ses propres entrées : un peuple absent de la carte commence dans l’une des régions cliquables.
 guide-peak = Un pic est une montagne et coûte un pion de plus : quatre s’il est vide.
 guide-piece-peak-coin = Des pièces sont posées sur les pics. Qui tient un pic en prend une à la fin de son tour, même en déclin.
 guide-coins-on-peaks = Choisissez des pics pour trois pièces de la banque, pas toutes sur le même. Qui tient un pic les prend une à une.

@@ -11,7 +11,7 @@ refusal-no-time = Votre temps est écoulé. Vous pourrez revenir à la prochaine
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-no-team = Vous ne jouez ici pour aucune équipe, ou pour plusieurs.
 refusal-not-running = La partie n’est pas en cours.
-refusal-other-rules = Cette partie a commencé sous d’autres règles et ne peut pas continuer sur ce serveur.
+refusal-other-rules = Cette partie a commencé avec d’autres règles et ne peut pas continuer sur ce serveur.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 

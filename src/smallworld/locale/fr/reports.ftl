@@ -32,7 +32,7 @@ teams-title = { $games } parties par équipe, dans l’ordre à partir du premie
 
 arena-title = { $games } parties, { $players } joueurs, graine { $seed }
 arena-title-deals = { $games } parties de { $deals } donnes, { $players } joueurs, graine { $seed }
-arena-explained = Victoires : par place et par partie ; partagée par deux, une victoire vaut une demie pour chacun. Avance : pièces à la fin au-delà de la moyenne de la table. Cote : celle d’OpenSkill, 25 pour un nouveau. Elo : des parties à deux, 1500 en moyenne. ms : temps d’une décision.
+arena-explained = Victoires : par place et par partie ; une victoire partagée compte pour moitié. Avance : pièces à la fin au-delà de la moyenne de la table. Cote : celle d’OpenSkill, 25 pour un nouveau venu. Elo : d’après les parties à deux joueurs, 1500 en moyenne. ms : temps d’une décision.
 arena-clear = { $players } joueurs : { $bot } est plus fort que { $beaten } ; il gagne { $share } de ses parties ({ $low } à { $high }).
 arena-partly = { $players } joueurs : { $bot } gagne le plus, { $share } de ses parties ({ $low } à { $high }) : il est plus fort que { $beaten }, mais ces parties ne le distinguent pas de { $open }.
 arena-open = { $players } joueurs : ces parties ne départagent pas { $bot } et { $open } : leurs victoires peuvent être égales. Quatre fois plus de parties rendent les intervalles deux fois plus étroits.
@@ -44,7 +44,7 @@ almanac-title = { $what ->
 almanac-pairs = paires, { $players } joueurs : les meilleures et les pires
 almanac-first = prise au tour 1
 almanac-later = au tour { $turn }
-almanac-files = { $json } et { $page } ont toutes les paires.
+almanac-files = { $json } et { $page } contiennent toutes les paires.
 almanac-explained =
     Pièces : tout ce que marque le peuple d’une combinaison à partir du tour où elle est prise. Le compte
     s’arrête quand il a quitté la carte ou que la partie finit. Le prix n’est pas retiré.
@@ -72,7 +72,7 @@ balance-by = { $name } par { $part ->
    *[partner] partenaire
 }
 balance-partners = { $name } : meilleurs et pires partenaires
-balance-explained = Pièces : ce que gagne une combinaison jusqu’à ce qu’elle ait quitté la carte ou que la partie finisse, moins son prix et avec ce qui était posé dessus. Avance : les pièces de qui l’a, à la fin, au-delà de la moyenne de la table. Victoires : de qui l’a. Tout se compare à la combinaison moyenne prise au même tour de la même place ; les combinaisons se prennent au sort.
+balance-explained = Pièces : ce que gagne une combinaison jusqu’à ce qu’elle ait quitté la carte ou que la partie finisse, moins son prix et avec ce qui était posé dessus. Avance : les pièces de son joueur à la fin, au-delà de la moyenne de la table. Victoires : celles de son joueur. Tout est comparé à la combinaison moyenne prise au même tour et à la même place ; les combinaisons sont tirées au sort.
 balance-sure = Plus fort et plus faible : d’après l’avance, et seulement là où les deux intervalles ne se touchent pas.
 balance-others = { $kind ->
     [race] { $own ->
@@ -128,7 +128,11 @@ page-rating = Cote ; barres : 95 % de confiance
 page-elo = Elo ; barres : 95 % de confiance
 page-coins = Pièces à la fin ; tirets : la moyenne
 page-pairs = Victoires de la ligne contre la colonne
-page-arena-footer = Les temps sont ceux des décisions entre deux actions ou plus, sur la machine qui a joué. Là où il y a des équipes, une place a les pièces et les victoires de son équipe, les cotes suivent l’ordre des équipes, qui compte double y étant deux fois, et une dernière table parle des équipes par leurs places, quels que soient les bots.
+page-arena-footer =
+    Les temps sont ceux des décisions entre deux actions ou plus, sur la machine qui a joué. S’il y a
+    des équipes, une place a les pièces et les victoires de son équipe. Les cotes suivent l’ordre des
+    équipes, et un joueur qui compte double y figure deux fois. Un dernier tableau donne les résultats
+    des équipes par leurs places, quels que soient leurs bots.
 page-almanac = Statistiques des combinaisons
 page-almanac-facts = { $bots } · graine { $seed } · combinaisons au hasard
 page-first = Premières combinaisons par { $what ->
@@ -146,4 +150,4 @@ page-combos = combinaisons
 page-price = prix payé
 page-beyond = revenu au-delà de la moyenne
 page-less-price = moins le prix
-page-almanac-footer = Les combinaisons ont été prises au sort, les bots ont décidé de tout le reste. Les paires rarement vues sont rapprochées de ce qu’en font peuple et pouvoir.
+page-almanac-footer = Les combinaisons ont été prises au sort, les bots ont décidé de tout le reste. L’estimation d’une paire rarement vue se rapproche de celle de son peuple et de son pouvoir.

@@ -19,7 +19,8 @@ ruling-priestesses-1 = Une forteresse reste-t-elle sous la Tour d’ivoire ?
     .source = règles françaises
 ruling-priestesses-2 = Que perd-on quand la Tour d’ivoire est conquise ?
     .answer =
-        Toutes les Prêtresses qui s’y trouvent. Elles n’ont pas d’autre région, et leur bannière repart.
+        Toutes les Prêtresses qui s’y trouvent. Elles n’ont pas d’autre région, et leur tuile retourne à
+        la pile.
     .source = règles françaises ; toutes : notre choix
 ruling-priestesses-3 = La Tour d’ivoire de Prêtresses ancestrales reste-t-elle pour de bon ?
     .answer = Oui, comme tout peuple ancestral.

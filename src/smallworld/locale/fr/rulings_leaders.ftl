@@ -3,7 +3,7 @@
 sources-leaders = feuillet des Chefs de Small World, cité par un magasin ; règles françaises
 ruling-leaders-1 = À qui paie-t-on la pièce pour un Chef ?
     .answer =
-        La banque, juste après la prise de la combinaison. Vous pouvez vous servir des pièces trouvées
+        À la banque, juste après la prise de la combinaison. Vous pouvez vous servir des pièces trouvées
         dessus.
     .source = notre choix
 ruling-leaders-2 = Peut-on engager le Chef d’un peuple que quelqu’un tient captif ?

@@ -30,14 +30,14 @@ ruling-realms-7 = Pour quelles règles les bouts d’un tunnel sont-ils voisins�
     .source = notre choix
 ruling-realms-8 = Que sont les rivières de ces plateaux pour les peuples et pouvoirs de la surface ?
     .answer =
-        Ce que sont mers et lacs : les Marins peuvent les garder et en marquer la pièce, même en déclin, et leurs rives
-        sont côte.
+        La même chose que les mers et les lacs : un peuple marin peut les garder et en tirer une pièce,
+        même en déclin, et leurs rives sont une côte.
     .source = règles d’Underground ; le reste : notre choix
-ruling-realms-9 = Un pic montre-t-il le symbole de sa montagne ?
+ruling-realms-9 = Un pic montre-t-il le symbole de sa montagne ?
     .answer =
         Non. Le pic couvre le symbole, pour toute règle. Les plateaux construits auparavant restent ce
         qu’ils étaient.
-    .source = règles de Realms ; le reste : notre choix
+    .source = règles de Realms ; le reste : notre choix
 
 sources-my-precious = règles de Realms, scénario 1
 ruling-my-precious-1 = Et si un peuple ne tient que la rivière en se redéployant ?
@@ -73,15 +73,15 @@ ruling-long-river-2 = Un peuple qui rentre sur le plateau est-il aussi tenu aux 
     .answer = Oui : toute première conquête se fait là.
     .source = notre choix
 ruling-long-river-3 = Et si un peuple ne peut payer aucune des six régions ?
-    .answer = Ses pions attendent en main et le tour continue : les peuples en déclin marquent.
+    .answer = Ses pions attendent en main et le tour continue : les peuples en déclin rapportent.
     .source = notre choix
 
 sources-go-east = règles de Realms, scénario 3
 ruling-go-east-1 = Une mine de pièces est-elle une mine ?
     .answer = Non, ce n’est pas un symbole de mine.
     .source = notre choix
-ruling-go-east-2 = La pièce d’une mine est-elle doublée là où celles des régions le sont ?
-    .answer = Non. Une mine rapporte une seule pièce.
+ruling-go-east-2 = Le pouvoir Marchands double-t-il la pièce d’une mine de pièces ?
+    .answer = Non. Une mine de pièces rapporte toujours une seule pièce.
     .source = notre choix
 ruling-go-east-3 = Une mine paie-t-elle au tour où son peuple décline ?
     .answer = Non. Mais un peuple qui décline à la fin d’un tour a déjà compté.
@@ -253,9 +253,9 @@ ruling-the-cavern-3 = Un peuple peut-il entrer par la rive d’une mer ?
     .source = notre choix
 ruling-the-cavern-4 = Que sont mers et lacs pour les Krakens, les Hommes-lézards et les Pêcheurs ?
     .answer =
-        Ce que sont les rivières. Les Krakens les conquièrent pour deux pions et les gardent, les Hommes-lézards les
-        traversent, et leurs rives sont une côte pour les Pêcheurs. Tous les autres n’y vont pas, qui que ce soit qui
-        s’y trouve.
+        La même chose que les rivières. Les Krakens les conquièrent pour deux pions et les gardent, les
+        Hommes-lézards les traversent, et leurs rives sont une côte pour les Pêcheurs. Aucun autre peuple
+        n’y entre, quel qu’en soit l’occupant.
     .source = notre choix
 ruling-the-cavern-5 = Les Hommes-lézards arrivent-ils sur le plateau par une mer ?
     .answer =
@@ -289,8 +289,8 @@ ruling-the-gods-5 = Et si un troisième Peuple décline ?
         C’est permis. Le joueur n’a alors plus de Peuple à jouer, et ne marque que ce que rapporte son
         Peuple en déclin.
     .source = notre choix
-ruling-the-gods-6 = Contre quel jeton les Mimes de l’ombre échangent-ils le leur ?
-    .answer = Aucun : rien n’est étalé. Leurs pièces compensent.
+ruling-the-gods-6 = Contre quelle tuile de pouvoir les Mimes de l’ombre peuvent-ils échanger la leur ?
+    .answer = Aucune, car aucune combinaison n’est visible. Les pièces qu’ils apportent compensent.
     .source = notre choix
 ruling-the-gods-7 = Une nouvelle tuile doit-elle toucher une tuile d’un autre joueur ?
     .answer =
@@ -368,7 +368,7 @@ ruling-the-dig-9 = D’où vient une attaque si plusieurs régions touchent la c
     .answer = De la plus profonde de leur filon.
     .source = notre choix
 ruling-the-dig-10 = Le Balrog ouvre-t-il une région d’un filon ?
-    .answer = Non : il ne conquiert rien. Les gardiens survivants descendent, et la pièce attend qui viendra après lui.
+    .answer = Non : il ne conquiert rien. Les gardiens survivants descendent, et la pièce attend le prochain conquérant.
     .source = notre choix
 
 sources-all-together = règles de Realms, scénario 11
@@ -438,7 +438,7 @@ ruling-night-and-day-4 = Par quelles régions entre un peuple ?
         Sur nos plateaux, les peuples de la surface entrent par le bord nord et ceux du monde souterrain
         par le bord sud, mais jamais par les côtés. Si le plateau ne marque pas d’entrées, un peuple entre
         par le bord de son monde. Une rivière sur des tuiles des deux mondes appartient aux deux.
-    .source = règles de Realms ; le reste : notre choix
+    .source = règles de Realms ; le reste : notre choix
 ruling-night-and-day-5 = Les peuples et pouvoirs qui entrent partout peuvent-ils entrer dans l’autre monde ?
     .answer = Non, seulement partout dans le leur.
     .source = notre choix
@@ -456,7 +456,8 @@ ruling-night-and-day-8 = Chasser des Tribus oubliées, des Monstres ou des peupl
     .source = règles de Realms
 ruling-night-and-day-9 = Un peuple en déclin gagne-t-il aussi des pièces dans l’autre monde ?
     .answer =
-        Oui, dès le tour où il entre en déclin : le livret parle des peuples sans exiger qu’ils soient actifs.
+        Oui, dès le tour où il passe en déclin : le livret parle des peuples sans exiger qu’ils soient
+        actifs.
     .source = règles de Realms
 ruling-night-and-day-10 = Les rivières comptent-elles ?
     .answer = Non.

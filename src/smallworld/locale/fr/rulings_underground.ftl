@@ -14,13 +14,13 @@ ruling-underground-4 = Que laisse-t-on dans la boîte quand ni reliques ni lieux
     .answer = Aventureux et Magiques.
     .source = règles d’Underground
 ruling-underground-5 =
-    Comment jouent les Tritons, les peuples Volants et les Mi-portions dans le monde d’en bas ?
+    Comment jouent les Tritons, les peuples Volants et les Mi-portions dans le monde souterrain ?
     .answer =
         Pour les Tritons, les rives d’une rivière sont une côte. Les peuples Volants atteignent toute
         terre, mais une rivière seulement depuis sa rive. Les Mi-portions entrent partout, sauf dans les
         rivières.
     .source = règles d’Underground ; le reste : notre choix
-ruling-underground-6 = Par-dessus quoi la catapulte peut-elle tirer dans le monde d’en bas ?
+ruling-underground-6 = Par-dessus quoi la catapulte peut-elle tirer dans le monde souterrain ?
     .answer = Par-dessus les rivières, pas par-dessus les gouffres.
     .source = notre choix
 ruling-underground-7 = Où vont les Barbares qui doivent quitter une rivière ?
@@ -30,7 +30,7 @@ ruling-underground-7 = Où vont les Barbares qui doivent quitter une rivière ?
 ruling-underground-8 = Les Igors ramassent-ils les Monstres ?
     .answer = Oui, chacun comme un pion de Tribu oubliée.
     .source = notre choix
-ruling-underground-9 = Peut-on jouer l’île du Nécromant dans le monde d’en bas ?
+ruling-underground-9 = Peut-on jouer l’île du Nécromant dans le monde souterrain ?
     .answer = Non, car il n’y a pas de lac pour l’île.
     .source = notre choix
 ruling-underground-10 = Le Paillasson volant peut-il servir sans pion en main ?
@@ -45,7 +45,7 @@ ruling-underground-11 = Une relique est-elle dépensée pour une conquête qu’
     .source = notre choix
 
 sources-two-worlds = règles d’Underground
-ruling-two-worlds-1 = Qu’est-ce qui reste dans la boîte quand on joue dans le monde d’en bas ?
+ruling-two-worlds-1 = Qu’est-ce qui reste dans la boîte quand on joue dans le monde souterrain ?
     .answer =
         Humains, Montés, Des Collines et Des Cavernes, car il n’y a ni champs, ni collines, ni cavernes.
     .source = notre choix
@@ -57,7 +57,7 @@ ruling-two-worlds-3 = Qu’est-ce qui compte comme rivière à la surface ?
         Les mers et le lac. Les Krakens les tiennent et les comptent, les Hommes-lézards les traversent,
         et un peuple Pêcheur compte les régions qui les bordent.
     .source = notre choix
-ruling-two-worlds-4 = Que peuvent les peuples marins dans le monde d’en bas ?
+ruling-two-worlds-4 = Que peuvent les peuples marins dans le monde souterrain ?
     .answer =
         Garder les rivières et les compter, même en déclin. Les autres peuples y entrent comme d’habitude.
     .source = règles d’Underground
@@ -70,12 +70,12 @@ ruling-two-worlds-5 =
     .source = règles d’Underground ; le tirage au sort et le nombre réduit : notre choix
 ruling-two-worlds-6 = Lesquels des quinze reliques et lieux restent dans la boîte à la surface ?
     .answer =
-        Aucun, car tous y ont un sens. Comme dans le monde d’en bas, on en tire un pour chaque région de
+        Aucun, car tous y ont un sens. Comme dans le monde souterrain, on en tire un pour chaque région de
         Monstres, et les autres quittent la partie sans être vus. Aventureux et Magiques sont aussi en
         jeu.
     .source = notre choix
 ruling-two-worlds-7 = Le Fantôme de la Crypte ou le Balrog peuvent-ils aller sur une mer ou sur le lac ?
-    .answer = Non. Ils ne vont que sur la terre ferme, et sur les rivières du monde d’en bas.
+    .answer = Non. Ils ne vont que sur la terre ferme, et sur les rivières du monde souterrain.
     .source = notre choix
 ruling-two-worlds-8 = Le Nécromant compte-t-il comme joueur pour le nombre de Monstres ?
     .answer =
@@ -123,7 +123,7 @@ ruling-flames-3 = Où les Flammes rentrent-elles après avoir perdu leur derniè
     .source = notre choix
 ruling-flames-4 =
     Les Flammes peuvent-elles entrer par une région de Gnomes actifs à côté du Volcan ?
-    .answer = Oui, au prix nu. Sinon, les Gnomes pourraient leur fermer la carte.
+    .answer = Oui, au prix normal. Sinon, les Gnomes pourraient leur fermer la carte.
     .source = notre choix
 
 sources-gnomes = règles d’Underground, Gnomes
@@ -186,7 +186,7 @@ sources-mudmen = règles d’Underground, Hommes de boue
 
 sources-mummies = règles d’Underground, Momies
 ruling-mummies-1 = Les Momies paient-elles un pion de plus pour une substitution ou avec le dragon ?
-    .answer = Non. Ces façons ont un prix à elles.
+    .answer = Non. Ces conquêtes ont leur propre prix.
     .source = notre choix
 
 sources-ogres = règles d’Underground, Ogres
@@ -365,9 +365,8 @@ sources-the-flying-doormat = règles d’Underground, Le Paillasson volant
 sources-froggys-ring = règles d’Underground, L’Anneau de Froggy
 
 sources-the-stinky-trolls-socks = règles d’Underground, Les Chaussettes du Troll puant
-ruling-the-stinky-trolls-socks-1 =
-    Un Chef dans une région prise avec les Chaussettes est-il capturé ?
-    .answer = Oui. Ce n’est pas la perte d’un pion.
+ruling-the-stinky-trolls-socks-1 = Un Chef est-il capturé quand sa région est prise avec les Chaussettes ?
+    .answer = Oui. Un Chef capturé n’est pas un pion perdu.
     .source = notre choix
 ruling-the-stinky-trolls-socks-2 =
     Où se replie un peuple en déclin quand les Chaussettes servent contre sa région ?

@@ -42,7 +42,7 @@ sign-neutral = /
 sign-field = #
 legend-neutral = { sign-neutral }1 { $race }, qui ne sont à personne
 teams-are = Équipes : { $teams }
-fields-are = Champs, leurs régions voisines marquées de leur numéro : { $fields }
+fields-are = Cercles, leurs régions voisines marquées de leur numéro : { $fields }
 ending-teams = Les pièces et pions de chaque équipe, additionnés :
 legend-below =
     { sign-monsters } Monstres, A2{ sign-passing } quittera la rivière, { sign-holding } une relique ou un lieu,
@@ -408,13 +408,13 @@ build-source-asked =
 # --- Realms ------------------------------------------------------------------------------------------------
 
 realm-about = { $players } joueurs, { $rounds } manches, { $tiles } tuiles. { $water }
-realm-water-river = L’eau est un fleuve.
+realm-water-river = L’eau forme des rivières.
 realm-water-sea = L’eau forme mers et lacs.
 realm-water-closed-sea = L’eau forme mers et lacs, et personne n’y débarque.
 realm-water-drifting-sea = L’eau forme mers et lacs, personne n’y débarque, et les tuiles dérivent.
-realm-water-growing-river = L’eau est un fleuve ; les tuiles se posent pendant la partie, à la surface.
-realm-water-growing-river-below = L’eau est un fleuve ; les tuiles se posent pendant la partie, dans le monde souterrain.
-realm-water-growing-river-both = L’eau est un fleuve ; les tuiles se posent pendant la partie, dans l’un ou l’autre monde.
+realm-water-growing-river = L’eau forme des rivières ; les tuiles se posent pendant la partie, à la surface.
+realm-water-growing-river-below = L’eau forme des rivières ; les tuiles se posent pendant la partie, dans le monde souterrain.
+realm-water-growing-river-both = L’eau forme des rivières ; les tuiles se posent pendant la partie, dans l’un ou l’autre monde.
 realm-string = Pour les liens et les parties enregistrées :
 realm-made = Le royaume est dans { $path }.
 realm-lands = Régions : { $number } ; à neuf par joueur il en faut { $wanted }

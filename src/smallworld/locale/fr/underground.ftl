@@ -130,8 +130,8 @@ race-mummies = Momies
     .joined = momies
 race-mummies-short = Elles sont nombreuses, mais toute région leur coûte un pion de plus.
 race-mummies-text =
-    Dans le monde d’en bas, aucune autre tuile de peuple ne donne autant de pions. Mais toute région coûte
-    un pion de plus aux Momies, quel que soit son occupant. Les conquêtes qui ont un prix à elles, comme
+    Dans le monde souterrain, aucune autre tuile de peuple ne donne autant de pions. Mais toute région coûte
+    un pion de plus aux Momies, quel que soit son occupant. Les conquêtes qui ont leur propre prix, comme
     une substitution ou le dragon, ne coûtent pas plus cher.
 
 race-ogres = Ogres

@@ -519,7 +519,7 @@ do-choose-ability = Faites un choix
 how-many-tokens = Combien ?
 take-back = { $what } : choisir de nouveau
 gather = Tout reprendre
-template-even = Égal
+template-even = À parts égales
 template-borders = Frontières
 template-bonus = Régions à bonus
 template-together = Tous ensemble
@@ -642,7 +642,7 @@ best-raid = Plus beau raid : { $player } a pris { $number ->
     [one] { $number } région
    *[other] { $number } régions
 } aux autres, manche { $turn }.
-luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $percent } % de chances.
+luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $percent } % de chances.
 chart-coins = Pièces, tour par tour
 chart-races = Grandeur et décadence
 regions-by-turn = Régions, tour par tour : { $list }
@@ -742,7 +742,7 @@ key-primary = appuyer sur le bouton principal
 key-decline = décliner
 key-roll = lancer le dé
 key-step = un pion de plus ou de moins
-key-templates = frontières, égal, reprendre
+key-templates = frontières, parts égales, reprendre
 key-abandon = abandonner la région
 key-undo = annuler
 key-redo = refaire

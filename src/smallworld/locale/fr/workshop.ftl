@@ -163,7 +163,7 @@ tool-discount-against-declined = Les régions des Tribus oubliées et des peuple
     [one] un pion
    *[other] { $number } pions
 } de moins, sans jamais descendre sous un.
-tool-recurring-discount-name = Moins cher tous les quelques tours
+tool-recurring-discount-name = Rabais périodique
 tool-recurring-discount = Une manche sur { $every ->
     [2] deux
     [3] trois
@@ -293,7 +293,7 @@ tool-regroup = { $number ->
 tool-endures-name = Déclin durable
 tool-endures = Une fois en déclin, le peuple reste sur la carte quand un peuple suivant décline.
 tool-late-decline-name = Déclin tardif
-tool-late-decline = Le peuple peut entrer en déclin à la fin d’un tour, après le décompte.
+tool-late-decline = Le peuple peut passer en déclin à la fin d’un tour, après le décompte.
 tool-entombed-name = Tous restent
 tool-entombed = En déclin, tous ses pions restent, sont replacés une dernière fois et se replient tant qu’il lui reste une région.
 tool-vanishing-name = Disparition
@@ -359,7 +359,7 @@ draft-name-length = Un nom doit avoir de { $least } à { $most } caractères.
 draft-name-taken = « { $said } » est pris : quelque chose dans le jeu porte déjà ce nom.
 draft-name-twice = Deux ne peuvent pas s’appeler « { $said } ».
 draft-supply-short = La boîte en contient { $number }, moins que les { $tokens } de la tuile.
-draft-supply-scarce = La boîte n’en contient que { $number }. Avec une tuile de cinq, des pions manqueront ; { $enough } suffisent.
+draft-supply-scarce = La boîte n’en contient que { $number }. Avec un pouvoir à cinq pions, il en manquera ; { $enough } suffisent.
 draft-many-tokens = { $kind ->
     [race] { $number } pions, c’est beaucoup pour un peuple : la règle s’arrête à { $most }.
    *[power] { $number } pions, c’est beaucoup pour un pouvoir : la règle s’arrête à { $most }.
@@ -371,7 +371,7 @@ draft-law-feature = Aucun plateau n’a de régions du type « { $said } ». {
 draft-law-piece = Des pièces sont posées, et le pouvoir n’en a pas. Nommez-les quand il est créé : super().__init__(Traits(piece=…)).
 draft-law-number = « { $hook } » donne { $number } ; seuls des entiers à partir de 0 sont possibles.
 draft-law-broken = Une partie au hasard a enfreint une règle qui doit toujours valoir : { $why }.
-draft-law-twice = Deux parties avec les mêmes décisions et la même chance finissent autrement.
+draft-law-twice = Deux parties avec les mêmes décisions et le même hasard finissent différemment.
 draft-same-twice = La même capacité est là deux fois : les deux comptent.
 
 # --- La page -----------------------------------------------------------------------------------------------
