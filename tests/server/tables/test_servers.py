@@ -395,8 +395,26 @@ def test_tables_of_a_stopped_server_continue_elsewhere(together, pair):
         table = cem.table("me", "greedy", first=1)["id"]
     assert server_of(first, table) == sharing_of(third).me.id
     third.stop()
-    assert server_of(first, table) != sharing_of(third).me.id  # without a server, or another server's
     wait_until(lambda: server_of(first, table) in (sharing_of(first).me.id, sharing_of(second).me.id))
+
+
+@pytest.mark.usefixtures("still")
+def test_server_that_was_stopped_gets_its_tables_back(together, pair, monkeypatch):
+    monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
+    first = pair[0]
+    third = LiveServer(together)
+    with third.guest("Cem") as cem:
+        table = cem.table("me", "local", first=1)["id"]
+        give_back(first)  # here the first server learns the address of the third
+        third.stop()
+        with other_browser(cem, first) as there:
+            assert decides(there.state(table))
+    assert server_of(first, table) == sharing_of(first).me.id
+    again = Peer(token_hex(12), third.url)
+    write(first, lambda c: lease_queries.enter(c, again, True, LONG))
+    give_back(first)
+    assert server_of(first, table) == again.id
+    write(first, lambda c: lease_queries.leave(c, again))
 
 
 def test_new_server_at_an_address_replaces_the_old_one(pair, gone, again):

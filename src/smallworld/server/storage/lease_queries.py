@@ -81,8 +81,12 @@ def renew(connection: Connection, me: Peer, lease_ms: int) -> bool:
 
 
 def leave(connection: Connection, me: Peer) -> None:
-    """Leave the servers of the database, and free all our tables."""
-    connection.execute(update(games).where(games.c.server == me.id).values(server=None))
+    """Leave the servers of the database, which frees all our tables.
+
+    Running and open tables keep our id, so that the next server of each knows where it was.
+    """
+    over = update(games).where(games.c.server == me.id, games.c.status == FINISHED)
+    connection.execute(over.values(server=None))
     connection.execute(delete(servers).where(servers.c.id == me.id))
 
 
