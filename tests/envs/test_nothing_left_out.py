@@ -11,6 +11,7 @@ from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by
 
 SEAT = 0
+BY_PLACE = ("offered_coins", "offered_tokens")
 BY_SIDE = ("hand", "banners", "serving")
 SINGLE = (
     *("turn", "first", "player", "mark", "kept_mark"),
@@ -80,9 +81,20 @@ def with_one_thing_of(one: State, two: State):
         changed = one.copy()
         changed.board = two.board
         yield "board", changed
+    yield from _by_place(one, two)
     yield from _by_side(one, two)
     yield from _by_region(one, two)
     yield from _kept(one, two)
+
+
+def _by_place(one, two):
+    for name in BY_PLACE:
+        here, there = getattr(one, name), getattr(two, name)
+        for place in range(min(len(here), len(there))):
+            if here[place] != there[place]:
+                changed = one.copy()
+                setattr(changed, name, (*here[:place], there[place], *here[place + 1 :]))
+                yield f"{name} at place {place}", changed
 
 
 def _by_side(one, two):
