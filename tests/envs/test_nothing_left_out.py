@@ -16,7 +16,7 @@ BY_SIDE = ("hand", "banners", "serving")
 SINGLE = (
     *("turn", "first", "player", "mark", "kept_mark"),
     *("offered_races", "offered_powers", "unseen_races", "unseen_powers"),
-    *("returned_races", "discarded_powers"),
+    *("returned_races", "discarded_powers", "coins", "monsters"),
 )
 
 
