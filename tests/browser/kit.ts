@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import path from "node:path";
+import { listen } from "./silence";
 
 export { expect };
 
@@ -36,10 +37,15 @@ export const test = base.extend<{ complaints: string[]; friends: void }>({
     },
     { auto: true },
   ],
-  page: async ({ page, complaints }, use) => {
+  page: async ({ page, complaints, browserName }, use, info) => {
     watch(page, complaints);
     await hasten(page);
+    const enough =
+      browserName === "chromium" && process.platform === "linux"
+        ? await listen(page, (said) => console.log(`${info.title}: ${said}`))
+        : () => undefined;
     await use(page);
+    enough();
   },
 });
 

@@ -60,7 +60,10 @@ export async function resize(page: Page, size: { width: number; height: number }
 
 /** Waits until fonts are loaded and nothing has moved for five frames: each observer may move things a frame later. */
 export async function laidOut(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const late = await page.evaluate(async () => {
+    let frames = 0;
+    let moved = "";
+    const limit = performance.now() + 60_000;
     await document.fonts.ready;
     // A test may have replaced the clock, and with it requestAnimationFrame; animations keep to the real frames.
     const frame = () => document.documentElement.animate([], 1).finished;
@@ -70,10 +73,15 @@ export async function laidOut(page: Page): Promise<void> {
         .join(";");
     for (let [same, before] = [0, ""]; same < 5;) {
       await frame();
+      frames++;
       const now = layout();
+      if (now !== before) moved = `${before} -> ${now}`;
       [same, before] = now === before ? [same + 1, before] : [0, now];
+      if (performance.now() > limit) return `still moving after ${frames} frames: ${moved}`;
     }
+    return "";
   });
+  expect(late).toBe("");
 }
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

@@ -65,8 +65,6 @@ test("bots for research have no level to step to", async ({ page }) => {
   await page.goto(`/#/table/${id}`);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Rematch" })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("smallworld")))
-    .toContain(`"table":"${id}"`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("smallworld"))).toContain(`"table":"${id}"`);
   await expect(dialog.getByRole("button", { name: /one level/ })).toHaveCount(0);
 });
