@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { chime, showTurn } from "../src/table/notice";
+import { callBack, showTurn } from "../src/table/notice";
 import { settings } from "../src/lib/settings.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,8 +17,7 @@ it("a page without notifications uses the service worker", async () => {
   vi.stubGlobal("document", { hidden: true });
   vi.stubGlobal("navigator", { language: "en", serviceWorker: { ready: Promise.resolve({ showNotification }) } });
   settings.notify = true;
-  settings.sound = false;
-  chime();
+  callBack();
   await Promise.resolve();
   expect(showNotification).toHaveBeenCalledOnce();
 });

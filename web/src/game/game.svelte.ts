@@ -263,6 +263,7 @@ export class Game {
     if (!message || this.seat === null || this.busy) return false;
     if (this.planning) return this.planning.add(body);
     this.playback.skip();
+    this.playback.alarm = "";
     if (this.message?.seq !== message.seq) return false; // the position on the screen is already outdated
     const key = crypto.randomUUID?.() ?? String(Math.random());
     return this.deliver({ player: this.seat, seq: message.seq, key, ...body });

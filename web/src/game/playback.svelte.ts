@@ -8,7 +8,7 @@ import type { PlayEvent, StateMessage, Summary, View } from "../lib/types";
 
 const LINE_MS = 340; // for each step of an event without a player
 const CALM_MS = 220; // without motion, a step needs no longer than it takes to read a number
-const ALARM_MS = 4000;
+const ALARM_MS = 1600;
 
 /** The game that is played back: it accepts a state and returns what is new in it. */
 export interface Screen {
@@ -26,6 +26,13 @@ function amended(message: StateMessage, table: Summary): StateMessage {
   return { ...message, table: { ...table, status, turn, on_turn } };
 }
 
+/** Events that are shown now, and the table before them; `skipped` if they are shown together with others. */
+export interface News {
+  events: PlayEvent[];
+  before: View | null;
+  skipped: boolean;
+}
+
 export class Playback {
   running = $state(false);
   caption = $state("");
@@ -38,6 +45,9 @@ export class Playback {
 
   /** The newest event received, though the screen may still show an earlier one. */
   newest = $state(0);
+
+  /** Is called with the events as they are shown, while the page still shows the table before them. */
+  tell: (news: News) => void = () => undefined;
 
   private readonly screen: Screen;
   private queue: StateMessage[] = [];
@@ -67,7 +77,8 @@ export class Playback {
 
   /** Ends the playback and shows all waiting states at once. */
   skip(): void {
-    for (const message of this.queue.splice(0)) this.announce(this.screen.show(message));
+    const skipped = this.queue.splice(0);
+    for (const [place, message] of skipped.entries()) this.show(message, place < skipped.length - 1);
     this.running = false;
     this.flash = [];
     this.hurry();
@@ -86,8 +97,7 @@ export class Playback {
     if (this.playing) return;
     this.playing = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
-      const news = this.screen.show(message);
-      this.announce(news);
+      const news = this.show(message);
       const natural = this.naturalOf(news);
       if (natural) {
         this.running = true;
@@ -99,6 +109,14 @@ export class Playback {
     this.playing = false;
     this.running = false;
     this.flash = [];
+  }
+
+  private show(message: StateMessage, skipped = false): PlayEvent[] {
+    const before = this.screen.view;
+    const events = this.screen.show(message);
+    this.announce(events);
+    if (events.length) this.tell({ events, before, skipped });
+    return events;
   }
 
   /** How long events would be shown if a turn could take any time; 0 for those of this browser. */

@@ -1,4 +1,4 @@
-/** The settings of this browser: theme, language, sound, shortcuts, name. */
+/** The settings of this browser: theme, language, volume, shortcuts, name. */
 import type { Result } from "./levels";
 
 /** Which puzzles the list shows; "" for no condition. `about` is a kind, or a kind and a theme: "coins/powers". */
@@ -11,7 +11,8 @@ export interface PuzzleFilter {
 export interface Settings {
   theme: "auto" | "light" | "dark";
   palette: "usual" | "distinct"; // the colours of players
-  sound: boolean;
+  volume: number; // of all sounds, from 0 to 1
+  haptics: boolean; // whether a phone may vibrate
   shortcuts: boolean;
   notify: boolean;
   push: string; // the id of the user who gets notifications on this device while the page is closed
@@ -31,7 +32,8 @@ const KEY = "smallworld";
 const DEFAULTS: Settings = {
   theme: "auto",
   palette: "usual",
-  sound: false,
+  volume: 0.5,
+  haptics: true,
   shortcuts: true,
   notify: false,
   push: "",
@@ -67,10 +69,12 @@ export function remember(change: Partial<Settings>): void {
   showTheme();
 }
 
+/** Applies the theme, and whether things move, to the page. */
 export function showTheme(): void {
   const dark =
     settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
+  document.documentElement.toggleAttribute("data-still", !settings.speed);
 }
 
 /** Whether the system asks for less motion. */

@@ -1,4 +1,4 @@
-/** The browser's signs of your turn: title, icon of the tab, and an optional sound. */
+/** The browser's signs of your turn: title, icon of the tab, and a notification. */
 import { t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 
@@ -17,24 +17,9 @@ function notify(): void {
   }
 }
 
-export function chime(): void {
+/** Notifies a player who looks at another page. */
+export function callBack(): void {
   if (document.hidden && settings.notify && "Notification" in window && Notification.permission === "granted") {
     notify();
   }
-  if (!settings.sound) return;
-  const audio = new AudioContext();
-  [523, 659, 784].forEach((pitch, i) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + i * 0.12;
-    tone.frequency.value = pitch;
-    tone.type = "triangle";
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.14, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.4);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.45);
-  });
-  setTimeout(() => void audio.close(), 1200);
 }

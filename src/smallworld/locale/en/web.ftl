@@ -675,6 +675,8 @@ recap = Since your last turn, { $lost ->
 read-log = Read log
 show-film = Animated replay
 film-speed = Speed
+volume = Volume
+haptics = Vibrate
 motion = Animations
 motion-speed = { $speed ->
     [0] Off

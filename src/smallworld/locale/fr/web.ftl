@@ -674,6 +674,8 @@ recap = Depuis votre dernier tour, { $lost ->
 read-log = Lire le journal
 show-film = Reprise animée
 film-speed = Vitesse
+volume = Volume
+haptics = Vibrer
 motion = Animations
 motion-speed = { $speed ->
     [0] Aucune

@@ -674,6 +674,8 @@ recap = Sinds je vorige beurt { $lost ->
 read-log = Verslag lezen
 show-film = Als animatie tonen
 film-speed = Snelheid
+volume = Volume
+haptics = Trillen
 motion = Animaties
 motion-speed = { $speed ->
     [0] Uit

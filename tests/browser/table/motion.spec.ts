@@ -1,0 +1,218 @@
+/** Things move, sound and never keep anyone waiting; and nothing moves for players who ask for that. */
+import type { Page } from "@playwright/test";
+import {
+  call,
+  chosen,
+  expect,
+  finger,
+  finish,
+  mouse,
+  openRegions,
+  playOn,
+  screenshots,
+  seated,
+  takeOneThatEntersByTheEdge,
+  test,
+  type Hand,
+} from "../kit";
+
+const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, open_coins: true };
+const SIZES = [
+  ["desktop", { width: 1440, height: 900 }, mouse],
+  ["phone", { width: 390, height: 844 }, finger],
+] as const;
+
+type Held = Window & { held?: Animation[]; holds?: boolean };
+
+/** Lets a test stop every motion at its beginning, to look at its stages in turn. */
+async function holdable(page: Page, settings: object = {}): Promise<void> {
+  await page.addInitScript((settings) => {
+    localStorage.setItem("smallworld", JSON.stringify({ guided: false, ...settings }));
+    const { animate } = Element.prototype;
+    const held = ((window as Held).held = []) as Animation[];
+    Element.prototype.animate = function (...about: Parameters<typeof animate>) {
+      const animation = animate.apply(this, about);
+      if ((window as Held).holds && this.closest(".motions, [data-stack]")) {
+        animation.pause();
+        held.push(animation);
+      }
+      return animation;
+    };
+  }, settings);
+}
+
+const hold = (page: Page) => page.evaluate(() => ((window as Held).holds = true));
+
+/** Takes a picture of each stage of the held motions, then lets them end. */
+async function stages(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() => (window as Held).held!.length > 0);
+  for (const part of [0.15, 0.5, 0.85]) {
+    await page.evaluate((part) => {
+      for (const animation of (window as Held).held!) {
+        const { endTime } = animation.effect!.getComputedTiming();
+        animation.currentTime = Number(endTime) * part;
+      }
+    }, part);
+    await page.screenshot({ path: `${screenshots}/motion-${name}-${part * 100}.png` });
+  }
+  await release(page);
+}
+
+async function release(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as Held).holds = false;
+    for (const animation of (window as Held).held!.splice(0)) animation.finish();
+  });
+  await expect(page.locator(".motions")).toHaveCount(0);
+}
+
+/** The motions on the page; the map has one that never moves. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.playState === "running")
+      .map((animation) => (animation.effect as KeyframeEffect).getComputedTiming().activeDuration)
+      .filter((duration) => Number(duration) > 1),
+  );
+
+async function conquerOne(page: Page, hand: Hand): Promise<string> {
+  const [region] = await openRegions(page);
+  await chosen(page, hand, region as string);
+  await hand.press(page, "#primary");
+  return region as string;
+}
+
+for (const [name, viewport, hand] of SIZES) {
+  test.describe(name, () => {
+    test.use({
+      viewport,
+      hasTouch: name === "phone",
+      isMobile: name === "phone",
+      contextOptions: { reducedMotion: "no-preference" },
+    });
+
+    test("tokens travel, coins are counted, and a race turns over", async ({ page }) => {
+      await holdable(page);
+      const id = await seated(page, AGAINST_A_BOT);
+      await takeOneThatEntersByTheEdge(page);
+      await hold(page);
+      const region = await conquerOne(page, hand);
+      await stages(page, `conquest-${name}`);
+      await expect(page.locator(`[data-stack="${region}"]`)).toBeVisible();
+      // The end of the turn: coins, counted up to what the server says.
+      await finish(page, id, "turn");
+      await playOn(page, { hand, until: async () => (await page.locator(".buttons .danger").count()) > 0 });
+      await hold(page);
+      await hand.press(page, ".buttons .danger");
+      await hand.press(page, "#primary");
+      await stages(page, `decline-${name}`);
+      const { views } = await call<{ views: Record<string, { seats: { coins: number }[] }> }>(
+        page,
+        `/api/tables/${id}/state`,
+      );
+      await expect(page.locator('[data-player="1"] .coins')).toContainText(String(views[1]!.seats[0]!.coins));
+    });
+
+    test("a die tumbles, lands and lets clicks through", async ({ page }) => {
+      await holdable(page);
+      await seated(page, AGAINST_A_BOT);
+      await takeOneThatEntersByTheEdge(page);
+      await playOn(page, { hand, until: async () => (await page.locator(".pill.die").count()) > 0, most: 30 });
+      for (const region of await openRegions(page)) {
+        await hand.region(page, region);
+        if (await page.locator("#primary", { hasText: /die/i }).count()) break;
+      }
+      await hand.press(page, "#primary");
+      await expect(page.locator(".die")).toBeVisible();
+      await page.screenshot({ path: `${screenshots}/motion-die-${name}.png` });
+      await expect(page.locator(".die .rolling")).toHaveCount(0);
+      await page.screenshot({ path: `${screenshots}/motion-die-landed-${name}.png` });
+      await page.keyboard.press("Shift");
+      await expect(page.locator(".die")).toHaveCount(0);
+    });
+  });
+}
+
+test.describe("with motions", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a click during a motion ends it and counts", async ({ page }) => {
+    await holdable(page);
+    await seated(page, AGAINST_A_BOT);
+    await takeOneThatEntersByTheEdge(page);
+    await hold(page);
+    await conquerOne(page, mouse);
+    await page.waitForFunction(() => (window as Held).held!.length > 0);
+    await expect(page.locator(".motions")).toHaveCount(1);
+    const [next] = await openRegions(page);
+    await mouse.region(page, next as string);
+    await expect(page.locator(`[data-region="${next}"]`)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".motions")).toHaveCount(0);
+  });
+
+  test("nothing moves if animations are off", async ({ page }) => {
+    await holdable(page, { speed: 0 });
+    const id = await seated(page, AGAINST_A_BOT);
+    await takeOneThatEntersByTheEdge(page);
+    await hold(page);
+    await conquerOne(page, mouse);
+    await finish(page, id, "turn");
+    await expect(page.locator(".screen:not(.busy)")).toBeVisible();
+    await expect(page.locator(".film")).toHaveCount(0);
+    expect(await page.evaluate(() => (window as Held).held!.length)).toBe(0);
+    expect(await moving(page)).toEqual([]);
+  });
+});
+
+test("nothing moves for players who prefer less motion", async ({ page }) => {
+  await holdable(page);
+  const id = await seated(page, AGAINST_A_BOT);
+  await takeOneThatEntersByTheEdge(page);
+  await hold(page);
+  await conquerOne(page, mouse);
+  await finish(page, id, "turn");
+  expect(await page.evaluate(() => (window as Held).held!.length)).toBe(0);
+  expect(await moving(page)).toEqual([]);
+});
+
+/** Counts the tones and noises that the page starts, and keeps phones from really shaking. */
+async function listen(page: Page, settings: object): Promise<() => Promise<{ voices: number; shakes: number }>> {
+  await page.addInitScript((settings) => {
+    localStorage.setItem("smallworld", JSON.stringify({ guided: false, ...settings }));
+    const heard = ((window as unknown as { heard: object }).heard = { voices: 0, shakes: 0 });
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (when?: number) {
+      heard.voices += 1;
+      start.call(this, when);
+    };
+    navigator.vibrate = () => ((heard.shakes += 1), true);
+  }, settings);
+  return () => page.evaluate(() => (window as unknown as { heard: { voices: number; shakes: number } }).heard);
+}
+
+test("moves sound and shake from the first press on", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const heard = await listen(page, {});
+  await seated(page, AGAINST_A_BOT);
+  await expect(page.locator(".column.open .combo").first()).toBeVisible();
+  expect(await heard()).toEqual({ voices: 0, shakes: 0 });
+  expect(loaded.filter((url) => url.includes("/parts-"))).toEqual([]); // loaded with the first press
+  await takeOneThatEntersByTheEdge(page);
+  await conquerOne(page, mouse);
+  await expect.poll(async () => (await heard()).voices).toBeGreaterThan(2);
+  expect((await heard()).shakes).toBeGreaterThan(0);
+});
+
+test("no sound is made at volume zero", async ({ page }) => {
+  const heard = await listen(page, {});
+  await seated(page, AGAINST_A_BOT);
+  await page.getByRole("button", { name: "Options and keys" }).click();
+  await page.getByLabel("Volume").fill("0");
+  await page.keyboard.press("Escape");
+  await takeOneThatEntersByTheEdge(page);
+  await conquerOne(page, mouse);
+  await expect.poll(async () => (await heard()).shakes).toBeGreaterThan(0);
+  expect((await heard()).voices).toBe(0);
+});

@@ -1,0 +1,72 @@
+/** What players see, hear and feel of an event besides the new state; loaded with the first press or event at a table. */
+import type { Game } from "../../game/game.svelte";
+import type { News } from "../../game/playback.svelte";
+import type { Cue } from "./cues";
+import type * as AllParts from "./parts";
+
+type Parts = typeof AllParts;
+
+const PRESSES = ["pointerdown", "keydown"] as const;
+
+export class Effects {
+  private parts: Parts | null = null;
+  private stage: InstanceType<Parts["Stage"]> | null = null;
+  private sounds: InstanceType<Parts["Sounds"]> | null = null;
+  private loading = false;
+  private left = false;
+  private pressed = false; // no page may sound before
+
+  constructor(private readonly game: Game) {}
+
+  /** Follows the table; returns a function that stops it. */
+  watch(): () => void {
+    const press = () => {
+      this.pressed = true;
+      void this.load();
+      for (const kind of PRESSES) removeEventListener(kind, press, true);
+    };
+    for (const kind of PRESSES) addEventListener(kind, press, true);
+    this.game.playback.tell = (news) => this.tell(news);
+    return () => {
+      this.left = true;
+      this.stage?.close();
+      this.sounds?.close();
+      for (const kind of PRESSES) removeEventListener(kind, press, true);
+    };
+  }
+
+  /** The board on the screen is another one now. */
+  laid(): void {
+    this.stage?.laid();
+  }
+
+  cue(cue: Cue): void {
+    if (this.pressed) this.sounds?.play(cue);
+    this.parts?.vibrate(cue);
+  }
+
+  private tell({ events, before, skipped }: News): void {
+    const { view, mine } = this.game;
+    if (!this.parts) return void this.load();
+    if (!view) return;
+    if (!skipped) void this.stage?.play(this.parts.motionsOf(events, before, view));
+    for (const { cue, own } of this.parts.cuesOf(events, view, mine)) {
+      if (this.pressed && !skipped) this.sounds?.play(cue, own ? 1 : 0.6);
+      if (own) this.parts.vibrate(cue);
+    }
+  }
+
+  private async load(): Promise<void> {
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      const parts = await import("./parts");
+      if (this.left) return;
+      this.stage = new parts.Stage();
+      this.sounds = new parts.Sounds();
+      this.parts = parts;
+    } catch {
+      this.loading = false; // the next press tries again
+    }
+  }
+}
