@@ -1,9 +1,11 @@
 /** Things move, sound and never keep anyone waiting; and nothing moves for players who ask for that. */
 import type { Page } from "@playwright/test";
 import {
+  accessible,
   call,
   chosen,
   expect,
+  faultsFound,
   finger,
   finish,
   mouse,
@@ -11,9 +13,11 @@ import {
   playOn,
   screenshots,
   seated,
+  settled,
   takeOneThatEntersByTheEdge,
   test,
   type Hand,
+  wellColoured,
 } from "../kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, open_coins: true };
@@ -216,3 +220,28 @@ test("no sound is made at volume zero", async ({ page }) => {
   await expect.poll(async () => (await heard()).shakes).toBeGreaterThan(0);
   expect((await heard()).voices).toBe(0);
 });
+
+for (const [name, viewport] of SIZES) {
+  test.describe(`the end, ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
+
+    test("the end is a scene with places and reasons", async ({ page }) => {
+      const id = await seated(page, {
+        ...AGAINST_A_BOT,
+        seats: [...AGAINST_A_BOT.seats, { kind: "bot", bot: "greedy" }],
+      });
+      await finish(page, id);
+      const end = page.getByRole("dialog");
+      await expect(end.locator(".place")).toHaveCount(3);
+      await expect(end.locator(".place").first()).toHaveClass(/first/);
+      await page.screenshot({ path: `${screenshots}/end-rising-${name}.png` });
+      await expect(end.getByText("The decisive coins")).toBeVisible();
+      await settled(page);
+      expect(await faultsFound(accessible(page))).toEqual([]);
+      await page.screenshot({ path: `${screenshots}/end-scene-${name}.png` });
+      await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+      expect(await faultsFound(wellColoured(page))).toEqual([]);
+      await page.screenshot({ path: `${screenshots}/end-scene-dark-${name}.png` });
+    });
+  });
+}

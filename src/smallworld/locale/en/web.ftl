@@ -647,6 +647,19 @@ luckiest = Luckiest roll: { $player } won { $region } with a chance of { $percen
 chart-coins = Coins, turn by turn
 chart-races = Rise and fall
 regions-by-turn = Regions, turn by turn: { $list }
+end-why = The decisive coins
+end-lead = { $coins ->
+    [0] { $winner } and { $other } earned as many coins: tokens on the map decided.
+    [one] { $winner } finished 1 coin ahead of { $other }.
+   *[other] { $winner } finished { $coins } coins ahead of { $other }.
+}
+end-swing = Round { $turn } made the biggest difference: { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+end-from-regions = Active regions
+end-from-declined = Declined regions
+end-from-purse = Paid and found
 seed = Random seed: { $seed }
 record = Game record
 rematch = Rematch

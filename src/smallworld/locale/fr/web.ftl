@@ -646,6 +646,19 @@ luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $perce
 chart-coins = Pièces, tour par tour
 chart-races = Grandeur et décadence
 regions-by-turn = Régions, tour par tour : { $list }
+end-why = Ce qui a fait la différence
+end-lead = { $coins ->
+    [0] { $winner } et { $other } ont gagné autant de pièces : les pions sur la carte ont décidé.
+    [one] { $winner } a gagné { $coins } pièce de plus que { $other }.
+   *[other] { $winner } a gagné { $coins } pièces de plus que { $other }.
+}
+end-swing = Le tour { $turn } a le plus compté : { $coins ->
+    [one] { $coins } pièce.
+   *[other] { $coins } pièces.
+}
+end-from-regions = Régions actives
+end-from-declined = Régions en déclin
+end-from-purse = Payé et trouvé
 seed = Graine aléatoire : { $seed }
 record = Enregistrement de la partie
 rematch = Rejouer

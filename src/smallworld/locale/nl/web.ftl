@@ -646,6 +646,19 @@ luckiest = Gelukkigste worp: { $player } won { $region } met een kans van { $per
 chart-coins = Munten, beurt na beurt
 chart-races = Opkomst en ondergang
 regions-by-turn = Gebieden, beurt na beurt: { $list }
+end-why = Wat de doorslag gaf
+end-lead = { $coins ->
+    [0] { $winner } en { $other } verdienden evenveel munten: de fiches op het bord beslisten.
+    [one] { $winner } verdiende 1 munt meer dan { $other }.
+   *[other] { $winner } verdiende { $coins } munten meer dan { $other }.
+}
+end-swing = Ronde { $turn } maakte het grootste verschil: { $coins ->
+    [one] 1 munt.
+   *[other] { $coins } munten.
+}
+end-from-regions = Actieve gebieden
+end-from-declined = Gebieden in verval
+end-from-purse = Betaald en gevonden
 seed = Random seed: { $seed }
 record = Spelverslag
 rematch = Nog een keer
