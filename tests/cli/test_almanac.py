@@ -78,8 +78,8 @@ def test_almanac_explains_coins_and_admits_lack_of_evidence(tmp_path):
     ("language", "means", "verdict"),
     [
         ("en", "Lead: its owner’s coins at the end above the table’s average", "No verdict: sorcerers"),
-        ("fr", "Avance : les pièces de qui l’a", "Pas de verdict : sorcerers"),
-        ("nl", "Voorsprong: de munten van wie haar heeft", "Geen oordeel: sorcerers"),
+        ("fr", "Avance : les pièces de son joueur à la fin", "Pas de verdict : sorcerers"),
+        ("nl", "Voorsprong: de munten van haar speler", "Geen oordeel: sorcerers"),
     ],
 )
 def test_balance_report_explains_figures_and_ends_in_a_verdict(tmp_path, language, means, verdict):

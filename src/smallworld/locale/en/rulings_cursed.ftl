@@ -44,8 +44,9 @@ ruling-hordes-of-1 = Which regions hold the Hordes tokens?
     .source = ours
 ruling-hordes-of-2 = Which token is lost when a region that may hold a Hordes token is conquered?
     .answer =
-        The owner chooses when the other tokens return at the end of the turn. If the owner’s own Ghouls took the
-        region, the owner chooses before the race conquers. Until then, a Hordes token counts as lost.
+        The owner chooses which one, at the end of the turn, when the other tokens return. If the owner’s
+        own Ghouls took the region, the owner chooses before the race conquers. Until then, a Hordes token
+        counts as lost.
     .source = ours
 ruling-hordes-of-3 =
     Is a lost Hordes token a soul for the Necromancer, a token for Igors, or a Witch Doctor?

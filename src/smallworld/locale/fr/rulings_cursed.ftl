@@ -45,8 +45,9 @@ ruling-hordes-of-1 = Quelles régions contiennent les pions Horde ?
     .source = notre choix
 ruling-hordes-of-2 = Quel pion perd-on quand une région qui peut avoir un pion Horde est conquise ?
     .answer =
-        Le propriétaire choisit quand les autres pions reviennent à la fin du tour. Si ses propres Zombies ont pris
-        la région, il choisit avant les conquêtes du peuple. Jusque-là, un pion Horde compte comme perdu.
+        Le propriétaire choisit lequel, au moment où les autres pions reviennent à la fin du tour. Si ses
+        propres Zombies ont pris la région, il choisit avant les conquêtes du peuple. Jusque-là, un pion
+        Horde compte comme perdu.
     .source = notre choix
 ruling-hordes-of-3 =
     Un pion Horde perdu est-il une âme pour le Nécromant, un pion pour les Igors, ou un Chaman ?

@@ -1,7 +1,7 @@
 ### De bouwer: borden die mensen van tegels maken.
 
 builder-title = Een bord bouwen
-builder-hint = Tegels, bergen, eigen namen: bouw een kaart, deel haar met een link, speel erop.
+builder-hint = Tegels, bergen, eigen namen: bouw een bord, deel het met een link, speel erop.
 builder-table-of = { $name }: gebouwd voor { $players } spelers, { $rounds } rondes
 builder-new-name = Mijn rijk
 builder-name = Naam van het bord
@@ -17,21 +17,21 @@ builder-redo = Opnieuw
 builder-fill = Rest invullen
 builder-mirror = Spiegelen
 builder-random = Willekeurig bord
-builder-drawn = Kaart tonen
-builder-drawing = De kaart wordt getekend…
+builder-drawn = Bord tonen
+builder-drawing = Het bord wordt getekend…
 builder-start-over = Opnieuw beginnen
 builder-table = De tafel met de tegels
-builder-cell = Vrije plaats { $column }, { $row }
+builder-cell = Vrij vak { $column }, { $row }
 builder-tile = Tegel { $letter }
 builder-tray = Tegels in de doos
 builder-side = Zichtbare kant
 builder-side-surface = Bovengronds
 builder-side-underground = Ondergronds
-builder-first = Tik op een tegel hieronder en dan op de plaats in het midden; of sleep hem hierheen.
+builder-first = Tik op een tegel hieronder en dan op het vak in het midden; of sleep hem hierheen.
 builder-how =
-    Sleep tegels, of tik op een tegel en dan op een plaats. Tik op een gelegde tegel om zijn gebieden een
+    Sleep tegels, of tik op een tegel en dan op een vak. Tik op een gelegde tegel om zijn gebieden een
     naam te geven. Tik twee keer, of druk op R, om hem te draaien.
-builder-held = Tik nu op de plaats waar hij komt; R draait hem.
+builder-held = Tik nu op het vak waar hij komt; R draait hem.
 builder-target = Tik nu op de tegel die daar komt.
 builder-chosen = Gekozen tegel
 builder-turn = Draaien
@@ -45,7 +45,7 @@ builder-mark-lost-tribe = Verloren Volk
 builder-mark-monsters = Monsters
 builder-mark-entry = Ingang
 builder-mark-coin-mine = Muntmijn
-builder-mark-peak = Top
+builder-mark-peak = Bergtop
 builder-mark-well = Put
 builder-mark-cairn = Steenhoop
 builder-mark-statue = Standbeeld
@@ -123,7 +123,7 @@ rules-more = Rondes, water, ingangen, teams
 rules-stars = Sterren
 rules-of-the-board = zoals het bord
 rules-entry = Ingang van nieuwe volken
-rules-teams = Teams (plaatsen op beurtvolgorde)
+rules-teams = Teams (plaatsen in beurtvolgorde)
 rules-team-of = Team van plaats { $number }
 rules-alone = Een speler zonder team
 rules-teams-others = Deze teams zijn voor { $number } spelers.
@@ -184,7 +184,7 @@ rule-stronghold = { $feature }: kost { $by ->
    *[no] actief
 } is.
 rule-immune-name = is niet te nemen
-rule-immune = { $feature }: niemand verovert het van { $active ->
+rule-immune = { $feature }: niemand verovert het op { $active ->
     [yes] { $declined ->
         [yes] een volk
        *[no] een actief volk
@@ -205,15 +205,16 @@ rule-guardians = Waar relieken en plekken meedoen, bewaken Monsters ze in de pla
 }.
 rule-drift-name = Tegels drijven
 rule-drift = Aan het begin van een beurt mag de speler een tegel ergens anders heen schuiven of draaien. Het water van het bord is zee waar tegels drijven.
-rule-crops-name = Krachten op velden
-rule-crops = In elk leeg veld ligt een kracht; die dient wie met een actief volk { $enough } gebieden eromheen heeft.
+rule-crops-name = Krachten op oogstvelden
+rule-crops =
+    Op elk leeg oogstveld ligt een kracht; die dient elk actief volk met { $enough } gebieden eromheen.
 rule-veins-name = Goudaders
 rule-veins =
     De eerste speler die een gebied van een goudader verovert, vindt een munt en wekt bewakers. Dat zijn {
     $skeletons } skeletten, { $sorcerers } tovenaars, { $mummies } mummies.
 rule-night-and-day-name = Nacht en dag
 rule-night-and-day = Combinaties van boven en van beneden komen om beurten; gebieden van de andere wereld brengen een munt meer op, net als die waaruit haar volken zijn verdreven{ $lasts ->
-    [yes] , zolang men ze heeft
+    [yes] , zolang je ze bezit
    *[no] { "" }
 }.
 rule-columns-name = Aparte kolommen
@@ -226,14 +227,14 @@ rule-homeland = Elk volk komt binnen in zijn eigen wereld.
 said-rounds = Het spel duurt { $rounds } rondes.
 said-water = Water: { $water }.
 said-entry = Nieuwe volken komen hier binnen: { $features }. Ligt er geen op het bord, dan komen ze over de rand.
-said-teams = Teams, per plaats vanaf de eerste speler: { $teams }.{ $alone ->
+said-teams = Teams (plaatsen in beurtvolgorde): { $teams }.{ $alone ->
     [1] { "" }
-   *[other] {" "}Wat wie alleen is heeft, telt { $alone } keer.
+   *[other] {" "}Wat een speler zonder team heeft, telt { $alone } keer.
 }
 said-without = Deze blijven in hun doos: { $names }.
 rule-parameter-feature = Waar
 rule-parameter-coins = Munten
-rule-parameter-every = Voor elke zoveel
+rule-parameter-every = Per hoeveel gebieden
 rule-parameter-also-declined = Ook in verval
 rule-parameter-lay = Munten aan het begin
 rule-parameter-refill = Gelegd bij verval
@@ -249,4 +250,4 @@ rule-parameter-different = Op verschillend land
 rule-parameter-skeletons = Skeletten
 rule-parameter-sorcerers = Tovenaars
 rule-parameter-mummies = Mummies
-rule-parameter-lasts = Zolang men het heeft
+rule-parameter-lasts = Zolang je het bezit

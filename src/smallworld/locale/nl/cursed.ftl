@@ -65,10 +65,10 @@ power-ransacking-text =
 
 power-were- = Weer-
 power-were--with = Weer-{ race-joined }
-power-were--short = In even ronden kost elke verovering twee fiches minder.
+power-were--short = In even rondes kost elke verovering twee fiches minder.
 power-were--text =
     In elke ronde met een even nummer op het rondespoor kosten alle gebieden het volk twee fiches minder,
-    maar nooit minder dan één. In oneven ronden doet de kracht niets. De ronde is voor alle spelers
+    maar nooit minder dan één. In oneven rondes doet de kracht niets. De ronde is voor alle spelers
     dezelfde, wie er ook begon.
 
 # --- Questions ---------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 # Het eerste spel, waarin men leert spelen: telkens hoogstens twintig woorden.
 lesson-aim = Heb na tien rondes de meeste munten en je wint. Elk van je gebieden levert per beurt 1 munt op.
 lesson-combo = Kies een volk met een kracht. Het eerste is gratis; elke plaats lager kost één munt extra.
-lesson-combo-again = Kies een nieuw volk. Het oude blijft in verval op de kaart en levert nog munten.
+lesson-combo-again = Kies een nieuw volk. Het oude blijft in verval op het bord en levert nog munten.
 lesson-edge = Begin aan de rand. Tik op het gebied en verover het: het getal is de prijs in fiches.
 lesson-terrain = Leeg land kost twee fiches. Een berg kost er een meer, net als elke fiche die verdedigt.
 lesson-go-on = Neem nu een buurgebied. Elk gebied levert een munt op, dus neem er zo veel mogelijk.
-lesson-attack = Een tegenstander bezit dit gebied: elke fiche maakt het 1 duurder. Verover het, en die verliest een fiche.
+lesson-attack = Een tegenstander bezit dit gebied: elke fiche maakt het 1 duurder. Verover het, en hij verliest een fiche.
 lesson-die = Je hebt te weinig fiches over. Probeer het nog eens: de dobbelsteen voegt er hoogstens drie toe.
 lesson-last-try = Blijf veroveren. Heb je te weinig fiches, dan mag je nog één poging doen met de dobbelsteen.
 lesson-stop = Er valt niets meer te veroveren. Ga verder en herschik je fiches.

@@ -56,7 +56,7 @@ reason-island = daar ligt het eiland van de Dodenbezweerder
 
 question-ghosts = Hoeveel spoken blijven op het eiland?
 question-necromancer = Welke krachten en spoken wil je?
-question-necromancer-first = Necromancer: met welke kracht begin je?
+question-necromancer-first = Dodenbezweerder: met welke kracht begin je?
 
 story-bought = { $number ->
     [0] { $player } begint met { $ability }.

@@ -60,9 +60,9 @@ topic-go-east-text =
 topic-mountaintop = We stonden op de bergen
 topic-mountaintop-text =
     Voor drie tot zes spelers. Op elke bergtop liggen vier munten. Aan het eind van je beurt neem je een
-    munt van elke bergtop die je volken bezitten, actief of in verval. Gaat een volk in verval, dan scoort
-    de eigenaar en legt hij drie munten uit de bank op bergtoppen naar keuze. Niet alle drie mogen op
-    dezelfde. Munten op een bergtop zijn van niemand en verdedigen hem niet.
+    munt van elke bergtop die je volken bezitten, actief of in verval. Gaat een volk in verval, dan doet
+    de eigenaar de telling en legt hij daarna drie munten uit de bank op bergtoppen naar keuze. Niet alle
+    drie mogen op dezelfde. Munten op een bergtop zijn van niemand en verdedigen hem niet.
 
 topic-the-throne = De Roestige Troon
 topic-the-throne-text =
@@ -374,7 +374,7 @@ coins-victory-coin-mines = { $number ->
     [one] muntmijn
    *[other] muntmijnen
 }
-coins-rusted-throne = tribuut voor de troon
+coins-rusted-throne = schatting voor de troon
 
 question-drift = Schuif je een tegel?
 pass-drift = Alles laten liggen
@@ -390,12 +390,12 @@ do-drift-3 = { $tokens ->
 
 guide-drift = Tik op een tegel met een stippelrand om hem te schuiven of te draaien, met alles wat erop ligt. Of laat alles liggen, en speel verder.
 guide-drift-2 = Naar de lichte vakken kan de tegel schuiven. Kies zijn eigen vak om hem op zijn plaats te draaien.
-guide-drift-3 = De kaart toont hoe de tegel komt te liggen. Elke zesde draait hem één zijde verder.
+guide-drift-3 = Het bord toont hoe de tegel komt te liggen. Elke zesde draait hem één zijde verder.
 guide-choose-combo-in-realms-11 = Neem een volk uit je kolom en een kracht. De laagste rij bepaalt de prijs en geeft haar munten.
 guide-choose-combo-in-realms-12 = Combinaties van de twee werelden komen om de beurt. Volken van boven komen in het noorden het bord op, die van beneden in het zuiden.
 guide-hands-2 = Neem om de beurt volken en krachten, drie van elk. Daaruit komen al je combinaties van dit spel.
 guide-choose-from-hand = Elk volk in je hand past bij elke kracht ervan, gratis. Elk dient één keer, en andere zijn er niet.
-guide-creation = Het bord groeit met tegels tot er negen gebieden per speler zijn. Kies er een, en dan waar en hoe ze ligt.
+guide-creation = Het bord groeit met tegels tot er negen gebieden per speler zijn. Kies er een, en dan waar en hoe hij ligt.
 guide-in-realms-6 = Geschoven tegels raken elkaar en raken los. Buren zijn gebieden die elkaar nu raken, en over zee komt niemand het bord op.
 guide-in-realms-7 =
     Klik op een oogstveld: je hebt ook zijn kracht zolang je actieve volk er vijf gebieden omheen bezit.

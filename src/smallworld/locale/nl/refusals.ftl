@@ -39,7 +39,7 @@ refusal-no-box = Kies minstens één doos: zonder volken en krachten is er geen 
 refusal-two-scenarios = Je kunt maar één scenario tegelijk spelen.
 refusal-no-such-world = Onbekende wereld “{ $world }”. Beschikbaar: { $known }.
 refusal-no-world = { $world ->
-    [underground] Voor de wereld onder de grond is { $boxes } nodig: voeg dat toe.
+    [underground] Voor de wereld beneden is { $boxes } nodig: voeg dat toe.
    *[other] Voor de bovenwereld is { $boxes } nodig: voeg dat toe.
 }
 refusal-no-places = Voor relieken en plekken is { $boxes } nodig: voeg dat toe.

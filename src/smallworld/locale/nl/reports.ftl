@@ -6,7 +6,7 @@ report-coins-of-team = munten van het team
 report-lead = voorsprong
 report-victories = overwinningen
 report-interval = 95%-interval
-report-rank = plaats
+report-rank = rang
 report-rating = rating
 report-ms = ms
 report-ms-decision = ms per beslissing
@@ -15,11 +15,11 @@ report-taken = keer genomen
 report-race = volk
 report-power = kracht
 report-pair = paar
-report-board = kaart
-report-seat = plek
+report-board = bord
+report-seat = plaats
 report-turn = beurt
 report-partner = partner
-report-seat-of = { $players } spelers, plek { $seat }
+report-seat-of = { $players } spelers, plaats { $seat }
 report-facts = { $games } spellen · { $bots } · seed { $seed } · willekeurige combinaties
 
 report-within = ± en intervallen gelden met 95% zekerheid; één enkel spel wijkt veel verder af.
@@ -27,12 +27,12 @@ report-within = ± en intervallen gelden met 95% zekerheid; één enkel spel wij
 simulate-title = { $games } spellen met { $players } spelers, seed { $seed }
 simulate-speed = { $speed } spellen per seconde
 simulate-decisions = { $decisions } beslissingen per spel
-simulate-explained = Overwinningen zijn per plek en spel; een gedeelde overwinning telt voor de helft.
+simulate-explained = Overwinningen zijn per plaats en spel; een gedeelde overwinning telt voor de helft.
 teams-title = { $games } spellen per team, in volgorde vanaf de eerste speler
 
 arena-title = { $games } spellen, { $players } spelers, seed { $seed }
 arena-title-deals = { $games } spellen van { $deals } giften, { $players } spelers, seed { $seed }
-arena-explained = Zeges: per plek en spel; een zege die twee delen is voor elk een halve. Voorsprong: munten aan het eind boven het gemiddelde van de tafel. Rating: die van OpenSkill, 25 voor een nieuwkomer. Elo: van spellen met twee, gemiddeld 1500. ms: tijd voor een beslissing.
+arena-explained = Overwinningen: per plaats en spel; een gedeelde overwinning telt voor de helft. Voorsprong: munten aan het eind boven het gemiddelde van de tafel. Rating: die van OpenSkill, 25 voor een nieuwkomer. Elo: van spellen met twee spelers, gemiddeld 1500. ms: tijd voor een beslissing.
 arena-clear = { $players } spelers: { $bot } is sterker dan { $beaten }; die wint { $share } van zijn spellen ({ $low } tot { $high }).
 arena-partly = { $players } spelers: { $bot } wint het meest, { $share } van zijn spellen ({ $low } tot { $high }): sterker dan { $beaten }, maar deze spellen onderscheiden die niet van { $open }.
 arena-open = { $players } spelers: deze spellen laten niet zien wie het sterkst is, { $bot } of { $open }: hun overwinningen kunnen gelijk zijn. Vier keer zoveel spellen halveren de intervallen.
@@ -46,7 +46,7 @@ almanac-first = genomen in beurt 1
 almanac-later = in beurt { $turn }
 almanac-files = { $json } en { $page } hebben alle paren.
 almanac-explained =
-    Munten: alles wat het volk van een combinatie scoort vanaf de beurt waarin die wordt genomen. De
+    Munten: alles wat het volk van een combinatie oplevert vanaf de beurt waarin die wordt genomen. De
     telling eindigt als het van het bord is of het spel eindigt. De prijs is er niet af.
 almanac-best = { $players } spelers, genomen in beurt 1: { $name } brengt van de { $what ->
     [races] volken
@@ -66,13 +66,13 @@ balance-title = { $name }: nummer { $rank } van { $number } { $kind ->
    *[power] krachten
 } in { $games } spellen
 balance-by = { $name } per { $part ->
-    [board] kaart
-    [seat] plek
+    [board] bord
+    [seat] plaats
     [turn] beurt
    *[partner] partner
 }
 balance-partners = { $name }: beste en slechtste partners
-balance-explained = Munten: wat een combinatie verdient tot ze van de kaart is of het spel eindigt, min de prijs en met wat erop lag. Voorsprong: de munten van wie haar heeft, aan het eind, boven het gemiddelde van de tafel. Overwinningen: van wie haar heeft. Alles is vergeleken met de gemiddelde combinatie die in dezelfde beurt van dezelfde plek genomen wordt; combinaties worden door loting genomen.
+balance-explained = Munten: wat een combinatie verdient tot ze van het bord is of het spel eindigt, min de prijs en met wat erop lag. Voorsprong: de munten van haar speler aan het eind, boven het gemiddelde van de tafel. Overwinningen: die van haar speler. Alles is vergeleken met de gemiddelde combinatie die in dezelfde beurt vanaf dezelfde plaats is genomen; combinaties worden geloot.
 balance-sure = Sterker en zwakker: naar de voorsprong, en alleen waar de twee intervallen elkaar niet raken.
 balance-others = { $kind ->
     [race] { $own ->
@@ -107,8 +107,8 @@ page-among = Onder de { $kind ->
    *[power] krachten
 }
 page-by = Per { $part ->
-    [board] kaart
-    [seat] plek
+    [board] bord
+    [seat] plaats
     [turn] beurt
    *[partner] partner
 }
@@ -128,7 +128,11 @@ page-rating = Rating; balken: 95% zekerheid
 page-elo = Elo; balken: 95% zekerheid
 page-coins = Munten aan het eind; gestreept: het gemiddelde
 page-pairs = Overwinningen van de rij tegen de kolom
-page-arena-footer = Tijden zijn die van beslissingen tussen twee acties of meer, op de machine die gespeeld heeft. Waar er teams zijn, heeft een plek de munten en overwinningen van haar team, gaan ratings over de volgorde van teams, waarin wie dubbel telt er twee is, en vertelt een laatste tabel van teams naar hun plekken, welke bots er ook zaten.
+page-arena-footer =
+    Tijden zijn die van beslissingen tussen twee of meer acties, op de machine die gespeeld heeft. Met
+    teams heeft een plaats de munten en overwinningen van haar team. De ratings volgen dan de volgorde
+    van de teams, en een speler die dubbel telt, komt daarin twee keer voor. Een laatste tabel toont de
+    teams met hun plaatsen, welke bots er ook zaten.
 page-almanac = Statistiek van combinaties
 page-almanac-facts = { $bots } · seed { $seed } · willekeurige combinaties
 page-first = Eerste combinaties per { $what ->
@@ -146,4 +150,6 @@ page-combos = combinaties
 page-price = betaalde prijs
 page-beyond = inkomen boven het gemiddelde
 page-less-price = min de prijs
-page-almanac-footer = Combinaties zijn door loting genomen, al het andere is door de bots beslist. Paren die zelden gezien zijn, zijn getrokken naar wat volk en kracht ervan maken.
+page-almanac-footer =
+    Combinaties zijn geloot; al het andere hebben de bots beslist. De schatting voor een zelden gezien
+    paar ligt dichter bij die van zijn volk en kracht.

@@ -25,7 +25,7 @@ ruling-kobolds-2 = Mag één Kobold een laatste poging doen?
 ruling-kobolds-3 = Kan een Tovenaar de plaats van een Kobold innemen?
     .answer = Nee. Een actieve Kobold staat nooit alleen.
     .source = onze keuze
-ruling-kobolds-4 = Brengt een worp van Berserker-kobolden een prijs onder de twee?
+ruling-kobolds-4 = Brengt een worp van Bloeddorstige Kobolden een prijs onder de twee?
     .answer = Nee. Het is een korting als alle andere.
     .source = onze keuze
 ruling-kobolds-5 = Met hoeveel fiches nemen Kobolden de plaats van een eenzame fiche in?
@@ -43,15 +43,16 @@ ruling-hordes-of-1 = In welke gebieden staan de Hordefiches?
     .source = onze keuze
 ruling-hordes-of-2 = Welke fiche gaat verloren als een gebied dat een Hordefiche kan hebben, wordt veroverd?
     .answer =
-        De eigenaar kiest wanneer de andere fiches aan het eind van de beurt terugkomen. Namen de eigen Lijkeneters
-        het gebied, dan kiest de eigenaar vóór de veroveringen van het volk. Tot dan geldt een Hordefiche als verloren.
+        De eigenaar kiest welke, op het moment dat de andere fiches aan het eind van de beurt terugkomen.
+        Namen de eigen Lijkeneters het gebied, dan kiest de eigenaar vóór de veroveringen van het volk.
+        Tot dan geldt een Hordefiche als verloren.
     .source = onze keuze
 ruling-hordes-of-3 =
     Is een verloren Hordefiche een ziel voor de Dodenbezweerder, een fiche voor de Igors, of een
     Medicijnman?
     .answer =
-        Het telt als een ziel en als een fiche voor de Igors. Het is geen Medicijnman: er wordt niet voor
-        gedobbeld, ook niet voor een Medicijnman die later in zijn plaats wordt opgegeven.
+        Ze telt als een ziel en als een fiche voor de Igors. Ze is geen Medicijnman: er wordt niet voor
+        gedobbeld, ook niet voor een Medicijnman die later in haar plaats wordt opgegeven.
     .source = onze keuze
 ruling-hordes-of-4 = Wat als er aan het eind van een beurt minder volksfiches dan gebieden zijn?
     .answer = Je geeft vóór de telling gebieden naar keuze op, tot in elk een volksfiche staat.

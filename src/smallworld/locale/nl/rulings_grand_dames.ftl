@@ -20,7 +20,7 @@ ruling-priestesses-2 = Wat gaat verloren als de Ivoren Toren wordt veroverd?
     .answer =
         Alle Priesteressen die er zitten. Ze hebben geen ander gebied, en hun volkskaart gaat terug.
     .source = Franse regels; allemaal: onze keuze
-ruling-priestesses-3 = Blijft de Ivoren Toren van Geesten-priesteressen voorgoed?
+ruling-priestesses-3 = Blijft de Ivoren Toren van Geestpriesteressen voorgoed?
     .answer = Ja, als elk Geestenvolk.
     .source = onze keuze
 ruling-priestesses-4 = Mag de Ivoren Toren in een zee staan?
@@ -29,7 +29,7 @@ ruling-priestesses-4 = Mag de Ivoren Toren in een zee staan?
     .source = BoardGameGeek
 
 sources-white-ladies = Franse regels, { race-white-ladies }
-ruling-white-ladies-1 = Zijn Geesten-Wittewieven de rest van het spel immuun?
+ruling-white-ladies-1 = Zijn Geestwittewieven de rest van het spel immuun?
     .answer = Ja, want ze blijven op het bord.
     .source = onze keuze
 ruling-white-ladies-2 = Mag hun eigen speler Witte Wieven in verval veroveren?

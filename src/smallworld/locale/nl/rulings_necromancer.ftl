@@ -59,7 +59,7 @@ ruling-necromancer-island-15 = Wanneer wint hij?
 ruling-necromancer-island-16 = Kan hij ook met munten winnen?
     .answer =
         Ja, na de laatste ronde tellen de zijne zoals die van iedereen. Bij gelijke stand tellen zijn
-        spoken op de kaart, niet die op het eiland.
+        spoken op het bord, niet die op het eiland.
     .source = onze keuze
 ruling-necromancer-island-17 = Kunnen Igors meedoen?
     .answer = Nee. Igors en Dodenbezweerder verzamelen allebei verliezen, en geen bron zegt wie voorgaat.

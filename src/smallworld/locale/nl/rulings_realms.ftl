@@ -27,7 +27,9 @@ ruling-realms-7 = Voor welke regels maakt een tunnel zijn uiteinden tot buren?
     .answer = Elke regel die om buren vraagt. Een tunnel verdedigt niets en is geen toegang tot het bord.
     .source = onze keuze
 ruling-realms-8 = Wat zijn rivieren van deze borden voor volken en krachten van boven?
-    .answer = Wat zeeën en meren zijn: Zeevaarders mogen ze houden en scoren, ook in verval, en hun oevers zijn kust.
+    .answer =
+        Hetzelfde als zeeën en meren: een zeevarend volk mag ze houden en krijgt er een munt voor, ook
+        in verval, en hun oevers zijn kust.
     .source = regels van Underground; de rest: onze keuze
 ruling-realms-9 = Toont een bergtop het symbool van zijn berg?
     .answer =
@@ -62,24 +64,24 @@ ruling-my-precious-6 = Hoeveel bergtoppen en Verloren Volken liggen er op het bo
 sources-long-river = regels van Realms, scenario 2
 ruling-long-river-1 = Welke volken hoeven niet in de zes gebieden binnen te komen?
     .answer =
-        Die welke door hun volk of kracht overal mogen binnenkomen. Een volk dat op een eigen manier
-        verovert, maar aan de rand binnenkomt, moet er wel binnenkomen.
+        Volken die zelf of door hun kracht overal mogen binnenkomen. Een volk dat op een eigen manier
+        verovert maar aan de rand binnenkomt, moet de zes gebieden wel gebruiken.
     .source = regels van Realms; de rest: onze keuze
 ruling-long-river-2 = Moet een volk dat opnieuw op het bord komt, ook de zes gebieden gebruiken?
     .answer = Ja: elke eerste verovering gebeurt daar.
     .source = onze keuze
 ruling-long-river-3 = En als een volk geen van de zes gebieden kan betalen?
-    .answer = Dan wachten zijn fiches in de hand en gaat de beurt verder: volken in verval scoren.
+    .answer = Dan wachten zijn fiches in de hand en gaat de beurt verder: volken in verval leveren hun munten op.
     .source = onze keuze
 
 sources-go-east = regels van Realms, scenario 3
 ruling-go-east-1 = Is een muntmijn een mijn?
     .answer = Nee, ze is geen mijnsymbool.
     .source = onze keuze
-ruling-go-east-2 = Wordt de munt van een mijn verdubbeld waar munten van gebieden dat worden?
-    .answer = Nee. Een mijn levert één munt op.
+ruling-go-east-2 = Verdubbelt Handelaar de munt van een muntmijn?
+    .answer = Nee. Een muntmijn levert altijd één munt op.
     .source = onze keuze
-ruling-go-east-3 = Levert een mijn iets op in de beurt waarin haar volk in verval raakt?
+ruling-go-east-3 = Levert een mijn iets op in de beurt waarin haar volk in verval gaat?
     .answer = Nee. Maar een volk dat aan het eind van een beurt in verval gaat, heeft al geteld.
     .source = onze keuze
 ruling-go-east-4 = Welke gebieden zijn de westrand?
@@ -141,7 +143,7 @@ ruling-the-throne-2 = En als een tegenstander te weinig munten heeft?
 ruling-the-throne-3 = Betalen Monsters?
     .answer = Nee: ze hebben geen munten, en de bank betaalt alleen voor Verloren Volken.
     .source = onze keuze
-ruling-the-throne-4 = Houden vrede, helden of onaantastbaarheid een gebied van betalen af?
+ruling-the-throne-4 = Houden vrede, helden of immuniteit een gebied van betalen af?
     .answer = Nee. De schatting is geen aanval.
     .source = onze keuze
 ruling-the-throne-5 = Betalen wateren en kloven rond de troon?
@@ -165,7 +167,7 @@ ruling-adrift-1 = Hoeveel ruimte heeft een tegel nodig om te schuiven?
         die aan beide grenzen ook vrij is. Anders zit hij klem.
     .source = regels van Realms; de rest: onze keuze
 ruling-adrift-2 = Welke tegels mogen gedraaid worden?
-    .answer = Die uit hun plaats geschoven zouden kunnen worden. Een tegel die verschuift, mag ook draaien.
+    .answer = Tegels die je uit hun plaats zou kunnen schuiven. Een tegel die verschuift, mag ook draaien.
     .source = regels van Realms; de rest: onze keuze
 ruling-adrift-3 = Moet het land daarna één geheel zijn?
     .answer =
@@ -250,8 +252,8 @@ ruling-the-cavern-3 = Mogen volken aan de oever van een zee binnenkomen?
     .source = onze keuze
 ruling-the-cavern-4 = Wat zijn zeeën en meren voor Krakens, Hagedismensen en Vissers?
     .answer =
-        Wat rivieren zijn. Krakens veroveren ze voor twee fiches en houden ze, Hagedismensen gaan eroverheen, en voor
-        Vissers zijn hun oevers kust. Alle anderen komen er niet, wie er ook staat.
+        Hetzelfde als rivieren. Krakens veroveren ze voor twee fiches en houden ze, Hagedismensen gaan
+        eroverheen, en voor Vissers zijn hun oevers kust. Geen ander volk komt erin, wie er ook staat.
     .source = onze keuze
 ruling-the-cavern-5 = Komen Hagedismensen over zee op het bord?
     .answer =
@@ -282,13 +284,13 @@ ruling-the-gods-3 = Krijgen twee spelers bonussen?
 ruling-the-gods-4 = Mag je vier volken nemen?
     .answer = Nee. Iedereen eindigt met drie volken en drie krachten.
     .source = regels van Realms; de rest: onze keuze
-ruling-the-gods-5 = En als een derde volk in verval raakt?
+ruling-the-gods-5 = En als een derde volk in verval gaat?
     .answer =
         Dat mag. De speler heeft daarna geen volk meer om te spelen, en telt alleen wat zijn volk in
         verval opbrengt.
     .source = onze keuze
-ruling-the-gods-6 = Waartegen ruilen de Schaduwmimes hun kracht?
-    .answer = Tegen geen: er ligt niets open. Hun munten maken dat goed.
+ruling-the-gods-6 = Tegen welke krachtkaart mogen Schaduwmimes de hunne ruilen?
+    .answer = Geen enkele, want er liggen geen combinaties open. Hun munten maken dat goed.
     .source = onze keuze
 ruling-the-gods-7 = Moet een nieuwe tegel een tegel van een andere speler raken?
     .answer =
@@ -420,7 +422,7 @@ ruling-all-together-14 = Hoeveel Verloren Volken, en hoeveel bewaakte relieken e
     .source = afgeleid uit wat in de doos zit; de rest: onze keuze
 
 sources-night-and-day = regels van Realms, scenario 12; scenario 11 voor tunnels en binnenkomst
-ruling-night-and-day-1 = Welke combinatie vervangt die welke is genomen?
+ruling-night-and-day-1 = Welke combinatie vervangt de genomen combinatie?
     .answer =
         Een van de wereld waarvan de combinatie niet als laatste kwam, wat er ook is genomen: de Franse tekst heeft één
         stapel in afwisselende volgorde. De eerste combinatie is er een van boven.
@@ -456,8 +458,8 @@ ruling-night-and-day-8 = Tellen Verloren Volken, Monsters of volken van de eigen
     .source = regels van Realms
 ruling-night-and-day-9 = Verdient een volk in verval ook munten in de andere wereld?
     .answer =
-        Ja, vanaf de beurt waarin het in verval raakt: het boekje spreekt van volken en zegt niet dat ze actief moeten
-        zijn.
+        Ja, vanaf de beurt waarin het in verval gaat: het boekje spreekt van volken en zegt niet dat ze
+        actief moeten zijn.
     .source = regels van Realms
 ruling-night-and-day-10 = Tellen rivieren mee?
     .answer = Nee.

@@ -3,7 +3,7 @@
 sources-fauns = digitale editie, { race-fauns }
 ruling-fauns-1 = Wanneer krijgt het slachtoffer van de Faunen de nieuwe fiche?
     .answer =
-        Meteen, in de hand. Hij wordt aan het eind van de beurt geplaatst met de teruggetrokken fiches.
+        Meteen, in de hand. Ze wordt aan het eind van de beurt geplaatst met de teruggetrokken fiches.
         Heeft het volk geen gebied meer, dan komt hij samen met de andere binnen.
     .source = digitale editie; de hand: onze keuze
 ruling-fauns-2 = Krijgen Elfen een nieuwe fiche van de Faunen terwijl ze er geen verliezen?

@@ -154,7 +154,7 @@ ruling-kraken-1 = Wat telt in de bovenwereld als rivier voor Krakens?
     .source = onze keuze
 
 sources-liches = regels van Underground, Liches
-ruling-liches-1 = Betaalt wie actieve Liches verovert een munt, of heeft men er een nodig?
+ruling-liches-1 = Betaalt wie actieve Liches verovert een munt, of is er een munt voor nodig?
     .answer =
         Nee. De regels verbieden een speler zonder munt om Liches te veroveren. Wij lezen dat samen met de
         betaling, die alleen Liches in verval krijgen.
@@ -354,9 +354,8 @@ sources-the-flying-doormat = regels van Underground, De Vliegende Deurmat
 sources-froggys-ring = regels van Underground, De Ring van Froggy
 
 sources-the-stinky-trolls-socks = regels van Underground, De Sokken van de Stinkende Trol
-ruling-the-stinky-trolls-socks-1 =
-    Wordt een Leider in een gebied dat met de Sokken is genomen gevangen?
-    .answer = Ja. Dat is geen verlies van een fiche.
+ruling-the-stinky-trolls-socks-1 = Wordt een Leider gevangen als zijn gebied met de Sokken wordt genomen?
+    .answer = Ja. Een gevangen Leider is geen verloren fiche.
     .source = onze keuze
 ruling-the-stinky-trolls-socks-2 =
     Waarheen trekt een volk in verval zich terug als de Sokken op zijn gebied worden gebruikt?
@@ -419,7 +418,7 @@ sources-the-mine-of-the-lost-dwarf = regels van Underground, De Mijn van de Verl
 
 sources-stonehedge = regels van Underground, De Stenen Heg
 ruling-stonehedge-1 = Welke krachtkaart krijgt de Stenen Heg?
-    .answer = Een willekeurige uit de stapel, maar niet die welke iedereen ziet.
+    .answer = Een willekeurige uit de stapel, maar niet een die iedereen ziet.
     .source = onze keuze
 ruling-stonehedge-2 = Trekt een nieuwe bezitter een nieuwe krachtkaart?
     .answer = Nee, dezelfde kracht dient wie de plek bezit.

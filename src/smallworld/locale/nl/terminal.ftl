@@ -40,7 +40,7 @@ sign-neutral = /
 sign-field = #
 legend-neutral = { sign-neutral }1 { $race }, die van niemand zijn
 teams-are = Teams: { $teams }
-fields-are = Velden, met hun nummer bij de gebieden eromheen: { $fields }
+fields-are = Oogstvelden, met hun nummer bij de gebieden eromheen: { $fields }
 ending-teams = De munten en fiches van elk team, opgeteld:
 legend-below =
     { sign-monsters } Monsters, A2{ sign-passing } verlaat de rivier weer, { sign-holding } een reliek of plek,
@@ -402,13 +402,13 @@ build-source-asked =
 
 # --- Realms ------------------------------------------------------------------------------------------------
 
-realm-about = { $players } spelers, { $rounds } ronden, { $tiles } tegels. { $water }
+realm-about = { $players } spelers, { $rounds } rondes, { $tiles } tegels. { $water }
 realm-water-river = Water is een rivier.
 realm-water-sea = Water is zee en meren.
 realm-water-closed-sea = Water is zee en meren, en niemand gaat er aan land.
 realm-water-drifting-sea = Water is zee en meren, niemand gaat er aan land, en tegels drijven.
-realm-water-growing-river = Water is een rivier; tegels worden tijdens het spel gelegd, aan de oppervlakte.
-realm-water-growing-river-below = Water is een rivier; tegels worden tijdens het spel gelegd, in de onderwereld.
+realm-water-growing-river = Water is een rivier; tegels worden tijdens het spel gelegd, in de bovenwereld.
+realm-water-growing-river-below = Water is een rivier; tegels worden tijdens het spel gelegd, in de wereld beneden.
 realm-water-growing-river-both = Water is een rivier; tegels worden tijdens het spel gelegd, in een van beide werelden.
 realm-string = Voor links en verslagen:
 realm-made = Het rijk staat in { $path }.

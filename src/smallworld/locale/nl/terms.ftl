@@ -23,15 +23,15 @@ term-mine = Een symbool. Dwergen krijgen een munt extra voor elke mijn die ze be
 term-coast = Dit land grenst aan de zee of het meer. Meermannen nemen het voor een fiche minder.
 term-edge = Dit gebied ligt aan de rand van het bord: een volk dat niets bezit, begint hier.
 term-lost-tribe =
-    Een fiche die van geen speler is. Zijn gebied kost een fiche meer, en na verovering is het Verloren
+    Een fiche die van geen speler is. Haar gebied kost een fiche meer, en na verovering is het Verloren
     Volk voorgoed weg.
 term-black-mountain = Een berg van de wereld beneden: een fiche meer, drie als er niemand is. Een volk met Steen krijgt er een munt extra voor.
 term-mud-pool = Land van de wereld beneden. Moddermannen krijgen er bij het herschikken een nieuwe fiche voor, een modderig volk een munt, ook in verval.
 term-mushroom-forest = Land van de wereld beneden. Zwammen krijgen er een munt extra voor.
 term-mystic-crystal = Een symbool van de wereld beneden. Een mystiek volk krijgt er een munt extra voor.
 term-river =
-    Kost één fiche als er niemand is, hoe lang hij ook is. Bij het herschikken gaan je fiches eruit, en
-    hij brengt niets op.
+    Kost één fiche als er niemand is, hoe lang ze ook is. Bij het herschikken gaan je fiches eruit, en ze
+    brengt niets op.
 term-chasm =
     Niemand komt erin of erover. Spinvrouwen klimmen erdoor, van elk land aan een kloof naar elk ander.
 term-volcano = Een kloof die kan uitbarsten: de Vlammen kiezen er een en beginnen ernaast. Niemand komt erin.

@@ -121,7 +121,7 @@ world = Wereld
 world-surface = Boven de grond
     .about = De borden van de basisdoos: heuvels, akkers en zeeën.
 world-underground = Onder de grond
-    .about = De borden van Underground: rivieren, afgronden en monsters.
+    .about = De borden van Underground: rivieren, kloven en monsters.
 world-both = Beide werelden
     .about = Tegels liggen met een van beide kanten boven: land van beide werelden.
 world-any = Elke wereld
@@ -248,7 +248,7 @@ map-cell = vak { $cell }
 map-cell-own = waar hij ligt, om hem te draaien
 tray-tiles = Te leggen tegels
 tray-tile = tegel { $letter }
-map-spot = plek { $number }
+map-spot = plaats { $number }
 turn-left = naar links draaien
 turn-right = naar rechts draaien
 unplayed = Je hand
@@ -560,7 +560,7 @@ coins-regions = { $number ->
 coins-ability-declined = { $ability } (in verval)
 receipt = Munten van deze beurt
 die-shows = { $number ->
-    [0] leeg
+    [0] blanco
    *[other] { $number }
 }
 
@@ -616,7 +616,7 @@ complain-why = Reden
 complain-reason-insult = Beledigen of bedreigen
 complain-reason-spam = Spam
 complain-reason-cheating = Vals spelen
-complain-reason-name = Kwetsend: naam of bord
+complain-reason-name = Kwetsende naam of bord
 complain-reason-other = Iets anders
 complain-words = Toelichting (optioneel)
 complain-send = Melding versturen
@@ -633,7 +633,7 @@ end-title = { $number ->
    *[other] { $players } winnen samen!
 }
 end-team = Team { $team } wint: { $players }, met samen { $coins } munten!
-end-alone = { $players } wint alleen, met { $coins } munten: { $number } keer de eigen!
+end-alone = { $players } wint alleen, met { $coins } munten: { $number } keer de eigen munten!
 tokens-on-map = { $number ->
     [one] 1 fiche op het bord
    *[other] { $number } fiches op het bord
@@ -707,7 +707,7 @@ guide-understood = Begrepen
 guide-no-more = Tips uitzetten
 guide-on = Tips voor beginners
 guide-choose-combo = Neem een volk met een kracht. Het bovenste is gratis; elke plaats lager kost één munt extra.
-guide-choose-course = Ga verder met je volk. Of laat het in verval gaan: het scoort nog, en daarna neem je een ander.
+guide-choose-course = Ga verder met je volk. Of laat het in verval gaan: het levert nog munten op, en daarna neem je een ander.
 guide-conquer = De getallen zijn prijzen in fiches. Klik tweemaal op een gebied om het te veroveren. Begin aan de rand.
 guide-die = Te weinig fiches? Kies een gestreept gebied: de dobbelsteen geeft er hoogstens drie bij.
 guide-redeploy = Herschik je fiches: elke klik zet er een bij. Bescherm eerst je grenzen.

@@ -221,12 +221,12 @@ tool-rims-name = Van rand tot rand
 tool-rims = Elk gebied dat aan een van deze soort grenst, grenst aan alles wat het bezit, en is een toegang: { $features }.
 tool-admitted-name = Op het water
 tool-admitted = Dit zijn voor dit volk gebieden als alle andere: { $features }. Wat het daar bezit, behoudt het in verval.
-tool-substitution-name = Verwisseling
-tool-substitution = Eenmaal per beurt en tegenstander neemt een fiche uit de voorraad{ $from-hand ->
-    [yes] { " " }of van de hand
+tool-substitution-name = Vervanging
+tool-substitution = Eens per beurt en tegenstander neemt een fiche uit de voorraad{ $from-hand ->
+    [yes] { " " }of uit de hand
    *[no] { "" }
-} de plaats in van een alleenstaande actieve fiche binnen bereik{ $entry ->
-    [yes] , ook om het bord op te komen waar het er van ver een bereikt
+} de plaats in van een eenzame actieve fiche binnen bereik{ $entry ->
+    [yes] , ook om het bord op te komen als het er van ver een bereikt
    *[no] { "" }
 }.
 tool-stronghold-name = Moeilijk te veroveren
@@ -287,9 +287,9 @@ tool-refill = Aan het begin van elke beurt krijgt het { $number ->
 } extra, zolang er in de doos zijn.
 tool-regroup-name = Hergroeperen
 tool-regroup = { $number ->
-    [one] Eenmaal
-   *[other] { $number } maal
-} per beurt, tussen twee veroveringen, mogen alle overtollige fiches weer op de hand worden genomen.
+    [one] Eens
+   *[other] { $number } keer
+} per beurt, tussen twee veroveringen, mogen alle overtollige fiches weer in de hand worden genomen.
 tool-endures-name = Blijvend verval
 tool-endures = Eenmaal in verval blijft het volk op het bord als een later volk in verval gaat.
 tool-late-decline-name = Laat verval
@@ -319,7 +319,7 @@ parameter-entry = alleen om te beginnen
 parameter-every = voor hoeveel gebieden
 parameter-feature = soort gebied
 parameter-features = soorten gebieden
-parameter-from-hand = ook van de hand
+parameter-from-hand = ook uit de hand
 parameter-least = minstens
 parameter-most = hoogstens
 parameter-times = keer
@@ -345,7 +345,7 @@ draft-not-a-list = “{ $said }” hoort een lijst te zijn.
 draft-not-a-text = “{ $said }” hoort een tekst tussen aanhalingstekens te zijn.
 draft-not-a-number = “{ $said }” hoort een geheel getal te zijn.
 draft-not-a-flag = “{ $said }” hoort true of false te zijn.
-draft-too-many = Het zijn er { $number }; { $most } is het hoogste.
+draft-too-many = Het zijn er { $number }; hoogstens { $most }.
 draft-out-of-range = “{ $said }” is { $number }; mogelijk is { $least } tot { $most }.
 draft-missing-field = “{ $said }” ontbreekt.
 draft-unknown-field = Er is geen veld “{ $said }”. { draft-meant }
@@ -380,7 +380,7 @@ draft-same-twice = Deze eigenschap staat er twee keer: beide tellen.
 
 box-workshop = Werkplaats
 workshop-hint = Maak een eigen volk of kracht, probeer het uit en deel het.
-workshop-intro = Stel met het gereedschap van het spel samen wat een volk of kracht kan. Het leest meteen als een regel, en
+workshop-intro = Stel met het gereedschap van het spel samen wat een volk of kracht kan. Je leest het meteen als een regel, en
     je kunt er direct mee spelen.
 workshop-broken-link = In deze link zit geen ontwerp; misschien ontbreekt er een stuk.
 workshop-race = Een volk
@@ -398,7 +398,7 @@ workshop-remove = Verwijderen
 workshop-remove-ability = “{ $name }” verwijderen
 workshop-all-regions = niets gekozen: alle gebieden
 workshop-start-over = Opnieuw beginnen
-workshop-reads = Zo leest het
+workshop-reads = Zo staat het er
 workshop-try = Probeer het
 workshop-try-hint = Aan een besloten tafel tegen bots. Wat je hebt gemaakt komt als eerste van de stapels, en jij begint.
 workshop-opponents = Tegenstanders
