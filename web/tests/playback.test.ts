@@ -30,14 +30,18 @@ const message = (...events: PlayEvent[]) => ({ seq: events.at(-1)?.seq, events }
 /** How long the film of the recorded turns runs if the server sends them one by one. */
 async function length(): Promise<number> {
   const { playback, shown } = film();
-  const begun = Date.now();
+  let passed = 0;
+  const pass = async (ms: number) => {
+    passed += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  };
   for (const event of turns) {
     playback.push(message(event));
-    await vi.advanceTimersByTimeAsync(event.player === null ? 0 : DECISION_MS);
+    await pass(event.player === null ? 0 : DECISION_MS);
   }
-  while (playback.waiting || playback.running) await vi.advanceTimersByTimeAsync(10);
+  while (playback.waiting || playback.running) await pass(10);
   expect(shown).toEqual(turns.map(({ seq }) => seq));
-  return Date.now() - begun;
+  return passed;
 }
 
 beforeEach(() => {
