@@ -1,6 +1,6 @@
 /** The lobby: tables that others find there. */
 import type { Browser, Page } from "@playwright/test";
-import { expect, hasten, setUp, test, watch } from "../kit";
+import { ask, expect, hasten, setUp, test, watch } from "../kit";
 
 /** A visitor in another browser, who looks at the lobby. */
 async function visitor(browser: Browser, complaints: string[], address = "lobby"): Promise<Page> {
@@ -69,4 +69,19 @@ test("the lobby shows the round and the spectators of a game", async ({ page, br
   await other.goto("/#/lobby");
   await expect(row).not.toContainText("watching");
   await expect(other.locator(`a[href="#/table/${id}"]`)).toContainText("Rosa");
+});
+
+test("the lobby names its visitors, and only those who agree", async ({ page, browser, complaints }) => {
+  await page.goto("/");
+  await ask(page, "/api/guest", { name: "Paula" });
+  await page.goto("/#/lobby");
+  const here = page.getByRole("region", { name: "Here now" });
+  await expect(here.getByText("Paula")).toContainText("(you)");
+  const other = await visitor(browser, complaints);
+  await ask(other, "/api/guest", { name: "Quirin" });
+  await other.reload();
+  await expect(here.getByText("Quirin")).toBeVisible();
+  await other.getByLabel("Show my name here").uncheck();
+  await expect(here.getByText("Quirin")).toHaveCount(0);
+  await expect(here.getByText("2 people in the lobby")).toBeVisible();
 });

@@ -7,7 +7,7 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.serving import mine
+from kit.serving import Person, mine
 from kit.waiting import wait_until
 
 
@@ -114,6 +114,68 @@ def test_no_list_is_made_without_visitors(house, ana, ben):
     assert house.do(lambda: feed._made_at) == made_at
 
 
+# --- Who is here ------------------------------------------------------------------------------------------
+
+
+def names(lobby):
+    """Return the names in the last message about users."""
+    people = [message["people"] for message in lobby.messages if "people" in message]
+    return [user["name"] for user in people[-1]["lobby"]]
+
+
+def number(lobby, what):
+    """Return a number from the last message about users."""
+    return [message["people"] for message in lobby.messages if "people" in message][-1][what]
+
+
+def test_lobby_names_its_visitors(ana, ben):
+    lobby = ben.lobby()
+    lobby.until(lambda seen: names(seen) == ["Ben"])
+    theirs = ana.lobby()
+    lobby.until(lambda seen: names(seen) == ["Ana", "Ben"])
+    theirs.close()
+    lobby.until(lambda seen: names(seen) == ["Ben"])
+
+
+def test_user_with_two_pages_counts_once(ben):
+    lobby, other = ben.lobby(), ben.lobby()
+    other.next()
+    lobby.until(lambda seen: names(seen) == ["Ben"])
+    assert number(lobby, "more") == 0
+
+
+def test_hidden_names_and_strangers_only_count(house, ana, ben):
+    lobby = ben.lobby()
+    lobby.until(names)
+    ana.lobby("?name=false")
+    with Person(house.url) as stranger:
+        stranger.lobby()
+        lobby.until(lambda seen: number(seen, "more") == 2)
+        assert names(lobby) == ["Ben"]
+    lobby.until(lambda seen: number(seen, "more") == 1)
+
+
+def test_users_at_tables_count_without_a_name(ana, ben):
+    lobby = ben.lobby()
+    lobby.until(names)
+    screen = ana.watch(ana.table("me", "local")["id"])
+    lobby.until(lambda seen: number(seen, "tables") == 1)
+    assert names(lobby) == ["Ben"]
+    screen.close()
+    lobby.until(lambda seen: number(seen, "tables") == 0)
+
+
+@pytest.mark.parametrize("sanction", ["mute", "ban"])
+def test_lobby_hides_names_of_sanctioned_users(ana, ben, moderate, sanction):
+    lobby = ben.lobby()
+    ana.lobby()
+    lobby.until(lambda seen: names(seen) == ["Ana", "Ben"])
+    moderate(sanction, ana.id)
+    ben.lobby()
+    lobby.until(lambda seen: names(seen) == ["Ben"])
+    assert number(lobby, "more") == 1
+
+
 # --- Several servers --------------------------------------------------------------------------------------
 
 
@@ -128,3 +190,16 @@ def test_lobby_shows_changes_at_another_server(pair):
         lobby.until(lambda seen: seen.tables[table]["status"] == "running")
         assert table in first.registry.tables
         assert table not in second.registry.tables
+
+
+def test_lobby_shows_visitors_and_spectators_of_another_server(pair):
+    first, second = pair
+    with first.guest("Ana") as ana, second.guest("Ben") as ben, first.guest("Cem") as cem:
+        lobby = ben.lobby()
+        ana.lobby()
+        lobby.until(lambda seen: names(seen) == ["Ana", "Ben"])
+        table = ana.table("me", "local", public=True)["id"]
+        cem.watch(table).next("state")
+        lobby.until(lambda seen: seen.tables.get(table, {}).get("watchers") == 1)
+        assert number(lobby, "tables") == 1
+    wait_until(lambda: not first.do(first.registry.feed.presence).named)

@@ -623,6 +623,19 @@ export interface Tables {
   tables: Listed[];
 }
 
+/** A user in the lobby. */
+export interface Visitor {
+  user: string;
+  name: string;
+}
+
+/** The users who are connected, at all servers. */
+export interface People {
+  lobby: Visitor[]; // users in the lobby who show their names
+  more: number; // other visitors of the lobby
+  tables: number; // users at tables who are not in the lobby
+}
+
 /** The tables of one user, running ones first. */
 export interface Games {
   games: Summary[];
@@ -1166,6 +1179,7 @@ export interface LobbyMessage {
   type: "lobby";
   tables?: Listed[]; // new or changed tables
   ids?: string[]; // all tables of the list, in order
+  people?: People; // the users who are connected
 }
 
 // --- Hints and the chronicle ---

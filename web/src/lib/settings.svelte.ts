@@ -17,6 +17,7 @@ export interface Settings {
   notify: boolean;
   push: string; // the id of the user who gets notifications on this device while the page is closed
   name: string;
+  named: boolean; // whether the lobby shows it
   guided: boolean;
   understood: string[]; // hints that were dismissed
   lesson: { table: string; read: string[] }; // the steps of the lesson that were read
@@ -38,6 +39,7 @@ const DEFAULTS: Settings = {
   notify: false,
   push: "",
   name: "",
+  named: true,
   guided: true,
   understood: [],
   lesson: { table: "", read: [] },

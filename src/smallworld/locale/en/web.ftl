@@ -62,6 +62,16 @@ watchers = { $number ->
     [one] 1 watching
    *[other] { $number } watching
 }
+who-is-here = Here now
+people-in-lobby = { $number ->
+    [one] 1 person in the lobby
+   *[other] { $number } people in the lobby
+}
+people-at-tables = { $number ->
+    [one] 1 at a table
+   *[other] { $number } at tables
+}
+show-my-name = Show my name here
 
 # --- A new table -------------------------------------------------------------------------------------------
 

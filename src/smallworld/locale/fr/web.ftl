@@ -62,6 +62,16 @@ watchers = { $number ->
     [one] 1 spectateur
    *[other] { $number } spectateurs
 }
+who-is-here = Qui est là
+people-in-lobby = { $number ->
+    [one] 1 personne au salon
+   *[other] { $number } personnes au salon
+}
+people-at-tables = { $number ->
+    [one] 1 à une table
+   *[other] { $number } aux tables
+}
+show-my-name = Montrer mon nom ici
 
 # --- Nouvelle table --------------------------------------------------------------------------------------------
 

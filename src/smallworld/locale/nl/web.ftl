@@ -62,6 +62,16 @@ watchers = { $number ->
     [one] 1 kijkt mee
    *[other] { $number } kijken mee
 }
+who-is-here = Wie is er
+people-in-lobby = { $number ->
+    [one] 1 persoon in de lobby
+   *[other] { $number } personen in de lobby
+}
+people-at-tables = { $number ->
+    [one] 1 aan een tafel
+   *[other] { $number } aan tafels
+}
+show-my-name = Mijn naam hier tonen
 
 # --- Een nieuwe tafel ----------------------------------------------------------------------------------------
 

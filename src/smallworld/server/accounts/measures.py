@@ -63,6 +63,10 @@ class Measures:
         if self.is_closed(table):
             raise Refusal(410, "closed", "A moderator has closed this table.")
 
+    def hides_name(self, user: str) -> bool:
+        """Return whether the lobby hides a user's name, because they are muted or banned."""
+        return any(self._of(kind, user) is not None for kind in (MUTE, BAN))
+
     def check_speech(self, user: str) -> None:
         """Check that a user may chat.
 

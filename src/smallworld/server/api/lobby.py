@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallworld.server.api.dependencies import household, maybe_user, registry_of
@@ -25,8 +25,8 @@ NO_TABLE: Final = "lobby"  # in place of a table's id in the log
 
 
 @router.websocket("/socket")
-async def socket(connection: WebSocket) -> None:
-    """Connect a page to the lobby."""
+async def socket(connection: WebSocket, name: Annotated[bool, Query()] = True) -> None:
+    """Connect a page to the lobby, with or without the user's name."""
     registry, caller = registry_of(connection), household(connection)
     try:
         user = await maybe_user(connection)
@@ -34,7 +34,7 @@ async def socket(connection: WebSocket) -> None:
         await turn_away(connection, error)
         return
     await connection.accept()
-    visitor = Visitor(user.id if user is not None else None)
+    visitor = Visitor(user.id, user.name if name else "") if user is not None else Visitor()
     registry.sockets[caller] += 1
     registry.metrics.sockets.inc()
     registry.feed.enter(visitor)

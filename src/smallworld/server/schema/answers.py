@@ -179,6 +179,21 @@ class Tables(TypedDict):
     tables: list[Listed]
 
 
+class Visitor(TypedDict):
+    """A user in the lobby."""
+
+    user: str
+    name: str
+
+
+class People(TypedDict):
+    """The users who are connected, at all servers."""
+
+    lobby: list[Visitor]  # users in the lobby who show their names
+    more: int  # other visitors of the lobby
+    tables: int  # users at tables who are not in the lobby
+
+
 class Games(TypedDict):
     """The tables of one user, running ones first."""
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from smallworld.server.schema.answers import Action, Error, Listed, Orders, Summary
+from smallworld.server.schema.answers import Action, Error, Listed, Orders, People, Summary
 
 # `smallworld.views.schema` defines these in full, but cannot list its fields when compiled.
 View = Mapping[str, Any]
@@ -168,6 +168,7 @@ class LobbyMessage(TypedDict):
     type: Literal["lobby"]
     tables: NotRequired[list[Listed]]  # new or changed tables
     ids: NotRequired[list[str]]  # all tables of the list, in order
+    people: NotRequired[People]  # the users who are connected
 
 
 # --- Hints and the chronicle ------------------------------------------------------------------------------

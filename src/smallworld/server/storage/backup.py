@@ -30,7 +30,7 @@ BEFORE: Final = ".before"  # the suffix of a database that was replaced
 WAIT_SECONDS: Final = 30.0  # longest wait for writers
 LEAVING_SECONDS: Final = 3.0  # time in which PostgreSQL may still count a closed connection
 POSTGRES: Final = "/usr/lib/postgresql"  # Debian's folder for programs that are not on the path
-UNCOPIED: Final = ("limits", "limit_secret")  # left out, because they are soon out of date
+UNCOPIED: Final = ("limits", "limit_secret", "presences")  # left out, because they are soon out of date
 CUSTOM: Final = b"PGDMP"  # the first bytes of a backup made by pg_dump
 
 

@@ -31,7 +31,7 @@ from sqlalchemy import (
 
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.storage.queries import load_tables
-from smallworld.server.storage.sql_tables import games, servers
+from smallworld.server.storage.sql_tables import games, presences, servers
 
 ENTERING: Final = 8139  # number of the PostgreSQL lock for joining the servers
 MOST_TOLD: Final = 200  # most ids in a message, since PostgreSQL accepts 8,000 bytes
@@ -66,6 +66,7 @@ def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list
     """
     connection.execute(select(func.pg_advisory_xact_lock(ENTERING)))  # one server at a time
     connection.execute(delete(servers).where(or_(servers.c.address == me.address, servers.c.until < NOW)))
+    connection.execute(delete(presences).where(presences.c.server.not_in(select(servers.c.id))))
     others = connection.execute(select(servers.c.address, servers.c.relays)).all()
     against = [other.address for other in others if not (relays and other.relays)]
     if not against:
@@ -87,6 +88,7 @@ def leave(connection: Connection, me: Peer) -> None:
     """
     over = update(games).where(games.c.server == me.id, games.c.status == FINISHED)
     connection.execute(over.values(server=None))
+    connection.execute(delete(presences).where(presences.c.server == me.id))
     connection.execute(delete(servers).where(servers.c.id == me.id))
 
 
@@ -146,6 +148,20 @@ def public_tables(connection: Connection, most: int) -> list[TableData]:
         for status in (OPEN, RUNNING)
         for data in load_tables(connection, games.c.public, games.c.status == status, limit=most)
     ]
+
+
+def show_presence(connection: Connection, me: Peer, shown: str) -> None:
+    """Replace what this server shows in the lobbies of the others, and notify them."""
+    connection.execute(delete(presences).where(presences.c.server == me.id))
+    connection.execute(insert(presences).values(server=me.id, shown=shown))
+    tell(connection, {"present": True, "by": me.id})
+
+
+def shown_by_others(connection: Connection, me: Peer) -> list[str]:
+    """Return what the other living servers show in our lobby."""
+    living = presences.join(servers, servers.c.id == presences.c.server)
+    found = select(presences.c.shown).select_from(living).where(servers.c.until > NOW, servers.c.id != me.id)
+    return list(connection.scalars(found.order_by(presences.c.server)))
 
 
 def epochs(connection: Connection, me: Peer) -> dict[str, int]:

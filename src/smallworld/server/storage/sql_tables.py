@@ -159,6 +159,13 @@ servers: Final = Table(  # the servers that use this database now
     Column("until", BigInteger, nullable=False),  # end of its leases, unless it renews them
 )
 
+presences: Final = Table(  # what each server shows in the lobbies of the others; no backup contains it
+    "presences",
+    metadata,
+    Column("server", String(24), primary_key=True),
+    Column("shown", Text, nullable=False),  # JSON: `Presence` in tables/presence.py
+)
+
 limits: Final = Table(  # recent actions, if several servers count them
     "limits",
     metadata,

@@ -43,11 +43,13 @@ class Audience:
         return {watcher.user for watcher in self.watchers if watcher.user is not None}
 
     def spectators(self) -> int:
-        """Return how many watch without a seat. A user counts once, whatever the number of their screens."""
+        """Return how many watch without a seat. A user counts once, however many screens they have."""
         data = self._newest()
-        return len(
-            {watcher.user or id(watcher) for watcher in self.watchers if not data.players_of(watcher.user)}
-        )
+        return sum(1 for user in self.users() if isinstance(user, int) or not data.players_of(user))
+
+    def users(self) -> set[str | int]:
+        """Return the users who are connected, and a number for each screen without a user."""
+        return {watcher.user or id(watcher) for watcher in self.watchers}
 
     def gone_for(self, user: str) -> float:
         """Return for how many seconds a user has been gone, as far as this object knows; 0 if connected."""

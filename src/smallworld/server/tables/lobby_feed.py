@@ -16,6 +16,7 @@ import structlog
 from smallworld.server.game.parts import object_of
 from smallworld.server.game.play import to_text
 from smallworld.server.storage.errors import log_failure
+from smallworld.server.tables.presence import MOST_NAMED, Presence, people_in
 from smallworld.server.tables.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -29,16 +30,18 @@ REFRESH_SECONDS: Final = 1.0  # least time between two lists
 class Visitor(Watcher):
     """A connection to the lobby."""
 
-    def __init__(self, user: str | None) -> None:
+    def __init__(self, user: str | None = None, name: str = "") -> None:
         super().__init__(user, None)
+        self.name: Final = name  # the user's name, or "" if they do not show it
         self.page: Page | None = None  # the last list that was sent
 
 
 @dataclass(frozen=True, eq=False)
 class Page:
-    """The list at one moment: each table as JSON by its id, in the order of the list."""
+    """The lobby at one moment: each table as JSON by its id, in the order of the list."""
 
     tables: dict[str, str]
+    people: str  # the users who are connected, as JSON
 
     def since(self, before: Page | None) -> str | None:
         """Return the message with everything that has changed since `before`; None if nothing has."""
@@ -48,6 +51,8 @@ class Page:
         if before is None or changed or list(known) != list(self.tables):
             parts["tables"] = f"[{','.join(changed)}]"
             parts["ids"] = to_text(list(self.tables))
+        if before is None or before.people != self.people:
+            parts["people"] = self.people
         return object_of({"type": '"lobby"', **parts}) if parts else None
 
 
@@ -57,6 +62,7 @@ class LobbyFeed:
     def __init__(self, registry: Registry) -> None:
         self._registry: Final = registry
         self.visitors: Final[set[Visitor]] = set()
+        self.moved = False  # whether someone came or left since other servers were last told
         self._page: Page | None = None
         self._before: Page | None = None  # the list before, and the message that leads from it to the newest
         self._change = ""
@@ -69,20 +75,46 @@ class LobbyFeed:
         self.visitors.add(visitor)
         if self._page is not None:
             visitor.table_changed()
-        self.touch()
+        self.stir()
 
     def part(self, visitor: Visitor) -> None:
         """Remove a visitor whose socket is closed. Without visitors, nothing more is made."""
         self.visitors.discard(visitor)
         if not self.visitors:
             self._page = self._before = None
-        self.touch()
+        self.stir()
 
     def dismiss(self, user: str) -> None:
         """Close the sockets of a user whose session has ended."""
         for visitor in self.visitors:
             if visitor.user == user:
                 visitor.dismiss()
+
+    def presence(self) -> Presence:
+        """Return the users who are connected to this server."""
+        registry = self._registry
+        users = {visitor.user: visitor.name for visitor in self.visitors if visitor.user is not None}
+        for visitor in self.visitors:  # a user who hides their name on one page hides it on all
+            if visitor.user is not None and not visitor.name:
+                users[visitor.user] = ""
+        named = {
+            user: name for user, name in users.items() if name and not registry.measures.hides_name(user)
+        }
+        kept = dict(list(named.items())[:MOST_NAMED])
+        strangers = sum(1 for visitor in self.visitors if visitor.user is None)
+        playing: set[str | int] = set()
+        watchers = {}
+        for table in registry.tables.values():
+            if table.audience.watchers:
+                playing |= table.audience.users()
+                if table.data.public and (spectators := table.audience.spectators()):
+                    watchers[table.data.id] = spectators
+        return Presence(kept, len(users) - len(kept) + strangers, len(playing.difference(users)), watchers)
+
+    def stir(self) -> None:
+        """Note that someone came or left, here or at a table."""
+        self.moved = True
+        self.touch()
 
     def touch(self) -> None:
         """Note that the list may have changed."""
@@ -124,5 +156,12 @@ class LobbyFeed:
                     visitor.table_changed()
 
     async def _now(self) -> Page:
-        """Return the list as it is now."""
-        return Page({table["id"]: to_text(table) for table in await self._registry.listed()})
+        """Return the lobby as it is now."""
+        sharing = self._registry.sharing
+        others = await sharing.presences() if sharing is not None else []
+        tables = await self._registry.listed()
+        for presence in others:
+            for table in tables:
+                table["watchers"] = table["watchers"] or presence.watchers.get(table["id"], 0)
+        people = people_in([self.presence(), *others])
+        return Page({table["id"]: to_text(table) for table in tables}, to_text(people))

@@ -93,6 +93,7 @@ class Moderation:
         closed = self._registry.measures.closed()
         for measure in await self._registry.measures.read():
             log.info("measure in force", kind=measure.kind, target=measure.target, measure=measure.id)
+            self._registry.feed.stir()  # the lobby may name a user who is muted now
         for id in closed - self._registry.measures.closed():
             await self._open_again(id)
         banned = self._registry.measures.banned()

@@ -293,6 +293,8 @@ class Registry:
 
     def note(self, table: Table, before: TableData) -> None:
         """Show the lobby a table that was changed from `before`, or whose audience has changed."""
+        if before is table.data:
+            self.feed.stir()
         if not table.data.public:
             return
         self.feed.touch()
@@ -363,7 +365,7 @@ class Registry:
             for table in self.tables.values():
                 table.audience.dismiss(user)
             self.feed.dismiss(user)
-        if "lists" in news:
+        if "lists" in news or "present" in news:
             self.feed.touch()
         if "person" in news:
             self.people.read_anew(news["person"])

@@ -27,6 +27,7 @@ from smallworld.server.storage.errors import LeaseLost, log_failure
 from smallworld.server.storage.lease_queries import Claimed, Peer
 from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.sql_tables import games
+from smallworld.server.tables.presence import Presence, parse
 
 if TYPE_CHECKING:
     from smallworld.server.peers.news import Listener, News
@@ -73,6 +74,7 @@ class Sharing:
         self._forgotten: set[str] = set()  # tables that were ours at the last beat, but not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
+        self._presence = Presence().to_text()  # what other servers show of ours
         self._listener: Listener | None = None
         self._living: list[asyncio.Task[None]] = []
 
@@ -227,6 +229,22 @@ class Sharing:
         self._listed = []
         self._registry.begin_work(self.tell(lists=True))
 
+    async def presences(self) -> list[Presence]:
+        """Return the users who are connected to the other servers."""
+        found = await self._database.read(lambda c: lease_queries.shown_by_others(c, self.me))
+        return [parse(text) for text in found]
+
+    async def _show_presence(self) -> None:
+        """Let the other servers show our users in their lobbies, if anyone came or left."""
+        feed = self._registry.feed
+        if not feed.moved:
+            return
+        feed.moved = False
+        shown = feed.presence().to_text()
+        if shown != self._presence:
+            await self._database.write(lambda c: lease_queries.show_presence(c, self.me, shown))
+            self._presence = shown
+
     # --- Messages -------------------------------------------------------------------------------------
 
     async def tell(self, **news: Any) -> None:
@@ -291,6 +309,7 @@ class Sharing:
                 await self._take_in_forgotten()
                 await self._give_back()
                 await self._share_limits()
+                await self._show_presence()
                 await self._registry.bots.tend()
             except Exception as error:
                 log_failure(log, "could not see to what others have left", error)

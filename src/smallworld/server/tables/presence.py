@@ -1,0 +1,48 @@
+"""The users who are connected: in the lobby, where their names show, and at tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Final
+
+from smallworld.server.game.play import to_text
+from smallworld.server.schema.answers import People
+
+MOST_NAMED: Final = 100  # most names from one server; the others only count
+
+
+@dataclass(frozen=True)
+class Presence:
+    """The users who are connected to one server."""
+
+    named: dict[str, str] = field(default_factory=dict)  # names by id of the visitors who show theirs
+    unnamed: int = 0  # other visitors of the lobby
+    at_tables: int = 0  # users at tables who are not in the lobby
+    watchers: dict[str, int] = field(default_factory=dict)  # spectators by public table
+
+    def to_text(self) -> str:
+        """Return the presence as JSON, for `parse`."""
+        return to_text(asdict(self))
+
+
+def parse(text: str) -> Presence:
+    """Return the presence with this JSON."""
+    return Presence(**json.loads(text))
+
+
+def people_in(presences: Iterable[Presence]) -> People:
+    """Return the users at all servers together. A visitor counts once, also with pages at two servers."""
+    named: dict[str, str] = {}
+    unnamed = at_tables = 0
+    for presence in presences:
+        named.update(presence.named)
+        unnamed += presence.unnamed
+        at_tables += presence.at_tables
+    shown = sorted(named.items(), key=lambda item: (item[1].casefold(), item[0]))
+    return {
+        "lobby": [{"user": user, "name": name} for user, name in shown[:MOST_NAMED]],
+        "more": unnamed + len(shown[MOST_NAMED:]),
+        "tables": at_tables,
+    }
