@@ -9,7 +9,7 @@ from kit.servers import pretend
 from kit.serving import LiveServer
 from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle
 from smallworld.server.game.play import now_ms
-from smallworld.server.game.puzzles import asked_of, puzzled, puzzles
+from smallworld.server.game.puzzles import asked_of, line_of, puzzled, puzzles
 from smallworld.server.settings import Settings
 from smallworld.server.storage.sql_tables import commands, events, seats
 from smallworld.server.tables import registry
@@ -72,6 +72,44 @@ def test_wrong_answer_comes_with_the_right_one():
 def test_undo_past_the_start_of_a_puzzle_is_not_an_answer():
     puzzle = first(COINS)
     assert puzzled(puzzle.id, [*puzzle.actions[:-1], "decline"])["answer"] is None
+
+
+@pytest.mark.parametrize("puzzle", puzzles().values(), ids=lambda puzzle: puzzle.id)
+def test_steps_of_a_line_are_its_actions_in_order(puzzle):
+    line = line_of(puzzle.id, puzzle.actions)
+    assert (line["done"], line["left"]) == (0, False)
+    assert [action["do"] for step in line["steps"] for action in step["actions"]] == [
+        text.split()[0] for text in puzzle.line
+    ]
+    after = line_of(puzzle.id, [*puzzle.actions, *puzzle.line])
+    assert (after["done"], after["left"]) == (len(line["steps"]), False)
+
+
+def test_another_move_leaves_the_line():
+    puzzle = first(COURSE)
+    other = {"expand": "decline", "decline": "expand"}[puzzle.line[0]]
+    assert line_of(puzzle.id, [*puzzle.actions, other])["left"]
+
+
+def test_undone_opening_of_a_puzzle_leaves_nothing_of_the_line():
+    puzzle = first(COINS)
+    assert line_of(puzzle.id, puzzle.actions[:-1])["done"] == 0
+
+
+@pytest.mark.parametrize("kind", [COINS, COURSE, DEFENCE])
+def test_playing_the_line_at_a_table_solves_the_puzzle(ana, kind):
+    table, me = pose(ana, kind), asked_of(first(kind)) + 1
+    about = f"/api/tables/{table}"
+    steps = ana.get(f"{about}/puzzle/line")["steps"]
+    for number, step in enumerate(steps):
+        assert ana.get(f"{about}/puzzle/line")["done"] == number
+        seq = ana.state(table)["seq"]
+        ana.post(f"{about}/act", {"player": me, "seq": seq, "key": f"{number}", "actions": step["actions"]})
+    assert ana.get(f"{about}/puzzle")["answer"]["right"]
+
+
+def test_ordinary_tables_have_no_line(ana):
+    ana.get(f"/api/tables/{ana.table('me', 'greedy')['id']}/puzzle/line", status=404)
 
 
 def pass_the_turn(person, puzzle, table):

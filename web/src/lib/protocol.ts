@@ -881,6 +881,14 @@ export interface KeptTable {
   record: string | null; // the path of the game's record
 }
 
+/** An answer to a puzzle. */
+export interface KeptPuzzle {
+  puzzle: number;
+  day: string; // the user's date; "1970-01-01" if only their browser remembered the answer
+  right: boolean;
+  at: number;
+}
+
 /** Everything that the server stores about a user. */
 export interface PersonalData {
   user: KeptUser;
@@ -889,6 +897,7 @@ export interface PersonalData {
   subscriptions: KeptSubscription[];
   reports: KeptReport[];
   measures: KeptMeasure[];
+  puzzles: KeptPuzzle[];
   tables: KeptTable[];
 }
 
@@ -1245,6 +1254,53 @@ export interface Puzzled {
   difficulty: string;
   theme: string;
   answer: Answer | null;
+}
+
+/** A puzzle that the user has tried. */
+export interface PuzzleResult {
+  id: number;
+  tries: number; // number of answers, up to the first right one
+  first: boolean; // whether the first answer was right
+  solved: boolean;
+}
+
+/** A day with tries at its daily puzzle. */
+export interface PuzzleDay {
+  day: string; // such as "2026-11-27"
+  tries: number; // number of answers, up to the first right one
+  solved: boolean;
+}
+
+/** The progress of the user with puzzles, by their calendar. */
+export interface PuzzleProgress {
+  today: string;
+  results: PuzzleResult[];
+  days: PuzzleDay[];
+  streak: number; // days in a row with the daily puzzle solved, up to today or yesterday
+  longest: number; // the longest streak
+  rating: number; // the user's rating for puzzles; new users have 1500
+  within: number; // 95% confidence interval of the rating, as ±
+  rated: number; // number of puzzles that count for the rating
+}
+
+/** The progress after an answer. */
+export interface PuzzleAnswered {
+  progress: PuzzleProgress;
+  daily: boolean; // whether this is the puzzle of today
+  change: number | null; // of the rating; null if the answer does not count, because it was not the first
+}
+
+/** A step of a right answer: one action, or all actions that answer one question. */
+export interface LineStep {
+  actions: Action[];
+  story: Report[];
+}
+
+/** A right answer to the puzzle of a table, and how far the game follows it. */
+export interface Line {
+  steps: LineStep[];
+  done: number; // the number of steps already played
+  left: boolean; // whether the player has decided otherwise than the line
 }
 
 /** The regions of a race over the game. */

@@ -9,6 +9,7 @@ refusal-no-way-back = You can’t undo past a die roll, a new combo or another p
 refusal-away = A bot is playing for you. Take your seat back first.
 refusal-no-time = You’re out of time. You can rejoin in the next round.
 refusal-not-your-seat = That is not your seat.
+refusal-unanswered = This puzzle has no complete answer yet.
 refusal-no-team = You’re not in a team here, or you play for several.
 refusal-not-running = The game is not running.
 refusal-other-rules = This game was started under other rules and can’t continue on this server.

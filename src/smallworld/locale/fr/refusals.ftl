@@ -9,6 +9,7 @@ refusal-no-way-back = Impossible d’annuler au-delà d’un jet de dé, d’une
 refusal-away = Un bot joue pour vous. Reprenez d’abord votre place.
 refusal-no-time = Votre temps est écoulé. Vous pourrez revenir à la prochaine manche.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-unanswered = Ce problème n’a pas encore de réponse complète.
 refusal-no-team = Vous ne jouez ici pour aucune équipe, ou pour plusieurs.
 refusal-not-running = La partie n’est pas en cours.
 refusal-other-rules = Cette partie a commencé avec d’autres règles et ne peut pas continuer sur ce serveur.

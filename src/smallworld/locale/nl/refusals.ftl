@@ -9,6 +9,7 @@ refusal-no-way-back = Je kunt niet terug voorbij een worp, een nieuwe combinatie
 refusal-away = Een bot speelt voor je. Neem eerst je plaats weer in.
 refusal-no-time = Je tijd is om. In de volgende ronde kun je weer meedoen.
 refusal-not-your-seat = Dat is niet jouw plaats.
+refusal-unanswered = Deze puzzel heeft nog geen volledig antwoord.
 refusal-no-team = Je speelt hier voor geen team, of voor meer dan één.
 refusal-not-running = Het spel is niet bezig.
 refusal-other-rules = Dit spel is met andere regels begonnen en kan op deze server niet verder.

@@ -9,10 +9,11 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from smallworld.server.accounts.people import GONE, User
+from smallworld.server.game.puzzle_progress import day_text
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.refusal import forbidden
-from smallworld.server.storage import moderation_queries, queries
+from smallworld.server.storage import moderation_queries, puzzle_queries, queries
 from smallworld.server.storage.sql_tables import (
     games,
     measures,
@@ -49,6 +50,7 @@ async def transfer(registry: Registry, old: User, new: User) -> None:
         for column in (games.c.host, seats.c.user, seats.c.held_for):
             connection.execute(update(column.table).where(column == old.id).values({column.name: new.id}))
         moderation_queries.transfer(connection, old.id, new.id)
+        puzzle_queries.transfer(connection, old.id, new.id)
         connection.execute(delete(users).where(users.c.id == old.id))
 
     await registry.database.write(job)
@@ -84,6 +86,10 @@ async def export(registry: Registry, user: User) -> dict[str, Any]:
                 measures.c.target == user.id,
             ),
             "subscriptions": _rows(connection, select(*browser).join(sessions), own),
+            "puzzles": [
+                {"puzzle": one.puzzle, "day": day_text(one.day), "right": one.right, "at": one.at / 1000}
+                for one in puzzle_queries.answers_of(connection, user.id)
+            ],
         }
         return about, queries.load_tables_of(connection, user.id, None)
 

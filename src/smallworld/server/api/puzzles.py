@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from smallworld.server.api.dependencies import NOTHING, APlayer, ARegistry, ATable, NoBody, json_response
-from smallworld.server.game.puzzles import number_of, posed, puzzled, puzzles
-from smallworld.server.refusal import forbidden, missing
+from smallworld.server.api.dependencies import (
+    NOTHING,
+    APlayer,
+    ARegistry,
+    ATable,
+    AUser,
+    NoBody,
+    json_response,
+)
+from smallworld.server.game.play import now_ms
+from smallworld.server.game.puzzle_progress import (
+    Answered,
+    credible_day,
+    daily_puzzle,
+    day_number,
+    progress_of,
+    rating_change,
+)
+from smallworld.server.game.puzzles import line_of, number_of, posed, puzzled, puzzles
+from smallworld.server.refusal import conflict, forbidden, missing
 from smallworld.server.schema.answers import Done, Summary
-from smallworld.server.schema.messages import Puzzled, Puzzles
+from smallworld.server.schema.messages import Line, PuzzleAnswered, Puzzled, PuzzleProgress, Puzzles
+from smallworld.server.schema.requests import AnswerOf, Day, SolvedElsewhere
+from smallworld.server.storage.puzzle_queries import add_answers, answers_of
 from smallworld.server.tables import lobby
 
 router = APIRouter(prefix="/api")
@@ -43,6 +64,78 @@ async def asked(table: ATable) -> Response:
     if number is None or play is None:
         raise missing("puzzle")
     return json_response(puzzled(number, play.record.actions))
+
+
+@router.get("/me/puzzles", response_model=PuzzleProgress)
+async def my_puzzles(user: AUser, registry: ARegistry, day: Annotated[Day, Query()]) -> Response:
+    """Return which puzzles you have solved, your streak, your calendar and your rating.
+
+    `day` is today by your calendar.
+    """
+    known = await registry.database.read(lambda c: answers_of(c, user.id))
+    return json_response(progress_of(known, credible_day(day_number(day), now_ms())))
+
+
+@router.post("/me/puzzles", response_model=PuzzleProgress)
+async def solved_elsewhere(user: AUser, registry: ARegistry, told: SolvedElsewhere) -> Response:
+    """Add puzzles that your browser remembers as solved. They do not count for streak and rating.
+
+    Repeating the call changes nothing.
+    """
+    now = now_ms()
+    fresh = [
+        Answered(f"device-{number}", number, 0, daily=False, rated=False, right=True, at=now)
+        for number in told.solved
+        if number in puzzles()
+    ]
+    known = await registry.database.write(lambda c: add_answers(c, user.id, fresh))
+    return json_response(progress_of(known, credible_day(day_number(told.day), now)))
+
+
+@router.post("/tables/{id}/puzzle/answer", response_model=PuzzleAnswered)
+async def answer(table: ATable, user: APlayer, registry: ARegistry, told: AnswerOf) -> Response:
+    """Count your answer for your progress. Only the first call at each table counts.
+
+    The daily puzzle counts for your streak on its day. The first answer to each puzzle changes your rating.
+    """
+    number = number_of(table.data.seed)
+    play = await table.game.wake()
+    if number is None or play is None:
+        raise missing("puzzle")
+    if not table.data.players_of(user.id):
+        raise forbidden("You have no seat here.", "not-your-seat")
+    verdict = puzzled(number, play.record.actions)["answer"]
+    if verdict is None:
+        raise conflict("unanswered", "This puzzle has no complete answer yet.")
+    now = now_ms()
+    day = credible_day(day_number(told.day), now)
+    fresh = Answered(
+        table.data.id,
+        number,
+        day,
+        daily=number == daily_puzzle(day),
+        rated=True,
+        right=verdict["right"],
+        at=now,
+    )
+    known = await registry.database.write(lambda c: add_answers(c, user.id, [fresh]))
+    return json_response(
+        {
+            "progress": progress_of(known, day),
+            "daily": fresh.daily,
+            "change": rating_change(known, table.data.id),
+        }
+    )
+
+
+@router.get("/tables/{id}/puzzle/line", response_model=Line)
+async def line(table: ATable) -> Response:
+    """Return the right answer to the puzzle of a table, step by step, and how far the game follows it."""
+    number = number_of(table.data.seed)
+    play = await table.game.wake()
+    if number is None or play is None:
+        raise missing("puzzle")
+    return json_response(line_of(number, play.record.actions))
 
 
 @router.post("/tables/{id}/puzzle/play-on", response_model=Done)

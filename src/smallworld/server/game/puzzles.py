@@ -7,13 +7,15 @@ from typing import Final
 
 from smallworld.bots.search.hint import story_of
 from smallworld.content.shelf import BOXES
+from smallworld.engine.action import Action
 from smallworld.engine.board import Player
-from smallworld.engine.game import actor
+from smallworld.engine.game import actor, play, question
+from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import State
-from smallworld.engine.text.notation import parse_action
-from smallworld.puzzles.puzzle import Puzzle, judge, shipped_puzzles
+from smallworld.engine.text.notation import action_to_json, parse_action
+from smallworld.puzzles.puzzle import Puzzle, is_past, judge, shipped_puzzles
 from smallworld.server.game.chance import puzzle_seed
-from smallworld.server.schema.messages import Posed, Puzzled
+from smallworld.server.schema.messages import Line, LineStep, Posed, Puzzled
 
 POSITIONS_KEPT: Final = 16
 
@@ -101,3 +103,60 @@ def puzzled(number: int, actions: list[str]) -> Puzzled:
             "story": [dict(report) for report in story_of(position, line)],
         }
     return shown
+
+
+def line_of(number: int, actions: list[str]) -> Line:
+    """Return the steps of the right answer to a puzzle, and how far these actions of the game follow it."""
+    puzzle = puzzles()[number]
+    begun = len(puzzle.actions)
+    position = _position_of(number).copy()
+    steps: list[LineStep] = []
+    lengths: list[int] = []
+    for group in _groups_of(puzzle):
+        steps.append(
+            {
+                "actions": [dict(action_to_json(position.rules, position.board, action)) for action in group],
+                "story": [dict(report) for report in story_of(position, group)],
+            }
+        )
+        lengths.append(len(group))
+        for action in group:
+            play(position, action)
+    mine = _decided(puzzle, actions[begun:]) if actions[:begun] == puzzle.actions else []
+    followed = mine[: len(puzzle.line)] == puzzle.line[: len(mine)]
+    done = 0
+    while done < len(steps) and sum(lengths[: done + 1]) <= len(mine):
+        done += 1
+    return {"steps": steps, "done": done if followed else 0, "left": not followed}
+
+
+def _groups_of(puzzle: Puzzle) -> list[list[Action]]:
+    """Return the actions of the right answer. Those that spread tokens after each other form one group."""
+    state = _position_of(puzzle.id).copy()
+    groups: list[list[Action]] = []
+    spread = ""  # what the last group spreads
+    for text in puzzle.line:
+        asked = question(state)
+        now = text.split()[0] if isinstance(asked, HowToSpread) else ""
+        action = parse_action(state.rules, state.board, text)
+        if now and now == spread:
+            groups[-1].append(action)
+        else:
+            groups.append([action])
+        spread = now
+        play(state, action)
+    return groups
+
+
+def _decided(puzzle: Puzzle, actions: list[str]) -> list[str]:
+    """Return which of the actions since the position the player of the puzzle decided."""
+    state = _position_of(puzzle.id).copy()
+    me, turn = actor(state), state.turn
+    mine: list[str] = []
+    for text in actions:
+        if is_past(state, me, turn):
+            break
+        if actor(state) == me:
+            mine.append(text)
+        play(state, parse_action(state.rules, state.board, text))
+    return mine

@@ -64,6 +64,15 @@ class KeptTable(TypedDict):
     record: str | None  # the path of the game's record
 
 
+class KeptPuzzle(TypedDict):
+    """An answer to a puzzle."""
+
+    puzzle: int
+    day: str  # the user's date; "1970-01-01" if only their browser remembered the answer
+    right: bool
+    at: float
+
+
 class PersonalData(TypedDict):
     """Everything that the server stores about a user."""
 
@@ -73,4 +82,5 @@ class PersonalData(TypedDict):
     subscriptions: list[KeptSubscription]
     reports: list[KeptReport]
     measures: list[KeptMeasure]
+    puzzles: list[KeptPuzzle]
     tables: list[KeptTable]

@@ -246,6 +246,59 @@ class Puzzled(TypedDict):
     answer: Answer | None
 
 
+class PuzzleResult(TypedDict):
+    """A puzzle that the user has tried."""
+
+    id: int
+    tries: int  # number of answers, up to the first right one
+    first: bool  # whether the first answer was right
+    solved: bool
+
+
+class PuzzleDay(TypedDict):
+    """A day with tries at its daily puzzle."""
+
+    day: str  # such as "2026-11-27"
+    tries: int  # number of answers, up to the first right one
+    solved: bool
+
+
+class PuzzleProgress(TypedDict):
+    """The progress of the user with puzzles, by their calendar."""
+
+    today: str
+    results: list[PuzzleResult]
+    days: list[PuzzleDay]
+    streak: int  # days in a row with the daily puzzle solved, up to today or yesterday
+    longest: int  # the longest streak
+    rating: int  # the user's rating for puzzles; new users have 1500
+    within: int  # 95% confidence interval of the rating, as ±
+    rated: int  # number of puzzles that count for the rating
+
+
+class PuzzleAnswered(TypedDict):
+    """The progress after an answer."""
+
+    progress: PuzzleProgress
+    daily: bool  # whether this is the puzzle of today
+    change: int | None  # of the rating; null if the answer does not count, because it was not the first
+
+
+class LineStep(TypedDict):
+    """A step of a right answer: one action, or all actions that answer one question."""
+
+    actions: list[Action]
+    story: list[Report]
+
+
+class Line(TypedDict):
+    """A right answer to the puzzle of a table, and how far the game follows it."""
+
+    steps: list[LineStep]
+    done: int  # the number of steps already played
+    left: bool  # whether the player has decided otherwise than the line
+
+
 class RaceStory(TypedDict):
     """The regions of a race over the game."""
 

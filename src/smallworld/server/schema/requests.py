@@ -7,6 +7,7 @@ them with the texts below the fields.
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
@@ -25,6 +26,20 @@ MOST_NUMBER: Final = 2**53 - 1  # some programs round greater numbers
 HALF_LETTERS: Final = re.compile(r"[\ud800-\udfff]")
 
 
+MOST_SOLVED: Final = 1000  # most puzzles in a list
+
+
+def check_day(day: str) -> str:
+    """Return a date such as "2026-11-27", after checking it.
+
+    Raises:
+        ValueError: this is not a date.
+    """
+    date.fromisoformat(day)
+    return day
+
+
+Day = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$"), AfterValidator(check_day)]
 Player = Annotated[int, Field(ge=1, le=MOST_PLAYERS)]
 Word = Annotated[str, Field(max_length=LONGEST_WORD)]
 
@@ -442,3 +457,23 @@ class WeighedRealm(Request):
     """The string."""
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
     """The boxes to play with."""
+
+
+class AnswerOf(Request):
+    """The day of an answer to a puzzle."""
+
+    model_config = with_example({"day": "2026-11-27"})
+
+    day: Day
+    """Today, by the user's calendar."""
+
+
+class SolvedElsewhere(Request):
+    """Puzzles that a browser remembers as solved."""
+
+    model_config = with_example({"day": "2026-11-27", "solved": [2, 7]})
+
+    day: Day
+    """Today, by the user's calendar."""
+    solved: list[Annotated[int, Field(ge=0, le=MOST_SEED)]] = Field(max_length=MOST_SOLVED)
+    """The ids of the puzzles."""

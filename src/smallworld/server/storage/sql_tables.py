@@ -208,3 +208,17 @@ measures: Final = Table(  # sanctions by moderators, in force or not
     Column("by", String(40), nullable=False),  # the system user who gave the command
     Column("lifted", BigInteger),
 )
+
+puzzle_answers: Final = Table(  # the first answer at each attempt; ratings and streaks follow from them
+    "puzzle_answers",
+    metadata,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    # The table of the attempt, which is soon deleted; "device-7" for a puzzle that only a browser remembered.
+    Column("game", String(24), primary_key=True),
+    Column("puzzle", Integer, nullable=False),
+    Column("day", Integer, nullable=False),  # the user's date, in days since 1970
+    Column("daily", Boolean, nullable=False),  # whether this was the puzzle of that day
+    Column("rated", Boolean, nullable=False),  # whether the server judged the answer
+    Column("right", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
