@@ -87,6 +87,57 @@ test("the list of puzzles is readable at every size", async ({ page }) => {
   }
 });
 
+/** A puzzle in which declining is right. */
+const EXPAND_IS_WRONG = 35;
+
+test("a position stays frozen, then the better line is played", async ({ page }) => {
+  await page.goto(`/#/puzzles/${EXPAND_IS_WRONG}`);
+  await expect(page.locator('[data-puzzle="course"]')).toBeVisible();
+  await settled(page);
+  await mouse.press(page, "#primary");
+  await expect(page.locator('[data-right="false"]')).toBeVisible();
+  await expect(page.locator('.screen[data-shape="watch"]')).toBeVisible();
+  await expect(page.locator("#primary")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  const answered = await page.getAttribute(".screen", "data-newest");
+  await page.keyboard.press("u");
+  await page.keyboard.press("e");
+  for (const { name, width, height, asked } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/puzzle-wrong-${name}.png` });
+    expect.soft(await faultsFound(asked(page)), name).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await page.getAttribute(".screen", "data-newest")).toBe(answered);
+  await page.getByRole("link", { name: "Try the better line" }).click();
+  await expect(page.locator('[data-line="0"]')).toBeVisible();
+  await page.getByRole("button", { name: "Play this move" }).click();
+  await expect(page.locator('[data-right="true"]')).toContainText("This was the better line.");
+  await page.goto("/#/puzzles");
+  await expect(page.locator(`[data-id="${EXPAND_IS_WRONG}"]`)).not.toContainText("✓");
+});
+
+test("a line of many steps is played to its end, or left", async ({ page }) => {
+  await page.goto("/#/puzzles/2?line");
+  for (let step = 0; step < 3; step++) {
+    await expect(page.locator(`[data-line="${step}"]`)).toBeVisible();
+    await page.screenshot({ path: `${screenshots}/puzzle-line-${step}.png` });
+    await page.getByRole("button", { name: "Play this move" }).click();
+  }
+  await expect(page.locator('[data-line="3"]')).toBeVisible();
+  await mouse.press(page, "#primary"); // stops, instead of conquering on
+  await expect(page.locator('[data-line="left"]')).toBeVisible();
+  await page.getByRole("link", { name: "Start the line again" }).click();
+  await expect(page.locator('[data-line="0"]')).toBeVisible();
+  const steps = Number(/of (\d+)/.exec((await page.locator("[data-line]").textContent()) ?? "")?.[1]);
+  for (let step = 0; step < steps; step++) {
+    await expect(page.locator(`[data-line="${step}"]`)).toBeVisible();
+    await page.getByRole("button", { name: "Play this move" }).click();
+  }
+  await expect(page.locator('[data-right="true"]')).toContainText("This was the better line.");
+});
+
 test("a filter narrows the list and leads to the next puzzle in it", async ({ page }) => {
   await page.goto("/#/puzzles");
   await expect(page.locator("[data-id]")).toHaveCount(100);

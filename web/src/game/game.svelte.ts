@@ -58,22 +58,28 @@ export class Game {
   plan = $state.raw<Plan | null>(null);
   planning = $derived(this.plan?.on ? this.plan : null);
 
+  /** The position stays as it is under an explanation: nothing can be decided or undone. */
+  frozen = $state(false);
+
   view = $derived.by((): View | null => {
     const message = this.message;
     if (!message) return null;
     if (this.plan?.view) return this.plan.view;
-    return (
-      (this.seat !== null && message.views[this.seat]) || message.spectator || Object.values(message.views)[0] || null
-    );
+    const view =
+      (this.seat !== null && message.views[this.seat]) || message.spectator || Object.values(message.views)[0] || null;
+    return view && this.frozen ? model.frozen(view) : view;
   });
   shape = $derived<model.Shape>(this.view?.question.shape ?? "watch");
   mine = $derived(Object.keys(this.message?.views ?? {}).map(Number));
   /** Whether the seat has to decide: in its own turn, or because its tokens withdrew. */
   myTurn = $derived(this.seat !== null && this.view?.actor === this.seat);
   /** The same in the real game, whatever the planning board shows; and whether it is the seat's own turn. */
-  called = $derived(this.seat !== null && this.message?.views[this.seat]?.actor === this.seat);
+  called = $derived(!this.frozen && this.seat !== null && this.message?.views[this.seat]?.actor === this.seat);
   onTurn = $derived(this.called && this.message?.views[this.seat as number]?.on_turn === this.seat);
-  undoable = $derived(this.planning?.steps.length ?? (this.seat === null ? 0 : (this.message?.undo[this.seat] ?? 0)));
+  undoable = $derived.by(() => {
+    if (this.frozen || this.seat === null) return 0;
+    return this.planning?.steps.length ?? this.message?.undo[this.seat] ?? 0;
+  });
   log = $derived(standing(this.events));
 
   /** The moves of a bot for a player of this browser, until the player decides something again. */

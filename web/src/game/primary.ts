@@ -165,6 +165,7 @@ export function awaited(game: Game): string {
   const view = game.view;
   if (!view) return "";
   if (view.question.shape === "over") return t("wait-over");
+  if (game.frozen) return t("wait-frozen");
   if (view.actor === "chance") return t("wait-chance");
   if (game.selection.pending) return t("prompt-ending");
   if (!game.myTurn) return game.planning ? t("plan-board") : waiting(game, view);

@@ -27,6 +27,20 @@ export const spreadOf = (view: View | null): AskedSpread | null =>
 export const choiceOf = (view: View | null): AskedRegions | null =>
   view?.question.shape === "regions" ? view.question : null;
 
+/** The same position, in which nothing can be decided. */
+export const frozen = (view: View): View => ({
+  ...view,
+  actor: null,
+  actions: [],
+  ending: [],
+  prices: [],
+  choosing: {},
+  question:
+    view.question.shape === "over"
+      ? view.question
+      : { shape: "watch", key: "watch", price: 0, may_pass: false, may_change_coins: false },
+});
+
 /** The costs of the things in question. */
 export const priceAsked = (view: View): number => ("price" in view.question ? view.question.price : 0);
 

@@ -1,4 +1,5 @@
 /** The choice of a puzzle: the daily one, those of a filter, and the next one that was not solved. */
+import { dayText } from "../lib/puzzles.svelte";
 import type { PuzzleFilter } from "../lib/settings.svelte";
 import type { Posed } from "../lib/types";
 
@@ -7,9 +8,37 @@ const DAY = 86_400_000;
 export const NO_FILTER: PuzzleFilter = { about: "", difficulty: "", state: "" };
 
 /** The daily puzzle, by the calendar of this device: each puzzle has a day, one after the other. */
-export function ofTheDay(puzzles: Posed[], now: Date): Posed | undefined {
-  const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
-  return puzzles[day % Math.max(1, puzzles.length)];
+export const ofTheDay = (puzzles: Posed[], now: Date): Posed | undefined => ofDay(puzzles, dayText(now));
+
+/** The puzzle of a day such as "2026-11-27". */
+export const ofDay = (puzzles: Posed[], day: string): Posed | undefined =>
+  puzzles[dayNumber(day) % Math.max(1, puzzles.length)];
+
+/** A day as days since 1970. */
+const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+
+const textOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10);
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dayNumber(text));
+
+/** Whether a day has a puzzle to play: it is not in the future, and each puzzle appears only once. */
+export const isPlayable = (puzzles: Posed[], day: string, today: string): boolean => {
+  const back = dayNumber(today) - dayNumber(day);
+  return back >= 0 && back < puzzles.length;
+};
+
+/** The days of a month such as "2026-11", and the weekday of its first day, from 0 for Monday. */
+export function monthOf(month: string): { days: string[]; before: number } {
+  const first = dayNumber(`${month}-01`);
+  const days: string[] = [];
+  for (let day = first; textOf(day).startsWith(month); day++) days.push(textOf(day));
+  return { days, before: (new Date(first * DAY).getUTCDay() + 6) % 7 };
+}
+
+/** The month some months later, or earlier with a negative number. */
+export function monthAfter(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
 /** Whether a puzzle has the theme and the difficulty of a filter. */

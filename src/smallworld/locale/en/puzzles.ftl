@@ -54,3 +54,12 @@ puzzles-found = { $found ->
 puzzles-none = No puzzle matches this filter.
 puzzles-next = Next unsolved
 puzzles-filter-clear = Clear filter
+
+# The better line, played on the board.
+puzzle-better-line = Try the better line
+puzzle-line = The better line
+puzzle-line-step = Step { $step } of { $all }
+puzzle-line-play = Play this move
+puzzle-line-left = You have left the better line.
+puzzle-line-again = Start the line again
+puzzle-line-shown = This was the better line.

@@ -535,6 +535,7 @@ template-bonus = Bonus regions
 template-together = All together
 template-last = Same as last turn
 wait-over = The game is over.
+wait-frozen = The position stays while you read.
 wait-chance = The die is rolling…
 wait-player = Waiting for { $player }
 homecoming-title = Your tokens came back

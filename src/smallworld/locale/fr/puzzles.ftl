@@ -56,3 +56,12 @@ puzzles-found = { $found ->
 puzzles-none = Aucun problème ne correspond à ce filtre.
 puzzles-next = Suivant non résolu
 puzzles-filter-clear = Effacer le filtre
+
+# Le meilleur coup, joué sur le plateau.
+puzzle-better-line = Jouer la solution
+puzzle-line = La solution
+puzzle-line-step = Coup { $step } sur { $all }
+puzzle-line-play = Jouer ce coup
+puzzle-line-left = Vous avez quitté la solution.
+puzzle-line-again = La reprendre
+puzzle-line-shown = C’était la solution.

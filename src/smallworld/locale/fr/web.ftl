@@ -535,6 +535,7 @@ template-bonus = Régions à bonus
 template-together = Tous ensemble
 template-last = Comme avant
 wait-over = La partie est finie.
+wait-frozen = La position reste en place pendant que vous lisez.
 wait-chance = Le dé roule…
 wait-player = { $player } joue
 homecoming-title = Vos pions sont rentrés

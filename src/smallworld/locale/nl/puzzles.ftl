@@ -56,3 +56,12 @@ puzzles-found = { $found ->
 puzzles-none = Geen puzzel past bij dit filter.
 puzzles-next = Volgende onopgeloste
 puzzles-filter-clear = Filter wissen
+
+# De betere zetten, gespeeld op het bord.
+puzzle-better-line = Speel de oplossing
+puzzle-line = De oplossing
+puzzle-line-step = Zet { $step } van { $all }
+puzzle-line-play = Speel deze zet
+puzzle-line-left = Je bent van de oplossing afgeweken.
+puzzle-line-again = Opnieuw beginnen
+puzzle-line-shown = Dit was de oplossing.

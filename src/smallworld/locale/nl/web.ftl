@@ -535,6 +535,7 @@ template-bonus = Bonusgebieden
 template-together = Allemaal samen
 template-last = Zoals vorige beurt
 wait-over = Het spel is afgelopen.
+wait-frozen = De stelling blijft staan terwijl je leest.
 wait-chance = De dobbelsteen rolt…
 wait-player = { $player } is aan zet
 homecoming-title = Je fiches zijn teruggekomen
