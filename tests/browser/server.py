@@ -4,8 +4,9 @@ It is never full, however busy the machine is. Chance gives the same results in 
 the same way in the same position, so that a test that passed passes again. For other results, set
 SMALLWORLD_SEED to any word.
 
-It has two additional boxes. One has a race with a question of each shape, in the first combo. With the other,
-the Monsters of Underground guard only relics.
+It has three additional boxes. One has a race with a question of each shape, in the first combo. With another,
+the Monsters of Underground guard only relics. The first combo of the third has encampments, and tokens that
+leave the map.
 
 One more call lets tests skip parts of a game. POST /test/tables/ID/finish with {"what": "turn"} ends the turn
 for all players in one step; {"what": "until last turns"} continues until every player has two turns left.
@@ -29,8 +30,10 @@ from starlette.responses import Response
 from kit.asker import asker
 from kit.chance import let_bots_decide_alike
 from smallworld.cli.commands.push_key import push_of
+from smallworld.content.base.powers import Bivouacking
 from smallworld.content.box import Box
 from smallworld.content.shelf import SHELF
+from smallworld.content.toolkit.tokens import ForAttackOnly
 from smallworld.content.underground.box import underground_box
 from smallworld.content.underground.markers import PLACE
 from smallworld.engine.ability import Ability
@@ -57,6 +60,13 @@ def trinkets_box() -> Box:
     """Return a box that removes the places of Underground, so that players who beat Monsters find a relic."""
     places = [thing.name for thing in underground_box().auxiliaries if thing.marker == PLACE]
     return Box("trinkets", "Trinkets", 1, [], [], without=tuple(places))
+
+
+def camp_box() -> Box:
+    """Return the box of a race like the Amazons, with encampments, that come in the first combo."""
+    race = Banner("Riders", 6, 15, ForAttackOnly(4), eager=True)
+    power = Badge("Camping", 5, Bivouacking("encampment", 5), eager=True)
+    return Box("camp", "Camp", 1, [race], [power])
 
 
 class Skip(BaseModel):
@@ -105,6 +115,7 @@ if __name__ == "__main__":
     seed = sha256(os.environ.get("SMALLWORLD_SEED", "browser").encode()).digest()
     SHELF["askers"] = askers_box
     SHELF["trinkets"] = trinkets_box
+    SHELF["camp"] = camp_box
     port, database, key = sys.argv[1:]
     log_as_json("warning")
     push = push_of(Path(key), "mailto:nobody@example.org")

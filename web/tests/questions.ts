@@ -13,6 +13,9 @@ export const spread = (part: Partial<AskedSpread> = {}): AskedSpread => ({
   amount: 3,
   regions: ["a", "b"],
   templates: {},
+  piece: null,
+  off: 0,
+  off_by: null,
   ends: false,
   ...part,
 });

@@ -34,6 +34,7 @@ STAYED: Final = "attackers stayed"  # side, by = ability, number: these had noth
 JOINED: Final = "tokens joined"  # side, region, by = ability, number: a fixed rule added these there
 ATTEMPT_FAILED: Final = "final attempt failed"  # side, region
 REINFORCED: Final = "tokens gained"  # side, by = ability, number
+TAKEN_OFF: Final = "tokens taken off"  # side, by = ability, number: until the side's next turn
 DEPLOYED: Final = "tokens deployed"  # side, region, number
 GATHERED: Final = "pieces gathered"  # side, by = ability, number
 PLACED: Final = "piece placed"  # side, by = ability, region, number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from smallworld.engine.action import FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of, field_of
+from smallworld.engine.action import DEPLOY, FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of, field_of
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, question
 from smallworld.engine.question import (
@@ -26,6 +26,7 @@ from smallworld.engine.question import (
     WhichTile,
 )
 from smallworld.engine.rules import slug
+from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import action_to_json, format_cell
 from smallworld.views.distribution import TEMPLATES, template, unfold
@@ -165,6 +166,11 @@ def name_of(state: State, by: int) -> str:
     return slug(state.rules.names[by]) if by >= FIRST_ABILITY else VERB_NAMES[by]
 
 
+def piece_of(state: State, by: int) -> str | None:
+    """Return the name of the piece that an answer places, if it is one of an ability."""
+    return (state.rules.traits[by].piece or None) if by >= FIRST_ABILITY else None
+
+
 def _nothing(state: State, asked: Question) -> AskedNothing:
     shape: Literal["chance", "watch", "over"] = "watch"
     if state.over:
@@ -182,6 +188,7 @@ def _nothing(state: State, asked: Question) -> AskedNothing:
 
 def _spread(state: State, asked: HowToSpread) -> AskedSpread:
     ids = state.board.ids
+    remover = garrison_of(state, asked.side).remover if asked.by == DEPLOY else 0
     return AskedSpread(
         shape="spread",
         key=asked.key,
@@ -194,6 +201,9 @@ def _spread(state: State, asked: HowToSpread) -> AskedSpread:
             name: {ids[region]: number for region, number in template(state, name).items()}
             for name in TEMPLATES
         },
+        piece=piece_of(state, asked.by),
+        off=state.hand[asked.side] - asked.amount if remover else 0,
+        off_by=name_of(state, remover) if remover else None,
         ends=ends_turn(state, unfold(state, {asked.regions[0]: asked.amount})),
     )
 
@@ -210,7 +220,7 @@ def _regions(state: State, asked: WhichRegions) -> AskedRegions:
         least=asked.least,
         most=asked.most,
         times={ids[region]: times for region, times in sorted(asked.times.items())},
-        piece=(state.rules.traits[asked.by].piece or None) if asked.by >= FIRST_ABILITY else None,
+        piece=piece_of(state, asked.by),
         field="other" if asked.field == OTHER else "region",
         ends=ends_turn(state, unfold_selection(state, everywhere[: asked.most])),
     )

@@ -52,13 +52,19 @@ class AskedConquest(Asked):
 
 
 class AskedSpread(Asked):
-    """All of `amount` to spread over `regions`, by the verb or ability `do`; `templates` are usual ways."""
+    """All of `amount` to spread over `regions`, by the verb or ability `do`; `templates` are usual ways.
+
+    It places a `piece` if there is one, and else tokens.
+    """
 
     shape: Literal["spread"]
     do: str
     amount: int
     regions: list[RegionId]
     templates: dict[str, dict[RegionId, int]]
+    piece: str | None
+    off: int  # tokens besides `amount` that leave the map until the next turn
+    off_by: str | None  # the race or power that takes them off
     ends: bool  # the answer ends the turn
 
 

@@ -6,7 +6,9 @@ Source: base rules, Amazons; FAQ for a race that is short of tokens.
 import pytest
 
 from kit import table
+from smallworld.engine import reports
 from smallworld.engine.game import question
+from smallworld.views.view import view
 
 # Six regions in a row.
 ROW = """
@@ -41,6 +43,15 @@ def test_four_amazons_leave_the_map_at_turn_end():
     assert [game.tokens(region) for region in REGIONS] == [1, 1, 1 + 1, 1, 1, 1]
     assert game.hand() == 4
     assert game.on_turn() == "red"
+
+
+def test_departing_amazons_are_named_in_question_and_report():
+    game = table(ROW.format(1, 1, 2, 2, 2, 3), me="amazons", hand=0).play("stop")
+    asked = view(game.state, 0)["question"]
+    assert asked["shape"] == "spread"
+    assert (asked["amount"], asked["off"], asked["off_by"]) == (5 - 4, 4, "amazons")
+    removed = [(told.number, told.by) for told in game.reports if told.kind == reports.TAKEN_OFF]
+    assert removed == [(4, game.state.banners[0])]
 
 
 def test_amazons_keep_one_token_per_region_if_possible():

@@ -59,13 +59,20 @@ export interface AskedConquest extends Asked {
   shape: "conquest";
 }
 
-/** All of `amount` to spread over `regions`, by the verb or ability `do`; `templates` are usual ways. */
+/**
+ * All of `amount` to spread over `regions`, by the verb or ability `do`; `templates` are usual ways.
+ *
+ * It places a `piece` if there is one, and else tokens.
+ */
 export interface AskedSpread extends Asked {
   shape: "spread";
   do: string;
   amount: number;
   regions: RegionId[];
   templates: Record<string, Record<RegionId, number>>;
+  piece: string | null;
+  off: number; // tokens besides `amount` that leave the map until the next turn
+  off_by: string | null; // the race or power that takes them off
   ends: boolean; // the answer ends the turn
 }
 

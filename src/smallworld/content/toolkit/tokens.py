@@ -40,7 +40,7 @@ class Scattered(Ability):
     """A race with as few tokens as possible in each region; the others leave the map as its turn ends."""
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
-        garrison.keep_spare_off()
+        garrison.keep_spare_off(by=self.id)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +55,7 @@ class ForAttackOnly(Ability):
         state.take_from_tray(me, self.tokens)
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
-        garrison.keep_off(self.tokens)
+        garrison.keep_off(self.tokens, by=self.id)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

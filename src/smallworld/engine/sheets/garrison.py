@@ -24,10 +24,12 @@ class Garrison:
         self.still = False  # whether tokens on the map stay where they are
         self.staying: RegionSet = 0  # where the race may stay although others must leave, such as rivers
         self.chooser = 0  # the ability that takes a step to choose what comes to hand
+        self.remover = 0  # the ability that takes tokens off the map
 
-    def keep_off(self, tokens: int) -> None:
-        """Keep `tokens` more tokens off the map until the race's next turn."""
+    def keep_off(self, tokens: int, by: int = 0) -> None:
+        """Keep `tokens` more tokens off the map until the race's next turn; `by` is the ability that does it."""
         self.off += tokens
+        self.remover = max(self.remover, by)
 
     def at_least(self, tokens: int) -> None:
         """Require at least `tokens` in each region; the highest such number counts."""
@@ -37,9 +39,10 @@ class Garrison:
         """Forbid `tokens` more tokens to be in a region without another token of the race."""
         self.escorted += tokens
 
-    def keep_spare_off(self) -> None:
+    def keep_spare_off(self, by: int = 0) -> None:
         """Keep all tokens beyond the least in each region off the map until the race's next turn."""
         self.spare_off = True
+        self.remover = max(self.remover, by)
 
     def stay(self, regions: RegionSet) -> None:
         """Let the race stay in `regions` that others must leave, such as rivers, and earn coins there."""

@@ -86,6 +86,9 @@ class Redeploy(Step):
             return True
         if garrison.least > 1:
             fill_up(state, side, garrison.least)
+        off = state.hand[side] - to_deploy(state, side, garrison)
+        if off and garrison.remover and state.held[side]:
+            report(state, reports.TAKEN_OFF, side, by=garrison.remover, number=off)
         return not garrison.still and distribute(state, side, garrison)
 
     def question(self, state: State, side: Side) -> Question:

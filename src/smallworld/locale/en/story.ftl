@@ -121,6 +121,7 @@ story-tokens-gained = { $by ->
     [the-fountain-of-youth] The Fountain of Youth bubbles: { story-troops } for { $player }.
    *[other] { $player } gains { story-troops } ({ $ability }).
 }
+story-tokens-taken-off = { $player } takes { story-troops } off the map until the next turn ({ $ability }).
 story-tokens-deployed = { $player } sends { story-troops } to { $region }.
 story-piece-placed = { $by ->
     [priestesses] { $player } raises the Ivory Tower at { $region }.

@@ -106,6 +106,7 @@ story-tokens-gained = { $by ->
     [the-fountain-of-youth] La Fontaine de Jouvence bouillonne : { story-troops } pour { $player }.
    *[other] { $player } gagne { story-troops } ({ $ability }).
 }
+story-tokens-taken-off = { $player } retire { story-troops } de la carte jusqu’au prochain tour ({ $ability }).
 story-tokens-deployed = { $player } renforce { $region } avec { story-troops }.
 story-piece-placed = { $by ->
     [priestesses] { $player } élève la Tour d’ivoire pour garder { $region }.
