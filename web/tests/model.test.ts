@@ -87,7 +87,9 @@ describe("counts by region", () => {
   const coins = regions({ times: { a: 2, b: 2 }, least: 3, most: 3, piece: "peak-coin" });
   const land = ["a", "b"].map((id) => ({ id, pieces: id === "a" ? { "peak-coin": 4 } : {} }) as RegionView);
   const lying = (chosen: string[], asked = coins) =>
-    model.withPieces(land, asked, chosen).map((region) => region.pieces["peak-coin"] ?? 0);
+    model
+      .withPieces(view({ question: asked, regions: land }), chosen, {})
+      .map((region) => region.pieces["peak-coin"] ?? 0);
 
   it("reduce the stacks if tokens are counted", () => {
     expect(model.taken(troops, ["a", "a", "b"])).toEqual({ a: -2, b: -1 });
@@ -118,6 +120,27 @@ describe("a draft", () => {
     draft = model.stepped(draft, "b", 2, 3);
     expect(draft).toEqual({ a: 2, b: 1 });
     expect(model.stepped(draft, "b", -5, 3)).toEqual({ a: 2, b: 0 });
+  });
+  it("takes from the other region with the most once all are placed", () => {
+    expect(model.stepped({ a: 2, b: 1 }, "b", 1, 3)).toEqual({ a: 1, b: 2 });
+    expect(model.stepped({ a: 1, b: 3, c: 2 }, "a", 2, 6)).toEqual({ a: 3, b: 1, c: 2 });
+    expect(model.stepped({ a: 3 }, "a", 1, 3)).toEqual({ a: 3 });
+  });
+  it("leaves in the hand only the tokens left to place", () => {
+    const side = { race: "elves", declined: false };
+    const race = { ...side, power: null, powers: [], hand: 5, regions: [], tray: 0, stock: {}, stores: {} };
+    const asked = spread({ amount: 5 });
+    expect(model.inHand(view({ question: asked, side }), 1, race, { a: 2 })).toBe(3);
+    expect(model.inHand(view({ question: asked, side }), 2, race, { a: 2 })).toBe(5);
+    expect(model.inHand(view({ question: { ...asked, do: "tents" }, side }), 1, race, { a: 2 })).toBe(5);
+  });
+  it("shows its pieces on the map", () => {
+    const region = { id: "a", name: "A", features: [], tokens: 1, player: 1, race: null, declined: false };
+    const regions = [{ ...region, tribe: false, monsters: false, passing: false, pieces: { tent: 1 } }];
+    const shown = (piece: string | null) =>
+      model.withPieces(view({ question: spread({ piece }), regions }), [], { a: 2 })[0]?.pieces;
+    expect(shown("tent")).toEqual({ tent: 3 });
+    expect(shown(null)).toEqual({ tent: 1 });
   });
   it("keeps the part of the last draft that still fits", () =>
     expect(model.fitted({ a: 2, gone: 3, b: 4 }, ["a", "b"], 4)).toEqual({ a: 2, b: 2 }));

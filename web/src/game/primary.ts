@@ -3,7 +3,7 @@ import * as model from "./questions";
 import { comboAt } from "./combos";
 import { actionName, openField, wayOut } from "./fields";
 import { currentLanguage, has, t } from "../lib/i18n.svelte";
-import { abilityName, comboName, playerName, theRegion } from "../lib/names";
+import { abilityName, comboName, pieceCount, playerName, theRegion } from "../lib/names";
 import type { Action, AskedRegions, AskedSpread, View } from "../lib/types";
 import type { Game } from "./game.svelte";
 
@@ -60,7 +60,7 @@ export function nextStep(game: Game): Step | null {
       return { label: passLabel(view), run: act({ do: "stop" }), quiet: sure };
     }
     case "spread": {
-      const left = question.amount - model.placed(game.selection.draft);
+      const left = model.leftOf(question, game.selection.draft);
       if (left > 0) return { label: t("do-place-left", { number: left }), run: null };
       return { label: lastLabel(view, question), run: () => void game.confirmDraft() };
     }
@@ -169,7 +169,16 @@ export function awaited(game: Game): string {
   if (view.actor === "chance") return t("wait-chance");
   if (game.selection.pending) return t("prompt-ending");
   if (!game.myTurn) return game.planning ? t("plan-board") : waiting(game, view);
-  return questionText(view);
+  return view.question.shape === "spread" ? spreadText(game, view.question) : questionText(view);
+}
+
+/** A sentence about the spread on the screen: a proposal, a spread of the player's own, or what is left to place. */
+function spreadText(game: Game, question: AskedSpread): string {
+  const left = model.leftOf(question, game.selection.draft);
+  const { piece, amount } = question;
+  const what = piece ? pieceCount(piece, amount) : t("tokens", { number: amount });
+  if (left > 0) return t("spread-left", { left, what });
+  return t(game.selection.isProposed ? "spread-proposed" : "spread-whole", { what });
 }
 
 /** The text of the question, its own or that of its shape. */

@@ -7,6 +7,7 @@ import type {
   Price,
   AskedAnything,
   AskedName,
+  RaceOnMap,
   RegionId,
   AskedRegions,
   RegionView,
@@ -210,10 +211,26 @@ export type Draft = Record<RegionId, number>;
 
 export const placed = (draft: Draft) => Object.values(draft).reduce((sum, number) => sum + number, 0);
 
+/** The draft with `by` more in `region`. If none is left to place, the other region with the most gives them. */
 export function stepped(draft: Draft, region: RegionId, by: number, amount: number): Draft {
   const now = draft[region] ?? 0;
-  const next = Math.max(0, Math.min(now + by, now + amount - placed(draft)));
-  return { ...draft, [region]: next };
+  const left = amount - placed(draft);
+  if (by <= 0 || left > 0) return { ...draft, [region]: Math.max(0, Math.min(now + by, now + left)) };
+  const others = Object.entries(draft).filter(([other, number]) => other !== region && number > 0);
+  const [giver, most] = others.sort(([, one], [, other]) => other - one)[0] ?? [];
+  if (giver === undefined || most === undefined) return draft;
+  return stepped({ ...draft, [giver]: most - 1, [region]: now + 1 }, region, by - 1, amount);
+}
+
+/** How many are left to place. */
+export const leftOf = (asked: AskedSpread, draft: Draft) => asked.amount - placed(draft);
+
+/** The tokens in the hand of a race; while they are being spread, those that are left to place. */
+export function inHand(view: View | null, player: number, race: RaceOnMap, draft: Draft): number {
+  const asked = spreadOf(view);
+  const spreads = asked?.do === "deploy" && view && actingPlayer(view) === player;
+  const acts = view?.side?.race === race.race && view.side.declined === race.declined;
+  return spreads && acts ? leftOf(asked, draft) : race.hand;
 }
 
 /** `wanted`, reduced to the given regions and amount. */
@@ -230,6 +247,11 @@ export function fitted(wanted: Draft, regions: RegionId[], amount: number): Draf
 
 export const withoutZeros = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, number]) => number > 0));
+
+/** Whether two drafts without zeros are the same. */
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.keys(one).every((region) => one[region] === other[region]);
 
 // --- What a conquest does to the victim -----------------------------------------------------------------
 
@@ -282,12 +304,13 @@ const isCounted = (asked: AskedRegions) => Object.values(asked.times).some((time
 export const taken = (asked: AskedRegions | null, chosen: RegionId[]): Draft =>
   asked && !asked.piece && isCounted(asked) ? Object.fromEntries(chosen.map((id) => [id, -timesOf(chosen, id)])) : {};
 
-/** The regions with the pieces chosen so far. */
-export function withPieces(regions: RegionView[], asked: AskedRegions | null, chosen: RegionId[]): RegionView[] {
-  const piece = asked && isCounted(asked) ? asked.piece : null;
-  if (!piece || !chosen.length) return regions;
+/** The regions with the pieces that are chosen or spread on the screen. */
+export function withPieces({ regions, question }: View, chosen: RegionId[], draft: Draft): RegionView[] {
+  const spreads = question.shape === "spread";
+  const piece = spreads || (question.shape === "regions" && isCounted(question)) ? question.piece : null;
+  if (!piece) return regions;
   return regions.map((region) => {
-    const times = timesOf(chosen, region.id);
+    const times = spreads ? (draft[region.id] ?? 0) : timesOf(chosen, region.id);
     return times ? { ...region, pieces: { ...region.pieces, [piece]: (region.pieces[piece] ?? 0) + times } } : region;
   });
 }

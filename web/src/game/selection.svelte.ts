@@ -137,14 +137,16 @@ export class Selection {
   /** The name of the template that the draft follows, if any; "last" cannot be a standing order. */
   templateOfDraft(): string | null {
     const wanted = model.withoutZeros(this.draft);
-    const regions = Object.keys(wanted);
-    const follows = (draft: model.Draft) =>
-      Object.keys(model.withoutZeros(draft)).length === regions.length &&
-      regions.every((region) => draft[region] === wanted[region]);
     const found = Object.entries(model.spreadOf(this.seen.view)?.templates ?? {})
-      .filter(([, draft]) => follows(draft))
+      .filter(([, draft]) => model.isSameDraft(model.withoutZeros(draft), wanted))
       .map(([name]) => name);
     return found.includes(this.template) ? this.template : (found[0] ?? null);
+  }
+
+  /** Whether the draft is one that the program proposes. */
+  get isProposed(): boolean {
+    const wanted = model.withoutZeros(this.draft);
+    return Object.values(this.templates()).some((draft) => model.isSameDraft(model.withoutZeros(draft), wanted));
   }
 
   /** Uses a template as the draft. */

@@ -3,7 +3,7 @@ import { has, t } from "../lib/i18n.svelte";
 import { holdingName, holdingsIn } from "./holdings";
 import * as model from "./questions";
 import { isPiece, lasting } from "./regions";
-import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
+import { comboName, featureName, abilityName, pieceCount, playerName, raceName, regionName } from "../lib/names";
 import { isAlly } from "./teams";
 import type { Board, Combo, Player, Reason, RegionView, Summary, View } from "../lib/types";
 
@@ -34,7 +34,7 @@ export function standing(summary: Summary | null, view: View, region: RegionView
 
 export function pieces(region: RegionView): string {
   return Object.entries(region.pieces)
-    .map(([name, number]) => (has(`count-${name}`) ? t(`count-${name}`, { number }) : `${titled(name)} ×${number}`))
+    .map(([name, number]) => pieceCount(name, number))
     .join(", ");
 }
 

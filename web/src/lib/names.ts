@@ -54,6 +54,10 @@ export const theRegion = (id: string | null) =>
   id && !given(id) && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id);
 export const featureName = (feature: string) => named(`feature-${feature}`, feature);
 
+/** "3 encampments". */
+export const pieceCount = (piece: string, number: number) =>
+  has(`count-${piece}`) ? t(`count-${piece}`, { number }) : `${titled(piece)} ×${number}`;
+
 export const pieceName = (piece: string) => named(`piece-${piece}`, piece);
 
 /** The race or power with this name; each of several abilities ("otters-2") has the name of its race or power. */

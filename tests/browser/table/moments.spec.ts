@@ -1,0 +1,87 @@
+/** Moments of a turn that players should understand at once. */
+import type { Page } from "@playwright/test";
+import { ask, call, chosen, expect, mouse, screenshots, setUp, settled, test } from "../kit";
+import { atEachSize, DESK_AND_PHONE } from "../tables";
+
+const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
+const CAMPERS = { ...AGAINST_A_BOT, boxes: ["base", "camp"] }; // the first combo has encampments, and tokens that leave
+const shape = (page: Page, wanted: string) =>
+  expect(page.locator(".screen")).toHaveAttribute("data-shape", wanted);
+
+interface Seen {
+  seq: number;
+  views: Record<
+    string,
+    {
+      actions: { do: string; region?: string; place?: number; tokens?: number }[];
+      question: { shape: string; amount?: number };
+    }
+  >;
+}
+
+/** Takes the first combo by calls. */
+async function take(page: Page, table: Record<string, unknown>): Promise<string> {
+  const id = await setUp(page, table);
+  const { seq } = await ask<Seen>(page, `/api/tables/${id}/state`);
+  await ask(page, `/api/tables/${id}/act`, { player: 1, seq, key: "take", action: { do: "take", place: 1 } });
+  return id;
+}
+
+/** Conquers up to `most` regions by calls, then stops. */
+async function conquer(page: Page, id: string, most: number): Promise<void> {
+  for (let done = 0; ; done++) {
+    const { seq, views } = await ask<Seen>(page, `/api/tables/${id}/state`);
+    const seen = views[1];
+    if (seen?.question.shape !== "conquest") return;
+    const actions = seen.actions.filter((action) => action.do === "conquer");
+    const action = (done < most && actions.sort((a, b) => (a.tokens ?? 0) - (b.tokens ?? 0))[0]) || {
+      do: "stop",
+    };
+    await ask(page, `/api/tables/${id}/act`, { player: 1, seq, key: `conquer-${done}`, action });
+  }
+}
+
+test("a redeployment begins with a proposal", async ({ page }) => {
+  const id = await take(page, CAMPERS);
+  await conquer(page, id, 2);
+  await page.goto(`/#/table/${id}`);
+  await shape(page, "spread");
+  const { views } = await call<Seen>(page, `/api/tables/${id}/state`);
+  const amount = views[1]?.question.amount as number;
+  const prompt = page.locator(".prompt");
+  await expect(prompt).toContainText(`Proposed places for ${amount} token`);
+  await expect(prompt).toContainText("Off the map until your next turn: 4 tokens (Riders)");
+  await expect(page.locator(".foot .hand")).not.toContainText("×");
+  await expect(page.locator(".seat.me")).not.toContainText("in hand");
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/redeploy-proposed-${size}.png` });
+  });
+  await page.getByRole("button", { name: "Take all back" }).click();
+  await expect(prompt).toContainText(`${amount} of ${amount} token`);
+  await expect(page.locator(".foot .hand")).toContainText(`×${amount}`);
+  await page.getByRole("button", { name: "All together" }).click();
+  await expect(prompt).toContainText("Proposed");
+  const bare = page.locator(".hit[aria-label*='; 0 to place here']");
+  const region = (await bare.getAttribute("data-region")) as string;
+  await chosen(page, mouse, region); // on a phone, a second click places a token
+  await mouse.region(page, region);
+  await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /1 to place here/);
+  await expect(page.locator("#primary")).toBeEnabled();
+});
+
+test("encampments are proposed as pieces on the map", async ({ page }) => {
+  const id = await take(page, CAMPERS);
+  await conquer(page, id, 2);
+  await page.goto(`/#/table/${id}`);
+  await shape(page, "spread");
+  const primary = page.locator("#primary");
+  const prompt = page.locator(".prompt");
+  await primary.click();
+  await expect(prompt).toContainText("Proposed places for 5 encampments");
+  await expect(page.locator("[data-region][aria-label*='encampment']").first()).toBeAttached();
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/encampments-proposed-${size}.png` });
+  });
+});
