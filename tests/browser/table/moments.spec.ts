@@ -5,8 +5,7 @@ import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
 const CAMPERS = { ...AGAINST_A_BOT, boxes: ["base", "camp"] }; // the first combo has encampments, and tokens that leave
-const shape = (page: Page, wanted: string) =>
-  expect(page.locator(".screen")).toHaveAttribute("data-shape", wanted);
+const shape = (page: Page, wanted: string) => expect(page.locator(".screen")).toHaveAttribute("data-shape", wanted);
 
 interface Seen {
   seq: number;
