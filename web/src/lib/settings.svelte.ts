@@ -76,7 +76,7 @@ export function showTheme(): void {
   const dark =
     settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
-  document.documentElement.toggleAttribute("data-still", !settings.speed);
+  document.documentElement.dataset.motion = settings.speed ? "on" : "off";
 }
 
 /** Whether the system asks for less motion. */
