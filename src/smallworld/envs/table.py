@@ -30,10 +30,10 @@ from smallworld.views.seat import seen_by
 NOT_BEGUN: Final = "no game has begun: reset the environment first"
 LEARNER: Final = ""  # in place of a bot's name, for a seat where the user of the environment decides
 REWARDS: Final = {
-    "win": "at the end: 1 for the winner, -1 for all others; shared victories lie between",
-    "rank": "at the end: from 1 for the first to -1 for the last, in equal steps; equals share",
-    "coins": "coins as they come and go; they add up to the final coins less those of the beginning",
-    "lead": "coins less the mean of the others', as they come and go; they add up to the final lead",
+    "win": "at the end: 1 for the winner, -1 for all others; less than 1 for a shared victory",
+    "rank": "at the end: from 1 for the first to -1 for the last; tied players get the average",
+    "coins": "every change of coins; all of them add up to the final coins minus the first five",
+    "lead": "every change of the lead: coins minus the average of the others",
 }
 NOBODY_THERE: Final = Bot()  # the bot of a learner's seat, which never plays
 NO_BUDGET: Final = Budget()

@@ -257,7 +257,7 @@ def test_page_documents_every_tool_and_its_parameters():
         for one in tool.parameters:
             assert f"`{one.name}`" in rows[tool.word]
             if one.kind == "number":
-                assert f"`{one.name}` {one.least} to {one.most}, else {one.default}" in rows[tool.word]
+                assert f"`{one.name}` {one.least} to {one.most}, default {one.default}" in rows[tool.word]
 
 
 def test_page_names_the_seven_scenario_tokens():
