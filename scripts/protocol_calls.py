@@ -36,7 +36,7 @@ SECTIONS: Final = {
     "Custom races and powers": ("/api/workshop",),
     "Custom boards and scenarios": ("/api/realms",),
     "Puzzles": ("/api/puzzles", "/api/tables/{id}/puzzle"),
-    "Tables": ("/api/tables",),
+    "Tables": ("/api/tables", "/api/lobby"),
     "Operation": ("/health", "/metrics"),
 }
 PARTS: Final = "Parts of bodies"

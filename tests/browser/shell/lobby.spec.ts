@@ -85,3 +85,22 @@ test("the lobby names its visitors, and only those who agree", async ({ page, br
   await expect(here.getByText("Quirin")).toHaveCount(0);
   await expect(here.getByText("2 people in the lobby")).toBeVisible();
 });
+
+test("“Play someone” seats two strangers at one table", async ({ page, browser, complaints }) => {
+  await page.goto("/#/lobby");
+  await page.getByRole("button", { name: "Play someone" }).click();
+  await expect(page.locator(".players .seat")).toHaveCount(3);
+  const { hash } = new URL(page.url());
+
+  const other = await visitor(browser, complaints, "");
+  await other.getByRole("button", { name: "Play someone" }).click();
+  await expect(other.locator(".players .seat.me")).toHaveCount(1);
+  expect(new URL(other.url()).hash).toBe(hash);
+  await expect(page.locator(".players .seat", { hasText: "Wanderer" })).toHaveCount(2);
+
+  const third = await visitor(browser, complaints, hash.replace("#/", ""));
+  await expect(third.getByRole("button", { name: "Take a bot’s seat" })).toBeVisible();
+  await page.getByRole("button", { name: "Options and keys" }).click();
+  await page.getByLabel("Others may take bots’ seats").uncheck();
+  await expect(third.getByText("You are watching")).toBeVisible();
+});

@@ -176,6 +176,95 @@ def test_lobby_hides_names_of_sanctioned_users(ana, ben, moderate, sanction):
     assert number(lobby, "more") == 1
 
 
+# --- Playing with anyone ----------------------------------------------------------------------------------
+
+
+def play(person):
+    """Let a person play with anyone, look at the table, and return it."""
+    table = person.post("/api/lobby/play")
+    person.watch(table["id"]).next("state")
+    return table
+
+
+def kinds(table):
+    """Return who has each seat."""
+    return [seat["name"] if seat["kind"] == "person" else seat["kind"] for seat in table["seats"]]
+
+
+@pytest.fixture
+def slow(house, monkeypatch):
+    """Let bots wait for ever before they play, so that a turn lasts."""
+    monkeypatch.setattr("smallworld.server.bots.driver.BotDriver.drive", lambda driver: None)
+
+
+def test_first_user_plays_bots_at_once(guest, slow):
+    table = play(guest("Dana"))
+    assert table["status"] == "running"
+    assert sorted(kinds(table)) == ["Dana", "bot", "bot"]
+    assert table["public"]
+    assert table["drop_in"]
+
+
+def test_second_user_takes_the_seat_of_a_bot(guest, slow):
+    first = play(guest("Emil"))
+    second = play(guest("Fina"))
+    assert second["id"] == first["id"]
+    assert sorted(kinds(second)) == ["Emil", "Fina", "bot"]
+    fina = next(seat for seat in second["seats"] if seat["name"] == "Fina")
+    assert fina["clock_ms"] == 20 * 60_000
+    assert fina["bot"] is None
+
+
+def test_user_without_company_gets_a_new_table(guest, slow):
+    table = guest("Gero").table("me", "open", public=True)["id"]
+    assert guest("Hanna").post("/api/lobby/play")["id"] != table
+
+
+def test_last_free_seat_comes_before_a_running_game(guest, slow):
+    play(guest("Ida"))
+    host = guest("Jan")
+    open_table = host.table("me", "open", public=True)["id"]
+    host.watch(open_table).next("state")
+    found = play(guest("Kim"))
+    assert found["id"] == open_table
+    assert found["status"] == "running"
+
+
+def test_bot_on_turn_keeps_its_seat_until_the_turn_ends(ana, ben, slow):
+    table = ana.table("me", "random", first=2, drop_in=True)["id"]
+    answer = ben.post(f"/api/tables/{table}/join", {"player": 2}, status=409)
+    assert answer["error"]["code"] == "bots-turn"
+
+
+def test_new_player_decides_in_place_of_the_bot(ana, ben):
+    table = ana.table("me", "random", first=1, drop_in=True)["id"]
+    joined = ben.post(f"/api/tables/{table}/join")
+    assert kinds(joined) == ["Ana", "Ben"]
+    assert set(ben.state(table)["views"]) == {"2"}
+    assert table in [game["id"] for game in ben.get("/api/me/games")["games"]]
+
+
+def test_only_the_host_lets_others_take_seats_of_bots(ana, ben):
+    table = ana.table("me", "random", first=1)["id"]
+    assert ben.post(f"/api/tables/{table}/join", status=409)["error"]["code"] == "begun"
+    answer = ben.post(f"/api/tables/{table}/drop-in", {"allowed": True}, status=403)
+    assert answer["error"]["code"] == "not-host"
+    assert ana.post(f"/api/tables/{table}/drop-in", {"allowed": True})["drop_in"]
+    ana.post(f"/api/tables/{table}/drop-in", {"allowed": False})
+    assert ben.post(f"/api/tables/{table}/join", status=409)["error"]["code"] == "begun"
+
+
+def test_seat_of_an_absent_player_stays_theirs(ana, ben):
+    table = ana.table("me", "local", first=1, drop_in=True)["id"]
+    ana.post(f"/api/tables/{table}/leave")
+    assert ben.post(f"/api/tables/{table}/join", status=409)["error"]["code"] == "taken"
+
+
+def test_banned_user_gets_no_seat(ana, moderate):
+    moderate("ban", ana.id)
+    assert ana.post("/api/lobby/play", status=403)["error"]["code"] == "banned"
+
+
 # --- Several servers --------------------------------------------------------------------------------------
 
 
@@ -203,3 +292,15 @@ def test_lobby_shows_visitors_and_spectators_of_another_server(pair):
         lobby.until(lambda seen: seen.tables.get(table, {}).get("watchers") == 1)
         assert number(lobby, "tables") == 1
     wait_until(lambda: not first.do(first.registry.feed.presence).named)
+
+
+def test_user_takes_a_bots_seat_at_another_server(pair):
+    first, second = pair
+    with first.guest("Ana") as ana, second.guest("Ben") as ben:
+        table = ana.table("me", "local", "random", public=True, drop_in=True, first=1)["id"]
+        ana.watch(table).next("state")
+        wait_until(lambda: table in second.call(second.registry.feed.tables_with_players()))
+        found = ben.post("/api/lobby/play")
+        assert found["id"] == table
+        assert "Ben" in kinds(found)
+        assert table in first.registry.tables

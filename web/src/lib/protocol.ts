@@ -604,6 +604,7 @@ export interface Summary {
   host: string;
   public: boolean;
   open_coins: boolean;
+  drop_in: boolean; // whether anyone may take the seat of a bot in the running game
   allied_coins: boolean; // whether allies see each other's coins
   clock: Clock; // the clock in use
   by_days: boolean; // whether each turn may take a day, in place of the table's own pace
@@ -1386,6 +1387,7 @@ export interface TableWish {
   open_coins?: boolean; // Show all coins to everyone.
   allied_coins?: boolean; // Show coins to allies, if there are teams.
   public?: boolean; // Show the table in the public list.
+  drop_in?: boolean; // Let anyone take the seat of a bot in the running game, between the bot's turns.
   clock?: ClockWish; // The clock.
   first?: number | "random" | "newcomer"; // The player who begins. `newcomer` means a player without a finished game, if there is one.
   lesson?: boolean; // Play the tutorial game, which has you and one bot, and always the same combos and dice.

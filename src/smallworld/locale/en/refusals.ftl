@@ -26,6 +26,7 @@ refusal-here = That player is here, or a bot is playing for them.
 refusal-not-here = Only players at the table can decide this.
 refusal-no-turn-ahead = You have no turns left to plan.
 refusal-own-pace = The table is already at its normal pace.
+refusal-bots-turn = The bot is playing its turn. Try again when the turn is over.
 refusal-kept = That seat is reserved for someone else.
 refusal-not-host = Only the host can do that.
 refusal-not-alone = Only a player alone with bots can change the level of the bots.

@@ -72,6 +72,10 @@ people-at-tables = { $number ->
    *[other] { $number } at tables
 }
 show-my-name = Show my name here
+play-someone = Play someone
+play-someone-hint = Bots play the free seats until others come.
+drop-in = Others may take bots’ seats
+take-bots-seat = Take a bot’s seat
 
 # --- A new table -------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ refusal-here = Ce joueur est là, ou un bot joue à sa place.
 refusal-not-here = Seuls les joueurs présents à la table peuvent en décider.
 refusal-no-turn-ahead = Il ne vous reste aucun tour à préparer.
 refusal-own-pace = La table est déjà à son rythme normal.
+refusal-bots-turn = Le bot joue son tour. Réessayez quand le tour est fini.
 refusal-kept = Cette place est réservée à quelqu’un d’autre.
 refusal-not-host = Seul l’hôte peut le faire.
 refusal-not-alone = Seul un joueur qui n’affronte que des bots peut en changer le niveau.

@@ -72,6 +72,10 @@ people-at-tables = { $number ->
    *[other] { $number } aux tables
 }
 show-my-name = Montrer mon nom ici
+play-someone = Jouer à plusieurs
+play-someone-hint = Des bots jouent les places libres jusqu’à ce que d’autres arrivent.
+drop-in = D’autres peuvent remplacer les bots
+take-bots-seat = Remplacer un bot
 
 # --- Nouvelle table --------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ refusal-here = Die speler is er, of een bot speelt voor hem.
 refusal-not-here = Alleen spelers aan tafel kunnen dit beslissen.
 refusal-no-turn-ahead = Je hebt geen beurten meer om voor te bereiden.
 refusal-own-pace = De tafel speelt al in haar normale tempo.
+refusal-bots-turn = De bot speelt zijn beurt. Probeer het na de beurt opnieuw.
 refusal-kept = Die plaats is voor iemand anders gereserveerd.
 refusal-not-host = Alleen de gastheer kan dat doen.
 refusal-not-alone = Alleen een speler die alleen tegen bots speelt, kan hun niveau veranderen.

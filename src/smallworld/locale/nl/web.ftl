@@ -72,6 +72,10 @@ people-at-tables = { $number ->
    *[other] { $number } aan tafels
 }
 show-my-name = Mijn naam hier tonen
+play-someone = Met iemand spelen
+play-someone-hint = Bots spelen de vrije plaatsen tot er anderen komen.
+drop-in = Anderen mogen bots vervangen
+take-bots-seat = Een bot vervangen
 
 # --- Een nieuwe tafel ----------------------------------------------------------------------------------------
 

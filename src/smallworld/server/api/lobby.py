@@ -7,21 +7,48 @@ import contextlib
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from smallworld.server.api.dependencies import household, maybe_user, registry_of
+from smallworld.server.api.dependencies import (
+    NOTHING,
+    APlayer,
+    ARegistry,
+    NoBody,
+    household,
+    json_response,
+    maybe_user,
+    registry_of,
+)
 from smallworld.server.api.messages import parse_json
 from smallworld.server.api.security import CLOSE_REFUSED
 from smallworld.server.api.socket import PONG, how_it_ended, turn_away
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, malformed
+from smallworld.server.schema.answers import Summary
 from smallworld.server.schema.messages import ErrorMessage
 from smallworld.server.tables.lobby_feed import LobbyFeed, Visitor
+from smallworld.server.tables.matching import play_someone
 from smallworld.server.tables.registry import Registry
 
 router = APIRouter(prefix="/api/lobby")
 
 NO_TABLE: Final = "lobby"  # in place of a table's id in the log
+
+
+@router.post("/play", response_model=Summary)
+async def play(request: Request, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
+    """Take a seat with others at once: at a public table where someone is, or at a new one with bots.
+
+    In a game that has begun, you take the seat of a bot. With several servers, the answer may be a redirect
+    (307) to the `join` call of the table.
+    """
+    registry.limits.take("join", user.id)
+    found = await play_someone(registry, user, household(request))
+    if isinstance(found, str):
+        return RedirectResponse(f"../tables/{found}/join")
+    return json_response(found.summary())
 
 
 @router.websocket("/socket")

@@ -33,6 +33,7 @@ from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, 
 from smallworld.server.schema.requests import (
     BranchWish,
     Complaint,
+    DropIn,
     RematchWish,
     Saying,
     Seq,
@@ -82,7 +83,11 @@ async def table(table: ATable) -> Response:
 
 @router.post("/{id}/join", response_model=Summary)
 async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitting = ANY_SEAT) -> Response:
-    """Take a seat. The game starts when no seat is open."""
+    """Take a seat. The game starts when no seat is open.
+
+    In a running game with `drop_in`, you take the seat of a bot. While it plays its turn, the answer is
+    `bots-turn`.
+    """
     registry.limits.take("join", user.id)
     await lobby.join(registry, table, user, sitting.player)
     return json_response(table.summary())
@@ -92,6 +97,13 @@ async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitti
 async def start(table: ATable, user: APlayer, registry: ARegistry, wish: StartWish = USUAL_BOTS) -> Response:
     """Start the game as host. Bots take the open seats."""
     await lobby.start(registry, table, user, wish.bot)
+    return json_response(table.summary())
+
+
+@router.post("/{id}/drop-in", response_model=Summary)
+async def drop_in(table: ATable, user: APlayer, wish: DropIn) -> Response:
+    """As host, allow or forbid that anyone takes the seat of a bot."""
+    await lobby.let_drop_in(table, user, wish.allowed)
     return json_response(table.summary())
 
 

@@ -61,6 +61,7 @@ class TableData:
     public: bool = False
     open_coins: bool = False
     allied_coins: bool = False
+    drop_in: bool = False  # whether people may take the seats of bots in the running game
     wanted_first: int = ANY_FIRST
     own: str = ""  # a draft of custom races and powers, as text
     status: Status = OPEN

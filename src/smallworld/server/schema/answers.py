@@ -151,6 +151,7 @@ class Summary(TypedDict):
     host: str
     public: bool
     open_coins: bool
+    drop_in: bool  # whether anyone may take the seat of a bot in the running game
     allied_coins: bool  # whether allies see each other's coins
     clock: Clock  # the clock in use
     by_days: bool  # whether each turn may take a day, in place of the table's own pace

@@ -172,6 +172,8 @@ class TableWish(Request):
     """Show coins to allies, if there are teams."""
     public: bool = False
     """Show the table in the public list."""
+    drop_in: bool = False
+    """Let anyone take the seat of a bot in the running game, between the bot's turns."""
     clock: ClockWish = Field(default_factory=ClockWish)
     """The clock."""
     first: int | Literal["random", "newcomer"] = "random"
@@ -207,6 +209,15 @@ class StartWish(Request):
 
     bot: str | None = None
     """Their level, from the catalogue; by default `greedy`."""
+
+
+class DropIn(Request):
+    """Whether anyone may take the seat of a bot."""
+
+    model_config = with_example({"allowed": False})
+
+    allowed: bool
+    """Whether it is allowed."""
 
 
 class StandingOrder(Request):

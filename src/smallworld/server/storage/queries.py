@@ -57,6 +57,7 @@ def add_table(connection: Connection, table: TableData, server: str | None = Non
             public=table.public,
             open_coins=table.open_coins,
             allied_coins=table.allied_coins,
+            drop_in=table.drop_in,
             clock_kind=pace.kind,
             clock_minutes=pace.minutes,
             clock_increment=pace.increment,
@@ -85,6 +86,7 @@ def update_table(connection: Connection, table: TableData) -> None:
         table,
         host=table.host,
         by_days=table.by_days,
+        drop_in=table.drop_in,
         wanted_first=table.wanted_first,
         **_notes(table),
     )
@@ -318,6 +320,7 @@ def _table(row: Row[Any], found: list[Seat]) -> TableData:
         public=row.public,
         open_coins=row.open_coins,
         allied_coins=row.allied_coins,
+        drop_in=row.drop_in,
         wanted_first=row.wanted_first,
         own=row.own,
         status=row.status,

@@ -79,6 +79,8 @@ games: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("open_coins", Boolean, nullable=False),
     Column("allied_coins", Boolean, nullable=False, server_default=false()),
+    # Whether people may take the seats of bots in the running game.
+    Column("drop_in", Boolean, nullable=False, server_default=false()),
     Column("clock_kind", String(8), nullable=False),
     Column("clock_minutes", Integer, nullable=False),
     Column("clock_increment", Integer, nullable=False),

@@ -76,6 +76,7 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
         public=wish.public,
         open_coins=wish.open_coins,
         allied_coins=wish.allied_coins,
+        drop_in=wish.drop_in,
         wanted_first=first,
         own=own,
     )
@@ -160,20 +161,22 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
 
 
 async def join(registry: Registry, table: Table, user: User, player: int | None) -> None:
-    """Give `user` the seat that they chose, or the first free one.
+    """Give `user` the seat that they chose, or the first free one; in a running game, a bot's seat.
 
     Raises:
-        Refusal: 409 if the seat is taken, 403 if it is reserved for another user.
+        Refusal: 409 if the seat is taken or its bot is on turn, 403 if it is reserved for another user.
     """
 
     def sit_down(data: TableData) -> TableData:
         if data.players_of(user.id) and player is None:
             return data
-        if data.status != OPEN_TABLE:
+        if data.status != OPEN_TABLE and not (data.status == RUNNING and data.drop_in):
             raise conflict("begun", "The game has begun.")
         if player is not None and not 1 <= player <= len(data.seats):
             raise missing("seat")
         wanted = data.seats if player is None else data.seats[player - 1 : player]
+        if data.status == RUNNING:
+            return _instead_of_bot(data, wanted, user)
         free = [seat for seat in wanted if seat.kind == OPEN]
         mine = [seat for seat in free if seat.held_for in (None, user.id)]
         if not free:
@@ -185,6 +188,41 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
 
     await table.change(sit_down)
     await _begin_if_full(table)
+
+
+def _instead_of_bot(data: TableData, wanted: Iterable[Seat], user: User) -> TableData:
+    """Return a running game with `user` in the seat of a bot: one of `wanted` that is not on turn.
+
+    The clock has the part of the time for the remaining game turns.
+
+    Raises:
+        Refusal: 409.
+    """
+    bots = [seat for seat in wanted if seat.kind == BOT]
+    if not bots:
+        raise conflict("taken", "No bot has that seat.")
+    resting = [seat for seat in bots if seat.player != data.on_turn]
+    if not resting:
+        raise conflict("bots-turn", "The bot is playing its turn. Try again when the turn is over.")
+    full = data.pace.full_ms()
+    left = None if full is None else full * (data.rounds - data.turn + 1) // data.rounds
+    seat = resting[0].player
+    return data.with_seat(seat, kind=PERSON, bot=None, name=user.name, user=user.id, clock_ms=left)
+
+
+async def let_drop_in(table: Table, user: User, allowed: bool) -> None:
+    """Allow or forbid that anyone takes the seat of a bot.
+
+    Raises:
+        Refusal: 403 if `user` is not the host.
+    """
+
+    def let(data: TableData) -> TableData:
+        if data.host != user.id:
+            raise forbidden("Only the host can decide this.", "not-host")
+        return data if data.drop_in == allowed else replace(data, drop_in=allowed)
+
+    await table.change(let)
 
 
 async def start(registry: Registry, table: Table, user: User, bot: str | None = None) -> None:
@@ -322,6 +360,7 @@ def _again(data: TableData, user: User, step: int) -> TableData:
         public=data.public,
         open_coins=data.open_coins,
         allied_coins=data.allied_coins,
+        drop_in=data.drop_in,
         wanted_first=(data.first + 1) % len(seats),
         own=data.own,
     )

@@ -103,13 +103,25 @@ class LobbyFeed:
         kept = dict(list(named.items())[:MOST_NAMED])
         strangers = sum(1 for visitor in self.visitors if visitor.user is None)
         playing: set[str | int] = set()
-        watchers = {}
+        watchers: dict[str, int] = {}
+        tables: list[str] = []
         for table in registry.tables.values():
-            if table.audience.watchers:
-                playing |= table.audience.users()
-                if table.data.public and (spectators := table.audience.spectators()):
-                    watchers[table.data.id] = spectators
-        return Presence(kept, len(users) - len(kept) + strangers, len(playing.difference(users)), watchers)
+            audience, data = table.audience, table.data
+            if not audience.watchers:
+                continue
+            playing |= audience.users()
+            if data.public and (spectators := audience.spectators()):
+                watchers[data.id] = spectators
+            if data.public and any(data.players_of(user) for user in audience.here()):
+                tables.append(data.id)
+        unnamed = len(users) - len(kept) + strangers
+        return Presence(kept, unnamed, len(playing.difference(users)), watchers, sorted(tables))
+
+    async def tables_with_players(self) -> set[str]:
+        """Return the public tables, of all servers, where a player is connected."""
+        sharing = self._registry.sharing
+        others = await sharing.presences() if sharing is not None else []
+        return {table for presence in [self.presence(), *others] for table in presence.playing}
 
     def stir(self) -> None:
         """Note that someone came or left, here or at a table."""

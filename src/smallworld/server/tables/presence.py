@@ -21,6 +21,7 @@ class Presence:
     unnamed: int = 0  # other visitors of the lobby
     at_tables: int = 0  # users at tables who are not in the lobby
     watchers: dict[str, int] = field(default_factory=dict)  # spectators by public table
+    playing: list[str] = field(default_factory=list)  # public tables with a connected player
 
     def to_text(self) -> str:
         """Return the presence as JSON, for `parse`."""

@@ -69,6 +69,7 @@ def summary(
         "host": table.host,
         "public": table.public,
         "open_coins": table.open_coins,
+        "drop_in": table.drop_in,
         "allied_coins": table.allied_coins,
         "clock": table.pace.to_json(),
         "by_days": table.by_days,
