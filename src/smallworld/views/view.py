@@ -146,6 +146,11 @@ def _coins_by_choice(state: State) -> dict[str, Forecast]:
 def _coins_after(state: State, actions: list[Action]) -> Forecast:
     """Return the coins that the player on turn scores in this turn after `actions`."""
     after, happened = thought(state, actions)
+    return forecast_between(state, after, happened)
+
+
+def forecast_between(state: State, after: State, happened: list[reports.Report]) -> Forecast:
+    """Return the coins that the player on turn scores in the turn of `state`, if `after` follows it."""
     if not is_another_turn(state, after):
         return _coins(after, state.player)
     items: list[ForecastItem] = [

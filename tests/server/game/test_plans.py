@@ -108,6 +108,16 @@ def whole_turn(person, table):
     return steps
 
 
+def test_plan_forecasts_the_coins_of_the_turn(ben, game):
+    assert plan(ben, game, 2)["forecast"] is None
+    steps = whole_turn(ben, game)
+    begun = plan(ben, game, 2, *steps[:2])
+    assert begun["forecast"] == begun["view"]["forecast"]
+    told = plan(ben, game, 2, *steps)
+    scored = [one["number"] for one in told["steps"][-1]["story"] if one["kind"] == "coins scored"]
+    assert told["forecast"]["coins"] == sum(scored) > 0
+
+
 def test_planned_turn_plays_as_planned(ana, ben, game):
     steps = whole_turn(ben, game)
     thought = plan(ben, game, 2, *steps)["view"]["regions"]

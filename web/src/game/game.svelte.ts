@@ -17,6 +17,7 @@ import * as model from "./questions";
 import { meet } from "../lib/own.svelte";
 import { rememberedTable, rememberTable } from "./remembered";
 import { session } from "../lib/session.svelte";
+import { Expected } from "./expected.svelte";
 import { Outbox } from "./outbox.svelte";
 import type { Plan } from "./plan.svelte";
 import { browserStore } from "./store";
@@ -93,6 +94,7 @@ export class Game {
 
   readonly id: string;
   readonly selection = new Selection(this);
+  readonly expected = new Expected(this);
   readonly playback = new Playback(this);
   readonly chat = new Chat();
   readonly outbox: Outbox;

@@ -19,7 +19,7 @@ export function nextStep(game: Game): Step | null {
   const act = (action: Action) => () => void game.act(action);
   if (game.selection.pending) {
     return {
-      label: endLabel(model.coinsAfter(view, game.selection.pending.actions)),
+      label: endLabel(model.coinsAfter(view, game.selection.pending.actions) ?? coinsExpected(game)),
       run: () => void game.confirmEnding(),
     };
   }
@@ -62,7 +62,7 @@ export function nextStep(game: Game): Step | null {
     case "spread": {
       const left = model.leftOf(question, game.selection.draft);
       if (left > 0) return { label: t("do-place-left", { number: left }), run: null };
-      return { label: lastLabel(view, question), run: () => void game.confirmDraft() };
+      return { label: lastLabel(game, view, question), run: () => void game.confirmDraft() };
     }
     case "regions":
       return regionsStep(game, view, question);
@@ -141,12 +141,15 @@ export function wayLabel(way: model.Way, region: string): string {
   return t("do-conquer", { region: name, tokens: way.tokens });
 }
 
-function lastLabel(view: View, question: AskedSpread): string {
+function lastLabel(game: Game, view: View, question: AskedSpread): string {
   if (model.homecoming(view)) return t("do-return");
-  return question.ends
-    ? endLabel(view.actor === view.on_turn ? (model.forecastOf(view)?.coins ?? null) : null)
-    : t("do-redeploy");
+  if (!question.ends) return t("do-redeploy");
+  if (view.actor !== view.on_turn) return endLabel(null);
+  return endLabel(question.may_change_coins ? coinsExpected(game) : (model.forecastOf(view)?.coins ?? null));
 }
+
+/** The coins of the turn with the choices on the screen, once the server has computed them. */
+const coinsExpected = (game: Game): number | null => game.expected.answered?.coins ?? null;
 
 const endLabel = (coins: number | null) => (coins === null ? t("do-end-turn-plain") : t("do-end-turn", { coins }));
 

@@ -1222,6 +1222,7 @@ export interface Planned {
   turn: number; // the game turn of the plan
   view: View; // the view of the seat after the possible steps
   steps: PlannedStep[]; // the possible steps
+  forecast: Forecast | null; // the coins of the turn after them; null without any
   goes_on: boolean; // whether another step can follow
   stopped: Error | null; // why the next step is impossible
 }

@@ -12,6 +12,7 @@ from smallworld.server.schema.answers import Action, Error, Listed, Orders, Peop
 # `smallworld.views.schema` defines these in full, but cannot list its fields when compiled.
 View = Mapping[str, Any]
 Report = Mapping[str, Any]
+Forecast = Mapping[str, Any]
 Hint = Mapping[str, Any]
 Review = Mapping[str, Any]
 
@@ -198,6 +199,7 @@ class Planned(TypedDict):
     turn: int  # the game turn of the plan
     view: View  # the view of the seat after the possible steps
     steps: list[PlannedStep]  # the possible steps
+    forecast: Forecast | None  # the coins of the turn after them; null without any
     goes_on: bool  # whether another step can follow
     stopped: Error | None  # why the next step is impossible
 

@@ -14,8 +14,10 @@ from smallworld.server.schema.messages import Planned, PlannedStep
 from smallworld.server.tables.decisions import seat_of
 from smallworld.server.tables.serialize import seat_view
 from smallworld.server.tables.table import Table
+from smallworld.views.schema import Forecast
 from smallworld.views.seat import seen_by
 from smallworld.views.story import tell
+from smallworld.views.view import forecast_between
 
 
 async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
@@ -39,6 +41,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
     turn = state.turn
     steps: list[PlannedStep] = []
     stopped = None
+    forecast: Forecast | None = None
     for step in wish.steps:
         try:
             tried = try_step(state, player, step)
@@ -46,6 +49,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
             stopped = illegal("illegal", f"{error}").to_json()
             break
         steps.append(_told(tried))
+        forecast = forecast_between(tried.before, tried.after, tried.reports)
         if tried.after.over:
             break  # the end of the game would reveal the coins of others
         state = tried.after
@@ -55,6 +59,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
         "turn": turn,
         "view": seat_view(state, player, data.open_coins, data.allied_coins),
         "steps": steps,
+        "forecast": forecast,
         "goes_on": goes_on,
         "stopped": stopped,
     }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { stepOf } from "../src/game/expected.svelte";
+import type { Selection } from "../src/game/selection.svelte";
+import type { Forecast } from "../src/lib/types";
+import { regions, spread } from "./questions";
+import { view } from "./views";
+
+const chosen = (part: Partial<Selection>) => ({ posted: [], draft: {}, meant: null, ...part }) as unknown as Selection;
+const six: Forecast = { coins: 6, items: [] };
+
+describe("the choice whose coins the server computes", () => {
+  const two = view({ question: regions({ least: 2, most: 2 }), choosing: { a: six } });
+  it("is several regions, once there are enough", () => {
+    expect(stepOf(two, chosen({ posted: ["b"] }))).toBe(null);
+    expect(stepOf(two, chosen({ posted: ["b", "c"] }))).toEqual({ select: ["b", "c"] });
+  });
+  it("is not a region whose coins the view has", () => {
+    const one = view({ question: regions(), choosing: { a: six } });
+    expect(stepOf(one, chosen({ posted: ["a"] }))).toBe(null);
+    expect(stepOf(one, chosen({ posted: ["b"] }))).toEqual({ select: ["b"] });
+  });
+  it("is a spread of everything", () => {
+    const asked = view({ question: spread({ amount: 3 }) });
+    expect(stepOf(asked, chosen({ draft: { a: 2 } }))).toBe(null);
+    expect(stepOf(asked, chosen({ draft: { a: 3, b: 0 } }))).toEqual({ place: { a: 3 } });
+  });
+  it("is an answer given field by field", () => {
+    const meant = { do: "bag", named: "elves" };
+    const asked = { key: "bag", shape: "name", do: "bag", of: "named", tokens: {} } as const;
+    const seen = view({ question: { ...asked, may_pass: false, may_change_coins: true } });
+    expect(stepOf(seen, chosen({ meant }))).toEqual({ action: meant });
+    expect(stepOf(seen, chosen({}))).toBe(null);
+  });
+});
