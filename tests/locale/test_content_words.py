@@ -237,7 +237,7 @@ def test_each_question_has_a_message(words):
     assert {"conquer", "return"} <= set(steps)
     assert {"fortified", "stout"} <= set(abilities)
     for key in [*steps, *abilities, "redeploy-give-up", "roll"]:
-        assert words.t(f"question-{key}").endswith(("?", "."))
+        assert words.t(f"question-{key}", race="Orcs").endswith(("?", "."))
 
 
 @pytest.mark.parametrize("shape", ["course", "spread", "regions", "amount", "name", "thing", "whether"])

@@ -84,3 +84,16 @@ test("encampments are proposed as pieces on the map", async ({ page }) => {
     await page.screenshot({ path: `${screenshots}/encampments-proposed-${size}.png` });
   });
 });
+
+test("the question about a Leader names it and says what it does", async ({ page }) => {
+  const id = await take(page, { ...AGAINST_A_BOT, leaders: true });
+  await page.goto(`/#/table/${id}`);
+  await shape(page, "whether");
+  const prompt = page.locator(".prompt");
+  await expect(prompt).toContainText(/Hire the Leader of the \w+ for 1 coin\?/);
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await expect(prompt.getByText("captured instead of lost")).toBeVisible();
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/hire-${size}.png` });
+  });
+});

@@ -3,7 +3,7 @@ import * as model from "./questions";
 import { comboAt } from "./combos";
 import { actionName, openField, wayOut } from "./fields";
 import { currentLanguage, has, t } from "../lib/i18n.svelte";
-import { abilityName, comboName, pieceCount, playerName, theRegion } from "../lib/names";
+import { abilityName, comboName, pieceCount, playerName, raceName, theRegion } from "../lib/names";
 import type { Action, AskedRegions, AskedSpread, View } from "../lib/types";
 import type { Game } from "./game.svelte";
 
@@ -188,5 +188,7 @@ function spreadText(game: Game, question: AskedSpread): string {
 export function questionText(view: View): string {
   const { key, shape } = view.question;
   const own = `question-${key}`;
-  return has(own) ? t(own) : t(`question-any-${shape}`, { ability: abilityName(view.step) });
+  return has(own)
+    ? t(own, { race: raceName(view.side?.race ?? null) })
+    : t(`question-any-${shape}`, { ability: abilityName(view.step) });
 }

@@ -17,6 +17,7 @@ from smallworld.cli.words.scene import Scene
 from smallworld.engine.action import EXPAND
 from smallworld.engine.game import question
 from smallworld.engine.question import Question, WhichCourse
+from smallworld.engine.state import NONE
 from smallworld.views.forecast import is_another_turn, thought
 
 MAP: Final = "map"
@@ -99,7 +100,8 @@ def question_in_words(scene: Scene) -> str:
     asked = question(scene.state)
     id = f"question-{asked.key}"
     if scene.words.knows(id):
-        return scene.say(id)
+        has_race = asked.side >= 0 and scene.state.banners[asked.side] != NONE
+        return scene.say(id, race=scene.race(asked.side) if has_race else "")
     step = scene.state.step()
     return scene.say(f"question-any-{asked.shape}", ability=scene.ability(step))
 

@@ -33,8 +33,10 @@ count-leader = { $number ->
 }
 
 question-leader = Place the Leader.
-question-hire = Hire your race’s Leader for 1 coin?
-question-ransom = Your Leader was captured. Ransom it for 1 coin?
+question-hire = Hire the Leader of the { $race } for 1 coin?
+    .about = { power-leader-short }
+question-ransom = Your Leader of the { $race } was captured. Ransom it for 1 coin?
+    .about = Otherwise its captor gains 2 coins when the game ends.
 
 story-captured = { $other ->
     [none] { $player }’s Leader of the { $race } falls at { $region }, and is out of the game.

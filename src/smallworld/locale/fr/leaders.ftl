@@ -30,8 +30,10 @@ count-leader = { $number ->
 }
 
 question-leader = Où se tient le Chef ?
-question-hire = Engagez-vous le Chef de votre peuple pour une pièce ?
-question-ransom = Votre Chef est capturé : payez-vous une pièce de rançon ?
+question-hire = Engagez-vous le Chef des { $race } pour une pièce ?
+    .about = { power-leader-short }
+question-ransom = Votre Chef des { $race } est capturé : payez-vous une pièce de rançon ?
+    .about = Sinon, il rapporte 2 pièces à son ravisseur en fin de partie.
 
 story-captured = { $other ->
     [none] Le Chef des { $race } tombe et quitte la partie : { $region }.

@@ -31,8 +31,10 @@ count-leader = { $number ->
 }
 
 question-leader = Waar staat de Leider?
-question-hire = Huur je voor een munt de Leider van je volk in?
-question-ransom = Je Leider is gevangen: koop je hem voor een munt vrij?
+question-hire = Huur je voor een munt de Leider van de { $race } in?
+    .about = { power-leader-short }
+question-ransom = Je Leider van de { $race } is gevangen: koop je hem voor een munt vrij?
+    .about = Anders brengt hij aan het einde 2 munten op voor wie hem gevangen heeft.
 
 story-captured = { $other ->
     [none] De Leider van de { $race } van { $player } valt en is uit het spel: { $region }.
