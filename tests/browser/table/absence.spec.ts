@@ -1,6 +1,6 @@
 /** A friend is absent, and the other player continues: with a bot until they are back, or with daily turns. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, setUp, settled, test } from "../kit";
+import { ask, expect, screenshots, setUp, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 
 test("a bot plays for an absent player until they return", async ({ page, browser, complaints }) => {
@@ -94,8 +94,11 @@ test("everyone can vote on an absence on a phone in landscape", async ({ page, b
     await ask.getByRole("button", { name }).click({ trial: true });
 });
 
-test("players are not called back to a table they left", async ({ page }) => {
-  const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
+test("players are not called back to a table they left", async ({ page, browser }) => {
+  const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
+  const friend = await (await browser.newContext()).newPage(); // never plays, so the game does not end meanwhile
+  await ask(friend, "/api/guest", { name: "Ben" });
+  await ask(friend, `/api/tables/${id}/join`, {});
   const table = page.locator(`li:has(a[href="#/table/${id}"])`);
   await page.goto("/#/");
   await expect(table).toContainText("Your turn!");
