@@ -3,6 +3,7 @@ import { ask, expect, screenshots, setUp, settled, test } from "../kit";
 import { atEachSize, finished, SIZES } from "../tables";
 
 const AGAINST_EASY = { seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }], first: 1 };
+const EASY = "Barnaby knows how to play, but misses attacks and picks the wrong plan now and then.";
 const TITLES = ["Beginner: Poppy", "Easy: Barnaby", "Normal: Rosalind", "Hard: Magnus", "Expert: Cassandra"];
 
 test("a new table lists the five levels first", async ({ page }) => {
@@ -11,8 +12,9 @@ test("a new table lists the five levels first", async ({ page }) => {
   const level = page.getByRole("combobox", { name: "Bot level" });
   await expect(level).toHaveValue("easy");
   const options = await level.locator("option").allTextContents();
-  expect(options.slice(0, 5).map((option) => option.split(" ").slice(0, 2).join(" "))).toEqual(TITLES);
+  expect(options.slice(0, 5)).toEqual(TITLES);
   await expect(level.locator("optgroup").first()).toHaveAttribute("label", "Levels");
+  await expect(level).toHaveAccessibleDescription(EASY);
   await atEachSize(page, SIZES, async (name) => {
     await settled(page);
     await page.screenshot({ path: `${screenshots}/levels-new-${name}.png` });
@@ -29,13 +31,27 @@ test("“Play now” seats two Easy bots", async ({ page }) => {
 test("the host chooses the level of bots in free seats", async ({ page }) => {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   await page.goto(`/#/table/${id}`);
-  await page.getByRole("combobox", { name: "Bot level" }).selectOption("normal");
+  const level = page.getByRole("combobox", { name: "Bot level" });
+  await level.selectOption("normal");
+  await expect(level).toHaveAccessibleDescription(/^Rosalind plans/);
   await atEachSize(page, SIZES, async (name) => {
+    await page.getByRole("button", { name: "Start with bots" }).scrollIntoViewIfNeeded();
     await settled(page);
     await page.screenshot({ path: `${screenshots}/levels-waiting-${name}.png` });
   });
   await page.getByRole("button", { name: "Start with bots" }).click();
   await expect(page.locator(".players")).toContainText("Rosalind");
+});
+
+test("a trial game of the Workshop is against a level", async ({ page }) => {
+  await page.goto("/#/workshop");
+  const level = page.getByRole("combobox", { name: "Bot level" });
+  await expect(level).toHaveValue("easy");
+  await atEachSize(page, SIZES, async (name) => {
+    await level.scrollIntoViewIfNeeded();
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/levels-workshop-${name}.png` });
+  });
 });
 
 for (const [title, step, won, next] of [

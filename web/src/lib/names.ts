@@ -1,6 +1,6 @@
 /** Names of races, powers, combos, regions and players in texts. */
 import { has, isLearned, t } from "./i18n.svelte";
-import type { Catalogue, Clock, Seat, Summary } from "./types";
+import type { Bot, Clock, Seat, Summary } from "./types";
 
 export const titled = (slug: string) =>
   slug
@@ -93,17 +93,24 @@ export function seatName(seat: Seat): string {
   return rest && other ? other : t(`bot-${level}`) + rest;
 }
 
+/** The name of a bot in a list: "Hard: Magnus", or "Midas" for a bot for research. */
+export function botLabel(bot: Bot): string {
+  const { name } = nameAndCharacter(bot);
+  return has(`bot-${bot.name}.level`) ? t("bot-level-and-name", { level: t(`bot-${bot.name}.level`), name }) : name;
+}
+
 /**
- * A level with its character: "Hard: Magnus compares many plans", or "Midas, who takes the most coins that this turn
- * can pay" for a bot for research; other bots bring their own text.
+ * How a bot plays: "Magnus compares many plans.", or "Midas, who takes the most coins that this turn can pay" for a
+ * bot for research; other bots bring their own text.
  */
-export function botAndCharacter(bot: Catalogue["bots"][number]): string {
-  const [name, character] = isOurs(bot.name)
-    ? [t(`bot-${bot.name}`), t(`bot-${bot.name}.character`)]
-    : [bot.person, bot.character];
-  return has(`bot-${bot.name}.level`)
-    ? t("bot-level-and-character", { level: t(`bot-${bot.name}.level`), name, character })
-    : t("bot-and-character", { name, character });
+export function botCharacter(bot: Bot): string {
+  return t(has(`bot-${bot.name}.level`) ? "bot-sentence" : "bot-and-character", nameAndCharacter(bot));
+}
+
+function nameAndCharacter(bot: Bot): { name: string; character: string } {
+  return isOurs(bot.name)
+    ? { name: t(`bot-${bot.name}`), character: t(`bot-${bot.name}.character`) }
+    : { name: bot.person, character: bot.character };
 }
 
 function isOurs(level: string): boolean {

@@ -40,5 +40,7 @@ bot-expert = Cassandra
     .character = looks several turns ahead and expects your answers
     .others = Ptolemy, Hypatia, Virgil, Lucasta, Ignatius
 bot-level-and-character = { $level }: { $name } { $character }
+bot-level-and-name = { $level }: { $name }
+bot-sentence = { $name } { $character }.
 bots-for-people = Levels
 bots-for-research = Other bots

@@ -40,5 +40,7 @@ bot-expert = Cassandre
     .character = voit plusieurs tours à l’avance et prévoit vos réponses
     .others = Ptolémée, Hypatie, Virgile, Lucasta, Ignace
 bot-level-and-character = { $level } : { $name } { $character }
+bot-level-and-name = { $level } : { $name }
+bot-sentence = { $name } { $character }.
 bots-for-people = Niveaux
 bots-for-research = Autres bots

@@ -40,5 +40,7 @@ bot-expert = Cassandra
     .character = ziet meerdere beurten vooruit en verwacht je antwoorden
     .others = Ptolemaeus, Hypatia, Vergilius, Lucasta, Ignatius
 bot-level-and-character = { $level }: { $name } { $character }
+bot-level-and-name = { $level }: { $name }
+bot-sentence = { $name } { $character }.
 bots-for-people = Niveaus
 bots-for-research = Andere bots
