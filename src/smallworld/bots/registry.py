@@ -75,19 +75,19 @@ def _search(numbers: RandomNumbers) -> Searcher:
 
 
 def _beginner(numbers: RandomNumbers) -> Bot:
-    return Fallible(Learned(shipped_weights()), Handicap(coins=14.0, overlooked=35, width=2), numbers)
+    return Fallible(Learned(shipped_weights()), Handicap(coins=5.0, overlooked=33, width=2), numbers)
 
 
 def _easy(numbers: RandomNumbers) -> Bot:
-    return Fallible(Learned(shipped_weights()), Handicap(coins=9.0, overlooked=22, width=3), numbers)
+    return Fallible(Learned(shipped_weights()), Handicap(coins=2.8, overlooked=21, width=3), numbers)
 
 
 def _normal(numbers: RandomNumbers) -> Bot:
-    return Fallible(Learned(shipped_weights()), Handicap(coins=5.0, overlooked=12, width=5), numbers)
+    return Fallible(Learned(shipped_weights()), Handicap(coins=1.7, overlooked=13, width=5), numbers)
 
 
 def _hard(numbers: RandomNumbers) -> Bot:
-    return Fallible(Learned(shipped_weights()), Handicap(coins=2.0, overlooked=6, width=8), numbers)
+    return Fallible(Learned(shipped_weights()), Handicap(coins=0.8, overlooked=2, width=12), numbers)
 
 
 # Both lists go from the weakest to the strongest; docs/research/bots.md has their strengths.

@@ -17,10 +17,14 @@ from smallworld.engine.state import State
 
 
 class Handicap:
-    """The mistakes of a player: none of them changes what the player wants."""
+    """The mistakes of a player: none of them changes what the player wants.
+
+    `coins` is the largest error in the worth of a combo, of expanding or of declining, for each opponent. A
+    plan is harder to judge with more of them, because they act before the next turn.
+    """
 
     def __init__(self, coins: float, overlooked: int, width: int) -> None:
-        self.coins: Final = coins  # largest error in the worth of a combo, of expanding or of declining
+        self.coins: Final = coins
         self.overlooked: Final = overlooked  # of a hundred regions, those that the player does not notice
         self.width: Final = width  # orders of conquest that the player compares
 
@@ -43,7 +47,7 @@ class Fallible(Follower):
         self._look_around(position)
         width = self.handicap.width
         found = plans(position, actor(position), self.evaluation, width, width, overlooked=self.overlooked)
-        return self.preferred(found).actions
+        return self.preferred(found, len(position.coins) - 1).actions
 
     def _look_around(self, position: State) -> None:
         """Draw the regions that it overlooks in this turn."""
@@ -56,29 +60,30 @@ class Fallible(Follower):
             if self.numbers.below(100) < self.handicap.overlooked:
                 self.overlooked |= 1 << region
 
-    def preferred(self, found: list[Plan]) -> Plan:
+    def preferred(self, found: list[Plan], opponents: int) -> Plan:
         """Return the plan that seems best.
 
         It first misjudges the plans of each course by half the handicap, then the courses by all of it. So a
         course with many plans, such as expanding, does not seem better than declining, which is one plan.
         """
+        most = self.handicap.coins * opponents
         chosen: dict[Action, Plan] = {}
         judged: dict[Action, float] = {}
         for plan in found:
             course = course_of(plan)
-            value = plan.value + self._error() / 2
+            value = plan.value + self._error(most / 2)
             if course not in chosen or value > judged[course]:
                 chosen[course], judged[course] = plan, value
-        best, most = found[0], -1e9
+        best, highest = found[0], -1e9
         for plan in chosen.values():
-            value = plan.value + self._error()
-            if value > most:
-                best, most = plan, value
+            value = plan.value + self._error(most)
+            if value > highest:
+                best, highest = plan, value
         return best
 
-    def _error(self) -> float:
-        """Return an error in the worth of a plan, in coins."""
-        return (self.numbers.below(2001) / 1000 - 1) * self.handicap.coins
+    def _error(self, most: float) -> float:
+        """Return an error in the worth of a plan, up to `most` coins in either direction."""
+        return (self.numbers.below(2001) / 1000 - 1) * most
 
 
 def course_of(plan: Plan) -> Action:
