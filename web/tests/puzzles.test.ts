@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { filtered, nextOf, NO_FILTER, ofTheDay, themesOf } from "../src/shell/puzzles";
+import { dayText } from "../src/lib/puzzles.svelte";
+import { squares } from "../src/lib/puzzleShare";
+import {
+  filtered,
+  isDay,
+  isPlayable,
+  monthAfter,
+  monthOf,
+  nextOf,
+  NO_FILTER,
+  ofDay,
+  ofTheDay,
+  themesOf,
+} from "../src/shell/puzzles";
 import type { Posed } from "../src/lib/types";
 
 const PLAIN: Posed = {
@@ -70,4 +83,43 @@ test("themes are listed by kind", () => {
     ["coins", ["conquest", "powers"]],
     ["course", ["early", "late"]],
   ]);
+});
+
+// --- Days -------------------------------------------------------------------------------------------------
+
+test("days are those of the calendar of this device", () => {
+  expect(dayText(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  expect(dayText(new Date(2026, 0, 6, 0, 0))).toBe("2026-01-06");
+  expect(ofDay(PUZZLES, "1970-01-02")?.id).toBe(12); // as the server counts
+});
+
+test("a past day has a puzzle as long as no other day since had it", () => {
+  expect(isPlayable(PUZZLES, "2026-11-27", "2026-11-27")).toBe(true);
+  expect(isPlayable(PUZZLES, "2026-11-25", "2026-11-27")).toBe(true);
+  expect(isPlayable(PUZZLES, "2026-11-24", "2026-11-27")).toBe(false);
+  expect(isPlayable(PUZZLES, "2026-11-28", "2026-11-27")).toBe(false);
+});
+
+test("an address names a day only if it is a date", () => {
+  expect(isDay("2026-11-27")).toBe(true);
+  expect([isDay("2026-13-01"), isDay("27"), isDay("today")]).toEqual([false, false, false]);
+});
+
+test("a month has its days and begins on its weekday", () => {
+  const { days, before } = monthOf("2026-02");
+  expect([days.length, days[0], days.at(-1), before]).toEqual([28, "2026-02-01", "2026-02-28", 6]);
+  expect(monthOf("2028-02").days).toHaveLength(29);
+});
+
+test("months follow each other across the year", () => {
+  expect([monthAfter("2026-01", -1), monthAfter("2026-12", 1)]).toEqual(["2025-12", "2027-01"]);
+});
+
+// --- Sharing ----------------------------------------------------------------------------------------------
+
+test("a shared row has a square for each try and nothing else", () => {
+  expect(squares(1, true)).toBe("🟩");
+  expect(squares(3, true)).toBe("🟥🟥🟩");
+  expect(squares(2, false)).toBe("🟥🟥");
+  expect([...squares(20, true)]).toHaveLength(10);
 });

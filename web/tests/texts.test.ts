@@ -25,7 +25,14 @@ const REVIEW = ["PlayOn.svelte", "Poster.svelte", "Replay.svelte", "Review.svelt
 const PLAN = ["Planning.svelte", "plan.svelte.ts", "primary.ts"];
 const LESSON = ["Lesson.svelte"];
 const RULES = ["RuleCard.svelte"];
-const PUZZLES = ["Puzzle.svelte", "Puzzles.svelte"];
+const PUZZLES = [
+  "Puzzle.svelte",
+  "Puzzles.svelte",
+  "PuzzleLine.svelte",
+  "PuzzleCalendar.svelte",
+  "PuzzleShare.svelte",
+  "puzzleShare.ts",
+];
 const WORKSHOP = ["Workshop.svelte", "DesignCard.svelte", "DesignForm.svelte", "AbilityForm.svelte", "own.svelte.ts"];
 
 function sources(folder: string): { name: string; text: string }[] {

@@ -138,15 +138,59 @@ test("a line of many steps is played to its end, or left", async ({ page }) => {
   await expect(page.locator('[data-right="true"]')).toContainText("This was the better line.");
 });
 
+test("a daily puzzle gives a streak, a rating and a result to share", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await page.goto("/#/puzzles/today");
+  await expect(page.locator("[data-puzzle]")).toBeVisible();
+  const table = page.url().split("/").at(-1)!.split("?")[0];
+  const { steps } = await call<{ steps: { actions: unknown[] }[] }>(page, `/api/tables/${table}/puzzle/line`);
+  for (const [key, { actions }] of steps.entries()) {
+    const { seq, views } = await call<{ seq: number; views: object }>(page, `/api/tables/${table}/state`);
+    const player = Number(Object.keys(views)[0]);
+    await call(page, `/api/tables/${table}/act`, { player, seq, key: `step ${key}`, actions });
+  }
+  await expect(page.locator('[data-right="true"] [data-rating]')).toContainText("One day in a row");
+  await page.getByRole("button", { name: "Share result" }).click();
+  const shared = page.getByLabel("Result to copy");
+  await expect(shared).toHaveValue(
+    /🟩 solved at the first try\n🔥 one day in a row\nhttp.*#\/puzzles\/\d{4}-\d\d-\d\d$/,
+  );
+  await page.screenshot({ path: `${screenshots}/puzzle-shared.png` });
+  const link = (await shared.inputValue()).split("\n").at(-1)!;
+  await page.goto("/#/puzzles");
+  await expect(page.locator('[data-streak="1"]')).toBeVisible();
+  await expect(page.locator("[data-rating]")).toContainText("Puzzle rating: ");
+  const today = page.locator('[aria-current="date"]');
+  await expect(today).toHaveAccessibleName(/solved on its day/);
+  for (const { name, width, height, asked } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/puzzles-habit-${name}.png` });
+    expect.soft(await faultsFound(asked(page)), name).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.screenshot({ path: `${screenshots}/puzzles-habit-dark.png` });
+  expect.soft(await faultsFound(accessible(page))).toEqual([]);
+  await page.goto(link);
+  await expect(page.locator("[data-puzzle]:not([data-right])")).toBeVisible();
+});
+
 test("a filter narrows the list and leads to the next puzzle in it", async ({ page }) => {
   await page.goto("/#/puzzles");
   await expect(page.locator("[data-id]")).toHaveCount(100);
   await page.getByRole("combobox", { name: "Theme" }).selectOption({ label: "Special powers" });
   await page.getByRole("combobox", { name: "Difficulty" }).selectOption("hard");
-  const listed = await call<{ puzzles: { id: number; theme: string; difficulty: string }[] }>(page, "/api/puzzles");
-  const wanted = listed.puzzles.filter(({ theme, difficulty }) => theme === "powers" && difficulty === "hard");
+  const listed = await call<{ puzzles: { id: number; theme: string; difficulty: string }[] }>(
+    page,
+    "/api/puzzles",
+  );
+  const wanted = listed.puzzles.filter(
+    ({ theme, difficulty }) => theme === "powers" && difficulty === "hard",
+  );
   await expect(page.locator("[data-id]")).toHaveCount(wanted.length);
-  await expect(page.getByRole("status").filter({ hasText: `${wanted.length} puzzles in this filter.` })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: `${wanted.length} puzzles in this filter.` }),
+  ).toBeVisible();
   await page.goto(`/#/puzzles/next?after=${wanted[0]!.id}`);
   await expect(page.locator("[data-puzzle]")).toContainText("Hard · Special powers");
   const { puzzle } = await call<{ puzzle: number }>(page, `/api/tables/${page.url().split("/").at(-1)}`);

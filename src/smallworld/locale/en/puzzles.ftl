@@ -1,7 +1,7 @@
 # Puzzles: what is asked, and what is said of an answer.
 puzzle = Puzzle
 puzzles-intro = Positions from real games, each with a right answer found by a long search.
-puzzles-solved = Solved on this device: { $solved } of { $all }.
+puzzles-solved = Solved: { $solved } of { $all }.
 puzzle-kind-coins = Most coins this turn
 puzzle-kind-course = Expand or decline?
 puzzle-kind-defence = Defend this
@@ -63,3 +63,39 @@ puzzle-line-play = Play this move
 puzzle-line-left = You have left the better line.
 puzzle-line-again = Start the line again
 puzzle-line-shown = This was the better line.
+
+# Streak, calendar, rating and sharing.
+puzzle-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+  }
+puzzle-streak-none = Solve the puzzle of the day to begin a streak.
+puzzle-longest = Longest: { $days }
+puzzle-rating = Puzzle rating: { $rating } ± { $within }
+puzzle-rating-none = Your first answer to each puzzle changes your puzzle rating.
+puzzle-rating-change = Puzzle rating: { $rating } ({ $change })
+puzzle-moves = Your puzzles move with you when you make an account or log in.
+puzzle-calendar = Earlier days
+puzzle-month-before = Month before
+puzzle-month-after = Month after
+puzzle-day = { $day }{ $state ->
+    [won] , solved on its day
+    [solved] , solved
+    [tried] , not solved yet
+   *[none] {""}
+  }
+puzzle-share = Share result
+puzzle-share-text = Result to copy
+puzzle-share-title = Small World puzzle: { $title }
+puzzle-share-solved = { $tries ->
+    [1] solved at the first try
+   *[other] solved with { $tries } tries
+  }
+puzzle-share-tried = { $tries ->
+    [1] one try
+   *[other] { $tries } tries
+  }
+puzzle-share-streak = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+  }

@@ -1,7 +1,7 @@
 # Problèmes : ce qui est demandé, et ce que l’on dit d’une réponse.
 puzzle = Problème
 puzzles-intro = Des positions tirées de vraies parties, chacune avec sa bonne réponse trouvée par une longue recherche.
-puzzles-solved = Résolus sur cet appareil : { $solved } sur { $all }.
+puzzles-solved = Résolus : { $solved } sur { $all }.
 puzzle-kind-coins = Le plus de pièces ce tour
 puzzle-kind-course = S’étendre ou décliner ?
 puzzle-kind-defence = Défendez-vous
@@ -65,3 +65,39 @@ puzzle-line-play = Jouer ce coup
 puzzle-line-left = Vous avez quitté la solution.
 puzzle-line-again = La reprendre
 puzzle-line-shown = C’était la solution.
+
+# Série, calendrier, classement et partage.
+puzzle-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+  }
+puzzle-streak-none = Résolvez le problème du jour pour commencer une série.
+puzzle-longest = Record : { $days }
+puzzle-rating = Classement aux problèmes : { $rating } ± { $within }
+puzzle-rating-none = Votre première réponse à chaque problème change votre classement.
+puzzle-rating-change = Classement aux problèmes : { $rating } ({ $change })
+puzzle-moves = Vos problèmes vous suivent quand vous créez un compte ou vous connectez.
+puzzle-calendar = Jours passés
+puzzle-month-before = Mois précédent
+puzzle-month-after = Mois suivant
+puzzle-day = { $day }{ $state ->
+    [won] , résolu le jour même
+    [solved] , résolu
+    [tried] , pas encore résolu
+   *[none] {""}
+  }
+puzzle-share = Partager
+puzzle-share-text = Résultat à copier
+puzzle-share-title = Problème de Small World : { $title }
+puzzle-share-solved = { $tries ->
+    [1] résolu du premier coup
+   *[other] résolu en { $tries } essais
+  }
+puzzle-share-tried = { $tries ->
+    [1] un essai
+   *[other] { $tries } essais
+  }
+puzzle-share-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+  }

@@ -1,7 +1,7 @@
 # Puzzels: wat er gevraagd wordt, en wat er van een antwoord gezegd wordt.
 puzzle = Puzzel
 puzzles-intro = Stellingen uit echte spellen, elk met een goed antwoord dat een lange zoektocht vond.
-puzzles-solved = Opgelost op dit apparaat: { $solved } van { $all }.
+puzzles-solved = Opgelost: { $solved } van { $all }.
 puzzle-kind-coins = De meeste munten deze beurt
 puzzle-kind-course = Uitbreiden of in verval?
 puzzle-kind-defence = Verdedig dit
@@ -65,3 +65,39 @@ puzzle-line-play = Speel deze zet
 puzzle-line-left = Je bent van de oplossing afgeweken.
 puzzle-line-again = Opnieuw beginnen
 puzzle-line-shown = Dit was de oplossing.
+
+# Reeks, kalender, rating en delen.
+puzzle-streak = { $days ->
+    [one] Eén dag op rij
+   *[other] { $days } dagen op rij
+  }
+puzzle-streak-none = Los de puzzel van de dag op om een reeks te beginnen.
+puzzle-longest = Langste: { $days }
+puzzle-rating = Puzzelrating: { $rating } ± { $within }
+puzzle-rating-none = Je eerste antwoord op elke puzzel verandert je puzzelrating.
+puzzle-rating-change = Puzzelrating: { $rating } ({ $change })
+puzzle-moves = Je puzzels gaan mee als je een account maakt of inlogt.
+puzzle-calendar = Eerdere dagen
+puzzle-month-before = Vorige maand
+puzzle-month-after = Volgende maand
+puzzle-day = { $day }{ $state ->
+    [won] , opgelost op de dag zelf
+    [solved] , opgelost
+    [tried] , nog niet opgelost
+   *[none] {""}
+  }
+puzzle-share = Resultaat delen
+puzzle-share-text = Resultaat om te kopiëren
+puzzle-share-title = Puzzel van Small World: { $title }
+puzzle-share-solved = { $tries ->
+    [1] in één keer opgelost
+   *[other] opgelost in { $tries } pogingen
+  }
+puzzle-share-tried = { $tries ->
+    [1] één poging
+   *[other] { $tries } pogingen
+  }
+puzzle-share-streak = { $days ->
+    [one] één dag op rij
+   *[other] { $days } dagen op rij
+  }
