@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contains, isWide, regionPolygon, sizeOf, turned, type Point } from "../src/map/land/geometry";
+import { contains, gainOfTurn, regionPolygon, sizeOf, turned, type Point } from "../src/map/land/geometry";
 import {
   boxOf,
   breaks,
@@ -106,7 +106,7 @@ describe("the boards", () => {
       .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Shapes),
   );
   /** In their own orientation, and turned for narrow screens. */
-  const boards = [...printed, ...printed.filter(isWide).map(turned)];
+  const boards = [...printed, ...printed.filter((shapes) => gainOfTurn(shapes, 390, 600) > 1.15).map(turned)];
 
   it("are turned upright if they are wide", () => {
     expect(boards.length).toBeGreaterThan(printed.length);

@@ -1,7 +1,9 @@
-/** The card of a region never covers that region, on any board and screen where it covers the map. */
+/** The card of a region covers neither that region nor prices next to it, where it covers the map. */
 import type { Page } from "@playwright/test";
 import { ask, expect, screenshots, test } from "../kit";
 import { resize } from "../tables";
+
+type Beside = Record<string, string[]>;
 
 const MOST_FRAMES = 600;
 const SIZES = [
@@ -9,25 +11,30 @@ const SIZES = [
   [390, 844],
   [844, 390],
   [640, 400],
+  [820, 1180],
 ] as const;
 
 for (const box of ["base", "underground"])
   for (const players of [2, 5])
-    test(`the card covers none of its region, ${box} for ${players}`, async ({ page }) => {
+    test(`the card covers no region and no price, ${box} for ${players}`, async ({ page }) => {
       await ask(page, "/api/guest", { name: "Ana" });
-      await conquering(page, box, players);
+      const beside = await conquering(page, box, players);
       for (const [width, height] of SIZES) {
         await resize(page, { width, height });
         await expect(page.locator("[data-region]").first()).toBeAttached();
-        const { regions, cards, covered } = await page.evaluate(cardsOverRegions, MOST_FRAMES);
+        const { regions, cards, covered } = await page.evaluate(cardsOverRegions, [MOST_FRAMES, beside] as const);
         expect({ width, height, covered }).toEqual({ width, height, covered: [] });
         expect(cards).toBe(regions);
         if (players === 2) await page.screenshot({ path: `${screenshots}/card-${box}-${width}x${height}.png` });
       }
     });
 
-/** Opens the card of each region, and measures which ones cover their regions. */
-async function cardsOverRegions(mostFrames: number): Promise<{ regions: number; cards: number; covered: string[] }> {
+/** Opens the card of each region, and measures which ones cover their regions, or prices on them or next to them. */
+async function cardsOverRegions([mostFrames, beside]: readonly [number, Beside]): Promise<{
+  regions: number;
+  cards: number;
+  covered: string[];
+}> {
   // Nothing is painted meanwhile: that takes longest, and only positions are measured.
   const unpainted = new CSSStyleSheet();
   unpainted.replaceSync("* { visibility: hidden !important }");
@@ -36,22 +43,37 @@ async function cardsOverRegions(mostFrames: number): Promise<{ regions: number; 
   const ids = [...document.querySelectorAll<HTMLElement>("[data-region]")].map((node) => node.dataset.region!);
   const covered: string[] = [];
   let cards = 0;
-  /** How many pixels of the region the card covers, from top to bottom; null without a card. */
-  const over = (region: Element): number | null => {
+  const regionOf = (id: string) => document.querySelector<SVGGeometryElement>(`[data-region="${id}"]`)!;
+  /** The prices on a region and next to it: those whose middle is in one of these regions. */
+  const pricesNear = (id: string) =>
+    [...document.querySelectorAll<SVGGElement>(".pill")].filter((pill) => {
+      const { a, b, c, d, e, f } = pill.getScreenCTM()!;
+      const middle = new DOMPoint(0, 0).matrixTransform(new DOMMatrix([a, b, c, d, e, f]));
+      return [id, ...(beside[id] ?? [])].some((near) => {
+        const region = regionOf(near);
+        return region.isPointInFill(middle.matrixTransform(region.getScreenCTM()!.inverse()));
+      });
+    });
+  /** How many pixels of the region or a price the card covers, from top to bottom; null without a card. */
+  const over = (region: Element, prices: Element[]): number | null => {
     const card = document.querySelector(".inline .card")?.getBoundingClientRect();
     if (!card) return null;
-    const lies = region.getBoundingClientRect();
-    const across = Math.min(card.right, lies.right) - Math.max(card.left, lies.left);
-    return across > 0 ? Math.max(0, Math.min(card.bottom, lies.bottom) - Math.max(card.top, lies.top)) : 0;
+    const pixels = [region, ...prices].map((node) => {
+      const lies = node.getBoundingClientRect();
+      const across = Math.min(card.right, lies.right) - Math.max(card.left, lies.left);
+      return across > 0 ? Math.min(card.bottom, lies.bottom) - Math.max(card.top, lies.top) : 0;
+    });
+    return Math.max(0, ...pixels);
   };
   for (const id of ids) {
-    const region = document.querySelector(`[data-region="${id}"]`)!;
+    const region = regionOf(id);
+    const prices = pricesNear(id);
     region.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await drawn();
     // Once its height is known, the map makes room. A busy machine takes many frames for that, so only a card that
     // stays in place counts.
-    for (let frames = 0; frames < mostFrames && over(region) !== 0; frames++) await drawn();
-    const pixels = over(region);
+    for (let frames = 0; frames < mostFrames && over(region, prices) !== 0; frames++) await drawn();
+    const pixels = over(region, prices);
     if (pixels !== null) cards++;
     if (pixels) covered.push(`${id}: ${Math.round(pixels)} px`);
   }
@@ -60,10 +82,10 @@ async function cardsOverRegions(mostFrames: number): Promise<{ regions: number; 
 }
 
 /**
- * A table on which Ana conquers: then the cards are longest, with all prices and reasons. Some combos first ask for a
+ * A table on which Ana conquers, with the neighbours of each region: then the cards are longest, with all prices and reasons. Some combos first ask for a
  * region, and then a click shows no card; in that case she takes the next combo.
  */
-async function conquering(page: Page, box: string, players: number): Promise<void> {
+async function conquering(page: Page, box: string, players: number): Promise<Beside> {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "random" }));
   for (let place = 1; ; place++) {
     const wish = { seats: [{ kind: "me" }, ...bots], boxes: [box], first: 1 };
@@ -72,6 +94,9 @@ async function conquering(page: Page, box: string, players: number): Promise<voi
     await ask(page, `/api/tables/${id}/act`, { player: 1, seq, key: "take", action: { do: "take", place } });
     await page.goto(`/#/table/${id}`);
     await expect(page.locator(".screen")).toHaveAttribute("data-seq", /\d/);
-    if (await page.locator('.screen[data-shape="conquest"]').count()) return;
+    if (!(await page.locator('.screen[data-shape="conquest"]').count())) continue;
+    const { views } = await ask<{ views: Record<string, { board: string }> }>(page, `/api/tables/${id}/state`);
+    const board = await ask<{ regions: { id: string; beside: string[] }[] }>(page, `/api/boards/${views[1]!.board}`);
+    return Object.fromEntries(board.regions.map((region) => [region.id, region.beside]));
   }
 }

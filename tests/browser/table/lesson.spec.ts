@@ -113,7 +113,8 @@ test("a combo opens as a card in place, and the table stays", async ({ page }) =
   await page.click(".column.open .combo:not(:disabled)");
   await page.click("#primary");
   const table = page.url();
-  await page.click(".column.rail .combo");
+  await page.getByRole("tab", { name: "Combos" }).click();
+  await page.click(".column.list .combo");
   await expect(page.getByRole("dialog", { name: "Wealthy · Dwarves" })).toContainText("mine");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

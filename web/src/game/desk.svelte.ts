@@ -1,9 +1,13 @@
 /** The panels that are open beside the map, and the room that there is for them. */
 
+export type Tab = "column" | "log" | "chat" | "notes";
+
 export class Desk {
   /** Room beside the map, and a screen that is large enough for two players who face each other. */
   private roomy = $state(true);
   large = $state(false);
+  /** There is little room for the players above the log. */
+  low = $state(false);
   /** Two players sit at opposite edges of the screen. */
   facing = $state(false);
   wide = $derived(this.roomy && !this.facing);
@@ -17,20 +21,21 @@ export class Desk {
   reported = $state<number | null>(null);
   /** The last bot move for an absent player of this browser that they have seen. */
   read = $state(0);
-  tab = $state<"log" | "chat" | "notes">("log");
+  tab = $state<Tab>("log");
   /** The panel that covers the map on a phone. */
-  sheet = $state<"" | "column" | "map" | "log">("");
+  sheet = $state<"" | "column" | "log">("");
 
   /** Follows the width of the window; returns a function that stops it. */
   watch(): () => void {
     const leave = [
       follow("(min-width: 900px) and (min-height: 520px)", (matches) => (this.roomy = matches)),
+      follow("(max-height: 760px)", (matches) => (this.low = matches)),
       follow("(min-width: 600px) and (min-height: 600px)", (matches) => (this.large = matches)),
     ];
     return () => leave.forEach((end) => end());
   }
 
-  toggle(sheet: "column" | "map" | "log"): void {
+  toggle(sheet: "column" | "log"): void {
     this.sheet = this.sheet === sheet ? "" : sheet;
   }
 

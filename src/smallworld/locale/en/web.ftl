@@ -281,6 +281,8 @@ reset-turn = Reset turn
 column = Available combos
 choose-combo = Choose a combo
 stacks = Left in the stacks: { $races } races, { $powers } powers
+combos = Combos
+compare-combos = Compare combos
 combo-sentence = Number { $place }: { $combo }, { tokens }, { $price ->
     [0] free
     [one] costs 1 coin

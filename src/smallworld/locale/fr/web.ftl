@@ -281,6 +281,8 @@ reset-turn = Reprendre le tour
 column = Combinaisons disponibles
 choose-combo = Choisissez une combinaison
 stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
+combos = Combos
+compare-combos = Comparer
 combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->
     [0] gratuit
     [one] coûte { $price } pièce

@@ -281,6 +281,8 @@ reset-turn = Beurt opnieuw
 column = Beschikbare combinaties
 choose-combo = Kies een combinatie
 stacks = Nog in de stapels: { $races } volken, { $powers } krachten
+combos = Combi’s
+compare-combos = Vergelijken
 combo-sentence = Nummer { $place }: { $combo }, { tokens }, { $price ->
     [0] gratis
     [one] kost 1 munt

@@ -175,10 +175,13 @@ export function randomOf(seed: string): () => number {
   };
 }
 
-/** Whether a board is wide enough to be turned upright on a narrow screen, where it is then larger. */
-export const isWide = ({ width, height }: Shapes) => width > height * 1.25;
+/** How many times as large a board is drawn in this room if it is turned by a quarter. */
+export function gainOfTurn({ width, height }: Shapes, across: number, down: number): number {
+  const fit = Math.min(across / width, down / height);
+  return fit > 0 ? Math.min(across / height, down / width) / fit : 1;
+}
 
-/** The board turned by a quarter, for narrow screens: its left side is at the bottom. Texts stay upright. */
+/** The board turned by a quarter: its left side is at the bottom. Texts stay upright. */
 export function turned(shapes: Shapes): Shapes {
   const turn = ([x, y]: Point): Point => [y, shapes.width - x];
   const regions: Shapes["regions"] = {};

@@ -6,6 +6,9 @@ import type { BoardData, RegionView } from "../../lib/types";
 
 const RADIUS = 23; // half the size of a symbol at full scale
 
+/** The height of the smallest text of a price at full scale. */
+export const PILL_TEXT = 21;
+
 /** The extent of the price of `target` to each side of its middle. */
 export const pillSize = ({ kind }: { kind: string }, boost: number) => ({
   across: (kind === "die" ? 45 : 34) * boost,

@@ -1,0 +1,144 @@
+/** The board stays in sight: its share of the window, readable labels, and nothing that covers it. */
+import type { Page } from "@playwright/test";
+import { ask, expect, screenshots, settled, takeOneThatEntersByTheEdge, test } from "../kit";
+import { expectNoFaults, resize } from "../tables";
+
+const bot = { kind: "bot", bot: "greedy" };
+const seats = (bots: number) => [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)];
+const TABLES = {
+  "three players": { seats: seats(2) },
+  "two players": { seats: seats(1) },
+  "five players underground": { seats: seats(4), boxes: ["underground"] },
+  "five players": { seats: seats(4) },
+  "two players adrift": { seats: seats(1), scenario: "realms-6" },
+  "six players adrift": { seats: seats(5), scenario: "realms-6" },
+};
+/** The least share of the board, in percent of the window, while choosing a combo and while conquering. */
+const SIZES = [
+  { width: 1440, height: 900, choosing: 45, conquering: 55 },
+  { width: 1280, height: 720, choosing: 45, conquering: 55 },
+  { width: 820, height: 1180, choosing: 45, conquering: 55 },
+  { width: 390, height: 844, choosing: 30, conquering: 44 },
+  { width: 844, height: 390, choosing: 25, conquering: 44 },
+  { width: 320, height: 640, choosing: 30, conquering: 44 },
+];
+const LEGIBLE_PX = 10;
+
+interface Seen {
+  board: number; // the percentage of the window in which the board is visible
+  small: string[]; // labels that are too small
+  covered: string[]; // regions below the buttons that magnify the map
+}
+
+/** What a user sees of the board. */
+function look(legible: number): Seen {
+  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  const [ground, room] = [box(".map .ground"), box(".middle")];
+  const [left, right] = [Math.max(ground.left, room.left, 0), Math.min(ground.right, room.right, innerWidth)];
+  const [top, bottom] = [Math.max(ground.top, room.top, 0), Math.min(ground.bottom, room.bottom, innerHeight)];
+  let visible = 0;
+  let all = 0;
+  for (let x = 2; x < innerWidth; x += 4)
+    for (let y = 2; y < innerHeight; y += 4) {
+      all++;
+      if (x < left || x > right || y < top || y > bottom) continue;
+      if (document.elementFromPoint(x, y)?.closest(".map")) visible++;
+    }
+  const svgText = [...document.querySelectorAll<SVGTextElement>(".map text")].map((node) => {
+    const { a, b } = node.getScreenCTM()!;
+    return { node, px: parseFloat(getComputedStyle(node).fontSize) * Math.hypot(a, b) };
+  });
+  const text = [...document.querySelectorAll<HTMLElement>(".screen *")]
+    .filter((node) => [...node.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()))
+    .filter((node) => !(node instanceof SVGElement) && node.getBoundingClientRect().width > 2)
+    .map((node) => ({ node, px: parseFloat(getComputedStyle(node).fontSize) }));
+  const small = [...svgText, ...text]
+    .filter(({ px }) => px < legible - 0.05)
+    .map(({ node, px }) => `"${node.textContent?.trim()}": ${px.toFixed(1)} px`);
+  const within = (region: SVGGeometryElement, x: number, y: number) =>
+    region.isPointInFill(new DOMPoint(x, y).matrixTransform(region.getScreenCTM()!.inverse()));
+  const covered = [...document.querySelectorAll<SVGGeometryElement>("[data-region]")]
+    .filter((region) =>
+      [...document.querySelectorAll(".zoom button")].some((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        for (let i = 0; i <= 6; i++)
+          for (let j = 0; j <= 6; j++) if (within(region, left + (width * i) / 6, top + (height * j) / 6)) return true;
+        return false;
+      }),
+    )
+    .map((region) => region.dataset.region!);
+  return { board: (100 * visible) / all, small, covered };
+}
+
+async function expectInSight(page: Page, step: "choosing" | "conquering", table: string): Promise<void> {
+  for (const size of SIZES) {
+    await resize(page, size);
+    await settled(page);
+    const name = `${step}-${size.width}x${size.height}-${table.replaceAll(" ", "-")}`;
+    await page.screenshot({ path: `${screenshots}/sight-${name}.png` });
+    const { board, small, covered } = await page.evaluate(look, LEGIBLE_PX);
+    expect.soft(board, name).toBeGreaterThanOrEqual(size[step]);
+    expect.soft(small, name).toEqual([]);
+    expect.soft(covered, name).toEqual([]);
+  }
+}
+
+for (const [name, table] of Object.entries(TABLES))
+  test(`${name} see the board at every size`, async ({ page }) => {
+    await ask(page, "/api/guest", { name: "Ana" });
+    const { id } = await ask<{ id: string }>(page, "/api/tables", { ...table, first: 1 });
+    await page.goto(`/#/table/${id}`);
+    await expect(page.locator("#primary")).toBeVisible();
+    if ("scenario" in table) await page.click("#primary"); // it leaves the tiles in place
+    await expect(page.locator('.screen[data-shape="combo"]:not(.busy)')).toBeVisible();
+    await expect(page.locator("[data-region]").first()).toBeAttached();
+    await expectInSight(page, "choosing", name);
+    await takeOneThatEntersByTheEdge(page);
+    await expectInSight(page, "conquering", name);
+  });
+
+test("the log keeps its height in a low window", async ({ page }) => {
+  await ask(page, "/api/guest", { name: "Ana" });
+  const { id } = await ask<{ id: string }>(page, "/api/tables", { seats: seats(2), first: 1 });
+  await page.goto(`/#/table/${id}`);
+  await takeOneThatEntersByTheEdge(page);
+  await resize(page, { width: 1280, height: 720 });
+  const foot = (await page.locator(".foot").boundingBox())!;
+  for (const tab of ["Chat", "Log"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    const panel = (await page.getByRole("tabpanel").boundingBox())!;
+    expect(panel.height).toBeGreaterThan(180);
+    expect(foot.y - panel.y - panel.height).toBeLessThan(20);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the strip of combos opens to compare them", async ({ page }) => {
+    await ask(page, "/api/guest", { name: "Ana" });
+    const { id } = await ask<{ id: string }>(page, "/api/tables", { seats: seats(2), first: 1 });
+    await page.goto(`/#/table/${id}`);
+    const combos = page.getByRole("list", { name: "Available combos" }).getByRole("button");
+    await expect(combos).toHaveCount(6);
+    await combos.nth(1).tap();
+    await expect(combos.nth(1)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".about")).toBeInViewport({ ratio: 1 });
+    const compare = page.getByRole("button", { name: "Compare combos" });
+    await compare.tap();
+    await expect(page.getByRole("heading", { name: "Choose a combo" })).toBeFocused();
+    await expect(combos).toHaveCount(6);
+    await expect(combos.nth(1)).toHaveAttribute("aria-pressed", "true");
+    await settled(page);
+    await expectNoFaults(page);
+    await page.screenshot({ path: `${screenshots}/sight-compare.png` });
+    await compare.tap();
+    await expect(page.locator(".over")).toHaveCount(0);
+    await expect(compare).toBeFocused();
+    await expectNoFaults(page);
+    await compare.tap();
+    await combos.nth(2).tap();
+    await page.tap("#primary");
+    await expect(page.locator(".over, .offers")).toHaveCount(0);
+  });
+});
