@@ -1,6 +1,8 @@
 /** Drafts in links and files: text from other users is cleaned before a form shows it. */
 import { describe, expect, it } from "vitest";
 import {
+  byHeading,
+  example,
   fromLetters,
   newDesign,
   newUse,
@@ -13,15 +15,20 @@ import {
 } from "../src/lib/drafts";
 
 const TOOLS: Tool[] = [
-  { tool: "spared", parameters: [] },
+  { tool: "spared", heading: "defence", parameters: [] },
   {
     tool: "discount",
+    heading: "conquest",
     parameters: [
       { name: "features", kind: "features", default: [], least: 0, most: 2, choices: ["hill", "coast"] },
       { name: "by", kind: "number", default: 1, least: 1, most: 3, choices: [] },
     ],
   },
-  { tool: "income", parameters: [{ name: "coins", kind: "number", default: null, least: 1, most: 6, choices: [] }] },
+  {
+    tool: "income",
+    heading: "coins",
+    parameters: [{ name: "coins", kind: "number", default: null, least: 1, most: 6, choices: [] }],
+  },
 ];
 const OTTERS: Draft = {
   race: [
@@ -34,6 +41,17 @@ const OTTERS: Draft = {
   ],
   power: [],
 };
+
+describe("the form of an ability", () => {
+  it("lists the tools below their headings", () =>
+    expect(byHeading(TOOLS).map(([heading, tools]) => [heading, tools.length])).toEqual([
+      ["defence", 1],
+      ["conquest", 1],
+      ["coins", 1],
+    ]));
+  it("begins with an example that has an ability", () =>
+    expect(example("Otters", TOOLS).race).toMatchObject([{ name: "Otters", ability: [{ tool: "spared" }] }]));
+});
 
 describe("a draft in a link", () => {
   it("is restored unchanged", () => {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, Final
 
 from smallworld.content.parameters import FEATURE, SOME, Parameter, flag, number
@@ -140,14 +141,25 @@ TOOLS: Final = (
     Tool("vanishing", Vanishing, (number("coins", 4),)),
     Tool("rebirth", Rebirth, (number("most", 4),)),
 )
+# Headings for forms, each with the first tool below it; the tools keep their order.
+HEADINGS: Final = {
+    "coins": "feature-bonus",
+    "conquest": "discount",
+    "defence": "stronghold",
+    "tokens": "for-attack-only",
+    "decline": "endures",
+}
 BY_WORD: Final = {tool.word: tool for tool in TOOLS}
 
 
 def to_json() -> list[dict[str, Any]]:
     """Return all tools as plain data, for forms."""
+    first = {word: heading for heading, word in HEADINGS.items()}
+    headings = list(accumulate([first.get(tool.word, "") for tool in TOOLS], lambda last, new: new or last))
     return [
         {
             "tool": tool.word,
+            "heading": heading,
             "parameters": [
                 {
                     "name": one.name,
@@ -160,5 +172,5 @@ def to_json() -> list[dict[str, Any]]:
                 for one in tool.parameters
             ],
         }
-        for tool in TOOLS
+        for tool, heading in zip(TOOLS, headings, strict=True)
     ]

@@ -5,6 +5,7 @@ import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "../tables";
 
 async function makeOtters(page: Page): Promise<void> {
   await page.goto("/#/workshop");
+  await page.getByRole("button", { name: "Start over" }).click();
   await page.getByLabel("Name").fill("Otters");
   await page.getByLabel("Tokens on the banner").fill("5");
   await page.getByRole("button", { name: "Add an ability" }).click();
@@ -21,7 +22,9 @@ test("a race is made, read, tried and shared", async ({ page, browser }) => {
   await makeOtters(page);
   const card = page.locator("article").first();
   await expect(card).toContainText("5 tokens on the banner; the box holds 12.");
-  await expect(card).toContainText("Regions of these kinds cost 1 fewer token, but always at least 1: on the coast.");
+  await expect(card).toContainText(
+    "Regions of these kinds cost 1 fewer token, but always at least 1: on the coast.",
+  );
   const link = await page.getByLabel("Link").inputValue();
 
   await page.getByRole("button", { name: "Play with it" }).click();
@@ -106,17 +109,22 @@ test("the workshop is accessible in both themes and sizes", async ({ page }) => 
       await settled(page);
       await page.screenshot({ path: `${screenshots}/workshop-${size}-${theme}.png`, fullPage: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      if (theme === "light" || size === "phone") await expectNoFaults(page, { wcag: true, colours: size === "phone" });
+      if (theme === "light" || size === "phone")
+        await expectNoFaults(page, { wcag: true, colours: size === "phone" });
     });
   }
 });
 
 test("a custom ability asks like the power it comes from", async ({ page }) => {
-  const own = { race: [{ name: "Otters", tokens: 5, ability: [{ tool: "late-decline" }, { tool: "regroup" }] }] };
+  const own = {
+    race: [{ name: "Otters", tokens: 5, ability: [{ tool: "late-decline" }, { tool: "regroup" }] }],
+  };
   await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, own });
   await page.locator(".column li").first().getByRole("button").click();
   await page.click("#primary");
-  await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape === "conquest");
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>(".screen")?.dataset.shape === "conquest",
+  );
   await playOn(page, {
     hand: mouse,
     until: async (page) => (await page.getByText("Go into decline now?").count()) > 0,
@@ -125,4 +133,21 @@ test("a custom ability asks like the power it comes from", async ({ page }) => {
   await page.locator(".buttons .danger, .buttons .ask").first().click();
   await settled(page);
   await page.screenshot({ path: `${screenshots}/workshop-decline.png` });
+});
+
+test("the workshop begins with an example, and its abilities have headings", async ({ page }) => {
+  await page.goto("/#/workshop");
+  await expect(page.getByLabel("Name")).toHaveValue("Otters");
+  await expect(page.locator("article")).toContainText("6 tokens on the banner");
+  await expect(page.locator("article .error")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
+  const headings = await page
+    .getByLabel("Ability 1")
+    .locator("optgroup")
+    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLOptGroupElement).label));
+  expect(headings).toEqual(["Coins", "Conquest", "Defence", "Tokens", "Decline"]);
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/workshop-example-${size}.png`, fullPage: true });
+  });
 });

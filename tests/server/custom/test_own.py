@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import groupby
 
 import pytest
 
@@ -14,7 +15,7 @@ from smallworld.engine.text.record import parse_record
 from smallworld.server.game.chance import verify
 from smallworld.server.settings import Settings
 from smallworld.workshop.tables import rules_of_record
-from smallworld.workshop.tools import TOOLS
+from smallworld.workshop.tools import HEADINGS, TOOLS
 
 OTTERS = {
     "race": [
@@ -39,6 +40,8 @@ def codes(answer):
 def test_workshop_lists_tools_and_limits(ana):
     found = ana.get("/api/workshop")
     assert [tool["tool"] for tool in found["tools"]] == [tool.word for tool in TOOLS]
+    headings = [heading for heading, _ in groupby(found["tools"], key=lambda tool: tool["heading"])]
+    assert headings == list(HEADINGS)
     assert found["limits"]["usual_tokens"] == {"race": 10, "power": 5}
 
 

@@ -29,6 +29,7 @@ export interface Parameter {
 
 export interface Tool {
   tool: string;
+  heading: string; // the tools below one heading follow each other
   parameters: Parameter[];
 }
 
@@ -85,6 +86,20 @@ export const newDesign = (kind: Kind): Design => ({
   ...(kind === "race" ? { supply: 12 } : {}),
   ability: [],
 });
+
+/** A race that works, to begin with. */
+export function example(name: string, tools: Tool[]): Draft {
+  const [first] = tools;
+  return { race: [{ ...newDesign("race"), name, ability: first ? [newUse(first)] : [] }], power: [] };
+}
+
+/** The tools by heading, in their order. */
+export function byHeading(tools: Tool[]): [heading: string, tools: Tool[]][] {
+  return [...new Set(tools.map((tool) => tool.heading))].map((heading) => [
+    heading,
+    tools.filter((tool) => tool.heading === heading),
+  ]);
+}
 
 /** A tool with its default values, and the least of the others. */
 export function newUse(tool: Tool): Use {
