@@ -41,7 +41,7 @@ def test_same_seed_plays_the_same_game(word):
     assert played(word, seed=1) != played(word, seed=2)
 
 
-def test_overlooked_regions_are_attacked_only_without_others():
+def test_overlooked_region_is_attacked_if_no_other_is_left():
     near, far, stop = act_on(CONQUER, 3, 2), act_on(CONQUER, 5, 2), STOP
     assert noticed([near, far, stop], 1 << 5) == [near, stop]
     assert noticed([far], 1 << 5) == [far]

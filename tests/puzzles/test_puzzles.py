@@ -110,7 +110,7 @@ def test_every_shipped_puzzle_has_a_difficulty_and_a_theme():
         assert puzzle.theme in THEMES[puzzle.kind]
 
 
-def test_a_quarter_of_the_puzzles_has_each_difficulty():
+def test_each_difficulty_has_a_quarter_of_the_puzzles():
     difficulties = Counter(puzzle.difficulty for puzzle in SHIPPED)
     assert all(difficulties[difficulty] * 4 >= len(SHIPPED) for difficulty in DIFFICULTIES)
 
@@ -129,7 +129,7 @@ def test_grading_again_gives_the_shipped_grade(kind: str):
     assert format_puzzles([again]) == format_puzzles([puzzle])
 
 
-def test_difficulties_begin_at_their_ratings():
+def test_medium_begins_at_1350_and_hard_at_1500():
     assert [difficulty_of(rating) for rating in (1349, 1350, 1499, 1500)] == [
         "easy",
         "medium",

@@ -29,12 +29,12 @@ test("two losses against the lowest level offer none", () => {
   expect(stepAfter([result("a", false, low), result("b", false, low)], "b", LEVELS)).toBeNull();
 });
 
-test("bots that are no levels offer none", () => {
+test("bots without a level offer none", () => {
   expect(stepAfter([result("a", true, ["other"])], "a", LEVELS)).toBeNull();
   expect(stepAfter([], "a", LEVELS)).toBeNull();
 });
 
-test("an older table shows the offer of its time", () => {
+test("an older table keeps its offer", () => {
   const results = [result("a", false), result("b", false), result("c", true)];
   expect(stepAfter(results, "b", LEVELS)).toBe("easier");
 });

@@ -121,7 +121,7 @@ describe("a draft", () => {
     expect(draft).toEqual({ a: 2, b: 1 });
     expect(model.stepped(draft, "b", -5, 3)).toEqual({ a: 2, b: 0 });
   });
-  it("takes from the other region with the most once all are placed", () => {
+  it("takes from the largest other region once all are placed", () => {
     expect(model.stepped({ a: 2, b: 1 }, "b", 1, 3)).toEqual({ a: 1, b: 2 });
     expect(model.stepped({ a: 1, b: 3, c: 2 }, "a", 2, 6)).toEqual({ a: 3, b: 1, c: 2 });
     expect(model.stepped({ a: 3 }, "a", 1, 3)).toEqual({ a: 3 });

@@ -107,7 +107,7 @@ it("every conquest and score of recorded turns moves something", () => {
   }
 });
 
-it("motions take less than 400 ms, and none if nothing should move", () => {
+it("motions take less than 400 ms, and none if switched off", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   expect(MOTION_MS).toBeLessThan(400);
   expect(motionMs(MOTION_MS)).toBe(MOTION_MS);

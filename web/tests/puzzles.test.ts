@@ -56,7 +56,7 @@ test("a single puzzle is repeated", () => {
 
 const ids = (puzzles: Posed[]) => puzzles.map(({ id }) => id);
 
-test("a filter shows the puzzles of a kind, or of one of its themes", () => {
+test("a filter shows puzzles of a kind, or of one of its themes", () => {
   expect(ids(filtered(MIXED, NO_FILTER, []))).toEqual([1, 2, 3, 4, 5]);
   expect(ids(filtered(MIXED, { ...NO_FILTER, about: "course" }, []))).toEqual([2, 4]);
   expect(ids(filtered(MIXED, { ...NO_FILTER, about: "coins/powers" }, []))).toEqual([3, 5]);

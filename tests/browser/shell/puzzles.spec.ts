@@ -183,7 +183,9 @@ test("a filter narrows the list and leads to the next puzzle in it", async ({ pa
   const listed = await call<{ puzzles: { id: number; theme: string; difficulty: string }[] }>(page, "/api/puzzles");
   const wanted = listed.puzzles.filter(({ theme, difficulty }) => theme === "powers" && difficulty === "hard");
   await expect(page.locator("[data-id]")).toHaveCount(wanted.length);
-  await expect(page.getByRole("status").filter({ hasText: `${wanted.length} puzzles in this filter.` })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: `${wanted.length} puzzles match this filter.` }),
+  ).toBeVisible();
   await page.goto(`/#/puzzles/next?after=${wanted[0]!.id}`);
   await expect(page.locator("[data-puzzle]")).toContainText("Hard · Special powers");
   const { puzzle } = await call<{ puzzle: number }>(page, `/api/tables/${page.url().split("/").at(-1)}`);

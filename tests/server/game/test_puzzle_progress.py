@@ -128,12 +128,12 @@ def test_rating_becomes_more_certain():
     assert widths == sorted(widths, reverse=True)
 
 
-def test_unjudged_answers_do_not_rate():
+def test_unjudged_answers_do_not_change_the_rating():
     told = Answered("device-2", EASY.id, 0, daily=False, rated=False, right=True, at=0)
     assert rating_of([told, other(EASY.id, right=False, at=1)])[0] == AVERAGE
 
 
-def test_puzzles_that_are_gone_do_not_rate():
+def test_deleted_puzzles_do_not_change_the_rating():
     assert rating_of([other(-1)])[0] == AVERAGE
 
 
@@ -173,7 +173,7 @@ def test_only_the_solver_is_counted(ana, ben):
 
 
 @pytest.mark.parametrize("day", ["yesterday", "2026-02-30", ""])
-def test_a_day_that_is_no_date_is_refused(ana, day):
+def test_invalid_date_is_refused(ana, day):
     ana.post("/api/me/puzzles", {"day": day, "solved": []}, status=400)
 
 

@@ -144,7 +144,7 @@ def test_user_with_two_pages_counts_once(ben):
     assert number(lobby, "more") == 0
 
 
-def test_hidden_names_and_strangers_only_count(house, ana, ben):
+def test_lobby_counts_hidden_and_unknown_visitors(house, ana, ben):
     lobby = ben.lobby()
     lobby.until(names)
     ana.lobby("?name=false")

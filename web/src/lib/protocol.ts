@@ -1309,7 +1309,7 @@ export interface LineStep {
 export interface Line {
   steps: LineStep[];
   done: number; // the number of steps already played
-  left: boolean; // whether the player has decided otherwise than the line
+  left: boolean; // whether the player has left the line
 }
 
 /** The regions of a race over the game. */

@@ -43,8 +43,8 @@ from smallworld.translate import Translator
 @click.command()
 @bots_option(
     default=",".join(METHOD_WORDS),
-    about=f"Bots: {', '.join(all_words())}. NAME@200ms or NAME@400 thinks so long, or so many "
-    "simulations, about a decision.",
+    about=f"Bots: {', '.join(all_words())}. NAME@200ms thinks for 200 ms about a decision, "
+    "NAME@400 runs 400 simulations.",
 )
 @players_option
 @click.option(

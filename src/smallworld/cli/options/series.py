@@ -197,7 +197,7 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
             *(cluster_option, jobs_option, boxes_options, seed_option, budget_option, games_option),
             *(
                 players_option,
-                bots_option("greedy", f"Bots that play on with the combos: {', '.join(all_words())}."),
+                bots_option("greedy", f"Bots that make all other decisions: {', '.join(all_words())}."),
             ),
         ):
             command = option(command)

@@ -27,7 +27,7 @@ class Garrison:
         self.remover = 0  # the ability that takes tokens off the map
 
     def keep_off(self, tokens: int, by: int = 0) -> None:
-        """Keep `tokens` more off the map until the race's next turn; `by` is the ability that removes them."""
+        """Keep `tokens` more tokens off the map until the race's next turn, by the ability `by`."""
         self.off += tokens
         self.remover = max(self.remover, by)
 

@@ -40,7 +40,7 @@ puzzle-titled = Puzzle { $number }
 puzzles-filter = Filter
 puzzles-theme = Theme
 puzzles-themes-all = All themes
-puzzles-kind-all = All of these
+puzzles-kind-all = All of this kind
 puzzles-difficulty = Difficulty
 puzzles-difficulties-all = All levels
 puzzles-state = Progress
@@ -48,9 +48,9 @@ puzzles-state-all = All puzzles
 puzzles-state-unsolved = Unsolved
 puzzles-state-solved = Solved
 puzzles-found = { $found ->
-    [one] One puzzle
-   *[other] { $found } puzzles
-  } in this filter.
+    [one] One puzzle matches
+   *[other] { $found } puzzles match
+  } this filter.
 puzzles-none = No puzzle matches this filter.
 puzzles-next = Next unsolved
 puzzles-filter-clear = Clear filter
@@ -74,10 +74,10 @@ puzzle-longest = Longest: { $days }
 puzzle-rating = Puzzle rating: { $rating } ± { $within }
 puzzle-rating-none = Your first answer to each puzzle changes your puzzle rating.
 puzzle-rating-change = Puzzle rating: { $rating } ({ $change })
-puzzle-moves = Your puzzles move with you when you make an account or log in.
+puzzle-moves = You keep your progress when you make an account or log in.
 puzzle-calendar = Earlier days
-puzzle-month-before = Month before
-puzzle-month-after = Month after
+puzzle-month-before = Previous month
+puzzle-month-after = Next month
 puzzle-day = { $day }{ $state ->
     [won] , solved on its day
     [solved] , solved

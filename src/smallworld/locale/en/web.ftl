@@ -710,7 +710,7 @@ read-log = Read log
 show-film = Animated replay
 film-speed = Speed
 volume = Volume
-haptics = Vibrate
+haptics = Vibration
 motion = Animations
 motion-speed = { $speed ->
     [0] Off

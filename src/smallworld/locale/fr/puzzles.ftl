@@ -35,14 +35,14 @@ puzzle-difficulty-hard = Difficile
 puzzle-theme-conquest = Simple conquête
 puzzle-theme-powers = Pouvoirs spéciaux
 puzzle-theme-early = Début de partie
-puzzle-theme-late = Suite de la partie
+puzzle-theme-late = Plus tard dans la partie
 puzzle-theme-few = Peu de pions
 puzzle-theme-many = Beaucoup de pions
 puzzle-titled = Problème { $number }
 puzzles-filter = Filtre
 puzzles-theme = Thème
 puzzles-themes-all = Tous les thèmes
-puzzles-kind-all = Tous ceux-ci
+puzzles-kind-all = Tous ceux de ce type
 puzzles-difficulty = Difficulté
 puzzles-difficulties-all = Tous les niveaux
 puzzles-state = Progression
@@ -50,11 +50,11 @@ puzzles-state-all = Tous les problèmes
 puzzles-state-unsolved = Non résolus
 puzzles-state-solved = Résolus
 puzzles-found = { $found ->
-    [one] { $found } problème
-   *[other] { $found } problèmes
-  } dans ce filtre.
+    [one] { $found } problème correspond
+   *[other] { $found } problèmes correspondent
+  } à ce filtre.
 puzzles-none = Aucun problème ne correspond à ce filtre.
-puzzles-next = Suivant non résolu
+puzzles-next = Prochain à résoudre
 puzzles-filter-clear = Effacer le filtre
 
 # Le meilleur coup, joué sur le plateau.
@@ -76,7 +76,7 @@ puzzle-longest = Record : { $days }
 puzzle-rating = Classement aux problèmes : { $rating } ± { $within }
 puzzle-rating-none = Votre première réponse à chaque problème change votre classement.
 puzzle-rating-change = Classement aux problèmes : { $rating } ({ $change })
-puzzle-moves = Vos problèmes vous suivent quand vous créez un compte ou vous connectez.
+puzzle-moves = Votre progression vous suit quand vous créez un compte ou vous connectez.
 puzzle-calendar = Jours passés
 puzzle-month-before = Mois précédent
 puzzle-month-after = Mois suivant

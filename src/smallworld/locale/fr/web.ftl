@@ -709,7 +709,7 @@ read-log = Lire le journal
 show-film = Reprise animée
 film-speed = Vitesse
 volume = Volume
-haptics = Vibrer
+haptics = Vibrations
 motion = Animations
 motion-speed = { $speed ->
     [0] Aucune

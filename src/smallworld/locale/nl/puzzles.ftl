@@ -42,7 +42,7 @@ puzzle-titled = Puzzel { $number }
 puzzles-filter = Filter
 puzzles-theme = Thema
 puzzles-themes-all = Alle thema’s
-puzzles-kind-all = Al deze
+puzzles-kind-all = Alle van deze soort
 puzzles-difficulty = Moeilijkheid
 puzzles-difficulties-all = Alle niveaus
 puzzles-state = Voortgang
@@ -50,11 +50,11 @@ puzzles-state-all = Alle puzzels
 puzzles-state-unsolved = Onopgelost
 puzzles-state-solved = Opgelost
 puzzles-found = { $found ->
-    [one] Eén puzzel
-   *[other] { $found } puzzels
-  } in dit filter.
+    [one] Eén puzzel past
+   *[other] { $found } puzzels passen
+  } bij dit filter.
 puzzles-none = Geen puzzel past bij dit filter.
-puzzles-next = Volgende onopgeloste
+puzzles-next = Volgende onopgeloste puzzel
 puzzles-filter-clear = Filter wissen
 
 # De betere zetten, gespeeld op het bord.
@@ -76,7 +76,7 @@ puzzle-longest = Langste: { $days }
 puzzle-rating = Puzzelrating: { $rating } ± { $within }
 puzzle-rating-none = Je eerste antwoord op elke puzzel verandert je puzzelrating.
 puzzle-rating-change = Puzzelrating: { $rating } ({ $change })
-puzzle-moves = Je puzzels gaan mee als je een account maakt of inlogt.
+puzzle-moves = Je voortgang blijft bewaard als je een account maakt of inlogt.
 puzzle-calendar = Eerdere dagen
 puzzle-month-before = Vorige maand
 puzzle-month-after = Volgende maand

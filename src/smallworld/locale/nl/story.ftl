@@ -103,7 +103,7 @@ story-tokens-gained = { $by ->
     [the-fountain-of-youth] De Bron van de Eeuwige Jeugd borrelt: { story-troops } voor { $player }.
    *[other] { $player } krijgt er { story-troops } bij ({ $ability }).
 }
-story-tokens-taken-off = { $player } neemt { story-troops } van de kaart tot de volgende beurt ({ $ability }).
+story-tokens-taken-off = { $player } neemt { story-troops } van het bord tot de volgende beurt ({ $ability }).
 story-tokens-deployed = { $player } stuurt { story-troops } naar { $region }.
 story-piece-placed = { $by ->
     [priestesses] { $player } bewaakt { $region } met de Ivoren Toren.

@@ -298,7 +298,7 @@ class Line(TypedDict):
 
     steps: list[LineStep]
     done: int  # the number of steps already played
-    left: bool  # whether the player has decided otherwise than the line
+    left: bool  # whether the player has left the line
 
 
 class RaceStory(TypedDict):

@@ -43,7 +43,7 @@ class Audience:
         return {watcher.user for watcher in self.watchers if watcher.user is not None}
 
     def spectators(self) -> int:
-        """Return how many watch without a seat. A user counts once, however many screens they have."""
+        """Return the number of spectators. A user counts once, however many screens they have."""
         data = self._newest()
         return sum(1 for user in self.users() if isinstance(user, int) or not data.players_of(user))
 

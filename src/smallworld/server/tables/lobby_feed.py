@@ -62,7 +62,7 @@ class LobbyFeed:
     def __init__(self, registry: Registry) -> None:
         self._registry: Final = registry
         self.visitors: Final[set[Visitor]] = set()
-        self.moved = False  # whether someone came or left since other servers were last told
+        self.moved = False  # whether someone came or left since this server last notified the others
         self._page: Page | None = None
         self._before: Page | None = None  # the list before, and the message that leads from it to the newest
         self._change = ""
