@@ -52,6 +52,21 @@ def names(base):
     return asyncio.run(read())
 
 
+def test_query_answered_as_it_is_cancelled_is_cancelled(base, monkeypatch):
+    async def cancel_as_it_is_answered():
+        loop = asyncio.get_running_loop()
+        found = loop.create_future()
+        monkeypatch.setattr(loop, "run_in_executor", lambda *about: found)
+        reading = asyncio.create_task(base.read(queries.last_beat))
+        await asyncio.sleep(0)
+        found.set_result(1)
+        reading.cancel()
+        await asyncio.wait([reading])
+        return reading.cancelled()
+
+    assert asyncio.run(cancel_as_it_is_answered())
+
+
 def test_failed_commit_does_not_block_later_writes(sqlite):
     base = Database(f"sqlite:///{sqlite}")
     base.start()

@@ -226,7 +226,8 @@ class Database:
         """
         found = asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
         try:
-            return await asyncio.wait_for(found, PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # in Python 3.11, wait_for may lose a cancellation
+                return await found
         except TimeoutError as error:
             raise self._slow() from error
 
