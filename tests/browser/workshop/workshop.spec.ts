@@ -22,9 +22,7 @@ test("a race is made, read, tried and shared", async ({ page, browser }) => {
   await makeOtters(page);
   const card = page.locator("article").first();
   await expect(card).toContainText("5 tokens on the banner; the box holds 12.");
-  await expect(card).toContainText(
-    "Regions of these kinds cost 1 fewer token, but always at least 1: on the coast.",
-  );
+  await expect(card).toContainText("Regions of these kinds cost 1 fewer token, but always at least 1: on the coast.");
   const link = await page.getByLabel("Link").inputValue();
 
   await page.getByRole("button", { name: "Play with it" }).click();
@@ -109,8 +107,7 @@ test("the workshop is accessible in both themes and sizes", async ({ page }) => 
       await settled(page);
       await page.screenshot({ path: `${screenshots}/workshop-${size}-${theme}.png`, fullPage: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      if (theme === "light" || size === "phone")
-        await expectNoFaults(page, { wcag: true, colours: size === "phone" });
+      if (theme === "light" || size === "phone") await expectNoFaults(page, { wcag: true, colours: size === "phone" });
     });
   }
 });
@@ -122,9 +119,7 @@ test("a custom ability asks like the power it comes from", async ({ page }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, own });
   await page.locator(".column li").first().getByRole("button").click();
   await page.click("#primary");
-  await page.waitForFunction(
-    () => document.querySelector<HTMLElement>(".screen")?.dataset.shape === "conquest",
-  );
+  await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape === "conquest");
   await playOn(page, {
     hand: mouse,
     until: async (page) => (await page.getByText("Go into decline now?").count()) > 0,
