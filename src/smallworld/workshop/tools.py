@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Any, Final
 
 from smallworld.content.parameters import FEATURE, SOME, Parameter, flag, number
@@ -155,7 +154,9 @@ BY_WORD: Final = {tool.word: tool for tool in TOOLS}
 def to_json() -> list[dict[str, Any]]:
     """Return all tools as plain data, for forms."""
     first = {word: heading for heading, word in HEADINGS.items()}
-    headings = list(accumulate([first.get(tool.word, "") for tool in TOOLS], lambda last, new: new or last))
+    headings: list[str] = []
+    for tool in TOOLS:
+        headings.append(first.get(tool.word) or headings[-1])
     return [
         {
             "tool": tool.word,
