@@ -19,6 +19,10 @@ describe("the choice whose coins the server computes", () => {
     expect(stepOf(one, chosen({ posted: ["a"] }))).toBe(null);
     expect(stepOf(one, chosen({ posted: ["b"] }))).toEqual({ select: ["b"] });
   });
+  it("is nothing before the first round", () => {
+    const built = view({ question: regions(), turn: 0 });
+    expect(stepOf(built, chosen({ posted: ["b"] }))).toBe(null);
+  });
   it("is a spread of everything", () => {
     const asked = view({ question: spread({ amount: 3 }) });
     expect(stepOf(asked, chosen({ draft: { a: 2 } }))).toBe(null);

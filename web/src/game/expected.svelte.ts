@@ -71,6 +71,7 @@ export class Expected {
 /** The command of the choices on the screen, if they are complete and the view does not have their coins. */
 export function stepOf(view: View, { posted, draft, meant }: Selection): PlanStep | null {
   const { question } = view;
+  if (!view.turn) return null; // before the first round nothing earns coins, and the server refuses plans
   if (question.shape === "spread") return model.leftOf(question, draft) ? null : { place: model.withoutZeros(draft) };
   if (question.shape === "regions") {
     const known = posted.length === 1 && posted[0] && view.choosing[posted[0]];
