@@ -46,7 +46,7 @@ def test_realm_make_depends_on_the_seed_and_never_overwrites(made: Path, tmp_pat
     assert made.read_text() == again.read_text()
 
 
-def test_made_realm_has_nine_regions_per_player(made: Path):
+def test_new_realm_has_nine_regions_per_player(made: Path):
     ran = typed("realm", "check", made, "--plain")
     assert ran.exit_code == 0
     assert "Regions: 18; nine per player would be 18" in ran.stdout

@@ -61,7 +61,7 @@ def test_mirrored_realm_has_equal_land_on_both_sides():
     "seed",
     [pytest.param(seed, marks=() if seed < 8 else pytest.mark.long("more seeds")) for seed in range(40)],
 )
-def test_four_regions_never_meet_at_a_point_of_a_made_realm(seed):
+def test_four_regions_never_meet_at_a_point_of_a_new_realm(seed):
     players, worlds = (2, ("surface",)) if seed % 2 else (3, ("underground",))
     whole = random_layout("By seed", players, worlds, seed, WATERS[seed % 3])
     assert crowded_points(Realm(whole)) == []

@@ -32,7 +32,7 @@ def below() -> Box:
 
 
 def both() -> Box:
-    """Return the entry for both worlds at once, if a scenario leaves the choice of world to the table."""
+    """Return the entry for both worlds at once, for scenarios in which the table chooses the world."""
     return Box(BOTH, "Both worlds", 1, [], [], world=BOTH)
 
 

@@ -70,7 +70,7 @@ def _grade_coins(puzzle: Puzzle, position: State) -> float:
 
 
 def _grade_defence(puzzle: Puzzle, position: State) -> float:
-    """Return a rating that rises with the share of wrong answers and falls with their distance."""
+    """Return a rating, which is higher if more answers are wrong, or if a wrong one is nearly as good."""
     ways = len(placements(position))
     puzzle.theme = FEW if ways <= FEW_PLACEMENTS else MANY
     return 1150 + 100 * log2(ways / len(puzzle.right)) - 40 * min(4.0, puzzle.best - puzzle.next)

@@ -16,7 +16,7 @@ const SIZES = [
 
 for (const box of ["base", "underground"])
   for (const players of [2, 5])
-    test(`the card covers no region and no price, ${box} for ${players}`, async ({ page }) => {
+    test(`card covers no region and no price, ${box} for ${players}`, async ({ page }) => {
       await ask(page, "/api/guest", { name: "Ana" });
       const beside = await conquering(page, box, players);
       for (const [width, height] of SIZES) {

@@ -138,7 +138,7 @@ test("a line of many steps is played to its end, or left", async ({ page }) => {
   await expect(page.locator('[data-right="true"]')).toContainText("This was the better line.");
 });
 
-test("a daily puzzle gives a streak, a rating and a result to share", async ({ page }) => {
+test("a daily puzzle gives a streak, a rating and a shared result", async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await page.goto("/#/puzzles/today");
   await expect(page.locator("[data-puzzle]")).toBeVisible();

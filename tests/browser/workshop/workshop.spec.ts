@@ -130,7 +130,7 @@ test("a custom ability asks like the power it comes from", async ({ page }) => {
   await page.screenshot({ path: `${screenshots}/workshop-decline.png` });
 });
 
-test("the workshop begins with an example, and its abilities have headings", async ({ page }) => {
+test("the workshop begins with an example and groups abilities", async ({ page }) => {
   await page.goto("/#/workshop");
   await expect(page.getByLabel("Name")).toHaveValue("Otters");
   await expect(page.locator("article")).toContainText("6 tokens on the banner");

@@ -157,7 +157,7 @@ def test_single_kobold_cannot_use_the_orb():
     assert game.play(f"{orb} a red").tokens("a") == 2
 
 
-def test_single_kobold_cannot_use_the_bag_as_the_orb():
+def test_single_kobold_cannot_use_the_orb_through_the_bag():
     orb = "the-shiny-orb"
     game = table(KOBOLDS.format(2), me="kobolds magic", red="ratmen", hand=0, holdings=f"{orb} b")
     assert game.play(f"magic-2; magic {orb}; magic-7 a red").tokens("a") == 2

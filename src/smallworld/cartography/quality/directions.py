@@ -127,7 +127,7 @@ def easternmost(realm: Realm, number: int) -> list[int]:
 
 
 def northern_edge(realm: Realm) -> list[int]:
-    """Return the regions on the northern edge, including waters, but not those on its lower sides."""
+    """Return the regions on the northern edge that reach the board's northern third, including waters."""
     reach = extents(realm)
     return [
         region

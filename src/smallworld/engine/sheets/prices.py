@@ -334,7 +334,7 @@ class Prices:
         return needed
 
     def sum_of_defence(self, region: Region) -> int:
-        """Return how much the defenders' abilities add to the price of `region`, but no lasting ones."""
+        """Return what the defenders' abilities add to the price of `region`, except lasting surcharges."""
         total = 0
         for row in range(len(self.amended)):
             is_theirs = self.defences >> row & 1 and row not in self.terms.lasting

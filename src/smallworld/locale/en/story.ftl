@@ -90,7 +90,7 @@ story-final-attempt-failed = { $whose ->
    *[player] { $player } is beaten back at { $region }.
 }
 story-target-chosen = { $ability } turn to { $region }, the least protected land within reach: { count-tokens } needed.
-story-lot-drawn = Of { $number } lands that are equally weak the die picks { $region }.
+story-lot-drawn = Of { $number } equally weak lands, the die picks { $region }.
 story-attackers-stayed = { $ability } stay where they are: nothing is within reach of { count-tokens }.
 story-tokens-joined = { $ability } gather at { $region }: { count-tokens } more.
 

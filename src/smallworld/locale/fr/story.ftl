@@ -75,7 +75,7 @@ story-final-attempt-failed = { $whose ->
    *[player] { $player } échoue devant { $region }.
 }
 story-target-chosen = { $ability } visent { $region }, la terre la moins protégée à leur portée : il y faut { count-tokens }.
-story-lot-drawn = Parmi { $number } terres aussi faibles l’une que l’autre, le dé choisit { $region }.
+story-lot-drawn = Parmi { $number } terres également faibles, le dé choisit { $region }.
 story-attackers-stayed = { $ability } ne bougent pas : rien n’est à la portée de { count-tokens }.
 story-tokens-joined = { $ability } se rassemblent ({ $region }) : { count-tokens } de plus.
 

@@ -56,7 +56,7 @@ status-running = en cours
 status-finished = terminée
 players-number = { $number } joueurs
 to-start = Page d’accueil
-lobby-none-running = Aucune partie n’est en cours. Commencez-en une !
+lobby-none-running = Aucune partie n’est en cours. Commencez-en une !
 watch-game = Regarder
 watchers = { $number ->
     [one] 1 spectateur

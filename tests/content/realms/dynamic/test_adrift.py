@@ -264,7 +264,7 @@ def lands(state):
 
 
 @pytest.mark.parametrize(("players", "sets"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)])
-def test_markers_are_one_per_set_of_tiles(players, sets):
+def test_each_set_of_tiles_has_one_marker(players, sets):
     # REA-90
     state = settled(players, seed=1)
     assert len(lands(state)) == sets
