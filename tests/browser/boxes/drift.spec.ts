@@ -36,6 +36,7 @@ test("a tile is pushed, previewed in its new place, and turned", async ({ page }
   await page.screenshot({ path: `${screenshots}/drift-turned.png` });
   await page.locator("#primary").click();
   await expect(screen).toHaveAttribute("data-shape", "combo");
+  await page.getByRole("tab", { name: "Log" }).click();
   await expect(page.locator(".log")).toContainText(/Ana turns the tile with/);
   await expect(ghost).toHaveCount(0);
 });
@@ -75,7 +76,6 @@ test("illegible names are left out and shown on a tap", async ({ browser, compla
   watch(page, complaints);
   await hasten(page);
   await seated(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-7" });
-  await page.getByRole("button", { name: "Map" }).first().click();
   await expect(page.locator("[data-region]").first()).toBeVisible();
   const heights = await page
     .locator(".names text")
