@@ -33,7 +33,6 @@ test("a tap on a phone opens the card of a field", async ({ browser, complaints 
   watch(page, complaints);
   await hasten(page);
   await seated(page, CROPS);
-  await page.getByRole("button", { name: "Map" }).first().click();
   await page.locator("[data-field]").last().tap();
   await expect(page.locator(".fieldcard")).toContainText("Field: ");
   await settled(page);

@@ -68,6 +68,7 @@ test("three players at one screen find a relic and use it", async ({ page }) => 
   }
   expect(used).toBe(true);
   await expect(found.first()).toBeVisible();
+  await page.getByRole("tab", { name: "Log" }).click();
   await expect(page.locator(".side")).toContainText(/searches .* and finds/);
   await settled(page);
   await page.screenshot({ path: `${screenshots}/underground.png` });

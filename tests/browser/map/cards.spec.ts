@@ -116,7 +116,7 @@ test("the encyclopedia opens over the table", async ({ page }) => {
 test("a badge's card can be read while choosing a combo", async ({ page }) => {
   await seated(page, TABLE);
   await page.click(".column.open button:not(:disabled)");
-  await page.locator(".column .read a").first().click();
+  await page.locator(".about a").first().click();
   const card = page.locator("dialog");
   await expect(card).toContainText("Written in:");
   await page.keyboard.press("Escape");
