@@ -38,7 +38,7 @@ test("the menu of a table reports the table", async ({ page }) => {
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await page.locator(".head").getByRole("button", { name: "Keys" }).click();
     const menu = page.getByRole("dialog", { name: "Options and keys" });
-    const option = (await menu.getByLabel("Sound").boundingBox())!;
+    const option = (await menu.getByLabel("Volume").boundingBox())!;
     const key = (await menu.getByText("go to the map").boundingBox())!;
     expect(option.y).toBeLessThan(key.y);
     const report = menu.getByRole("button", { name: "Report…" });
