@@ -29,7 +29,7 @@ test("a race is made, read, tried and shared", async ({ page, browser }) => {
   await page.waitForSelector("#primary", { timeout: 60_000 });
   const first = page.locator(".column li").first();
   await expect(first).toContainText("Nimble Otters");
-  await expect(first).toContainText("Cheaper conquests, Late decline.");
+  await expect(page.locator(".about")).toContainText("Otters: Cheaper conquests, Late decline.");
   await first.getByRole("button").click();
   await page.click("#primary");
   await expect(page.locator(".seat.me")).toContainText("Nimble Otters");
