@@ -14,6 +14,7 @@ import {
   test,
   twoAtATable,
 } from "../kit";
+import { laidOut } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
@@ -30,6 +31,7 @@ test("buttons magnify the map and show it whole again", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   const width = async () => (await page.locator("[data-region]").first().boundingBox())!.width;
   await expect(page.locator("[data-region]").first()).toBeVisible();
+  await laidOut(page); // the map grows once the page knows where its buttons are
   const before = await width();
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(width).toBeGreaterThan(1.3 * before);
