@@ -1,7 +1,7 @@
 /** A tablet between two players: a bar at each edge, the far one turned, and a map that stays in place. */
 import type { Page } from "@playwright/test";
 import { expect, finger, finish, screenshots, seated, settled, test } from "../kit";
-import { expectNoFaults } from "../tables";
+import { expectNoFaults, laidOut } from "../tables";
 
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const SIZES = { "on its side": { width: 1180, height: 820 }, upright: { width: 820, height: 1180 } };
@@ -49,6 +49,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       const region = page.locator(
         `[data-region="${await page.locator("[data-region]").first().getAttribute("data-region")}"]`,
       );
+      await laidOut(page); // the combos made room
       const lay = (await region.boundingBox())!;
       await settled(page);
       await page.screenshot({ path: `${screenshots}/facing-near-${viewport.width}.png` });
@@ -64,7 +65,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       await page.locator(".column.open button:not(:disabled)").first().tap();
       await page.tap("#primary");
       await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
-      await settled(page);
+      await laidOut(page);
       const lies = (await region.boundingBox())!;
       for (const side of ["x", "y", "width", "height"] as const)
         expect(Math.abs(lies[side] - lay[side])).toBeLessThan(12);
