@@ -4,6 +4,7 @@ import { expect, finger, finish, type Hand, mouse, screenshots, settled, test, u
 
 const PATIENCE_MS = 60_000; // no step of the lesson takes this long
 const MOST_STEPS = 80; // only an endless lesson has this many
+const TUTORIAL = "role=button[name=Tutorial]";
 
 interface Told {
   topic: string;
@@ -63,13 +64,13 @@ const TOLD = ["aim", "combo", "edge", "terrain", "go-on", "redeploy", "coins", "
 
 async function learn(page: Page, hand: Hand): Promise<void> {
   await page.goto("/");
-  await hand.press(page, ".learn");
+  await hand.press(page, TUTORIAL);
   await expect(page.locator("[data-lesson=aim]")).toBeVisible();
   const first = await follow(page, hand, "expand");
   const table = page.url();
 
   await page.goto("/"); // left
-  await hand.press(page, ".learn"); // and resumed
+  await hand.press(page, TUTORIAL); // and resumed
   await expect(page).toHaveURL(table);
   await expect(page.locator("[data-lesson=expand]")).toBeVisible();
   const rest = await follow(page, hand, "end");
@@ -92,7 +93,7 @@ test.describe("on a phone", () => {
 
 test("the lesson can be completed without following the finger", async ({ page }) => {
   await page.goto("/");
-  await page.click(".learn");
+  await page.click(TUTORIAL);
   await page.click(".strip .next");
   await page.locator(".column.open .combo:not(:disabled)").nth(1).click();
   await page.click("#primary");
@@ -108,7 +109,7 @@ test("the lesson can be completed without following the finger", async ({ page }
 
 test("a combo opens as a card in place, and the table stays", async ({ page }) => {
   await page.goto("/");
-  await page.click(".learn");
+  await page.click(TUTORIAL);
   await page.click(".strip .next");
   await page.click(".column.open .combo:not(:disabled)");
   await page.click("#primary");
@@ -123,7 +124,7 @@ test("a combo opens as a card in place, and the table stays", async ({ page }) =
 
 test("declining help hides the lesson for good", async ({ page }) => {
   await page.goto("/");
-  await page.click(".learn");
+  await page.click(TUTORIAL);
   await page.click(".strip .quiet");
   await expect(page.locator("[data-lesson], .finger")).toHaveCount(0);
   await page.reload();
