@@ -229,7 +229,7 @@ test("custom rules are undone, shared and saved with the board", async ({ page }
   await page.getByLabel("Players").selectOption("4");
   await rules.getByLabel("Team of seat 3").selectOption("1");
   await rules.getByLabel("Team of seat 4").selectOption("2");
-  await expect(rules.getByText("Teams (seats in turn order): A B A B.")).toBeVisible();
+  await expect(rules.getByText("Teams, by seat from the first player: A B A B.")).toBeVisible();
   await rules.getByLabel("Stays in the box").selectOption("flames");
   await rules.getByLabel("Stars").selectOption("3");
   const link = page.getByLabel("Board link");
