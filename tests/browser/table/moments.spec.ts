@@ -49,7 +49,7 @@ test("a redeployment begins with a proposal", async ({ page }) => {
   const amount = views[1]?.question.amount as number;
   const prompt = page.locator(".prompt");
   await expect(prompt).toContainText(`Proposed places for ${amount} token`);
-  await expect(prompt).toContainText("Off the map until your next turn: 4 tokens (Riders)");
+  await expect(prompt).toContainText("Back next turn: 4 (Riders)");
   await expect(page.locator(".foot .hand")).not.toContainText("×");
   await expect(page.locator(".seat.me")).not.toContainText("in hand");
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
