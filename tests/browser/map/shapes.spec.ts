@@ -6,8 +6,8 @@ const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const primary = (page: Page) => page.locator("#primary");
 const asked = (page: Page) => page.locator(".prompt b");
 
-/** Waits for a question of this shape, whose text contains the race's name. */
-async function isAsked(page: Page, shape: string, words: string): Promise<void> {
+/** Waits for a question of this shape with these words. */
+async function isAsked(page: Page, shape: string, words: string | RegExp): Promise<void> {
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", shape);
   await expect(asked(page)).toHaveText(words);
 }
@@ -38,7 +38,7 @@ for (const [size, viewport] of Object.entries({
       await expect(primary(page)).toHaveText("Stop and redeploy");
       await primary(page).click();
 
-      await isAsked(page, "spread", "Redeploy your tokens.");
+      await isAsked(page, "spread", /^Proposed places for \d+ tokens\./);
       await page.getByRole("button", { name: "Even", exact: true }).click();
       await primary(page).click();
       await isAsked(page, "place", "Askers: where on the tile?");
@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries({
       await isAsked(page, "tile", "Askers: which tile?");
       await expect(primary(page)).toHaveText("Do nothing");
       await page.locator(".buttons .ask").nth(1).click();
-      await isAsked(page, "spread", "Askers: where should they go?");
+      await isAsked(page, "spread", "Proposed places for Pebble ×3. To move one, click a region.");
       await page.getByRole("button", { name: "Take all back" }).click();
       const [first, second] = (await openRegions(page)) as [string, string];
       for (let i = 0; i < (size === "phone" ? 4 : 3); i++) await mouse.region(page, first);
