@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries({
       await isAsked(page, "tile", "Askers: which tile?");
       await expect(primary(page)).toHaveText("Do nothing");
       await page.locator(".buttons .ask").nth(1).click();
-      await isAsked(page, "spread", "Proposed places for Pebble ×3. To move one, click a region.");
+      await isAsked(page, "spread", "Proposed places for Pebble ×3.");
       await page.getByRole("button", { name: "Take all back" }).click();
       const [first, second] = (await openRegions(page)) as [string, string];
       for (let i = 0; i < (size === "phone" ? 4 : 3); i++) await mouse.region(page, first);
