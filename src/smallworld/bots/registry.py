@@ -109,7 +109,7 @@ OPPONENTS: Final = [
     Level(
         "normal",
         "Rosalind",
-        "plans with experience and makes a mistake here and there",
+        "plans like an experienced player, but makes a mistake now and then",
         _normal,
         title="Normal",
     ),
