@@ -10,6 +10,9 @@ const combos = (page: Page) =>
   page.getByRole("list", { name: "Available combos" }).getByRole("button", { disabled: false });
 const table = (page: Page) => page.getByRole("table");
 
+/** Enough for several presses of a button that was renamed meanwhile, as “End turn” is after a while. */
+const PRESSES_MS = 300_000;
+
 /** The names of buttons that pass a question or confirm the chosen regions. */
 const ENDS = /^(Do nothing|Stop and redeploy|.+ region.*|Yes.*|No.*)$/;
 
@@ -65,7 +68,9 @@ test("a first game can be played by roles and names only", async ({ page }) => {
   let before = "";
   // A button may be gone again before it is pressed, so the script looks again until it has done something.
   for (let i = 0; i < 400 && !(await has(result(page))); i++) {
-    await expect.poll(async () => (before = await decide(page, met, before)), { intervals: [100] }).not.toBe("nothing");
+    await expect
+      .poll(async () => (before = await decide(page, met, before)), { intervals: [100], timeout: PRESSES_MS })
+      .not.toBe("nothing");
   }
   await expect(result(page)).toBeVisible();
   expect([...met]).toEqual(expect.arrayContaining(["take", "conquer", "redeploy", "decline"]));

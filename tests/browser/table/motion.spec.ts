@@ -128,12 +128,12 @@ for (const [name, viewport, hand] of SIZES) {
         if (await page.locator("#primary", { hasText: /die/i }).count()) break;
       }
       await hand.press(page, "#primary");
-      await expect(page.locator(".die")).toBeVisible();
+      await expect(page.locator("div.die")).toBeVisible();
       await page.screenshot({ path: `${screenshots}/motion-die-${name}.png` });
-      await expect(page.locator(".die .rolling")).toHaveCount(0);
+      await expect(page.locator("div.die .rolling")).toHaveCount(0);
       await page.screenshot({ path: `${screenshots}/motion-die-landed-${name}.png` });
       await page.keyboard.press("Shift");
-      await expect(page.locator(".die")).toHaveCount(0);
+      await expect(page.locator("div.die")).toHaveCount(0);
     });
   });
 }
