@@ -194,11 +194,11 @@ def _check(puzzle: Puzzle) -> None:
     check_type(puzzle.board, str, "board")
     if puzzle.kind not in (COINS, COURSE, DEFENCE):
         raise NotationError(f'kind "{quoted(str(puzzle.kind))}": there are {COINS}, {COURSE} and {DEFENCE}')
-    if puzzle.difficulty not in ("", *DIFFICULTIES):
+    if puzzle.difficulty and puzzle.difficulty not in DIFFICULTIES:
         raise NotationError(
             f'difficulty "{quoted(str(puzzle.difficulty))}": there are {", ".join(DIFFICULTIES)}'
         )
-    if puzzle.theme not in ("", *THEMES[puzzle.kind]):
+    if puzzle.theme and puzzle.theme not in THEMES[puzzle.kind]:
         raise NotationError(
             f'theme "{quoted(str(puzzle.theme))}": there are {", ".join(THEMES[puzzle.kind])}'
         )
