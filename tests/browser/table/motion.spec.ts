@@ -65,9 +65,16 @@ async function stages(page: Page, name: string): Promise<void> {
 async function release(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as Held).holds = false;
-    for (const animation of (window as Held).held!.splice(0)) animation.finish();
+    (window as Held).held!.length = 0;
   });
-  await expect(page.locator(".motions")).toHaveCount(0);
+  // A motion that ends may begin the next one.
+  const left = () =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if ((animation.effect as KeyframeEffect).target?.closest(".motions, [data-stack]")) animation.finish();
+      return document.querySelectorAll(".motions").length;
+    });
+  await expect.poll(left).toBe(0);
 }
 
 /** The motions on the page; the map has one that never moves. */

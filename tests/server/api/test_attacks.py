@@ -19,7 +19,7 @@ from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
 from smallworld.server.storage.sql_tables import sessions
-from smallworld.server.tables import lobby, moderation, registry
+from smallworld.server.tables import lobby, moderation, registry, serialize
 from smallworld.server.tables.table import Table
 
 DAYS_200 = 200 * 24 * 3_600_000
@@ -149,7 +149,7 @@ def screen_was_told(screen):
 
 def test_only_listed_tables_are_summarized(house, ana, monkeypatch):
     summed = []
-    real = registry.summary
+    real = serialize.summary
     monkeypatch.setattr(registry, "LISTED", 3)
     for _ in range(5):
         ana.table("me", "open", public=True)

@@ -153,7 +153,7 @@ export class Stage {
       const part = Math.min(1, (performance.now() - begun) / ms);
       show(String(Math.round(total - coins * (1 - part))));
       if (part < 1) frame = requestAnimationFrame(step);
-      else this.running = this.running.filter((other) => other !== motion);
+      else this.finish(motion);
     };
     const motion: Running = {
       key,
@@ -217,9 +217,14 @@ export class Stage {
     this.running.push(motion);
     animation.onfinish = () => {
       after();
-      this.running = this.running.filter((other) => other !== motion);
-      if (!this.running.length) this.cancel();
+      this.finish(motion);
     };
+  }
+
+  /** Forgets a motion that has ended; the layer goes with the last one. */
+  private finish(motion: Running): void {
+    this.running = this.running.filter((other) => other !== motion);
+    if (!this.running.length) this.cancel();
   }
 
   private end(key: string): void {
