@@ -15,12 +15,8 @@ export async function listen(page: Page, tell: (diagnosis: string) => void): Pro
       return;
     }
     asked = Date.now();
-    page
-      .evaluate(() => 0)
-      .then(
-        () => (asked = 0),
-        () => clearInterval(timer), // the page was closed
-      );
+    const answered = () => (asked = 0); // an error too: the page went elsewhere, or was closed
+    page.evaluate(() => 0).then(answered, answered);
   }, EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -20,7 +20,7 @@ LineUp = tuple[str, ...]
 class Fixture(NamedTuple):
     """One game before it is played."""
 
-    seats: LineUp  # the bot of each seat, of which the first begins
+    seats: LineUp  # the bot of each seat; the first seat begins
     board: str
     deal: int  # the random seed; games with the same number have the same column and dice
 

@@ -1400,7 +1400,7 @@ export interface Command {
   seq: number; // The last event that you have seen.
   key: string; // A new key for each command. With a repeated key, you get the first answer again.
   action?: Action | null; // One decision.
-  actions?: Action[] | null; // Several decisions, of which all are carried out or none.
+  actions?: Action[] | null; // Several decisions. The server carries out all of them or none.
   place?: Record<string, number> | null; // Numbers by region: all that the view's `distribution` asks for.
   select?: string[] | null; // Regions chosen from the view's `selection`.
   undo?: number | null; // The number of events to undo.
@@ -1416,7 +1416,7 @@ export interface ComboName {
 /** A step of a plan. Use exactly one of these fields. */
 export interface PlanStep {
   action?: Action | null; // One decision. A conquest uses as many tokens as it needs at that point.
-  actions?: Action[] | null; // Several decisions, of which all are carried out or none.
+  actions?: Action[] | null; // Several decisions. The server carries out all of them or none.
   place?: Record<string, number> | null; // Numbers by region: all that the view's `distribution` asks for.
   select?: string[] | null; // Regions chosen from the view's `selection`.
   combo?: ComboName | null; // The combo to take, at any place of the column.

@@ -1,4 +1,4 @@
-"""A game on disk: its record, of which each line is written before the move is shown.
+"""A game on disk: its record. Each line is written before the move is shown.
 
 The format is the text of `engine.record`. Lines are appended and never changed. When a game is resumed, only
 a last line that a crash cut short is removed.

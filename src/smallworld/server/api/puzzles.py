@@ -32,6 +32,7 @@ from smallworld.server.schema.messages import Line, PuzzleAnswered, Puzzled, Puz
 from smallworld.server.schema.requests import AnswerOf, Day, SolvedElsewhere
 from smallworld.server.storage.puzzle_queries import add_answers, answers_of
 from smallworld.server.tables import lobby
+from smallworld.server.tables.table import Table
 
 router = APIRouter(prefix="/api")
 
@@ -59,11 +60,7 @@ async def pose(number: int, user: APlayer, registry: ARegistry, body: NoBody = N
 @router.get("/tables/{id}/puzzle", response_model=Puzzled)
 async def asked(table: ATable) -> Response:
     """Return the puzzle of a table, and the verdict once the answer is complete."""
-    number = number_of(table.data.seed)
-    play = await table.game.wake()
-    if number is None or play is None:
-        raise missing("puzzle")
-    return json_response(puzzled(number, play.record.actions))
+    return json_response(puzzled(*await _attempt(table)))
 
 
 @router.get("/me/puzzles", response_model=PuzzleProgress)
@@ -98,13 +95,10 @@ async def answer(table: ATable, user: APlayer, registry: ARegistry, told: Answer
 
     The daily puzzle counts for your streak on its day. The first answer to each puzzle changes your rating.
     """
-    number = number_of(table.data.seed)
-    play = await table.game.wake()
-    if number is None or play is None:
-        raise missing("puzzle")
+    number, actions = await _attempt(table)
     if not table.data.players_of(user.id):
         raise forbidden("You have no seat here.", "not-your-seat")
-    verdict = puzzled(number, play.record.actions)["answer"]
+    verdict = puzzled(number, actions)["answer"]
     if verdict is None:
         raise conflict("unanswered", "This puzzle has no complete answer yet.")
     now = now_ms()
@@ -131,11 +125,20 @@ async def answer(table: ATable, user: APlayer, registry: ARegistry, told: Answer
 @router.get("/tables/{id}/puzzle/line", response_model=Line)
 async def line(table: ATable) -> Response:
     """Return the right answer to the puzzle of a table, step by step, and how far the game follows it."""
+    return json_response(line_of(*await _attempt(table)))
+
+
+async def _attempt(table: Table) -> tuple[int, list[str]]:
+    """Return the number of a table's puzzle, and the recorded actions.
+
+    Raises:
+        Refusal: 404 if the table shows no puzzle.
+    """
     number = number_of(table.data.seed)
     play = await table.game.wake()
     if number is None or play is None:
         raise missing("puzzle")
-    return json_response(line_of(number, play.record.actions))
+    return number, play.record.actions
 
 
 @router.post("/tables/{id}/puzzle/play-on", response_model=Done)

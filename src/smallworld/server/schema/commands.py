@@ -66,7 +66,7 @@ class Command(Request):
     action: Action | None = None
     """One decision."""
     actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """Several decisions, of which all are carried out or none."""
+    """Several decisions. The server carries out all of them or none."""
     place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
     """Numbers by region: all that the view's `distribution` asks for."""
     select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
@@ -98,7 +98,7 @@ class PlanStep(Request):
     action: Action | None = None
     """One decision. A conquest uses as many tokens as it needs at that point."""
     actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """Several decisions, of which all are carried out or none."""
+    """Several decisions. The server carries out all of them or none."""
     place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
     """Numbers by region: all that the view's `distribution` asks for."""
     select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
