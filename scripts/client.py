@@ -252,15 +252,16 @@ def engines() -> None:
 
 
 def play(node: Node, *words: str, **environment: str) -> None:
-    """Run Playwright, with the server of the browser tests at a free port.
+    """Run Playwright, with the two servers of the browser tests at free ports.
 
     Raises:
         CannotBuild: a test failed.
     """
     words = ("run", "--silent", "browser", "--", *words)
-    with reserved_port() as free:
-        port = os.environ.get("SMALLWORLD_TEST_PORT") or str(free)
-        node.run(*words, SMALLWORLD_PYTHON=sys.executable, SMALLWORLD_TEST_PORT=port, **environment)
+    with reserved_port() as first, reserved_port() as second:
+        free = {"SMALLWORLD_TEST_PORT": str(first), "SMALLWORLD_SECOND_TEST_PORT": str(second)}
+        ports = {name: os.environ.get(name) or port for name, port in free.items()}
+        node.run(*words, SMALLWORLD_PYTHON=sys.executable, **ports, **environment)
 
 
 @contextmanager

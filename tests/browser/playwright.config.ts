@@ -5,11 +5,15 @@ import path from "node:path";
 
 const root = path.resolve(__dirname, "../..");
 const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
+const secondPort = Number(process.env.SMALLWORLD_SECOND_TEST_PORT ?? port + 1);
+/** The second server, for a test that other tests' tables would disturb. */
+export const secondServer = `http://127.0.0.1:${secondPort}`;
 const venv = path.join(root, ".venv/bin/python");
 export const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
 const there = (programs: string[]) => programs.find(existsSync);
 /** All of Chromium, since its headless shell has no notifications. */
-export const chromium = process.env.SMALLWORLD_CHROMIUM ?? there(["/usr/bin/chromium", "/usr/bin/chromium-browser"]);
+export const chromium =
+  process.env.SMALLWORLD_CHROMIUM ?? there(["/usr/bin/chromium", "/usr/bin/chromium-browser"]);
 /** Only draws pages, which is faster; "" turns it off. */
 const shell = process.env.SMALLWORLD_HEADLESS_SHELL ?? there(["/usr/bin/chromium-headless-shell"]);
 const program = shell || chromium;
@@ -19,9 +23,25 @@ const engines = Boolean(process.env.SMALLWORLD_ENGINES); // names of browsers ot
 /** Pages wait for the server and the next frame a third of the time: then another test runs. */
 const workers = Number(process.env.SMALLWORLD_TEST_WORKERS ?? Math.ceil(availableParallelism() * 1.5));
 const PATIENCE_MS = 60_000;
-const database = `build/browser-tests-${port}`; // two runs at the same time use different ones
 
-/** A separate server with an empty database for all tests; screenshots go to build/screenshots. */
+/** A server with an empty database; two runs at the same time use different ones. */
+function server(port: number) {
+  const database = `build/browser-tests-${port}`;
+  return {
+    command: [
+      `mkdir -p build && rm -f ${database}.*`,
+      `${python} -c "from smallworld.cli import main; main()" push-key ${database}.pem`,
+      `${python} tests/browser/server.py ${port} ${database}.db ${database}.pem`,
+    ].join(" && "),
+    cwd: root,
+    env: { PYTHONPATH: ["src", "tests"].map((folder) => path.join(root, folder)).join(path.delimiter) },
+    url: `http://127.0.0.1:${port}/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  };
+}
+
+/** Two separate servers for all tests; screenshots go to build/screenshots. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: engines ? "engines/*.engines.ts" : long ? "**/*.long.ts" : "**/*.spec.ts",
@@ -51,16 +71,5 @@ export default defineConfig({
       ...(process.env.SMALLWORLD_SCROLLBARS ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {}),
     },
   },
-  webServer: {
-    command: [
-      `mkdir -p build && rm -f ${database}.*`,
-      `${python} -c "from smallworld.cli import main; main()" push-key ${database}.pem`,
-      `${python} tests/browser/server.py ${port} ${database}.db ${database}.pem`,
-    ].join(" && "),
-    cwd: root,
-    env: { PYTHONPATH: ["src", "tests"].map((folder) => path.join(root, folder)).join(path.delimiter) },
-    url: `http://127.0.0.1:${port}/health`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-  },
+  webServer: [server(port), server(secondPort)],
 });

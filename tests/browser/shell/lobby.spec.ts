@@ -1,6 +1,7 @@
 /** The lobby: tables that others find there. */
 import type { Browser, Page } from "@playwright/test";
 import { ask, expect, hasten, setUp, test, watch } from "../kit";
+import { secondServer } from "../playwright.config";
 
 /** A visitor in another browser, who looks at the lobby. */
 async function visitor(browser: Browser, complaints: string[], address = "lobby"): Promise<Page> {
@@ -84,25 +85,31 @@ test("the lobby names its visitors, and only those who agree", async ({ page, br
   await expect(here.getByText("Quirin")).toHaveCount(0);
   // Pages of other tests may be in the lobby, too.
   const unnamed = () =>
-    here.evaluate((node) => parseInt(node.querySelector("p")?.textContent ?? "") - node.querySelectorAll("li").length);
+    here.evaluate(
+      (node) => parseInt(node.querySelector("p")?.textContent ?? "") - node.querySelectorAll("li").length,
+    );
   await expect.poll(unnamed).toBeGreaterThan(0);
 });
 
-test("“Play someone” seats two strangers at one table", async ({ page, browser, complaints }) => {
-  await page.goto("/#/lobby");
-  await page.getByRole("button", { name: "Play someone" }).click();
-  await expect(page.locator(".players .seat")).toHaveCount(3);
-  const { hash } = new URL(page.url());
+test.describe("on a server without other tables", () => {
+  test.use({ baseURL: secondServer });
 
-  const other = await visitor(browser, complaints, "");
-  await other.getByRole("button", { name: "Play someone" }).click();
-  await expect(other.locator(".players .seat.me")).toHaveCount(1);
-  expect(new URL(other.url()).hash).toBe(hash);
-  await expect(page.locator(".players .seat", { hasText: "Wanderer" })).toHaveCount(2);
+  test("“Play someone” seats two strangers at one table", async ({ page, browser, complaints }) => {
+    await page.goto("/#/lobby");
+    await page.getByRole("button", { name: "Play someone" }).click();
+    await expect(page.locator(".players .seat")).toHaveCount(3);
+    const { hash } = new URL(page.url());
 
-  const third = await visitor(browser, complaints, hash.replace("#/", ""));
-  await expect(third.getByRole("button", { name: "Take a bot’s seat" })).toBeVisible();
-  await page.getByRole("button", { name: "Options and keys" }).click();
-  await page.getByLabel("Others may take bots’ seats").uncheck();
-  await expect(third.getByText("You are watching")).toBeVisible();
+    const other = await visitor(browser, complaints, "");
+    await other.getByRole("button", { name: "Play someone" }).click();
+    await expect(other.locator(".players .seat.me")).toHaveCount(1);
+    expect(new URL(other.url()).hash).toBe(hash);
+    await expect(page.locator(".players .seat", { hasText: "Wanderer" })).toHaveCount(2);
+
+    const third = await visitor(browser, complaints, hash.replace("#/", ""));
+    await expect(third.getByRole("button", { name: "Take a bot’s seat" })).toBeVisible();
+    await page.getByRole("button", { name: "Options and keys" }).click();
+    await page.getByLabel("Others may take bots’ seats").uncheck();
+    await expect(third.getByText("You are watching")).toBeVisible();
+  });
 });
