@@ -12,8 +12,7 @@ const venv = path.join(root, ".venv/bin/python");
 export const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
 const there = (programs: string[]) => programs.find(existsSync);
 /** All of Chromium, since its headless shell has no notifications. */
-export const chromium =
-  process.env.SMALLWORLD_CHROMIUM ?? there(["/usr/bin/chromium", "/usr/bin/chromium-browser"]);
+export const chromium = process.env.SMALLWORLD_CHROMIUM ?? there(["/usr/bin/chromium", "/usr/bin/chromium-browser"]);
 /** Only draws pages, which is faster; "" turns it off. */
 const shell = process.env.SMALLWORLD_HEADLESS_SHELL ?? there(["/usr/bin/chromium-headless-shell"]);
 const program = shell || chromium;

@@ -85,9 +85,7 @@ test("the lobby names its visitors, and only those who agree", async ({ page, br
   await expect(here.getByText("Quirin")).toHaveCount(0);
   // Pages of other tests may be in the lobby, too.
   const unnamed = () =>
-    here.evaluate(
-      (node) => parseInt(node.querySelector("p")?.textContent ?? "") - node.querySelectorAll("li").length,
-    );
+    here.evaluate((node) => parseInt(node.querySelector("p")?.textContent ?? "") - node.querySelectorAll("li").length);
   await expect.poll(unnamed).toBeGreaterThan(0);
 });
 
