@@ -13,15 +13,14 @@ from typing import Final
 
 import pytest
 
-from kit.waiting import PATIENCE
-
 TESTS: Final = Path(__file__).parent
 CLIENT: Final = (TESTS / "browser", TESTS.parent / "web" / "tests")
 CLOCKS: Final = {"time", "time_ns", "monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns"}
 DATES: Final = {"now", "utcnow", "today"}
 WAITS: Final = {"wait", "wait_for", "join", "result", "communicate", "timeout"}
 
-SLEEPS, CLOCK, EARLY, PORT = "sleeps", "reads a clock", f"waits less than {PATIENCE:.0f} s", "frees its port"
+LEAST_SECONDS: Final = 60
+SLEEPS, CLOCK, EARLY, PORT = "sleeps", "reads a clock", f"waits less than {LEAST_SECONDS} s", "frees its port"
 EXCEPT: Final = {  # file and fault, with the reason for the exception
     ("kit/waiting.py", SLEEPS): "this is what waits",
     ("kit/waiting.py", CLOCK): "this is what gives up",
@@ -79,7 +78,7 @@ def faults_in_typescript(source: str) -> Iterator[tuple[int, str]]:
         for fault, pattern in IN_TYPESCRIPT.items():
             if pattern.search(line):
                 yield number, fault
-        if any(int(limit.replace("_", "")) < PATIENCE * 1000 for limit in LIMIT.findall(line)):
+        if any(int(limit.replace("_", "")) < LEAST_SECONDS * 1000 for limit in LIMIT.findall(line)):
             yield number, EARLY
 
 
@@ -110,7 +109,7 @@ def limits_of(call: ast.Call) -> list[ast.expr]:
 def is_short(value: ast.expr) -> bool:
     """Return whether an expression is a number below the limit of all tests."""
     return (
-        isinstance(value, ast.Constant) and isinstance(value.value, (int, float)) and value.value < PATIENCE
+        isinstance(value, ast.Constant) and isinstance(value.value, (int, float)) and value.value < LEAST_SECONDS
     )
 
 

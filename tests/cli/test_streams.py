@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from kit.waiting import PATIENCE
 from smallworld.cli import main
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.session import Game
@@ -26,7 +27,7 @@ def shell(line, folder, **environment):
         cwd=folder,
         env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     said = (ran.stdout + ran.stderr).decode("utf-8", "replace")
     assert "Traceback" not in said, said

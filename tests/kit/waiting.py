@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
-PATIENCE: Final = 60.0  # seconds; only a failing test waits this long
+PATIENCE: Final = 300.0  # seconds; only a failing test waits this long, and a busy machine takes two minutes
 PAUSE: Final = 0.01  # seconds between two checks
 
 

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from kit.serving import Person
+from kit.waiting import PATIENCE
 from smallworld.cli import main
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.settings import Settings
@@ -95,7 +96,7 @@ def check(said, code):
 @pytest.mark.parametrize("kind", ["folder", "text", "nobody"])
 def test_server_explains_in_a_sentence_why_it_cannot_start(odd, kind):
     words = [sys.executable, "-m", "smallworld", *SERVE, "--database", odd[kind]]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
     check(done.stdout + done.stderr, done.returncode)
 
 
@@ -142,6 +143,6 @@ def test_every_line_of_the_log_is_json_until_the_end(sqlite, number):
             ana.post("/api/guest", {"name": "Ana"})
             ana.table("me", "search", "search", first=2)  # whose processes are still starting
         process.send_signal(number)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 128 + number
     assert [json.loads(line)["event"] for line in errors.splitlines()][-1].startswith("Finished")
