@@ -1,5 +1,6 @@
 /** Games against bots from the first decision to the last, with every input device: `make clicks`. */
 import { expect, finger, keys, list, mouse, playOn, seated, test } from "../kit";
+import { playByName } from "./names";
 
 const MINUTES = 7; // the limit for a game
 const bot = { kind: "bot", bot: "greedy" };
@@ -17,6 +18,10 @@ test("a whole game for two is played by keys and the list", async ({ page }) => 
   await seated(page, AGAINST_A_BOT);
   await playOn(page, { hand: list, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
+});
+
+test("a whole first game is played by roles and names only", async ({ page }) => {
+  await playByName(page, true);
 });
 
 test.describe("on a phone", () => {
