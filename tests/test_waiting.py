@@ -109,7 +109,9 @@ def limits_of(call: ast.Call) -> list[ast.expr]:
 def is_short(value: ast.expr) -> bool:
     """Return whether an expression is a number below the limit of all tests."""
     return (
-        isinstance(value, ast.Constant) and isinstance(value.value, (int, float)) and value.value < LEAST_SECONDS
+        isinstance(value, ast.Constant)
+        and isinstance(value.value, (int, float))
+        and value.value < LEAST_SECONDS
     )
 
 
