@@ -64,7 +64,7 @@ def broken(source_only: Path) -> Path:
     return source_only
 
 
-def test_switch_0_loads_every_module_from_its_source(broken: Path):
+def test_smallworld_compiled_0_loads_modules_from_source(broken: Path):
     ran = python(LOAD_THE_RULES, "0", broken)
     assert ran.returncode == 0, ran.stderr
     *loaders, compiled = ran.stdout.split()

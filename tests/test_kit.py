@@ -55,7 +55,7 @@ def test_action_that_is_not_offered_is_refused():
         game.refuses("conquer frod")
 
 
-def test_end_turn_makes_the_plainest_choices():
+def test_end_turn_makes_the_simplest_choices():
     game = table(HILLS, me="ratmen", hand=5).play("conquer meadow x3").end_turn()
     assert game.on_turn() == "red"
     assert game.coins("me") == 2

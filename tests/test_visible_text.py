@@ -80,7 +80,7 @@ def test_needless_blanks_are_removed_from_a_line():
     assert visible("one\ttwo\r\nthree") == "one two three"
 
 
-def test_letter_keeps_a_few_different_marks():
+def test_letter_keeps_only_a_few_combining_marks():
     marks = "\u0323\u0331\u0324\u0325\u0330\u032d"
     assert visible(f"x{marks}y") == f"x{marks[:MOST_MARKS]}y"
     assert visible("A\u0301" + "\u0301" * 18) == "\u00c1\u0301"

@@ -35,7 +35,7 @@ def test_board_window_fills_its_rows_and_mentions_the_full_map():
     assert "map" in shown[-1]
 
 
-def test_board_window_is_a_stretch_of_the_whole_map():
+def test_board_window_is_a_part_of_the_whole_map():
     scene = conquering()
     whole = [text_of(row) for row in board_map(scene, 80)]
     part = [text_of(row) for row in board_window(scene, 80, None, ROWS)][:-1]

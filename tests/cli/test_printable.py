@@ -74,7 +74,7 @@ def test_control_characters_in_resumed_names_are_escaped(record):
     assert not BAD & set(shown)
 
 
-def test_seats_are_as_wide_as_they_are_shown():
+def test_names_of_seats_are_escaped_before_their_width_counts():
     assert seats_of([EVIL, "Ben"])[0].name == printable(EVIL)
 
 

@@ -140,7 +140,7 @@ def test_unknown_reward_is_refused():
 EXPAND = 6  # by number; a game begins with the choice of a combo
 
 
-def test_wrapped_illegal_action_ends_the_game_at_its_agents_cost():
+def test_illegal_action_costs_only_the_agent_that_took_it():
     env = smallworld_v0.env(players=3)
     env.reset(seed=1)
     EnvLogger.suppress_output()

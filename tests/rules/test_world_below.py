@@ -183,7 +183,7 @@ def test_silent_regions_allow_no_special_conquest(power: str) -> None:
 # --- Gates ------------------------------------------------------------------------------------------
 
 
-def test_gated_race_enters_only_at_its_gates() -> None:
+def test_race_with_fixed_entries_enters_only_there() -> None:
     game = below(RIVER.replace("me 1", "    "), me="gated")
     assert game.targets() == ["home", "far"]
     game.play("conquer far x2")

@@ -99,7 +99,7 @@ def test_withdrawn_barbarians_return_to_other_regions():
     assert game.tokens("brook") == 2 + 2
 
 
-def test_waiting_barbarians_do_not_return_with_withdrawn_ones():
+def test_waiting_barbarians_do_not_return_with_withdrawn_tokens():
     game = camp(hand=5, red="orcs alchemist, hand 6").play("conquer brook x2; stop")
     assert game.hand() == 3
     game.play("expand; conquer knoll x4").end_turn()

@@ -75,7 +75,7 @@ def test_pixie_given_by_fauns_waits_off_the_map():
     assert game.tokens("glade") == 1
 
 
-def test_barbarian_given_by_fauns_returns_with_withdrawn_ones():
+def test_barbarian_from_fauns_returns_with_withdrawn_tokens():
     game = table(PRAIRIE.format(2), me="fauns alchemist", red="barbarians alchemist", hand=4)
     game.play("conquer knoll x4").end_turn()
     assert game.tokens("glade") == 1 + (2 - 1) + 1

@@ -30,7 +30,7 @@ def test_pixies_off_the_map_fight_again_in_the_next_turn():
     assert game.hand() == 9
 
 
-def test_pixies_off_the_map_do_not_return_with_withdrawn_ones():
+def test_pixies_off_the_map_stay_when_withdrawn_ones_return():
     # BNA-08
     game = table(
         """

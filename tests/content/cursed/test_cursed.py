@@ -38,7 +38,7 @@ def test_cursed_combo_brings_its_coins_but_no_badge_tokens():
 
 
 @pytest.mark.ours
-def test_a_cursed_homunculus_comes_with_each_three_coins():
+def test_skipping_cursed_homunculi_adds_three_coins_and_a_token():
     # MKT-15
     game = picks("homunculi cursed, elves forest").play("take 2")
     assert game.column()[0] == "homunculi cursed 3 x1"

@@ -59,7 +59,7 @@ def test_ransacking_orcs_are_paid_by_race_and_power():
     assert game.coins() == 3 + 1 + 2 + 1
 
 
-def test_goblins_save_one_on_lairs_and_fortresses_in_decline():
+def test_goblins_save_a_token_on_declined_lairs_and_fortresses():
     drawing = "camp hill me 1 \n peak mountain red/trolls 1 lair fortress beside camp"
     game = table(drawing, me="goblins hill", red="orcs hill, declined trolls fortified")
     assert game.price("peak") == 2 + 1 + 1 + 1 + 1 - 1

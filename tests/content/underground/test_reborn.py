@@ -133,7 +133,7 @@ def test_active_reborn_race_gives_no_region():
     assert table("a mine me 1", me="ogres reborn", step="choose-course").legal() == ["expand", "decline"]
 
 
-def test_place_of_a_region_given_by_reborn_passes_along():
+def test_region_given_by_reborn_keeps_its_place():
     game = graves(holdings="the-keep-on-the-motherland a")
     keep = game.state.rules.ids["the-keep-on-the-motherland"]
     assert keep in game.play("reborn a").state.serving[0]

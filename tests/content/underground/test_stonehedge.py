@@ -151,7 +151,7 @@ def test_holder_of_stonehedge_with_stout_may_decline_late():
     assert game.offers("decline")
 
 
-def test_race_that_endures_by_stonehedge_stays_beside_the_next():
+def test_race_made_enduring_by_stonehedge_stays_in_decline():
     game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     game.play("decline").next_turn_of("me").play("take 1; conquer tower x3; stop")
     game.next_turn_of("me").play("decline")

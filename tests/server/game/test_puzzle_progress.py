@@ -50,12 +50,12 @@ def test_days_are_counted_from_1970():
     assert date.fromisoformat(day_text(TODAY)) == date(2026, 11, 27)
 
 
-def test_each_puzzle_has_a_day_in_turn():
+def test_daily_puzzle_goes_through_all_puzzles_in_order():
     assert [daily_puzzle(day) for day in range(len(IDS) + 1)] == [*IDS, IDS[0]]
 
 
 @pytest.mark.parametrize(("said", "taken"), [(-1, -1), (0, 0), (1, 1), (2, 1), (-2, -1), (90, 1)])
-def test_a_day_is_taken_if_some_place_on_earth_has_it(said, taken):
+def test_day_is_accepted_if_it_is_today_somewhere_on_earth(said, taken):
     assert credible_day(TODAY + said, MIDNIGHT) - TODAY == taken
 
 
@@ -90,7 +90,7 @@ def test_a_day_counts_its_tries_until_the_right_one():
     assert progress_of(answers, TODAY)["days"] == [{"day": day_text(TODAY), "tries": 3, "solved": True}]
 
 
-def test_an_old_daily_solved_later_counts_as_solved_only():
+def test_daily_puzzle_solved_later_is_not_in_the_calendar():
     told = progress_of([other(daily_puzzle(TODAY - 5))], TODAY)
     assert told["days"] == []
     assert told["results"] == [{"id": daily_puzzle(TODAY - 5), "tries": 1, "first": True, "solved": True}]

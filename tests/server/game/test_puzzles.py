@@ -91,7 +91,7 @@ def test_another_move_leaves_the_line():
     assert line_of(puzzle.id, [*puzzle.actions, other])["left"]
 
 
-def test_undone_opening_of_a_puzzle_leaves_nothing_of_the_line():
+def test_line_has_no_steps_done_if_its_opening_is_undone():
     puzzle = first(COINS)
     assert line_of(puzzle.id, puzzle.actions[:-1])["done"] == 0
 

@@ -130,7 +130,7 @@ def test_reporting_requires_a_session(house, table):
         stranger.post(f"/api/tables/{table}/report", {"reason": "spam"}, 401)
 
 
-def test_export_includes_reports_made(table, ana):
+def test_export_includes_reports_by_the_user(table, ana):
     ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "spam", "text": "again"})
     [kept] = ana.get("/api/me/export")["reports"]
     assert (kept["name"], kept["reason"], kept["text"], kept["game"]) == ("Ben", "spam", "again", table)

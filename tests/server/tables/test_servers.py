@@ -361,7 +361,7 @@ def test_tables_are_given_back_a_few_at_a_time(pair, ana, gone, again, monkeypat
 
 
 @pytest.mark.usefixtures("still")
-def test_server_that_is_gone_again_gets_nothing_back(pair, ana, gone, again):
+def test_server_that_stopped_again_gets_no_tables_back(pair, ana, gone, again):
     first, second = pair
     first.do(lambda: sharing_of(first).miss(again))
     [table] = taken_over(ana, first, gone)
@@ -371,7 +371,7 @@ def test_server_that_is_gone_again_gets_nothing_back(pair, ana, gone, again):
 
 
 @pytest.mark.usefixtures("again", "still")
-def test_server_that_is_still_gone_gets_nothing_back(pair, ana, gone):
+def test_server_that_is_still_stopped_gets_no_tables_back(pair, ana, gone):
     first = pair[0]
     [table] = taken_over(ana, first, gone)
     give_back(first)
@@ -379,7 +379,7 @@ def test_server_that_is_still_gone_gets_nothing_back(pair, ana, gone):
 
 
 @pytest.mark.usefixtures("still")
-def test_server_that_has_just_come_gets_nothing_back(pair, ana, gone, again, monkeypatch):
+def test_new_server_gets_no_tables_back(pair, ana, gone, again, monkeypatch):
     first, second = pair
     monkeypatch.setattr(sharing, "SETTLED_SECONDS", PATIENCE)
     [table] = taken_over(ana, first, gone)
@@ -399,7 +399,7 @@ def test_tables_of_a_stopped_server_continue_elsewhere(together, pair):
 
 
 @pytest.mark.usefixtures("still")
-def test_server_that_was_stopped_gets_its_tables_back(together, pair, monkeypatch):
+def test_restarted_server_gets_its_tables_back(together, pair, monkeypatch):
     monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
     first = pair[0]
     third = LiveServer(together)
