@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import STEP_NAMES
 
 GAMES = 40
-TIMES = 20  # runs of each check, of which the fastest counts
+TIMES = 20  # runs of each check; the fastest one counts
 PLAYERS = 4
 
 

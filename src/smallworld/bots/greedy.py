@@ -69,7 +69,7 @@ def coins_after(position: State, action: Action) -> int:
 
 
 def best_now(position: State, actions: list[Action]) -> Action:
-    """Return the action that brings the most coins per token; if none brings any, the best of those."""
+    """Return the action that brings the most coins per token, or that loses the fewest."""
     if len(actions) == 1:
         return actions[0]
     asked = question(position)
@@ -86,7 +86,7 @@ def best_now(position: State, actions: list[Action]) -> Action:
 
 
 def worth(position: State, me: Player, action: Action, before: int) -> int:
-    """Return the thousandths of coins per token that an action gains; an action without effect gains 0."""
+    """Return what an action gains, in thousandths of a coin per token; 0 if it has no effect."""
     by = by_of(action)
     if by in (STOP, PASS):
         return 0

@@ -266,7 +266,7 @@ def _recall(state: State, side: Side, ability: int) -> None:
 
 
 def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answers) -> tuple[int, ...]:
-    """Return the abilities that see a conquest or attack by `side`, which had those in `before` until then.
+    """Return the abilities that see a conquest or attack by `side`; those in `before` served it until then.
 
     A power that a field lends because of this conquest does not see the conquest. But abilities that count a
     whole turn see all its events, whether or not they are in force. `answers` says which abilities answer the

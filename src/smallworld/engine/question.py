@@ -101,7 +101,7 @@ class WhichCourse(Question):
 
 
 class WhatToConquer(Question):
-    """The next conquest, special action of an ability or region to abandon; to pass is to stop."""
+    """The next conquest, special action of an ability, or region to abandon; passing ends the conquests."""
 
     def __init__(self) -> None:
         super().__init__("conquest", may_pass=True, may_change_coins=True)

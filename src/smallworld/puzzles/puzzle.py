@@ -112,7 +112,7 @@ class Verdict:
 def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
     """Return the verdict on the actions since the position; None while the answer is incomplete.
 
-    `answer` may be longer than the answer; later actions of other players do not count.
+    `answer` may continue beyond the answer; later actions of other players do not count.
     """
     state = puzzle.position()
     me, turn, before = actor(state), state.turn, state.coins[actor(state)]

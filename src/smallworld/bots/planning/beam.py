@@ -242,7 +242,7 @@ def _promise(node: Node) -> float:
 
 
 def key_of(state: State) -> tuple[object, ...]:
-    """Return a key of a position within its turn; it ignores the column and places of returning tokens."""
+    """Return a key for positions within a turn, without the column and the places of returning tokens."""
     return (
         state.at,
         state.plan,

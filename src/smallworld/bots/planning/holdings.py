@@ -11,7 +11,7 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
 A_TURN: Final = 0.6  # coins that a useful holding adds per turn
-LASTS: Final = 3  # turns for which a player is expected to keep it
+LASTS: Final = 3  # turns that a player is expected to keep a holding
 
 
 def worth_of_holdings(state: State, player: Player, places: list[int] | None = None) -> float:

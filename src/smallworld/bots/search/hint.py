@@ -182,7 +182,7 @@ def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
 
 
 def end_of_turn(state: State, me: Player, search: Search) -> State:
-    """Return the position after the turn of `me`, with first outcomes of stacks and dice."""
+    """Return the position after the turn of `me`, if chance always has its first outcome."""
     end = state.copy()
     turn, settings = end.turn, search.settings
     while not end.over and end.player == me and end.turn == turn:

@@ -122,7 +122,7 @@ class Search:
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:
-    """Return the best `number` plans, and the best with each other beginning. `found` has the best first."""
+    """Return the best `number` plans, and the best plan of every other beginning; `found` is best first."""
     chosen = found[:number]
     begun = {plan.actions[0] for plan in chosen}
     for plan in found[number:]:
@@ -151,7 +151,7 @@ def known(edge: Edge, shift: float, trust: float) -> float:
 
 
 def shift_of(node: Node) -> float:
-    """Return the average of the visits' results minus the plans' promises; others move in between."""
+    """Return by how much results exceed the promises of plans, on average, because others move in between."""
     total = 0.0
     visits = 0
     for edge in node.edges:

@@ -116,5 +116,5 @@ def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) 
 
 
 def plans_now(state: State) -> bool:
-    """Return whether the acting player chooses a course or combo or may conquer, which a plan decides."""
+    """Return whether the open decision is part of a plan: a course, a combo or a conquest."""
     return conquest_ahead(state, actor(state))

@@ -48,7 +48,7 @@ class Noise:
 
 
 def soft(heights: list[float], at: float) -> float:
-    """Return the height at a place of a soft line, counted in half wavelengths."""
+    """Return the height of a soft line at a place, which is given in half wavelengths."""
     knot = int(at)
     part = at - knot
     part = part * part * (3 - 2 * part)
@@ -56,7 +56,7 @@ def soft(heights: list[float], at: float) -> float:
 
 
 def jagged(heights: list[float], at: float) -> float:
-    """Return the height at a place of a line of straight pieces, counted in half wavelengths."""
+    """Return the height of a line of straight pieces at a place, which is given in half wavelengths."""
     knot = int(at)
     return heights[knot] + (heights[knot + 1] - heights[knot]) * (at - knot)
 

@@ -43,7 +43,7 @@ class Form(Generic[Asked]):
         return False
 
     def passes(self, text: str) -> bool:
-        """Return whether an answer means to pass, and passing is allowed."""
+        """Return whether an answer is a pass, and passing is allowed."""
         return self.asked.may_pass and text.lower().strip() in PASS_WORDS
 
     def passing(self) -> str:

@@ -31,7 +31,7 @@ NOTHING: Final = "–"
 
 
 def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
-    """Return the map at the start of a game, the width it needs if it does not fit, or else nothing."""
+    """Return the map at the start of a game, or a line with the width that it needs; none without a map."""
     name = name_of(layout)
     wide, high = map_size(name)
     if not wide:

@@ -28,7 +28,7 @@ IN_SHORT: Final = 5
 
 
 class Ruling:
-    """A question that the rulebook leaves open or hides, with an answer; our own have the source "ours"."""
+    """A question that the rulebook leaves open or hides, and an answer; the source may be "ours"."""
 
     def __init__(self, words: Translator, id: str) -> None:
         self.question: Final = words.t(id)

@@ -36,7 +36,7 @@ AIMED: Final = 1  # from this bit on: the region, plus 1, that another ability r
 
 
 class Catapult(Guard):
-    """One shot per turn over a region or the lake: it conquers land exactly two steps away for 1 less.
+    """One shot per turn over a region or the lake: land two steps away costs one fewer token.
 
     The catapult is put where the shot comes from, and makes that region immune until it is used elsewhere. A
     shot may be a final attempt, and other abilities' ways to conquer may use the catapult's reach.

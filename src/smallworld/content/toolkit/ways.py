@@ -69,7 +69,7 @@ class Passage(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rims(Ability):
-    """Adjacency of the holder's regions beside a feature to all other land beside it; also a way to enter."""
+    """Adjacency of all land beside a feature, for a race that holds some of it; also a way to enter."""
 
     def __init__(self, feature: str) -> None:
         super().__init__()

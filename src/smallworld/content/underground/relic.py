@@ -29,7 +29,7 @@ STAGES: Final = 5  # memory of the Bag: the copy that it works as this turn, tim
 
 
 def stage_of(state: State, me: Side, relic: int) -> int:
-    """Return READY, DRAWN (for the next conquest), USED (this turn), or AWAY: the Bag is not this copy now.
+    """Return READY, DRAWN (for the next conquest), USED (this turn), or AWAY (the Bag is another copy now).
 
     Memory of the table: the stage. A copy is a part of the badge with the Bag. The side `me` with this badge
     also remembers which copy the Bag is.
@@ -71,7 +71,7 @@ def where_used(state: State, me: Side, relic: int) -> RegionSet:
 
 
 def alike(state: State, me: Side, relic: int) -> list[int]:
-    """Return what else serves `me` as this relic, by id: the Bag for a relic, or the relic for the Bag."""
+    """Return the ids that also work as this relic for `me`: the Bag for a relic, or the relic for the Bag."""
     abilities = state.rules.abilities
     kind = type(abilities[relic])
     return [id for id in state.serving[me] if id != relic and type(abilities[id]) is kind]

@@ -53,7 +53,7 @@ def display_of(state: State, side: Side) -> Display:
 
 
 def display_of_table(state: State) -> Display:
-    """Return what the abilities that serve every race alike show, asked once for all races."""
+    """Return what the abilities that serve every race show; each is asked once, not for every race."""
     display = Display()
     for id in state.rules.common:
         show(state, state.owners.table, id, display)

@@ -120,7 +120,7 @@ class People:
         return user
 
     async def log_in(self, name: str, password: str, household: str = "", *, known: bool = False) -> User:
-        """Return the account with this name and password; `known`: its owner has used this browser before.
+        """Return the account with this name and password; `known` means that its owner has used this browser.
 
         Raises:
             Refusal: 401 if name or password is wrong, without saying which; 503 if too many comparisons wait.

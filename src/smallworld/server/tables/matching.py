@@ -50,7 +50,7 @@ def new_table() -> TableWish:
 
 
 def is_suitable(table: Summary, user: str, playing: Collection[str]) -> bool:
-    """Return whether a user finds company and a free seat at a table: a new one, or a game's first half."""
+    """Return whether a table that is open, or in the first half of its game, has company and a free seat."""
     seats = table["seats"]
     if table["id"] not in playing or any(seat["user"] == user for seat in seats):
         return False

@@ -118,7 +118,7 @@ def nothing_left_behind(state: State) -> None:
 
 
 def holdings_serve_their_holder(state: State) -> None:
-    """Check that holdings serve exactly the sides that hold their regions, and never undead races."""
+    """Check that each holding serves only the side that holds its region, and never an undead race."""
     rules = state.rules
     for side, serving in enumerate(state.serving):
         wanted = [

@@ -347,7 +347,7 @@ class GrowingBoard(DriftingBoard):
         return self._known_lands
 
     def cells_beside(self) -> list[int]:
-        """Return the numbers of the free cells beside tiles, those with most tiles around first."""
+        """Return the numbers of the free cells beside tiles; cells with the most tiles around come first."""
         return [cell_at(place) for place in self.frontier]
 
 

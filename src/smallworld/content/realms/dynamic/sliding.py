@@ -275,7 +275,7 @@ def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
 
 
 def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
-    """Return, for each tile of a single mass, its inner edges: all except those met on the way around it."""
+    """Return the inner edges of each tile of a single mass: all edges except those on the mass's outline."""
     found = [ALL_EDGES] * len(cells)
     if not cells:
         return found

@@ -298,7 +298,7 @@ def lay_out(state: State, races: list[int], powers: list[int]) -> None:
 
 
 def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
-    """Add the banners or badges that chance may reveal: unseen ones of the kind asked for, but `never`."""
+    """Add the banners or badges that chance may reveal: unseen ones of the requested kind, not in `never`."""
     names = state.rules.names
     for id in unseen(state, state.waits_for):
         if not never or names[id] not in never:

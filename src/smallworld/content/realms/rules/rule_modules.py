@@ -149,7 +149,7 @@ class Common(RuleModule):
 
 
 class CommonOf(Common):
-    """A common ability that takes several features, of which the rule gives it one."""
+    """A common ability whose constructor takes a list of features; the rule names a single one."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(_features(values), *[values[one.name] for one in self.parameters[1:]])
