@@ -112,7 +112,7 @@ test("a standing order places withdrawn tokens without a question", async ({ pag
   const orders = home.getByRole("group", { name: "When my tokens return" }).getByRole("combobox");
   await expect(orders.first()).toHaveValue("ask");
   await expect(orders.nth(1)).not.toHaveValue("");
-  await orders.nth(1).selectOption({ label: "same as all races" });
+  await orders.nth(1).selectOption({ label: "same as for all races" });
   await expect
     .poll(
       async () =>

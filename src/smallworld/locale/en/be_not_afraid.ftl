@@ -54,7 +54,7 @@ race-pygmies = Witch Doctors
     .gender = common
     .joined = witch doctors
     .also = Pygmies
-race-pygmies-short = Roll the die for each one lost: as many new ones come as it has pips.
+race-pygmies-short = Roll the die for each one lost: its pips are the number of new ones.
 race-pygmies-text =
     Each time an active Witch Doctor is lost in a conquest, even by substitution, the die is rolled at
     once. You take that many Witch Doctors from the tray into your hand, if there are enough. The lost one

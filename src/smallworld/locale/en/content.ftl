@@ -605,7 +605,7 @@ topic-immunity-text =
 topic-stacks = Stacks
 topic-stacks-text =
     The box holds a fixed number of tokens for each race; lost tokens go back to the tray of their race. A
-    badge is discarded when its race declines, but a Spirit badge when its race leaves the map. When the
+    badge is discarded when its race declines, but a Spirit badge only when its race leaves the map. When the
     stack of badges is empty, the discarded ones are shuffled into a new stack. When nothing is left of a
     race, its banner goes back under the stack of banners. If that stack is empty, the banner fills the
     lowest empty place of the column.

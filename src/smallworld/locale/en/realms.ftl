@@ -136,8 +136,8 @@ topic-all-together = All Together Now
 topic-all-together-text =
     For exactly five players, with races and powers of both worlds, on a surface and a world below that
     four tunnels join. Seats are drawn. The first and the fourth player are the team of the surface. The
-    second and the fifth are that of the world below. The third plays alone. A team takes only races from
-    its world; the lone player takes those of either. Surface races, underground races and powers are in
+    second and the fifth are the team of the world below. The third plays alone. A team takes only races from
+    its world; the lone player takes races of either world. Surface races, underground races and powers are in
     three columns of six rows, with the coins of each row next to them. Take any race that you may use,
     and any power. You pay one coin on each row above the lower of the two, and take the coins in that
     row. Each column closes its gaps separately; coins stay in their rows. A race enters the board at the

@@ -22,7 +22,7 @@ report-partner = partner
 report-seat-of = { $players } players, seat { $seat }
 report-facts = { $games } games · { $bots } · seed { $seed } · random combos
 
-report-within = ± and intervals are of 95% confidence; a single game varies much more.
+report-within = ± and intervals show 95% confidence; a single game varies much more.
 
 simulate-title = { $games } games of { $players } players, seed { $seed }
 simulate-speed = { $speed } games per second
@@ -46,8 +46,8 @@ almanac-first = taken in turn 1
 almanac-later = in turn { $turn }
 almanac-files = All pairs are in { $json } and { $page }.
 almanac-explained =
-    Coins: everything that a combo’s race scores, from the turn in which it is taken. The count ends when
-    it has left the map or the game ends. The price is not deducted.
+    Coins: everything that a combo’s race scores, from the turn in which it is taken. The count ends when the race
+    has left the map or the game ends. The price is not deducted.
 almanac-best = { $players } players, taken in turn 1: { $name } earns the most of the { $what ->
     [races] races
    *[powers] powers
@@ -72,7 +72,7 @@ balance-by = { $name } by { $part ->
    *[partner] partner
 }
 balance-partners = { $name }: best and worst partners
-balance-explained = Coins: what a combo earns until it has left the map or the game ends, minus its price and plus the coins on it. Lead: its owner’s coins at the end above the table’s average. Wins: its owner’s. All are differences from the average combo taken in the same turn from the same seat; combos are drawn at random.
+balance-explained = Coins: what a combo earns until it has left the map or the game ends, minus its price and plus the coins on it. Lead: its owner’s coins at the end above the table’s average. Wins: its owner’s share of wins. All are differences from the average combo taken in the same turn from the same seat; combos are drawn at random.
 balance-sure = Stronger and weaker: judged by the lead, and only if the two intervals do not overlap.
 balance-others = { $kind ->
     [race] { $own ->
@@ -131,14 +131,14 @@ page-pairs = Wins of the row against the column
 page-arena-footer = Times are per decision between two or more actions, on the machine that played. With teams, a seat has the coins and wins of its team. Ratings then follow the order of teams, and a player who counts double appears twice in it. A last table shows teams by their seats, whichever bots sat there.
 page-almanac = Combo statistics
 page-almanac-facts = { $bots } · seed { $seed } · random combos
-page-first = First combos by { $what ->
+page-first = First combos (turn 1) by { $what ->
     [races] race
    *[powers] power
-}, taken in turn 1; bars: 95% confidence
-page-later = Later combos by { $what ->
+}; bars: 95% confidence
+page-later = Later combos (turn { $turn }) by { $what ->
     [races] race
    *[powers] power
-}, taken in turn { $turn }; bars: 95% confidence
+}; bars: 95% confidence
 page-coins-of-pairs = Coins of each pair, taken in turn { $turn }
 page-coins-average = coins; dashed: the average combo
 page-taken-in = taken in turn

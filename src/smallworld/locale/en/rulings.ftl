@@ -13,7 +13,7 @@ ruling-amazons-1 = What if four Amazons cannot leave the map because every regio
     .answer = You give up regions of your choice, before scoring, until four tokens are off the map.
     .source = base rulebook, FAQ
 ruling-amazons-2 = Do Amazons that were not placed this turn count towards the four?
-    .answer = Yes. With two left in hand, two more come off the map.
+    .answer = Yes. If two are still in hand, only two more come off the map.
     .source = ours
 ruling-amazons-3 = What if fewer than five Amazons are left?
     .answer = All of them come off the map, and no region scores.
@@ -291,7 +291,7 @@ ruling-turn-1 = Which player begins?
 ruling-turn-2 = Must a player who expands conquer something?
     .answer = No. They may stop at once, redeploy and score, no matter how many tokens they have in hand.
     .source = FAQ, BoardGameGeek
-ruling-turn-3 = What may a player do whose active race has no token left?
+ruling-turn-3 = What may a player do when their active race has no token left?
     .answer =
         They may expand, which only scores their other races, or decline. They must decline before they
         can take a new combo. When they decline, an older race in decline leaves as usual, and so does the

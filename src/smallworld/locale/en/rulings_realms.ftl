@@ -64,8 +64,8 @@ ruling-my-precious-6 = How many peaks and Lost Tribes are on the board?
 sources-long-river = rulebook of Realms, scenario 2
 ruling-long-river-1 = Which races need not enter in the six regions?
     .answer =
-        Those that may enter anywhere, by their race or power. A race that conquers in a special way, but
-        enters at the edge, must enter there.
+        Races that may enter anywhere, by their race or power. A race that conquers in a special way, but
+        enters at the edge, must enter in one of the six.
     .source = rulebook of Realms; the rest: ours
 ruling-long-river-2 = Must a race that enters the board again also use the six regions?
     .answer = Yes. Every first conquest is made there.
@@ -176,8 +176,8 @@ ruling-adrift-4 = Is pushing an attack?
     .source = ours
 ruling-adrift-5 = What if seas that hold races join?
     .answer =
-        Stacks of the same race unite. The largest stack keeps the whole sea. In a tie, the current player
-        loses it, and of the others the next player clockwise keeps it. All other tokens leave: active
+        Stacks of the same race unite. The largest stack keeps the whole sea. In a tie, the current player loses
+        the sea, and the next of the other tied players clockwise keeps it. All other tokens leave: active
         ones to the hand, those in decline to the tray.
     .source = ours
 ruling-adrift-6 = What if a sea that holds a race splits?
@@ -201,7 +201,7 @@ ruling-crops-1 = How many fields are there?
         As many as the board has: each empty place with tiles on all six sides is a field. Our boards have
         one for each player.
     .source = ours
-ruling-crops-2 = Where do the badges go that grow in no field?
+ruling-crops-2 = Where do badges that grow in no field go?
     .answer = To the discarded badges.
     .source = ours
 ruling-crops-3 = Do rivers around a field count?
@@ -224,7 +224,7 @@ ruling-crops-7 = Does the power already help in the conquest of the fifth region
 ruling-crops-8 = Does a power count what its race did earlier in the turn, before the power came?
     .answer = Yes: conquests count for Pillaging, and attacks for Peace-loving and the Diplomat.
     .source = ours
-ruling-crops-9 = How do powers of a field work that are used in decline?
+ruling-crops-9 = How do field powers that are used in decline work?
     .answer =
         The race may use Stout, Vanishing or Tomb when it declines. After that, nothing of the power is
         left: stacks that Tomb kept are like those of any race in decline.
@@ -267,8 +267,8 @@ ruling-the-cavern-8 = How many places, Black Mountains and chasms are there?
     .source = inferred from the pieces in the box
 
 sources-the-gods = rulebook of Realms, scenario 9
-ruling-the-gods-1 = What if a card is drawn that should be redrawn?
-    .answer = This cannot happen. What is hard to play stays in the box, which has the same effect.
+ruling-the-gods-1 = What if a player draws a card that should be redrawn?
+    .answer = This cannot happen. Cards that are hard to play stay in the box, which has the same effect.
     .source = rulebook of Realms
 ruling-the-gods-2 = When are the bonuses paid?
     .answer = When the combo is revealed. A player who must pay more than they have pays what they have.
@@ -284,8 +284,8 @@ ruling-the-gods-5 = What if a player’s third race goes into decline?
         This is allowed. The player then has no race left to play, and scores only what their race in
         decline brings.
     .source = ours
-ruling-the-gods-6 = Which badge may Shadow Mimes take in exchange for their own?
-    .answer = None, because there are no face-up combos. The coins that they bring make up for it.
+ruling-the-gods-6 = Which badge may Shadow Mimes take instead of theirs?
+    .answer = None, because there are no face-up combos. The two coins that they bring make up for this.
     .source = ours
 ruling-the-gods-7 = Must a new tile touch a tile of another player?
     .answer =
@@ -322,7 +322,7 @@ ruling-the-gods-14 = What if rivers that hold tokens join?
 ruling-the-gods-15 = In a game of both worlds, which side of a tile is up?
     .answer = Whichever one its player wants. Mountains are black on the underground side; a chasm is a chasm on both.
     .source = ours
-ruling-the-gods-16 = Do two players who want the redrawn game draft what is hard to play?
+ruling-the-gods-16 = In the redrawn game, do two players also draft the cards that are hard to play?
     .answer =
         Yes, all except Cursed, Homunculi and Shadow Mimes. The two options are in the set-up for three to
         six players; the set-up for two players says what it replaces.
@@ -387,8 +387,8 @@ ruling-all-together-4 = What does it cost to pass over a row with the power Curs
 ruling-all-together-5 = When do Homunculi get a token?
     .answer = When a player who could have chosen from their column passes over their row.
     .source = ours
-ruling-all-together-6 = With which badge may Shadow Mimes exchange their own?
-    .answer = With any other face-up badge, for free. Their own badge takes its place.
+ruling-all-together-6 = Which badge may Shadow Mimes take instead of theirs?
+    .answer = Any other face-up badge, for free. Their own badge takes its place.
     .source = ours
 ruling-all-together-7 = Where do banners and badges go?
     .answer = Banners go under the stack of their world. Badges of both worlds are shuffled together.
@@ -420,8 +420,9 @@ ruling-all-together-14 = How many Lost Tribes, relics and places are there?
 sources-night-and-day = rulebook of Realms, scenario 12; scenario 11 for tunnels and entry
 ruling-night-and-day-1 = Which combo replaces the one that was taken?
     .answer =
-        One from the world whose combo did not come last, no matter which was taken. The booklet’s French
-        text has one stack in alternating order. The first combo is from the surface.
+        The worlds alternate: it is not from the world of the last new combo, no matter which combo was
+        taken. The booklet’s French text has one stack in alternating order. The first combo is from the
+        surface.
     .source = rulebook of Realms, French; the first: ours
 ruling-night-and-day-2 = Where do banners and badges go?
     .answer =

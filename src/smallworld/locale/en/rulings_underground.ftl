@@ -212,7 +212,7 @@ ruling-will-o-wisps-4 = May Berserk Will-o’-Wisps roll twice for one conquest?
 ruling-will-o-wisps-5 = Is there still a final attempt after successful rolls?
     .answer = Yes, the ordinary one, at the end.
     .source = rulebook of Underground
-ruling-will-o-wisps-6 = Does whatever helps a final attempt also help the Wisps’ roll?
+ruling-will-o-wisps-6 = Does everything that helps a final attempt also help the Wisps’ roll?
     .answer =
         Yes. You are asked for a Mercenary’s coin after the roll, if it is needed or saves tokens; paying
         before would change nothing. They may also roll for a region within reach of a catapult.
@@ -417,7 +417,7 @@ ruling-stonehedge-1 = Which badge does Stonehedge get?
 ruling-stonehedge-2 = Does a new holder draw a new badge?
     .answer = No. The same power serves every later holder of the place.
     .source = ours
-ruling-stonehedge-3 = How do badges work that make no sense for a place?
+ruling-stonehedge-3 = How do badges that make no sense for a place work?
     .answer =
         Cursed and the coins of a Historian do nothing. Wealthy pays its seven coins once, to the
         discoverer. If Hordes of is drawn, another badge is drawn. Spirit and Stout serve a holder who
@@ -438,7 +438,7 @@ ruling-stonehedge-6 = May tokens stay in a river when the place with Seafaring i
         No. They leave it at the next redeployment, or when their race declines. A race that is already in
         decline stays.
     .source = ours
-ruling-stonehedge-7 = Do events from before its holder took Stonehedge count for the badge?
+ruling-stonehedge-7 = Does the badge of Stonehedge count events from before the holder took the place?
     .answer =
         Yes. As with the badge of a field, the whole turn counts for Peace-loving, Diplomat and Pillaging.
         For Vengeful, everything since the holder’s last turn counts.

@@ -266,15 +266,15 @@ refuse-amount = “{ $text }” is not a number from { $least } to { $most }
 refuse-so-often = { $region }: at most { $number }
 refuse-twice = “{ $text }” appears twice
 refuse-two-rests = the rest can only go to one region
-refuse-left-over = you have { $amount } to place, and that is { $placed }: { $number ->
+refuse-left-over = you have { $amount } to place, and named { $placed }: { $number ->
     [one] 1 is left
    *[other] { $number } are left
 }
-refuse-too-many = you have { $amount } to place, and that is { $placed }: { $number } too many
+refuse-too-many = you have { $amount } to place, and named { $placed }: { $number } too many
 refuse-no-number = “{ $text }” needs a number, such as “{ $text } 2”
 refuse-empty-line = how many tokens, and where? Type { $examples }
-refuse-how-many = that is { $named }; name { $number } on one line
-refuse-more-regions = that is { $named }, more than needed
+refuse-how-many = you named { $named }; name { $number } on one line
+refuse-more-regions = you named { $named }, more than needed
 refuse-undo =
     there is nothing to undo: you can go back to the last die roll or new combo, another player’s decision or the
     beginning of the turn
@@ -318,7 +318,7 @@ played-on-from = This game continues another game after round { $turn }, with { 
     [one] 1 outcome
    *[other] { $number } outcomes
 } of dice and stacks so far.
-review-at = The position then: smallworld replay { $file } --at { $at }
+review-at = To see that position: smallworld replay { $file } --at { $at }
 replay-at = after { $at } of { $number } actions
 replay-honest = Honest: { $number } outcomes match the seed.
 

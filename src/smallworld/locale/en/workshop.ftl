@@ -121,12 +121,12 @@ tool-plunder-name = Plunder
 tool-plunder = For every region conquered from an active race, its player pays you { $number ->
     [one] 1 coin
    *[other] { $number } coins
-}, as far as they have any.
+}, or all they have if that is less.
 tool-levy-name = Levy
 tool-levy = An opponent who conquers one of its regions pays you { $number ->
     [one] 1 coin
    *[other] { $number } coins
-}, as far as they have any.
+}, or all they have if that is less.
 tool-compensation-name = Compensation
 tool-compensation = For each of its regions that an opponent conquers, the bank pays you { $number ->
     [one] 1 coin
@@ -380,7 +380,7 @@ draft-many-tokens = { $kind ->
 }
 draft-law-state = “{ $hook }” changes the game, but it must only answer a question: bots and screens call it at any time. Make the change in a hook for an event, such as “conquered”.
 draft-law-kept = The ability stores “{ $name }” in its own object, which all copies of all games share. Use state.remember and state.recall.
-draft-law-chance = “{ $name }” uses chance that no game records. Remove it: games are replayed, and tried in advance.
+draft-law-chance = “{ $name }” draws random numbers that no record contains. Remove it: a game must play out the same when it is replayed or tried in advance.
 draft-law-feature = No board has “{ $said }” regions. { draft-meant }
 draft-law-piece = The ability places pieces but has none. Name its piece when you create it: super().__init__(Traits(piece=…)).
 draft-law-number = “{ $hook }” gives { $number }; it must give a whole number from 0 up.

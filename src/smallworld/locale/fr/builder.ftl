@@ -31,7 +31,7 @@ builder-first = Touchez une tuile ci-dessous, puis la case du milieu ; ou faite
 builder-how =
     Faites glisser les tuiles, ou touchez-en une puis une case. Touchez une tuile posée pour nommer ses
     régions. Touchez-la deux fois, ou appuyez sur R, pour la tourner.
-builder-held = Touchez maintenant sa case ; R la tourne.
+builder-held = Touchez maintenant la case de cette tuile ; R tourne la tuile.
 builder-target = Touchez maintenant la tuile à poser là.
 builder-chosen = Tuile choisie
 builder-turn = Tourner
@@ -69,7 +69,7 @@ builder-dead-ends = Avec une seule voisine : { $names }
 builder-alike = { $number } frontières entre régions de même terrain
 builder-no-entry = Aucun nouveau peuple ne peut entrer.
 builder-no-chasm = Aucun gouffre : Flammes et Arachnées sont distribuées, mais leur capacité ne sert à rien ici.
-builder-whole = D’un seul tenant ; un nouveau peuple peut entrer dans { $number } régions.
+builder-whole = Toutes les régions sont reliées. Un nouveau peuple peut entrer dans { $number } d’entre elles.
 builder-share = Jouer, partager, garder
 builder-play = Jouer ici
 builder-shared = On vous a envoyé ce plateau. Jouez-y tel quel, ou modifiez-le ci-dessous.

@@ -47,7 +47,7 @@ almanac-later = au tour { $turn }
 almanac-files = { $json } et { $page } contiennent toutes les paires.
 almanac-explained =
     Pièces : tout ce que marque le peuple d’une combinaison à partir du tour où elle est prise. Le compte
-    s’arrête quand il a quitté la carte ou que la partie finit. Le prix n’est pas retiré.
+    s’arrête quand le peuple a quitté la carte ou que la partie finit. Le prix n’est pas retiré.
 almanac-best = { $players } joueurs, au tour 1 : { $name } rapporte le plus des { $what ->
     [races] peuples
    *[powers] pouvoirs
@@ -72,7 +72,7 @@ balance-by = { $name } par { $part ->
    *[partner] partenaire
 }
 balance-partners = { $name } : meilleurs et pires partenaires
-balance-explained = Pièces : ce que gagne une combinaison jusqu’à ce qu’elle ait quitté la carte ou que la partie finisse, moins son prix et avec ce qui était posé dessus. Avance : les pièces de son joueur à la fin, au-delà de la moyenne de la table. Victoires : celles de son joueur. Tout est comparé à la combinaison moyenne prise au même tour et à la même place ; les combinaisons sont tirées au sort.
+balance-explained = Pièces : ce que gagne une combinaison jusqu’à ce qu’elle ait quitté la carte ou que la partie finisse, moins son prix et avec ce qui était posé dessus. Avance : les pièces de son joueur à la fin, au-delà de la moyenne de la table. Victoires : la part de victoires de son joueur. Tout est comparé à la combinaison moyenne prise au même tour et à la même place ; les combinaisons sont tirées au sort.
 balance-sure = Plus fort et plus faible : d’après l’avance, et seulement là où les deux intervalles ne se touchent pas.
 balance-others = { $kind ->
     [race] { $own ->
@@ -135,14 +135,14 @@ page-arena-footer =
     des équipes par leurs places, quels que soient leurs bots.
 page-almanac = Statistiques des combinaisons
 page-almanac-facts = { $bots } · graine { $seed } · combinaisons au hasard
-page-first = Premières combinaisons par { $what ->
+page-first = Premières combinaisons (tour 1) par { $what ->
     [races] peuple
    *[powers] pouvoir
-}, prises au tour 1 ; barres : 95 % de confiance
-page-later = Combinaisons suivantes par { $what ->
+} ; barres : 95 % de confiance
+page-later = Combinaisons suivantes (tour { $turn }) par { $what ->
     [races] peuple
    *[powers] pouvoir
-}, prises au tour { $turn } ; barres : 95 % de confiance
+} ; barres : 95 % de confiance
 page-coins-of-pairs = Pièces de chaque paire, prise au tour { $turn }
 page-coins-average = pièces ; tirets : la combinaison moyenne
 page-taken-in = prise au tour

@@ -67,7 +67,7 @@ sources-long-river = règles de Realms, scénario 2
 ruling-long-river-1 = Quels peuples ne sont pas tenus d’entrer dans les six régions ?
     .answer =
         Ceux que leur peuple ou leur pouvoir laisse entrer partout. Un peuple qui conquiert à sa façon,
-        mais entre par le bord, y est tenu.
+        mais entre par le bord, doit entrer dans l’une des six.
     .source = règles de Realms ; le reste : notre choix
 ruling-long-river-2 = Un peuple qui rentre sur le plateau est-il aussi tenu aux six régions ?
     .answer = Oui : toute première conquête se fait là.
@@ -180,7 +180,7 @@ ruling-adrift-4 = Pousser est-il une attaque ?
 ruling-adrift-5 = Et si des mers occupées se rejoignent ?
     .answer =
         Les piles d’un même peuple s’unissent. La plus grande pile garde toute la mer. À égalité, le
-        joueur dont c’est le tour la perd, et parmi les autres le prochain dans le sens du jeu la garde.
+        joueur dont c’est le tour la perd, et parmi les autres joueurs à égalité, le prochain dans le sens du jeu la garde.
         Tous les autres pions partent : ceux des peuples actifs en main, ceux en déclin dans la réserve.
     .source = notre choix
 ruling-adrift-6 = Et si une mer occupée se sépare ?
@@ -273,7 +273,7 @@ ruling-the-cavern-8 = Combien y a-t-il de lieux, de Montagnes Noires et de gouff
 
 sources-the-gods = règles de Realms, scénario 9
 ruling-the-gods-1 = Et si l’on tire une carte qui doit être remplacée ?
-    .answer = Cela n’arrive pas. Ce qui est difficile à jouer reste dans la boîte, ce qui revient au même.
+    .answer = Cela n’arrive pas. Les cartes difficiles à jouer restent dans la boîte, ce qui revient au même.
     .source = règles de Realms
 ruling-the-gods-2 = Quand les bonus sont-ils payés ?
     .answer = Quand la combinaison est révélée. Un joueur qui doit payer plus qu’il n’a donne ce qu’il a.
@@ -290,7 +290,7 @@ ruling-the-gods-5 = Et si un troisième Peuple décline ?
         Peuple en déclin.
     .source = notre choix
 ruling-the-gods-6 = Contre quelle tuile de pouvoir les Mimes de l’ombre peuvent-ils échanger la leur ?
-    .answer = Aucune, car aucune combinaison n’est visible. Les pièces qu’ils apportent compensent.
+    .answer = Aucune, car aucune combinaison n’est visible. Les deux pièces qu’ils apportent compensent.
     .source = notre choix
 ruling-the-gods-7 = Une nouvelle tuile doit-elle toucher une tuile d’un autre joueur ?
     .answer =
@@ -324,7 +324,7 @@ ruling-the-gods-15 = Dans une partie des deux mondes, quelle face d’une tuile 
     .answer =
         Celle que veut son joueur ; les montagnes sont noires sur la face souterraine, un gouffre est le même partout.
     .source = notre choix
-ruling-the-gods-16 = Deux joueurs qui veulent la version sans les difficiles les étalent-ils ?
+ruling-the-gods-16 = Dans la version sans les cartes difficiles, deux joueurs les étalent-ils quand même ?
     .answer =
         Oui, sauf les Maudits, les Homoncules et les Mimes de l’ombre. Les deux options figurent dans la mise en place
         de trois à six joueurs ; celle à deux nomme ce qu’elle remplace.
@@ -422,8 +422,8 @@ ruling-all-together-14 = Combien y a-t-il de Tribus oubliées, et de reliques et
 sources-night-and-day = règles de Realms, scénario 12 ; scénario 11 pour les tunnels et l’entrée
 ruling-night-and-day-1 = Quelle combinaison remplace celle qui a été prise ?
     .answer =
-        Une du monde dont la combinaison n’est pas venue en dernier, quoi qu’on ait pris : le texte français forme une
-        pile en alternant. La première combinaison est de la surface.
+        Les mondes alternent : elle n’est pas du monde de la dernière combinaison révélée, quoi qu’on ait pris. Le texte
+        français forme une pile en alternant. La première combinaison est de la surface.
     .source = règles de Realms en français ; la première : notre choix
 ruling-night-and-day-2 = Où vont les tuiles de peuple et de pouvoir ?
     .answer =

@@ -457,7 +457,7 @@ ruling-stonehedge-6 =
         Non : ils la quittent au prochain redéploiement, ou au déclin de leur peuple. Un peuple déjà en déclin y
         reste.
     .source = notre choix
-ruling-stonehedge-7 = Ce qui s’est passé avant la prise de la Haie compte-t-il pour sa tuile ?
+ruling-stonehedge-7 = La tuile de la Haie compte-t-elle ce qui s’est passé avant que son joueur prenne le lieu ?
     .answer =
         Oui. Comme pour la tuile d’un cercle, le tour entier compte pour Pacifistes, Diplomates et
         Pillards. Pour les Vengeurs, tout compte depuis le dernier tour du joueur qui tient le lieu.

@@ -263,15 +263,15 @@ refuse-amount = « { $text } » n’est pas un nombre de { $least } à { $most
 refuse-so-often = { $region } : { $number } au plus
 refuse-twice = « { $text } » apparaît deux fois
 refuse-two-rests = le reste ne peut aller que dans une région
-refuse-left-over = { $amount } à placer, et en voilà { $placed } : { $number ->
+refuse-left-over = vous avez { $amount } à placer et en nommez { $placed } : { $number ->
     [one] il en reste { $number }
    *[other] il en reste { $number }
 }
-refuse-too-many = { $amount } à placer, et en voilà { $placed } : { $number } de trop
+refuse-too-many = vous avez { $amount } à placer et en nommez { $placed } : { $number } de trop
 refuse-no-number = « { $text } » demande un nombre, comme « { $text } 2 »
 refuse-empty-line = combien, et où ? Tapez { $examples }
-refuse-how-many = voilà { $named } ; nommez-en { $number } sur une ligne
-refuse-more-regions = voilà { $named }, plus qu’il n’en faut
+refuse-how-many = vous en nommez { $named } ; nommez-en { $number } sur une ligne
+refuse-more-regions = vous en nommez { $named }, plus qu’il n’en faut
 refuse-undo =
     il n’y a rien à annuler : on ne revient pas avant un jet de dé, une nouvelle combinaison, la décision
     d’un autre joueur ou le début du tour
@@ -315,7 +315,7 @@ played-on-from = Cette partie en continue une autre, dont elle a tout jusqu’à
     [one] { $number } résultat
    *[other] { $number } résultats
 } de dés et de piles.
-review-at = La table d’alors : smallworld replay { $file } --at { $at }
+review-at = Pour voir cette position : smallworld replay { $file } --at { $at }
 replay-at = après { $at } actions sur { $number }
 replay-honest = Honnête : { $number } résultats correspondent à la graine.
 

@@ -116,12 +116,12 @@ tool-plunder-name = Butin
 tool-plunder = Pour chaque région conquise à un peuple actif, son joueur vous paie { $number ->
     [one] une pièce
    *[other] { $number } pièces
-}, s’il en a.
+}, ou tout ce qu’il a s’il en a moins.
 tool-levy-name = Tribut
 tool-levy = Un adversaire qui conquiert une de ses régions vous paie { $number ->
     [one] une pièce
    *[other] { $number } pièces
-}, s’il en a.
+}, ou tout ce qu’il a s’il en a moins.
 tool-compensation-name = Dédommagement
 tool-compensation = Pour chacune de ses régions conquise par un adversaire, la banque vous paie { $number ->
     [one] une pièce
@@ -366,7 +366,7 @@ draft-many-tokens = { $kind ->
 }
 draft-law-state = « { $hook } » change la partie, alors qu’on ne fait que l’interroger : les bots et les écrans l’interrogent à tout moment. Changez-la là où quelque chose se passe, comme dans « conquered ».
 draft-law-kept = Le pouvoir garde « { $name } » dans son propre objet, que partagent toutes les copies de toutes les parties. Utilisez state.remember et state.recall.
-draft-law-chance = « { $name } » laisse au hasard ce qu’aucune partie ne note. Faites sans : les parties sont rejouées et essayées d’avance.
+draft-law-chance = « { $name } » tire des nombres au hasard qu’aucun enregistrement ne contient. Faites sans : une partie doit se dérouler de la même façon quand elle est rejouée ou essayée d’avance.
 draft-law-feature = Aucun plateau n’a de régions du type « { $said } ». { draft-meant }
 draft-law-piece = Des pièces sont posées, et le pouvoir n’en a pas. Nommez-les quand il est créé : super().__init__(Traits(piece=…)).
 draft-law-number = « { $hook } » donne { $number } ; seuls des entiers à partir de 0 sont possibles.

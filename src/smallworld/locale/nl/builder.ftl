@@ -31,7 +31,7 @@ builder-first = Tik op een tegel hieronder en dan op het vak in het midden; of s
 builder-how =
     Sleep tegels, of tik op een tegel en dan op een vak. Tik op een gelegde tegel om zijn gebieden een
     naam te geven. Tik twee keer, of druk op R, om hem te draaien.
-builder-held = Tik nu op het vak waar hij komt; R draait hem.
+builder-held = Tik nu op het vak voor deze tegel; R draait de tegel.
 builder-target = Tik nu op de tegel die daar komt.
 builder-chosen = Gekozen tegel
 builder-turn = Draaien
@@ -69,7 +69,7 @@ builder-dead-ends = Met maar één buur: { $names }
 builder-alike = { $number } grenzen tussen gebieden met hetzelfde terrein
 builder-no-entry = Geen nieuw volk kan binnenkomen.
 builder-no-chasm = Geen kloof: Vlammen en Spinvrouwen worden gedeeld, maar hun eigenschap doet hier niets.
-builder-whole = Alles in één stuk; een nieuw volk kan { $number } gebieden binnenkomen.
+builder-whole = Alle gebieden zijn verbonden. Een nieuw volk kan { $number } ervan binnenkomen.
 builder-share = Spelen, delen, bewaren
 builder-play = Hier spelen
 builder-shared = Dit bord is met je gedeeld. Speel erop zoals het is, of verander het hieronder.

@@ -47,7 +47,7 @@ almanac-later = in beurt { $turn }
 almanac-files = { $json } en { $page } hebben alle paren.
 almanac-explained =
     Munten: alles wat het volk van een combinatie oplevert vanaf de beurt waarin die wordt genomen. De
-    telling eindigt als het van het bord is of het spel eindigt. De prijs is er niet af.
+    telling eindigt als het volk van het bord is of het spel eindigt. De prijs is er niet af.
 almanac-best = { $players } spelers, genomen in beurt 1: { $name } brengt van de { $what ->
     [races] volken
    *[powers] krachten
@@ -72,7 +72,7 @@ balance-by = { $name } per { $part ->
    *[partner] partner
 }
 balance-partners = { $name }: beste en slechtste partners
-balance-explained = Munten: wat een combinatie verdient tot ze van het bord is of het spel eindigt, min de prijs en met wat erop lag. Voorsprong: de munten van haar speler aan het eind, boven het gemiddelde van de tafel. Overwinningen: die van haar speler. Alles is vergeleken met de gemiddelde combinatie die in dezelfde beurt vanaf dezelfde plaats is genomen; combinaties worden geloot.
+balance-explained = Munten: wat een combinatie verdient tot ze van het bord is of het spel eindigt, min de prijs en met wat erop lag. Voorsprong: de munten van haar speler aan het eind, boven het gemiddelde van de tafel. Overwinningen: het aandeel overwinningen van haar speler. Alles is vergeleken met de gemiddelde combinatie die in dezelfde beurt vanaf dezelfde plaats is genomen; combinaties worden geloot.
 balance-sure = Sterker en zwakker: naar de voorsprong, en alleen waar de twee intervallen elkaar niet raken.
 balance-others = { $kind ->
     [race] { $own ->
@@ -135,14 +135,14 @@ page-arena-footer =
     teams met hun plaatsen, welke bots er ook zaten.
 page-almanac = Statistiek van combinaties
 page-almanac-facts = { $bots } · seed { $seed } · willekeurige combinaties
-page-first = Eerste combinaties per { $what ->
+page-first = Eerste combinaties (beurt 1) per { $what ->
     [races] volk
    *[powers] kracht
-}, genomen in beurt 1; balken: 95% zekerheid
-page-later = Latere combinaties per { $what ->
+}; balken: 95% zekerheid
+page-later = Latere combinaties (beurt { $turn }) per { $what ->
     [races] volk
    *[powers] kracht
-}, genomen in beurt { $turn }; balken: 95% zekerheid
+}; balken: 95% zekerheid
 page-coins-of-pairs = Munten van elk paar, genomen in beurt { $turn }
 page-coins-average = munten; gestreept: de gemiddelde combinatie
 page-taken-in = genomen in beurt

@@ -8,7 +8,7 @@ ruling-gypsies-1 =
 ruling-gypsies-2 = Leveren gebieden op die verloren gaan of in verval achterblijven?
     .answer = Nee. Alleen gebieden die vóór de veroveringen zijn verlaten.
     .source = Franse regels
-ruling-gypsies-3 = Gaan de munten verloren bij een Onverschrokken verval na de telling?
+ruling-gypsies-3 = Verliezen Onverschrokken Nomaden de munten van verlaten gebieden als ze na de telling in verval gaan?
     .answer = Nee. Ze zijn in die beurt geteld.
     .source = onze keuze
 

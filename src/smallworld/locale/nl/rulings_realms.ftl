@@ -180,8 +180,7 @@ ruling-adrift-4 = Is schuiven een aanval?
 ruling-adrift-5 = En als bezette zeeën één worden?
     .answer =
         Stapels van één volk worden verenigd. De grootste stapel houdt de hele zee. Bij gelijke stand
-        verliest de speler die aan de beurt is haar, en van de anderen houdt de eerstvolgende met de klok
-        mee haar. Alle andere fiches vertrekken: actieve naar de hand, die in verval naar de voorraad.
+        verliest de speler die aan de beurt is haar, en van de andere gelijke spelers houdt de eerstvolgende met de klok mee haar. Alle andere fiches vertrekken: actieve naar de hand, die in verval naar de voorraad.
     .source = onze keuze
 ruling-adrift-6 = En als een bezette zee zich deelt?
     .answer = De fiches blijven in het water van de tegel waarop ze staan.
@@ -271,7 +270,7 @@ ruling-the-cavern-8 = Hoeveel plekken, Zwarte Bergen en kloven zijn er?
 
 sources-the-gods = regels van Realms, scenario 9
 ruling-the-gods-1 = En als een kaart getrokken wordt die opnieuw getrokken moet worden?
-    .answer = Dat gebeurt niet. Wat moeilijk te spelen is, blijft in de doos, wat op hetzelfde neerkomt.
+    .answer = Dat gebeurt niet. Kaarten die moeilijk te spelen zijn, blijven in de doos, wat op hetzelfde neerkomt.
     .source = regels van Realms
 ruling-the-gods-2 = Wanneer worden de bonussen betaald?
     .answer =
@@ -290,7 +289,7 @@ ruling-the-gods-5 = En als een derde volk in verval gaat?
         verval opbrengt.
     .source = onze keuze
 ruling-the-gods-6 = Tegen welke krachtkaart mogen Schaduwmimes de hunne ruilen?
-    .answer = Geen enkele, want er liggen geen combinaties open. Hun munten maken dat goed.
+    .answer = Geen enkele, want er liggen geen combinaties open. Hun twee munten maken dat goed.
     .source = onze keuze
 ruling-the-gods-7 = Moet een nieuwe tegel een tegel van een andere speler raken?
     .answer =
@@ -326,7 +325,7 @@ ruling-the-gods-14 = En als bezette rivieren samenkomen?
 ruling-the-gods-15 = Welke kant van een tegel ligt boven in een spel van beide werelden?
     .answer = Die de speler wil; bergen zijn zwart op de kant beneden, en een kloof is op beide kanten dezelfde.
     .source = onze keuze
-ruling-the-gods-16 = Leggen twee spelers die het spel zonder de moeilijke willen, die toch open?
+ruling-the-gods-16 = Leggen twee spelers de moeilijke kaarten toch open in het spel zonder die kaarten?
     .answer =
         Ja, behalve Vervloekt, Homunculi en Schaduwmimes. De twee keuzes staan bij de voorbereiding voor drie tot zes
         spelers; die voor twee noemt wat zij vervangt.
@@ -424,8 +423,8 @@ ruling-all-together-14 = Hoeveel Verloren Volken, en hoeveel bewaakte relieken e
 sources-night-and-day = regels van Realms, scenario 12; scenario 11 voor tunnels en binnenkomst
 ruling-night-and-day-1 = Welke combinatie vervangt de genomen combinatie?
     .answer =
-        Een van de wereld waarvan de combinatie niet als laatste kwam, wat er ook is genomen: de Franse tekst heeft één
-        stapel in afwisselende volgorde. De eerste combinatie is er een van boven.
+        De werelden wisselen elkaar af: ze is niet van de wereld van de laatste nieuwe combinatie, wat er ook is genomen. De
+        Franse tekst heeft één stapel in afwisselende volgorde. De eerste combinatie is er een van boven.
     .source = regels van Realms, Frans; de eerste: onze keuze
 ruling-night-and-day-2 = Waar gaan volkskaarten en krachtkaarten heen?
     .answer =

@@ -444,7 +444,7 @@ ruling-stonehedge-6 = Mogen fiches in een rivier blijven als de plek met Zeevaar
         Nee: ze verlaten haar bij de volgende herschikking, of als hun volk in verval gaat. Een volk dat al in
         verval is, blijft.
     .source = onze keuze
-ruling-stonehedge-7 = Telt wat er gebeurde voor haar bezitter de Heg had, voor de krachtkaart?
+ruling-stonehedge-7 = Telt voor de krachtkaart van de Heg ook wat er gebeurde voordat de bezitter de plek had?
     .answer =
         Ja. Net als bij de kaart van een oogstveld telt de hele beurt voor Vredelievend, Diplomaat en
         Plunderingen. Voor Wraakzuchtig telt alles sinds de vorige beurt van de bezitter.

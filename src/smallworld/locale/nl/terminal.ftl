@@ -260,15 +260,15 @@ refuse-amount = “{ $text }” is geen getal van { $least } tot { $most }
 refuse-so-often = { $region }: hoogstens { $number }
 refuse-twice = “{ $text }” komt twee keer voor
 refuse-two-rests = de rest kan maar naar één gebied
-refuse-left-over = { $amount } te plaatsen, en dat zijn er { $placed }: { $number ->
+refuse-left-over = je hebt er { $amount } te plaatsen en noemt er { $placed }: { $number ->
     [one] er is er nog 1 over
    *[other] er zijn er nog { $number } over
 }
-refuse-too-many = { $amount } te plaatsen, en dat zijn er { $placed }: { $number } te veel
+refuse-too-many = je hebt er { $amount } te plaatsen en noemt er { $placed }: { $number } te veel
 refuse-no-number = “{ $text }” vraagt om een aantal, zoals “{ $text } 2”
 refuse-empty-line = hoeveel gaan waarheen? Typ { $examples }
-refuse-how-many = dat zijn { $named }; noem er { $number } op één regel
-refuse-more-regions = dat zijn { $named }, meer dan er gevraagd worden
+refuse-how-many = je noemt er { $named }; noem er { $number } op één regel
+refuse-more-regions = je noemt er { $named }, meer dan er gevraagd worden
 refuse-undo =
     er is niets ongedaan te maken: je kunt terug tot de laatste worp of onthulde combinatie, een beslissing van
     een andere speler of het begin van de beurt
@@ -312,7 +312,7 @@ played-on-from = Dit spel speelt een ander verder, waarvan het alles heeft tot r
     [one] één uitkomst
    *[other] { $number } uitkomsten
 } van dobbelstenen en stapels.
-review-at = De tafel van toen: smallworld replay { $file } --at { $at }
+review-at = Om die stelling te zien: smallworld replay { $file } --at { $at }
 replay-at = na { $at } van { $number } acties
 replay-honest = Eerlijk: { $number } uitkomsten kloppen met de seed.
 

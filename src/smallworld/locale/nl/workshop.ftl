@@ -116,12 +116,12 @@ tool-plunder-name = Buit
 tool-plunder = Voor elk gebied dat op een actief volk wordt veroverd, betaalt zijn speler je { $number ->
     [one] een munt
    *[other] { $number } munten
-}, als hij die heeft.
+}, of alles wat hij heeft als dat minder is.
 tool-levy-name = Schatting
 tool-levy = Een tegenstander die een van zijn gebieden verovert, betaalt je { $number ->
     [one] een munt
    *[other] { $number } munten
-}, als hij die heeft.
+}, of alles wat hij heeft als dat minder is.
 tool-compensation-name = Schadevergoeding
 tool-compensation = Voor elk van zijn gebieden dat een tegenstander verovert, betaalt de bank je { $number ->
     [one] een munt
@@ -368,7 +368,7 @@ draft-many-tokens = { $kind ->
 }
 draft-law-state = “{ $hook }” verandert het spel, terwijl er alleen naar gevraagd wordt: bots en schermen vragen ernaar op elk moment. Verander het waar iets gebeurt, zoals in “conquered”.
 draft-law-kept = De eigenschap bewaart “{ $name }” in haar eigen object, dat alle kopieën van alle spellen delen. Gebruik state.remember en state.recall.
-draft-law-chance = “{ $name }” laat iets aan het toeval over dat geen spel opschrijft. Doe het zonder: spellen worden nagespeeld en vooraf geprobeerd.
+draft-law-chance = “{ $name }” trekt toevalsgetallen die in geen opname staan. Doe het zonder: een spel moet hetzelfde verlopen als het wordt nagespeeld of vooraf geprobeerd.
 draft-law-feature = Op geen enkel bord zijn er gebieden van de soort “{ $said }”. { draft-meant }
 draft-law-piece = Er worden stukken geplaatst, en de eigenschap heeft er geen. Noem ze wanneer zij gemaakt wordt: super().__init__(Traits(piece=…)).
 draft-law-number = “{ $hook }” geeft { $number }; alleen gehele getallen vanaf 0 kunnen.
