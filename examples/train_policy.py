@@ -166,7 +166,7 @@ def main() -> None:
     began = process_time()
     train(policy, envs, wanted.updates, wanted.seed)
     print(
-        f"{wanted.updates * DECISIONS * GAMES:,} decisions in {process_time() - began:.0f} s of the processor"
+        f"{wanted.updates * DECISIONS * GAMES:,} decisions in {process_time() - began:.0f} s of CPU time"
     )
     if wanted.save:
         np.savez(wanted.save, **policy.weights)  # type: ignore[arg-type]
