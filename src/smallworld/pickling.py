@@ -156,7 +156,7 @@ def pickle_chance(chance: Chance) -> Pickled:
 
 
 def chance_at(column: int, dice: int) -> Chance:
-    """Return chance with streams that continue from these states."""
+    """Return a `Chance` whose streams continue from these states."""
     chance = Chance(0)
     chance.column.word, chance.dice.word = column, dice
     return chance

@@ -132,7 +132,7 @@ OPPONENTS: Final = [
 METHODS: Final = [
     Level("random", "Pip", "who plays whatever is allowed", RandomBot),
     Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),
-    Level("planner", "Ada", "who thinks a whole turn through, and what it leaves exposed", _planner),
+    Level("planner", "Ada", "who plans a whole turn, and watches what the plan leaves exposed", _planner),
     Level(
         "learned", "Ines", "who learned from thousands of games what a place on the map is worth", _learned
     ),

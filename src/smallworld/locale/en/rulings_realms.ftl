@@ -372,8 +372,8 @@ ruling-the-dig-10 = Does the Balrog open a region of a vein?
 sources-all-together = rulebook of Realms, scenario 11
 ruling-all-together-1 = Do coins move up with the columns?
     .answer =
-        No. They stay in their rows, as in the booklet’s example and its two captions. Its main text also
-        moves the coins up.
+        No. Coins stay in their rows, as in the booklet’s example and its two captions. Only the booklet’s main
+        text moves the coins up.
     .source = rulebook of Realms, the example
 ruling-all-together-2 = How are the seats assigned?
     .answer = They are drawn. The player who begins has the first seat, and the others follow clockwise.
@@ -420,9 +420,8 @@ ruling-all-together-14 = How many Lost Tribes, relics and places are there?
 sources-night-and-day = rulebook of Realms, scenario 12; scenario 11 for tunnels and entry
 ruling-night-and-day-1 = Which combo replaces the one that was taken?
     .answer =
-        The worlds alternate: it is not from the world of the last new combo, no matter which combo was
-        taken. The booklet’s French text has one stack in alternating order. The first combo is from the
-        surface.
+        New combos come from the two worlds in turn, no matter which combo was taken. The booklet’s French
+        text has one stack in alternating order. The first combo is from the surface.
     .source = rulebook of Realms, French; the first: ours
 ruling-night-and-day-2 = Where do banners and badges go?
     .answer =

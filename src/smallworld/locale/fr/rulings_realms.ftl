@@ -422,7 +422,7 @@ ruling-all-together-14 = Combien y a-t-il de Tribus oubliées, et de reliques et
 sources-night-and-day = règles de Realms, scénario 12 ; scénario 11 pour les tunnels et l’entrée
 ruling-night-and-day-1 = Quelle combinaison remplace celle qui a été prise ?
     .answer =
-        Les mondes alternent : elle n’est pas du monde de la dernière combinaison révélée, quoi qu’on ait pris. Le texte
+        Les nouvelles combinaisons viennent des deux mondes en alternant, quoi qu’on ait pris. Le texte
         français forme une pile en alternant. La première combinaison est de la surface.
     .source = règles de Realms en français ; la première : notre choix
 ruling-night-and-day-2 = Où vont les tuiles de peuple et de pouvoir ?

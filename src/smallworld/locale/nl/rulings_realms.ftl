@@ -423,7 +423,7 @@ ruling-all-together-14 = Hoeveel Verloren Volken, en hoeveel bewaakte relieken e
 sources-night-and-day = regels van Realms, scenario 12; scenario 11 voor tunnels en binnenkomst
 ruling-night-and-day-1 = Welke combinatie vervangt de genomen combinatie?
     .answer =
-        De werelden wisselen elkaar af: ze is niet van de wereld van de laatste nieuwe combinatie, wat er ook is genomen. De
+        Nieuwe combinaties komen om de beurt van de twee werelden, wat er ook is genomen. De
         Franse tekst heeft één stapel in afwisselende volgorde. De eerste combinatie is er een van boven.
     .source = regels van Realms, Frans; de eerste: onze keuze
 ruling-night-and-day-2 = Waar gaan volkskaarten en krachtkaarten heen?
