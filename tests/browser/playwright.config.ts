@@ -6,7 +6,7 @@ import path from "node:path";
 const root = path.resolve(__dirname, "../..");
 const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
 const secondPort = Number(process.env.SMALLWORLD_SECOND_TEST_PORT ?? port + 1);
-/** The second server, for a test that other tests' tables would disturb. */
+/** The second server, for tests that other tests' tables would disturb. Its lobby has a showcase game of bots. */
 export const secondServer = `http://127.0.0.1:${secondPort}`;
 const venv = path.join(root, ".venv/bin/python");
 export const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
@@ -24,13 +24,13 @@ const workers = Number(process.env.SMALLWORLD_TEST_WORKERS ?? Math.ceil(availabl
 const PATIENCE_MS = 60_000;
 
 /** A server with an empty database; two runs at the same time use different ones. */
-function server(port: number) {
+function server(port: number, ...options: string[]) {
   const database = `build/browser-tests-${port}`;
   return {
     command: [
       `mkdir -p build && rm -f ${database}.*`,
       `${python} -c "from smallworld.cli import main; main()" push-key ${database}.pem`,
-      `${python} tests/browser/server.py ${port} ${database}.db ${database}.pem`,
+      `${python} tests/browser/server.py ${port} ${[`${database}.db`, `${database}.pem`, ...options].join(" ")}`,
     ].join(" && "),
     cwd: root,
     env: { PYTHONPATH: ["src", "tests"].map((folder) => path.join(root, folder)).join(path.delimiter) },
@@ -70,5 +70,5 @@ export default defineConfig({
       ...(process.env.SMALLWORLD_SCROLLBARS ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {}),
     },
   },
-  webServer: [server(port), server(secondPort)],
+  webServer: [server(port), server(secondPort, "showcase")],
 });

@@ -11,7 +11,9 @@ leave the map.
 One more call lets tests skip parts of a game. POST /test/tables/ID/finish with {"what": "turn"} ends the turn
 for all players in one step; {"what": "until last turns"} continues until every player has two turns left.
 
-Call it as `python tests/browser/server.py PORT DATABASE PUSH_KEY`.
+Bots play a showcase game only with a fourth argument: in the tests, the lobby of the second server has one.
+
+Call it as `python tests/browser/server.py PORT DATABASE PUSH_KEY [showcase]`.
 """
 
 from __future__ import annotations
@@ -116,7 +118,7 @@ if __name__ == "__main__":
     SHELF["askers"] = askers_box
     SHELF["trinkets"] = trinkets_box
     SHELF["camp"] = camp_box
-    port, database, key = sys.argv[1:]
+    port, database, key, *more = sys.argv[1:]
     log_as_json("warning")
     push = push_of(Path(key), "mailto:nobody@example.org")
     settings = Settings(
@@ -127,9 +129,11 @@ if __name__ == "__main__":
         push=push,
         patience=2,
         review_simulations=1,
+        showcase=more == ["showcase"],
     )
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed)
+        for module in ("lobby", "showcase"):
+            patch.setattr(f"smallworld.server.tables.{module}.new_seed", lambda: seed)
         let_bots_decide_alike(patch)
         server = make_server(settings, lambda: None)
         app = server.config.app

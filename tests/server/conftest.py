@@ -35,6 +35,7 @@ STORAGE = {  # files about storage and its failures
     "test_restart",
     "test_retention",
     "test_servers",
+    "test_showcase",
     "test_tables",
     "test_trouble",
     "test_upgrade",
@@ -111,11 +112,17 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return str(tmp_path_factory.mktemp("database") / "tables.sqlite")
 
 
+def settings_of(database: str) -> Settings:
+    """Return the settings of most tests."""
+    return Settings(
+        database=database, bot_delay=0, bot_processes=1, limits=False, showcase=False, static=NO_PAGES
+    )
+
+
 @pytest.fixture(scope="module")
 def house(database: str) -> Iterator[LiveServer]:
-    """Yield a server with fast bots and without rate limits."""
-    settings = Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
-    house = LiveServer(settings)
+    """Yield a server with fast bots, without a showcase and without rate limits."""
+    house = LiveServer(settings_of(database))
     yield house
     house.stop()
 
@@ -171,7 +178,7 @@ def sqlite(tmp_path: Path) -> str:
 @pytest.fixture(scope="module")
 def together(postgres_url: str) -> Settings:
     """Return the settings of servers that share a database."""
-    return Settings(database=postgres_url, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
+    return settings_of(postgres_url)
 
 
 @pytest.fixture(scope="module")

@@ -33,6 +33,7 @@ class Settings:
     # Addresses and networks whose X-Forwarded-* headers we trust.
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     full_at: float = 0.7  # no new tables while the server uses more than this share of a core; 0 for no limit
+    showcase: bool = True  # whether bots play a game for the lobby when no other game can be watched
     request_seconds: float = 10.0  # time limit in seconds for a request to arrive
     limits: bool = True  # whether rate limits apply; a load test turns them off
     push: Push | None = None  # how to notify users whose page is closed; None for no notifications

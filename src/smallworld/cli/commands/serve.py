@@ -124,6 +124,13 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     help="Share of a core above which no new tables are opened; 0: no limit.",
 )
 @click.option(
+    "--showcase/--no-showcase",
+    default=True,
+    show_default="--showcase",
+    envvar="SMALLWORLD_SHOWCASE",
+    help="Let bots play a game for visitors of the lobby when no other game can be watched.",
+)
+@click.option(
     "--keep-finished",
     type=click.IntRange(0, MOST_DAYS),
     default=0,
@@ -170,6 +177,7 @@ def serve(
     bot_processes: int | None,
     external_bots: bool,
     max_load: float,
+    showcase: bool,
     keep_finished: int,
     keep_abandoned: int,
     push_key: Path | None,
@@ -211,6 +219,7 @@ def serve(
         bot_delay=bot_delay,
         push=push,
         full_at=max_load,
+        showcase=showcase,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
     )

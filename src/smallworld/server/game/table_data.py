@@ -37,6 +37,7 @@ FINISHED: Final = "finished"
 ANY_FIRST: Final = -1  # chance decides which player begins
 NEWCOMER_FIRST: Final = -2  # a player without a finished game begins, to be determined when the game begins
 NOBODY_DECIDES: Final = -1
+SHOWCASE: Final = "showcase"  # the user who hosts the games that bots play for the visitors of the lobby
 BEGINNERS_KEPT: Final = 4096
 
 
@@ -84,6 +85,11 @@ class TableData:
     def is_full(self) -> bool:
         """Whether every seat is taken, so that the game may begin."""
         return self.status == OPEN and all(seat.kind != OPEN_SEAT for seat in self.seats)
+
+    @property
+    def is_showcase(self) -> bool:
+        """Whether this is a game that bots play for the visitors of the lobby."""
+        return self.host == SHOWCASE
 
     @property
     def rounds(self) -> int:

@@ -30,7 +30,7 @@ users: Final = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("kind", String(8), nullable=False),  # guest or account
+    Column("kind", String(8), nullable=False),  # guest, account, gone or system
     Column("login", String(80), unique=True),  # the folded name of an account
     Column("password", Text),  # in the format of argon2; null for accounts with only passkeys
     Column("created", BigInteger, nullable=False),

@@ -76,6 +76,7 @@ class LobbyFeed:
         if self._page is not None:
             visitor.table_changed()
         self.stir()
+        self._registry.showcase.stir()
 
     def part(self, visitor: Visitor) -> None:
         """Remove a visitor whose socket is closed. Without visitors, nothing more is made."""
@@ -117,11 +118,15 @@ class LobbyFeed:
         unnamed = len(users) - len(kept) + strangers
         return Presence(kept, unnamed, len(playing.difference(users)), watchers, sorted(tables))
 
-    async def tables_with_players(self) -> set[str]:
-        """Return the public tables, of all servers, where a player is connected."""
+    async def presences(self) -> list[Presence]:
+        """Return the users who are connected to each server, beginning with this one."""
         sharing = self._registry.sharing
         others = await sharing.presences() if sharing is not None else []
-        return {table for presence in [self.presence(), *others] for table in presence.playing}
+        return [self.presence(), *others]
+
+    async def tables_with_players(self) -> set[str]:
+        """Return the public tables, of all servers, where a player is connected."""
+        return {table for presence in await self.presences() for table in presence.playing}
 
     def stir(self) -> None:
         """Note that someone came or left, here or at a table."""
@@ -169,11 +174,11 @@ class LobbyFeed:
 
     async def _now(self) -> Page:
         """Return the lobby as it is now."""
-        sharing = self._registry.sharing
-        others = await sharing.presences() if sharing is not None else []
+        presences = await self.presences()
         tables = await self._registry.listed()
-        for presence in others:
+        for presence in presences[1:]:
             for table in tables:
                 table["watchers"] = table["watchers"] or presence.watchers.get(table["id"], 0)
-        people = people_in([self.presence(), *others])
+        people = people_in(presences)
+        self._registry.showcase.consider(tables, presences)
         return Page({table["id"]: to_text(table) for table in tables}, to_text(people))

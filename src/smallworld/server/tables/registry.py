@@ -21,7 +21,7 @@ from smallworld.server.bots.reviewing import Reviewings
 from smallworld.server.bots.weighing import Weighings
 from smallworld.server.game.play import now_ms
 from smallworld.server.game.puzzles import number_of, seeds
-from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
+from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, SHOWCASE, TableData
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
@@ -33,10 +33,12 @@ from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.errors import LeaseLost, TroubleReport, log_failure
 from smallworld.server.storage.moderation_queries import is_open_to_players
+from smallworld.server.storage.showcase_queries import showcases_before
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.tables.lobby_feed import LobbyFeed
 from smallworld.server.tables.serialize import summary
 from smallworld.server.tables.sharing import Sharing, wanted_in_memory
+from smallworld.server.tables.showcase import Showcase
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.workload import Workload
 
@@ -45,7 +47,8 @@ T = TypeVar("T")
 
 LISTED: Final = 100  # most tables in a list
 MOST_AWAY_MS: Final = 12 * 3_600_000  # longest downtime that counts; deleting data too late does no harm
-OPEN_FOR_MS: Final = 24 * 3_600_000  # age at which open tables and attempts at puzzles are deleted
+# Age at which open tables, attempts at puzzles and showcase games are deleted.
+OPEN_FOR_MS: Final = 24 * 3_600_000
 CONNECTING_MS: Final = 10_000  # time in which a page may still have to connect to its new table
 DAY_MS: Final = 24 * 3_600_000
 SWEEP_SECONDS: Final = 600.0  # time between two searches for data that is too old
@@ -104,6 +107,7 @@ class Registry:
         self.set_up_at: Final[dict[str, str]] = {}  # the address that created each table, by id, never stored
         self.sockets: Final[Counter[Household]] = Counter()  # open sockets
         self.feed: Final = LobbyFeed(self)
+        self.showcase: Final = Showcase(self)
         self._janitor: asyncio.Task[None] | None = None
         self.clock = SureClock(now_ms())
         self.cannot_open = ""  # the reason if opening has failed
@@ -198,6 +202,7 @@ class Registry:
             self.settings.patience,
             self.lose,
             self.note,
+            self.showcase.has_visitors if data.is_showcase else _never,
         )
         return self.tables[data.id]
 
@@ -242,7 +247,10 @@ class Registry:
         return self.keep(data)
 
     async def listed(self) -> list[Listed]:
-        """Return the public tables that are not finished, as a list shows them: open ones first."""
+        """Return the public tables that are not finished, as a list shows them: open ones first.
+
+        The showcase comes last.
+        """
         if self.sharing is not None:
             found = await self.sharing.public_tables(LISTED)
             listed = [self.tables[data.id].data if data.id in self.tables else data for data in found]
@@ -250,8 +258,11 @@ class Registry:
             listed = [table.data for table in self.tables.values() if table.data.public]
             listed.sort(key=lambda data: -data.created)
         listed = [data for data in listed if not self.measures.is_closed(data.id)]
-        opened = [data for data in listed if data.status == OPEN]
+        opened = [data for data in listed if data.status == OPEN and not data.is_showcase]
         running = [data for data in listed if data.status == RUNNING]
+        if not self.settings.showcase:
+            running = [data for data in running if not data.is_showcase]
+        running.sort(key=lambda data: data.is_showcase)
         return [self._in_list(data) for data in [*opened, *running][:LISTED]]
 
     async def public_tables(self) -> list[Listed]:
@@ -260,7 +271,12 @@ class Registry:
         room = LISTED - len(shown)
         if not room:
             return shown
-        over = and_(games.c.status == FINISHED, games.c.public.is_(True), is_open_to_players())
+        over = and_(
+            games.c.status == FINISHED,
+            games.c.public.is_(True),
+            games.c.host != SHOWCASE,
+            is_open_to_players(),
+        )
         finished = await self.database.read(lambda c: queries.load_tables(c, over, limit=room))
         return [*shown, *[self._in_list(data) for data in finished]]
 
@@ -295,6 +311,7 @@ class Registry:
         """Show the lobby a table that was changed from `before`, or whose audience has changed."""
         if before is table.data:
             self.feed.stir()
+        self.showcase.note(table, before)
         if not table.data.public:
             return
         self.feed.touch()
@@ -423,6 +440,7 @@ class Registry:
         ):
             if days:
                 await self._remove_where(old(today - days * DAY_MS))
+        await self._remove_where(showcases_before(today - OPEN_FOR_MS))
         guests = await self.people.forget_guests(today - DAY_MS, MOST_SWEPT)
         if guests:
             log.info("guests deleted", guests=guests)
@@ -438,11 +456,15 @@ class Registry:
             log.info("old games deleted", tables=removed)
 
     def counts(self) -> dict[str, int]:
-        """Return the number of tables in memory, by status."""
+        """Return the number of tables in memory without showcase games, by status."""
         counts = dict.fromkeys((OPEN, RUNNING, FINISHED), 0)
         for table in self.tables.values():
-            counts[table.data.status] += 1
+            counts[table.data.status] += not table.data.is_showcase
         return counts
+
+
+def _never() -> bool:
+    return False
 
 
 def _looks(data: TableData) -> tuple[object, ...]:

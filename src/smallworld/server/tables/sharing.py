@@ -310,6 +310,7 @@ class Sharing:
                 await self._give_back()
                 await self._share_limits()
                 await self._show_presence()
+                await self._registry.showcase.tend()
                 await self._registry.bots.tend()
             except Exception as error:
                 log_failure(log, "could not see to what others have left", error)

@@ -67,11 +67,13 @@ class Table:
         patience: float,
         lose: Callable[[Table], None],
         changed: Callable[[Table, TableData], None],
+        is_shown: Callable[[], bool],
     ) -> None:
         """Create a table in memory.
 
         It calls `lose` with itself when it learns that another server has it. After a change, and when
-        someone comes or leaves, it calls `changed` with itself and its former data.
+        someone comes or leaves, it calls `changed` with itself and its former data. Its bots also play while
+        `is_shown` returns True.
         """
         self._data = data  # only written data; only `commit` and `_reload` change it
         self.gone = False  # the table was removed; callers that waited for the lock are too late
@@ -92,6 +94,7 @@ class Table:
         self.database: Final = database
         self._lose: Final = lose
         self._changed: Final = changed
+        self._is_shown: Final = is_shown
 
     @property
     def data(self) -> TableData:
@@ -109,10 +112,11 @@ class Table:
 
     @property
     def followed(self) -> bool:
-        """Whether anyone plays or watches. If no one does, bots wait."""
+        """Whether anyone plays or watches, or a lobby shows the game. If not, bots wait."""
         if self.lost or self.gone:
             return False
-        return bool(self.audience.watchers) or any(seat.kind == PERSON for seat in self.data.seats)
+        played = any(seat.kind == PERSON for seat in self.data.seats)
+        return bool(self.audience.watchers) or played or self._is_shown()
 
     @property
     def paused(self) -> bool:

@@ -1,0 +1,39 @@
+"""Queries on showcase games, which bots play for visitors of the lobby. Each function is a database job."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, and_, insert, select
+
+from smallworld.server.game.table_data import OPEN, RUNNING, SHOWCASE, TableData
+from smallworld.server.storage.moderation_queries import is_open_to_players
+from smallworld.server.storage.queries import add_table
+from smallworld.server.storage.sql_tables import games, users
+
+SYSTEM: Final = "system"  # the kind of the user who hosts showcase games; no one can log in as them
+
+
+def add_showcase(connection: Connection, table: TableData, server: str | None = None) -> bool:
+    """Add a showcase game unless another one is not over yet; return whether it was added.
+
+    Servers lock the host of these games, so that only one of them adds a game.
+
+    Raises:
+        IntegrityError: another server is just adding the first showcase game of this database.
+    """
+    host = select(users.c.id).where(users.c.id == SHOWCASE).with_for_update()
+    if connection.execute(host).one_or_none() is None:
+        connection.execute(
+            insert(users).values(id=SHOWCASE, name=SHOWCASE, kind=SYSTEM, created=table.created)
+        )
+    unfinished = and_(games.c.status.in_((OPEN, RUNNING)), games.c.host == SHOWCASE, is_open_to_players())
+    if connection.execute(select(games.c.id).where(unfinished).limit(1)).first() is not None:
+        return False
+    add_table(connection, table, server)
+    return True
+
+
+def showcases_before(at: int) -> ColumnElement[bool]:
+    """Return the SQL condition that a showcase game was created before a time."""
+    return and_(games.c.host == SHOWCASE, games.c.created < at)
