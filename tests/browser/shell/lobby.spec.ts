@@ -1,6 +1,6 @@
 /** The lobby: tables that others find there. */
 import type { Browser, Page } from "@playwright/test";
-import { ask, expect, hasten, setUp, test, watch } from "../kit";
+import { ask, expect, finish, hasten, setUp, test, watch } from "../kit";
 import { secondServer } from "../playwright.config";
 
 /** A visitor in another browser, who looks at the lobby. */
@@ -91,6 +91,7 @@ test("the lobby names its visitors, and only those who agree", async ({ page, br
 
 test.describe("on a server without other tables", () => {
   test.use({ baseURL: secondServer });
+  test.describe.configure({ mode: "default" }); // one after the other: a game of one test would disturb the next
 
   test("“Play someone” seats two strangers at one table", async ({ page, browser, complaints }) => {
     await page.goto("/#/lobby");
@@ -109,5 +110,23 @@ test.describe("on a server without other tables", () => {
     await page.getByRole("button", { name: "Options and keys" }).click();
     await page.getByLabel("Others may take bots’ seats").uncheck();
     await expect(third.getByText("You are watching")).toBeVisible();
+  });
+
+  test("bots play for an empty lobby, one game after the other", async ({ page }) => {
+    await page.goto("/#/lobby");
+    const row = page.getByRole("listitem").filter({ hasText: "bots’ game" });
+    await expect(row).toContainText("Round");
+    await row.getByText("Watch").click();
+    await expect(page.getByText("You are watching")).toBeVisible();
+
+    const { hash } = new URL(page.url());
+    await finish(page, hash.replace("#/table/", ""));
+    const end = page.getByRole("dialog");
+    await expect(end.getByRole("listitem").first()).toContainText("on the map");
+    await end.getByRole("link", { name: "Next game" }).click();
+    await expect(end).toHaveCount(0);
+    await expect(page.getByText("You are watching")).toBeVisible();
+    expect(new URL(page.url()).hash).not.toBe(hash);
+    await expect(page.locator(".screen")).toHaveAttribute("data-seq", /[1-9]\d/);
   });
 });

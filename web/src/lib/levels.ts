@@ -1,5 +1,5 @@
 /** The levels of bots for people, and when another level is offered. */
-import type { Catalogue } from "./types";
+import type { Catalogue, Summary } from "./types";
 
 /** Takes a seat unless the player chooses another: it declines like a player, and a newcomer can beat it. */
 export const USUAL_BOT = "easy";
@@ -8,6 +8,9 @@ export const LESSON_BOT = "greedy";
 
 /** The levels for people, from the weakest. */
 export const levelsOf = (bots: Catalogue["bots"]) => bots.filter((bot) => bot.title);
+
+/** Whether no person has a seat, or can take one. */
+export const onlyBots = ({ seats }: Summary) => seats.every((seat) => seat.kind === "bot");
 
 export type Step = "harder" | "easier";
 

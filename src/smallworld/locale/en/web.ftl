@@ -76,6 +76,7 @@ play-someone = Play someone
 play-someone-hint = Bots play the free seats until others come.
 drop-in = Others may take bots’ seats
 take-bots-seat = Take a bot’s seat
+bots-game = bots’ game
 
 # --- A new table -------------------------------------------------------------------------------------------
 
@@ -689,6 +690,7 @@ rematch-waits = A player wants a rematch and is waiting for you.
 bot-plays-for-you = A bot is playing for you.
 again-harder = Again, one level harder
 again-easier = Again, one level easier
+next-game = Next game
 replay = Replay
 look-at-map = View the map
 to-table = Back to the table

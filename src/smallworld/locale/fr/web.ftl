@@ -76,6 +76,7 @@ play-someone = Jouer à plusieurs
 play-someone-hint = Des bots jouent les places libres jusqu’à ce que d’autres arrivent.
 drop-in = D’autres peuvent remplacer les bots
 take-bots-seat = Remplacer un bot
+bots-game = partie de bots
 
 # --- Nouvelle table --------------------------------------------------------------------------------------------
 
@@ -688,6 +689,7 @@ rematch-waits = Un joueur veut rejouer et vous attend.
 bot-plays-for-you = Un bot joue à votre place.
 again-harder = Rejouer, un niveau au-dessus
 again-easier = Rejouer, un niveau en dessous
+next-game = Partie suivante
 replay = Revoir
 look-at-map = Voir la carte
 to-table = Retour à la table

@@ -76,6 +76,7 @@ play-someone = Met iemand spelen
 play-someone-hint = Bots spelen de vrije plaatsen tot er anderen komen.
 drop-in = Anderen mogen bots vervangen
 take-bots-seat = Een bot vervangen
+bots-game = spel van bots
 
 # --- Een nieuwe tafel ----------------------------------------------------------------------------------------
 
@@ -688,6 +689,7 @@ rematch-waits = Een speler wil nog een keer spelen en wacht op je.
 bot-plays-for-you = Een bot speelt voor je.
 again-harder = Opnieuw, een niveau hoger
 again-easier = Opnieuw, een niveau lager
+next-game = Volgend spel
 replay = Terugkijken
 look-at-map = Bekijk het bord
 to-table = Terug naar de tafel
