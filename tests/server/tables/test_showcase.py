@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from kit.serving import NO_PAGES, LiveServer
-from kit.waiting import wait_until
+from kit.waiting import PATIENCE, wait_until
 from smallworld.bots.registry import OPPONENTS
 from smallworld.engine.game import legal_actions
 from smallworld.server.game.autoplay import go_on
@@ -162,7 +162,7 @@ def test_showcases_have_bots_of_different_levels(monkeypatch):
 
 def test_empty_lobby_gets_a_game_of_bots(house, ben):
     lobby, id = begun(ben)
-    table = lobby.until(lambda seen: seen.tables[id]["turn"] == 1 and seen.tables[id])
+    table = lobby.until(lambda seen: seen.tables[id]["turn"] and seen.tables[id])
     assert table["status"] == "running"
     assert {seat["kind"] for seat in table["seats"]} == {"bot"}
     assert ben.watch(id).next("state")["spectator"]
@@ -187,7 +187,8 @@ def test_showcase_begins_only_without_a_game_to_watch(house, ana, ben):
     assert shown(lobby) is None
     assert not house.do(lambda: house.registry.showcase._beginning)
     screen.close()
-    lobby.until(shown)
+    id = lobby.until(shown)["id"]
+    assert list(lobby.tables)[-1] == id
 
 
 def test_full_server_begins_no_showcase(house, ben, monkeypatch):
@@ -270,7 +271,7 @@ def test_spectators_are_offered_the_next_showcase(house, ana, ben):
     assert over["status"] == FINISHED
     following = over["rematch"]
     assert stored(house) == [id, following]
-    assert not house.do(lambda: house.registry.tables[following].driver.is_driving())
+    wait_until(lambda: not house.do(house.registry.tables[following].driver.is_driving))
     seq = seq_of(house, following)
     ana.watch(following)
     wait_until(lambda: seq_of(house, following) > seq)
@@ -341,8 +342,9 @@ def test_setting_turns_the_showcase_off(database):
 
 
 @pytest.fixture
-def servers(postgres_url):
-    """Yield two servers with a showcase and one database."""
+def servers(postgres_url, monkeypatch):
+    """Yield two servers with a showcase and one database; neither counts as dead just because it is slow."""
+    monkeypatch.setattr("smallworld.server.tables.sharing.LEASE_SECONDS", PATIENCE)
     with fresh(postgres_url) as first, serving(postgres_url) as second:
         yield first, second
 
