@@ -73,6 +73,7 @@ async function learn(page: Page, hand: Hand): Promise<void> {
   await hand.press(page, TUTORIAL); // and resumed
   await expect(page).toHaveURL(table);
   await expect(page.locator("[data-lesson=expand]")).toBeVisible();
+  await expect(page.getByText("Since your last turn")).toBeVisible();
   const middle = await follow(page, hand, "decline");
   await expect(page.getByText("Since your last turn")).toHaveCount(0); // that was two turns ago
   const rest = await follow(page, hand, "end");
