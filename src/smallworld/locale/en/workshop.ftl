@@ -16,7 +16,7 @@ draft-power = { $number ->
     [one] { $number } token on the badge.
    *[other] { $number } tokens on the badge.
 }
-draft-no-ability = It has no other ability.
+draft-no-ability = No other ability.
 
 # --- What tools do -----------------------------------------------------------------------------------------
 
@@ -103,12 +103,12 @@ tool-first-bonus = The turn in which you take the combo brings { $number ->
    *[other] { $number } extra coins
 }, once.
 tool-peace-bonus-name = Bonus for peace
-tool-peace-bonus = A turn in which it attacks no active race brings { $number ->
+tool-peace-bonus = A turn in which the race attacks no active race brings { $number ->
     [one] 1 extra coin
    *[other] { $number } extra coins
 }.
 tool-abandon-bonus-name = Bonus for abandoning
-tool-abandon-bonus = Every region that it abandons brings { $number ->
+tool-abandon-bonus = Every region that the race abandons brings { $number ->
     [one] 1 coin
    *[other] { $number } coins
 }, and cannot be conquered again in the same turn.
@@ -193,11 +193,11 @@ tool-as-if-empty = { $where ->
 }
 tool-surcharge-name = More costly conquests
 tool-surcharge = { $where ->
-    [all] Every region costs it { $number ->
+    [all] Every region costs this race { $number ->
         [one] 1 extra token
        *[other] { $number } extra tokens
     }.
-   *[some] Regions of these kinds cost it { $number ->
+   *[some] Regions of these kinds cost this race { $number ->
         [one] 1 extra token
        *[other] { $number } extra tokens
     }: { $features }.
@@ -223,7 +223,7 @@ tool-linked = For this race, all regions of this kind are adjacent to one anothe
 }: { $features }.
 tool-passage-name = Passage
 tool-passage =
-    It can pass through regions of this kind, whether free or not. Everything around a connected group of
+    The race can pass through regions of this kind, whether free or not. Everything around a connected group of
     them is adjacent. A group at the edge of the map is a way to enter: { $features }.
 tool-rims-name = Rim to rim
 tool-rims =
@@ -260,7 +260,7 @@ tool-immune-name = Immune regions
 tool-immune = { $active ->
     [yes] { $declined ->
         [yes] Its regions of these kinds cannot be conquered by opponents, not even in decline: { $features }.
-       *[no] While it is active, its regions of these kinds cannot be conquered by opponents: { $features }.
+       *[no] While the race is active, its regions of these kinds cannot be conquered by opponents: { $features }.
     }
    *[no] { $declined ->
         [yes] In decline its regions of these kinds cannot be conquered by opponents: { $features }.
@@ -271,7 +271,7 @@ tool-spared-name = No losses
 tool-spared = When one of its regions is conquered, no token is lost: all withdraw.
 tool-silent-name = Silence
 tool-silent =
-    While it is active, opponents can use only tokens and the die against it. Their other abilities and
+    While the race is active, opponents can use only tokens and the die against it. Their other abilities and
     pieces do not help.
 tool-for-attack-only-name = Tokens for attack
 tool-for-attack-only = The combo brings { $number ->
@@ -283,17 +283,17 @@ tool-scattered =
     At the end of its turn, as few tokens as possible stay in each region. All others stay off the map
     until its next turn.
 tool-recruits-name = Recruits
-tool-recruits = Before redeployment, it gets 1 new token for { $every ->
+tool-recruits = Before redeployment, the race gets 1 new token for { $every ->
     [one] every non-empty region
    *[other] every { $every } non-empty regions
 } conquered this turn.
 tool-growth-name = Growth
-tool-growth = Before redeployment, it gets 1 new token for { $every ->
+tool-growth = Before redeployment, the race gets 1 new token for { $every ->
     [one] every region of this kind that it holds
    *[other] every { $every } regions of this kind that it holds
 }: { $features }.
 tool-refill-name = Fresh tokens
-tool-refill = At the beginning of each turn it gets { $number ->
+tool-refill = At the beginning of each turn, the race gets { $number ->
     [one] 1 extra token
    *[other] { $number } extra tokens
 }, as long as the box has any.
@@ -301,7 +301,7 @@ tool-regroup-name = Regrouping
 tool-regroup = { $number ->
     [one] Once
    *[other] { $number } times
-} a turn, between two conquests, it may pick up all its spare tokens.
+} a turn, between two conquests, the race may pick up all its spare tokens.
 tool-endures-name = Lasting decline
 tool-endures = Once in decline, the race stays on the map when a later race declines.
 tool-late-decline-name = Late decline
@@ -311,12 +311,12 @@ tool-entombed =
     In decline all its tokens stay on the map and are redeployed one last time. They withdraw as long as
     it has a region left.
 tool-vanishing-name = Vanishing
-tool-vanishing = When it declines, all its tokens leave the map, and each region that it held earns { $number ->
+tool-vanishing = When the race declines, all its tokens leave the map, and each region that it held earns { $number ->
     [one] 1 coin
    *[other] { $number } coins
 } instead of 1.
 tool-rebirth-name = Rebirth
-tool-rebirth = In decline it may give { $most ->
+tool-rebirth = In decline, the race may give { $most ->
     [one] a region
    *[other] up to { $most } regions
 } per turn to your active race, which gets a token there.

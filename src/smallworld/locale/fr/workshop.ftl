@@ -98,12 +98,12 @@ tool-first-bonus = Le tour où l’on prend la combinaison rapporte { $number ->
    *[other] { $number } pièces
 } de plus, une seule fois.
 tool-peace-bonus-name = Bonus de paix
-tool-peace-bonus = Un tour où il n’attaque aucun peuple actif rapporte { $number ->
+tool-peace-bonus = Un tour où le peuple n’attaque aucun peuple actif rapporte { $number ->
     [one] une pièce
    *[other] { $number } pièces
 } de plus.
 tool-abandon-bonus-name = Bonus d’abandon
-tool-abandon-bonus = Chaque région qu’il abandonne rapporte { $number ->
+tool-abandon-bonus = Chaque région que le peuple abandonne rapporte { $number ->
     [one] une pièce
    *[other] { $number } pièces
 } et ne peut être reconquise au même tour.
@@ -185,11 +185,11 @@ tool-as-if-empty = { $where ->
 }
 tool-surcharge-name = Conquêtes plus chères
 tool-surcharge = { $where ->
-    [all] Toute région lui coûte { $number ->
+    [all] Toute région coûte à ce peuple { $number ->
         [one] un pion
        *[other] { $number } pions
     } de plus.
-   *[some] Les régions de ces types lui coûtent { $number ->
+   *[some] Les régions de ces types coûtent à ce peuple { $number ->
         [one] un pion
        *[other] { $number } pions
     } de plus : { $features }.
@@ -215,7 +215,7 @@ tool-linked = Pour ce peuple, toutes les régions de ce type sont adjacentes ent
 } : { $features }.
 tool-passage-name = Traversée
 tool-passage =
-    Il traverse les régions de ce type, libres ou non. Tout ce qui entoure une suite de telles régions est
+    Le peuple traverse les régions de ce type, libres ou non. Tout ce qui entoure une suite de telles régions est
     adjacent. Une suite au bord de la carte permet d’entrer : { $features }.
 tool-rims-name = De bord en bord
 tool-rims = Toute région qui en borde une de ce type est adjacente à tout ce qu’il tient, et permet d’entrer : { $features }.
@@ -250,7 +250,7 @@ tool-immune-name = Régions imprenables
 tool-immune = { $active ->
     [yes] { $declined ->
         [yes] Les adversaires ne peuvent pas conquérir ses régions de ces types, en déclin non plus : { $features }.
-       *[no] Tant qu’il est actif, les adversaires ne peuvent pas conquérir ses régions de ces types : { $features }.
+       *[no] Tant que le peuple est actif, les adversaires ne peuvent pas conquérir ses régions de ces types : { $features }.
     }
    *[no] { $declined ->
         [yes] En déclin, les adversaires ne peuvent pas conquérir ses régions de ces types : { $features }.
@@ -260,7 +260,7 @@ tool-immune = { $active ->
 tool-spared-name = Aucune perte
 tool-spared = Quand une de ses régions est conquise, aucun pion n’est perdu : tous se replient.
 tool-silent-name = Silence
-tool-silent = Tant qu’il est actif, rien de ce qu’a un adversaire, hormis ses pions et le dé, n’aide contre lui.
+tool-silent = Tant que le peuple est actif, rien de ce qu’a un adversaire, hormis ses pions et le dé, n’aide contre lui.
 tool-for-attack-only-name = Pions d’attaque
 tool-for-attack-only = La combinaison apporte { $number ->
     [one] un pion
@@ -277,11 +277,11 @@ tool-recruits = Avant le redéploiement, un nouveau pion arrive pour { $every ->
 } pendant ce tour.
 tool-growth-name = Croissance
 tool-growth = Avant le redéploiement, un nouveau pion arrive pour { $every ->
-    [one] chaque région de ce type qu’il tient
-   *[other] { $every } régions de ce type qu’il tient
+    [one] chaque région de ce type que le peuple tient
+   *[other] { $every } régions de ce type que le peuple tient
 } : { $features }.
 tool-refill-name = Pions frais
-tool-refill = Au début de chaque tour, il reçoit { $number ->
+tool-refill = Au début de chaque tour, le peuple reçoit { $number ->
     [one] un pion
    *[other] { $number } pions
 } de plus, tant que la boîte en contient.
@@ -297,12 +297,12 @@ tool-late-decline = Le peuple peut passer en déclin à la fin d’un tour, apr�
 tool-entombed-name = Tous restent
 tool-entombed = En déclin, tous ses pions restent, sont replacés une dernière fois et se replient tant qu’il lui reste une région.
 tool-vanishing-name = Disparition
-tool-vanishing = Quand il décline, tous ses pions quittent la carte, et chaque région qu’il tenait rapporte { $number ->
+tool-vanishing = Quand le peuple décline, tous ses pions quittent la carte, et chaque région qu’il tenait rapporte { $number ->
     [one] une pièce
    *[other] { $number } pièces
 } au lieu d’une.
 tool-rebirth-name = Renaissance
-tool-rebirth = En déclin, il peut donner à chaque tour { $most ->
+tool-rebirth = En déclin, le peuple peut donner à chaque tour { $most ->
     [one] une région
    *[other] jusqu’à { $most } régions
 } à votre peuple actif, qui y reçoit un pion.

@@ -11,7 +11,7 @@ draft-power = { $number ->
     [one] { $number } fiche op de kaart.
    *[other] { $number } fiches op de kaart.
 }
-draft-no-ability = Meer dan dat kan het niet.
+draft-no-ability = Geen andere eigenschap.
 
 # --- Wat gereedschap doet ----------------------------------------------------------------------------------
 
@@ -98,12 +98,12 @@ tool-first-bonus = De beurt waarin de combinatie wordt genomen levert eenmalig {
    *[other] { $number } munten
 } extra op.
 tool-peace-bonus-name = Bonus voor vrede
-tool-peace-bonus = Een beurt waarin het geen actief volk aanvalt, levert { $number ->
+tool-peace-bonus = Een beurt waarin het volk geen actief volk aanvalt, levert { $number ->
     [one] een munt
    *[other] { $number } munten
 } extra op.
 tool-abandon-bonus-name = Bonus voor vertrek
-tool-abandon-bonus = Elk gebied dat het verlaat, levert { $number ->
+tool-abandon-bonus = Elk gebied dat het volk verlaat, levert { $number ->
     [one] een munt
    *[other] { $number } munten
 } op en kan in dezelfde beurt niet opnieuw worden veroverd.
@@ -185,11 +185,11 @@ tool-as-if-empty = { $where ->
 }
 tool-surcharge-name = Duurder veroveren
 tool-surcharge = { $where ->
-    [all] Elk gebied kost het { $number ->
+    [all] Elk gebied kost dit volk { $number ->
         [one] een fiche
        *[other] { $number } fiches
     } meer.
-   *[some] Gebieden van deze soorten kosten het { $number ->
+   *[some] Gebieden van deze soorten kosten dit volk { $number ->
         [one] een fiche
        *[other] { $number } fiches
     } meer: { $features }.
@@ -215,7 +215,7 @@ tool-linked = Voor dit volk grenzen alle gebieden van deze soort aan elkaar{ $nu
 }: { $features }.
 tool-passage-name = Doorgang
 tool-passage =
-    Het trekt door gebieden van deze soort, vrij of niet. Wat rond een reeks ervan ligt, grenst aan
+    Het volk trekt door gebieden van deze soort, vrij of niet. Wat rond een reeks ervan ligt, grenst aan
     elkaar. Een reeks aan de rand van het bord is een toegang: { $features }.
 tool-rims-name = Van rand tot rand
 tool-rims = Elk gebied dat aan een van deze soort grenst, grenst aan alles wat het bezit, en is een toegang: { $features }.
@@ -250,7 +250,7 @@ tool-immune-name = Onneembare gebieden
 tool-immune = { $active ->
     [yes] { $declined ->
         [yes] Tegenstanders kunnen zijn gebieden van deze soorten niet veroveren, ook niet in verval: { $features }.
-       *[no] Zolang het actief is, kunnen tegenstanders zijn gebieden van deze soorten niet veroveren: { $features }.
+       *[no] Zolang het volk actief is, kunnen tegenstanders zijn gebieden van deze soorten niet veroveren: { $features }.
     }
    *[no] { $declined ->
         [yes] In verval kunnen tegenstanders zijn gebieden van deze soorten niet veroveren: { $features }.
@@ -260,7 +260,7 @@ tool-immune = { $active ->
 tool-spared-name = Geen verliezen
 tool-spared = Wordt een van zijn gebieden veroverd, dan gaat er geen fiche verloren: alle trekken zich terug.
 tool-silent-name = Stilte
-tool-silent = Zolang het actief is, helpt niets van een tegenstander tegen hen, behalve fiches en de dobbelsteen.
+tool-silent = Zolang het volk actief is, helpt niets van een tegenstander ertegen, behalve fiches en de dobbelsteen.
 tool-for-attack-only-name = Fiches voor de aanval
 tool-for-attack-only = De combinatie brengt { $number ->
     [one] een fiche
@@ -277,11 +277,11 @@ tool-recruits = Vóór het herschikken komt er een nieuwe fiche voor { $every ->
 }.
 tool-growth-name = Groei
 tool-growth = Vóór het herschikken komt er een nieuwe fiche voor { $every ->
-    [one] elk gebied van deze soort dat het bezit
-   *[other] elke { $every } gebieden van deze soort die het bezit
+    [one] elk gebied van deze soort dat het volk bezit
+   *[other] elke { $every } gebieden van deze soort die het volk bezit
 }: { $features }.
 tool-refill-name = Verse fiches
-tool-refill = Aan het begin van elke beurt krijgt het { $number ->
+tool-refill = Aan het begin van elke beurt krijgt het volk { $number ->
     [one] een fiche
    *[other] { $number } fiches
 } extra, zolang er in de doos zijn.
@@ -299,12 +299,12 @@ tool-entombed =
     In verval blijven al zijn fiches en worden ze een laatste keer herschikt. Ze trekken zich terug zolang
     het nog een gebied heeft.
 tool-vanishing-name = Verdwijnen
-tool-vanishing = Als het in verval gaat, verlaten al zijn fiches het bord, en elk gebied dat het bezat levert { $number ->
+tool-vanishing = Als het volk in verval gaat, verlaten al zijn fiches het bord, en elk gebied dat het bezat levert { $number ->
     [one] een munt
    *[other] { $number } munten
 } op in plaats van één.
 tool-rebirth-name = Wedergeboorte
-tool-rebirth = In verval mag het per beurt { $most ->
+tool-rebirth = In verval mag het volk per beurt { $most ->
     [one] een gebied
    *[other] tot { $most } gebieden
 } aan je actieve volk geven, dat daar een fiche krijgt.
