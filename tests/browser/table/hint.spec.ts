@@ -1,4 +1,4 @@
-import { expect, screenshots, seated, test } from "../kit";
+import { ask, expect, screenshots, seated, test } from "../kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
@@ -7,7 +7,9 @@ test("a hint opens by key or button and closes on a decision", async ({ page }) 
   await expect(page.locator("#primary")).toBeVisible();
   await page.keyboard.press("h");
   const hint = page.getByRole("complementary", { name: "Hint" });
-  await expect(hint).toContainText("Sibyl would do this");
+  await expect(hint).toContainText(/Sibyl: Take the .*\./);
+  await expect(hint).not.toContainText("This turn:");
+  await hint.getByRole("button", { name: /^Why/ }).click();
   await expect(hint).toContainText("This turn:");
   await expect(hint).toContainText("Next best: take");
   await expect(hint).toContainText(/(Sure|Fairly sure|Not sure|Toss-up): .*simul/);
@@ -15,6 +17,7 @@ test("a hint opens by key or button and closes on a decision", async ({ page }) 
   await page.keyboard.press("Escape");
   await expect(hint).toBeHidden();
   await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await hint.getByRole("button", { name: /^Why/ }).click();
   await expect(hint).toContainText("Risk:");
   await page.keyboard.press("1");
   await page.click("#primary");

@@ -12,6 +12,7 @@ export interface Half {
   found: number;
   brings: number;
   chosen: boolean;
+  advised?: boolean; // by an open hint
   free: boolean;
   take: () => void;
 }

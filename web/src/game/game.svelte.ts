@@ -19,6 +19,7 @@ import { rememberedTable, rememberTable } from "./remembered";
 import { session } from "../lib/session.svelte";
 import { Expected } from "./expected.svelte";
 import { Outbox } from "./outbox.svelte";
+import type { Advice } from "./hint";
 import type { Plan } from "./plan.svelte";
 import { browserStore } from "./store";
 import { TableSocket, type Link, type Message } from "./socket";
@@ -53,6 +54,8 @@ export class Game {
   curtain = $state<number | null>(null);
   /** The regions that a line of the log or a row of the table highlights, and the player whose regions they are. */
   lit = $state.raw<string[]>([]);
+  /** What an open hint marks. */
+  advice = $state.raw<Advice | null>(null);
   domain = $state<number | null>(null);
 
   /** The plan for the next turn, once there is one. */

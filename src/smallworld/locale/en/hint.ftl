@@ -33,3 +33,32 @@ hint-sure = { $sure ->
 }
 hint-thinks = Thinking…
 hint-none = There’s nothing to decide.
+
+# --- In one line: $moves is one of the next four messages, or sentences of the log.
+
+hint-line = { $bot }: { $moves }
+hint-take = { $regions ->
+    [0] Take the { $combo }.
+    [one] Take the { $combo } and conquer the marked region.
+   *[other] Take the { $combo } and conquer the { $regions } marked regions.
+}
+hint-decline = Go into decline.
+hint-conquer = { $more ->
+    [0] Conquer { $region }.
+    [one] Conquer { $region }, then the region marked 2.
+   *[other] Conquer { $region }, then { $more } more in the marked order.
+}
+hint-roll = Roll the die for { $region }: { $faces } of { $sides } faces take it.
+hint-step = step { $number } of the hint
+hint-why = Why?
+hint-why-not = Why not the average?
+# $worse: how many coins worse the other combo is here, or -1 if another one is in between
+hint-against = On average, the { $combo } earn { $more ->
+    [one] 1 coin
+   *[other] { $more } coins
+} more. But averages cover every kind of position. { $bot } looked at this one: { $worse ->
+    [-1] other combos do better here than the { $combo }.
+    [0] here both combos are about equally good.
+    [one] here the { $combo } end about 1 coin worse.
+   *[other] here the { $combo } end about { $worse } coins worse.
+}

@@ -33,3 +33,31 @@ hint-sure = { $sure ->
 }
 hint-thinks = Réflexion…
 hint-none = Il n’y a rien à décider.
+
+# --- En une ligne : $moves est l’un des quatre messages suivants, ou des phrases du journal.
+
+hint-line = { $bot } : { $moves }
+hint-take = { $regions ->
+    [0] Prenez les { $combo }.
+    [one] Prenez les { $combo } et conquérez la région indiquée.
+   *[other] Prenez les { $combo } et conquérez les { $regions } régions indiquées.
+}
+hint-decline = Passez en déclin.
+hint-conquer = { $more ->
+    [0] À conquérir : { $region }.
+    [one] À conquérir : { $region }, puis la région numéro 2.
+   *[other] À conquérir : { $region }, puis { $more } autres dans l’ordre indiqué.
+}
+hint-roll = Lancez le dé pour { $region } : { $faces } faces sur { $sides } suffisent.
+hint-step = étape { $number } du conseil
+hint-why = Pourquoi ?
+hint-why-not = Et la moyenne ?
+hint-against = En moyenne, les { $combo } rapportent { $more ->
+    [one] 1 pièce
+   *[other] { $more } pièces
+} de plus. Mais les moyennes couvrent toutes sortes de positions. { $bot } a étudié celle-ci : { $worse ->
+    [-1] ici, d’autres combinaisons valent mieux que les { $combo }.
+    [0] ici, les deux combinaisons se valent à peu près.
+    [one] ici, les { $combo } finissent environ 1 pièce plus bas.
+   *[other] ici, les { $combo } finissent environ { $worse } pièces plus bas.
+}

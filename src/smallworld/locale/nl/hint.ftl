@@ -33,3 +33,31 @@ hint-sure = { $sure ->
 }
 hint-thinks = Denkt na…
 hint-none = Er valt niets te beslissen.
+
+# --- In één regel: $moves is een van de volgende vier berichten, of zinnen van het logboek.
+
+hint-line = { $bot }: { $moves }
+hint-take = { $regions ->
+    [0] Neem de { $combo }.
+    [one] Neem de { $combo } en verover het gemarkeerde gebied.
+   *[other] Neem de { $combo } en verover de { $regions } gemarkeerde gebieden.
+}
+hint-decline = Ga in verval.
+hint-conquer = { $more ->
+    [0] Verover { $region }.
+    [one] Verover { $region } en daarna gebied 2.
+   *[other] Verover { $region } en daarna nog { $more } gebieden in de aangegeven volgorde.
+}
+hint-roll = Gooi de dobbelsteen om { $region }: { $faces } van de { $sides } kanten volstaan.
+hint-step = stap { $number } van de hint
+hint-why = Waarom?
+hint-why-not = En het gemiddelde?
+hint-against = Gemiddeld leveren de { $combo } { $more ->
+    [one] 1 munt
+   *[other] { $more } munten
+} meer op. Maar gemiddelden gaan over allerlei posities. { $bot } keek naar deze: { $worse ->
+    [-1] hier zijn andere combinaties beter dan de { $combo }.
+    [0] hier zijn beide combinaties ongeveer even goed.
+    [one] hier eindigen de { $combo } ongeveer 1 munt lager.
+   *[other] hier eindigen de { $combo } ongeveer { $worse } munten lager.
+}
