@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stoodInFor } from "../src/game/meanwhile";
+import { sinceOwnTurn, stoodInFor } from "../src/game/meanwhile";
 import type { PlayEvent, Report } from "../src/lib/types";
 
 let seq = 0;
@@ -36,4 +36,28 @@ describe("the turns a bot played for an absent player", () => {
     expect(stoodInFor(log, [1], own.seq)?.since).toHaveLength(4));
 
   it("are none if the player decided last", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());
+});
+
+describe("what happened since the player's last turn", () => {
+  const turnOf = (player: number): Report => ({ kind: "turn began", player }) as Report;
+  const own = event(1, "conquer");
+  const log: PlayEvent[] = [
+    event(1, "take"),
+    own,
+    { ...event(1, "deploy"), story: [turnOf(2)] },
+    event(2, "conquer", "region conquered"),
+    { ...event(1, "deploy"), story: [turnOf(3)] },
+    event(3, "conquer"),
+    event(null, "roll"),
+    { ...event(1, "deploy"), story: [turnOf(1)] },
+  ];
+  const acts = (events: PlayEvent[]) => events.map((one) => `${one.player} ${one.action.do}`);
+
+  it("includes the losses before tokens that returned", () =>
+    expect(acts(sinceOwnTurn(log, [1]))).toEqual(["2 conquer", "1 deploy", "3 conquer", "null roll", "1 deploy"]));
+
+  it("is nothing once the player decides in the new turn", () =>
+    expect(sinceOwnTurn([...log, event(1, "conquer")], [1])).toEqual([]));
+
+  it("is nothing before the player's first turn", () => expect(sinceOwnTurn(log, [4])).toEqual([]));
 });

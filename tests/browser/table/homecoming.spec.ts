@@ -40,7 +40,12 @@ async function decide(page: Page, id: string, player: number): Promise<boolean> 
     calm[calm.length - 1] ??
     view.actions[0];
   const what = view.question.templates ? { place: view.question.templates.even } : { action };
-  await ask(page, `/api/tables/${id}/act`, { player, seq: state.seq, key: `${player}-${state.seq}`, ...what });
+  await ask(page, `/api/tables/${id}/act`, {
+    player,
+    seq: state.seq,
+    key: `${player}-${state.seq}`,
+    ...what,
+  });
   return true;
 }
 
@@ -100,6 +105,9 @@ test("returning tokens can be undone; others see who is awaited", async ({ page,
   await home.keyboard.press("e");
   await expect(banner).toBeHidden();
   await expect(away.locator(".prompt")).not.toContainText("is placing returned tokens");
+
+  await home.reload();
+  await expect(home.getByText(/Since your last turn, you have lost [1-9]/)).toBeVisible();
 });
 
 test("a standing order places withdrawn tokens without a question", async ({ page, browser, complaints }) => {

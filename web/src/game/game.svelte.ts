@@ -35,8 +35,8 @@ export class Game {
   board = $state.raw<BoardData | null>(null);
   message = $state.raw<StateMessage | null>(null);
   events = $state.raw<TableEvent[]>([]);
-  /** The events in the log when the table was opened. */
-  arrival = $state.raw<PlayEvent[]>([]);
+  /** The last event when the table was opened. */
+  opened = $state(0);
   link = $state<Link>("connecting");
   /** The reason why the table cannot be opened: it does not exist, or was closed. */
   missing = $state("");
@@ -232,7 +232,7 @@ export class Game {
     this.selection.renew();
     const played = fresh.filter(isPlay);
     if (!before) {
-      this.arrival = standing(message.story);
+      this.opened = message.seq;
       void this.resume();
       if (this.stoodIn && (this.events[0]?.seq ?? 0) > (message.last?.seq ?? 0) + 1) void this.wholeLog();
       if (this.mine.some((seat) => this.store.get(this.planAt(seat)))) void this.recallPlan();

@@ -1,4 +1,4 @@
-/** The moves of a bot for an absent player. */
+/** What happened since the player's last turn, and the moves of a bot for an absent player. */
 import type { PlayEvent } from "../lib/types";
 
 export interface StoodIn {
@@ -6,6 +6,21 @@ export interface StoodIn {
   /** The moves of the bot, and all events since its first decision. */
   events: PlayEvent[];
   since: PlayEvent[];
+}
+
+/**
+ * The events after the last decision that a player of `mine` made in their own turn; empty without such a decision.
+ * Answers in the turns of others, such as places for withdrawn tokens, do not count.
+ */
+export function sinceOwnTurn(log: PlayEvent[], mine: number[]): PlayEvent[] {
+  let onTurn = log.find((event) => event.player !== null)?.player;
+  let last = -1;
+  for (const [place, event] of log.entries()) {
+    if (event.player !== null && event.player === onTurn && mine.includes(event.player)) last = place;
+    const begun = event.story.findLast((report) => report.kind === "turn began");
+    if (begun) onTurn = begun.player;
+  }
+  return last < 0 ? [] : log.slice(last + 1);
 }
 
 /** Withdrawn tokens that return without a question belong to no turn. */
