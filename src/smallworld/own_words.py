@@ -10,11 +10,13 @@ from typing import Final
 
 from smallworld.content.realms.scenarios.scenario import Rule, Scenario
 from smallworld.content.realms.tiles.tile_set import LETTERS
+from smallworld.engine.ability import Ability
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
-from smallworld.workshop.draft import Design, Draft
+from smallworld.workshop.draft import POWER, RACE, Design, Draft
 from smallworld.workshop.explaining import Sentence, explain
 from smallworld.workshop.problems import Problem
+from smallworld.workshop.sources import Own
 
 ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool with a step
 
@@ -25,15 +27,32 @@ def learn_own(words: Translator, draft: Draft) -> None:
         words.learn(messages_of(words, design))
 
 
+def learn_code(words: Translator, own: Own) -> None:
+    """Add names and docstrings of custom races and powers in Python to `words`."""
+    races, powers = own.make()
+    for kind, brought in ((RACE, races), (POWER, powers)):
+        for one in brought:
+            said = " ".join(filter(None, map(_summary, (one.ability, *one.parts))))
+            if said:
+                id, source = f"{kind}-{slug(one.name)}", f"sources-{slug(one.name)}"
+                texts = {id: one.name, f"{id}-short": said, f"{id}-text": said}
+                words.learn({**texts, source: words.t("workshop-source")})
+
+
+def _summary(ability: Ability) -> str:
+    """Return the first paragraph of the docstring of an ability's class, as one line."""
+    return " ".join((type(ability).__doc__ or "").strip().partition("\n\n")[0].split())
+
+
 def messages_of(words: Translator, design: Design) -> dict[str, str]:
     """Return the messages of a custom race or power, by id."""
     name = slug(design.name)
     id = f"{design.kind}-{name}"
-    tools = [words.t(f"tool-{use.tool.word}-name") for use in design.uses]
+    tokens, *abilities = sentences(words, design)
     messages = {
         id: design.name,
-        f"{id}-short": f"{', '.join(dict.fromkeys(tools))}." if tools else words.t("draft-no-ability"),
-        f"{id}-text": " ".join(sentences(words, design)),
+        f"{id}-short": " ".join(abilities) or words.t("draft-no-ability"),
+        f"{id}-text": " ".join([tokens, *abilities]),
         f"sources-{name}": words.t("workshop-source"),
     }
     for part, tool in design.parts():

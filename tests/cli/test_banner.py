@@ -113,7 +113,8 @@ def test_game_with_a_custom_race_can_be_saved_and_replayed(tmp_path):
     )
     assert ran.exit_code == 0, ran.output
     assert "Nimble Otters" in ran.stdout, "they lie in the first combo"
-    assert "Cheaper conquests, Bonus for a kind of region." in ran.stdout
+    card = " ".join(ran.stdout.split())
+    assert "Otters: Regions of these kinds cost 1 fewer token, but always at least 1: on the coast." in card
     assert "5 tokens on the banner; the box holds 11. Regions of these kinds cost 1 fewer" in ran.stdout
     record = parse_record(kept.read_text(encoding="utf-8"))
     assert record.boxes == {"base": 1, "workshop": 1}
@@ -129,7 +130,25 @@ def test_banner_play_begins_a_game(tmp_path, monkeypatch):
     ran = banner("play", str(OTTERS), "--seats", "Ana,greedy", "--plain", "--language", "nl")
     assert ran.exit_code == 0, ran.output
     assert "Nimble Otters" in ran.stdout
-    assert "Goedkoper veroveren" in ran.stdout
+    assert "Otters: Gebieden van deze soorten kosten een fiche minder" in " ".join(ran.stdout.split())
+
+
+def test_python_race_shows_its_docstring_on_its_card(tmp_path):
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from smallworld.engine.ability import Ability\n"
+        "from smallworld.engine.rules import Banner\n\n\n"
+        "class Settled(Ability):\n"
+        '    """Earns 1 more coin each turn.\n\n    Source: none.\n    """\n\n'
+        "    def score(self, state, me):\n"
+        "        return 1\n\n\n"
+        'settlers = Banner("Settlers", 6, 11, Settled())\n',
+        encoding="utf-8",
+    )
+    ran = banner("play", str(file), "--seats", "Ana,greedy", "--plain")
+    assert ran.exit_code == 0, ran.output
+    assert "Settlers: Earns 1 more coin each turn." in " ".join(ran.stdout.split())
+    assert "Source: none" not in ran.stdout
 
 
 @pytest.fixture(scope="module")

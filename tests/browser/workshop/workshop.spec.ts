@@ -29,7 +29,8 @@ test("a race is made, read, tried and shared", async ({ page, browser }) => {
   await page.waitForSelector("#primary", { timeout: 60_000 });
   const first = page.locator(".column li").first();
   await expect(first).toContainText("Nimble Otters");
-  await expect(page.locator(".about")).toContainText("Otters: Cheaper conquests, Late decline.");
+  await expect(page.locator(".about")).toContainText("Otters: Regions of these kinds cost 1 fewer token");
+  await expect(page.locator(".about")).toContainText("may go into decline at the end of a turn");
   await first.getByRole("button").click();
   await page.click("#primary");
   await expect(page.locator(".seat.me")).toContainText("Nimble Otters");

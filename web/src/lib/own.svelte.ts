@@ -40,8 +40,6 @@ function introduce(design: Told): void {
   learn(words);
 }
 
-/** One sentence for a card: the names of its abilities. */
-export function shortText(design: Told): string {
-  const names = [...new Set(design.parts.map((part) => t(`tool-${part.tool}-name`)))];
-  return names.length ? `${names.join(", ")}.` : t("draft-no-ability");
-}
+/** Its rule on a card: the sentences about its abilities, which follow the one about its tokens. */
+export const shortText = (design: Told): string =>
+  design.sentences.slice(1).map(said).join(" ") || t("draft-no-ability");

@@ -32,7 +32,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import on_turn
 from smallworld.engine.session import Game
 from smallworld.engine.text.untrusted import is_number
-from smallworld.own_words import learn_own
+from smallworld.own_words import learn_code, learn_own
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 from smallworld.workshop.sources import Own
@@ -179,16 +179,18 @@ def _new_table(
         options[OPTION] = own.text()
     rules = rules_with(boxes, own)
     game = Game(rules, find_board(board or board_for(len(names), boxes)), names, place, options)
-    _learn(words, game)
+    _learn(words, game, own)
     save = begin(save_as or new_path(names), game.record, words)
     return LocalTable(game, save, chosen, words, open_coins, allied_coins)
 
 
-def _learn(words: Translator, game: Game) -> None:
+def _learn(words: Translator, game: Game, own: Own | None) -> None:
     """Add the names and texts of a game's custom races and powers to `words`."""
     draft = draft_of(game.record)
     if draft is not None:
         learn_own(words, draft)
+    elif own is not None:
+        learn_code(words, own)
 
 
 def _resumed(
@@ -196,7 +198,7 @@ def _resumed(
 ) -> LocalTable:
     path = newest_unfinished(words, own) if file == NEWEST else Path(file)
     game, save = resume(path, words, own)
-    _learn(words, game)
+    _learn(words, game, own)
     options = game.record.options
     if seed is None:
         written = seed_written(dict(options))

@@ -17,7 +17,7 @@ def rule_lines(words: Translator, name: str, columns: int) -> list[Line]:
         return _contents(words, columns)
     text = rules_text(words, name)
     lines = [line((text.title, "bold"), (f"  ({text.name})", "dim"))]
-    if text.short:
+    if text.short and text.short not in text.text:
         lines += wrapped(text.short, columns, 0, "good")
     lines += wrapped(text.text, columns)
     for ruling in text.rulings:
