@@ -36,7 +36,7 @@ const files = () =>
 
 /** The icons by part and name; "first" is loaded with the client. */
 export function iconParts() {
-  const { table, ...others } = iconsIn(SCREENS);
+  const { table, workshop, ...others } = iconsIn(SCREENS);
   const first = { ...table };
   const shared = Object.assign({}, ...Object.values(others));
   const large = /** @type {Record<string, Record<string, string>>} */ ({});
@@ -47,7 +47,7 @@ export function iconParts() {
     else if (Object.keys(icons).length < LARGE) Object.assign(shared, icons);
     else large[box] = icons;
   }
-  return /** @type {Record<string, Record<string, string>>} */ ({ first, others: shared, ...large });
+  return /** @type {Record<string, Record<string, string>>} */ ({ first, others: shared, workshop, ...large });
 }
 
 export function usedIcons() {

@@ -1,4 +1,5 @@
 /** Drafts in links and files: text from other users is cleaned before a form shows it. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   byHeading,
@@ -13,6 +14,7 @@ import {
   type Draft,
   type Tool,
 } from "../src/lib/drafts";
+import { hasIcon } from "../src/lib/icons.svelte";
 
 const TOOLS: Tool[] = [
   { tool: "spared", heading: "defence", parameters: [] },
@@ -122,4 +124,11 @@ describe("a draft as a file", () => {
       '[[race]]\nname = "Élans"\ntokens = 5\nsupply = 10\n\n[[race.ability]]\ntool = "discount"\nfeatures = ["coast"]\nby = 2\n\n[[race.ability]]\ntool = "spared"\n',
     );
   });
+});
+
+it("every ability has an icon", () => {
+  const catalogue = readFileSync(new URL("../../src/smallworld/locale/en/workshop.ftl", import.meta.url), "utf8");
+  const tools = [...catalogue.matchAll(/^(tool-[a-z-]+)-name =/gm)].map(([, id]) => id ?? "");
+  expect(tools.length).toBeGreaterThan(40);
+  expect(tools.filter((id) => !hasIcon(id))).toEqual([]);
 });

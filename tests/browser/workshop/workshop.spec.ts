@@ -67,6 +67,20 @@ test("errors are shown where they occur", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
 });
 
+test("starting over shows an empty form without errors", async ({ page }) => {
+  await page.goto("/#/workshop");
+  await expect(page.getByLabel("Name")).toHaveValue("Otters");
+  await page.getByRole("button", { name: "Start over" }).click();
+  const card = page.locator("article");
+  await expect(card).toContainText("Give it a name.");
+  await expect(card.locator(".error")).toHaveCount(0);
+  await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("button", { name: "Play with it" })).toBeDisabled();
+  await page.getByLabel("Name").fill("Orcs");
+  await expect(card.locator(".error")).toContainText("“Orcs” is taken");
+  await expect(card).not.toContainText("Give it a name.");
+});
+
 test("drafts are saved as files, and broken links are explained", async ({ page }) => {
   await makeOtters(page);
   const [file] = await Promise.all([
@@ -142,6 +156,11 @@ test("the workshop begins with an example and groups abilities", async ({ page }
     .locator("optgroup")
     .evaluateAll((nodes) => nodes.map((node) => (node as HTMLOptGroupElement).label));
   expect(headings).toEqual(["Coins", "Conquest", "Defence", "Tokens", "Decline"]);
+  const shape = page.locator(".picture path");
+  await expect(shape).toHaveAttribute("d", /^M/);
+  const before = (await shape.getAttribute("d")) ?? "";
+  await page.getByLabel("Ability 1").selectOption({ label: "Income" });
+  await expect(shape).not.toHaveAttribute("d", before);
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await settled(page);
     await page.screenshot({ path: `${screenshots}/workshop-example-${size}.png`, fullPage: true });

@@ -425,3 +425,4 @@ workshop-friends = With friends, by link
 workshop-share = Share
 workshop-share-hint = The link contains everything. Anyone who opens it can edit a copy in the workshop.
 workshop-save = Save as file
+workshop-unnamed = Give it a name. Then you can play with it and share it.

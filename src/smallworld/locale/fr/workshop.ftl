@@ -411,3 +411,4 @@ workshop-friends = Avec des amis, par lien
 workshop-share = Partager
 workshop-share-hint = Le lien contient tout. Qui l’ouvre peut en modifier une copie dans l’atelier.
 workshop-save = Enregistrer comme fichier
+workshop-unnamed = Donnez-lui un nom. Vous pourrez alors y jouer et le partager.

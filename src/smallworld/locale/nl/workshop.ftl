@@ -413,3 +413,4 @@ workshop-friends = Met vrienden, via een link
 workshop-share = Delen
 workshop-share-hint = De link bevat alles. Wie hem opent, kan in de werkplaats een kopie bewerken.
 workshop-save = Als bestand bewaren
+workshop-unnamed = Geef hem een naam. Dan kun je ermee spelen en hem delen.
