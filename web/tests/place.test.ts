@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { placeAfter } from "../src/lib/place.svelte";
 
 const SOURCE = new URL("../src", import.meta.url).pathname;
 const components = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
@@ -27,4 +28,15 @@ it("moves the focus into every dialog", () => {
 it("moves the focus in one place only", () => {
   const elsewhere = components.filter(({ text }) => text.includes("showModal(")).map(({ file }) => file);
   expect(elsewhere).toEqual([]);
+});
+
+it("lets keys move in every row of tabs and radio buttons", () => {
+  const rows = components.filter(({ text }) => /role="(tab|radio)"/.test(text));
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.filter(({ text }) => !text.includes("{@attach row}")).map(({ file }) => file)).toEqual([]);
+});
+
+it("goes round a row of choices, and to its ends", () => {
+  expect(["ArrowRight", "ArrowDown", "Home", "End"].map((key) => placeAfter(key, 2, 3))).toEqual([0, 0, 0, 2]);
+  expect(["ArrowLeft", "ArrowUp", "Enter"].map((key) => placeAfter(key, 0, 3))).toEqual([2, 2, null]);
 });

@@ -1,5 +1,6 @@
 /** The builder's geometry and changes: cells, rotations, and things removed together with a tile. */
 import { describe, expect, it } from "vitest";
+import { changeOf } from "../src/realms/changes";
 import { cellAt, cellsAround, middleOf, turned } from "../src/map/tiles/grid";
 import { CORNERS } from "../src/map/tiles/grid-facts";
 import {
@@ -97,5 +98,27 @@ describe("a draft", () => {
   it("has no Lost Tribe where Monsters are", () => {
     const draft = mark(mark(two, "lost-tribe", "Ra"), "monsters", "Ra");
     expect(draft.marks).toEqual({ monsters: ["Ra"] });
+  });
+});
+
+describe("what changed on the board", () => {
+  const one = layTile(emptyDraft("One"), tile("R", 0, 0));
+
+  it("names the tile that was laid, moved, turned or removed", () => {
+    expect(changeOf(one, two)).toEqual(["builder-said-laid", { letter: "C", column: 1, row: 0 }]);
+    expect(changeOf(two, one)).toEqual(["builder-said-removed", { letter: "C" }]);
+    expect(changeOf(one, turnTile(one, "R", 1))).toEqual(["builder-said-turned", { letter: "R" }]);
+    const moved = layTile(emptyDraft("One"), tile("R", 0, 1));
+    expect(changeOf(one, moved)).toEqual(["builder-said-moved", { letter: "R", column: 0, row: 1 }]);
+  });
+
+  it("counts the tiles if several changed", () => {
+    expect(changeOf(emptyDraft("None"), two)).toEqual(["builder-said-tiles", { number: 2 }]);
+    expect(changeOf(two, emptyDraft("None"))).toEqual(["builder-said-tiles", { number: 0 }]);
+  });
+
+  it("leaves marks and names to their controls", () => {
+    expect(changeOf(one, mark(one, "lost-tribe", "Ra"))).toBeNull();
+    expect(changeOf(one, nameRegion(one, "Ra", "Wood"))).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ test("a table with every box is set up and played", async ({ page }) => {
   await everything.click();
   await expect(everything).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("checkbox", { name: /Cursed!/ })).toBeChecked();
-  await page.getByRole("button", { name: "3", exact: true }).click();
+  await page.getByRole("radio", { name: "3", exact: true }).click();
   for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption("bot");
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector("#primary, .film");
@@ -34,7 +34,7 @@ test("a new table explains impossible choices and remembers yours", async ({ pag
   await page.getByRole("checkbox", { name: /^Small World(?! Underground)/ }).uncheck();
   await expect(page.getByText("Choose at least one box")).toBeVisible();
   await page.getByRole("checkbox", { name: /Cursed!/ }).check();
-  await expect(page.getByRole("status")).toContainText("2 players need 8 races");
+  await expect(page.getByRole("main").locator(".numbers .fault")).toContainText("2 players need 8 races");
   await expect(page.getByRole("button", { name: "Create table" })).toBeDisabled();
   await page.getByRole("button", { name: /All the ladies/ }).click();
   await page.getByRole("button", { name: "Create table" }).click();
@@ -47,9 +47,9 @@ test("a new table explains impossible choices and remembers yours", async ({ pag
 test("the Necromancer seats one more player on each map", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("button", { name: /Necromancer’s night/ }).click();
-  await expect(page.getByRole("button", { name: "3", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("radio", { name: "3", exact: true })).toBeChecked();
   await expect(page.getByText("The map for 2, 10 rounds")).toBeVisible();
-  await page.getByRole("button", { name: "6", exact: true }).click();
+  await page.getByRole("radio", { name: "6", exact: true }).click();
   await expect(page.getByText("The map for 5, 8 rounds")).toBeVisible();
 });
 

@@ -221,9 +221,9 @@ test("two players build a board of both worlds, by touch", async ({ browser, com
   for (await mine(); shown < 2 || (await shapeOf(page)) !== "combo"; await mine()) {
     await settled(page);
     if ((await shapeOf(page)) === "tile") {
-      const side = page.getByRole("button", { name: worlds[shown % 2]!, exact: true });
+      const side = page.getByRole("radio", { name: worlds[shown % 2]!, exact: true });
       await side.tap();
-      await expect(side).toHaveAttribute("aria-pressed", "true");
+      await expect(side).toBeChecked();
       await page.screenshot({ path: `${screenshots}/gods-both-${shown++}.png` });
     }
     await build(page);

@@ -16,7 +16,7 @@ test("relics and places can be added to a surface game", async ({ page }) => {
   await expect(places).toHaveCount(0);
   await page.getByRole("radio", { name: /^On the surface/ }).check();
   await places.check();
-  await page.getByRole("button", { name: "3", exact: true }).click();
+  await page.getByRole("radio", { name: "3", exact: true }).click();
   for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption("bot");
   await settled(page);
   await page.screenshot({ path: `${screenshots}/places-chosen.png`, fullPage: true });

@@ -60,7 +60,7 @@ test("the encyclopedia explains the special rules of a board", async ({ page }) 
   const crops = page.locator("#entry-realms_7");
   await expect(crops.locator(".frame path.field")).toHaveCount(2);
   await expect(crops.getByRole("listitem")).toContainText(["A power grows in this field."]);
-  await crops.getByRole("button", { name: "6", exact: true }).click();
+  await crops.getByRole("radio", { name: "6", exact: true }).click();
   await expect(crops.locator(".frame path.field")).toHaveCount(6);
   await settled(page);
   await page.screenshot({ path: `${screenshots}/scenario-fields.png` });

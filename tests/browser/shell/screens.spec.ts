@@ -117,13 +117,13 @@ test("a passkey is created and signs in again", async ({ page, baseURL }) => {
   await page.getByLabel("Your name").fill("Kay");
   await page.getByRole("button", { name: "Create a passkey" }).click();
   await expect(page.getByText("Logged in as Kay.")).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("Passkey created");
+  await expect(page.locator(".sheet").getByText("Passkey created")).toBeVisible();
   await page.getByRole("button", { name: "Create a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("already has a passkey");
   await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page.getByText("Logged in as Kay.")).toBeVisible();
-  await expect(page.getByRole("status")).toHaveCount(0);
+  await expect(page.locator(".sheet").getByText("Passkey created")).toHaveCount(0);
 });
 
 test("an account lists and ends sessions and changes its password", async ({ page, browser, complaints }) => {
@@ -158,7 +158,7 @@ test("an account lists and ends sessions and changes its password", async ({ pag
   expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]); // the browser's own word for it
   await page.getByLabel(/^Current password/).fill("correct horse");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByRole("status")).toContainText("Password changed");
+  await expect(page.locator(".sheet").getByText("Password changed")).toBeVisible();
   await other.getByLabel("Your name").fill(name);
   await other.getByLabel(/^Password/).fill("staple correct");
   await other.getByRole("button", { name: "Log in", exact: true }).click();

@@ -9,14 +9,14 @@ test("a rematch offer is shown with the result and on the map", async ({ page, b
   const result = other.getByRole("dialog");
   await expect(result).toBeVisible();
   const { id: again } = await call<{ id: string }>(page, `/api/tables/${id}/rematch`, {});
-  const asked = result.getByRole("status").filter({ hasText: "wants a rematch" });
+  const asked = result.locator(".waits").filter({ hasText: "wants a rematch" });
   await atEachSize(other, SIZES, async (name) => {
     await expect(asked).toBeInViewport({ ratio: 1 }); // without scrolling
     await other.screenshot({ path: `${screenshots}/rematch-asked-${name}.png` });
   });
 
   await result.getByRole("button", { name: "View the map" }).click();
-  const told = other.getByRole("status").filter({ hasText: "wants a rematch" });
+  const told = other.locator(".foot .again").filter({ hasText: "wants a rematch" });
   const show = other.getByRole("button", { name: "Show the result" });
   await atEachSize(other, SIZES, async (name, height, width) => {
     await expect(told.getByRole("link", { name: "Rematch" })).toBeInViewport({ ratio: 1 });
@@ -40,7 +40,7 @@ test("a rematch offer reaches players looking at the map", async ({ page, browse
   await other.getByRole("dialog").getByRole("button", { name: "View the map" }).click();
   await expect(other.getByRole("button", { name: "Show the result" })).toBeVisible();
   await call(page, `/api/tables/${id}/rematch`, {});
-  await expect(other.getByRole("status").filter({ hasText: "wants a rematch" })).toBeVisible();
+  await expect(other.locator(".foot .again").filter({ hasText: "wants a rematch" })).toBeVisible();
 });
 
 test("“Rematch” sets up the next game", async ({ page }) => {

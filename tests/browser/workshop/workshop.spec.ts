@@ -92,7 +92,7 @@ test("drafts are saved as files, and broken links are explained", async ({ page 
   await expect(page.getByLabel("Name").first()).toHaveValue("Otters");
   await page.goto("/#/");
   await page.goto("/#/workshop?draft=nonsense");
-  await expect(page.getByRole("status").first()).toContainText("This link contains no draft");
+  await expect(page.locator(".notice")).toContainText("This link contains no draft");
   await page.goto("/#/");
   const evil = Buffer.from(
     JSON.stringify({

@@ -254,3 +254,20 @@ rule-parameter-skeletons = Skeletons
 rule-parameter-sorcerers = Sorcerers
 rule-parameter-mummies = Mummies
 rule-parameter-lasts = While it is held
+
+# What a screen reader says when the board changes.
+builder-said-laid = Tile { $letter } placed at { $column }, { $row }.
+builder-said-moved = Tile { $letter } moved to { $column }, { $row }.
+builder-said-turned = Tile { $letter } turned.
+builder-said-removed = Tile { $letter } removed.
+builder-said-tiles =
+    { $number ->
+        [0] The board is empty.
+        [one] The board has one tile.
+       *[other] The board has { $number } tiles.
+    }
+builder-said-piece = Piece placed.
+builder-said-piece-changed = Piece changed.
+builder-said-piece-removed = Piece removed.
+builder-said-saved = { $name } saved.
+builder-said-forgotten = { $name } deleted.

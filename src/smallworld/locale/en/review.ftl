@@ -31,3 +31,6 @@ share-send-picture = Send picture
 share-keep-picture = Save picture
 share-draws = Drawing the picture…
 share-about = Small World, { $rounds } rounds, { $date }
+
+# What a screen reader says when the review is ready, after “is analysing the game”.
+review-ready = The review is ready.

@@ -810,3 +810,13 @@ credits-icons = Icons:
 credits-font = Font:
 credits-software = Built with
 credits-art = The maps, landscapes and patterns were drawn for this project.
+
+# What a screen reader says while the search or the box changes.
+encyclopedia-found =
+    { $number ->
+        [0] No entry matches.
+        [one] One entry matches.
+       *[other] { $number } entries match.
+    }
+# The name of the row of tabs: combos, log, chat and notes.
+side-panel = Beside the map

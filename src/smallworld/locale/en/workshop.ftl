@@ -426,3 +426,6 @@ workshop-share = Share
 workshop-share-hint = The link contains everything. Anyone who opens it can edit a copy in the workshop.
 workshop-save = Save as file
 workshop-unnamed = Give it a name. Then you can play with it and share it.
+
+# What a screen reader says after a change that adds nothing to the text.
+workshop-said-shorter = The text is shorter now.

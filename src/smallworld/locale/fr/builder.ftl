@@ -252,3 +252,20 @@ rule-parameter-skeletons = Squelettes
 rule-parameter-sorcerers = Sorciers
 rule-parameter-mummies = Momies
 rule-parameter-lasts = Tant qu’on la tient
+
+# What a screen reader says when the board changes.
+builder-said-laid = Tuile { $letter } posée en { $column }, { $row }.
+builder-said-moved = Tuile { $letter } déplacée en { $column }, { $row }.
+builder-said-turned = Tuile { $letter } tournée.
+builder-said-removed = Tuile { $letter } retirée.
+builder-said-tiles =
+    { $number ->
+        [0] Le plateau est vide.
+        [one] Le plateau a une tuile.
+       *[other] Le plateau a { $number } tuiles.
+    }
+builder-said-piece = Pièce posée.
+builder-said-piece-changed = Pièce changée.
+builder-said-piece-removed = Pièce retirée.
+builder-said-saved = { $name } est enregistré.
+builder-said-forgotten = { $name } est supprimé.

@@ -809,3 +809,13 @@ credits-icons = Icônes :
 credits-font = Police :
 credits-software = Réalisé avec
 credits-art = Cartes, paysages et motifs ont été dessinés pour ce projet.
+
+# What a screen reader says while the search or the box changes.
+encyclopedia-found =
+    { $number ->
+        [0] Aucune entrée ne correspond.
+        [one] Une entrée correspond.
+       *[other] { $number } entrées correspondent.
+    }
+# The name of the row of tabs: combos, log, chat and notes.
+side-panel = À côté de la carte

@@ -412,3 +412,6 @@ workshop-share = Partager
 workshop-share-hint = Le lien contient tout. Qui l’ouvre peut en modifier une copie dans l’atelier.
 workshop-save = Enregistrer comme fichier
 workshop-unnamed = Donnez-lui un nom. Vous pourrez alors y jouer et le partager.
+
+# What a screen reader says after a change that adds nothing to the text.
+workshop-said-shorter = Le texte est plus court maintenant.

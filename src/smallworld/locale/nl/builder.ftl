@@ -251,3 +251,20 @@ rule-parameter-skeletons = Skeletten
 rule-parameter-sorcerers = Tovenaars
 rule-parameter-mummies = Mummies
 rule-parameter-lasts = Zolang je het bezit
+
+# What a screen reader says when the board changes.
+builder-said-laid = Tegel { $letter } gelegd op { $column }, { $row }.
+builder-said-moved = Tegel { $letter } verplaatst naar { $column }, { $row }.
+builder-said-turned = Tegel { $letter } gedraaid.
+builder-said-removed = Tegel { $letter } weggehaald.
+builder-said-tiles =
+    { $number ->
+        [0] Het bord is leeg.
+        [one] Het bord heeft één tegel.
+       *[other] Het bord heeft { $number } tegels.
+    }
+builder-said-piece = Stuk geplaatst.
+builder-said-piece-changed = Stuk veranderd.
+builder-said-piece-removed = Stuk weggehaald.
+builder-said-saved = { $name } is bewaard.
+builder-said-forgotten = { $name } is verwijderd.

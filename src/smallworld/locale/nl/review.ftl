@@ -33,3 +33,6 @@ share-send-picture = Afbeelding versturen
 share-keep-picture = Afbeelding bewaren
 share-draws = De afbeelding wordt getekend…
 share-about = Small World, { $rounds } rondes, { $date }
+
+# What a screen reader says when the review is ready, after “is analysing the game”.
+review-ready = De terugblik is klaar.

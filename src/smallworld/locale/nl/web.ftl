@@ -809,3 +809,13 @@ credits-icons = Pictogrammen:
 credits-font = Lettertype:
 credits-software = Gemaakt met
 credits-art = Borden, landschap en patronen zijn voor dit project getekend.
+
+# What a screen reader says while the search or the box changes.
+encyclopedia-found =
+    { $number ->
+        [0] Geen enkel onderwerp past.
+        [one] Eén onderwerp past.
+       *[other] { $number } onderwerpen passen.
+    }
+# The name of the row of tabs: combos, log, chat and notes.
+side-panel = Naast de kaart

@@ -414,3 +414,6 @@ workshop-share = Delen
 workshop-share-hint = De link bevat alles. Wie hem opent, kan in de werkplaats een kopie bewerken.
 workshop-save = Als bestand bewaren
 workshop-unnamed = Geef hem een naam. Dan kun je ermee spelen en hem delen.
+
+# What a screen reader says after a change that adds nothing to the text.
+workshop-said-shorter = De tekst is nu korter.

@@ -14,6 +14,7 @@ export class Effects {
   private sounds: InstanceType<Parts["Sounds"]> | null = null;
   private loading = false;
   private left = false;
+  private started: Promise<void> = Promise.resolve(); // once the last motions are on their way
   private pressed = false; // no page may sound before
 
   constructor(private readonly game: Game) {}
@@ -40,6 +41,12 @@ export class Effects {
     this.stage?.laid();
   }
 
+  /** Waits until nothing moves; a press ends every motion. */
+  async settled(): Promise<void> {
+    await this.started;
+    await this.stage?.settled();
+  }
+
   cue(cue: Cue): void {
     if (this.pressed) this.sounds?.play(cue);
     this.parts?.vibrate(cue);
@@ -49,7 +56,7 @@ export class Effects {
     const { view, mine } = this.game;
     if (!this.parts) return void this.load();
     if (!view) return;
-    if (!skipped) void this.stage?.play(this.parts.motionsOf(events, before, view));
+    if (!skipped && this.stage) this.started = this.stage.play(this.parts.motionsOf(events, before, view));
     for (const { cue, own } of this.parts.cuesOf(events, view, mine)) {
       if (this.pressed && !skipped) this.sounds?.play(cue, own ? 1 : 0.6);
       if (own) this.parts.vibrate(cue);

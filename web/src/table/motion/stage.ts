@@ -30,6 +30,7 @@ export class Stage {
   private layer: HTMLElement | null = null;
   private running: Running[] = [];
   private readonly table: ParentNode;
+  private waiting: (() => void)[] = []; // for the end of all motions
   private lying: Map<string, DOMRect> | null = null; // the stacks before a tile moved
 
   constructor(table: ParentNode = document) {
@@ -47,7 +48,13 @@ export class Stage {
     for (const motion of this.running.splice(0)) motion.end();
     this.layer?.remove();
     this.layer = null;
+    for (const go of this.waiting.splice(0)) go();
   };
+
+  /** Waits until all motions have ended. */
+  settled(): Promise<void> {
+    return this.running.length ? new Promise((go) => this.waiting.push(go)) : Promise.resolve();
+  }
 
   /** Plays motions, from the table as it is now to the table after its next change. */
   async play(motions: Motion[]): Promise<void> {
