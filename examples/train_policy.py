@@ -165,9 +165,7 @@ def main() -> None:
     print(f"random play wins {before[0]:.1%} against random, {before[1]:.1f} coins")
     began = process_time()
     train(policy, envs, wanted.updates, wanted.seed)
-    print(
-        f"{wanted.updates * DECISIONS * GAMES:,} decisions in {process_time() - began:.0f} s of CPU time"
-    )
+    print(f"{wanted.updates * DECISIONS * GAMES:,} decisions in {process_time() - began:.0f} s of CPU time")
     if wanted.save:
         np.savez(wanted.save, **policy.weights)  # type: ignore[arg-type]
     for opponent in wanted.opponents:
