@@ -1,4 +1,4 @@
-import { ask, expect, screenshots, seated, test } from "../kit";
+import { expect, screenshots, seated, test } from "../kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
