@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { call, expect, mouse, playOn, round, screenshots, seated, settled, skip, test } from "../kit";
+import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 /** Plays the first and third round by mouse; in the third, `decline` or else expand. */
 async function playTwoRounds(page: Page, decline: boolean): Promise<void> {
@@ -63,6 +64,29 @@ test("the Necromancer buys, conquers and keeps the Well", async ({ page }) => {
   await playTwoRounds(page, false);
   await settled(page);
   await page.screenshot({ path: `${screenshots}/necromancer.png` });
+});
+
+test("the encyclopedia opens with its contents in pictures", async ({ page }) => {
+  await page.goto("/#/encyclopedia");
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const linkTo = (name: string) => contents.getByRole("button", { name: new RegExp(`^${name}$`, "i") });
+  const pictureOf = (name: string) => linkTo(name).locator("svg path").first();
+  for (const name of ["Lake", "Mine", "Lost Tribe", "Amazons", "Alchemist"])
+    await expect(pictureOf(name)).toHaveAttribute("d", /^M/i);
+  await linkTo("Amazons").click();
+  await expect(page.locator("#entry-amazons")).toBeFocused();
+  await expect(page.locator("#entry-amazons")).toBeInViewport();
+  await page.getByRole("button", { name: "Contents" }).first().click();
+  await expect(contents.locator("summary").first()).toBeInViewport();
+  await expect(contents.locator("summary").first()).toBeFocused();
+  await page.getByLabel("Search").fill("gypsies");
+  await expect(contents).toHaveCount(0);
+  await page.getByLabel("Search").fill("");
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/encyclopedia-contents-${size}.png` });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
 });
 
 test("the encyclopedia filters by box and finds old names", async ({ page }) => {

@@ -805,6 +805,7 @@ kind-race = Races
 kind-power = Powers
 kind-relic = Relics
 kind-place = Places
+contents = Contents
 credits = Credits
 credits-icons = Icons:
 credits-font = Font:

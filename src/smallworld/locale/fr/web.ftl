@@ -804,6 +804,7 @@ kind-race = Peuples
 kind-power = Pouvoirs
 kind-relic = Reliques
 kind-place = Lieux
+contents = Sommaire
 credits = Crédits
 credits-icons = Icônes :
 credits-font = Police :

@@ -804,6 +804,7 @@ kind-race = Volken
 kind-power = Krachten
 kind-relic = Relieken
 kind-place = Plekken
+contents = Inhoud
 credits = Met dank aan
 credits-icons = Pictogrammen:
 credits-font = Lettertype:

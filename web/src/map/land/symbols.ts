@@ -9,6 +9,7 @@ const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
 export const TOKENS = ["well", "cairn", "statue", "shrine", "oak", "gate", "beacon"];
 const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel", "vein-a", "vein-b", "vein-c", ...TOKENS];
 
+export const isSymbol = (feature: string) => SYMBOLS.includes(feature);
 export const isMark = (feature: string) => MARKS.includes(feature);
 
 /** Whether a trace remains visible: a vein whose gold is dug up leaves a shaft. */
