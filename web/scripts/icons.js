@@ -11,6 +11,7 @@ const FILE = "icons.toml";
 const SCREENS = fileURLToPath(new URL(`../src/lib/${FILE}`, import.meta.url));
 const CONTENT = fileURLToPath(new URL("../../src/smallworld/content", import.meta.url));
 const FIRST_BOX = "base"; // with which most people play first
+const WORKSHOP = "workshop"; // a part whose shapes have the names of tools, so that the first load need not list these
 const LARGE = 20; // icons; a box of so many is not loaded with others
 const BEFORE = /** @type {Record<string, string>} */ ({ boxes: "box-", presets: "preset-", worlds: "world-" }); // such names
 
@@ -57,14 +58,18 @@ export function usedIcons() {
     load(/** @type {string} */ id) {
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
       for (const file of [SCREENS, ...files()]) this.addWatchFile(file);
-      const { first, ...later } = iconParts();
+      const { first, workshop, ...later } = iconParts();
       const part = id.slice(MODULE.length + 2);
       const loaded = Object.values(first);
+      if (part === WORKSHOP) {
+        const paths = pathsOf(new Set(Object.values(workshop ?? {})));
+        return `export default ${JSON.stringify(Object.fromEntries(Object.entries(workshop ?? {}).map(([name, icon]) => [name, paths[icon]])))};`;
+      }
       if (part) {
         const more = Object.values(later[part] ?? {}).filter((icon) => !loaded.includes(icon));
         return `export default ${JSON.stringify(pathsOf(new Set(more)))};`;
       }
-      const parts = Object.keys(later).map((name) => `"${name}": () => import("${MODULE}/${name}")`);
+      const parts = [...Object.keys(later), WORKSHOP].map((name) => `"${name}": () => import("${MODULE}/${name}")`);
       return `export default ${JSON.stringify(pathsOf(new Set(loaded)))};
 export const names = ${JSON.stringify({ first, ...later })};
 export const parts = { ${parts.join(", ")} };`;

@@ -12,11 +12,15 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .sort();
 const SOURCE = "en"; // the language that has every text
 const LARGE = 12_000; // bytes: a box of so many is not loaded with others
-const ASIDE = ["workshop", "builder", "review", "lesson", "plan", "puzzles"];
+const ASIDE = ["workshop", "builder", "review", "lesson", "plan", "puzzles", "hint"];
 const OF_TILES = "realms"; // the box whose boards are built, with which comes what may be wrong with a board
 const OF_THE_TERMINAL = /^(terminal|reports)\.ftl$/; // would be a burden here
 const WHERE_CHOSEN = /^(box|setup|scenario|legend)-/; // what stands where boxes are chosen or listed, and boards shown
-const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
+// What other screens say of them.
+const EVERYWHERE = [
+  ...["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"],
+  ...["hint", "hint-step", "hint-thinks"],
+];
 
 /** The texts of a language by the names of their files, without `.ftl`. */
 function filesIn(/** @type {string} */ language) {

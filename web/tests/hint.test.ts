@@ -1,7 +1,7 @@
 /** A hint in one line, what it marks, and why it disagrees with the averages. */
 import { beforeAll, expect, it, vi } from "vitest";
 import { adviceOf, againstAverages, hintLine } from "../src/game/hint";
-import { useLanguage } from "../src/lib/i18n.svelte";
+import { loadTexts, useLanguage } from "../src/lib/i18n.svelte";
 import { view } from "./views";
 import type { Combo, Hint, Report } from "../src/lib/types";
 
@@ -48,6 +48,7 @@ const line = (part: Partial<Hint>) => hintLine(null, CHOICE, "search", hint(part
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await useLanguage("en");
+  await loadTexts("hint");
 });
 
 it("a hint marks its combo and numbers its conquests", () =>

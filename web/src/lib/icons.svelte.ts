@@ -6,7 +6,10 @@ let paths = $state.raw(first);
 const asked = new Map<string, Promise<void>>();
 const icons: Record<string, string> = Object.assign({}, ...Object.values(names).toReversed());
 
-export const hasIcon = (name: string) => name in icons;
+/** An icon of the workshop, whose shapes have the names of its tools. */
+const isTool = (name: string) => name.startsWith("tool-");
+
+export const hasIcon = (name: string) => name in icons || isTool(name);
 
 /** The icon of a race or power without one: a banner, a badge. */
 function standIn(name: string): string {
@@ -18,7 +21,7 @@ function standIn(name: string): string {
 export function iconPath(name: string | null, otherwise?: string): string {
   const wanted = name ?? "unknown";
   const shown = hasIcon(wanted) ? wanted : (otherwise ?? standIn(wanted));
-  const path = paths[icons[shown] ?? ""];
+  const path = paths[isTool(shown) ? shown : (icons[shown] ?? "")];
   if (path === undefined) fetchMore(shown);
   return path ?? "";
 }
@@ -27,7 +30,7 @@ export function iconPath(name: string | null, otherwise?: string): string {
 export const iconsLoaded = () => Promise.all(asked.values());
 
 function fetchMore(name: string): void {
-  const part = Object.keys(parts).find((part) => name in (names[part] ?? {}));
+  const part = isTool(name) ? "workshop" : Object.keys(parts).find((part) => name in (names[part] ?? {}));
   if (part && !asked.has(part)) asked.set(part, add(part));
 }
 
