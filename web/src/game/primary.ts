@@ -172,7 +172,10 @@ export function awaited(game: Game): string {
   if (view.actor === "chance") return t("wait-chance");
   if (game.selection.pending) return t("prompt-ending");
   if (!game.myTurn) return game.planning ? t("plan-board") : waiting(game, view);
-  return view.question.shape === "spread" ? spreadText(game, view.question) : questionText(view);
+  if (view.question.shape !== "spread") return questionText(view);
+  const text = spreadText(game, view.question);
+  const asks = has(`race-${view.step}`) || has(`power-${view.step}`);
+  return asks ? t("spread-asked-by", { ability: abilityName(view.step), text }) : text;
 }
 
 /** A sentence about the spread on the screen: a proposal, a spread of the player's own, or what is left to place. */

@@ -465,6 +465,7 @@ spread-whole = Your choice for { $what }.
 spread-change = To move a token, click a region.
 spread-left = { $left } of { $what } left to place.
 spread-off = Back next turn: { $number } ({ $ability }).
+spread-asked-by = { $ability }: { $text }
 do-place-left = { $number } left to place
 do-redeploy = Done, continue
 do-return = Done

@@ -465,6 +465,7 @@ spread-whole = Votre choix pour { $what }.
 spread-change = Pour changer, cliquez sur une région.
 spread-left = Reste à placer : { $left } sur { $what }.
 spread-off = Retour au prochain tour : { $number } ({ $ability }).
+spread-asked-by = { $ability } : { $text }
 do-place-left = Encore { $number } à placer
 do-redeploy = C’est fait, continuer
 do-return = C’est fait

@@ -465,6 +465,7 @@ spread-whole = Jouw keuze voor { $what }.
 spread-change = Klik op een gebied om iets te wijzigen.
 spread-left = Nog te plaatsen: { $left } van { $what }.
 spread-off = Volgende beurt terug: { $number } ({ $ability }).
+spread-asked-by = { $ability }: { $text }
 do-place-left = Nog { $number } te plaatsen
 do-redeploy = Klaar, verder
 do-return = Klaar
