@@ -40,6 +40,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("a chosen combo goes to the player, and tokens taken off leave the hand", () => {
+  expect(moved([report("combo taken", { by: "r", number: 9 })])).toContainEqual({ kind: "take", race: "r", player: 1 });
+  expect(moved([report("tokens taken off", { race: "r", number: 4 })])).toEqual([
+    { kind: "off", race: "r", player: 1, number: 4 },
+  ]);
+});
+
 it("a conquest brings its tokens and sends the defenders home", () => {
   const story = [
     report("tokens withdrew", { player: 2, region: "hill", number: 2 }),

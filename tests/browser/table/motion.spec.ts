@@ -125,6 +125,19 @@ for (const [name, viewport, hand] of SIZES) {
       await expect(page.locator('[data-player="1"] .coins')).toContainText(String(views[1]!.seats[0]!.coins));
     });
 
+    test("a chosen combo flies to its player", async ({ page }) => {
+      await holdable(page);
+      await seated(page, AGAINST_A_BOT);
+      const loaded = page.waitForResponse((answer) => /parts-.*\.js/.test(answer.url()));
+      await hand.press(page, ".combo >> nth=0");
+      await loaded;
+      await page.waitForLoadState("networkidle");
+      await hold(page);
+      await hand.press(page, "#primary");
+      await expect(page.locator(".motions .banner")).toHaveCount(1);
+      await stages(page, `take-${name}`);
+    });
+
     test("a die tumbles, lands and lets clicks through", async ({ page }) => {
       await holdable(page);
       await seated(page, AGAINST_A_BOT);

@@ -10,6 +10,8 @@ export type Motion =
   | { kind: "withdraw"; region: string; player: number } // the earlier stack returns to its owner
   | { kind: "fall"; region: string } // the earlier stack is gone for good
   | { kind: "flip"; region: string } // a stack in decline is turned over
+  | { kind: "take"; race: string; player: number } // a combo goes from the column to the player
+  | { kind: "off"; race: string | null; player: number; number: number } // tokens leave the hand until the next turn
   | { kind: "coins"; player: number; coins: number; place: Place } // to the purse, or from it if negative
   | { kind: "capture"; region: string; player: number } // a Leader is led away
   | { kind: "tile" }; // stacks travel with the tile below them
@@ -68,6 +70,10 @@ function motionsFor(report: Report, event: PlayEvent, before: View | null, after
     case "tokens withdrew":
     case "region abandoned":
       return region && player !== null ? [{ kind: "withdraw", region, player }] : [];
+    case "combo taken":
+      return report.by && player !== null ? [{ kind: "take", race: report.by, player }] : [];
+    case "tokens taken off":
+      return number > 0 && player !== null ? [{ kind: "off", race: report.race ?? null, player, number }] : [];
     case "race declined":
       return heldBy(after, player, report.by, true).map(({ id }) => ({ kind: "flip", region: id }));
     case "race left the map":

@@ -11,6 +11,7 @@ import { keyOf, type Motion, type Place } from "./motions";
 export const MOTION_MS = 380;
 const COINS = 12; // as many coins fly at most
 const COIN_PX = 22;
+const TOKENS = 6; // as many tokens leave the hand at most
 const SVG = "http://www.w3.org/2000/svg";
 const TRAVEL = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 const INPUTS = ["pointerdown", "keydown", "wheel", "resize"] as const;
@@ -61,14 +62,21 @@ export class Stage {
     const ms = motionMs(MOTION_MS);
     if (!ms || !motions.length || document.hidden) return;
     const earlier = new Map<string, Sprite>();
+    let taken: Sprite | undefined; // the banner on the card of a combo
     for (const motion of motions) {
+      if (motion.kind === "take") taken = this.bannerOf(motion.race);
       this.end(keyOf(motion));
       const stack = "region" in motion && this.stackIn(motion.region);
       if (stack && ["withdraw", "fall", "flip"].includes(motion.kind)) earlier.set(motion.region, copyOf(stack));
       if (motion.kind === "tile") this.lying = this.places();
     }
     await tick();
-    for (const motion of motions) this.start(motion, ms, "region" in motion ? earlier.get(motion.region) : undefined);
+    for (const motion of motions)
+      this.start(
+        motion,
+        ms,
+        "region" in motion ? earlier.get(motion.region) : motion.kind === "take" ? taken : undefined,
+      );
   }
 
   /** The board of moved tiles is shown now. */
@@ -91,6 +99,12 @@ export class Stage {
     const key = keyOf(motion);
     if (motion.kind === "coins") return this.pay(motion, ms);
     if (motion.kind === "tile") return;
+    if (motion.kind === "take") {
+      const home = this.homeOf(motion.player);
+      if (copy && home) this.fly(key, copy, [copy.at, home], ms, [{}, { scale: 0.6, opacity: 0.5 }]);
+      return;
+    }
+    if (motion.kind === "off") return this.takeOff(motion, ms);
     const stack = this.stackIn(motion.region);
     if (motion.kind === "arrive" || motion.kind === "join") {
       if (!stack) return;
@@ -119,6 +133,20 @@ export class Stage {
       } else if (stack) {
         this.turn(key, copy, stack, ms);
       }
+    }
+  }
+
+  /** Tokens leave the hand for the seat of their player, one after the other. */
+  private takeOff({ race, player, number }: Extract<Motion, { kind: "off" }>, ms: number): void {
+    const from = this.homeOf(player);
+    const seat = this.shown(`[data-player="${player}"]`);
+    if (!from || !seat) return;
+    const to = middleOf(seat.getBoundingClientRect());
+    const away = Math.hypot(to.x - from.x, to.y - from.y) < COIN_PX ? { x: to.x, y: to.y - 70 } : to;
+    const shown = Math.min(TOKENS, number);
+    for (let i = 0; i < shown; i++) {
+      const looks: [Look, Look] = [{}, { scale: 0.5, opacity: 0.2 }];
+      this.fly(`off ${i}`, token(race), [from, away], ms * 0.7, looks, (ms * 0.3 * i) / shown);
     }
   }
 
@@ -254,6 +282,16 @@ export class Stage {
     return this.table.querySelector<SVGGElement>(`.map [data-stack="${region}"]`);
   }
 
+  /** A copy of the banner of a combo in the column, where its card is. */
+  private bannerOf(race: string): Sprite | undefined {
+    const banner = this.shown(`.column [data-race="${race}"] .banner`);
+    if (!(banner instanceof HTMLElement)) return undefined;
+    const box = banner.getBoundingClientRect();
+    const node = banner.cloneNode(true) as HTMLElement;
+    place(node, box);
+    return { node, at: middleOf(box) };
+  }
+
   private places(): Map<string, DOMRect> {
     const stacks = this.table.querySelectorAll<SVGGElement>(".map [data-stack]");
     return new Map([...stacks].map((stack) => [stack.dataset.stack ?? "", stack.getBoundingClientRect()]));
@@ -333,6 +371,22 @@ const coin = (): Sprite =>
     COIN_PX,
     shape("circle", { cx: 12, cy: 12, r: 11, fill: "#f2c14a", stroke: "#6b4a08", "stroke-width": 1.6 }),
     shape("circle", { cx: 12, cy: 12, r: 7, fill: "none", stroke: "#a8780f", "stroke-width": 1.6 }),
+  );
+
+const token = (race: string | null): Sprite =>
+  picture(
+    28,
+    shape("rect", {
+      x: 1,
+      y: 1,
+      width: 22,
+      height: 22,
+      rx: 5,
+      fill: "#fff6df",
+      stroke: "#4a2a08",
+      "stroke-width": 1.4,
+    }),
+    shape("path", { d: iconPath(race), fill: "#4a2a08", transform: "translate(4 4) scale(0.03125)" }),
   );
 
 const captive = (): Sprite =>
