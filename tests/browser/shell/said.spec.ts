@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, finish, seated, test } from "../kit";
+import { ask, expect, finish, seated, test } from "../kit";
 import { expectNoFaults, finished } from "../tables";
 import { hears, holdsFocus, listenTo } from "../ear";
 
@@ -45,11 +45,12 @@ test("every dialog of the client is opened by a test", () => {
 test("every dialog of a table takes the focus and says it closed", async ({ page }) => {
   const id = await seated(page, BOT);
   await opensAndCloses(page, page.getByRole("button", { name: "Options and keys" }), /Options|Keys/);
+  await opensAndCloses(page, page.locator('a[href^="#/encyclopedia?"]:visible').first(), "Encyclopedia");
   await page.getByRole("tab", { name: "Chat" }).click();
   await opensAndCloses(page, page.getByRole("button", { name: "Report…" }), /Report/);
   await page.getByRole("tab", { name: "Combos" }).click();
-  const rule = page.locator("[data-card], button.rule").first();
-  if (await rule.count()) await opensAndCloses(page, rule, /./);
+  await page.getByRole("button", { name: /^Number 1:/ }).click();
+  await opensAndCloses(page, page.locator('a[href^="#/encyclopedia/"]:visible').first(), /./);
   await finish(page, id);
   const result = page.getByRole("dialog", { name: /wins|win together/ });
   await expect(result).toBeVisible();
@@ -186,4 +187,31 @@ test("the encyclopedia says how many entries match", async ({ page }) => {
   const search = page.getByRole("searchbox");
   await hears(page, /entr(y|ies) match/, () => search.fill("dragon"));
   await expect(search).toBeFocused();
+});
+
+test("a puzzle is answered by keys and names, and leads to the next", async ({ page }) => {
+  await page.goto("/#/puzzles");
+  const button = (name: string | RegExp) => page.getByRole("button", { name, disabled: false });
+  const decision = page.getByRole("region", { name: "Your decision" });
+  const { puzzles } = await ask<{ puzzles: { id: number; kind: string }[] }>(page, "/api/puzzles");
+  const number = puzzles.findIndex((puzzle) => puzzle.kind === "course") + 1;
+  await button(new RegExp(`^Puzzle ${number}\\b`)).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("complementary", { name: /puzzle/i })).toBeVisible();
+  await decision.getByRole("button", { name: /^Decline \(/ }).press("Enter");
+  await decision.getByRole("button", { name: /^Yes, go into decline$/ }).press("Enter");
+  const next = page.getByRole("link", { name: "Next puzzle" });
+  await expect(next).toBeVisible();
+  const verdict = (await page.locator("[data-right]").locator("b").first().textContent())!.replace(/^. /, "");
+  const heard = () => page.evaluate((text) => window.heard.filter((one) => one.includes(text)).length, verdict);
+  await expect.poll(heard).toBe(1);
+  expect(await holdsFocus(page)).toBe(true);
+  const table = page.url();
+  await page.evaluate(() => (window.heard = []));
+  await next.press("Enter");
+  await expect(page).not.toHaveURL(table);
+  await expect(page.locator("[data-puzzle]:not([data-right])")).toBeVisible();
+  await expect.poll(() => holdsFocus(page)).toBe(true);
+  const question = (await page.locator("[data-puzzle] b").first().textContent())!;
+  await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["Setting up the table…", question]);
 });

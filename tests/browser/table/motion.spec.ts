@@ -11,9 +11,11 @@ import {
   mouse,
   openRegions,
   playOn,
+  round,
   screenshots,
   seated,
   settled,
+  skip,
   takeOneThatEntersByTheEdge,
   test,
   type Hand,
@@ -173,6 +175,24 @@ test.describe("with motions", () => {
     await mouse.region(page, next as string);
     await expect(page.locator(`[data-region="${next}"]`)).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator(".motions")).toHaveCount(0);
+  });
+
+  test("the result waits until the last coins are counted", async ({ page }) => {
+    await holdable(page);
+    const id = await seated(page, { ...AGAINST_A_BOT, first: 2 });
+    await page.keyboard.press("Shift"); // loads what draws motions
+    await skip(page, id, "until last turns");
+    const last = async () => (await round(page)) === 10 && (await page.locator(".buttons .danger").count()) > 0;
+    await playOn(page, { hand: mouse, decline: 99, until: last });
+    await mouse.press(page, ".buttons .danger");
+    await hold(page);
+    await mouse.press(page, "#primary");
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "over");
+    await page.waitForFunction(() => (window as Held).held!.length > 0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.screenshot({ path: `${screenshots}/end-counting.png` });
+    await page.keyboard.press("Shift");
+    await expect(page.getByRole("dialog")).toBeVisible();
   });
 
   test("nothing moves if animations are off", async ({ page }) => {
