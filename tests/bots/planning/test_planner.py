@@ -8,7 +8,7 @@ from laws.walks import PLAYERS, Walk
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.match import play_match
-from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.evaluation import Evaluation, turn_begins
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.search import plans
@@ -104,6 +104,14 @@ def test_planner_returns_withdrawn_tokens_facing_the_enemy():
 
 def test_planner_declines_when_its_race_cannot_conquer_more():
     assert planned(table(SPENT, me="ratmen", red="", hand=0, step="choose-course")) == ["decline"]
+
+
+def test_plan_to_decline_ends_before_the_next_turn():
+    game = table(FRONT.format(3), me="ratmen", red="humans", hand=0, step="choose-course")
+    [decline] = [plan for plan in plans(game.state, 0, HandMade()) if by_of(plan.actions[0]) == DECLINE]
+    assert turn_begins(decline.end)
+    assert actor(decline.end) == 1
+    assert decline.end.held[1] == game.state.held[1]
 
 
 def test_planner_never_declines_in_the_last_turn():

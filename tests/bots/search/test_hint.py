@@ -49,7 +49,8 @@ def test_hint_for_a_final_attempt_shows_odds_and_both_outcomes():
 
 
 def test_hint_at_the_start_of_a_turn_names_the_next_best_choice():
-    told = hint(table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=9).state)
+    state = table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=9).state
+    told = hint(state, simulations=100)
     assert told["actions"][0] == {"do": "expand"}
     assert told["instead"]["action"] == {"do": "decline"}
     assert told["instead"]["worse"] >= 0

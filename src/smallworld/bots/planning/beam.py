@@ -160,7 +160,7 @@ class Beam:
             value, end = self._attempt(node.state)
             return Plan(actions, value, end)
         end = node.state.copy()
-        rest = finish(end, self.me, self.placing)
+        rest = finish(end, self.me, self.player, self.turn, self.placing)
         return Plan(actions if node.rolled else actions + rest, self.evaluation.value(end, self.me), end)
 
     def _attempt(self, waiting: State) -> tuple[float, State]:
@@ -176,7 +176,7 @@ class Beam:
             after = (tuple(state.held), state.plan[state.at :])
             if after != before:  # otherwise the same as for the previous face
                 before = after
-                finish(state, self.me, self.placing)
+                finish(state, self.me, self.player, self.turn, self.placing)
                 value = self.evaluation.value(state, self.me)
             total += weight * value
             if weight > likeliest:

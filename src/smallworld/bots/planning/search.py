@@ -44,7 +44,7 @@ def plans(
     if opens_turn(position, me):
         return _openings(position, me, evaluation, width, finalists, placing, overlooked)
     end = position.copy()
-    actions = finish(end, me, evaluation)
+    actions = finish(end, me, position.player, position.turn, evaluation)
     return [Plan(actions, evaluation.value(end, me), end)]
 
 

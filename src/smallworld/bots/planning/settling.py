@@ -96,16 +96,23 @@ def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
     return made
 
 
-def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Play the rest of the turn on `state`, with returning tokens of others; return the decisions of `me`.
+def finish(state: State, me: Player, player: Player, turn: int, evaluation: Evaluation) -> list[Action]:
+    """Play the rest of this turn of `player` on `state`; return the decisions of `me`.
 
-    After a decline that ended the turn of `me`, this plays the next player's turn and returns no decisions.
+    This includes the tokens that others return. If the turn is already over, for instance after a decline,
+    play nothing.
     """
-    player, turn = state.player, state.turn
-    made = settle(state, me, evaluation)
-    while not state.over and state.player == player and state.turn == turn and not state.waits_for:
+    made: list[Action] = []
+    if is_within(state, player, turn):
+        made = settle(state, me, evaluation)
+    while is_within(state, player, turn) and not state.waits_for:
         settle(state, actor(state), evaluation)
     return made
+
+
+def is_within(state: State, player: Player, turn: int) -> bool:
+    """Return whether this turn of `player` goes on."""
+    return not state.over and state.player == player and state.turn == turn
 
 
 def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
