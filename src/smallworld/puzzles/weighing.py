@@ -30,10 +30,8 @@ class Weighed:
 
 
 def a_search(position: State, evaluation: Evaluation, seed: int) -> Search:
-    """Return a search that knows all players' coins."""
-    settings = SearchSettings()
-    settings.purse_in_doubt = 0.0
-    return Search(position, evaluation, settings, RandomNumbers(seed))
+    """Return a search with the usual settings."""
+    return Search(position, evaluation, SearchSettings(), RandomNumbers(seed))
 
 
 def weigh(search: Search, edges: list[Edge], visits: int) -> list[Weighed]:

@@ -83,6 +83,18 @@ def test_every_simulation_visits_one_of_the_players_plans():
     assert sum(edge.visits for edge in search.root.edges) == 10
 
 
+def test_first_simulation_gives_every_opponent_a_turn():
+    game = table(VALLEY, me="ratmen", red="humans", blue="", hand=5)
+    search = searched(game, 1)
+    [mine] = [edge for edge in search.root.edges if edge.visits]
+    [red] = mine.branches[0].nodes
+    [reply] = [edge for edge in red.edges if edge.visits]
+    [blue] = reply.branches[0].nodes
+    assert (red.player, blue.player) == (1, 2)
+    assert blue.edges
+    assert not any(edge.visits for edge in blue.edges)
+
+
 def test_search_results_outweigh_the_first_estimate_of_a_plan():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 12)
     disappointing = search.best()

@@ -96,9 +96,7 @@ class _Compared:
 
 def judge(moment: Moment, evaluation: Evaluation, simulations: int, numbers: RandomNumbers) -> Decision:
     """Return the judgement of the decision at this moment, from a search with this many simulations."""
-    settings = SearchSettings()
-    settings.purse_in_doubt = 0.0  # all coins are known after the game
-    search = Search(moment.position, evaluation, settings, numbers)
+    search = Search(moment.position, evaluation, SearchSettings(), numbers)
     search.think(Budget(simulations=simulations))
     best = search.best()
     played = _edge_of(search, moment)

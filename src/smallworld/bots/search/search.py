@@ -1,8 +1,9 @@
 """Monte Carlo tree search over whole turns.
 
-Each simulation descends the tree by the results so far, opens one more position, and evaluates it after the
-best plan of its player. Each player maximises their own lead (max^n). The lead over several opponents depends
-mostly on the strongest one.
+Each simulation descends the tree by the results so far, and opens one more position, or more until all
+opponents have had a turn. It evaluates the last position after the best plan of its player. So the values of
+plans come after the same number of turns, whichever opponent they hurt. Each player maximises their own lead
+(max^n). The lead over several opponents depends mostly on the strongest one.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ class Search:
         self.evaluation: Final = evaluation
         self.placing: Final = HandMade()  # for other players; four times as fast as the learned one
         self.settings: Final = settings
+        self.round: Final = position.players - 1  # turns until all opponents have had one
         self.seed: Final = numbers.below(1 << 30)
         self.numbers = numbers  # random numbers of this simulation
         self.root: Final = Node(position)
@@ -70,7 +72,10 @@ class Search:
         self.visit(choose(self.root, self.settings))
 
     def visit(self, edge: Edge) -> list[float]:
-        """Simulate once, starting with this plan; return the expected final coins of each player."""
+        """Simulate once, starting with this plan; return the expected final coins of each player.
+
+        Look ahead at least until all opponents have had a turn.
+        """
         # All plans get the same luck at the same visit, so that only the plan makes a difference.
         self.numbers = RandomNumbers(self.seed, edge.visits)
         node = self.root
@@ -84,10 +89,10 @@ class Search:
             branch = next_branch(edge.branches)
             node = node_behind(branch, self.evaluation, self.numbers)
             if not node.edges or len(way) == DEEPEST:
-                break
+                finals = self._open(node)
+                if node.state.over or len(way) >= self.round:
+                    break
             edge = choose(node, self.settings)
-        finals = self._open(node)
-        self._draw_purses(finals)
         for place in range(len(way)):
             player = nodes[place].player
             nodes[place].visits += 1
@@ -108,17 +113,6 @@ class Search:
         # after a final attempt, `end` is one outcome and `value` the mean over all
         finals[me] += best.value - lead(node.state.owners, finals, me)
         return finals
-
-    def _draw_purses(self, finals: list[float]) -> None:
-        """Vary the estimated coins of other players at random; for two players, this has no effect."""
-        if len(finals) == 2 or not self.settings.purse_in_doubt:
-            return
-        coins = self.root.state.coins
-        for player in range(len(finals)):
-            if player == self.root.player:
-                continue
-            share = self.numbers.below(2001) / 1000 - 1
-            finals[player] += share * self.settings.purse_in_doubt * coins[player]
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:

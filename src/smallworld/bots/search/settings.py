@@ -16,5 +16,3 @@ class SearchSettings:
         self.exploration = 1.5  # bonus in coins for a plan without visits
         self.trust = 3.0  # a plan's promise counts as this many visits
         self.pooled = 8  # most decisions of a turn whose time is spent on the first
-        # Largest error of another player's estimated coins, as a share.
-        self.purse_in_doubt = 0.2
