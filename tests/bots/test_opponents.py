@@ -53,7 +53,7 @@ def plan(by: int, value: float) -> Plan:
 
 
 def test_errors_stay_within_the_handicap():
-    bot = Fallible(HandMade(), Handicap(coins=1.0, overlooked=0, width=1), RandomNumbers(1))
+    bot = Fallible(HandMade(), Handicap(coins=[1.0], overlooked=0, width=1), RandomNumbers(1))
     better, worse = plan(EXPAND, 10.0), plan(DECLINE, 5.9)
     assert all(bot.preferred([better, worse], 2) is better for _ in range(200))
     near = plan(DECLINE, 9.0)
@@ -61,13 +61,18 @@ def test_errors_stay_within_the_handicap():
 
 
 def test_errors_grow_with_the_number_of_opponents():
-    bot = Fallible(HandMade(), Handicap(coins=1.0, overlooked=0, width=1), RandomNumbers(1))
+    bot = Fallible(HandMade(), Handicap(coins=[1.0], overlooked=0, width=1), RandomNumbers(1))
     better, worse = plan(EXPAND, 10.0), plan(DECLINE, 5.9)
     assert {bot.preferred([better, worse], 4) for _ in range(200)} == {better, worse}
 
 
+def test_each_number_of_opponents_has_its_own_errors():
+    handicap = Handicap(coins=[3.0, 1.0], overlooked=0, width=1)
+    assert [handicap.most(opponents) for opponents in range(1, 5)] == [3.0, 2.0, 3.0, 4.0]
+
+
 def test_many_plans_of_a_course_do_not_outweigh_one():
-    bot = Fallible(HandMade(), Handicap(coins=2.0, overlooked=0, width=1), RandomNumbers(1))
+    bot = Fallible(HandMade(), Handicap(coins=[2.0], overlooked=0, width=1), RandomNumbers(1))
     expanding, decline = [plan(EXPAND, 10.0) for _ in range(30)], plan(DECLINE, 10.0)
     declines = sum(bot.preferred([*expanding, decline], 2) is decline for _ in range(400))
     assert 150 <= declines <= 250

@@ -75,19 +75,27 @@ def _search(numbers: RandomNumbers) -> Searcher:
 
 
 def _beginner(numbers: RandomNumbers) -> Bot:
-    return Fallible(Learned(shipped_weights()), Handicap(coins=5.0, overlooked=33, width=2), numbers)
+    return Fallible(
+        Learned(shipped_weights()), Handicap(coins=[3.8, 7.0, 4.5, 5.0], overlooked=33, width=2), numbers
+    )
 
 
 def _easy(numbers: RandomNumbers) -> Bot:
-    return Fallible(Learned(shipped_weights()), Handicap(coins=2.8, overlooked=21, width=3), numbers)
+    return Fallible(
+        Learned(shipped_weights()), Handicap(coins=[2.8, 5.0, 2.8], overlooked=21, width=3), numbers
+    )
 
 
 def _normal(numbers: RandomNumbers) -> Bot:
-    return Fallible(Learned(shipped_weights()), Handicap(coins=1.7, overlooked=13, width=5), numbers)
+    return Fallible(
+        Learned(shipped_weights()), Handicap(coins=[1.7, 3.6, 1.75, 1.7], overlooked=13, width=5), numbers
+    )
 
 
 def _hard(numbers: RandomNumbers) -> Bot:
-    return Fallible(Learned(shipped_weights()), Handicap(coins=0.8, overlooked=2, width=12), numbers)
+    return Fallible(
+        Learned(shipped_weights()), Handicap(coins=[0.8, 2.0, 1.0, 0.8], overlooked=2, width=12), numbers
+    )
 
 
 # Both lists go from the weakest to the strongest; docs/research/bots.md has their strengths.
@@ -116,7 +124,7 @@ OPPONENTS: Final = [
     Level(
         "hard",
         "Magnus",
-        "compares many plans and seldom picks the wrong one",
+        "compares many plans and rarely misses an attack",
         _hard,
         title="Hard",
     ),

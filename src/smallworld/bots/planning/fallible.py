@@ -19,14 +19,19 @@ from smallworld.engine.state import State
 class Handicap:
     """The mistakes of a player: none of them changes what the player wants.
 
-    `coins` is the largest error in the worth of a combo, of expanding or of declining, for each opponent. A
-    plan is harder to judge with more of them, because they act before the next turn.
+    `coins` has the largest errors in the worth of a combo, of expanding or of declining, for each opponent:
+    one for two players, one for three, and so on. The last is for all larger numbers. A plan is harder to
+    judge with more opponents, because they act before the next turn.
     """
 
-    def __init__(self, coins: float, overlooked: int, width: int) -> None:
+    def __init__(self, coins: list[float], overlooked: int, width: int) -> None:
         self.coins: Final = coins
         self.overlooked: Final = overlooked  # of a hundred regions, those that the player does not notice
         self.width: Final = width  # orders of conquest that the player compares
+
+    def most(self, opponents: int) -> float:
+        """Return the largest error against this many opponents."""
+        return self.coins[min(opponents, len(self.coins)) - 1] * opponents
 
 
 class Fallible(Follower):
@@ -66,7 +71,7 @@ class Fallible(Follower):
         It first misjudges the plans of each course by half the handicap, then the courses by all of it. So a
         course with many plans, such as expanding, does not seem better than declining, which is one plan.
         """
-        most = self.handicap.coins * opponents
+        most = self.handicap.most(opponents)
         chosen: dict[Action, Plan] = {}
         judged: dict[Action, float] = {}
         for plan in found:
