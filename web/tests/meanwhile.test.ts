@@ -36,6 +36,17 @@ describe("the turns a bot played for an absent player", () => {
     expect(stoodInFor(log, [1], own.seq)?.since).toHaveLength(4));
 
   it("are none if the player decided last", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());
+
+  it("do not include tokens that a standing order places in the turn of another", () => {
+    const turnOf = (player: number) => ({ kind: "turn began", player }) as Report;
+    const mine = event(1, "deploy");
+    mine.story = [turnOf(2)];
+    const back = event(1, "deploy");
+    back.story = [turnOf(3)];
+    expect(
+      stoodInFor([mine, event(2, "conquer"), event(1, "deploy"), back, event(3, "conquer")], [1], mine.seq),
+    ).toBeNull();
+  });
 });
 
 describe("what happened since the player's last turn", () => {

@@ -30,17 +30,21 @@ const HOMECOMING = "return";
 export function stoodInFor(log: PlayEvent[], mine: number[], own: number): StoodIn | null {
   let turns = 0;
   let begun = true;
+  let away = false; // whether another player is on turn: then a standing order places tokens that returned
   const since: PlayEvent[] = [];
   const events: PlayEvent[] = [];
   for (const event of log) {
+    const next = event.story.findLast((report) => report.kind === "turn began");
+    const withdrawn = away || event.action.do === HOMECOMING;
+    if (next?.player != null) away = !mine.includes(next.player);
     if (event.seq <= own) continue;
-    if (event.player !== null && mine.includes(event.player) && event.action.do !== HOMECOMING) {
+    if (event.player !== null && mine.includes(event.player) && !withdrawn) {
       if (begun) turns += 1;
       begun = false;
       events.push(event);
     }
     if (events.length) since.push(event);
-    if (event.story.some((report) => report.kind === "turn began")) begun = true;
+    if (next) begun = true;
   }
   return events.length ? { turns, events, since } : null;
 }
