@@ -10,6 +10,16 @@ export const SIZES = [
 export const DESK_AND_PHONE = [SIZES[0], SIZES[1]] as const;
 export type Size = (typeof SIZES)[number];
 
+/** The sizes at which a first game is checked: two laptops, a tablet, and three phones. */
+export const FIRST_GAME_SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+] as const;
+
 /** A finished game against a random bot; no page shows it yet. */
 export async function finished(page: Page): Promise<string> {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
