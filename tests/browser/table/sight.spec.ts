@@ -1,6 +1,6 @@
 /** The board stays in sight: its share of the window, readable labels, and nothing that covers it. */
 import type { Page } from "@playwright/test";
-import { ask, expect, screenshots, settled, takeOneThatEntersByTheEdge, test } from "../kit";
+import { ask, expect, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
 import { expectNoFaults, resize } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
@@ -13,14 +13,14 @@ const TABLES = {
   "two players adrift": { seats: seats(1), scenario: "realms-6" },
   "six players adrift": { seats: seats(5), scenario: "realms-6" },
 };
-/** The least share of the board, in percent of the window, while choosing a combo and while conquering. */
-const SIZES = [
+/** The least share of the board, in percent of the window, while choosing, while conquering, and below a hint. */
+const SIZES: { width: number; height: number; choosing: number; conquering: number; hinted?: number }[] = [
   { width: 1440, height: 900, choosing: 45, conquering: 55 },
   { width: 1280, height: 720, choosing: 45, conquering: 55 },
   { width: 820, height: 1180, choosing: 45, conquering: 55 },
   { width: 390, height: 844, choosing: 30, conquering: 44 },
   { width: 844, height: 390, choosing: 25, conquering: 44 },
-  { width: 320, height: 640, choosing: 30, conquering: 44 },
+  { width: 320, height: 640, choosing: 30, conquering: 44, hinted: 35 },
 ];
 const LEGIBLE_PX = 10;
 
@@ -70,14 +70,18 @@ function look(legible: number): Seen {
   return { board: (100 * visible) / all, small, covered };
 }
 
-async function expectInSight(page: Page, step: "choosing" | "conquering", table: string): Promise<void> {
+type Step = "choosing" | "conquering";
+
+async function expectInSight(page: Page, step: Step, table: string): Promise<void> {
   for (const size of SIZES) {
     await resize(page, size);
     await settled(page);
     const name = `${step}-${size.width}x${size.height}-${table.replaceAll(" ", "-")}`;
     await page.screenshot({ path: `${screenshots}/sight-${name}.png` });
     const { board, small, covered } = await page.evaluate(look, LEGIBLE_PX);
-    expect.soft(board, name).toBeGreaterThanOrEqual(size[step]);
+    const hint = await page.locator(".notes .strip").isVisible();
+    const least = hint ? Math.min(size[step], size.hinted ?? Infinity) : size[step];
+    expect.soft(board, name).toBeGreaterThanOrEqual(least);
     expect.soft(small, name).toEqual([]);
     expect.soft(covered, name).toEqual([]);
   }
@@ -96,6 +100,22 @@ for (const [name, table] of Object.entries(TABLES))
     await takeOneThatEntersByTheEdge(page);
     await expectInSight(page, "conquering", name);
   });
+
+test.describe("in the language with the longest hints", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("a newcomer who reads hints sees the board", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ speed: 4 })));
+    await seated(page, { seats: seats(2), first: 1 });
+    await expect(page.locator(".column.open .combo").first()).toBeVisible();
+    for (const step of ["choosing", "conquering"] as const) {
+      if (step === "conquering") await takeOneThatEntersByTheEdge(page);
+      await expect(page.locator(".notes .strip")).toBeVisible();
+      await expectInSight(page, step, "hints");
+    }
+    await expect(page.locator(".notes .strip")).toBeVisible();
+  });
+});
 
 test("the log keeps its height in a low window", async ({ page }) => {
   await ask(page, "/api/guest", { name: "Ana" });
