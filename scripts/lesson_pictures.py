@@ -2,7 +2,7 @@
 
 The browser test of the tutorial takes the screenshots, so run it first:
 
-    python scripts/client.py browser lesson
+    SMALLWORLD_PICTURES=1 python scripts/client.py browser lesson
     python scripts/lesson_pictures.py
 """
 

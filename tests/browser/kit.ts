@@ -10,6 +10,11 @@ const PATIENCE_MS = 60_000; // no effect of a press takes this long
 
 export const screenshots = path.resolve(__dirname, "../../build/screenshots");
 
+/** Takes a picture of a page for you to look at, if SMALLWORLD_PICTURES is set: four hundred of them take minutes. */
+export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
+  if (process.env.SMALLWORLD_PICTURES) await page.screenshot({ path: `${screenshots}/${name}.png`, fullPage });
+}
+
 /** Pages fail their test when they log an error, throw, or contact anything but our server. */
 export function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {

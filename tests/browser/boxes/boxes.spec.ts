@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, expect, mouse, playOn, round, screenshots, seated, settled, skip, test } from "../kit";
+import { call, expect, mouse, picture, playOn, round, seated, settled, skip, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 /** Plays the first and third round by mouse; in the third, `decline` or else expand. */
@@ -24,7 +24,7 @@ test("a table with every box is set up and played", async ({ page }) => {
   await page.waitForSelector("#primary, .film");
   await playTwoRounds(page, true);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/everything.png` });
+  await picture(page, "everything");
   const { games } = await call<{ games: { boxes: string[]; leaders: boolean }[] }>(page, "/api/me/games");
   expect(games[0]?.leaders).toBe(true);
   expect(games[0]?.boxes).toEqual(["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "underground"]);
@@ -63,7 +63,7 @@ test("the Necromancer buys, conquers and keeps the Well", async ({ page }) => {
   await expect(page.locator(".badges .badge:not(.offered)")).toHaveCount(1);
   await playTwoRounds(page, false);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/necromancer.png` });
+  await picture(page, "necromancer");
 });
 
 test("the encyclopedia opens with its contents in pictures", async ({ page }) => {
@@ -84,7 +84,7 @@ test("the encyclopedia opens with its contents in pictures", async ({ page }) =>
   await page.getByLabel("Search").fill("");
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/encyclopedia-contents-${size}.png` });
+    await picture(page, `encyclopedia-contents-${size}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** Adrift: a pushed tile is shown in its old and new place, and hints appear only with enough room. */
-import { expect, hasten, screenshots, seated, settled, test, watch } from "../kit";
+import { expect, hasten, picture, seated, settled, test, watch } from "../kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 const ADRIFT = { seats: [{ kind: "me" }, bot], first: 1, scenario: "realms-6" };
@@ -21,7 +21,7 @@ test("a tile is pushed, previewed in its new place, and turned", async ({ page }
   await expect(page.locator("text.turn")).toHaveText("↻");
   await expect(page.getByRole("button", { name: "its present cell, to rotate it" })).toHaveCount(1);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/drift-cells.png` });
+  await picture(page, "drift-cells");
 
   await page.getByRole("button", { name: "its present cell, to rotate it" }).focus();
   await page.keyboard.press("Enter");
@@ -33,7 +33,7 @@ test("a tile is pushed, previewed in its new place, and turned", async ({ page }
   await expect(page.locator("#primary")).toHaveText("Turn by 2 sixths");
   await expect(ghost).toHaveAttribute("style", /rotate\(120deg\)/);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/drift-turned.png` });
+  await picture(page, "drift-turned");
   await page.locator("#primary").click();
   await expect(screen).toHaveAttribute("data-shape", "combo");
   await page.getByRole("tab", { name: "Log" }).click();
@@ -59,7 +59,7 @@ test("a hint is readable on a phone in landscape", async ({ browser, complaints 
   const cut = await page.locator(".notes").evaluate((node) => node.scrollHeight - node.clientHeight);
   expect(cut).toBeLessThanOrEqual(1);
   await expect(page.locator("#primary")).toBeInViewport({ ratio: 1 });
-  await page.screenshot({ path: `${screenshots}/drift-hint-lying.png` });
+  await picture(page, "drift-hint-lying");
   await strip.getByRole("button", { name: "Got it" }).tap();
   await expect(strip).toHaveCount(0);
   await context.close();

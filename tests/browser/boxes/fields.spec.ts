@@ -1,4 +1,4 @@
-import { expect, hasten, screenshots, seated, settled, test, watch } from "../kit";
+import { expect, hasten, picture, seated, settled, test, watch } from "../kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 const CROPS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-7" };
@@ -14,7 +14,7 @@ test("a field shows its badge, its holder and what is missing", async ({ page })
   await expect(card).toContainText(/An active race with 5 of the \d+ regions/);
   await expect(card).toContainText("No active race has any of its regions.");
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/fields.png` });
+  await picture(page, "fields");
   await card.getByRole("button", { name: "Close" }).click();
   await expect(card).toHaveCount(0);
   await first.focus();
@@ -36,6 +36,6 @@ test("a tap on a phone opens the card of a field", async ({ browser, complaints 
   await page.locator("[data-field]").last().tap();
   await expect(page.locator(".fieldcard")).toContainText("Field: ");
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/fields-phone.png` });
+  await picture(page, "fields-phone");
   await context.close();
 });

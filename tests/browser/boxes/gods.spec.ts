@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, chosen, expect, finger, type Hand, hasten, mouse, screenshots, seated, settled } from "../kit";
+import { call, chosen, expect, finger, hasten, mouse, picture, seated, settled, type Hand } from "../kit";
 import { test, untilTaken, watch } from "../kit";
 
 const bot = { kind: "bot", bot: "greedy" };
@@ -45,7 +45,7 @@ async function point(page: Page, hand: Hand, selector: string): Promise<void> {
 async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
   await expect(page.locator("[data-tile]").first()).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/gods-tiles-${shots}.png` });
+  await picture(page, `gods-tiles-${shots}`);
   await decided(page, () => point(page, hand, "[data-tile]"));
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "cell");
   await expect(page.locator("#primary")).toBeDisabled();
@@ -53,19 +53,19 @@ async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
   await expect(page.locator(".hanging path").first()).toBeVisible();
   await page.getByRole("button", { name: "turn right" }).click();
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/gods-cell-${shots}.png` });
+  await picture(page, `gods-cell-${shots}`);
   await expect(page.locator("#primary")).toHaveText("Place the tile here");
   await decided(page, () => hand.press(page, "#primary"));
   await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "amount");
   while ((await shapeOf(page)) === "place") {
     await expect(page.locator("[data-spot]").first()).toBeVisible();
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/gods-place-${shots}.png` });
+    await picture(page, `gods-place-${shots}`);
     await decided(page, () => point(page, hand, "[data-spot]"));
   }
   if ((await shapeOf(page)) === "regions") {
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/gods-tribe-${shots}.png` });
+    await picture(page, `gods-tribe-${shots}`);
     const open = await page.locator(".hit.open").first().getAttribute("data-region");
     await chosen(page, hand, open!);
     await decided(page, () => hand.press(page, "#primary"));
@@ -94,11 +94,11 @@ for (const { size, hand, screen } of SIZES) {
     await expect(held.getByRole("button", { pressed: true })).toHaveCount(2);
     await expect(page.locator("#primary")).toHaveText(`Take ${await held.locator(".texts strong").textContent()}`);
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/gods-hand-${size}.png` });
+    await picture(page, `gods-hand-${size}`);
     await decided(page, () => hand.press(page, "#primary"));
     await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/gods-conquest-${size}.png` });
+    await picture(page, `gods-conquest-${size}`);
     const target = await page.locator(".hit.open").first().getAttribute("data-region");
     await chosen(page, hand, target!);
     await decided(page, () => hand.press(page, "#primary"));
@@ -209,7 +209,7 @@ test("two players build a board of both worlds, by touch", async ({ browser, com
   await expect(page.getByRole("radiogroup", { name: "World" }).getByRole("radio")).toHaveCount(3);
   await page.getByRole("radio", { name: /^Both worlds/ }).check();
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/gods-worlds.png` });
+  await picture(page, "gods-worlds");
   await page.getByLabel("Seat 2").selectOption("bot");
   await page.getByRole("button", { name: "Create table" }).tap();
   const mine = () =>
@@ -224,11 +224,11 @@ test("two players build a board of both worlds, by touch", async ({ browser, com
       const side = page.getByRole("radio", { name: worlds[shown % 2]!, exact: true });
       await side.tap();
       await expect(side).toBeChecked();
-      await page.screenshot({ path: `${screenshots}/gods-both-${shown++}.png` });
+      await picture(page, `gods-both-${shown++}`);
     }
     await build(page);
   }
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/gods-both-board.png` });
+  await picture(page, "gods-both-board");
   await context.close();
 });

@@ -1,5 +1,5 @@
 /** A tile scenario at its table: set up by clicks, explained where needed, and usable on a phone in landscape. */
-import { everyButtonIsReached, expect, finish, mouse, screenshots, seated, settled, test } from "../kit";
+import { everyButtonIsReached, expect, finish, mouse, picture, seated, settled, test } from "../kit";
 
 const bot = { kind: "bot", bot: "random" };
 
@@ -20,7 +20,7 @@ test("races enter Go East in the west; a coin mine is explained", async ({ page 
   const card = page.locator(".card");
   await expect(card).toContainText("Brings an active race 1 extra coin every turn.");
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/go-east.png` });
+  await picture(page, "go-east");
 });
 
 test.describe("on a phone in landscape", () => {
@@ -32,7 +32,7 @@ test.describe("on a phone in landscape", () => {
     await page.reload(); // its replay is skipped
     await page.tap(".buttons .danger"); // now the coins of a turn and of a decline are complete
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/six-lying-decline.png` });
+    await picture(page, "six-lying-decline");
     await everyButtonIsReached(page);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, mouse, playOn, screenshots, seated, settled, skip, test } from "../kit";
+import { expect, mouse, picture, playOn, seated, settled, skip, test } from "../kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 
@@ -11,5 +11,5 @@ test("the winner is listed first after a Necromancer's game", async ({ page }) =
   await expect(end).toContainText(/wins?!|win together!/);
   await expect(end.locator(".place").first()).toHaveClass(/first/);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/necromancer-end.png` });
+  await picture(page, "necromancer-end");
 });

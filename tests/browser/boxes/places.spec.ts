@@ -1,4 +1,4 @@
-import { call, expect, screenshots, settled, test } from "../kit";
+import { call, expect, picture, settled, test } from "../kit";
 
 test("relics and places can be added to a surface game", async ({ page }) => {
   await page.goto("/#/new");
@@ -19,11 +19,11 @@ test("relics and places can be added to a surface game", async ({ page }) => {
   await page.getByRole("radio", { name: "3", exact: true }).click();
   for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption("bot");
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/places-chosen.png`, fullPage: true });
+  await picture(page, "places-chosen", true);
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector("#primary, .film", { timeout: 60_000 });
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/places-above.png` });
+  await picture(page, "places-above");
   const { games } = await call<{ games: { id: string; places: boolean; world: string }[] }>(page, "/api/me/games");
   expect(games[0]).toMatchObject({ places: true, world: "surface" });
 });

@@ -1,5 +1,5 @@
 /** Tile scenarios: a picture of their board where they are chosen or explained, in every size and language. */
-import { accessible, ask, expect, screenshots, settled, test } from "../kit";
+import { accessible, ask, expect, picture, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
 
 type Scenario = { name: string; players: number[]; stars: number };
@@ -28,7 +28,7 @@ test("a scenario can be chosen by the picture of its board", async ({ page }) =>
   }
   await expect(picture.locator("svg")).not.toHaveAttribute("viewBox", printed ?? "");
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/scenario-chosen.png`, fullPage: true });
+  await picture(page, "scenario-chosen", true);
   expect((await accessible(page).include("main").analyze()).violations).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test("a new table links to the encyclopedia page of a scenario", async ({ page }
   expect(boards).toBeLessThan(scenarios.length); // those far away wait
   await entry.getByRole("button", { name: String(most), exact: true }).click();
   await expect(entry.getByRole("img", { name: `The map for ${most} players` }).locator("svg")).toBeVisible();
-  await page.screenshot({ path: `${screenshots}/scenario-page.png` });
+  await picture(page, "scenario-page");
 
   await entry.getByRole("link", { name: "New table" }).click();
   await expect(page.getByRole("radiogroup", { name: ON_TILES }).locator("input:checked")).toHaveCount(1);
@@ -63,14 +63,14 @@ test("the encyclopedia explains the special rules of a board", async ({ page }) 
   await crops.getByRole("radio", { name: "6", exact: true }).click();
   await expect(crops.locator(".frame path.field")).toHaveCount(6);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/scenario-fields.png` });
+  await picture(page, "scenario-fields");
   await page.goto("/#/encyclopedia/realms_10");
   const dig = page.locator("#entry-realms_10");
   const veins = dig.getByRole("listitem").filter({ hasText: "A vein of gold" });
   await expect(veins).toHaveCount(1);
   await expect(veins.locator("svg")).toHaveCount(3);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/scenario-legend.png` });
+  await picture(page, "scenario-legend");
 });
 
 test("scenario pages fit the width of the screen in every language", async ({ browser }) => {

@@ -1,6 +1,6 @@
 /** Three players at one screen go underground: they beat Monsters, find what those guard, and use it. */
 import type { Page } from "@playwright/test";
-import { accessible, everyButtonIsReached, expect, mouse, screenshots, seated, settled, test } from "../kit";
+import { accessible, everyButtonIsReached, expect, mouse, picture, seated, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
 
 const THREE = [{ kind: "me" }, { kind: "local", name: "Ben" }, { kind: "local", name: "Chloe" }];
@@ -71,7 +71,7 @@ test("three players at one screen find a relic and use it", async ({ page }) => 
   await page.getByRole("tab", { name: "Log" }).click();
   await expect(page.locator(".side")).toContainText(/searches .* and finds/);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/underground.png` });
+  await picture(page, "underground");
   expect(await faults(page)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test("the encyclopedia lists relics and places separately", async ({ page }) => 
   await expect(entries("Races")).toHaveCount(15);
   await expect(entries("Powers")).toHaveCount(21);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/encyclopedia-underground.png` });
+  await picture(page, "encyclopedia-underground");
   expect(await faults(page)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
     await expect(page.locator(".screen:not([data-shape=combo])")).toBeVisible();
     await atEachSize(page, [SIZES[1], SIZES[2]], async (name, height, width) => {
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/underground-${name}.png` });
+      await picture(page, `underground-${name}`);
       const box = await page.locator(".middle").boundingBox();
       const share = name === "phone" ? 0.55 : 0.5;
       expect(((box?.width ?? 0) * (box?.height ?? 0)) / (width * height)).toBeGreaterThan(share);

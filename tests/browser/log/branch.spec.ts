@@ -1,5 +1,5 @@
 /** A finished game continues from one of its moments, against bots or with a friend, on every screen. */
-import { ask, expect, screenshots, test } from "../kit";
+import { ask, expect, picture, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
 test("a game can be branched from an earlier moment", async ({ page }) => {
@@ -17,12 +17,12 @@ test("a game can be branched from an earlier moment", async ({ page }) => {
   await expect(page).toHaveURL(/at=\d+/);
   await atEachSize(page, SIZES, async (name, height) => {
     await expect(on).toBeInViewport({ ratio: 1 });
-    await page.screenshot({ path: `${screenshots}/branch-replay-${name}.png` });
+    await picture(page, `branch-replay-${name}`);
     expect((await page.locator(".replay > .map").boundingBox())!.height).toBeGreaterThan(height / 3);
     await on.click();
     await expect(dialog.getByLabel("Seat 1")).toHaveValue("me");
     await expect(dialog.getByLabel("Seat 2")).toHaveValue("bot");
-    await page.screenshot({ path: `${screenshots}/branch-${name}.png` });
+    await picture(page, `branch-${name}`);
     await expectNoFaults(page, { colours: name === "desktop" });
     await dialog.getByRole("button", { name: "Continue", exact: true }).click({ trial: true });
     await page.keyboard.press("Escape");

@@ -1,9 +1,9 @@
 /** Unwanted content can be reported where it is read, and a closed table says that it is closed. */
-import { ask, call, expect, screenshots, seated, settled, test } from "../kit";
+import { ask, call, expect, picture, seated, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 
 const DIALOG = "Report to the moderators";
-const shot = (name: string, size: string) => `${screenshots}/complain-${name}-${size}.png`;
+const shot = (name: string, size: string) => `complain-${name}-${size}`;
 
 test("a player can be reported where their name is shown", async ({ page, browser, complaints }) => {
   await twoSeated(page, browser, complaints);
@@ -20,12 +20,12 @@ test("a player can be reported where their name is shown", async ({ page, browse
     const report = theirs.getByRole("button", { name: "Report…" });
     await expect(report).toBeInViewport({ ratio: 1 });
     await settled(page);
-    await page.screenshot({ path: shot("card", size) });
+    await picture(page, shot("card", size));
     await report.click();
     await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
     await dialog.getByLabel("Reason").selectOption("name");
     await settled(page);
-    await page.screenshot({ path: shot("dialog", size) });
+    await picture(page, shot("dialog", size));
     await dialog.getByRole("button", { name: "Send report" }).click();
     await expect(dialog.getByText(/Thank you/)).toHaveCount(2);
     await page.reload();
@@ -44,7 +44,7 @@ test("the menu of a table reports the table", async ({ page }) => {
     const report = menu.getByRole("button", { name: "Report…" });
     await report.scrollIntoViewIfNeeded();
     await settled(page);
-    await page.screenshot({ path: shot("menu", size) });
+    await picture(page, shot("menu", size));
     await report.click();
     await expect(dialog.getByLabel("Who or what")).toHaveValue("0");
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -69,7 +69,7 @@ test("players in a waiting room can be reported", async ({ page, browser }) => {
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await report.scrollIntoViewIfNeeded();
     await settled(page);
-    await page.screenshot({ path: shot("waiting", size) });
+    await picture(page, shot("waiting", size));
     await report.click();
     await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
     await page.keyboard.press("Escape");
@@ -92,7 +92,7 @@ test("a player can be reported from the chat", async ({ page, browser }) => {
   await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
   await dialog.getByLabel("Details (optional)").fill("Third time today.");
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/complain-desktop.png` });
+  await picture(page, "complain-desktop");
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByText(/Thank you/)).toHaveCount(2);
   await dialog.getByRole("button", { name: "Close" }).last().click();
@@ -103,5 +103,5 @@ test("a player can be reported from the chat", async ({ page, browser }) => {
   await page.getByRole("button", { name: "Report…" }).click();
   await expect(dialog.getByLabel("Reason")).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/complain-phone.png` });
+  await picture(page, "complain-phone");
 });

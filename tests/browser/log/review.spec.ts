@@ -1,5 +1,5 @@
 /** The review of a finished game: chances, costly decisions and better moves, on every screen. */
-import { expect, screenshots, test } from "../kit";
+import { expect, picture, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
 test("the costliest decisions are shown with a better move", async ({ page }) => {
@@ -16,7 +16,7 @@ test("the costliest decisions are shown with a better move", async ({ page }) =>
   }
   const better = dialog.getByRole("button", { name: "Show on the map" }).last();
   await atEachSize(page, SIZES, async (name) => {
-    await page.screenshot({ path: `${screenshots}/review-${name}.png` });
+    await picture(page, `review-${name}`);
     await expectNoFaults(page, { colours: name === "desktop" });
     await better.click({ trial: true });
   });
@@ -29,7 +29,7 @@ test("the costliest decisions are shown with a better move", async ({ page }) =>
     await page.getByRole("button", { name: "Game review" }).click();
     await better.click();
     await expect(caption).toContainText("Better:");
-    await page.screenshot({ path: `${screenshots}/review-better-${name}.png` });
+    await picture(page, `review-better-${name}`);
     // The chances can be followed along their line.
     const box = (await chart.boundingBox())!;
     await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
@@ -45,6 +45,6 @@ test("the costliest decisions are shown with a better move", async ({ page }) =>
     const apart = told.y + told.height <= map.y + 1 || told.x >= map.x + map.width - 1;
     expect(apart).toBe(true);
     expect(map.height).toBeGreaterThan(height / 3);
-    await page.screenshot({ path: `${screenshots}/review-replay-${name}.png` });
+    await picture(page, `review-replay-${name}`);
   });
 });

@@ -1,7 +1,7 @@
 /** A finished game is shared: the review as a link, the result as a picture. */
 import { copyFileSync, mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, screenshots, test } from "../kit";
+import { expect, picture, screenshots, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
 /** The number of colours in each ninth of the dialog's picture, from top to bottom. */
@@ -47,7 +47,7 @@ test("the end of a game is shared as a link and as a picture", async ({ page }) 
   await expect(dialog.getByRole("img")).toHaveAttribute("alt", /wins.*Ana: \d+/);
   await atEachSize(page, SIZES, async (name) => {
     await expect(keep).toBeInViewport({ ratio: 1 });
-    await page.screenshot({ path: `${screenshots}/share-${name}.png` });
+    await picture(page, `share-${name}`);
     await expectNoFaults(page, { colours: name === "desktop" });
     await keep.click({ trial: true });
   });

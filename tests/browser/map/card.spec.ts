@@ -1,6 +1,6 @@
 /** The card of a region covers neither that region nor prices next to it, where it covers the map. */
 import type { Page } from "@playwright/test";
-import { ask, expect, screenshots, test } from "../kit";
+import { ask, expect, picture, test } from "../kit";
 import { resize } from "../tables";
 
 type Beside = Record<string, string[]>;
@@ -25,7 +25,7 @@ for (const box of ["base", "underground"])
         const { regions, cards, covered } = await page.evaluate(cardsOverRegions, [MOST_FRAMES, beside] as const);
         expect({ width, height, covered }).toEqual({ width, height, covered: [] });
         expect(cards).toBe(regions);
-        if (players === 2) await page.screenshot({ path: `${screenshots}/card-${box}-${width}x${height}.png` });
+        if (players === 2) await picture(page, `card-${box}-${width}x${height}`);
       }
     });
 

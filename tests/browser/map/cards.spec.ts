@@ -1,6 +1,6 @@
 /** Every name at a table opens as a card in place: map words, players, pieces, reasons and their rulings. */
 import type { Page } from "@playwright/test";
-import { expect, mouse, openRegions, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
+import { expect, mouse, openRegions, picture, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
 import { atEachSize, expectNoFaults, SIZES } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
@@ -19,7 +19,7 @@ test("words and prices on the map open the rule behind them", async ({ page }) =
     await word.click();
     await expect(card).toContainText(/two tokens|one token more|symbol|Water/i);
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/card-term-${size}.png` });
+    await picture(page, `card-term-${size}`);
     await expectNoFaults(page, { colours: size === "desktop", wcag: true });
     await page.keyboard.press("Escape");
     await expect(card).toHaveCount(0);
@@ -29,7 +29,7 @@ test("words and prices on the map open the rule behind them", async ({ page }) =
     await expect(card).toContainText("An empty region costs two tokens.");
     await expect(card).toContainText("Written in: base rulebook");
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/card-why-${size}.png` });
+    await picture(page, `card-why-${size}`);
     await expectNoFaults(page, { colours: size === "desktop", wcag: true });
     await page.keyboard.press("Escape");
     await expect(card).toHaveCount(0);
@@ -45,7 +45,7 @@ test("“back” closes the card but not the table", async ({ page }) => {
     await page.locator(".players .seat").first().click();
     await expect(player).toContainText(/\d coins?/); // the combo may have cost some
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/card-player-${size}.png` });
+    await picture(page, `card-player-${size}`);
     await expectNoFaults(page, { colours: size === "desktop", wcag: true });
     await player.locator("a").first().click();
     await expect(card).toBeVisible();

@@ -1,5 +1,5 @@
 /** Owners of tokens and symbols of regions are visible without colours, also on a phone. */
-import { expect, finish, screenshots, seated, settled, test } from "../kit";
+import { expect, finish, picture, seated, settled, test } from "../kit";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -39,5 +39,5 @@ test("outlines distinguish tokens, and colours can be changed", async ({ page })
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
   await expect.poll(stripe).not.toBe(before);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/colour-blind-phone.png` });
+  await picture(page, "colour-blind-phone");
 });

@@ -1,6 +1,6 @@
 /** An unknown race asks a question of each shape, and is played with clicks: no screen knows its name. */
 import type { Page } from "@playwright/test";
-import { call, expect, mouse, openRegions, screenshots, seated, settled, test } from "../kit";
+import { call, expect, mouse, openRegions, picture, seated, settled, test } from "../kit";
 
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const primary = (page: Page) => page.locator("#primary");
@@ -61,14 +61,14 @@ for (const [size, viewport] of Object.entries({
       await mouse.region(page, first);
       await mouse.region(page, second);
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/shape-regions-${size}.png` });
+      await picture(page, `shape-regions-${size}`);
       await primary(page).click();
 
       await isAsked(page, "amount", "Askers: how many?");
       await page.getByRole("button", { name: "One more" }).click();
       await page.getByRole("button", { name: "One more" }).click();
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/shape-amount-${size}.png` });
+      await picture(page, `shape-amount-${size}`);
       await primary(page).click();
 
       await isAsked(page, "name", "Askers: choose one.");
@@ -82,13 +82,13 @@ for (const [size, viewport] of Object.entries({
       const thing = page.locator(".buttons .ask").first();
       await expect(thing.locator(".price")).toHaveText("1");
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/shape-thing-${size}.png` });
+      await picture(page, `shape-thing-${size}`);
       await thing.click();
 
       await isAsked(page, "whether", "Askers: yes or no?");
       await expect(page.getByRole("button", { name: "No", exact: true })).toBeVisible();
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/shape-whether-${size}.png` });
+      await picture(page, `shape-whether-${size}`);
       await expect(primary(page)).toHaveText("Yes, for 1 coin");
       await primary(page).click();
 

@@ -1,6 +1,6 @@
 /** The builder: tiles are laid, regions named, the board shared by link, opened by another user and played on. */
 import type { Page } from "@playwright/test";
-import { accessible, expect, hasten, screenshots, settled, test, watch } from "../kit";
+import { accessible, expect, hasten, picture, settled, test, watch } from "../kit";
 import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const PHONE = { width: 390, height: 844 };
@@ -38,7 +38,7 @@ test("a board with a custom name is built by touch and played", async ({ browser
   await expect(page.locator('[data-tile="P"] [data-key="m1"]')).toBeVisible();
   await page.getByLabel("Board name").fill("Anna's Isle");
   await page.getByLabel("Board name").press("Enter");
-  await page.screenshot({ path: `${screenshots}/builder-phone.png`, fullPage: true });
+  await picture(page, "builder-phone", true);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
 
@@ -57,7 +57,7 @@ test("a board with a custom name is built by touch and played", async ({ browser
   await stranger.getByRole("button", { name: "View the map" }).click();
   await expect(stranger.locator("[data-region]").first()).toBeVisible();
   await settled(stranger);
-  await stranger.screenshot({ path: `${screenshots}/builder-map.png` });
+  await picture(stranger, "builder-map");
   await stranger.getByRole("button", { name: "Play here" }).click();
   await expect(stranger.getByText("Anna's Isle: built for 2 players")).toBeVisible();
   await stranger.getByLabel("Seat 2").selectOption("bot");
@@ -69,7 +69,7 @@ test("a board with a custom name is built by touch and played", async ({ browser
   await stranger.click("#primary");
   await expect(stranger.locator("[data-region]").first()).toBeAttached();
   await settled(stranger);
-  await stranger.screenshot({ path: `${screenshots}/builder-table.png` });
+  await picture(stranger, "builder-table");
   await stranger.context().close();
 });
 
@@ -117,7 +117,7 @@ test("tiles are dragged, turned, swapped, undone and filled in", async ({ page }
   await page.getByRole("button", { name: "Save in this browser" }).click();
   await expect(page.getByRole("button", { name: "My realm", exact: true })).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/builder-desktop.png`, fullPage: true });
+  await picture(page, "builder-desktop", true);
   const found = await accessible(page).analyze();
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
 });
@@ -234,7 +234,7 @@ test("custom rules are undone, shared and saved with the board", async ({ page }
   await rules.getByLabel("Stars").selectOption("3");
   const link = page.getByLabel("Board link");
   await expect(link).toHaveValue(/&rules=13s\.[^.]+\.rounds~12\.water~closed-sea\.entry~gate\.teams~1212$/);
-  await page.screenshot({ path: `${screenshots}/builder-rules.png`, fullPage: true });
+  await picture(page, "builder-rules", true);
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rules.getByLabel("Stars")).toHaveValue("1");
@@ -251,7 +251,7 @@ test("custom rules are undone, shared and saved with the board", async ({ page }
   await page.setViewportSize(PHONE);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
-  await page.screenshot({ path: `${screenshots}/builder-rules-phone.png`, fullPage: true });
+  await picture(page, "builder-rules-phone", true);
   await expect(page.locator(".fault")).toHaveCount(0);
 });
 
@@ -267,7 +267,7 @@ test("a shared board opens with Play as its first action", async ({ page }) => {
     await expect(play).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".page").getByRole("button").first()).toHaveText("Play here");
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/builder-shared-${size}.png` });
+    await picture(page, `builder-shared-${size}`);
   });
   const found = await accessible(page).analyze();
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Every tile scenario, played by clicks from the first decision to the last, against bots: `make clicks`. */
-import { call, expect, mouse, playOn, screenshots, seated, settled, test } from "../kit";
+import { call, expect, mouse, picture, playOn, seated, settled, test } from "../kit";
 
 const SURFACE = ["base"];
 const BELOW = ["underground"];
@@ -32,7 +32,7 @@ for (const [scenario, players, boxes] of SCENARIOS) {
     await page.waitForSelector("#primary");
     await playOn(page, { hand: mouse, most: 1500 });
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/whole-${scenario}-${players}.png` });
+    await picture(page, `whole-${scenario}-${players}`);
     const { games } = await call<{ games: { status: string }[] }>(page, "/api/me/games");
     expect(games[0]?.status).toBe("finished");
   });

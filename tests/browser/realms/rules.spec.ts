@@ -1,6 +1,6 @@
 /** Custom rules: tokens are placed, get a meaning, and go by link to another user's table. */
 import type { Page } from "@playwright/test";
-import { expect, hasten, screenshots, settled, test, watch } from "../kit";
+import { expect, hasten, picture, settled, test, watch } from "../kit";
 import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "../tables";
 
 /** Lays seven tiles, with a well on one of them. */
@@ -41,7 +41,7 @@ test("the link of a board contains the meaning of its tokens", async ({ page, br
   await expect(link).toHaveValue(/&rules=11s\.[\w-]+\.feature-bonus~well~2\.stronghold~forest$/);
   await atEachSize(page, DESK_AND_PHONE, async (size, _height, width) => {
     await rules.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `${screenshots}/rules-${size}.png`, fullPage: true });
+    await picture(page, `rules-${size}`, true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectNoFaults(page, { colours: size === "desktop", within: '[aria-labelledby="rules"]' });
     await rules.getByRole("button", { name: "Remove rule 1" }).click({ trial: true });
@@ -58,14 +58,14 @@ test("the link of a board contains the meaning of its tokens", async ({ page, br
   await expect(stranger.getByText("Well: 2 extra coins every turn")).toBeVisible();
   await stranger.getByLabel("Seat 2").selectOption("bot");
   await atEachSize(stranger, DESK_AND_PHONE, async (size) => {
-    await stranger.screenshot({ path: `${screenshots}/rules-new-${size}.png`, fullPage: true });
+    await picture(stranger, `rules-new-${size}`, true);
     await stranger.getByRole("button", { name: "Create table" }).click({ trial: true });
   });
   await stranger.getByRole("button", { name: "Create table" }).click();
   await atEachSize(stranger, DESK_AND_PHONE, async (size) => {
     await expect(stranger.locator("[data-region]").first()).toBeVisible();
     await settled(stranger);
-    await stranger.screenshot({ path: `${screenshots}/rules-table-${size}.png` });
+    await picture(stranger, `rules-table-${size}`);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The levels of bots: where a player chooses one, and the next one after a game. */
-import { ask, expect, screenshots, setUp, settled, test } from "../kit";
+import { ask, expect, picture, settled, setUp, test } from "../kit";
 import { atEachSize, finished, SIZES } from "../tables";
 
 const AGAINST_EASY = { seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }], first: 1 };
@@ -17,7 +17,7 @@ test("a new table lists the five levels first", async ({ page }) => {
   await expect(level).toHaveAccessibleDescription(EASY);
   await atEachSize(page, SIZES, async (name) => {
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/levels-new-${name}.png` });
+    await picture(page, `levels-new-${name}`);
   });
 });
 
@@ -37,7 +37,7 @@ test("the host chooses the level of bots in free seats", async ({ page }) => {
   await atEachSize(page, SIZES, async (name) => {
     await page.getByRole("button", { name: "Start with bots" }).scrollIntoViewIfNeeded();
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/levels-waiting-${name}.png` });
+    await picture(page, `levels-waiting-${name}`);
   });
   await page.getByRole("button", { name: "Start with bots" }).click();
   await expect(page.locator(".players")).toContainText("Rosalind");
@@ -50,7 +50,7 @@ test("a trial game of the Workshop is against a level", async ({ page }) => {
   await atEachSize(page, SIZES, async (name) => {
     await level.scrollIntoViewIfNeeded();
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/levels-workshop-${name}.png` });
+    await picture(page, `levels-workshop-${name}`);
   });
 });
 
@@ -69,7 +69,7 @@ for (const [title, step, won, next] of [
     await atEachSize(page, SIZES, async (name) => {
       await again.scrollIntoViewIfNeeded();
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/levels-${won ? "harder" : "easier"}-${name}.png` });
+      await picture(page, `levels-${won ? "harder" : "easier"}-${name}`);
     });
     await again.click();
     await expect(page).toHaveURL(new RegExp(`#/table/(?!${id})`));

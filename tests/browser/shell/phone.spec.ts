@@ -1,5 +1,5 @@
 /** A newcomer with a phone sees the most important things first. */
-import { expect, screenshots, settled, setUp, test } from "../kit";
+import { expect, picture, settled, setUp, test } from "../kit";
 import { atEachSize, resize, SIZES } from "../tables";
 
 test("a new table shows seats first and its button in view", async ({ page }) => {
@@ -14,7 +14,7 @@ test("a new table shows seats first and its button in view", async ({ page }) =>
     const boxes = (await page.getByRole("heading", { name: "What’s in play" }).boundingBox())!;
     expect(seat.y).toBeLessThan(boxes.y);
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/new-${name}.png`, fullPage: true });
+    await picture(page, `new-${name}`, true);
     if (name === "desktop") continue;
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1000);
     await expect(page.locator("summary", { hasText: "What’s in play" })).toContainText("Small World");
@@ -29,7 +29,7 @@ test("a new table shows seats first and its button in view", async ({ page }) =>
       await expect(page.locator(".inviting svg")).toBeInViewport({ ratio: 0.9 });
     }
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/waiting-${name}.png` });
+    await picture(page, `waiting-${name}`);
   });
 });
 
@@ -44,6 +44,6 @@ test("newcomers by link see the name field above “Sit down”", async ({ page,
     const sit = (await other.getByRole("button", { name: "Sit down" }).boundingBox())!;
     expect(name.y).toBeLessThan(sit.y);
     await settled(other);
-    await other.screenshot({ path: `${screenshots}/arriving-${size}.png` });
+    await picture(other, `arriving-${size}`);
   });
 });

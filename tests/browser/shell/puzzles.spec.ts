@@ -1,5 +1,5 @@
 /** Puzzles: the list, a wrong and a right answer, and the record of solved ones. */
-import { accessible, call, expect, faultsFound, mouse, screenshots, settled, test, wellBuilt } from "../kit";
+import { accessible, call, expect, faultsFound, mouse, picture, settled, test, wellBuilt } from "../kit";
 import type { Page } from "@playwright/test";
 
 /** With the same checks: a small or turned phone has the colours of an upright one. */
@@ -82,7 +82,7 @@ test("the list of puzzles is readable at every size", async ({ page }) => {
   for (const { name, width, height, asked } of SIZES) {
     await page.setViewportSize({ width, height });
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/puzzles-${name}.png` });
+    await picture(page, `puzzles-${name}`);
     expect.soft(await faultsFound(asked(page)), name).toEqual([]);
   }
 });
@@ -105,7 +105,7 @@ test("a position stays frozen, then the better line is played", async ({ page })
   for (const { name, width, height, asked } of SIZES) {
     await page.setViewportSize({ width, height });
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/puzzle-wrong-${name}.png` });
+    await picture(page, `puzzle-wrong-${name}`);
     expect.soft(await faultsFound(asked(page)), name).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -122,7 +122,7 @@ test("a line of many steps is played to its end, or left", async ({ page }) => {
   await page.goto("/#/puzzles/2?line");
   for (let step = 0; step < 3; step++) {
     await expect(page.locator(`[data-line="${step}"]`)).toBeVisible();
-    await page.screenshot({ path: `${screenshots}/puzzle-line-${step}.png` });
+    await picture(page, `puzzle-line-${step}`);
     await page.getByRole("button", { name: "Play this move" }).click();
   }
   await expect(page.locator('[data-line="3"]')).toBeVisible();
@@ -155,7 +155,7 @@ test("a daily puzzle gives a streak, a rating and a shared result", async ({ pag
   await expect(shared).toHaveValue(
     /🟩 solved at the first try\n🔥 one day in a row\nhttp.*#\/puzzles\/\d{4}-\d\d-\d\d$/,
   );
-  await page.screenshot({ path: `${screenshots}/puzzle-shared.png` });
+  await picture(page, "puzzle-shared");
   const link = (await shared.inputValue()).split("\n").at(-1)!;
   await page.goto("/#/puzzles");
   await expect(page.locator('[data-streak="1"]')).toBeVisible();
@@ -165,11 +165,11 @@ test("a daily puzzle gives a streak, a rating and a shared result", async ({ pag
   for (const { name, width, height, asked } of SIZES) {
     await page.setViewportSize({ width, height });
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/puzzles-habit-${name}.png` });
+    await picture(page, `puzzles-habit-${name}`);
     expect.soft(await faultsFound(asked(page)), name).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.screenshot({ path: `${screenshots}/puzzles-habit-dark.png` });
+  await picture(page, "puzzles-habit-dark");
   expect.soft(await faultsFound(accessible(page))).toEqual([]);
   await page.goto(link);
   await expect(page.locator("[data-puzzle]:not([data-right])")).toBeVisible();
@@ -202,7 +202,7 @@ for (const kind of ["coins", "course", "defence"]) {
     for (const { name, width, height, asked } of SIZES) {
       await page.setViewportSize({ width, height });
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/puzzle-${kind}-${name}.png` });
+      await picture(page, `puzzle-${kind}-${name}`);
       const map = await page.locator(".land").boundingBox();
       expect.soft(map!.height, name).toBeGreaterThan(height / 4);
       expect.soft(await faultsFound(asked(page)), name).toEqual([]);

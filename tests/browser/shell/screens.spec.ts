@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessible, call, expect, faultsFound, screenshots, settled, test, wellColoured } from "../kit";
+import { accessible, call, expect, faultsFound, picture, settled, test, wellColoured } from "../kit";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -44,7 +44,7 @@ for (const { name: look, theme, other, viewport } of LOOKS) {
         await page.goto(url);
         await page.waitForSelector(ready);
         await settled(page);
-        await page.screenshot({ path: `${screenshots}/${name}-${look}.png` });
+        await picture(page, `${name}-${look}`);
         expect.soft(await faultsFound(accessible(page).withTags(WCAG)), name).toEqual([]);
         if (name === "table") break; // below, since a table takes some time to change its theme
         await inTheme(other);
@@ -94,7 +94,7 @@ for (const [language, word] of [
       await expect(page.locator(".now")).toContainText(new RegExp(word, "i"));
       await page.click(".now");
       await page.waitForSelector("#primary");
-      await page.screenshot({ path: `${screenshots}/table-${language}.png` });
+      await picture(page, `table-${language}`);
     });
   });
 }
@@ -145,7 +145,7 @@ test("an account lists and ends sessions and changes its password", async ({ pag
   await expect(other.getByText(`Logged in as ${name}.`)).toBeVisible();
   await page.reload();
   await expect(places).toHaveCount(2);
-  await page.screenshot({ path: `${screenshots}/account-logins.png` });
+  await picture(page, "account-logins");
   await places.getByRole("button", { name: "Log out" }).click();
   await expect(places).toHaveCount(1);
   await other.reload();

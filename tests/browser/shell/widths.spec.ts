@@ -1,6 +1,6 @@
 /** No page is wider than a phone, with any choice. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, seated, settled, test } from "../kit";
+import { expect, picture, seated, settled, test } from "../kit";
 import { resize } from "../tables";
 
 const SEATS = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "search" }, { kind: "bot", bot: "learned" }];
@@ -55,7 +55,7 @@ for (const locale of ["en-GB", "fr-FR", "nl-NL"])
         for (const summary of await page.locator("form > details > summary").all()) await summary.click();
         expect(await page.evaluate(tooWide)).toEqual([]);
         await settled(page);
-        await page.screenshot({ path: `${screenshots}/new-${phone.width}-${locale}.png`, fullPage: true });
+        await picture(page, `new-${phone.width}-${locale}`, true);
       }
     });
 
@@ -65,7 +65,7 @@ for (const locale of ["en-GB", "fr-FR", "nl-NL"])
       await settled(page);
       for (const phone of PHONES) {
         await resize(page, phone);
-        await page.screenshot({ path: `${screenshots}/waiting-${phone.width}-${locale}.png`, fullPage: true });
+        await picture(page, `waiting-${phone.width}-${locale}`, true);
         expect(await overflow(page)).toBe(0);
       }
     });

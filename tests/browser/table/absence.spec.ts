@@ -1,6 +1,6 @@
 /** A friend is absent, and the other player continues: with a bot until they are back, or with daily turns. */
 import type { Page } from "@playwright/test";
-import { ask, expect, screenshots, setUp, settled, test } from "../kit";
+import { ask, expect, picture, settled, setUp, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 
 test("a bot plays for an absent player until they return", async ({ page, browser, complaints }) => {
@@ -9,7 +9,7 @@ test("a bot plays for an absent player until they return", async ({ page, browse
     atEachSize(whose, DESK_AND_PHONE, async (name) => {
       await seen(name);
       await settled(whose);
-      await whose.screenshot({ path: `${screenshots}/${what}-${name}.png` });
+      await picture(whose, `${what}-${name}`);
     });
   const ask = other.getByRole("group", { name: "How to continue" });
   await expect(page.locator("#primary")).toBeVisible();
@@ -74,7 +74,7 @@ test("the table switches to daily turns and back", async ({ page, browser, compl
   await atEachSize(other, DESK_AND_PHONE, async (name) => {
     await expect(ask).toContainText("1 of 2");
     await settled(other);
-    await other.screenshot({ path: `${screenshots}/by-days-${name}.png` });
+    await picture(other, `by-days-${name}`);
   });
   await page.getByRole("button", { name: "normal pace" }).click();
   await expect(ask).toHaveCount(0);
@@ -89,7 +89,7 @@ test("everyone can vote on an absence on a phone in landscape", async ({ page, b
   const ask = other.getByRole("group", { name: "How to continue" });
   await expect(ask).toContainText("Ana has been away for 1 minute");
   await settled(other);
-  await other.screenshot({ path: `${screenshots}/gone-planning-lying.png` });
+  await picture(other, "gone-planning-lying");
   for (const name of ["Wait", "Let a bot fill in", "1 day per turn"])
     await ask.getByRole("button", { name }).click({ trial: true });
 });
@@ -110,7 +110,7 @@ test("players are not called back to a table they left", async ({ page, browser 
     await expect(table).toContainText("A bot is playing for you.");
     await expect(table).not.toContainText("Your turn!");
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/left-${name}.png` });
+    await picture(page, `left-${name}`);
   });
   await table.getByRole("link").click();
   await page.getByRole("button", { name: "Take my seat back" }).click();

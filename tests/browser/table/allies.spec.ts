@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, expect, finger, finish, hasten, mouse, playOn, screenshots, seated, settled, test, watch } from "../kit";
+import { call, expect, finger, finish, hasten, mouse, picture, playOn, seated, settled, test, watch } from "../kit";
 
 const bot = { kind: "bot", bot: "random" };
 const TOGETHER = { scenario: "realms-11", boxes: ["base", "underground"] };
@@ -68,7 +68,7 @@ for (const { size, hand, screen } of SIZES)
     const taken = await power.locator("strong").textContent();
     await expect(page.locator("#primary")).toContainText(taken!);
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/allies-choose-${size}.png` });
+    await picture(page, `allies-choose-${size}`);
     await hand.press(page, "#primary");
     await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo");
 
@@ -80,7 +80,7 @@ for (const { size, hand, screen } of SIZES)
       await expect.poll(asked).toBe(true);
     }
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/allies-course-${size}.png` });
+    await picture(page, `allies-course-${size}`);
     const sums = await page.locator(".players dl dd > [aria-hidden]").allTextContents();
     const view = await call<{ views: Record<string, { seats: { coins: number }[] }> }>(page, `/api/tables/${id}/state`);
     const coins = view.views["1"]!.seats.map((seat) => seat.coins);
@@ -93,5 +93,5 @@ for (const { size, hand, screen } of SIZES)
     await expect(page.locator("dialog .place").getByText(/^2 × \d+$/)).toHaveCount(1);
     await expect(page.locator("dialog .place.first")).not.toHaveCount(0);
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/allies-end-${size}.png` });
+    await picture(page, `allies-end-${size}`);
   });

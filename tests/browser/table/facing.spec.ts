@@ -1,6 +1,6 @@
 /** A tablet between two players: a bar at each edge, the far one turned, and a map that stays in place. */
 import type { Page } from "@playwright/test";
-import { expect, finger, finish, screenshots, seated, settled, test } from "../kit";
+import { expect, finger, finish, picture, seated, settled, test } from "../kit";
 import { expectNoFaults, laidOut } from "../tables";
 
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
@@ -43,7 +43,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       expect(low.y + low.height).toBeGreaterThan(viewport.height - 2);
       await page.locator(".column.open button:not(:disabled)").first().tap();
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/facing-combo-${viewport.width}.png` });
+      await picture(page, `facing-combo-${viewport.width}`);
       await page.tap("#primary");
       await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
       const region = page.locator(
@@ -52,7 +52,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       await laidOut(page); // the combos made room
       const lay = (await region.boundingBox())!;
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/facing-near-${viewport.width}.png` });
+      await picture(page, `facing-near-${viewport.width}`);
       await expectNoFaults(page, { colours: viewport.width === 1180 });
       // Her turn is over: without a curtain, his bar has the buttons now.
       await finish(page, id, "own turn");
@@ -71,7 +71,7 @@ for (const [name, viewport] of Object.entries(SIZES))
         expect(Math.abs(lies[side] - lay[side])).toBeLessThan(12);
       expect(await isTurned(page, ".pill text")).toBe(true);
       expect(await isTurned(page, ".token path")).toBe(true);
-      await page.screenshot({ path: `${screenshots}/facing-far-${viewport.width}.png` });
+      await picture(page, `facing-far-${viewport.width}`);
       await expectNoFaults(page, { colours: viewport.width === 1180 });
       // And his clicks conquer the right region.
       const wanted = await page.locator(".hit.open").first().getAttribute("data-region");

@@ -6,9 +6,9 @@ import {
   keys,
   mouse,
   openRegions,
+  picture,
   playFirstAndLast,
   playOn,
-  screenshots,
   seated,
   takeOneThatEntersByTheEdge,
   test,
@@ -46,7 +46,7 @@ test("a whole game for two by mouse", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   await playOn(page, { hand: mouse });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
-  await page.screenshot({ path: `${screenshots}/end-desktop.png` });
+  await picture(page, "end-desktop");
 });
 
 test("a game begins and ends by keyboard", async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     const id = await seated(page, AGAINST_A_BOT);
     await playFirstAndLast(page, id, { hand: finger });
     await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
-    await page.screenshot({ path: `${screenshots}/end-phone.png` });
+    await picture(page, "end-phone");
   });
 });
 
@@ -227,7 +227,7 @@ test("a curtain separates three players at one screen", async ({ page }) => {
   await mouse.press(page, ".curtain button");
   await playOn(page, { hand: mouse, most: 60, until: async () => (await curtain.count()) > 0 });
   await expect(curtain).toContainText("Bea");
-  await page.screenshot({ path: `${screenshots}/curtain-desktop.png` });
+  await picture(page, "curtain-desktop");
   await mouse.press(page, ".curtain button");
   await finish(page, id, "own turn");
   await expect(curtain).toContainText("Cem");
@@ -245,7 +245,7 @@ test("a finished game can be replayed and linked to", async ({ page }) => {
   await page.keyboard.press("}");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(6);
-  await page.screenshot({ path: `${screenshots}/replay-desktop.png` });
+  await picture(page, "replay-desktop");
   const events = await call<{ events: unknown[] }>(page, `/api/tables/${id}/events?after=0`);
   expect(events.events.length).toBeGreaterThan(40);
 });

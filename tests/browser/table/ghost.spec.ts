@@ -1,6 +1,6 @@
 /** The next turn is planned during another player's turn, kept, and played when it comes. */
 import type { Locator, Page } from "@playwright/test";
-import { call, expect, finish, mouse, openRegions, screenshots, settled, test } from "../kit";
+import { call, expect, finish, mouse, openRegions, picture, settled, test } from "../kit";
 import { atEachSize, expectNoFaults, resize, SIZES, twoSeated } from "../tables";
 
 const primary = (page: Page) => page.locator("#primary");
@@ -64,7 +64,7 @@ async function everySize(page: Page, what: string, buttons: Locator[], { faults 
   await atEachSize(page, SIZES, async (size) => {
     for (const button of buttons) await button.click({ trial: true });
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/ghost-${what}-${size}.png` });
+    await picture(page, `ghost-${what}-${size}`);
     if (faults) await expectNoFaults(page, { colours: size === "desktop" });
   });
 }
@@ -150,7 +150,7 @@ test("a planned step that became impossible is explained", async ({ page, browse
   await expect(ghost).toContainText("take the"); // without a name: only the planner reads it
   await expect(ghost).not.toContainText("Ben");
   await expect(ghost).toContainText("taken by another player, or too expensive");
-  await other.screenshot({ path: `${screenshots}/ghost-lost.png` });
+  await picture(other, "ghost-lost");
   // Another step takes its place.
   await shape(other, "combo");
   await other.locator(".column.open button:not(:disabled)").first().click();

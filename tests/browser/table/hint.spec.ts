@@ -1,4 +1,4 @@
-import { expect, screenshots, seated, test } from "../kit";
+import { expect, picture, seated, test } from "../kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
@@ -13,7 +13,7 @@ test("a hint opens by key or button and closes on a decision", async ({ page }) 
   await expect(hint).toContainText("This turn:");
   await expect(hint).toContainText("Next best: take");
   await expect(hint).toContainText(/(Sure|Fairly sure|Not sure|Toss-up): .*simul/);
-  await page.screenshot({ path: `${screenshots}/hint.png` });
+  await picture(page, "hint");
   await page.keyboard.press("Escape");
   await expect(hint).toBeHidden();
   await page.getByRole("button", { name: "Hint", exact: true }).click();

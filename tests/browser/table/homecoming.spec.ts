@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ask, expect, screenshots, settled, test } from "../kit";
+import { ask, expect, picture, settled, test } from "../kit";
 import { twoSeated } from "../tables";
 
 interface Seen {
@@ -90,13 +90,13 @@ test("returning tokens can be undone; others see who is awaited", async ({ page,
   await expect(home.locator(".hit.calling").first()).toBeAttached();
   await expect(home.locator("#primary")).toBeEnabled(); // it is already laid out
   await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} is placing returned tokens`);
-  await home.screenshot({ path: `${screenshots}/homecoming-desktop.png` });
+  await picture(home, "homecoming-desktop");
 
   await home.setViewportSize({ width: 390, height: 844 });
   await expect(banner).toBeInViewport({ ratio: 1 });
   await expect(home.locator("#primary")).toBeInViewport({ ratio: 1 });
   await settled(home);
-  await home.screenshot({ path: `${screenshots}/homecoming-phone.png` });
+  await picture(home, "homecoming-phone");
 
   await home.getByRole("button", { name: "Take all back" }).click();
   await expect(home.locator("#primary")).toBeDisabled();

@@ -1,6 +1,6 @@
 /** The lesson: with real clicks where the finger points, interrupted and resumed, and with other clicks. */
 import { devices, type Page } from "@playwright/test";
-import { expect, finger, finish, type Hand, mouse, screenshots, settled, test, untilTaken } from "../kit";
+import { expect, finger, finish, mouse, picture, settled, test, untilTaken, type Hand } from "../kit";
 
 const PATIENCE_MS = 60_000; // no step of the lesson takes this long
 const MOST_STEPS = 80; // only an endless lesson has this many
@@ -49,7 +49,7 @@ async function follow(page: Page, hand: Hand, until: string): Promise<string[]> 
     if (!topics.includes(topic)) {
       topics.push(topic);
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/lesson-${page.viewportSize()?.width}-${topic}.png` });
+      await picture(page, `lesson-${page.viewportSize()?.width}-${topic}`);
     }
     if (topic === until) return topics;
     await untilTaken(page, () => {

@@ -1,6 +1,6 @@
 /** Moments of a turn that players should understand at once. */
 import type { Page } from "@playwright/test";
-import { ask, call, chosen, expect, mouse, screenshots, setUp, settled, test } from "../kit";
+import { ask, call, chosen, expect, mouse, picture, settled, setUp, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
@@ -54,7 +54,7 @@ test("a redeployment begins with a proposal", async ({ page }) => {
   await expect(page.locator(".seat.me")).not.toContainText("in hand");
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/redeploy-proposed-${size}.png` });
+    await picture(page, `redeploy-proposed-${size}`);
   });
   await page.getByRole("button", { name: "Take all back" }).click();
   await expect(prompt).toContainText(`${amount} of ${amount} token`);
@@ -81,7 +81,7 @@ test("encampments are proposed as pieces on the map", async ({ page }) => {
   await expect(page.locator("[data-region][aria-label*='encampment']").first()).toBeAttached();
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/encampments-proposed-${size}.png` });
+    await picture(page, `encampments-proposed-${size}`);
   });
 });
 
@@ -94,6 +94,6 @@ test("the question about a Leader names it and says what it does", async ({ page
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await expect(prompt.getByText("captured instead of lost")).toBeVisible();
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/hire-${size}.png` });
+    await picture(page, `hire-${size}`);
   });
 });

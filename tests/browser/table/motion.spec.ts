@@ -10,16 +10,16 @@ import {
   finish,
   mouse,
   openRegions,
+  picture,
   playOn,
   round,
-  screenshots,
   seated,
   settled,
   skip,
   takeOneThatEntersByTheEdge,
   test,
-  type Hand,
   wellColoured,
+  type Hand,
 } from "../kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, open_coins: true };
@@ -59,7 +59,7 @@ async function stages(page: Page, name: string): Promise<void> {
         animation.currentTime = Number(endTime) * part;
       }
     }, part);
-    await page.screenshot({ path: `${screenshots}/motion-${name}-${part * 100}.png` });
+    await picture(page, `motion-${name}-${part * 100}`);
   }
   await release(page);
 }
@@ -151,9 +151,9 @@ for (const [name, viewport, hand] of SIZES) {
       }
       await hand.press(page, "#primary");
       await expect(page.locator("div.die")).toBeVisible();
-      await page.screenshot({ path: `${screenshots}/motion-die-${name}.png` });
+      await picture(page, `motion-die-${name}`);
       await expect(page.locator("div.die .rolling")).toHaveCount(0);
-      await page.screenshot({ path: `${screenshots}/motion-die-landed-${name}.png` });
+      await picture(page, `motion-die-landed-${name}`);
       await page.keyboard.press("Shift");
       await expect(page.locator("div.die")).toHaveCount(0);
     });
@@ -190,7 +190,7 @@ test.describe("with motions", () => {
     await expect(page.locator(".screen")).toHaveAttribute("data-shape", "over");
     await page.waitForFunction(() => (window as Held).held!.length > 0);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.screenshot({ path: `${screenshots}/end-counting.png` });
+    await picture(page, "end-counting");
     await page.keyboard.press("Shift");
     await expect(page.getByRole("dialog")).toBeVisible();
   });
@@ -274,14 +274,14 @@ for (const [name, viewport] of SIZES) {
       const end = page.getByRole("dialog");
       await expect(end.locator(".place")).toHaveCount(3);
       await expect(end.locator(".place").first()).toHaveClass(/first/);
-      await page.screenshot({ path: `${screenshots}/end-rising-${name}.png` });
+      await picture(page, `end-rising-${name}`);
       await expect(end.getByText("The decisive coins")).toBeVisible();
       await settled(page);
       expect(await faultsFound(accessible(page))).toEqual([]);
-      await page.screenshot({ path: `${screenshots}/end-scene-${name}.png` });
+      await picture(page, `end-scene-${name}`);
       await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
       expect(await faultsFound(wellColoured(page))).toEqual([]);
-      await page.screenshot({ path: `${screenshots}/end-scene-dark-${name}.png` });
+      await picture(page, `end-scene-dark-${name}`);
     });
   });
 }

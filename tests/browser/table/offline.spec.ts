@@ -1,5 +1,5 @@
 /** Without a connection, a table opens as it was last, and continues when the connection is back. */
-import { expect, screenshots, seated, settled, test } from "../kit";
+import { expect, picture, seated, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
 
 test.use({ serviceWorkers: "allow" });
@@ -27,7 +27,7 @@ test("a table reloaded offline shows the pending move", async ({ page, context }
     await expect(page.locator(".head")).toContainText("Connection lost");
     await page.locator(".column.open button:not(:disabled)").first().click({ trial: true });
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/offline-${size}.png` });
+    await picture(page, `offline-${size}`);
   });
   await page.click(".column.open button:not(:disabled)");
   await page.click("#primary");

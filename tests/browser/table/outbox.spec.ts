@@ -1,6 +1,6 @@
 /** A move made offline is kept until it has arrived or is refused, and the player learns the result. */
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { ask, expect, screenshots, seated, settled, test } from "../kit";
+import { ask, expect, picture, seated, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
@@ -82,7 +82,7 @@ test("a move made offline arrives, after many tries and a reload", async ({ page
     await expect(sending(page)).toContainText("keep trying");
     await expect.poll(map).toEqual(maps.get(name)); // temporary messages do not move the page
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/sending-${name}.png` });
+    await picture(page, `sending-${name}`);
   });
 
   line.state = "deaf";

@@ -1,5 +1,5 @@
 /** A player wants a rematch: the other player sees it at the old table, and in the list of their games. */
-import { call, expect, finish, screenshots, test } from "../kit";
+import { call, expect, finish, picture, test } from "../kit";
 import { atEachSize, finished, SIZES, twoSeated } from "../tables";
 
 test("a rematch offer is shown with the result and on the map", async ({ page, browser, complaints }) => {
@@ -12,7 +12,7 @@ test("a rematch offer is shown with the result and on the map", async ({ page, b
   const asked = result.locator(".waits").filter({ hasText: "wants a rematch" });
   await atEachSize(other, SIZES, async (name) => {
     await expect(asked).toBeInViewport({ ratio: 1 }); // without scrolling
-    await other.screenshot({ path: `${screenshots}/rematch-asked-${name}.png` });
+    await picture(other, `rematch-asked-${name}`);
   });
 
   await result.getByRole("button", { name: "View the map" }).click();
@@ -22,7 +22,7 @@ test("a rematch offer is shown with the result and on the map", async ({ page, b
     await expect(told.getByRole("link", { name: "Rematch" })).toBeInViewport({ ratio: 1 });
     if (height > width) expect((await other.locator(".foot").boundingBox())?.height).toBeLessThanOrEqual(120);
     await expect(show).toBeInViewport({ ratio: 1 });
-    await other.screenshot({ path: `${screenshots}/rematch-${name}.png` });
+    await picture(other, `rematch-${name}`);
   });
 
   await other.goto("/");

@@ -1,6 +1,6 @@
 /** The board stays in sight: its share of the window, readable labels, and nothing that covers it. */
 import type { Page } from "@playwright/test";
-import { ask, expect, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
+import { ask, expect, picture, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
 import { expectNoFaults, resize } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
@@ -38,8 +38,8 @@ function look(legible: number): Seen {
   const [top, bottom] = [Math.max(ground.top, room.top, 0), Math.min(ground.bottom, room.bottom, innerHeight)];
   let visible = 0;
   let all = 0;
-  for (let x = 2; x < innerWidth; x += 4)
-    for (let y = 2; y < innerHeight; y += 4) {
+  for (let x = 4; x < innerWidth; x += 8)
+    for (let y = 4; y < innerHeight; y += 8) {
       all++;
       if (x < left || x > right || y < top || y > bottom) continue;
       if (document.elementFromPoint(x, y)?.closest(".map")) visible++;
@@ -77,7 +77,7 @@ async function expectInSight(page: Page, step: Step, table: string): Promise<voi
     await resize(page, size);
     await settled(page);
     const name = `${step}-${size.width}x${size.height}-${table.replaceAll(" ", "-")}`;
-    await page.screenshot({ path: `${screenshots}/sight-${name}.png` });
+    await picture(page, `sight-${name}`);
     const { board, small, covered } = await page.evaluate(look, LEGIBLE_PX);
     const hint = await page.locator(".notes .strip").isVisible();
     const least = hint ? Math.min(size[step], size.hinted ?? Infinity) : size[step];
@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
     await expect(combos.nth(1)).toHaveAttribute("aria-pressed", "true");
     await settled(page);
     await expectNoFaults(page);
-    await page.screenshot({ path: `${screenshots}/sight-compare.png` });
+    await picture(page, "sight-compare");
     await compare.tap();
     await expect(page.locator(".over")).toHaveCount(0);
     await expect(compare).toBeFocused();

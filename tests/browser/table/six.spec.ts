@@ -1,6 +1,6 @@
 /** Six players at a table: on every screen, each of them is visible, distinct and not in the way. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, seated, settled, test } from "../kit";
+import { expect, picture, seated, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
 
 const bot = { kind: "bot", bot: "random" };
@@ -35,7 +35,7 @@ test("six seats fit at every size, each with a crest of its own", async ({ page 
     await expect(seats).toHaveCount(6);
     await expect(page.locator(".seat.turn.me:visible")).toHaveCount(1);
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/six-${name}.png` });
+    await picture(page, `six-${name}`);
     expect(await misplaced(page)).toBe(0);
     const crests = await seats
       .locator("svg.crest")

@@ -3,16 +3,16 @@ import type { Browser, Page } from "@playwright/test";
 import {
   expect,
   finger,
-  type Hand,
   hasten,
   mouse,
+  picture,
   playOn,
-  screenshots,
   seated,
   settled,
   test,
   unreached,
   watch,
+  type Hand,
 } from "../kit";
 
 interface Screen {
@@ -66,7 +66,7 @@ async function faults(page: Page, { width, height }: Screen, least: number): Pro
 async function lookAt(page: Page, screen: Screen, step: string, language = "en"): Promise<void> {
   await page.setViewportSize(screen);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/${step}-${screen.width}x${screen.height}-${language}.png` });
+  await picture(page, `${step}-${screen.width}x${screen.height}-${language}`);
   // Combos are chosen below the map. Notes disappear by themselves: events, and returned tokens.
   const less = step === "combo" || step === "spread";
   const found = await faults(page, screen, less ? screen.least * 0.8 : screen.least);

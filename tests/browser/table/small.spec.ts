@@ -1,5 +1,5 @@
 /** Small problems of newcomers. */
-import { call, expect, finish, mouse, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
+import { call, expect, finish, mouse, picture, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
 import { twoSeated } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
@@ -48,7 +48,7 @@ test("“Everything” and the Necromancer's strength are explained", async ({ p
   await page.locator(".whole", { has: necromancer }).getByRole("combobox").selectOption({ index: 1 });
   await expect(necromancer).toBeChecked();
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/small-necromancer.png` });
+  await picture(page, "small-necromancer");
 });
 
 test("“?” and its button open the same help", async ({ page }) => {
@@ -80,7 +80,7 @@ test("an inland region shows why it cannot be entered", async ({ page }) => {
   await expect(page.locator(".foot .hand b")).toHaveCount(0); // the proposal places all, and counts only what is left
   await mouse.region(page, open);
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/small-redeploy.png` });
+  await picture(page, "small-redeploy");
 });
 
 test("My games marks tables that wait for your move", async ({ page }) => {
@@ -101,7 +101,7 @@ test("a private note is kept by the browser", async ({ page }) => {
   await page.getByRole("tab", { name: "Notes" }).click();
   await expect(note).toHaveValue("Midas declines early?");
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/small-notes.png` });
+  await picture(page, "small-notes");
 });
 
 test("a region that one player points at lights up for the other", async ({ page, browser, complaints }) => {
@@ -114,7 +114,7 @@ test("a region that one player points at lights up for the other", async ({ page
   await expect(other.locator(`.hit.lit[data-region="${id}"]`)).toHaveCount(1);
   await expect(other.locator(".bubble")).toContainText("Look here");
   await expect(other.locator(".bubble")).toContainText((name ?? "").trim());
-  await other.screenshot({ path: `${screenshots}/small-pointing.png` });
+  await picture(other, "small-pointing");
   await expect(other.locator(".hit.lit")).toHaveCount(0);
 });
 

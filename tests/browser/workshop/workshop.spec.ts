@@ -1,6 +1,6 @@
 /** The workshop: a race is built, read, tried at a table and shared by link. */
 import type { Page } from "@playwright/test";
-import { expect, mouse, playOn, screenshots, seated, settled, test } from "../kit";
+import { expect, mouse, picture, playOn, seated, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "../tables";
 
 async function makeOtters(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ test("a race is made, read, tried and shared", async ({ page, browser }) => {
   await page.click("#primary");
   await expect(page.locator(".seat.me")).toContainText("Nimble Otters");
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/workshop-table.png` });
+  await picture(page, "workshop-table");
 
   const rules = await page.locator('a[href*="encyclopedia?"]').first().getAttribute("href");
   await page.goto(`/${rules}`);
@@ -120,7 +120,7 @@ test("the workshop is accessible in both themes and sizes", async ({ page }) => 
     await page.emulateMedia({ colorScheme: theme });
     await atEachSize(page, DESK_AND_PHONE, async (size) => {
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/workshop-${size}-${theme}.png`, fullPage: true });
+      await picture(page, `workshop-${size}-${theme}`, true);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       if (theme === "light" || size === "phone") await expectNoFaults(page, { wcag: true, colours: size === "phone" });
     });
@@ -142,7 +142,7 @@ test("a custom ability asks like the power it comes from", async ({ page }) => {
   await expect(page.locator("[aria-current=step]")).toHaveText("Score");
   await page.locator(".buttons .danger, .buttons .ask").first().click();
   await settled(page);
-  await page.screenshot({ path: `${screenshots}/workshop-decline.png` });
+  await picture(page, "workshop-decline");
 });
 
 test("the workshop begins with an example and groups abilities", async ({ page }) => {
@@ -163,6 +163,6 @@ test("the workshop begins with an example and groups abilities", async ({ page }
   await expect(shape).not.toHaveAttribute("d", before);
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await settled(page);
-    await page.screenshot({ path: `${screenshots}/workshop-example-${size}.png`, fullPage: true });
+    await picture(page, `workshop-example-${size}`, true);
   });
 });

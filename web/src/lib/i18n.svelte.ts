@@ -9,7 +9,8 @@ export type Language = string;
 export const LANGUAGES: Record<Language, string> = names;
 
 /** The part of the catalogues that is loaded at once; scripts/texts.js divides them. */
-export type Part = "first" | "rules" | "rulings" | "workshop" | "builder" | "review" | "lesson" | "plan" | "puzzles" | "hint";
+export type Part =
+  "first" | "rules" | "rulings" | "workshop" | "builder" | "review" | "lesson" | "plan" | "puzzles" | "hint";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();
