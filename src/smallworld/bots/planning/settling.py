@@ -111,7 +111,7 @@ def finish(state: State, me: Player, player: Player, turn: int, evaluation: Eval
 
 
 def is_within(state: State, player: Player, turn: int) -> bool:
-    """Return whether this turn of `player` goes on."""
+    """Return whether this turn of `player` continues."""
     return not state.over and state.player == player and state.turn == turn
 
 
