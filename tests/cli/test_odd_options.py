@@ -106,7 +106,7 @@ def typed(monkeypatch, made):
 
 
 @pytest.mark.parametrize(("command", "option"), OPTIONS)
-def test_odd_value_of_an_option_is_refused_in_a_sentence(typed, command, option):
+def test_odd_value_of_an_option_gets_a_short_error(typed, command, option):
     for name, value in ODD.items():
         code, lines = typed(command, option, value)
         said = [

@@ -99,7 +99,7 @@ OF_ABILITIES = [
 ]
 
 
-def test_each_verb_has_a_maker_and_readers_of_its_fields():
+def test_table_of_verbs_covers_each_verb_and_all_its_fields():
     assert list(OF_VERBS) == list(VERBS)
     for name, (action, said) in OF_VERBS.items():
         assert by_of(action) == VERBS[name]

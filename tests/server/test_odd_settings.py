@@ -78,20 +78,20 @@ def is_clear(code, lines):
 
 @pytest.mark.parametrize("odd", ODD)
 @pytest.mark.parametrize("option", OPTIONS)
-def test_odd_value_of_an_option_is_refused_in_a_sentence(start, option, odd):
+def test_odd_option_starts_the_server_or_gets_a_short_error(start, option, odd):
     code, lines = start(option, ODD[odd])
     assert is_clear(code, lines), lines
 
 
 @pytest.mark.parametrize("odd", sorted(IN_ENVIRONMENT))
 @pytest.mark.parametrize("option", OPTIONS)
-def test_odd_value_of_a_variable_is_refused_in_a_sentence(start, option, odd):
+def test_odd_variable_starts_the_server_or_gets_a_short_error(start, option, odd):
     code, lines = start(option, ODD[odd], variable=OPTIONS[option])
     assert is_clear(code, lines), lines
 
 
 @pytest.mark.parametrize("odd", sorted(IN_ENVIRONMENT))
-def test_odd_data_folder_is_refused_in_a_sentence(start, odd):
+def test_odd_data_folder_gets_a_short_error(start, odd):
     code, lines = start("--database", ODD[odd], variable="XDG_DATA_HOME")
     assert is_clear(code, lines), lines
 

@@ -35,7 +35,7 @@ STRONG_SECONDS: Final = 0.2  # seconds per decision for a level that searches
 
 
 class Level:
-    """A level: the word for a bot, its name and character for players, and a function that makes it.
+    """A level of bots: its word on the command line, its name and character for players, and its factory.
 
     `seconds` is the time per decision that the bot needs for its full strength; 0 if it answers at once.
     `title` is the name of its strength for people; it is empty for bots that are not among the `OPPONENTS`.

@@ -85,7 +85,10 @@ def names_of(
 
 
 def world_of(names: tuple[str, ...]) -> str:
-    """Return the world of a table with these names, or BOTH; the surface if there is no box."""
+    """Return the world in which these boxes and scenarios are played: SURFACE, UNDERGROUND or BOTH.
+
+    Without a box, it is SURFACE.
+    """
     if BOTH in names or any(is_scenario(name) and open_box(name).world == BOTH for name in names):
         return BOTH
     homes = [HOMES[name] for name in names if name in BOXES]

@@ -35,7 +35,7 @@ def test_badge_costs_as_much_as_a_ghost():
     assert game.coins("blue") == 20 - 4 - (3 + 2)
 
 
-def test_new_badge_joins_the_necromancers_others():
+def test_bought_badge_joins_the_necromancers_other_badges():
     game = isle(SHORE, badges="hill", on_offer="flying commando", coins=20).play("buy commando; pass")
     assert on_offer(game) == "flying"
     assert game.quote("ford") == "2 base, -1 Commando"

@@ -113,7 +113,7 @@ def test_moderate_says_in_a_sentence_why_a_database_is_unusable(odd, kind):
     check(done.output, done.exit_code)
 
 
-def test_newer_database_is_refused_in_a_sentence(tmp_path):
+def test_newer_database_gets_a_short_error(tmp_path):
     file = tmp_path / "tables.sqlite"
     opened(str(file))
     with closing(sqlite3.connect(file)) as base:

@@ -98,7 +98,10 @@ def simulate(
 
 
 def usual_players(names: tuple[str, ...], boxes: tuple[str, ...], board: str) -> int:
-    """Return the players of a custom board; else as many as bots, or the fewest possible for one bot."""
+    """Return the default number of players: the custom board's, else the number of bots.
+
+    With one bot, it is the smallest number allowed.
+    """
     if board:
         return seats_of(board, boxes)
     return len(names) if len(names) > 1 else min(numbers_of_players(boxes))

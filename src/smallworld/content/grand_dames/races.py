@@ -15,7 +15,9 @@ from smallworld.engine.state import State
 
 
 class Priestesses(Marker):
-    """A decline into a single region, where each token is worth a coin and the region is not.
+    """A decline that gathers the race in one region.
+
+    The region then brings a coin for each token, and none for itself.
 
     Source: Grand Dames, Priestesses. Piece: the Ivory Tower.
     """

@@ -39,8 +39,9 @@ power-well-of-souls-text =
     Every token lost in a conquest goes into the Well instead of the tray, even a Lost Tribe or a ghost;
     ghosts go on top. At the end of each player’s turn, every four souls from the top raise a ghost from
     the reserve to the island. Ghosts among these souls return to the reserve, all others to their trays.
-    Tokens that a decline removes go to the tray. Only Elves, who are never lost in a conquest, go into
-    the Well then. At the end of their turn, the Necromancer adds a soul for each region that they hold.
+    Tokens that a decline removes go to the tray. There is one exception: the tokens of races
+    that lose none in a conquest, such as Elves, go into the Well. At the end of their turn, the Necromancer
+    adds a soul for each region that they hold.
 
 power-necromancer = Necromancer
 power-necromancer-with = { race-name }

@@ -378,9 +378,9 @@ power-the-stinky-trolls-socks = The Stinky Troll’s Socks
 power-the-stinky-trolls-socks-with = { race-name }
 power-the-stinky-trolls-socks-short = Relic: once a turn, a region costs as if empty, and all its tokens withdraw.
 power-the-stinky-trolls-socks-text =
-    A relic. Once a turn, a region costs the active race that holds the Socks as many tokens as if it were
-    empty. Only what the terrain adds still counts. No token there is lost: all withdraw, to other regions
-    of their race or to their owner’s hand. The Socks move to the conquered region.
+    A relic. Once a turn, the active race that holds the Socks may conquer a region as if it were empty: only
+    the terrain still adds to the cost. All defenders withdraw, to other regions of their race or to their
+    owner’s hand. Only a race in decline without another region is lost. The Socks move to the conquered region.
 
 power-the-scepter-of-avarice = The Scepter of Avarice
 power-the-scepter-of-avarice-with = { race-name }

@@ -37,8 +37,8 @@ power-well-of-souls-text =
     lieu de la réserve ; les fantômes restent au-dessus. À la fin du tour de chaque joueur, chaque série
     de quatre âmes, celles du dessus d’abord, fait passer un fantôme de la réserve sur l’île. Les fantômes
     utilisés retournent dans la réserve, les autres pions dans la leur. Les pions retirés par un déclin
-    vont dans leur réserve. Seuls les Elfes, que les conquêtes épargnent, vont alors dans le Puits. À la
-    fin de son tour, le Nécromant ajoute une âme par région occupée.
+    vont dans leur réserve. Exception : les pions d’un peuple que les conquêtes épargnent, comme
+    les Elfes, vont alors dans le Puits. À la fin de son tour, le Nécromant ajoute une âme par région occupée.
 
 power-necromancer = Nécromant
 power-necromancer-with = { race-name }

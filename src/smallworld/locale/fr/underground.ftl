@@ -394,8 +394,8 @@ power-the-stinky-trolls-socks-with = { race-name }
 power-the-stinky-trolls-socks-short = Relique : une fois par tour, une région coûte comme vide, et chacun s’y replie.
 power-the-stinky-trolls-socks-text =
     Une relique. Une fois par tour, une région coûte au peuple actif qui tient les Chaussettes autant de pions que si elle
-    était vide ; seul compte encore ce qu’ajoute le sol. Personne n’y est perdu : tous les pions se replient, dans d’autres
-    régions à eux ou en main. Les Chaussettes se retrouvent dans la région conquise.
+    était vide ; seul compte encore ce qu’ajoute le sol. Tous les défenseurs se replient, dans d’autres régions
+    à eux ou en main. Seul un peuple en déclin sans autre région est perdu. Les Chaussettes se retrouvent dans la région conquise.
 
 power-the-scepter-of-avarice = Le Sceptre d’avarice
 power-the-scepter-of-avarice-with = { race-name }

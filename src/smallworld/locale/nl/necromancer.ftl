@@ -37,9 +37,9 @@ power-well-of-souls-text =
     de Put in plaats van naar de voorraad; spoken liggen bovenop. Aan het eind van ieders beurt halen
     telkens vier zielen, de bovenste eerst, een spook uit de reserve naar het eiland. Spoken daaronder
     keren terug naar de reserve, alle andere fiches naar hun voorraad. Fiches die door verval van het bord
-    gaan, gaan naar de voorraad. Alleen Elfen, die bij een verovering nooit verloren gaan, gaan dan in de
-    Put. Aan het eind van zijn eigen beurt voegt de Dodenbezweerder een ziel toe voor elk gebied dat hij
-    bezet.
+    gaan, gaan naar de voorraad. Alleen fiches van volken die bij een verovering
+    niets verliezen, zoals Elfen, gaan dan in de Put. Aan het eind van zijn eigen beurt voegt de Dodenbezweerder een
+    ziel toe voor elk gebied dat hij bezet.
 
 power-necromancer = Dodenbezweerder
 power-necromancer-with = { race-name }

@@ -376,8 +376,8 @@ power-the-stinky-trolls-socks-with = { race-name }
 power-the-stinky-trolls-socks-short = Reliek: eens per beurt kost een gebied alsof het leeg is, en alles trekt zich terug.
 power-the-stinky-trolls-socks-text =
     Een reliek. Eens per beurt kost een gebied het actieve volk dat de Sokken bezit evenveel fiches als een leeg; alleen wat de
-    grond toevoegt, telt nog. Niemand daar gaat verloren: alle fiches trekken zich terug, naar andere gebieden van hen of in de
-    hand. De Sokken liggen in het veroverde gebied.
+    grond toevoegt, telt nog. Alle verdedigers trekken zich terug, naar andere gebieden van hen of in de hand. Alleen een
+    volk in verval zonder ander gebied gaat verloren. De Sokken liggen in het veroverde gebied.
 
 power-the-scepter-of-avarice = De Scepter van de Hebzucht
 power-the-scepter-of-avarice-with = { race-name }

@@ -162,9 +162,10 @@ class TableData:
         return _begins_by_chance(self.seed, len(self.seats))
 
     def begun(self, newcomers: list[int]) -> TableData:
-        """Return the table at the start of its game; chance picks one of `newcomers` if one should begin.
+        """Return the table at the start of its game.
 
-        If there are no newcomers, chance picks one of all seats.
+        If the host wanted a newcomer to go first, chance picks one of `newcomers`, or any seat if there are
+        none.
         """
         data = self
         if self.wanted_first == NEWCOMER_FIRST:

@@ -126,7 +126,7 @@ def test_corrupted_scenario_strings_are_read_or_refused(seed):
 # --- The table --------------------------------------------------------------------------------------
 
 
-def test_name_of_a_custom_scenario_contains_its_rules():
+def test_custom_scenario_is_encoded_in_its_name():
     name = name_of_scenario(parse_scenario(WELLS, "wells.toml"))
     names = names_of(("base",), scenario=name)
     assert names == ("base", name)

@@ -52,7 +52,7 @@ def with_tile(tiles: bytes, cell: int, tile: int) -> bytes:
 
 
 def reaching(tiles: bytes, cell: int) -> bytes:
-    """Return the table by cell, made long enough to be read around `cell`."""
+    """Return the table by cell, padded so that the neighbours of `cell` can be read without bounds checks."""
     lacking = cell + BEYOND - len(tiles)
     return tiles + BYTES[EMPTY] * lacking if lacking > 0 else tiles
 
