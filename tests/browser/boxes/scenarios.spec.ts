@@ -9,10 +9,10 @@ test("a scenario can be chosen by the picture of its board", async ({ page }) =>
   const { scenarios } = await ask<{ scenarios: Scenario[] }>(page, "/api/catalogue");
   const tiled = scenarios.filter((one) => one.players.length);
   await page.goto("/#/new");
-  const picture = page.getByRole("img", { name: /^The map for/ });
-  await picture.scrollIntoViewIfNeeded(); // it is loaded once it is visible
-  await expect(picture.locator("svg")).toBeVisible();
-  const printed = await picture.locator("svg").getAttribute("viewBox");
+  const board = page.getByRole("img", { name: /^The map for/ });
+  await board.scrollIntoViewIfNeeded(); // it is loaded once it is visible
+  await expect(board.locator("svg")).toBeVisible();
+  const printed = await board.locator("svg").getAttribute("viewBox");
   const cards = page.getByRole("radiogroup", { name: ON_TILES }).getByRole("radio");
   await expect(cards).toHaveCount(tiled.length + 1);
 
@@ -21,12 +21,12 @@ test("a scenario can be chosen by the picture of its board", async ({ page }) =>
   await expect(page.getByRole("img", { name: /^\d stars?$/ }).last()).toHaveText("★".repeat(last.stars));
   for (const players of last.players) {
     await page
-      .getByRole("group", { name: "How many players?" })
-      .getByRole("button", { name: String(players) })
+      .getByRole("radiogroup", { name: "How many players?" })
+      .getByRole("radio", { name: String(players) })
       .click();
     await expect(page.getByRole("img", { name: `The map for ${players} players` }).locator("svg")).toBeVisible();
   }
-  await expect(picture.locator("svg")).not.toHaveAttribute("viewBox", printed ?? "");
+  await expect(board.locator("svg")).not.toHaveAttribute("viewBox", printed ?? "");
   await settled(page);
   await picture(page, "scenario-chosen", true);
   expect((await accessible(page).include("main").analyze()).violations).toEqual([]);
@@ -43,15 +43,15 @@ test("a new table links to the encyclopedia page of a scenario", async ({ page }
   await expect(entry).toBeInViewport();
   await expect(entry.locator(".frame svg")).toBeVisible();
   expect(boards).toBeLessThan(scenarios.length); // those far away wait
-  await entry.getByRole("button", { name: String(most), exact: true }).click();
+  await entry.getByRole("radio", { name: String(most), exact: true }).click();
   await expect(entry.getByRole("img", { name: `The map for ${most} players` }).locator("svg")).toBeVisible();
   await picture(page, "scenario-page");
 
   await entry.getByRole("link", { name: "New table" }).click();
   await expect(page.getByRole("radiogroup", { name: ON_TILES }).locator("input:checked")).toHaveCount(1);
-  const picture = page.getByRole("img", { name: `The map for ${most} players` });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture.locator("svg")).toBeVisible();
+  const board = page.getByRole("img", { name: `The map for ${most} players` });
+  await board.scrollIntoViewIfNeeded();
+  await expect(board.locator("svg")).toBeVisible();
   await expect(page.locator("form li")).toHaveCount(most);
 });
 
