@@ -32,7 +32,7 @@ export async function twoSeated(
   page: Page,
   browser: Browser,
   complaints: string[],
-  prepare: (other: Page) => Promise<void> = async () => undefined,
+  prepare: (other: Page) => Promise<unknown> = async () => undefined,
 ): Promise<{ id: string; other: Page }> {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
