@@ -45,6 +45,14 @@ export class Selection {
     return [selected, draft, posted, place, race, power, declining, ability, laying, answer, pending];
   }
 
+  /** Whether something is chosen that the player would have to choose again on a reloaded page. */
+  get begun(): boolean {
+    const { view } = this.seen;
+    const chosen = [this.place, this.race, this.power, this.laying, this.pending].some((choice) => choice !== null);
+    const answered = this.posted.length > 0 || Object.keys(this.answer).length > 0;
+    return chosen || answered || (view !== null && model.spreadOf(view) !== null);
+  }
+
   /** Drops the choices when the question changes, and drafts the next distribution. */
   renew(): void {
     const { view, shape } = this.seen;

@@ -27,6 +27,9 @@ guest-name = Wanderer
 broken-title = Couldn’t show this page
 broken-text = Something went wrong while loading. Your games are safe. Reload the page, or go back to the start page.
 reload = Reload
+release = New version
+release-waiting = There is a new version of this page. It reloads once you have finished what you began.
+release-asking = There is a new version of this page. Reload the page to get it.
 unofficial = An unofficial open-source implementation, not affiliated with the publisher. If you like it, buy the game.
 
 place-closed = { $name }: closed

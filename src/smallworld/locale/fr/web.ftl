@@ -27,6 +27,9 @@ guest-name = Voyageur
 broken-title = Impossible d’afficher cette page
 broken-text = Une erreur s’est produite au chargement. Vos parties sont intactes. Rechargez la page ou retournez à l’accueil.
 reload = Recharger
+release = Nouvelle version
+release-waiting = Il existe une nouvelle version de cette page. Elle se recharge dès que vous avez fini ce que vous avez commencé.
+release-asking = Il existe une nouvelle version de cette page. Rechargez la page pour l’obtenir.
 unofficial = Une réalisation libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
 
 place-closed = { $name } : fermé

@@ -27,6 +27,9 @@ guest-name = Zwerver
 broken-title = Deze pagina kon niet worden getoond
 broken-text = Er ging iets mis bij het laden. Je spellen zijn veilig. Laad de pagina opnieuw of ga terug naar de startpagina.
 reload = Opnieuw laden
+release = Nieuwe versie
+release-waiting = Er is een nieuwe versie van deze pagina. De pagina laadt opnieuw zodra je klaar bent met waar je mee bezig was.
+release-asking = Er is een nieuwe versie van deze pagina. Laad de pagina opnieuw om die te krijgen.
 unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
 
 place-closed = { $name }: gesloten

@@ -1,0 +1,74 @@
+/** A server that gets a new version of the client while pages are open: they reload, once. */
+import type { Page } from "@playwright/test";
+import { expect, seated, test } from "../kit";
+
+const bots = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
+
+/** Replaces the client on the server: a part is gone, and the start page names another script. Counts the loads. */
+async function update(page: Page, heals: boolean): Promise<() => number> {
+  let loads = 0;
+  let updated = true;
+  await page.route(/\/assets\/Keys-[^/]*\.js$/, (route) =>
+    updated ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.route(/\/$/, async (route) => {
+    if (route.request().resourceType() === "document") {
+      loads += 1;
+      updated = !heals;
+      return route.continue();
+    }
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/assets\/start-[^"]+\.js/, "assets/start-newer.js");
+    return route.fulfill({ response: answer, body });
+  });
+  return () => loads;
+}
+
+const keys = (page: Page) => page.getByRole("dialog", { name: "Options and keys" });
+const told = (page: Page) => page.getByRole("complementary", { name: "New version" });
+
+test("a page reloads when the server has a new version", async ({ page, complaints }) => {
+  await seated(page, bots);
+  await expect(page.locator("#primary")).toBeVisible();
+  const loads = await update(page, true);
+  await page.keyboard.press("?");
+  await expect.poll(loads).toBe(1);
+  await expect(page.locator("#primary")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(keys(page)).toBeVisible();
+  expect(loads()).toBe(1);
+  complaints.splice(0); // about the missing file
+});
+
+test("a page with an unsent text waits before it reloads", async ({ page, complaints }) => {
+  await seated(page, bots);
+  await expect(page.locator("#primary")).toBeVisible();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const text = page.getByRole("textbox", { name: "Your message" });
+  await text.fill("Well played");
+  const loads = await update(page, true);
+  await page.locator(".head").click({ position: { x: 2, y: 2 } });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("?");
+  await expect(told(page)).toContainText("There is a new version of this page.");
+  await expect(text).toHaveValue("Well played");
+  expect(loads()).toBe(0);
+  await text.fill("");
+  await expect.poll(loads).toBe(1);
+  complaints.splice(0);
+});
+
+test("a page reloads only once for each version", async ({ page, complaints }) => {
+  await seated(page, bots);
+  await expect(page.locator("#primary")).toBeVisible();
+  const loads = await update(page, false);
+  await page.keyboard.press("?");
+  await expect.poll(loads).toBe(1);
+  await expect(page.locator("#primary")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(told(page)).toContainText("Reload the page to get it.");
+  expect(loads()).toBe(1);
+  await told(page).getByRole("button", { name: "Reload" }).click();
+  await expect.poll(loads).toBe(2);
+  complaints.splice(0);
+});
