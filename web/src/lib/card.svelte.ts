@@ -19,12 +19,8 @@ interface Opened {
   closed: () => void;
 }
 
-interface Book {
-  name: string;
-  closed: () => void;
-}
-
-export const card = $state<{ open: Opened[]; book: Book | null }>({ open: [], book: null });
+/** The open cards, and the entry at which the encyclopedia is open. */
+export const card = $state<{ open: Opened[]; book: string | null }>({ open: [], book: null });
 
 /**
  * The subject with this name, if there is a card for it; rules and map words have a prefix: "topic-prices", "term-
@@ -47,7 +43,7 @@ export function ruleOf({ code, ability }: Reason): string | null {
 export function readUp(names: (string | null)[], ruled = false): boolean {
   const subjects = names.flatMap((name) => (name && subjectOf(name)) || []);
   if (!subjects.length) return false;
-  const closed = lay(() => card.open.pop());
+  const closed = card.open.length ? lay(() => card.open.pop()) : () => undefined; // "back" closes the dialog of the first
   card.open.push({ subjects, ruled, closed });
   return true;
 }
@@ -66,7 +62,7 @@ export function readInPlace(event: MouseEvent): void {
   event.preventDefault();
   const name = link.getAttribute("href")?.slice(RULES.length).replace("/", "") ?? "";
   if (name.startsWith(PIECE)) void ownerOf(name).then((owner) => readUp([owner]));
-  else if (!readUp([name], link.hasAttribute("data-why"))) open(name);
+  else if (!readUp([name], link.hasAttribute("data-why"))) card.book = name;
 }
 
 const PIECE = "piece-";
@@ -78,14 +74,6 @@ async function ownerOf(name: string): Promise<string> {
   return owner && subjectOf(owner) ? owner : name;
 }
 
-/** Opens the encyclopedia in place, at `name`. */
-function open(name: string): void {
-  const closed = lay(() => (card.book = null));
-  card.book = { name, closed };
-}
-
 export function closeBook(): void {
-  const { book } = card;
   card.book = null;
-  book?.closed();
 }

@@ -2,6 +2,7 @@
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { t } from "./i18n.svelte";
+import { lay } from "./layers";
 
 type Focusable = HTMLElement | SVGElement;
 
@@ -129,9 +130,13 @@ function enter(node: HTMLElement, into: Into): void {
   else rest(part ?? node);
 }
 
-/** Marks a layer over a screen: it takes the focus, and returns it when it closes. */
-export function overlay(name: () => string, into: Into = "control"): Attachment<HTMLElement> {
+/**
+ * Marks a layer over a screen: it takes the focus, and returns it when it closes. `close` is for "back" on a phone; a
+ * layer without it stays.
+ */
+export function overlay(name: () => string, into: Into = "control", close?: () => void): Attachment<HTMLElement> {
   return (node) => {
+    const closed = close && lay(close);
     const opener = isLost() ? last : (document.activeElement as Focusable);
     opened.push(node);
     if (node instanceof HTMLDialogElement) {
@@ -144,6 +149,7 @@ export function overlay(name: () => string, into: Into = "control"): Attachment<
       called = name();
     });
     return () => {
+      closed?.();
       const inside = isLost() || node.contains(document.activeElement);
       opened = opened.filter((one) => one !== node);
       if (node instanceof HTMLDialogElement) node.close();

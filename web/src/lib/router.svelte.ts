@@ -1,5 +1,6 @@
 /** The screen, from the part of the address after #. */
 
+import { atRest } from "./layers";
 import { leaveScreen } from "./place.svelte";
 
 export interface Route {
@@ -32,5 +33,5 @@ addEventListener("hashchange", () => {
 });
 
 export function go(path: string): void {
-  location.hash = `#/${path}`;
+  atRest(() => (location.hash = `#/${path}`));
 }
