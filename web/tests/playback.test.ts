@@ -1,6 +1,6 @@
 /** The moves of others are shown quickly enough to follow a game, and never get in the way. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { naturalMs, squeezed, TURN_MS } from "../src/game/pace";
+import { naturalMs, squeezed, TUMBLE_MS, TURN_MS } from "../src/game/pace";
 import { Playback } from "../src/game/playback.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { PlayEvent, StateMessage } from "../src/lib/types";
@@ -104,4 +104,46 @@ it("squeezes a long turn into its time", () => {
 
 it("gives no time to events without a report", () => {
   expect(naturalMs([{ seq: 1, player: 1, action: { do: "stop" }, story: [], at: 0 }])).toBe(0);
+});
+
+const roll = (seq: number) =>
+  ({
+    seq,
+    player: 3,
+    action: { do: "conquer" },
+    story: [{ kind: "die rolled", number: 2, player: 3 }],
+    at: 0,
+  }) as never;
+
+it("shows the result of a die once it has landed", async () => {
+  const { playback, shown } = film();
+  playback.push(message(turns[0]!));
+  await vi.advanceTimersByTimeAsync(TURN_MS);
+  playback.push(message(roll(900)));
+  await vi.advanceTimersByTimeAsync(TUMBLE_MS - 10);
+  expect([playback.die?.pips, shown.includes(900)]).toEqual([2, false]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(shown).toContain(900);
+});
+
+it("shows the result of a die at once after a press", async () => {
+  const { playback, shown } = film();
+  playback.push(message(turns[0]!));
+  await vi.advanceTimersByTimeAsync(TURN_MS);
+  playback.push(message(roll(900)));
+  expect(shown).not.toContain(900);
+  playback.endDie();
+  await playback.landed;
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.die, shown.includes(900)]).toEqual([null, true]);
+});
+
+it("waits for no die without motion or on a newly opened page", async () => {
+  const fresh = film();
+  fresh.playback.push(message(roll(900)));
+  expect(fresh.shown).toEqual([900]);
+  await vi.advanceTimersByTimeAsync(TURN_MS);
+  settings.speed = 0;
+  fresh.playback.push(message(roll(901)));
+  expect(fresh.shown).toEqual([900, 901]);
 });

@@ -333,6 +333,7 @@ export class Game {
       const pending = this.outbox.pending;
       const fate = await sent;
       if (fate.kind === "done") {
+        await this.playback.landed;
         this.playback.catchUp();
         if (again || pending?.stuck) this.note = t("move-arrived");
         return true;

@@ -3,6 +3,8 @@ import type { PlayEvent } from "../lib/types";
 
 /** The longest that the moves of one turn take at normal speed. */
 export const TURN_MS = 2200;
+/** How long a die tumbles at normal speed; its result is not shown before. */
+export const TUMBLE_MS = 380;
 const TURNS = 2; // so many turns may wait before the film runs faster
 
 /** By kind of report; everything else is OTHER_MS. */

@@ -1,8 +1,8 @@
 /** The moves of others, shown one after the other: caption, flashing regions, die, receipt. */
 import { t } from "../lib/i18n.svelte";
-import { calm, settings } from "../lib/settings.svelte";
+import { calm, motionMs, settings } from "../lib/settings.svelte";
 import { winnersText } from "./ending";
-import { beginsTurn, naturalMs, squeezed, TURN_MS } from "./pace";
+import { beginsTurn, naturalMs, squeezed, TUMBLE_MS, TURN_MS } from "./pace";
 import { doneByNobody, isPlay, linesOf, receiptsOf, whoDid, type Receipt } from "./story";
 import type { PlayEvent, StateMessage, Summary, View } from "../lib/types";
 
@@ -25,6 +25,8 @@ function amended(message: StateMessage, table: Summary): StateMessage {
   const { status, turn, on_turn } = message.table;
   return { ...message, table: { ...table, status, turn, on_turn } };
 }
+
+const dieIn = (event: PlayEvent) => event.story.find((report) => report.kind === "die rolled");
 
 /** Events that are shown now, and the table before them; `skipped` if they are shown together with others. */
 export interface News {
@@ -54,10 +56,16 @@ export class Playback {
   private playing = false;
   private spent = 0; // milliseconds for this turn so far, at normal speed
   private hurry: () => void = () => undefined; // ends the present rest
+  private shown = 0; // the newest event on the screen
+  private rolled = 0; // the last event whose die tumbled before it was shown
+  private land: () => void = () => undefined; // ends the present tumble
 
   constructor(screen: Screen) {
     this.screen = screen;
   }
+
+  /** Settles when no die tumbles. */
+  landed: Promise<void> = Promise.resolve();
 
   /** Whether the screen is behind the received events. */
   get waiting(): boolean {
@@ -82,6 +90,13 @@ export class Playback {
     this.running = false;
     this.flash = [];
     this.hurry();
+    this.land();
+  }
+
+  /** Removes the die. If it still tumbles, its result is shown at once. */
+  endDie(): void {
+    this.die = null;
+    this.land();
   }
 
   /** Shows all waiting states at once, so that the player's next action applies to the present position. */
@@ -96,7 +111,11 @@ export class Playback {
   private async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
+    for (let message = this.queue[0]; message; message = this.queue[0]) {
+      const roll = this.rollIn(message);
+      if (roll) await (this.landed = this.tumble(roll));
+      if (this.queue[0] !== message) continue; // a skip has shown it
+      this.queue.shift();
       const news = this.show(message);
       const natural = this.naturalOf(news);
       if (natural) {
@@ -111,8 +130,33 @@ export class Playback {
     this.flash = [];
   }
 
+  /** The new event with a die in a message; none on a page that is just opened, or without motion. */
+  private rollIn(message: StateMessage): PlayEvent | undefined {
+    if (!this.shown || !motionMs(TUMBLE_MS)) return undefined;
+    return message.events.filter(isPlay).find((event) => event.seq > this.shown && dieIn(event));
+  }
+
+  private tumble(event: PlayEvent): Promise<void> {
+    this.rolled = event.seq;
+    this.showDie(event);
+    this.spent += TUMBLE_MS;
+    return new Promise((done) => {
+      const timer = setTimeout(done, motionMs(TUMBLE_MS));
+      this.land = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  private showDie(event: PlayEvent): void {
+    const die = dieIn(event);
+    if (die) this.die = { pips: die.number, name: whoDid(this.screen.summary, die, event.player), key: event.seq };
+  }
+
   private show(message: StateMessage, skipped = false): PlayEvent[] {
     const before = this.screen.view;
+    this.shown = message.seq;
     const events = this.screen.show(message);
     this.announce(events);
     if (events.length) this.tell({ events, before, skipped });
@@ -176,8 +220,7 @@ export class Playback {
     const { summary, mine, called, view } = this.screen;
     const lines = events.flatMap((event) => linesOf(summary, event));
     for (const event of events) {
-      const rolled = event.story.find((report) => report.kind === "die rolled");
-      if (rolled) this.die = { pips: rolled.number, name: whoDid(summary, rolled, event.player), key: event.seq };
+      if (event.seq !== this.rolled) this.showDie(event);
       for (const receipt of receiptsOf(event)) if (mine.includes(receipt.player)) this.receipt = receipt;
     }
     this.flash = [...new Set(lines.flatMap((line) => line.regions))];
