@@ -3,19 +3,23 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { naturalMs, squeezed, TUMBLE_MS, TURN_MS } from "../src/game/pace";
 import { Playback } from "../src/game/playback.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import type { PlayEvent, StateMessage } from "../src/lib/types";
+import type { PlayEvent, StateMessage, View } from "../src/lib/types";
 import recorded from "./two-bot-turns.json";
 
 const DECISION_MS = 105; // the server's pause before a decision of a bot
 const turns = recorded as unknown as PlayEvent[];
 
-function film(mine: number[] = [3]) {
+function film(mine: number[] = [3], asked: { called: boolean; view: View | null } = { called: false, view: null }) {
   const shown: number[] = [];
   const playback = new Playback({
     summary: null,
     mine,
-    called: false,
-    view: null,
+    get called() {
+      return asked.called;
+    },
+    get view() {
+      return asked.view;
+    },
     show: (message: StateMessage) => {
       shown.push(message.seq);
       return message.events as PlayEvent[];
@@ -146,4 +150,24 @@ it("waits for no die without motion or on a newly opened page", async () => {
   settings.speed = 0;
   fresh.playback.push(message(roll(901)));
   expect(fresh.shown).toEqual([900, 901]);
+});
+
+it("shows a receipt until the next decision or the end", async () => {
+  const asked = { called: false, view: null as View | null };
+  const { playback } = film([3], asked);
+  const pushed = (news: StateMessage) => (playback.push(news), vi.advanceTimersByTimeAsync(0));
+  const scored = (seq: number) => {
+    const story = [{ kind: "coins scored", number: 4, player: 3, by: null, declined: false }];
+    return { seq, player: 3, action: { do: "stop" }, story, at: 0 } as never;
+  };
+  await pushed(message(scored(900)));
+  expect(playback.receipt?.coins).toBe(4);
+  asked.called = true;
+  await pushed(message({ seq: 901, player: 3, action: { do: "stop" }, story: [], at: 0 } as never));
+  expect(playback.receipt).toBe(null);
+  await pushed(message(scored(902))); // of two players who share the screen
+  expect(playback.receipt?.coins).toBe(4);
+  asked.view = { question: { shape: "over" }, teams: [], winners: [], outright: [] } as never;
+  await pushed(message(scored(903)));
+  expect(playback.receipt).toBe(null);
 });

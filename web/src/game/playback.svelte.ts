@@ -219,14 +219,16 @@ export class Playback {
   private announce(events: PlayEvent[]): void {
     const { summary, mine, called, view } = this.screen;
     const lines = events.flatMap((event) => linesOf(summary, event));
+    const over = view?.question.shape === "over";
+    if (called || over) this.receipt = null; // the next decision needs the map
     for (const event of events) {
       if (event.seq !== this.rolled) this.showDie(event);
-      for (const receipt of receiptsOf(event)) if (mine.includes(receipt.player)) this.receipt = receipt;
+      for (const receipt of receiptsOf(event)) if (!over && mine.includes(receipt.player)) this.receipt = receipt;
     }
     this.flash = [...new Set(lines.flatMap((line) => line.regions))];
     const told = lines.filter((line) => line.kind !== "turn began");
     if (told.length) {
-      const won = view && view.question.shape === "over" ? winnersText(summary, view) : "";
+      const won = view && over ? winnersText(summary, view) : "";
       this.caption = won || (told[told.length - 1]?.text ?? "");
       this.screen.say([...told.map((line) => line.text), won].join(" ").trim());
     }
