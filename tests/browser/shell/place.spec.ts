@@ -94,6 +94,17 @@ test("a button that vanishes leaves the focus at the question", async ({ page })
   await expect(focused(page)).toHaveCount(1);
 });
 
+test("a text that takes the focus to be read has no frame", async ({ page }) => {
+  const id = await seated(page, BOT);
+  await page.waitForSelector("#primary");
+  await finish(page, id);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(focused(page)).toContainText("The game is over");
+  await expect(focused(page)).toHaveCSS("outline-style", "none");
+});
+
 test("the table behind the curtain cannot take the focus", async ({ page }) => {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
   await page.goto(`/#/table/${id}`);
