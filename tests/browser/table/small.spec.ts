@@ -1,5 +1,16 @@
 /** Small problems of newcomers. */
-import { call, expect, finish, mouse, picture, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
+import {
+  call,
+  expect,
+  finish,
+  mouse,
+  openRegions,
+  picture,
+  seated,
+  settled,
+  takeOneThatEntersByTheEdge,
+  test,
+} from "../kit";
 import { twoSeated } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
@@ -116,6 +127,17 @@ test("a region that one player points at lights up for the other", async ({ page
   await expect(other.locator(".bubble")).toContainText((name ?? "").trim());
   await picture(other, "small-pointing");
   await expect(other.locator(".hit.lit")).toHaveCount(0);
+});
+
+test("the coins of another player's turn are named as theirs", async ({ page, browser, complaints }) => {
+  const { other } = await twoSeated(page, browser, complaints);
+  await takeOneThatEntersByTheEdge(page);
+  await expect(other.locator(".screen")).toHaveAttribute("data-shape", "watch");
+  const [open] = await openRegions(page);
+  await mouse.region(page, open ?? "");
+  await page.click("#primary");
+  await expect(page.locator(".prompt")).toContainText(/Now worth \d+ coin/);
+  await expect(other.locator(".prompt")).toContainText(/Ana’s turn is now worth \d+ coin/);
 });
 
 test("the log stays at its newest lines when a card opens", async ({ page }) => {

@@ -573,6 +573,10 @@ forecast = Now worth { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
+forecast-of = { $player }’s turn is now worth { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 decline-forecast = If you decline now: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

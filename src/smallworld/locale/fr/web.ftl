@@ -573,6 +573,10 @@ forecast = Vaut maintenant { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+forecast-of = { $player } gagnerait maintenant { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 decline-forecast = Si vous déclinez maintenant : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

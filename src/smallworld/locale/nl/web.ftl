@@ -573,6 +573,10 @@ forecast = Nu waard: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }
+forecast-of = Beurt van { $player } nu waard: { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
 decline-forecast = Als je nu in verval gaat: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
