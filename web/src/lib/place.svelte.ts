@@ -206,7 +206,10 @@ export function keepFocus(): () => void {
     for (let part = node.parentElement?.closest<HTMLElement>(PARTS); part;)
       part = (parts.push(part), part.parentElement?.closest<HTMLElement>(PARTS));
   };
-  const seen = (event: FocusEvent) => remember(event.target as Focusable);
+  const seen = (event: FocusEvent) => {
+    remember(event.target as Focusable);
+    if (left?.rests !== event.target) left = null; // the reader has moved on
+  };
   const forget = () => (last = null);
   /** A press of a control that has the focus already does not focus it again. */
   const pressed = () => {
