@@ -74,6 +74,7 @@ class Sharing:
         self._forgotten: set[str] = set()  # tables that were ours at the last beat, but not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
+        self._dropped = 0  # times that the list was dropped: a list read before the last one is old
         self._presence = Presence().to_text()  # what other servers show of ours
         self._listener: Listener | None = None
         self._living: list[asyncio.Task[None]] = []
@@ -219,15 +220,22 @@ class Sharing:
     async def public_tables(self, most: int) -> list[TableData]:
         """Return the public tables of all servers: at most `most` open ones and `most` running ones."""
         now = time.monotonic()
-        if not self._listed or now - self._listed_at > LIST_SECONDS:
-            self._listed = await self._database.read(lambda c: lease_queries.public_tables(c, most))
-            self._listed_at = now
-        return self._listed
+        if self._listed and now - self._listed_at <= LIST_SECONDS:
+            return self._listed
+        dropped = self._dropped
+        found = await self._database.read(lambda c: lease_queries.public_tables(c, most))
+        if dropped == self._dropped:
+            self._listed, self._listed_at = found, now
+        return found
 
     def relist(self) -> None:
         """Drop the cached list of public tables, here and on other servers."""
-        self._listed = []
+        self._drop_list()
         self._registry.begin_work(self.tell(lists=True))
+
+    def _drop_list(self) -> None:
+        self._listed = []
+        self._dropped += 1
 
     async def presences(self) -> list[Presence]:
         """Return the users who are connected to the other servers."""
@@ -259,7 +267,7 @@ class Sharing:
             for id, epoch in news.get("lost", {}).items():
                 self._lose_before(id, epoch)
             if "lists" in news:
-                self._listed = []
+                self._drop_list()
             self._registry.hear(news)
 
     def _miss(self) -> None:
@@ -273,7 +281,7 @@ class Sharing:
 
     async def _lose_what_is_lost(self) -> None:
         """Compare our tables with the database after messages may have been lost."""
-        self._listed = []
+        self._drop_list()
         self._registry.bots.miss()
         known = list(self._registry.tables.values())
         ours = await self._database.read(lambda c: lease_queries.epochs(c, self.me))
