@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, insert, select
+from sqlalchemy.dialects import postgresql
 
 from smallworld.server.game.table_data import OPEN, RUNNING, SHOWCASE, TableData
 from smallworld.server.storage.moderation_queries import is_open_to_players
@@ -18,15 +19,15 @@ def add_showcase(connection: Connection, table: TableData, server: str | None = 
     """Add a showcase game unless another one is not over yet; return whether it was added.
 
     Servers lock the host of these games, so that only one of them adds a game.
-
-    Raises:
-        IntegrityError: another server is just adding the first showcase game of this database.
     """
     host = select(users.c.id).where(users.c.id == SHOWCASE).with_for_update()
     if connection.execute(host).one_or_none() is None:
-        connection.execute(
-            insert(users).values(id=SHOWCASE, name=SHOWCASE, kind=SYSTEM, created=table.created)
-        )
+        row = {"id": SHOWCASE, "name": SHOWCASE, "kind": SYSTEM, "created": table.created}
+        if connection.dialect.name == "postgresql":  # another server may add the same row
+            connection.execute(postgresql.insert(users).values(row).on_conflict_do_nothing())
+            connection.execute(host)
+        else:
+            connection.execute(insert(users).values(row))
     unfinished = and_(games.c.status.in_((OPEN, RUNNING)), games.c.host == SHOWCASE, is_open_to_players())
     if connection.execute(select(games.c.id).where(unfinished).limit(1)).first() is not None:
         return False

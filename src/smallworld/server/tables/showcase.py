@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from sqlalchemy.exc import IntegrityError
 
 from smallworld.bots.registry import OPPONENTS
 from smallworld.content.catalogue import boards_for
@@ -125,8 +124,6 @@ class Showcase:
                 registry.keep(data)
             await self._resume()
             await self._offer()
-        except IntegrityError:  # another server was faster
-            pass
         except Exception as error:
             log_failure(log, "no showcase could begin", error)
         finally:
