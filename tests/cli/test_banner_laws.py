@@ -81,7 +81,7 @@ WRONG = {
     "chance of its own": (
         ["def score(self, state, me):", "    return random.randrange(2)"],
         2,
-        "“random” uses chance that no game records",
+        "“random” draws random numbers that no record contains",
     ),
     "pieces without a name": (
         [

@@ -37,7 +37,7 @@ describe("the turns a bot played for an absent player", () => {
 
   it("are none if the player decided last", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());
 
-  it("do not include tokens that a standing order places in the turn of another", () => {
+  it("do not include what a standing order places", () => {
     const turnOf = (player: number) => ({ kind: "turn began", player }) as Report;
     const mine = event(1, "deploy");
     mine.story = [turnOf(2)];

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a chosen combo goes to the player, and tokens taken off leave the hand", () => {
+it("chosen combos go to the player, lost tokens leave the hand", () => {
   expect(moved([report("combo taken", { by: "r", number: 9 })])).toContainEqual({ kind: "take", race: "r", player: 1 });
   expect(moved([report("tokens taken off", { race: "r", number: 4 })])).toEqual([
     { kind: "off", race: "r", player: 1, number: 4 },

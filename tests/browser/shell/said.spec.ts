@@ -190,7 +190,7 @@ test("the encyclopedia says how many entries match", async ({ page }) => {
   await expect(search).toBeFocused();
 });
 
-test("a puzzle is answered by keys and names, and leads to the next", async ({ page }) => {
+test("a puzzle is answered by keys, and leads to the next", async ({ page }) => {
   await page.goto("/#/puzzles");
   const button = (name: string | RegExp) => page.getByRole("button", { name, disabled: false });
   const decision = page.getByRole("region", { name: "Your decision" });
