@@ -106,17 +106,23 @@ export function arriveAt(node: HTMLElement): void {
   arriving = false;
 }
 
+/** Frames in which an element may become ready for the focus: behind a dialog that closes, it cannot take it yet. */
+const MOST_FRAMES = 60;
+
 /** Moves the focus to an element that the present change shows. */
 export function moveTo(find: () => Focusable | null | undefined): void {
   leading = true;
-  void tick().then(() => {
+  let frames = 0;
+  const move = () => {
     const node = find();
     if (node && !arriving) {
       if (node.tabIndex < 0) rest(node);
       else node.focus({ preventScroll: true });
+      if (document.activeElement !== node && frames++ < MOST_FRAMES) return void requestAnimationFrame(move);
     }
     setTimeout(() => (leading = false));
-  });
+  };
+  void tick().then(move);
 }
 
 const CONTROLS = "button, a[href], input, select, textarea, summary";
