@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
+from typing import Any
 
 from smallworld.server.tables.sharing import Sharing
 
@@ -24,7 +25,7 @@ class Database:
 
 def test_list_read_before_a_change_is_not_kept():
     database = Database()
-    registry = SimpleNamespace(database=database, begin_work=lambda work: work.close())
+    registry: Any = SimpleNamespace(database=database, begin_work=lambda work: work.close())
     sharing = Sharing(registry, "http://127.0.0.1:9", relays=False)
     database.meanwhile = sharing.relist
 
