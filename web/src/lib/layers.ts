@@ -17,6 +17,7 @@ let opened = 0; // layers, ever
 let leaving = 0; // entries of the history that are no longer needed
 let going = false; // the browser was told to leave some, and reports it later
 const waiting: (() => void)[] = []; // for the end of that
+let rewritten: { from: string; to: string } | null = null; // an address that waits for the entry of its screen
 
 /** Adds a layer; `close` is called when the user goes back. Returns a function that reports that it was closed. */
 export function lay(close: () => void): () => void {
@@ -30,6 +31,21 @@ export function lay(close: () => void): () => void {
 export function atRest(run: () => void): void {
   if (leaving || going) waiting.push(run);
   else run();
+}
+
+/**
+ * Changes the address of the screen without a new entry in the history. While a layer is open, the change waits: the
+ * entry below the layer has the old address, to which a closing layer returns.
+ */
+export function rewrite(hash: string): void {
+  rewritten = { from: location.hash, to: hash };
+  if (!leaving && !going) writeAddress();
+}
+
+function writeAddress(): void {
+  if (!rewritten || layerHere()) return;
+  if (location.hash === rewritten.from) history.replaceState(null, "", rewritten.to); // otherwise a link was followed
+  rewritten = null;
 }
 
 const entryHere = () => history.state as Entry | null;
@@ -66,6 +82,7 @@ function leave(): void {
 }
 
 function rest(): void {
+  writeAddress();
   keep();
   for (const run of waiting.splice(0)) run();
 }
@@ -83,7 +100,7 @@ function went(): void {
   if (entryHere() && !open.some(({ entry }) => entry === layer)) {
     going = true;
     history.back();
-  }
+  } else writeAddress();
 }
 
 /** Follows the steps of the user in the history; returns a function that stops it. */
