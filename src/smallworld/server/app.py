@@ -41,7 +41,7 @@ from smallworld.server.tables.registry import Registry
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """Return the application. It opens its database when it starts."""
+    """Return the FastAPI application of a server. The application opens its database when it starts."""
     registry = Registry(settings)
     moderation = Moderation(registry)
 
@@ -105,7 +105,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
-    """Return the refusal of a request whose parameters or body are invalid."""
+    """Return the answer to a request with invalid parameters or an invalid body."""
     assert isinstance(error, RequestValidationError)
     first = {**error.errors()[0]}
     where, *field = first["loc"]

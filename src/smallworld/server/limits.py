@@ -1,4 +1,4 @@
-"""Rate limits by token buckets: each attempt takes a token from a bucket, which refills slowly."""
+"""Rate limits by token buckets. Each attempt takes a token from a bucket, which refills slowly."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OUR_OWN: Final = ("any", "socket", "message", "frame", "frames")
 
 
 class Limits:
-    """Counters of users' actions.
+    """Counters of users' actions, which refuse an action above its limit.
 
     Several servers share their counts through the database every few seconds, and use their own counts in
     between. The database identifies a bucket by a hash with a secret of these servers. No backup contains the
@@ -61,20 +61,20 @@ class Limits:
         self._untold: Final[dict[str, int]] = {}  # milliseconds that are not shared yet, by bucket
 
     def share(self, secret: str) -> None:
-        """Share counts from now on; `secret` is known to all servers of the database.
+        """Share counts with other servers from now on. All servers of the database know `secret`.
 
         Raises:
-            ValueError: it is empty, so that anyone who reads the hashes could try all addresses.
+            ValueError: the secret is empty, so that anyone who reads the hashes could find out the addresses.
         """
         if not secret:
             raise ValueError("limits: an empty secret hides nobody")
         self._secret = secret.encode()
 
     def take(self, what: str, who: str) -> None:
-        """Count one action.
+        """Count one action of the kind `what` by the user or address `who`.
 
         Raises:
-            Refusal: 429, if the limit is reached; then the action is not counted.
+            Refusal: 429 if the limit is reached; the action is then not counted.
         """
         if not self._on:
             return
@@ -94,7 +94,7 @@ class Limits:
             self._untold[bucket] = self._untold.get(bucket, 0) + int(seconds * 1000)
 
     def untold(self) -> dict[str, int]:
-        """Return the milliseconds not shared yet, by bucket, and mark them as shared."""
+        """Return the unshared use of each bucket, in milliseconds, and mark it as shared."""
         untold = dict(self._untold)
         self._untold.clear()
         return untold

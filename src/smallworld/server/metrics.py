@@ -10,7 +10,7 @@ _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 
 
 
 class Metrics:
-    """The counters and histograms of one server."""
+    """The counters, gauges and histograms of one server."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -78,10 +78,10 @@ class Metrics:
         self.awake: Final = Gauge("smallworld_tables_awake", "Tables with their game", registry=self.registry)
 
     def observe_write(self, jobs: int, seconds: float) -> None:
-        """Record the number of jobs in a transaction, and its time in seconds."""
+        """Record a transaction: its number of jobs and its duration in seconds."""
         self.jobs.inc(jobs)
         self.writing.observe(seconds)
 
     def text(self) -> bytes:
-        """Return all metrics in the format of Prometheus."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

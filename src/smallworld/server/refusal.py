@@ -1,4 +1,4 @@
-"""Refusals of requests, each with an HTTP status, a code for programs and a sentence for people."""
+"""Refusals of requests. Each has an HTTP status, a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ CROWDED_SECONDS: Final = 30.0  # suggested wait until some games may have ended
 
 
 class Refusal(Exception):
-    """An error for a request that changed nothing. `seq` and `allowed` help the sender to correct it."""
+    """The error of a refused request.
+
+    Nothing was changed; `seq` and `allowed` help the sender to correct it.
+    """
 
     def __init__(
         self,
@@ -42,7 +45,7 @@ class Refusal(Exception):
         return partial(type(self), **others), tuple(plain)
 
     def to_json(self) -> Error:
-        """Return the error for JSON, as the protocol defines it."""
+        """Return the error as the protocol defines it, for JSON."""
         error: Error = {"code": self.code, "message": self.message}
         if self.allowed is not None:
             error["allowed"] = self.allowed
@@ -61,12 +64,12 @@ def nobody() -> Refusal:
 
 
 def malformed(message: str, facts: Facts | None = None) -> Refusal:
-    """Return 400 for malformed data; `facts` name the field and its limits."""
+    """Return 400 for malformed data. `facts` name the field and its limits."""
     return Refusal(400, "malformed", message, facts=facts)
 
 
 def unsuitable(error: SetupError) -> Refusal:
-    """Return 400 for options of a table that cannot be combined. The code says why."""
+    """Return 400 for options of a table that cannot be combined, with the code of the reason."""
     return Refusal(400, error.code, str(error), facts=error.facts)
 
 
@@ -81,7 +84,7 @@ def missing(what: str) -> Refusal:
 
 
 def conflict(code: str, message: str, seq: int | None = None) -> Refusal:
-    """Return 409: the request does not fit the present state, for example because it came too late."""
+    """Return 409 for a request that does not fit the present state, for example because it came too late."""
     return Refusal(409, code, message, seq=seq)
 
 
@@ -96,7 +99,7 @@ def busy() -> Refusal:
 
 
 def crowded() -> Refusal:
-    """Return 503: another table would slow down those in play."""
+    """Return 503: the server is so busy that another table would slow down the running games."""
     return Refusal(
         503,
         "crowded",
@@ -116,5 +119,5 @@ def unavailable() -> Refusal:
 
 
 def broken() -> Refusal:
-    """Return 500: a bug in the server."""
+    """Return 500: the server has a bug."""
     return Refusal(500, "broken", "The server has an internal error.")

@@ -42,7 +42,7 @@ LONGEST_REASON: Final = 300  # most letters of an error without its stack
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that reports when it is ready."""
+    """A uvicorn server that calls a function when it is ready, and stores the signal that ended it."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -62,11 +62,10 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Note the signal that ends the server, and shut down normally.
+        """Store the signal that ends the server in `ended_by`, and shut down normally.
 
-        uvicorn would raise the signal again after the shutdown. Then nothing would be cleaned up, and
-        Python's helper processes would write plain warnings to standard error, where every line should be
-        JSON.
+        uvicorn would raise the signal again after the shutdown. Then nothing would be cleaned up. Python's
+        helper processes would write plain warnings to standard error, where every line should be JSON.
         """
         with super().capture_signals():
             try:
@@ -91,8 +90,8 @@ class Server(uvicorn.Server):
 def bind(host: str, port: int, *, at_once: bool = True) -> socket.socket:
     """Return a socket bound to an address; port 0 means any free port.
 
-    With `at_once` the socket listens, so that connections wait until the server can answer. Otherwise they
-    are refused, and a proxy tries another server.
+    With `at_once`, the socket listens, so that connections wait until the server can answer. Without it,
+    connections are refused, and a proxy tries another server.
 
     Raises:
         OSError: the port is in use, or the host is not an address of this machine.
@@ -117,7 +116,7 @@ def bind(host: str, port: int, *, at_once: bool = True) -> socket.socket:
 
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
-    """Return a server without its socket. It calls `ready` once it can answer.
+    """Return a server, which still needs a bound socket. The server calls `ready` once it can answer.
 
     When it stops, it closes all WebSockets with 1012, so that clients reconnect soon.
     """
@@ -161,17 +160,17 @@ def allow_open_files() -> int:
 
 
 def room_for_connections(files: int) -> int:
-    """Return how many connections to allow, so that enough of `files` remain for everything else."""
+    """Return how many connections to allow, if the process may open that many files."""
     return min(MOST_CONNECTIONS, files - reserve_of(files))
 
 
 def reserve_of(files: int) -> int:
-    """Return how many of `files` to reserve for everything other than connections."""
+    """Return how many of `files` to reserve for anything other than connections."""
     return min(RESERVE, files // 2)
 
 
 class Stacks:
-    """A log processor that keeps a few stacks per minute, so that frequent errors cannot fill the disk."""
+    """A log processor that keeps only a few stack traces per minute, so that errors cannot fill the disk."""
 
     def __init__(self) -> None:
         self._left = MOST_STACKS
@@ -229,7 +228,7 @@ def log_as_json(level: str) -> None:
 
 
 def log_crashes() -> None:
-    """Configure Python to write uncaught exceptions and warnings to the log."""
+    """Write uncaught exceptions and Python's warnings to the log."""
     logging.captureWarnings(capture=True)
     sys.excepthook = _log_crash
     threading.excepthook = lambda crash: _log_crash(crash.exc_type, crash.exc_value, crash.exc_traceback)

@@ -16,7 +16,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of one server. The defaults suit a host who just wants to play."""
+    """The settings of one server. The defaults suit someone who hosts a game for friends."""
 
     database: str = ""  # a URL for SQLAlchemy; "" for a file in the user's data folder
     address: str = ""  # the URL where other servers of this database reach us, such as "http://10.0.0.7:8137"
@@ -46,10 +46,10 @@ class Settings:
     keep_abandoned: int = 365  # days without a move until a game is deleted; 0 for never
 
     def database_url(self) -> str:
-        """Return the URL of the database. A plain path means a file of SQLite.
+        """Return the URL of the database. A plain path means an SQLite file.
 
         Raises:
-            SmallWorldError: the setting does not name a possible database.
+            SmallWorldError: the setting is neither a path nor the URL of a supported database.
         """
         from smallworld.server.storage.opening import url_of  # few users need it
 
@@ -61,6 +61,6 @@ class Settings:
 
 
 def data_folder() -> Path:
-    """Return the default folder of the database: below XDG_DATA_HOME, or ~/.local/share."""
+    """Return the default folder of the database, below XDG_DATA_HOME or ~/.local/share."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "smallworld"

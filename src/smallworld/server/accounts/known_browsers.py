@@ -1,8 +1,8 @@
 """Browsers in which a user has already logged in with their password.
 
-A known browser keeps a token, which only someone with the hash of that password could make. Its login
-attempts are counted separately. So an attacker who guesses passwords slows down unknown browsers, but never
-the owner's.
+A known browser stores a token. Making such a token requires the hash of the password. The server counts login
+attempts from known browsers separately, so an attacker who guesses passwords never locks out the owner's
+browser.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ _NONCE_LETTERS: Final = 16
 
 
 def word_for(kept: str) -> str:
-    """Return a token for a browser in which the user gave the password whose hash is `kept`."""
+    """Return a new token for a browser in which the user typed their password; `kept` is its hash."""
     nonce = secrets.token_hex(_NONCE_LETTERS // 2)
     return f"{nonce}.{_proof(kept, nonce)}"
 
 
 def browser_of(kept: str, word: str) -> str | None:
-    """Return the id of the browser that has the token `word`; None if it is not valid for the hash `kept`."""
+    """Return the id of the browser with the token `word`; None if the token does not fit the hash `kept`."""
     nonce, _, proof = word.partition(".")
     if len(nonce) == _NONCE_LETTERS and hmac.compare_digest(proof.encode(), _proof(kept, nonce).encode()):
         return nonce

@@ -1,4 +1,4 @@
-"""The moderators' sanctions, in memory: muted and banned users, and closed tables."""
+"""The moderators' sanctions in memory: muted users, banned users and addresses, and closed tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOREVER: Final = "forever"  # the end of a sanction that does not expire
 
 
 class Measures:
-    """The sanctions in force when the server last read them."""
+    """The sanctions that were in force when the server last read the database."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
@@ -26,7 +26,7 @@ class Measures:
         self._networks: list[tuple[Network, Measure]] = []  # banned networks; every call needs them parsed
 
     async def read(self) -> list[Measure]:
-        """Read the sanctions in force, and return those that are new since the last call."""
+        """Read the sanctions in force from the database, and return the new ones since the last call."""
         found = await self._database.read(lambda c: moderation_queries.measures_in_force(c, now_ms()))
         before = self._all()
         # Of several sanctions on one target, the longest counts.
@@ -58,20 +58,20 @@ class Measures:
         """Check that a table is not closed.
 
         Raises:
-            Refusal: 410.
+            Refusal: 410 if a moderator has closed it.
         """
         if self.is_closed(table):
             raise Refusal(410, "closed", "A moderator has closed this table.")
 
     def hides_name(self, user: str) -> bool:
-        """Return whether the lobby hides a user's name, because they are muted or banned."""
+        """Return whether the lobby hides a user's name, because the user is muted or banned."""
         return any(self._of(kind, user) is not None for kind in (MUTE, BAN))
 
     def check_speech(self, user: str) -> None:
         """Check that a user may chat.
 
         Raises:
-            Refusal: 403, with the time `until`.
+            Refusal: 403 for a muted user, with the end of the mute.
         """
         until = self._muted_until(user)
         if until is not None:
@@ -82,7 +82,7 @@ class Measures:
         """Check that a user may choose names, for themselves or for anything else that others see.
 
         Raises:
-            Refusal: 403, with the time `until`.
+            Refusal: 403 for a muted user, with the end of the mute.
         """
         until = self._muted_until(user)
         if until is not None:
@@ -90,10 +90,10 @@ class Measures:
             raise Refusal(403, "muted-names", words, facts={"until": until})
 
     def check_player(self, user: str, address: str) -> None:
-        """Check that a user may play, and that users at their address may play.
+        """Check that neither a user nor their address is banned.
 
         Raises:
-            Refusal: 403, with the time `until`.
+            Refusal: 403 with the end of the ban.
         """
         measure = self._of(BAN, user)
         if measure is not None:
@@ -104,10 +104,10 @@ class Measures:
         self.check_address(address)
 
     def check_address(self, address: str) -> None:
-        """Check that users at an address may play.
+        """Check that an address is not banned.
 
         Raises:
-            Refusal: 403, with the time `until`.
+            Refusal: 403 with the end of the ban.
         """
         if not self._networks:
             return
@@ -144,5 +144,5 @@ def end_of(measure: Measure) -> str:
 
 
 def until_words(until: str) -> str:
-    """Return the end of a sanction as part of an English sentence."""
+    """Return the end of a sanction as part of an English sentence, such as "until 2026-01-31 12:00 UTC"."""
     return "any more" if until == FOREVER else f"until {until}"

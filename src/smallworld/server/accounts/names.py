@@ -1,4 +1,4 @@
-"""Names and chat lines that users type, and ids that cannot be guessed."""
+"""Checks of names and chat lines that users type, and random ids."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def parse_line(text: str) -> str:
     """Return a chat line without invisible characters.
 
     Raises:
-        Refusal: 400 when it is empty or too long.
+        Refusal: 400 if the line is empty or too long.
     """
     line = visible(text)
     if not 1 <= len(line) <= LONGEST_LINE:
@@ -39,7 +39,7 @@ def parse_name(text: str) -> str:
     """Return the name of a person or seat without invisible characters.
 
     Raises:
-        Refusal: 400 when it is empty or too long.
+        Refusal: 400 if the name is empty or too long.
     """
     name = visible(text)
     if not 1 <= len(name) <= LONGEST_NAME or max(map(len, logins_of(name))) > LONGEST_LOGIN:
@@ -50,10 +50,10 @@ def parse_name(text: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """Return a key that is equal for all names that look alike in any case; it identifies an account."""
+    """Return the key that identifies the account of a name. Names that look alike in any case share a key."""
     return look_of(name)
 
 
 def logins_of(name: str) -> tuple[str, str]:
-    """Return the possible keys of an account with this name: from `login_of`, and as in older accounts."""
+    """Return the two possible keys of an account: the key from `login_of`, and the key of older accounts."""
     return login_of(name), unicodedata.normalize("NFKC", name).casefold()

@@ -40,7 +40,7 @@ TIME_BYTES: Final = 8
 
 
 class Site:
-    """The server as a browser sees it: the host name, and the origin of the page."""
+    """The address of the server as a browser sees it: the host name, and the origin of the page."""
 
     def __init__(self, host: str, origin: str) -> None:
         self.host: Final = host
@@ -48,9 +48,9 @@ class Site:
 
 
 class Passkeys:
-    """The passkeys of all users: challenges to browsers, and the check of their answers.
+    """The passkeys of all users: the server's challenges to browsers, and the check of the answers.
 
-    A challenge carries the server's seal, so the server stores it only after it is answered. So requests for
+    The server signs each challenge, and stores it only after a browser has answered it. So requests for
     challenges use no memory.
     """
 
@@ -61,7 +61,7 @@ class Passkeys:
         self._met: Final[dict[bytes, int]] = {}  # answered challenges, with their expiry
 
     async def offer(self, site: Site, user: User) -> str:
-        """Return the browser's options for making a passkey for `user`, as JSON."""
+        """Return the options for making a passkey for `user`, as JSON for the browser."""
         known = await self._database.read(
             lambda c: c.execute(select(passkeys.c.id).where(passkeys.c.user == user.id)).scalars().all()
         )
@@ -80,10 +80,10 @@ class Passkeys:
         return options_to_json(options)
 
     async def register(self, site: Site, user: User, answer: dict[str, Any]) -> User:
-        """Store the passkey that the browser made, and return the user; a guest becomes an account.
+        """Store the passkey that a browser made, and return its user. A guest becomes an account.
 
         Raises:
-            Refusal: 400 when the proof is not valid, 409 when another account has the guest's name.
+            Refusal: 400 if the proof is not valid; 409 if another account has the guest's name.
         """
         try:
             challenge = self._asked(user.id, answer)
@@ -109,16 +109,16 @@ class Passkeys:
         return user
 
     def ask(self, site: Site) -> tuple[str, str]:
-        """Return the options of a login challenge for the browser, as JSON, and the challenge's name."""
+        """Return the options for a login as JSON for the browser, and the name of the challenge."""
         name = secrets.token_urlsafe(16)
         options = generate_authentication_options(rp_id=site.host, challenge=self._challenge(name))
         return options_to_json(options), name
 
     async def log_in(self, site: Site, name: str, answer: dict[str, Any]) -> User:
-        """Return the user whose identity the browser's answer proves.
+        """Return the user whose passkey signed the browser's answer.
 
         Raises:
-            Refusal: 401.
+            Refusal: 401 if the passkey is unknown or the answer is not valid.
         """
         refused = Refusal(401, "wrong", "This server does not know the passkey.")
         id = answer.get("id")
@@ -160,11 +160,11 @@ class Passkeys:
         return words + seal
 
     def _asked(self, name: str, answer: dict[str, Any]) -> bytes:
-        """Return the challenge in an answer, if it was made for `name` and has not been answered yet.
+        """Return the challenge in a browser's answer.
 
         Raises:
-            ValueError: the challenge is unknown or too old.
-            Exception: any other of NO_PROOF, because the answer is malformed.
+            ValueError: the challenge was not made for `name`, is too old, or has already been answered.
+            Exception: another class of NO_PROOF, because the answer is malformed.
         """
         client = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
         challenge = base64url_to_bytes(client["challenge"])

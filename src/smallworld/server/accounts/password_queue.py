@@ -1,4 +1,4 @@
-"""A queue for comparing passwords, because each comparison takes 64 MiB, and 0.1 s on all cores."""
+"""A queue for hashing passwords. Each hash takes 64 MiB of memory, and 0.1 s on all cores."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ WAIT_SECONDS: Final = 2.0  # until a refused browser should try again
 
 
 class PasswordQueue:
-    """Two queues of limited length: known browsers come first, then unknown ones.
+    """Two queues of limited length. The queue of known browsers comes first, then that of unknown browsers.
 
-    So guessing passwords delays other unknown browsers by a second at most, and known browsers not at all.
+    So an attacker who guesses passwords delays other unknown browsers by a second at most, and known browsers
+    not at all.
     """
 
     def __init__(self) -> None:
@@ -30,15 +31,15 @@ class PasswordQueue:
 
     @property
     def waiting(self) -> int:
-        """The number of comparisons that wait."""
+        """The number of waiting password hashes."""
         return len(self._known) + len(self._strangers)
 
     @asynccontextmanager
     async def place(self, household: str, *, known: bool) -> AsyncIterator[None]:
-        """Wait for a place, and keep it for the duration of the context.
+        """Wait for the turn to hash a password, and keep the place until the context ends.
 
         Raises:
-            Refusal: 503, if too many already wait.
+            Refusal: 503 if the queue is full.
         """
         if self._busy >= AT_ONCE:
             await self._wait(household, known=known)

@@ -1,7 +1,7 @@
 """Guests, accounts and their sessions.
 
-A browser has a random token in a cookie that scripts cannot read; the database has only its SHA-256.
-Passwords are stored as argon2 hashes.
+A browser has a random token in a cookie that scripts cannot read. The database stores only the SHA-256 of the
+token. Passwords are stored as argon2 hashes.
 """
 
 from __future__ import annotations
@@ -44,19 +44,22 @@ class User:
     kind: str
 
     def is_guest(self) -> bool:
-        """Return whether this person has no account, and so cannot log in from another browser."""
+        """Return whether this person is a guest, and so cannot log in from another browser."""
         return self.kind == GUEST
 
     def to_json(self) -> dict[str, str]:
-        """Return the public facts about this person, for JSON."""
+        """Return the id, name and kind of this person for JSON. All three are public."""
         return {"id": self.id, "name": self.name, "kind": self.kind}
 
 
 class People:
-    """The users of the server."""
+    """The guests and accounts of the server, with their sessions."""
 
     def __init__(self, database: Database, changed: Callable[[str], None] = lambda id: None) -> None:
-        """Call `changed` with the id of each user whom other servers must read again."""
+        """Prepare the users.
+
+        `changed` is called with the id of each user whom other servers must read again.
+        """
         self._database: Final = database
         self._changed: Final = changed
         self._hasher: Final = PasswordHasher()
@@ -65,7 +68,7 @@ class People:
         self._remembered: Final[dict[str, User]] = {}  # users by the hash of their token
 
     async def by_token(self, token: str | None) -> User | None:
-        """Return the user with this token; None if it is unknown or the session is over."""
+        """Return the user with this session token; None if it is unknown or has expired."""
         if not token:
             return None
         kept = hashed(token)
@@ -79,13 +82,13 @@ class People:
         return user
 
     async def new_guest(self, name: str) -> User:
-        """Create a guest, who can play at once, and return them."""
+        """Create a guest, and return them. A guest can play at once."""
         user = User(new_id(), name, GUEST)
         await self._database.write(lambda c: _add(c, user))
         return user
 
     async def rename_guest(self, user: User, name: str) -> User:
-        """Give a guest another name, and return them."""
+        """Give a guest another name, and return the renamed user."""
         await self._database.write(
             lambda c: c.execute(update(users).where(users.c.id == user.id).values(name=name))
         )
@@ -95,10 +98,13 @@ class People:
     async def new_account(
         self, name: str, password: str | None, guest: User | None, household: str = ""
     ) -> User:
-        """Create an account, from `guest` if given, and return it. Without a password it needs passkeys.
+        """Create an account, or turn `guest` into one, and return it.
+
+        An account without a password needs passkeys.
 
         Raises:
-            Refusal: 409 if the name is taken; 503 if too many comparisons wait, in all or from `household`.
+            Refusal: 409 if the name is taken; 503 if the queue of passwords is full, in all or for
+                `household`.
         """
         kept = await self._hash(password, household, known=False) if password is not None else None
         user = User(guest.id if guest is not None else new_id(), name, ACCOUNT)
@@ -120,10 +126,11 @@ class People:
         return user
 
     async def log_in(self, name: str, password: str, household: str = "", *, known: bool = False) -> User:
-        """Return the account with this name and password; `known` means that its owner has used this browser.
+        """Return the account with this name and password. Pass `known` if its owner has used this browser.
 
         Raises:
-            Refusal: 401 if name or password is wrong, without saying which; 503 if too many comparisons wait.
+            Refusal: 401 if the name or the password is wrong, without saying which; 503 if the queue of
+                passwords is full.
         """
         row = await self._by_login(name)
         kept = row.password if row is not None and row.password else None
@@ -134,23 +141,23 @@ class People:
         return _user(row)
 
     async def known_browser(self, name: str, word: str) -> str | None:
-        """Return the id of the browser with the token `word` if the owner of account `name` has used it."""
+        """Return the id of the browser with the token `word`; None if the account's owner never used it."""
         row = await self._by_login(name) if word else None
         return browser_of(row.password, word) if row is not None and row.password else None
 
     async def word_for_browser(self, user: User) -> str | None:
-        """Return a token for a browser in which `user` gave their password; None if they have no password."""
+        """Return a token for the browser in which `user` typed their password; None if they have none."""
         kept = await self._password_of(user)
         return word_for(kept) if kept else None
 
     async def change_password(self, user: User, old: str | None, new: str, fresh: bool, token: str) -> None:
         """Change the password of an account, and end all its sessions except that of `token`.
 
-        `fresh` says whether the user has just logged in. This is required for an account with only passkeys.
+        Pass `fresh` if the user has just logged in, as an account with only passkeys must.
 
         Raises:
-            Refusal: 401 if the old password is wrong; 403 if there is none and the login is not fresh; 503 if
-                too many comparisons wait.
+            Refusal: 401 if the old password is wrong; 403 if there is no old password and the login is not
+                fresh; 503 if the queue of passwords is full.
         """
         kept = await self._password_of(user)
         if kept is not None and not await self._fits(kept, old or "", user.id, known=True):
@@ -181,14 +188,14 @@ class People:
         return kept
 
     async def by_id(self, id: str) -> User | None:
-        """Return the person with this id; None if there is none."""
+        """Return the user with this id; None if no user has it."""
         row = await self._database.read(
             lambda c: c.execute(select(users).where(users.c.id == id)).one_or_none()
         )
         return _user(row) if row is not None else None
 
     async def logged_in(self, token: str) -> int:
-        """Return when the session of `token` began, in milliseconds since 1970; 0 if there is no session."""
+        """Return when the session of `token` began, in milliseconds since 1970; 0 for an unknown session."""
         began = await self._database.read(
             lambda c: c.execute(select(sessions.c.created).where(sessions.c.token == hashed(token))).scalar()
         )
@@ -197,7 +204,7 @@ class People:
     # --- Sessions -----------------------------------------------------------------------------------
 
     async def open_session(self, user: User, old: str | None = None) -> str:
-        """Open a session of `user`, end that of the token `old`, and return the new token."""
+        """Open a session of `user`, end the session of the token `old`, and return the new token."""
         token = secrets.token_urlsafe(32)
         now = now_ms()
 
@@ -224,7 +231,7 @@ class People:
         self._remembered.pop(hashed(token), None)
 
     async def sessions_of(self, user: User, token: str) -> list[answers.Session]:
-        """Return the sessions of `user`, the newest first; `token` belongs to the present one."""
+        """Return the sessions of `user`, the newest first. The session of `token` is marked as current."""
         rows = await self._database.read(
             lambda c: c.execute(
                 select(sessions)
@@ -243,19 +250,22 @@ class People:
         ]
 
     async def end_session(self, user: User, id: str) -> bool:
-        """End the session of `user` with this id; return whether it existed."""
+        """End a user's session with this id; return whether the session existed."""
         mine = (sessions.c.user == user.id, sessions.c.token.startswith(id, autoescape=True))
         ended = await self._database.write(lambda c: c.execute(delete(sessions).where(*mine)).rowcount)
         self.forget(user.id)
         return bool(ended)
 
     async def forget_expired(self, now: int) -> None:
-        """Delete sessions that are over."""
+        """Delete the sessions that have expired."""
         self._remembered.clear()
         await self._database.write(lambda c: c.execute(delete(sessions).where(sessions.c.expires <= now)))
 
     async def forget_guests(self, before: int, most: int) -> int:
-        """Delete at most `most` old guests without a session or table; return how many were deleted."""
+        """Delete at most `most` guests without session or table; return the number of deleted guests.
+
+        Only guests from before `before`, in milliseconds since 1970, are deleted.
+        """
         elsewhere = (sessions.c.user, seats.c.user, seats.c.held_for, games.c.host)
         unknown = [~exists().where(column == users.c.id) for column in elsewhere]
         old = select(users.c.id).where(users.c.kind == GUEST, users.c.created < before, *unknown).limit(most)
@@ -264,12 +274,12 @@ class People:
         )
 
     def forget(self, id: str) -> None:
-        """Drop a user from the cache of this server, and of other servers."""
+        """Drop a user from the caches of all servers."""
         self.read_anew(id)
         self._changed(id)
 
     def read_anew(self, id: str) -> None:
-        """Drop a user from the cache, so that the next call reads them from the database again."""
+        """Drop a user from this server's cache, so that the next call reads the user from the database."""
         for token in [token for token, user in self._remembered.items() if user.id == id]:
             del self._remembered[token]
 
@@ -292,7 +302,7 @@ def _add(connection: Connection, user: User) -> None:
 
 
 def _by_tokens(connection: Connection, tokens: Collection[str]) -> dict[str, User]:
-    """Return users by the hashes of their tokens."""
+    """Return the users of valid sessions, by the hashes of their tokens."""
     theirs = select(users, sessions.c.token).join(sessions, sessions.c.user == users.c.id)
     valid = theirs.where(sessions.c.token.in_(tokens), sessions.c.expires > now_ms())
     return {row.token: _user(row) for row in connection.execute(valid)}
@@ -303,5 +313,5 @@ def _user(row: Row[Any]) -> User:
 
 
 def hashed(token: str) -> str:
-    """Return the hash of a token, as stored in the database."""
+    """Return the SHA-256 of a token, as stored in the database."""
     return sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The data about a user: transfer to an account, export and erasure."""
+"""The data stored about a user: transfer to an account, export and erasure."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ FRESH_MS: Final = 5 * 60_000  # how old the login may be when a user asks to be 
 
 
 async def transfer(registry: Registry, old: User, new: User) -> None:
-    """Transfer everything of the guest `old` to `new`, and remove the guest.
+    """Transfer all data of the guest `old` to the user `new`, and delete the guest.
 
-    After an interruption, call it again to complete the transfer.
+    If the transfer was interrupted, call it again to complete it.
     """
     for table in await _tables_of(registry, old.id):
         await table.change(lambda data: _transferred(data, old.id, new.id))
@@ -59,7 +59,7 @@ async def transfer(registry: Registry, old: User, new: User) -> None:
 
 
 async def export(registry: Registry, user: User) -> dict[str, Any]:
-    """Return all data about `user`, in the form that the protocol defines."""
+    """Return all data about `user` for the download that the protocol describes."""
     own = sessions.c.user == user.id
     browser = subscriptions.c.endpoint, subscriptions.c.language, subscriptions.c.created
 
@@ -111,10 +111,12 @@ def is_fresh(logged_in: int) -> bool:
 
 
 async def erase(registry: Registry, user: User, logged_in: int) -> None:
-    """Erase `user`, who logged in at `logged_in` (ms). Their games stay, with another name and a bot.
+    """Erase the personal data of `user`, who logged in at `logged_in` (ms).
+
+    Finished games stay, under another name. In running games, a bot takes the seat over.
 
     Raises:
-        Refusal: 403 if they have an account and did not log in recently.
+        Refusal: 403 if the user has an account and did not log in recently.
     """
     if not user.is_guest() and not is_fresh(logged_in):
         raise forbidden("Log in again, then repeat this request.", "log-in-again")
@@ -145,7 +147,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
 
 
 def _transferred(data: TableData, old: str, new: str) -> TableData:
-    """Return the table with all seats and rights of the user `old` given to `new`."""
+    """Return the table after its seats and the host's rights have passed from user `old` to user `new`."""
 
     def handed_over(seat: Seat) -> Seat:
         if old not in (seat.user, seat.held_for):
@@ -161,7 +163,7 @@ def _transferred(data: TableData, old: str, new: str) -> TableData:
 
 
 def _without(data: TableData, user: str) -> TableData:
-    """Return the table without a user's name, and without seats held for them."""
+    """Return the table without the user's name on a seat, and without seats reserved for the user."""
 
     def forgotten(seat: Seat) -> Seat:
         if seat.user == user:
@@ -172,7 +174,7 @@ def _without(data: TableData, user: str) -> TableData:
 
 
 async def _tables_of(registry: Registry, user: str) -> list[Table]:
-    """Return a user's tables that are in memory on any server, after moving them to this server."""
+    """Move all tables of a user that are in memory on any server to this server, and return them."""
     if registry.sharing is not None:
         mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
         await registry.sharing.seize(or_(games.c.host == user, games.c.id.in_(mine)))
@@ -184,7 +186,7 @@ async def _tables_of(registry: Registry, user: str) -> list[Table]:
 
 
 def _rows(connection: Connection, wanted: Select[Any], own: ColumnElement[bool]) -> list[dict[str, Any]]:
-    """Return a user's rows as dicts by column name, with times in seconds since 1970."""
+    """Return the selected rows of a user as dicts by column name, with times in seconds since 1970."""
     rows = connection.execute(wanted.where(own)).mappings()
     return [
         {name: value / 1000 if isinstance(value, int) else value for name, value in row.items()}

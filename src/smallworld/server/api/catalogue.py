@@ -72,9 +72,9 @@ async def setup(
     world: str = "",
     places: bool = False,
 ) -> Response:
-    """Return the effects of a choice of boxes on a table, and the boards for each number of players.
+    """Return the rules that a choice of boxes gives a table, and the board for each number of players.
 
-    If the choice does not work, the answer contains only `refused`, with a code and its facts.
+    If the boxes cannot be combined, the answer contains only `refused`, with a code and its facts.
     """
     wanted = tuple([name for name in boxes.split(",") if name])
     try:
@@ -88,19 +88,19 @@ async def setup(
 
 @router.get("/almanac")
 async def almanac(request: Request, players: int | None = None) -> Response:
-    """Return the average earnings of combos in bot games, for one number of players or for all.
+    """Return the average coins that combos earn in games between bots, for one number of players or for all.
 
-    The format is the same as that of `smallworld almanac`.
+    The format is that of `smallworld almanac`.
     """
     return _cached(request, _almanac(players), "application/json")
 
 
 @router.get("/boards/{name}", response_model=Board)
 async def board(request: Request, name: str) -> Response:
-    """Return a board with its shapes. You may cache it for ever under its `ETag`.
+    """Return a board with the shapes of its regions. You may cache it for ever under its `ETag`.
 
-    The name is that of a board (`base-3`), or of a scenario on tiles with a number of players (`realms_1-3`).
-    The name of a layout is `realm-` and its string.
+    The name is that of a board (`base-3`), or a scenario on tiles and a number of players (`realms_1-3`). For
+    a built map, it is `realm-` and the string of the layout.
     """
     name = _board_name(name)
     if name not in BOARDS and not name.startswith(REALM):
@@ -115,7 +115,7 @@ async def board(request: Request, name: str) -> Response:
 
 @router.get("/texts/{language}")
 async def texts(request: Request, language: str) -> Response:
-    """Return the client's texts in one language, as a Fluent catalogue."""
+    """Return the client's texts in one language as a Fluent catalogue."""
     text = _texts(language) if language.isascii() and language.replace("-", "").isalpha() else None
     if text is None:
         raise missing("language")
@@ -183,7 +183,7 @@ def _catalogue() -> str:
 
 
 def _option(box: Box) -> Option:
-    """Return an option, with the worlds in which it has an effect."""
+    """Return an optional extra for the catalogue, with the worlds in which it has an effect."""
     worlds = [world for world in (*WORLDS, BOTH) if not set(box.features) <= features_of(world)]
     return {
         "name": box.name,
@@ -194,7 +194,7 @@ def _option(box: Box) -> Option:
 
 
 def _scenario(box: Box) -> Scenario:
-    """Return a scenario, with its requirements for a table."""
+    """Return a scenario for the catalogue, with its requirements for a table."""
     return {
         "name": box.name,
         "family": family_of(box.name),
@@ -213,7 +213,7 @@ def _scenario(box: Box) -> Scenario:
 
 
 def _teams(box: Box) -> list[Partners]:
-    """Return the teams of a scenario. Seats are counted from the first player."""
+    """Return the teams of a scenario; their seats are counted from the first player."""
     return partners_among(Owners(len(box.teams), 0, teams=box.teams, alone=box.alone)) if box.teams else []
 
 
@@ -236,7 +236,7 @@ def _setup(names: tuple[str, ...]) -> str:
 
 
 def _table_of(names: tuple[str, ...], players: int) -> dict[str, Any]:
-    """Return the board for a number of players, or the reason why that number is impossible."""
+    """Return the board for a number of players, or the reason why that number is not allowed."""
     try:
         check_players(names, players)
     except SetupError as error:
@@ -259,7 +259,7 @@ def _almanac(players: int | None) -> str:
 
 
 def _board_name(name: str) -> str:
-    """Return the name of the board that `name` means: a board, or a scenario with a number of players."""
+    """Return the full name of a board. `name` is a board, or a scenario and a number of players."""
     scenario, _, players = name.rpartition("-")
     if scenario in SCENARIOS and players in [str(number) for number in open_box(scenario).layouts]:
         return layout_board(scenario, int(players))
@@ -296,7 +296,7 @@ def _board(name: str) -> str:
 
 
 def _tiles(layout: Layout, ids: list[str]) -> list[dict[str, Any]]:
-    """Return the places of the movable tiles, with the ids of the regions on each."""
+    """Return the positions of the movable tiles, and the ids of the regions on each tile."""
     realm = Realm(layout)
     return [
         {
@@ -321,7 +321,7 @@ def _texts(language: str) -> str | None:
 
 
 def _cached(request: Request, text: str, kind: str) -> Response:
-    """Return an answer with an `ETag`, so that browsers may cache and revalidate it."""
+    """Return an answer with an `ETag`, so that browsers can cache it and ask whether it is still valid."""
     etag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"etag": etag, "cache-control": "public, no-cache"}
     if etag in request.headers.get("if-none-match", ""):

@@ -1,4 +1,4 @@
-"""The built client: its files, and its single page for every other address."""
+"""The web client: its built files, and a redirect to its single page from every other address."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ installed packages contain them.</p>
 
 
 class ClientFiles(StaticFiles):
-    """The files of the client, with headers for caching in browsers."""
+    """The built files of the client, served with headers for caching."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -57,7 +57,7 @@ class ClientFiles(StaticFiles):
 
 
 async def not_built(request: Request) -> Response:
-    """Return a page that explains that the client is not built."""
+    """Return a page that explains that the client is not built yet."""
     return HTMLResponse(NOT_BUILT, 503 if request.url.path == "/" else 404)
 
 

@@ -2,8 +2,8 @@
 
 A client that wants the whole state after each change gets its own stream, which refers back to earlier
 messages (permessage-deflate with context takeover). A client that wants only the changes gets each message
-compressed separately. So one compressed message serves all clients with the same view, and no socket keeps a
-window. See docs/adr/0020.
+compressed separately. So one compressed message serves all clients with the same view, and no socket needs
+memory for a window. See docs/adr/0020.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ _END: Final = b"\x00\x00\xff\xff"  # the end of flushed data, which the receiver
 
 
 def deflated(data: bytes, window_bits: int) -> bytes:
-    """Return a message compressed separately, for a client with a window of this size."""
+    """Return a message compressed independently of others, for a client with a window of this size."""
     encoder = zlib.compressobj(wbits=-window_bits, memLevel=MEM_LEVEL)
     return (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_END)
 
 
 class SharedDeflate(PerMessageDeflate):
-    """An extension that compresses each message separately, so that sockets with the same window share it."""
+    """An extension that compresses messages independently, so that many sockets can send the same bytes."""
 
     def encode(self, frame: Frame) -> Frame:
-        """Return the frame compressed, or unchanged if it is a control frame, a fragment or small."""
+        """Return the frame compressed. Control frames, fragments and small frames stay unchanged."""
         if frame.opcode in CTRL_OPCODES or not frame.fin or len(frame.data) < SMALLEST:
             return frame
         return replace(frame, data=deflated(bytes(frame.data), self.local_max_window_bits), rsv1=True)
@@ -53,9 +53,9 @@ class SharedDeflate(PerMessageDeflate):
 
 @lru_cache(SHARED)
 def frame_of(text: str, window_bits: int) -> bytes:
-    """Return the frame with this message for every socket with a SharedDeflate of this window.
+    """Return a message as a compressed frame, for every socket with a window of this size.
 
-    The text is encoded and compressed once, for any number of sockets.
+    The text is encoded and compressed only once, for any number of sockets.
     """
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=[_shared(window_bits)])
 
@@ -71,7 +71,7 @@ def _shared(window_bits: int) -> SharedDeflate:
 
 
 class SharedDeflateFactory(ServerPerMessageDeflateFactory):
-    """A factory that negotiates with browsers about separately compressed messages."""
+    """A factory that agrees with browsers on messages that are compressed independently."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -84,7 +84,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        """Return the agreed parameters and the extension."""
+        """Return the parameters agreed with the browser, and the extension that uses them."""
         agreed, usual = super().process_request_params(params, accepted_extensions)
         return agreed, SharedDeflate(
             remote_no_context_takeover=True,
@@ -117,6 +117,6 @@ MESSAGES: Final = SharedDeflateFactory()
 
 
 def extension_for(path: str) -> ServerPerMessageDeflateFactory:
-    """Return the compression for a socket at `path`."""
+    """Return the kind of compression for a socket; the query in `path` says whether it wants only changes."""
     wanted = parse_qs(path.partition("?")[2]).get("changes", ["false"])[-1]
     return MESSAGES if wanted in ("true", "1") else STREAMS

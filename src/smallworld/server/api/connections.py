@@ -1,7 +1,7 @@
-"""Limits on connections, in total and per address, and time limits for clients that stall.
+"""Limits on the number of connections, and time limits for clients that stall.
 
-uvicorn accepts connections until the process may open no more files. These versions of its protocols stay
-below that limit, so that the server can still open its database and pages.
+uvicorn accepts connections until the process may open no more files. These versions of its protocols stop
+earlier, so that the server can still open its database and pages.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ REPORT_SECONDS: Final = 10.0  # at least this long between two log lines about r
 
 
 class Connections:
-    """A counter of the open connections."""
+    """A counter of open connections, in total and by household."""
 
     def __init__(self, most: int, most_by_address: int, proxies: Iterable[str], metrics: Metrics) -> None:
-        """Prepare the counts. No limit per address applies to `proxies`: addresses and networks, or "*"."""
+        """Set the limits. `proxies` are addresses, networks or "*" without a limit per household."""
         self.most: Final = most
         self._most_by_address: Final = most_by_address
         self._proxies: Final = networks_of(proxies)
@@ -62,7 +62,7 @@ class Connections:
         self._report: asyncio.TimerHandle | None = None
 
     def enter(self, address: str) -> bool:
-        """Count a new connection from `address` if there is room, and return whether there was."""
+        """Count a new connection from `address`, and return whether the limits allow it."""
         household = household_of(address)
         if self._open.total() >= self.most:
             return self._refuse("connections")
@@ -86,7 +86,7 @@ class Connections:
         return False
 
     def _say(self) -> None:
-        """Log the number of refused connections, and then nothing for a while."""
+        """Log the number of refused connections, at most once in REPORT_SECONDS."""
         self._report = None
         if self._unsaid:
             log.warning("connections refused", number=self._unsaid, open=self._open.total(), most=self.most)
@@ -103,7 +103,7 @@ class Connections:
 
 
 def networks_of(proxies: Iterable[str]) -> list[IPv4Network | IPv6Network] | None:
-    """Return the given addresses as networks, or None for all addresses."""
+    """Return the addresses of trusted proxies as networks; None if every address is trusted."""
     named = [proxy.strip() for proxy in proxies]
     if "*" in named:
         return None
@@ -115,7 +115,7 @@ def networks_of(proxies: Iterable[str]) -> list[IPv4Network | IPv6Network] | Non
 
 
 class Config(uvicorn.Config):
-    """The configuration of uvicorn, with the additional values that our protocols need."""
+    """The configuration of uvicorn, with more values for our protocols."""
 
     connections: Connections
     request_seconds: float  # time limit for a complete request
@@ -123,7 +123,7 @@ class Config(uvicorn.Config):
 
 
 class HttpConnection(H11Protocol):
-    """An HTTP connection with a time limit for each request."""
+    """An HTTP connection that is closed if a request takes too long, or if the client stops reading."""
 
     config: Config
 
@@ -169,7 +169,7 @@ class HttpConnection(H11Protocol):
         stop(self._stall)
 
     def _watch(self) -> None:
-        """Run the timer while a request is not complete."""
+        """Start the timer if a request is incomplete, otherwise stop it."""
         incomplete = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if self.transport.get_protocol() is not self or not incomplete:
             stop(self._request)
@@ -178,7 +178,7 @@ class HttpConnection(H11Protocol):
             self._request = self.loop.call_later(self.config.request_seconds, self.transport.abort)
 
     def _turn_away(self, transport: asyncio.Transport) -> None:
-        """Send a refusal, and close the connection a moment later, so that the refusal is not lost."""
+        """Send a refusal, and close the connection a moment later so that the client can read it."""
         connections = self.config.connections
         if connections.farewells >= MOST_FAREWELLS:
             transport.abort()
@@ -190,7 +190,7 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket, already counted as an HTTP connection."""
+    """A WebSocket with limits on its frames. It was already counted as an HTTP connection."""
 
     config: Config
     _cut_off = False  # the client sent too much; the server reads no more from it
@@ -231,10 +231,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def _count(self) -> None:
-        """Count a frame of any kind.
+        """Count a received frame of any kind.
 
         Raises:
-            Refusal: the client has sent too many frames.
+            Refusal: the client, or its household, has sent too many frames.
         """
         limits: Limits = self.config.limits
         scope: WebSocketScope | None = getattr(self, "scope", None)  # none until the handshake is complete
@@ -243,7 +243,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         limits.take("frames", household_of(where))
 
     def _cut(self) -> None:
-        """Drop received data, report the reason to the client, and close the connection."""
+        """Drop received data, send the client the reason, and close the connection."""
         self._cut_off = True
         self.stop_keepalive()
         while not self.queue.empty():
@@ -279,7 +279,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # a refusal is no reason to log an error
 
     async def _say(self, text: str) -> None:
-        """Send a message, together with all others from the same pass of the event loop."""
+        """Send a message in one write with all others from the same pass of the event loop."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.conn.state is not State.OPEN:  # the socket was closed meanwhile
@@ -301,14 +301,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def stop(*timers: asyncio.TimerHandle | None) -> None:
-    """Cancel timers."""
+    """Cancel all given timers that are set."""
     for timer in timers:
         if timer is not None:
             timer.cancel()
 
 
 def farewell() -> bytes:
-    """Return the raw HTTP answer to a connection that exceeds the limit."""
+    """Return the HTTP answer, as bytes, to a connection above the limit."""
     status, body, headers = refusal_message(busy())
     headers |= {"content-length": str(len(body)), "connection": "close"}
     lines = "".join([f"{name}: {value}\r\n" for name, value in headers.items()])
@@ -319,6 +319,6 @@ FAREWELL: Final = farewell()
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
-    """Return the address of the other side, or "" if it has none."""
+    """Return the address at the other end of a connection; "" if it has no address."""
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if isinstance(peer, tuple) else ""

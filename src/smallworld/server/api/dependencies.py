@@ -1,4 +1,4 @@
-"""FastAPI dependencies of calls: the server's tables, the user, their address and the table."""
+"""FastAPI dependencies of the calls: the registry, the user, their address and the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOTHING: Final = Nothing()
 
 
 def registry_of(connection: HTTPConnection) -> Registry:
-    """Return the server's tables."""
+    """Return the server's registry of tables."""
     registry: Registry = connection.app.state.registry
     return registry
 
@@ -39,7 +39,7 @@ def household(connection: HTTPConnection) -> Household:
 
 
 async def maybe_user(connection: HTTPConnection) -> User | None:
-    """Return the user who calls; None without a session."""
+    """Return the user who calls; None if the caller has no session."""
     return await registry_of(connection).people.by_token(connection.cookies.get(COOKIE))
 
 
@@ -47,7 +47,7 @@ async def user_of(connection: HTTPConnection) -> User:
     """Return the user who calls.
 
     Raises:
-        Refusal: 401.
+        Refusal: 401 if the caller has no session.
     """
     user = await maybe_user(connection)
     if user is None:
@@ -59,7 +59,7 @@ async def player_of(connection: HTTPConnection) -> User:
     """Return the user who calls, after checking that they may play.
 
     Raises:
-        Refusal: 401; 403 for banned users and addresses.
+        Refusal: 401 without a session; 403 for banned users and addresses.
     """
     user = await user_of(connection)
     registry_of(connection).measures.check_player(user.id, address_of(connection))
@@ -67,14 +67,14 @@ async def player_of(connection: HTTPConnection) -> User:
 
 
 async def table_of(connection: HTTPConnection, id: Annotated[str, Path(max_length=24)]) -> Table:
-    """Return the table that the path names."""
+    """Return the table whose id is in the path."""
     return await registry_of(connection).find(id)
 
 
 async def welcome(request: Request, user: User) -> Response:
-    """Return the answer to a login. It opens a new session and ends the old one.
+    """Return the answer to a login, with the cookie of a new session. The old session ends.
 
-    Tables and seats that the user had as a guest are transferred to their account.
+    If the user was a guest before, the guest's tables and seats pass to the account.
 
     Raises:
         Refusal: 403 for banned users and addresses.
@@ -101,12 +101,12 @@ async def welcome(request: Request, user: User) -> Response:
 
 
 def json_response(value: Any, status: int = 200) -> Response:
-    """Return an answer that is never cached."""
+    """Return a value as a JSON answer that is never cached."""
     return text_response(to_text(value), status)
 
 
 def text_response(text: str, status: int = 200) -> Response:
-    """Return an answer of JSON text that is never cached."""
+    """Return a text that is already JSON as an answer that is never cached."""
     return Response(text, status, {"cache-control": "no-store"}, "application/json")
 
 

@@ -1,4 +1,4 @@
-"""A readable page of /api/openapi.json, without scripts and without files from other sites."""
+"""The HTML page that describes all calls, made from OpenAPI. It needs no scripts and no other sites."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _call(method: str, path: str, call: Shape, shapes: dict[str, Shape]) -> str:
 
 
 def _shape_of(content: Shape | None) -> Shape:
-    """Return the schema of a JSON body; empty if there is none."""
+    """Return the schema of a JSON body; an empty dict if there is no body."""
     found: Shape = (content or {}).get("content", {}).get("application/json", {}).get("schema", {})
     return found
 
@@ -104,7 +104,7 @@ def _examples(shape: Shape) -> str:
 
 
 def _kind(shape: Shape) -> str:
-    """Return the type of a value in words, with links to named schemas."""
+    """Return the type of a value in words, with links to the named schemas."""
     if "$ref" in shape:
         name = escape(_name(shape))
         return f'<a href="#{name}">{name}</a>'

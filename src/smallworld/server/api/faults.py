@@ -1,4 +1,4 @@
-"""Answers to requests that failed because of a server error."""
+"""Refusals for requests that failed because of an error in the server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from smallworld.server.storage.errors import is_trouble
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """Return the refusal for an error. It says that nothing was changed, and no details of the error."""
+    """Return the refusal that reports an error. It contains no details of bugs or database errors."""
     if isinstance(error, Refusal):
         return error
     return unavailable() if is_trouble(error) else broken()

@@ -1,4 +1,4 @@
-"""The socket of the lobby, which sends the list of tables and its changes."""
+"""The socket of the lobby, which sends the list of tables and each change of it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NO_TABLE: Final = "lobby"  # in place of a table's id in the log
 
 @router.post("/play", response_model=Summary)
 async def play(request: Request, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Take a seat with others at once: at a public table where someone is, or at a new one with bots.
+    """Take a seat at once: at a public table where someone is connected, or at a new table with bots.
 
     In a game that has begun, you take the seat of a bot. With several servers, the answer may be a redirect
     (307) to the `join` call of the table.
@@ -53,7 +53,7 @@ async def play(request: Request, user: APlayer, registry: ARegistry, body: NoBod
 
 @router.websocket("/socket")
 async def socket(connection: WebSocket, name: Annotated[bool, Query()] = True) -> None:
-    """Connect a page to the lobby, with or without the user's name."""
+    """Connect a page to the lobby. `name` says whether others may see the user's name."""
     registry, caller = registry_of(connection), household(connection)
     try:
         user = await maybe_user(connection)
@@ -84,7 +84,7 @@ async def socket(connection: WebSocket, name: Annotated[bool, Query()] = True) -
 
 
 async def _send(connection: WebSocket, feed: LobbyFeed, visitor: Visitor) -> None:
-    """Send the newest list and waiting messages, as fast as the client reads them."""
+    """Send the newest list of tables and all waiting messages, as fast as the client reads them."""
     while not visitor.sent_away:
         letters = visitor.take_letters()
         change = feed.told(visitor)
@@ -97,7 +97,7 @@ async def _send(connection: WebSocket, feed: LobbyFeed, visitor: Visitor) -> Non
 
 
 async def _receive(connection: WebSocket, registry: Registry, visitor: Visitor) -> None:
-    """Answer pings, the only messages of a visitor."""
+    """Answer the pings of a visitor, and refuse every other message."""
     while not visitor.gone:
         try:
             text = await connection.receive_text()

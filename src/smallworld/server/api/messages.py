@@ -1,4 +1,4 @@
-"""Parsing of requests, for HTTP and sockets alike."""
+"""Parsing of messages from HTTP bodies and sockets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def parse_json(text: str | bytes) -> dict[str, Any]:
     """Return the JSON object in a message.
 
     Raises:
-        Refusal: 400.
+        Refusal: 400 if the message is not a JSON object.
     """
     try:
         value = json.loads(text)
@@ -37,10 +37,10 @@ def parse_json(text: str | bytes) -> dict[str, Any]:
 
 
 def _refuse_half_letters(value: object) -> None:
-    """Refuse texts with lone surrogates, because an answer that repeats them could not be encoded.
+    """Check that no text has a lone surrogate, which could not be encoded in an answer.
 
     Raises:
-        Refusal: 400.
+        Refusal: 400 if a text has one.
     """
     try:
         json.dumps(value, ensure_ascii=False).encode()
@@ -49,10 +49,10 @@ def _refuse_half_letters(value: object) -> None:
 
 
 def understand(model: type[Model], message: dict[str, Any]) -> Model:
-    """Return a message as a model.
+    """Return a message as an instance of its model.
 
     Raises:
-        Refusal: 400.
+        Refusal: 400 if a field is missing or invalid.
     """
     try:
         return model.model_validate(message)
@@ -61,7 +61,10 @@ def understand(model: type[Model], message: dict[str, Any]) -> Model:
 
 
 def not_understood(errors: Sequence[Mapping[str, Any]]) -> Refusal:
-    """Return 400 with the first error in a message, its field and limits. It does not repeat the message."""
+    """Return 400 for invalid fields, with the name and limits of the first one.
+
+    The refusal does not repeat the message itself.
+    """
     first = errors[0]
     field = ".".join([str(part) for part in first["loc"]])
     limits = first.get("ctx", {}).items()
@@ -77,12 +80,12 @@ def no_object() -> Refusal:
 
 
 async def perform(registry: Registry, table: Table, user: User, command: Command) -> tuple[int, list[str]]:
-    """Carry out a command; return the number of its last event, and all its events as JSON.
+    """Carry out a command. Return the number of its last event, and all its events as JSON.
 
     Callers must let this finish even if the connection breaks, because events on the disk must also be shown.
 
     Raises:
-        Refusal: nothing was changed.
+        Refusal: the command was refused, and nothing was changed.
     """
     try:
         registry.limits.take("command", table.data.id)

@@ -1,4 +1,4 @@
-"""Calls for operators."""
+"""Calls for the operators of a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _COMPILED: Final = is_compiled()
 
 @router.get("/health")
 async def health(registry: ARegistry) -> Response:
-    """Check that the server works. The answer is 503 if it cannot write to the database."""
+    """Check that the server works. The answer is 503 if the database is unreachable."""
     reachable = await registry.database.works()
     body = {
         "status": "ok" if reachable else "database unreachable",
@@ -33,7 +33,7 @@ async def health(registry: ARegistry) -> Response:
 
 @router.get("/metrics")
 async def metrics(registry: ARegistry) -> Response:
-    """Return counters and times for Prometheus."""
+    """Return counters and durations for Prometheus."""
     for status, number in registry.counts().items():
         registry.metrics.tables.labels(status).set(number)
     registry.metrics.bots_waiting.set(registry.bots.queue.waiting)

@@ -1,4 +1,7 @@
-"""Calls for making and using passkeys. Each is made twice: first empty, then with the browser's answer."""
+"""Calls for making and using passkeys.
+
+Clients call each twice: first empty, then with the browser's answer.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +25,13 @@ NOT_YET: Final[dict[str, Any]] = {}  # the empty body of the first call
 
 
 def passkeys_of(request: Request) -> Passkeys:
-    """Return the server's passkeys."""
+    """Return the registered passkeys of the server."""
     passkeys: Passkeys = request.app.state.passkeys
     return passkeys
 
 
 def site_of(request: Request) -> Site:
-    """Return our host and origin as the browser sees them."""
+    """Return the server's host name and origin as the browser sees them."""
     origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
     return Site(urlsplit(origin).hostname or "", origin)
 
@@ -37,7 +40,7 @@ def site_of(request: Request) -> Site:
 async def register(
     request: Request, user: APlayer, registry: ARegistry, answer: Credential = NOT_YET
 ) -> Response:
-    """Add a passkey to your account; call it twice.
+    """Add a passkey to your account, in two calls.
 
     The first call has an empty body and returns WebAuthn options (for `parseCreationOptionsFromJSON`). The
     second call sends the browser's answer and returns the user. A guest becomes an account.
@@ -51,7 +54,7 @@ async def register(
 
 @router.post("/login")
 async def login(request: Request, registry: ARegistry, answer: Credential = NOT_YET) -> Response:
-    """Log in with a passkey; call it twice.
+    """Log in with a passkey, in two calls.
 
     The first call has an empty body and returns WebAuthn options (for `parseRequestOptionsFromJSON`). The
     second call sends the browser's answer and returns the user.

@@ -38,14 +38,14 @@ ASession = Annotated[
 
 @router.get("/me", response_model=Asker)
 async def me(user: MaybeUser) -> Response:
-    """Return the current user or null, and the maximum length of a name."""
+    """Return the user of the session, or null, and the maximum length of a name."""
     asks = user.to_json() if user is not None else None
     return json_response({"user": asks, "longest_name": LONGEST_NAME})
 
 
 @router.get("/me/games", response_model=Games)
 async def my_games(user: AUser, registry: ARegistry) -> Response:
-    """List your games without attempts at puzzles, running games first."""
+    """List the games in which you have a seat, except attempts at puzzles, running games first."""
     return json_response({"games": await registry.tables_of(user.id)})
 
 
@@ -120,7 +120,7 @@ async def login(request: Request, registry: ARegistry, given: Attempt) -> Respon
 async def change_password(
     request: Request, user: AUser, registry: ARegistry, wanted: PasswordChange
 ) -> Response:
-    """Change your password, and end all other sessions of the account.
+    """Change your password, and end all other sessions of your account.
 
     If your account has only passkeys, leave out `old`; you must have logged in within the last five minutes.
     """
@@ -135,14 +135,14 @@ async def change_password(
 
 @router.get("/me/sessions", response_model=Sessions)
 async def my_sessions(request: Request, user: AUser, registry: ARegistry) -> Response:
-    """List the browsers in which you are logged in, the newest first."""
+    """List your sessions, one for each browser in which you are logged in, the newest first."""
     found = await registry.people.sessions_of(user, request.cookies.get(COOKIE, ""))
     return json_response({"sessions": found})
 
 
 @router.delete("/me/sessions/{id}", response_model=Done)
 async def end_session(id: ASession, user: AUser, registry: ARegistry) -> Response:
-    """Log one browser out."""
+    """End one of your sessions, so that its browser is logged out."""
     if not await registry.people.end_session(user, id):
         raise missing("session")
     registry.dismiss(user.id)
@@ -150,17 +150,17 @@ async def end_session(id: ASession, user: AUser, registry: ARegistry) -> Respons
 
 
 def check_other_name(registry: Registry, user: User, name: str) -> None:
-    """Check that a user may take this name; keeping their name is always allowed.
+    """Check that a user may take this name. Keeping the present name is always allowed.
 
     Raises:
-        Refusal: 403 for muted users, who could use the name as a message.
+        Refusal: 403 for muted users, who could use a new name as a message.
     """
     if name != user.name:
         registry.measures.check_naming(user.id)
 
 
 async def _know_browser(request: Request, user: User, response: Response) -> Response:
-    """Mark the browser as one that `user` has used."""
+    """Return the response with a cookie that marks the browser as known for `user`."""
     word = await registry_of(request).people.word_for_browser(user)
     if word is not None:
         response.set_cookie(
@@ -177,7 +177,7 @@ async def _know_browser(request: Request, user: User, response: Response) -> Res
 
 @router.post("/logout", response_model=Me)
 async def logout(request: Request, user: MaybeUser, registry: ARegistry) -> Response:
-    """Log out."""
+    """End your session."""
     token = request.cookies.get(COOKIE)
     if token:
         await registry.people.close_session(token)
@@ -187,7 +187,7 @@ async def logout(request: Request, user: MaybeUser, registry: ARegistry) -> Resp
 
 
 def farewell(request: Request) -> Response:
-    """Return the answer to a user who has been logged out."""
+    """Return the answer to a logout, which deletes the session cookie."""
     response = json_response({"user": None})
     response.delete_cookie(COOKIE, path=path_below_root(request, "/"), httponly=True, samesite="lax")
     return response

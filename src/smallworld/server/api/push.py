@@ -1,4 +1,4 @@
-"""Calls about notifications while the page is closed."""
+"""Calls about push notifications, which reach users whose page is closed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/push")
 
 @router.get("", response_model=PublicKey)
 async def public_key(registry: ARegistry) -> Response:
-    """Return the server's public key, or null if the server sends no notifications."""
+    """Return the server's public key for push, or null if the server sends no notifications."""
     push = registry.notices.push
     return json_response({"key": push.public_key if push is not None else None})
 

@@ -1,4 +1,4 @@
-"""Calls about puzzles: list them, open a table for one, and get the verdict on an answer."""
+"""Calls about puzzles: list them, open a table for a puzzle, and get the verdict on an answer."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ router = APIRouter(prefix="/api")
 
 @router.get("/puzzles", response_model=Puzzles)
 async def all_puzzles() -> Response:
-    """List all puzzles in their order."""
+    """List all puzzles in order of their numbers."""
     return json_response({"puzzles": posed()})
 
 
@@ -48,7 +48,7 @@ async def pose(number: int, user: APlayer, registry: ARegistry, body: NoBody = N
     """Create a table for a puzzle.
 
     The game starts at the position of the puzzle. All coins are visible, and bots have the other seats. Your
-    earlier attempts are deleted unless someone watches them, and each attempt after a day.
+    earlier attempts are deleted unless someone watches them, and every attempt is deleted after a day.
     """
     puzzle = puzzles().get(number)
     if puzzle is None:
@@ -59,7 +59,7 @@ async def pose(number: int, user: APlayer, registry: ARegistry, body: NoBody = N
 
 @router.get("/tables/{id}/puzzle", response_model=Puzzled)
 async def asked(table: ATable) -> Response:
-    """Return the puzzle of a table, and the verdict once the answer is complete."""
+    """Return the puzzle at a table, and the verdict once your answer is complete."""
     return json_response(puzzled(*await _attempt(table)))
 
 
@@ -67,7 +67,7 @@ async def asked(table: ATable) -> Response:
 async def my_puzzles(user: AUser, registry: ARegistry, day: Annotated[Day, Query()]) -> Response:
     """Return which puzzles you have solved, your streak, your calendar and your rating.
 
-    `day` is today by your calendar.
+    `day` is today in your time zone.
     """
     known = await registry.database.read(lambda c: answers_of(c, user.id))
     return json_response(progress_of(known, credible_day(day_number(day), now_ms())))
@@ -91,7 +91,7 @@ async def solved_elsewhere(user: AUser, registry: ARegistry, told: SolvedElsewhe
 
 @router.post("/tables/{id}/puzzle/answer", response_model=PuzzleAnswered)
 async def answer(table: ATable, user: APlayer, registry: ARegistry, told: AnswerOf) -> Response:
-    """Count your answer for your progress. Only the first call at each table counts.
+    """Count the answer at a table for your progress. Only the first call at each table counts.
 
     The daily puzzle counts for your streak on its day. The first answer to each puzzle changes your rating.
     """
@@ -124,15 +124,15 @@ async def answer(table: ATable, user: APlayer, registry: ARegistry, told: Answer
 
 @router.get("/tables/{id}/puzzle/line", response_model=Line)
 async def line(table: ATable) -> Response:
-    """Return the right answer to the puzzle of a table, step by step, and how far the game follows it."""
+    """Return the solution of the puzzle at a table, step by step, and how far the game follows it."""
     return json_response(line_of(*await _attempt(table)))
 
 
 async def _attempt(table: Table) -> tuple[int, list[str]]:
-    """Return the number of a table's puzzle, and the recorded actions.
+    """Return the number of the puzzle at a table, and the recorded actions.
 
     Raises:
-        Refusal: 404 if the table shows no puzzle.
+        Refusal: 404 if the table does not show a puzzle.
     """
     number = number_of(table.data.seed)
     play = await table.game.wake()
@@ -143,7 +143,7 @@ async def _attempt(table: Table) -> tuple[int, list[str]]:
 
 @router.post("/tables/{id}/puzzle/play-on", response_model=Done)
 async def play_on(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
-    """Let the bots continue after your turn in a puzzle. They wait until you call this."""
+    """Let the bots continue after your turn in a puzzle. The bots wait for this call."""
     if number_of(table.data.seed) is None:
         raise missing("puzzle")
     if not table.data.players_of(user.id):

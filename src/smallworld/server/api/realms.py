@@ -1,4 +1,4 @@
-"""Calls about custom boards: the tiles, the facts about a layout, and its balance."""
+"""Calls about custom boards: the tiles, the check of a layout, and its balance."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ async def box() -> Response:
 
 @router.post("/check", response_model=BuiltRealm)
 async def check(request: Request, registry: ARegistry, wish: CheckedRealm) -> Response:
-    """Check a layout, alone or with a scenario."""
+    """Check a layout, alone or together with a scenario."""
     registry.limits.take("build", household(request))
     return json_response(await asyncio.to_thread(_built, wish))
 
 
 @router.post("/rules", response_model=RuledScenario)
 async def rules(request: Request, registry: ARegistry, wish: ScenarioWish) -> Response:
-    """Check a custom scenario, and return its name for new tables."""
+    """Check a custom scenario, and return the name to use for new tables."""
     registry.limits.take("build", household(request))
     return json_response(ruled(wish))
 
 
 @router.post("/fill", response_model=BuiltRealm)
 async def fill(request: Request, registry: ARegistry, wish: FilledRealm) -> Response:
-    """Add tiles, mountains and Lost Tribes until there are nine regions for each player."""
+    """Add tiles, mountains and Lost Tribes to a layout until it has nine regions for each player."""
     registry.limits.take("search", household(request))
     code = encode(await asyncio.to_thread(layout_of, wish))
     return await _searched(request, registry, "fill", code, tuple(wish.worlds), wish.seed)
@@ -64,7 +64,7 @@ async def fill(request: Request, registry: ARegistry, wish: FilledRealm) -> Resp
 
 @router.post("/mirror", response_model=BuiltRealm)
 async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Response:
-    """Add the mirror image of each tile."""
+    """Add the mirror image of each tile to a layout."""
     registry.limits.take("search", household(request))
     code = encode(await asyncio.to_thread(layout_of, wish))
     return await _searched(request, registry, "mirror", code, (), 0)
@@ -72,7 +72,7 @@ async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Resp
 
 @router.post("/random", response_model=BuiltRealm)
 async def random(request: Request, registry: ARegistry, wish: RandomRealm) -> Response:
-    """Build a layout from a seed."""
+    """Build a random layout from a seed."""
     registry.limits.take("search", household(request))
     wanted = RealmWish(draft=wish.begun())
     code = encode(await asyncio.to_thread(layout_of, wanted))
@@ -86,7 +86,7 @@ async def file(
     code: Annotated[Text, Query(max_length=LONGEST)],
     rules: Annotated[Text, Query(max_length=LONGEST)] = "",
 ) -> Response:
-    """Return a layout as a TOML file, including the scenario `rules` if given."""
+    """Return a layout as a TOML file. If you pass `rules`, the file includes that scenario."""
     registry.limits.take("build", household(request))
     layout = await asyncio.to_thread(layout_of, RealmWish(code=code))
     headers = {"content-disposition": 'attachment; filename="realm.toml"'}
@@ -95,7 +95,7 @@ async def file(
 
 @router.post("/fair", response_model=Weighed)
 async def weigh(request: Request, user: AUser, registry: ARegistry, wish: WeighedRealm) -> Response:
-    """Start 200 games of the planner on a layout, in the background.
+    """Start 200 games between bots on a layout in the background, to measure its balance.
 
     This series replaces your previous one.
     """
@@ -118,7 +118,7 @@ async def weigh(request: Request, user: AUser, registry: ARegistry, wish: Weighe
 
 @router.get("/fair", response_model=Weighed)
 async def weighed(user: AUser, registry: ARegistry) -> Response:
-    """Return the progress of your series, and the coins and victories of each seat."""
+    """Return the progress of your series of games, with the coins and victories of each seat."""
     weighing = registry.weighings.of(user.id)
     if weighing is None:
         raise missing("series of games")
@@ -127,7 +127,7 @@ async def weighed(user: AUser, registry: ARegistry) -> Response:
 
 @router.delete("/fair", response_model=Done)
 async def stop(user: AUser, registry: ARegistry) -> Response:
-    """Stop your series."""
+    """Stop your series of games."""
     registry.weighings.stop(user.id)
     return json_response({})
 
@@ -139,7 +139,7 @@ def _built(wish: CheckedRealm) -> BuiltRealm:
 async def _searched(
     request: Request, registry: Registry, how: str, code: str, worlds: tuple[str, ...], seed: int
 ) -> Response:
-    """Return the layout that a search in a bot's process finds."""
+    """Run a search for a layout in a bot's process, and return the layout that it finds."""
     try:
         found = await registry.bots.run(household(request), "", worker.search_realm, how, code, worlds, seed)
     except SmallWorldError as error:

@@ -1,8 +1,8 @@
-"""Forwarding of calls about a table to its server, where several servers share a database.
+"""Forwarding of calls to the server that owns the table, where several servers share a database.
 
-If a proxy sends all calls about a table to one server (deploy/nginx.conf), calls are forwarded only while
-servers start or stop. A server that gets a call about a table takes the table over if it has no users or its
-server is gone. Callers wait for this, but only for a limited time.
+A proxy can send all calls about a table to one server (deploy/nginx.conf). Then calls are forwarded only
+while servers start or stop. A server that gets a call about a table takes the table over if its owner is
+gone, or if nobody is connected to the table there. Callers wait for this, but only for a limited time.
 """
 
 from __future__ import annotations
@@ -76,7 +76,10 @@ class Fate(Enum):
 
 
 class Relay:
-    """A middleware that forwards calls about another server's tables, and passes all others on."""
+    """A middleware that forwards calls about tables of other servers.
+
+    All other calls go to the application.
+    """
 
     def __init__(self, app: ASGIApp, registry: Registry, sharing: Sharing) -> None:
         self._app: Final = app
@@ -106,7 +109,10 @@ class Relay:
             await deny(MISDIRECTED, b"", scope, receive, send)
 
     async def _is_here(self, id: str, meant: str, sender: str) -> bool:
-        """Return whether we have a table; give one without users to the server that forwards the call."""
+        """Return whether this server should answer a forwarded call about a table.
+
+        A table without connected users moves to the server that forwards the call.
+        """
         if meant != self._sharing.me.id:
             return False
         if await self._elsewhere(id) is not None:
@@ -118,7 +124,7 @@ class Relay:
             return True
 
     async def _elsewhere(self, id: str) -> Peer | None:
-        """Return the other server that has a table; None if we have it, or no server is known to have it."""
+        """Return the other server that owns a table; None if this server owns it, or no owner is known."""
         if id not in self._registry.tables:
             try:
                 await self._registry.find(id)
@@ -129,7 +135,7 @@ class Relay:
         return None
 
     async def _lead(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send a call to the server that has the table, possibly this one."""
+        """Pass a call to the application if this server has the table; otherwise forward it to the owner."""
         peer = await self._elsewhere(id)
         if peer is None:
             await self._app(scope, receive, send)
@@ -161,7 +167,7 @@ class Relay:
     # --- Requests -------------------------------------------------------------------------------------
 
     async def _relay_request(self, peer: Peer, scope: Scope, received: list[Message], send: Send) -> Fate:
-        """Send the other server's answer to the client, if there is one; return what became of the call."""
+        """Forward a request to another server and its answer to the client; return the outcome."""
         import httpx
 
         body = b"".join([message.get("body", b"") for message in received])
@@ -226,7 +232,7 @@ class Relay:
     # --- Sockets --------------------------------------------------------------------------------------
 
     async def _relay_socket(self, peer: Peer, scope: Scope, receive: Receive, send: Send) -> Fate:
-        """Connect a page to a socket of the other server, or pass that server's refusal on."""
+        """Connect a page to a socket of another server, or forward the refusal; return the outcome."""
         where = urlsplit(peer.address)
         sent = self._headers(peer, scope, leave_out=SOCKET_HEADERS)
         try:
@@ -297,7 +303,7 @@ async def hand_back(other: ClientConnection, page: WebSocket) -> None:
 
 
 async def refuses(peer: Peer) -> bool:
-    """Return whether a server's address refuses connections."""
+    """Return whether the address of another server refuses connections."""
     where = urlsplit(peer.address)
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
@@ -311,7 +317,7 @@ async def refuses(peer: Peer) -> bool:
 
 
 async def whole_body(receive: Receive) -> list[Message]:
-    """Return all messages of a request's body. `Guard` limits its size.
+    """Return all messages of a request's body, whose size `Guard` limits.
 
     Raises:
         ClientDisconnect: the connection broke, and the body is incomplete.
@@ -325,7 +331,7 @@ async def whole_body(receive: Receive) -> list[Message]:
 
 
 def again(received: list[Message], receive: Receive) -> Receive:
-    """Return a `receive` that yields these messages first."""
+    """Return a `receive` that yields the given messages first, and new messages after them."""
     left = list(received)
 
     async def receive_again() -> Message:
@@ -335,12 +341,12 @@ def again(received: list[Message], receive: Receive) -> Receive:
 
 
 async def nothing() -> Message:
-    """Return the disconnect event that follows a completely read request."""
+    """Return the disconnect event, which is what `receive` yields after a complete request."""
     return {"type": "http.disconnect"}
 
 
 async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send a refusal to the client."""
+    """Send a refusal to a client that made a request or asked for a socket."""
     status, body, headers = refusal_message(refusal)
     await deny(status, body, scope, receive, send, headers)
 
@@ -353,7 +359,7 @@ async def deny(
     send: Send,
     headers: dict[str, str] | None = None,
 ) -> None:
-    """Answer with a status, even to a client that requests a socket."""
+    """Send an answer with this status to a client that made a request or asked for a socket."""
     response = Response(body, status, headers)
     if scope["type"] == "http":
         await response(scope, receive, send)
@@ -362,7 +368,7 @@ async def deny(
 
 
 def called(scope: Scope) -> str | None:
-    """Return the host name that a page uses for us; None if no valid URL can be made from it."""
+    """Return the host name that a page uses for this server; None if it is not valid in a URL."""
     name = Headers(scope=scope).get("host", "")
     try:
         fits = NAME.fullmatch(name) and urlsplit(f"//{name}").port != 0
@@ -372,7 +378,7 @@ def called(scope: Scope) -> str | None:
 
 
 def path_of(scope: Scope) -> str:
-    """Return the unchanged path and query of a request."""
+    """Return the path and query of a request, unchanged."""
     query: bytes = scope.get("query_string", b"")
     return (raw_path_of(scope) + (b"?" + query if query else b"")).decode("latin-1")
 

@@ -1,4 +1,4 @@
-"""Support for a server that a proxy serves below a root path, such as https://example.org/games/."""
+"""Support for a proxy that serves this server below a root path, such as https://example.org/games/."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def parse_root_path(text: str) -> str:
     """Return a root path in standard form: "games", "/games" and "/games/" become "/games"; "/" becomes "".
 
     Raises:
-        ValueError: a segment contains other characters than letters, digits and "-._~", or begins with a dot.
+        ValueError: a segment begins with a dot, or contains other characters than letters, digits and "-._~".
     """
     path = "/" + text.strip("/") if text.strip("/") else ""
     if not SEGMENTS.fullmatch(path):
@@ -25,13 +25,13 @@ def parse_root_path(text: str) -> str:
 
 
 def path_below_root(connection: HTTPConnection, path: str) -> str:
-    """Return our `path` as browsers see it, for cookies and redirects."""
+    """Return `path` with the root path before it, as browsers need it for cookies and redirects."""
     root: str = connection.app.state.registry.settings.root_path
     return root + path
 
 
 class BelowRoot:
-    """A middleware that removes the root path from requests if the proxy did not."""
+    """A middleware that removes the root path from requests if the proxy has not removed it."""
 
     def __init__(self, app: ASGIApp, root_path: str) -> None:
         self.app: Final = app

@@ -1,4 +1,4 @@
-"""Security headers for answers, and checks that refuse requests before reading them."""
+"""Security headers for answers, and checks that refuse a request before its body is read."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ HEADERS: Final = {
 
 
 def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
-    """Refuse calls by pages of other sites. Programs other than browsers send no origin, and pass.
+    """Check that a call does not come from a page of another site. Calls without an origin pass.
 
     Raises:
-        Refusal: 403.
+        Refusal: 403 for a page of another site.
     """
     origin = connection.headers.get("origin")
     if origin is None or origin in origins:
@@ -77,10 +77,10 @@ def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
 
 
 def _is_ours(origin: str, origins: Iterable[str]) -> bool:
-    """Return whether an origin can be ours, since anyone can point a host name to our address.
+    """Return whether an origin can be this server, since anyone can point a host name to our address.
 
     With TLS, a name needs a certificate. This server does not speak TLS, so the page came through our proxy,
-    which has one. Without TLS, our origin is an IP address, this machine or a configured name.
+    which has a certificate. Without TLS, our origin is an IP address, this machine or a configured name.
     """
     parts = urlsplit(origin)
     try:
@@ -100,7 +100,7 @@ def _is_ours(origin: str, origins: Iterable[str]) -> bool:
 
 
 def place_of(origin: str) -> str | None:
-    """Return the host and port of an origin; None if it is not valid."""
+    """Return the host and port of an origin, such as "example.org:8137"; None if it is not valid."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -108,7 +108,7 @@ def place_of(origin: str) -> str | None:
 
 
 def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
-    """Return the status, body and headers of an answer with a refusal."""
+    """Return the HTTP status, body and headers that report a refusal."""
     headers = {"content-type": "application/json", "cache-control": "no-store"}
     if refusal.wait is not None:
         headers["retry-after"] = str(ceil(refusal.wait))
@@ -116,7 +116,7 @@ def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
 
 
 class Guard:
-    """The outermost middleware, which counts, checks, limits and logs requests, and adds headers."""
+    """The outermost middleware. It counts, checks, limits and logs requests, and adds headers to answers."""
 
     def __init__(self, app: ASGIApp, registry: Registry) -> None:
         self.app: Final = app
@@ -168,7 +168,7 @@ class Guard:
         )
 
     def _told_shortly(self, send: Send) -> Send:
-        """Return a `send` that reports in one sentence, without a stack, why the server cannot start."""
+        """Return a `send` that reports a failed start in one sentence instead of a stack trace."""
 
         async def send_shortly(message: Message) -> None:
             reason = self.registry.cannot_open
@@ -179,7 +179,7 @@ class Guard:
         return send_shortly
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a socket, unless a page of another site requests it or the household has too many."""
+        """Serve a socket, unless a page of another site requests it or the household has too many sockets."""
         connection = WebSocket(scope, receive, send)
         caller = household(connection)
         try:
@@ -211,7 +211,7 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _bounded(self, receive: Receive) -> Receive:
-        """Return a `receive` that refuses a body without a declared length once it is too long."""
+        """Return a `receive` that refuses a body once it is too long, even without a declared length."""
         received = 0
 
         async def receive_bounded() -> Message:
@@ -226,12 +226,12 @@ class Guard:
 
 
 def is_counted(path: str) -> bool:
-    """Return whether to count calls of a path. Pages do not count, because browsers cache them."""
+    """Return whether calls to a path count for the rate limit. Pages do not, because browsers cache them."""
     return path.startswith("/api/") or path in UNLISTED
 
 
 async def close_refused(connection: WebSocket, refusal: Refusal) -> None:
-    """Refuse or close a socket with the close code for a refusal."""
+    """Close a socket with the close code of a refusal. A socket before its upgrade is refused."""
     await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
 
 

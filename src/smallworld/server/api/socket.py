@@ -1,4 +1,4 @@
-"""The socket of a table, which sends changes and receives commands."""
+"""The socket of a table, which sends changes of the game and receives commands."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def socket(
 
 
 async def turn_away(connection: WebSocket, error: Exception) -> None:
-    """Refuse a socket before the upgrade, so that the browser gets an HTTP status."""
+    """Refuse a socket because of an error, before the upgrade, so that the browser gets an HTTP status."""
     refusal = refusal_of(error)
     if isinstance(error, Refusal):
         await close_refused(connection, refusal)
@@ -102,7 +102,7 @@ async def turn_away(connection: WebSocket, error: Exception) -> None:
 
 
 async def how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
-    """Return the close code for a connection whose tasks have ended."""
+    """Cancel the tasks of a connection, and return the close code that reports how they ended."""
     code = SAID_GOODBYE[0]
     for task in tasks:
         task.cancel()
@@ -115,7 +115,7 @@ async def how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
 
 
 async def _welcome(table: Table, user: User) -> None:
-    """Give a user's seats back from bots. If this fails, the user can still take them back."""
+    """Give a user's seats back from bots, and log an error. The user can still take the seats back later."""
     try:
         await welcome(table, user.id)
     except Exception as error:
@@ -129,7 +129,7 @@ def broke_off(receiving: asyncio.Task[None]) -> bool:
 
 
 async def _send(connection: WebSocket, registry: Registry, table: Table, watcher: Watcher) -> None:
-    """Send waiting messages, as fast as the client reads them.
+    """Send all waiting messages, as fast as the client reads them.
 
     A new state is sent before other waiting messages. So a client that gets the answer to a command already
     has the state after that command.
@@ -154,7 +154,7 @@ async def _send(connection: WebSocket, registry: Registry, table: Table, watcher
 async def _receive(
     connection: WebSocket, registry: Registry, table: Table, watcher: Watcher, user: User | None
 ) -> None:
-    """Handle the requests of the client."""
+    """Read and answer the messages of the client until the connection ends."""
     whence = str(id(watcher)), address_of(connection)
     while not watcher.gone:
         try:
@@ -174,9 +174,9 @@ async def _receive(
 async def _reply(
     registry: Registry, table: Table, user: User | None, whence: tuple[str, str], text: str
 ) -> str | None:
-    """Return the answer to a message, or its refusal; None if nothing is to be sent.
+    """Return the answer to a message, or its refusal; None if the message needs no answer.
 
-    `whence` has the name of the connection, and its address.
+    `whence` has the name of the connection and the address of the client.
     """
     connected, address = whence
     message: dict[str, Any] = {}
@@ -201,10 +201,10 @@ async def _reply(
 async def _try_to_answer(
     registry: Registry, table: Table, user: User | None, message: dict[str, Any]
 ) -> str | None:
-    """Return the result of `_answer`. Turn all errors into refusals.
+    """Return the result of `_answer`, and turn all errors into refusals.
 
     Raises:
-        Refusal: nothing was changed.
+        Refusal: the message was refused, and nothing was changed.
     """
     try:
         return await _answer(registry, table, user, message)

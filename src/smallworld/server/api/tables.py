@@ -62,13 +62,13 @@ USUAL_BOTS = StartWish()
 
 @router.get("", response_model=Tables)
 async def tables(registry: ARegistry) -> Response:
-    """List the public tables, open ones first."""
+    """List the public tables, with open tables first."""
     return json_response({"tables": await registry.public_tables()})
 
 
 @router.post("", response_model=Summary)
 async def create(request: Request, user: APlayer, registry: ARegistry, wish: TableWish) -> Response:
-    """Create a table. Without open seats, the game starts at once."""
+    """Create a table. If it has no open seats, the game starts at once."""
     registry.limits.take("create", user.id)
     check_names(registry.measures, user, wish)
     table = await lobby.create(registry, user, wish, household(request))
@@ -77,15 +77,15 @@ async def create(request: Request, user: APlayer, registry: ARegistry, wish: Tab
 
 @router.get("/{id}", response_model=Summary)
 async def table(table: ATable) -> Response:
-    """Return one table."""
+    """Return the summary of a table."""
     return json_response(table.summary())
 
 
 @router.post("/{id}/join", response_model=Summary)
 async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitting = ANY_SEAT) -> Response:
-    """Take a seat. The game starts when no seat is open.
+    """Take a seat. The game starts when no seat is open any more.
 
-    In a running game with `drop_in`, you take the seat of a bot. While it plays its turn, the answer is
+    In a running game with `drop_in`, you take the seat of a bot. While that bot plays its turn, the answer is
     `bots-turn`.
     """
     registry.limits.take("join", user.id)
@@ -95,14 +95,14 @@ async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitti
 
 @router.post("/{id}/start", response_model=Summary)
 async def start(table: ATable, user: APlayer, registry: ARegistry, wish: StartWish = USUAL_BOTS) -> Response:
-    """Start the game as host. Bots take the open seats."""
+    """Start the game of your table as its host. Bots take the open seats."""
     await lobby.start(registry, table, user, wish.bot)
     return json_response(table.summary())
 
 
 @router.post("/{id}/drop-in", response_model=Summary)
 async def drop_in(table: ATable, user: APlayer, wish: DropIn) -> Response:
-    """As host, allow or forbid that anyone takes the seat of a bot."""
+    """As host, allow or forbid that anyone takes the seat of a bot during the game."""
     await lobby.let_drop_in(table, user, wish.allowed)
     return json_response(table.summary())
 
@@ -122,7 +122,7 @@ async def leave(table: ATable, user: AUser, registry: ARegistry, body: NoBody = 
 async def come_back(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
     """Take your seat back from a bot.
 
-    If your time had run out, you get more: a minute with a live clock, or a day with a clock of days.
+    If your time had run out, you get more time: a minute with a live clock, or a day with a clock of days.
     """
     await lobby.come_back(table, user)
     return json_response(table.summary())
@@ -133,7 +133,7 @@ async def vote(table: ATable, user: APlayer, registry: ARegistry, wanted: Vote) 
     """Vote on how to continue while a player is gone: wait, use a bot, or allow one day per turn.
 
     Without `player`, you vote for the table's own pace again. A change needs the votes of more than half of
-    the connected players. Until a player has been gone for a minute, the answer is `too-soon`.
+    the connected players. Until the player has been gone for a minute, the answer is `too-soon`.
     """
     registry.limits.take("vote", user.id)
     player = None if wanted.player is None else wanted.player - 1
@@ -145,11 +145,11 @@ async def vote(table: ATable, user: APlayer, registry: ARegistry, wanted: Vote) 
 async def rematch(
     table: ATable, user: APlayer, registry: ARegistry, wish: RematchWish = SAME_BOTS
 ) -> Response:
-    """Open a rematch and take a seat there. All players get the same table.
+    """Open a rematch and take a seat there. The calls of all players lead to the same table.
 
     The other seats are reserved for the other players, and the next player in order begins. With several
-    servers, the answer may be a redirect (307) to the `join` call of the new table. A player alone with bots
-    may ask for bots of the next level; each such call opens a table.
+    servers, the answer may be a redirect (307) to the `join` call of the new table. If you played alone with
+    bots, you may ask for bots of the next level; each such call opens a new table.
     """
     registry.limits.take("create", user.id)
     step = {"harder": 1, "easier": -1}.get(wish.bots or "", 0)
@@ -163,7 +163,7 @@ async def rematch(
 async def branch(
     request: Request, table: ATable, user: APlayer, registry: ARegistry, wish: BranchWish
 ) -> Response:
-    """Continue a finished game from one of its events, at a new table.
+    """Continue a finished game from one of its events at a new table.
 
     The new table is private and has no clock. Its dice and stacks use a new seed.
     """
@@ -176,14 +176,14 @@ async def branch(
 
 @router.post("/{id}/act", response_model=Acted)
 async def act(table: ATable, user: APlayer, registry: ARegistry, command: Command) -> Response:
-    """Carry out a command. It is on the disk before you get the answer."""
+    """Carry out a command. The server stores it on disk before it answers."""
     seq, events = await asyncio.shield(registry.begin_work(perform(registry, table, user, command)))
     return text_response(f'{{"seq":{seq},"events":[{",".join(events)}]}}')
 
 
 @router.post("/{id}/orders", response_model=Done)
 async def orders(table: ATable, user: APlayer, wanted: StandingOrder) -> Response:
-    """Set a standing order for your displaced tokens.
+    """Set a standing order, which places your displaced tokens for you.
 
     With a `race`, the order applies to that race only, and `"order": null` removes it.
     """
@@ -211,7 +211,7 @@ async def report(
 
 @router.get("/{id}/state")
 async def state(table: ATable, user: MaybeUser) -> Response:
-    """Return the `state` message: everything that you may see of the table."""
+    """Return the `state` message, with everything that you may see of the table."""
     told, events = await table.tell(user.id if user is not None else None, None)
     return text_response(told.whole(events))
 
@@ -246,7 +246,7 @@ async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) 
 
     The copy is the table as you see it now: other players do not move, and no new combos appear. During your
     turn, the plan continues from the present position. The plan stops at the first impossible step. Nothing
-    is stored, and no other player sees it. Limit: 60 at once, then two per second.
+    is stored, and no other player sees the plan. Limit: 60 at once, then two per second.
     """
     registry.limits.take("plan", user.id)
     return json_response(await planned(table, user.id, wish))
@@ -256,14 +256,14 @@ async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) 
 async def events(
     request: Request, table: ATable, registry: ARegistry, after: Annotated[Seq, Query()] = 0
 ) -> Response:
-    """Return the events after the event number `after`."""
+    """Return the events that follow the event with the number `after`."""
     registry.limits.take("replay", household(request))
     return text_response(f'{{"events":[{",".join(await table.game.events_after(after))}]}}')
 
 
 @router.get("/{id}/record")
 async def record(request: Request, table: ATable, registry: ARegistry) -> Response:
-    """Return the game as a record file, which `smallworld replay` reads."""
+    """Return the game as a record file for `smallworld replay`."""
     registry.limits.take("replay", household(request))
     play = await table.game.wake()
     if play is None:
@@ -278,7 +278,7 @@ async def record(request: Request, table: ATable, registry: ARegistry) -> Respon
 
 @router.get("/{id}/at/{seq}")
 async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> Response:
-    """Return the table after an event, as a spectator saw it. After the game, all coins are visible."""
+    """Return the table after an event as a spectator saw it. After the game, all coins are visible."""
     registry.limits.take("replay", household(request))
     told = await table.game.retell()
     if not 0 <= seq <= told.last_seq():
@@ -319,7 +319,7 @@ async def review(
 
 @router.get("/{id}/review", response_model=Reviewed)
 async def reviewed(request: Request, table: ATable, registry: ARegistry) -> Response:
-    """Return the progress and results of the review."""
+    """Return the progress and results of the review of a game."""
     registry.limits.take("replay", household(request))
     found = registry.reviewings.of(table.data.id)
     if found is None:

@@ -41,9 +41,9 @@ async def workshop() -> Response:
 
 @router.post("/check", response_model=Checked)
 async def check(request: Request, registry: ARegistry, drafted: Drafted) -> Response:
-    """Check a draft, and return its problems, and its effects as far as the server understands them.
+    """Check a draft, and return its problems and the effects that the server understands.
 
-    The catalogue has the texts of problems as `draft-CODE`. Limit: 60 at once, then two per second.
+    The catalogue has the texts of the problems as `draft-CODE`. Limit: 60 at once, then two per second.
     """
     registry.limits.take("draft", household(request))
     return json_response(looked_over(drafted.draft))
