@@ -1,1 +1,1 @@
-"""Bots at tables: the drivers that let bots play, and the processes that run bots."""
+"""Bots at tables: a driver that plays their seats, and the processes in which they think."""

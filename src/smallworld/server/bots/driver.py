@@ -1,4 +1,4 @@
-"""The driver that lets bots play at a table, slowly enough for players to follow."""
+"""The driver that plays the seats of bots at a table, slowly enough for players to follow."""
 
 from __future__ import annotations
 
@@ -28,18 +28,21 @@ PLAYED_SHARE: Final = 0.15  # share of the delay if people play: their browsers 
 
 
 def pause_before(decision: str, seats: Seats, delay: float) -> float:
-    """Return the seconds to wait before a bot's decision, in notation, if `delay` is usual."""
+    """Return the pause before a bot's decision in seconds; `delay` is the usual pause.
+
+    The pause is shorter for placing tokens, and if a human player is at the table. `decision` is in notation.
+    """
     share = PLACING_SHARE if decision.startswith("deploy") else 1.0
     watched_only = all(seat.played_by_bot() for seat in seats)
     return delay * share * (1.0 if watched_only else PLAYED_SHARE)
 
 
 class Driven(Protocol):
-    """The parts of a table that its driver needs."""
+    """The interface of a table that its driver needs."""
 
     @property
     def data(self) -> TableData:
-        """The data of the table: its seats, and the players who are to decide."""
+        """The data of the table, such as its seats and the players who have to decide."""
 
     @property
     def game(self) -> GameCache:
@@ -47,26 +50,26 @@ class Driven(Protocol):
 
     @property
     def lock(self) -> asyncio.Lock:
-        """The lock to hold while changing the table."""
+        """The lock that protects a change of the table."""
 
     @property
     def followed(self) -> bool:
-        """Whether anyone plays or watches."""
+        """Whether anyone plays or watches at the table."""
 
     @property
     def paused(self) -> bool:
-        """Whether bots wait until a player lets them continue."""
+        """Whether bots wait until a player lets them continue, as after a puzzle."""
 
     @property
     def metrics(self) -> Metrics:
-        """The metrics that count decisions."""
+        """The metrics that count the bots' decisions."""
 
     async def commit(self, change: Change) -> tuple[Event, ...]:
-        """Apply `change` to the table, write and publish the result, and return the new events."""
+        """Change the table, store and publish the change, and return the new events."""
 
 
 class BotDriver:
-    """A background task that plays while bots are to decide."""
+    """A background task that plays as long as a bot has to decide."""
 
     def __init__(self, table: Driven, bots: BotPool, delay: float) -> None:
         self._table: Final = table
@@ -75,24 +78,24 @@ class BotDriver:
         self._task: asyncio.Task[None] | None = None
 
     def drive(self) -> None:
-        """Let bots play, if a bot is to decide."""
+        """Start the background task if a bot has to decide and the task is not running."""
         if self.deciding() is not None and not self.is_driving():
             self._task = asyncio.create_task(self._play())
 
     def is_driving(self) -> bool:
-        """Return whether a bot is choosing or waiting."""
+        """Return whether the background task is running."""
         return self._task is not None and not self._task.done()
 
     async def stop(self) -> None:
-        """Stop letting bots play."""
+        """Stop the background task."""
         if self._task is not None and not self._task.done():
             self._task.cancel()
             await asyncio.wait([self._task])
 
     def deciding(self) -> tuple[int, str] | None:
-        """Return the next player who is to decide, and the name of the bot that decides for them.
+        """Return the player who has to decide, and the name of the bot that decides for that player.
 
-        Return None if a human player is to decide, or no one watches.
+        Return None if a human player has to decide, or if nobody watches.
         """
         data = self._table.data
         if data.status != RUNNING or data.decider == NOBODY_DECIDES:
@@ -103,7 +106,7 @@ class BotDriver:
         return (data.decider, bot) if bot else None
 
     async def _play(self) -> None:
-        """Let bots decide until a human player is asked or the game is over."""
+        """Let bots decide until a human player has to decide or the game is over."""
         while (deciding := self.deciding()) is not None:
             try:
                 play = await self._table.game.wake()
@@ -120,7 +123,7 @@ class BotDriver:
     async def _play_chosen(self, deciding: tuple[int, str], seq: int, chosen: list[str]) -> None:
         """Carry out the decisions that a bot chose after event `seq`, with pauses so that players can follow.
 
-        Stop if another event happens in between.
+        Stop if another event happens during a pause.
         """
         table, together = self._table, self._delay == 0
         while chosen:
@@ -138,7 +141,7 @@ class BotDriver:
             table.metrics.bot_decisions.inc(count)
 
     def _played(self, seq: int, chosen: list[str], data: TableData, play: ReplayedGame | None) -> Next | None:
-        """Return the table after a bot's decisions, chosen at event `seq`; None if there are newer events."""
+        """Return the table after a bot's decisions; None if the table has events newer than `seq`."""
         if play is None or play.seq != seq:
             return None
         tried = play.copy()

@@ -1,4 +1,4 @@
-"""A queue that shares the bots' processes fairly between users."""
+"""A queue that shares the bots' processes fairly among users."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _Waiting = OrderedDict[str, deque["asyncio.Future[None]"]]
 
 
 class FairQueue:
-    """A fixed number of places, given to each owner in turn, and to each table of an owner in turn.
+    """A fixed number of places for jobs. Owners take turns, and so do the tables of an owner.
 
     So a user with many tables delays the bots of another user by one job only.
     """
@@ -29,13 +29,13 @@ class FairQueue:
         return (self.busy + self.waiting) / self.places
 
     def resize(self, places: int) -> None:
-        """Change the number of places. A reduction takes effect as jobs end."""
+        """Change the number of places. If it shrinks, running jobs still end."""
         self.places = places
         self._hand_out()
 
     @asynccontextmanager
     async def place(self, owner: str, table: str) -> AsyncIterator[None]:
-        """Wait for a place, and keep it for the duration of the context."""
+        """Wait for a place, and occupy it until the context ends."""
         await self._enter(owner, table)
         try:
             yield
@@ -70,7 +70,10 @@ class FairQueue:
                 turn.set_result(None)
 
     def _next(self) -> asyncio.Future[None] | None:
-        """Return the next entry, and move its owner, and its table among the owner's, to the end."""
+        """Remove and return the next entry.
+
+        The entry's owner moves to the end of the queue, and its table to the end of the owner's tables.
+        """
         if not self._owners:
             return None
         owner, tables = self._owners.popitem(last=False)

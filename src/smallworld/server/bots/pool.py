@@ -1,4 +1,4 @@
-"""Pools of processes for bots, so that no table has to wait for the bot of another."""
+"""Pools of processes in which bots think, so that the bot of one table does not block other tables."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ CALLED_OFF: Final = 1024  # cancelled jobs to remember, far more than can wait
 
 
 class Spawning(SpawnContext):
-    """A context that starts the processes of a pool, and keeps a list of them, since the pool does not.
+    """A context for a pool that starts its processes, and lists them, since the pool does not.
 
-    They are spawned and not forked. A fork of a process with threads may hang, and some systems have no fork.
+    Processes are spawned and not forked. A fork of a process with threads may hang, and some systems have no
+    fork.
     """
 
     def __init__(self) -> None:
@@ -41,13 +42,13 @@ class Spawning(SpawnContext):
         self._started: Final[list[SpawnProcess]] = []
 
     def Process(self, *about: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        """Return a new process for the pool, and remember it."""
+        """Return a new process for the pool, and add it to the list."""
         process = SpawnProcess(*about, **named)
         self._started[:] = [*self._running(), process]
         return process
 
     def terminate(self) -> None:
-        """End all running processes."""
+        """End all processes that are still running."""
         for process in self._running():
             process.terminate()
 
@@ -56,7 +57,7 @@ class Spawning(SpawnContext):
 
 
 class Processes:
-    """A pool of processes that starts at its first call, and replaces dead processes."""
+    """A pool of processes that starts at the first call, and replaces processes that died."""
 
     def __init__(self, number: int, called_off: Any, niceness: int) -> None:
         self._number: Final = number
@@ -87,8 +88,8 @@ class Processes:
     def stop(self) -> None:
         """End the processes at once, even during a job.
 
-        Otherwise the program could not end until their jobs are done. Keep the pool, because its thread must
-        still cancel the waiting jobs.
+        Otherwise the program could not end until all jobs are done. The pool object stays, because its thread
+        must still cancel the waiting jobs.
         """
         self._is_stopped = True
         if self._pool is not None:
@@ -109,10 +110,10 @@ class Processes:
 
 
 class BotPool:
-    """Processes for bots at tables, one for hints, and others for background work.
+    """The processes of a server: some for bots at tables, one for hints, and some for background work.
 
-    Bots at tables come first. Hints and background work have separate processes with a low priority, and
-    separate queues. If those fail, bots at tables still run.
+    Bots at tables have priority. Hints and background work have separate processes with a low priority, and
+    separate queues. If those processes fail, bots at tables still run.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -133,26 +134,28 @@ class BotPool:
     ) -> list[str]:
         """Return the decisions of `bot` for `player`, until chance or another player has to decide.
 
-        `own` is the draft in play, as text; the fair queue uses `owner` and `table`. If the call is
-        cancelled, the bot stops.
+        `own` is the draft of custom races in play, as text. The fair queue uses `owner` and `table`. If the
+        call is cancelled, the bot stops.
 
         Raises:
-            BrokenProcessPool: its processes died repeatedly.
+            BrokenProcessPool: the processes died repeatedly.
         """
         return await self._ask(worker.choose, self.queue, (owner, table), state, player, own, bot)
 
     async def advise(
         self, state: State, player: int, own: str = "", *, household: str = "", table: str = ""
     ) -> Hint:
-        """Return a hint for `player`, who is to decide, from what they see; households take turns.
+        """Return a hint for `player`, who has to decide. It uses only what that player can see.
+
+        The fair queue uses `household` and `table`.
 
         Raises:
-            BrokenProcessPool: as in `choose`.
+            BrokenProcessPool: the processes died repeatedly.
         """
         return await self._ask(worker.advise, self.hints, (household, table), state, player, own)
 
     def seconds_now(self, queue: FairQueue | None = None) -> float:
-        """Return the seconds for a decision, at tables by default; fewer while the queue is long."""
+        """Return the seconds that a bot may think about a decision; fewer while the queue is long."""
         load = (queue or self.queue).load
         return self.seconds * max(LEAST_PART, min(1.0, 1.0 / max(load, 1e-9)))
 
@@ -181,7 +184,7 @@ class BotPool:
     async def think(self, *about: Any) -> list[str]:
         """Return the decisions of a bot for another process, which has its own queue.
 
-        If the call is cancelled, the bot stops.
+        `about` has the arguments of `worker.choose` except `job`. If the call is cancelled, the bot stops.
         """
         job = next(self._jobs)
         try:
@@ -191,19 +194,19 @@ class BotPool:
             raise
 
     async def _think(self, work: Callable[..., Answer], job: int, *about: Any) -> Answer:
-        """Run a job that has its place in the queue; return its answer."""
+        """Run a job that has reached its place in the queue; return its answer."""
         processes = self._at_tables if work is worker.choose else self._for_hints
         return await processes.call(work, *about, job)
 
     async def run(self, household: str, person: str, work: Callable[..., Answer], *about: object) -> Answer:
         """Return the result of `work`, called in a process for background work.
 
-        Households take turns, and within a household its persons, or whatever else `person` names. Nothing
-        interrupts such a call, so lengthy work has to be split into slices. A cancelled call keeps its place
-        until it has ended.
+        Households take turns, and so do the persons (or tables) of a household. A running call cannot be
+        interrupted, so callers must split lengthy work. A cancelled call occupies its place until the work
+        ends.
 
         Raises:
-            BrokenProcessPool: its processes died repeatedly.
+            BrokenProcessPool: the processes died repeatedly.
         """
         begun = asyncio.Event()
         slice_ = asyncio.create_task(self._slice(begun, household, person, work, *about))
@@ -229,25 +232,25 @@ class BotPool:
             ended.exception()  # a caller that still waits gets the error; there may be none
 
     async def open(self) -> None:
-        """Prepare for jobs; called when the server starts."""
+        """Prepare for jobs. The server calls this when it starts."""
 
     async def close(self) -> None:
-        """End the processes."""
+        """Cancel background work, and end the processes."""
         for slice_ in self._slices:
             slice_.cancel()
         self.stop()
 
     def hear(self, news: dict[str, Any]) -> None:
-        """Handle a message about bots from another process."""
+        """Handle a message about bots from another process. This class ignores it."""
 
     def miss(self) -> None:
-        """Handle a possible loss of messages."""
+        """Handle a possible loss of messages. This class ignores it."""
 
     async def tend(self) -> None:
-        """Check regularly that all jobs are done; called at every beat of the server."""
+        """Do regular maintenance. The server calls this at every heartbeat."""
 
     def stop(self) -> None:
-        """End the processes."""
+        """End all processes at once."""
         self._at_tables.stop()
         self._for_hints.stop()
         self._in_background.stop()

@@ -1,4 +1,7 @@
-"""Bots in separate workers (`smallworld bots`); hints and background work run in processes of the server."""
+"""A pool whose bots think in separate workers (`smallworld bots`).
+
+Hints and background work still run in processes of the server.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ BELIEVED_SECONDS: Final = 5.0  # how long a silent worker still counts as alive
 
 
 class QueuedPool(BotPool):
-    """A pool that requests as many jobs at once as workers can run, and lets users take turns."""
+    """A pool that sends as many jobs at once as the workers can run. Users take turns."""
 
     def __init__(self, thoughts: Thoughts, seconds: float) -> None:
         super().__init__(HERE, seconds)
@@ -45,7 +48,7 @@ class QueuedPool(BotPool):
         await self._thoughts.give_again()
 
     def _count(self) -> None:
-        """Set the number of places to the processes of all workers, or to 1 while there are none."""
+        """Set the number of places to the number of the workers' processes, or to 1 without workers."""
         oldest = time.monotonic() - BELIEVED_SECONDS
         for name in [name for name, (_, heard) in self._workers.items() if heard < oldest]:
             del self._workers[name]

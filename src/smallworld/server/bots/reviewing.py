@@ -1,4 +1,4 @@
-"""Reviews of finished games, run in the bots' processes one decision at a time."""
+"""Reviews of finished games. The bots' processes judge one decision at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Reviewing:
     """The review of one game, and its progress."""
 
     def __init__(self, record: str, seqs: Sequence[int]) -> None:
-        """Prepare a review of `record`; `seqs` are the events of its actions."""
+        """Prepare a review of `record`. `seqs` has the number of the event for each action."""
         self.record: Final = record
         self.seqs: Final = (0, *seqs)
         self.decisions: Final[list[Judged]] = []
@@ -37,7 +37,7 @@ class Reviewing:
         return self.task is not None and not self.task.done()
 
     def to_json(self) -> Reviewed:
-        """Return the progress, and the results so far."""
+        """Return the progress and the present results for JSON."""
         ended = [] if self.is_running() else self.ended
         return {
             "done": len(self.decisions),
@@ -48,7 +48,7 @@ class Reviewing:
         }
 
     def add(self, decision: Judged) -> None:
-        """Add a judged decision, with its first and last event numbered as at the table."""
+        """Add a judged decision, after converting its positions in the record to numbers of events."""
         decision["at"], decision["until"] = self.seqs[decision["at"]], self.seqs[decision["until"]]
         self.decisions.append(decision)
 
@@ -56,7 +56,7 @@ class Reviewing:
 class Reviewings:
     """The reviews of finished games, by table.
 
-    Each job judges one decision, so that jobs of other households can run in between.
+    Each job judges only one decision, so that other households can run jobs in between.
     """
 
     def __init__(self, bots: BotPool, simulations: int) -> None:
@@ -65,7 +65,7 @@ class Reviewings:
         self._by_table: Final[dict[str, Reviewing]] = {}
 
     def begin(self, table: str, household: str, record: str, seqs: Sequence[int]) -> Reviewing:
-        """Return the review of a game. If there is none, or it failed, start one for `household`."""
+        """Return the review of a game. If there is none, or if it failed, start one for `household`."""
         known = self._by_table.get(table)
         if known is not None and not known.failed:
             return known
@@ -77,7 +77,7 @@ class Reviewings:
         return reviewing
 
     def of(self, table: str) -> Reviewing | None:
-        """Return the review of a table's game, finished or not; None if none was requested."""
+        """Return the running or finished review of a table's game; None if nobody requested one."""
         return self._by_table.get(table)
 
     async def close(self) -> None:

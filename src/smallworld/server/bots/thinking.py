@@ -1,4 +1,4 @@
-"""A worker process that runs bots for servers. Only a signal ends it; database failures do not."""
+"""A worker process that runs bots for servers. It survives database failures, and ends at a signal."""
 
 from __future__ import annotations
 

@@ -45,14 +45,14 @@ FORGOTTEN_SECONDS: Final = 30.0  # time after which a job without an answer is r
 
 
 class ThoughtLost(DatabaseSlow):
-    """An error for a bot job with an unknown outcome. The job may be requested again."""
+    """The error for a bot job whose answer may be lost. The job may be requested again."""
 
 
 class Thoughts:
-    """The bot jobs that this server has requested."""
+    """The bot jobs that this server has requested from workers."""
 
     def __init__(self, url: URL, server: str) -> None:
-        """Prepare for jobs of the server with the id `server`, which workers send their answers to."""
+        """Prepare the jobs of a server. Workers send their answers to the server with the id `server`."""
         self._app: Final = app_of(url)
         self._url: Final = url
         self._server: Final = server
@@ -68,12 +68,12 @@ class Thoughts:
         await self._app.close_async()
 
     async def think(self, *about: Any) -> list[str]:
-        """Return the decisions of a bot. `about` has the arguments of `worker.choose` up to `job`.
+        """Return the decisions of a bot. `about` has the arguments of `worker.choose` except `job`.
 
         If the call is cancelled, the bot stops.
 
         Raises:
-            ThoughtLost: no answer came, or it may have been lost, or the bot failed.
+            ThoughtLost: no answer came in time, an answer may have been lost, or the bot failed.
         """
         name = uuid4().hex
         answer: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
@@ -99,7 +99,7 @@ class Thoughts:
                 await self._app.job_manager.cancel_job_by_id_async(job, abort=True, delete_job=True)
 
     def hear(self, news: dict[str, Any]) -> None:
-        """Handle a worker's answer."""
+        """Handle the answer of a worker to one of the jobs."""
         answer = self._open.get(news["thought"])
         if answer is None or answer.done():
             return
@@ -109,13 +109,13 @@ class Thoughts:
             answer.set_result(news["chosen"])
 
     def miss(self) -> None:
-        """Fail all open jobs, whose answers may have been lost, so that the callers request them again."""
+        """Fail all open jobs, because their answers may have been lost. The callers request them again."""
         for answer in self._open.values():
             if not answer.done():
                 answer.set_exception(ThoughtLost("messages from other servers were missed"))
 
     async def give_again(self) -> None:
-        """Give the jobs of dead workers to other workers."""
+        """Put the jobs of dead workers back into the queue."""
         jobs = self._app.job_manager
         for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=SILENT_SECONDS):
             log.info("bot job queued again", job=job.id)
@@ -159,7 +159,10 @@ async def think_for_servers(url: URL, thinker: Thinker, processes: int) -> None:
 
 
 async def _say_how_many(app: procrastinate.App, processes: int) -> None:
-    """Send the number of processes to the servers at every beat, so that they request that many jobs."""
+    """Send the number of this worker's processes to all servers at every beat.
+
+    The servers then request that many jobs at once.
+    """
     name = uuid4().hex
     try:
         while True:
@@ -179,13 +182,13 @@ async def _tell(app: procrastinate.App, channel: str, **news: Any) -> None:
 
 
 def beginning(chosen: list[str]) -> list[str]:
-    """Return as many decisions from the beginning as fit into a message."""
+    """Return the first decisions of a bot, as many as fit into one message."""
     sizes = accumulate(len(json.dumps(text)) + 2 for text in chosen)
     return [text for text, size in zip(chosen, sizes, strict=True) if size <= LONGEST_NEWS]
 
 
 def app_of(url: URL, connections: int = CONNECTIONS) -> procrastinate.App:
-    """Return a procrastinate app that uses the server's database."""
+    """Return a procrastinate app that uses the server's database, with at most this many connections."""
     connector = procrastinate.PsycopgConnector(
         conninfo=plain_url(url),
         kwargs={"options": f"-c search_path={SCHEMA}"},
@@ -196,7 +199,7 @@ def app_of(url: URL, connections: int = CONNECTIONS) -> procrastinate.App:
 
 
 def make_queue(url: URL) -> None:
-    """Create the tables of the queue if there are none. A lock keeps processes from doing so at once."""
+    """Create the tables of the queue if they do not exist. A lock lets only one process do so."""
     with psycopg.connect(plain_url(url)) as connection:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
         [made] = connection.execute(

@@ -1,4 +1,4 @@
-"""The balance of custom boards, measured in games of the planner bot in the bots' processes."""
+"""The balance of custom boards, measured in games between planner bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_KEPT: Final = 200  # most measurements in memory
 
 
 class Weighing:
-    """A series of games on one board, and its progress."""
+    """A series of games on one board, with its progress and results."""
 
     def __init__(self, board: str, players: int, boxes: tuple[str, ...]) -> None:
         self.board: Final = board
@@ -35,7 +35,7 @@ class Weighing:
         return self.task is not None and not self.task.done()
 
     def to_json(self) -> Weighed:
-        """Return the progress, and the results so far."""
+        """Return the progress and the present results for JSON."""
         return {
             "board": self.board,
             "games": len(self.games),
@@ -57,7 +57,10 @@ class Weighing:
 
 
 class Weighings:
-    """One measurement for each user. Each job is a single game, so that other households get their turn."""
+    """The measurements of boards, one for each user.
+
+    Each job plays only one game, so that other households can run jobs in between.
+    """
 
     def __init__(self, bots: BotPool) -> None:
         self._bots: Final = bots
@@ -66,7 +69,10 @@ class Weighings:
     def begin(
         self, person: str, household: str, board: str, players: int, boxes: tuple[str, ...]
     ) -> Weighing:
-        """Start to measure a board for a user, in place of their last measurement, and return the new one."""
+        """Start to measure a board for a user, and return the new measurement.
+
+        It replaces the user's last measurement.
+        """
         self.stop(person)
         while len(self._by_person) >= MOST_KEPT:
             self.stop(next(iter(self._by_person)))
@@ -76,11 +82,11 @@ class Weighings:
         return weighing
 
     def of(self, person: str) -> Weighing | None:
-        """Return the last measurement of a user; None if there is none."""
+        """Return the present measurement of a user; None if the user has none."""
         return self._by_person.get(person)
 
     def stop(self, person: str) -> None:
-        """Stop and forget the measurement of a user."""
+        """Stop and delete the measurement of a user."""
         weighing = self._by_person.pop(person, None)
         if weighing is not None and weighing.task is not None:
             weighing.task.cancel()

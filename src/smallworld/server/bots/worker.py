@@ -1,4 +1,4 @@
-"""The functions that a bot's process runs. They take a position as text and return decisions in notation.
+"""The functions that a bot's process runs. They take a position as text, and return decisions in notation.
 
 This module imports nothing else from the server, so that a process starts quickly.
 """
@@ -44,8 +44,9 @@ MIRROR: Final = "mirror"  # an operation on a layout; any other operation fills 
 class StoppableBudget(Budget):
     """A time budget that ends as soon as the server cancels the job.
 
-    A decision is one long run of compiled code, which no signal and no other thread can interrupt. So at each
-    look at the clock, the budget also checks a shared list of cancelled jobs, which the server writes.
+    A decision is one long run of compiled code, which no signal and no other thread can interrupt. So
+    whenever the budget reads the clock, it also checks a shared list of cancelled jobs, which the server
+    writes.
     """
 
     def __init__(self, seconds: float, job: int) -> None:
@@ -62,7 +63,7 @@ _called_off: Array[c_longlong] | None = None  # numbers of cancelled jobs, in me
 
 
 def prepare(called_off: Array[c_longlong], niceness: int) -> None:
-    """Prepare a process: let it end with the server, ignore Ctrl+C and run with this niceness."""
+    """Prepare a new process. It ends when the server ends, ignores Ctrl+C, and gets this niceness."""
     global _called_off
     _called_off = called_off
     end_with_parent()
@@ -72,9 +73,9 @@ def prepare(called_off: Array[c_longlong], niceness: int) -> None:
 
 
 def answer_of(work: Callable[..., Answer], *about: object) -> Answer:
-    """Return the result of `work`. Turn its errors into errors that another process can unpickle.
+    """Return the result of `work`. Replace an error that cannot be pickled by a RuntimeError.
 
-    An error that cannot be unpickled would break all processes of the pool, and their other jobs.
+    An error that another process cannot unpickle would break all processes of the pool, and their other jobs.
     """
     try:
         return work(*about)
@@ -99,7 +100,7 @@ def choose(
     """Return the bot's decisions in order, until chance or another player has to decide.
 
     `own` is a draft as text, and `position` is the view of the deciding seat. A bot that searches may use
-    `seconds` for each decision. The result of a cancelled job may be incomplete, since no one waits for it.
+    `seconds` for each decision. The result of a cancelled job may be incomplete, since nobody waits for it.
     """
     state = _read(boxes, own, board, position)
     player = actor(state)
@@ -117,7 +118,10 @@ def choose(
 def advise(
     boxes: tuple[str, ...], own: str, board: str, position: str, seed: int, seconds: float, job: int
 ) -> Hint:
-    """Return a hint from the strongest bot for the player who decides. `position` is that player's view."""
+    """Return a hint from the strongest bot for the player who has to decide.
+
+    `position` is the view of that player.
+    """
     state = _read(boxes, own, board, position)
     return (
         make_adviser(RandomNumbers(seed)).advise(state.copy(), StoppableBudget(seconds, job)).to_json(state)
@@ -134,18 +138,18 @@ def _rules_of(boxes: tuple[str, ...], own: str) -> Rules:
 
 
 def weigh(boxes: tuple[str, ...], board: str, players: int, seed: int, game: int) -> list[Placing]:
-    """Play a game with the same bot in all seats, and return the placing of each seat."""
+    """Play a game with the same bot in all seats, and return the result of each seat."""
     return play_even(_rules_of(boxes, ""), find_board(board), players, seed, game)
 
 
 def begin_review(record: str) -> tuple[int, list[float]]:
-    """Return the number of decisions to judge in a game, and each player's share of the victory."""
+    """Return the number of decisions to judge in a game, and the share of victory that each player got."""
     reviewer = _reviewer_of(record)
     return len(reviewer.moments), reviewer.ended
 
 
 def judge(record: str, place: int, simulations: int) -> Judged:
-    """Return the judgement of the decision at `place` in a game, after this many simulations."""
+    """Return the judgement of the decision number `place` in a game, based on this many simulations."""
     return _reviewer_of(record).judged(place, simulations)
 
 
@@ -157,7 +161,7 @@ def _reviewer_of(text: str) -> Reviewer:
 
 
 def search_realm(how: str, code: str, worlds: tuple[str, ...], seed: int) -> str:
-    """Fill or mirror a layout, and return the string of the result.
+    """Fill or mirror a layout, and return the string of the new layout.
 
     Raises:
         SmallWorldError: the layout cannot be filled or mirrored.

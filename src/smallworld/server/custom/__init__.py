@@ -1,1 +1,1 @@
-"""Custom boards, scenarios, races and powers, as the server reads and returns them."""
+"""Custom boards, scenarios, races and powers: how the server reads and returns them."""

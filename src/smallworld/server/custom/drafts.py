@@ -1,4 +1,4 @@
-"""Drafts of custom races and powers. Drafts are data: the server never runs code from users."""
+"""Drafts of custom races and powers. A draft is data, so the server never runs code from users."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ LARGEST: Final = 4_000  # most letters of a draft at a table
 
 
 def accepted(data: dict[str, Any]) -> str:
-    """Return a draft that a user wants to play with as text, after checking it.
+    """Check a draft that a user wants to play with, and return it as text.
 
     Raises:
-        Refusal: 400, if the draft has errors.
+        Refusal: 400 if the draft has errors.
     """
     draft, problems = read(data)
     codes = [problem.code for problem in problems if problem.level == ERROR]
@@ -29,7 +29,7 @@ def accepted(data: dict[str, Any]) -> str:
 
 
 def looked_over(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the problems of a draft, and its effects as far as they can be understood."""
+    """Return the problems of a draft, and the effects that the server understands."""
     draft, problems = glance(data)
     return {
         "problems": [problem.to_json() for problem in problems],
@@ -40,13 +40,13 @@ def looked_over(data: dict[str, Any]) -> dict[str, Any]:
 
 @lru_cache(64)
 def shown(text: str) -> dict[str, Any]:
-    """Return a draft in play with its effects. Do not change the value, since it is cached."""
+    """Return a draft and its effects for players. Do not change the result, since it is cached."""
     draft = from_text(text)
     return {"draft": draft.to_json(), "designs": designs_of(draft)}
 
 
 def designs_of(draft: Draft) -> list[dict[str, Any]]:
-    """Return the races and powers of a draft with their effects, as plain data."""
+    """Return the races and powers of a draft with their effects, as data for JSON."""
     return [_design(one) for one in (*draft.races, *draft.powers)]
 
 

@@ -1,4 +1,4 @@
-"""Custom boards: layouts in JSON, facts for the board builder, and places for pieces."""
+"""Custom boards: conversion of layouts to and from JSON, and facts for the board builder."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ LONGEST_REASON: Final = 300  # most letters of a message without a code
 
 
 def layout_of(wish: RealmWish) -> Layout:
-    """Return the layout in a request, given as fields or as a string.
+    """Return the layout in a request, which gives it as fields or as a string.
 
     Raises:
-        Refusal: 400, if it cannot be built. The message says where.
+        Refusal: 400 if the layout cannot be built. The message says where.
     """
     try:
         return whole(decode(wish.code) if wish.draft is None else _layout(wish))
@@ -57,7 +57,7 @@ def layout_of(wish: RealmWish) -> Layout:
 
 
 def whole(layout: Layout) -> Layout:
-    """Return the layout unchanged, after checking that its board does not grow during the game.
+    """Check that the board of a layout does not grow during the game, and return the same layout.
 
     Raises:
         LayoutError: the board would grow, which only scenarios allow.
@@ -72,7 +72,7 @@ def whole(layout: Layout) -> Layout:
 
 
 def bad_realm(error: SmallWorldError) -> Refusal:
-    """Return 400 for a layout that cannot be built. The fact `why` selects a message `realm-fault-…`."""
+    """Return 400 for a layout that cannot be built. The fact `why` selects the text `realm-fault-…`."""
     why = error.code if isinstance(error, LayoutError) else "unknown"
     facts = error.facts if isinstance(error, LayoutError) else {"message": str(error)[:LONGEST_REASON]}
     return Refusal(400, "bad-realm", str(error), facts={**facts, "why": why})
@@ -84,7 +84,7 @@ def built(layout: Layout, rules: str) -> BuiltRealm:
     If `rules` is the string of a scenario, regions and statistics are those in that scenario.
 
     Raises:
-        Refusal: 400; `rules` is not valid, and the message says why.
+        Refusal: 400 if `rules` is not valid. The message says why.
     """
     printed = Realm(layout)
     realm = Realm(_scenario(rules).defaults.laid_over(layout)) if rules else printed
@@ -132,10 +132,10 @@ def built(layout: Layout, rules: str) -> BuiltRealm:
 
 
 def ruled(wish: ScenarioWish) -> RuledScenario:
-    """Return the scenario in a request, given as fields or as a string, in both forms.
+    """Return the scenario in a request, both as fields and as a string.
 
     Raises:
-        Refusal: 400; it is not valid, and the message says why.
+        Refusal: 400 if the scenario is not valid. The message says why.
     """
     try:
         if wish.scenario is None:
@@ -150,10 +150,10 @@ def ruled(wish: ScenarioWish) -> RuledScenario:
 
 
 def file_text(layout: Layout, rules: str) -> str:
-    """Return a layout as a readable TOML file, with the scenario whose string is `rules`, if any.
+    """Return a layout as a readable TOML file. If `rules` is not empty, the file includes that scenario.
 
     Raises:
-        Refusal: 400; `rules` is not valid, and the message says why.
+        Refusal: 400 if `rules` is not the string of a valid scenario. The message says why.
     """
     return layout_text(layout) + held_text(_scenario(rules)) if rules else layout_text(layout)
 
@@ -162,7 +162,7 @@ def _scenario(code: str) -> Scenario:
     """Return the scenario that a string describes.
 
     Raises:
-        Refusal: 400; it is not valid, and the message says why.
+        Refusal: 400 if the string is not valid. The message says why.
     """
     try:
         return decode_scenario(code)
@@ -171,13 +171,13 @@ def _scenario(code: str) -> Scenario:
 
 
 def _free(layout: Layout, tile: PlacedTile) -> list[int]:
-    """Return the places of a tile where another piece fits."""
+    """Return the numbers of the places on a tile where another mountain or chasm fits."""
     picture = covered(layout, tile)
     return [place for place in range(EDGES) if may_lie(picture, place)]
 
 
 def _moves(layout: Layout, piece: LaidPiece) -> list[int]:
-    """Return the other places on its tile where a piece fits."""
+    """Return the numbers of the other places on its tile where a mountain or chasm fits."""
     tile = next(tile for tile in layout.tiles if tile.letter == piece.letter)
     picture = side_of(tile).picture
     for other in layout.pieces:
@@ -187,7 +187,7 @@ def _moves(layout: Layout, piece: LaidPiece) -> list[int]:
 
 
 def draft_of(layout: Layout) -> RealmDraft:
-    """Return a layout as fields."""
+    """Return a layout as fields for JSON."""
     return {
         "name": layout.name,
         "players": layout.players,
@@ -232,7 +232,7 @@ def _layout(wish: RealmWish) -> Layout:
 
 @cache
 def box_text() -> str:
-    """Return the contents of the box, and the limits for building with it, as JSON."""
+    """Return the tiles, mountains, chasms and rules for custom boards, with their limits, as JSON."""
     box = tile_set()
     return json.dumps(
         {

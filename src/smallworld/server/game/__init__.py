@@ -1,1 +1,1 @@
-"""The game at a table: its events and the resulting state, its seats, clocks, dice and stacks."""
+"""The game at a table: its events and state, its seats, clocks, dice and stacks."""

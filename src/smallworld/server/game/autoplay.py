@@ -1,4 +1,4 @@
-"""Automatic steps: outcomes of chance, early decisions, and standing orders for displaced races."""
+"""Automatic steps of a game: outcomes of chance, early decisions, and standing orders for displaced races."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LATE: Final = BORDERS  # the order for a displaced race if its owner has no time
 
 
 def go_on(data: TableData, play: ReplayedGame) -> None:
-    """Carry out automatic steps of `play` until a player has to decide."""
+    """Carry out all automatic steps in `play` until a player has to decide."""
     at = now_ms()
     while True:
         decider = actor(play.state)
@@ -41,14 +41,14 @@ def go_on(data: TableData, play: ReplayedGame) -> None:
 def awaited(data: TableData, play: ReplayedGame) -> list[int]:
     """Return the players who have to decide now, in the order of the rules.
 
-    Players with a standing order are left out, unless their race is acting.
+    Players with a standing order are left out, unless they are the acting player.
     """
     decider = actor(play.state)
     return [player for player in play.awaited() if player == decider or order_for(data, play, player) is None]
 
 
 def order_for(data: TableData, play: ReplayedGame, player: int) -> str | None:
-    """Return the standing order that applies to `player`'s displaced race; None if they have to decide."""
+    """Return the standing order for the displaced race of `player`; None if the player has to decide."""
     seat = data.seats[player]
     state = play.faced_by(player)
     if seat.played_by_bot() or actor(state) != player or not is_homecoming(state):
@@ -62,12 +62,12 @@ def order_for(data: TableData, play: ReplayedGame, player: int) -> str | None:
 
 
 def shown_to(data: TableData, play: ReplayedGame, player: int) -> State:
-    """Return the table as `player` or SPECTATOR sees it, with tokens that they must place now."""
+    """Return the state that `player` or SPECTATOR sees. Displaced tokens of the player come first."""
     if player == SPECTATOR or order_for(data, play, player) is not None:
         return play.state
     return play.faced_by(player)
 
 
 def _race(state: State) -> str:
-    """Return the name of the race that acts."""
+    """Return the name of the acting race."""
     return slug(state.rules.names[state.banners[state.side()]])

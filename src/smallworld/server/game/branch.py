@@ -1,4 +1,4 @@
-"""Games that branch off from another game at some event. The other game is not changed."""
+"""Games that branch off from an event of another game. The other game stays unchanged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.server.game.play import Event
 
 @dataclass(frozen=True)
 class Branch:
-    """The origin of a game that branched off."""
+    """The origin of a game that branched off from another game."""
 
     table: str  # the table of the other game
     seq: int  # the last event that both games share
@@ -18,7 +18,7 @@ class Branch:
 
 
 def opening_until(events: Iterable[Event], seq: int) -> list[Event]:
-    """Return the events up to `seq` as events of a new game, without undone and early ones."""
+    """Return the events up to `seq` as the first events of a new game, without undone and early events."""
     opening: list[Event] = []
     for event in events:
         if event.seq > seq:
@@ -31,5 +31,5 @@ def opening_until(events: Iterable[Event], seq: int) -> list[Event]:
 
 
 def outcomes_among(events: Iterable[Event]) -> int:
-    """Return how many of `events` are outcomes of chance."""
+    """Return how many of the events are outcomes of chance."""
     return len([event for event in events if event.player is None])

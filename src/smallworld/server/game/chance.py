@@ -1,6 +1,7 @@
-"""Dice and stacks that no one can predict, and that everyone can verify after the game.
+"""Dice and stacks that nobody can predict, and that everyone can verify after the game.
 
 A game has a secret seed of 32 bytes. Its SHA-256 is shown from the start, and the seed itself after the game.
+
 The n-th number (from 0) for a purpose is HMAC-SHA256(seed, "PURPOSE n"), read as a big-endian number, modulo
 the sum of the weights. The outcomes, in the engine's order, divide these numbers into ranges as long as their
 weights. The outcome whose range contains the number is drawn.
@@ -43,36 +44,36 @@ TAKEN_OVER: Final = "taken_over"  # number of outcomes from the game that this o
 
 
 def new_seed() -> bytes:
-    """Return a new seed for one game."""
+    """Return a new random seed for one game."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def puzzle_seed(number: int) -> bytes:
-    """Return the seed of a puzzle's game. It decides dice and stacks from the puzzle's position on."""
+    """Return the seed for games of a puzzle. It decides dice and stacks after the puzzle's position."""
     return sha256(f"puzzle {number}".encode()).digest()
 
 
 @lru_cache(HASHES_KEPT)
 def seed_hash(seed: bytes) -> str:
-    """Return the hash of a seed, which players may see before the end."""
+    """Return the SHA-256 of a seed, which players may see before the end of the game."""
     return sha256(seed).hexdigest()
 
 
 def number(seed: bytes, purpose: str, count: int, limit: int) -> int:
-    """Return the `count`-th random number for a purpose, derived from `seed`, from 0 to `limit` - 1."""
+    """Return the `count`-th random number for a purpose, derived from `seed`. It is from 0 to `limit` - 1."""
     # 256 bits modulo a few dozen: the probabilities of two numbers differ by less than one part in 2**250.
     return int.from_bytes(hmac.digest(seed, f"{purpose} {count}".encode(), "sha256")) % limit
 
 
 def purpose_of(state: State) -> str:
-    """Return the purpose of the random number that `state` waits for."""
+    """Return the purpose of the next random number in `state`."""
     if state.waits_for in REVEALS:
         return SET_UP if state.turn == 0 else COLUMN
     return DICE
 
 
 def draw(state: State, seed: bytes, count: int) -> Action:
-    """Return the outcome that `state` waits for; it is the `count`-th for its purpose."""
+    """Return the outcome of chance that comes next in `state`, as the `count`-th outcome for its purpose."""
     weighted = outcomes(state)
     drawn = number(seed, purpose_of(state), count, sum([weight for _, weight in weighted]))
     for action, weight in weighted:
@@ -83,10 +84,10 @@ def draw(state: State, seed: bytes, count: int) -> Action:
 
 
 def verify(record: Record, seed: bytes | None = None) -> int:
-    """Check that all outcomes in `record` were drawn from `seed`, and return how many there are.
+    """Check that all outcomes in `record` were drawn from `seed`, and return the number of outcomes.
 
     If the game branched off from another, outcomes before that event are neither checked nor counted. Without
-    a `seed`, the record must have one, as the record of a finished game does. The error names the first
+    `seed`, the record must contain one, as the record of a finished game does. The error names the first
     action that does not match the seed.
 
     Raises:

@@ -17,7 +17,7 @@ from smallworld.views.forecast import is_another_turn
 
 
 def chronicle_of(retelling: Retelling) -> dict[str, Any]:
-    """Return the chronicle of a game, as docs/reference/protocol.md describes it."""
+    """Return the statistics of a finished game, in the format of docs/reference/protocol.md."""
     states = [retelling.states[0], *[retelling.states[seq] for seq in retelling.counting]]
     ends = _turn_ends(states)
     events = [json.loads(retelling.texts[seq]) for seq in retelling.counting]
@@ -68,7 +68,7 @@ def _races(ends: list[State]) -> list[dict[str, Any]]:
 
 
 def _raid(events: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """Return the turn in which a player took the most regions from other players; None if there is none."""
+    """Return the turn in which a player conquered the most regions of other players; None if nobody did."""
     raids: list[dict[str, Any]] = []
     for event in events:
         for entry in event["story"]:
@@ -84,7 +84,7 @@ def _raid(events: list[dict[str, Any]]) -> dict[str, Any] | None:
 
 
 def _luckiest(events: list[dict[str, Any]], befores: list[State]) -> dict[str, Any] | None:
-    """Return the least likely die roll that won a region; None if there is none."""
+    """Return the least likely die roll that won a region; None if no roll won a region."""
     best: dict[str, Any] | None = None
     for event, before in zip(events, befores, strict=True):
         if event["action"]["do"] != "roll":

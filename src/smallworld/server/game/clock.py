@@ -2,8 +2,8 @@
 
 A player has a total time for the whole game, and gains an increment at the end of each of their turns. The
 clocks of all players who have to decide run, even in an opponent's turn. The disk has the times of the last
-write. Time does not count while the server is down, nor, after a crash, since the last write (a minute at
-most).
+write. Time does not count while the server is down. After a crash, the time since the last write does not
+count either, which is a minute at most.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ SECOND_CHANCE_MS: Final = {LIVE: 60_000, DAYS: 24 * 3_600_000}
 
 @dataclass(frozen=True)
 class Pace:
-    """The kind of a table's clock: `minutes` for each player, and `increment` seconds for each turn."""
+    """The settings of a table's clock: `minutes` for each player, and `increment` seconds for each turn."""
 
     kind: Kind = NONE
     minutes: int = 0
     increment: int = 0
 
     def full_ms(self) -> int | None:
-        """Return the time at the start in milliseconds; None without a clock."""
+        """Return a player's time at the start in milliseconds; None without a clock."""
         return None if self.kind == NONE else self.minutes * 60_000
 
     def to_json(self) -> answers.Clock:
-        """Return the pace for JSON, as the protocol defines it."""
+        """Return the settings of the clock as the protocol defines them, for JSON."""
         return {"kind": self.kind, "minutes": self.minutes, "increment": self.increment}
 
     def check(self) -> None:
-        """Check that this pace is allowed.
+        """Check that the settings of the clock are allowed.
 
         Raises:
-            Refusal: 400.
+            Refusal: 400 if the kind is unknown or a number is out of range.
         """
         if self.kind == NONE:
             return
@@ -67,7 +67,8 @@ DAILY: Final = Pace(DAYS, 24 * 60, 24 * 3600)  # one day for each turn
 class Clock:
     """The running clocks of one table, with the moment when each seat was last charged.
 
-    `clock_ms` of a seat is its time at that moment. Only a commit of the table changes it.
+    The `clock_ms` of a seat is its remaining time at that moment. Only a commit of the table changes
+    `clock_ms`.
     """
 
     def __init__(self) -> None:
@@ -79,11 +80,14 @@ class Clock:
         return frozenset(self._since)
 
     def now(self) -> float:
-        """Return the present moment, in seconds."""
+        """Return the present moment in seconds, on a monotonic clock."""
         return time.monotonic()
 
     def run(self, seats: Seats, players: Iterable[int]) -> None:
-        """Run the clocks of these `players`, if they have one, and stop all others."""
+        """Run the clocks of these players, and stop the clocks of all others.
+
+        Seats without a clock are ignored.
+        """
         now = self.now()
         self._since = {
             player: self._since.get(player, now) for player in players if seats[player].clock_ms is not None
@@ -98,11 +102,11 @@ class Clock:
         return max(0, seat.clock_ms - int(passed * 1000))
 
     def next_flag(self, seats: Seats) -> int | None:
-        """Return the milliseconds until the first running clock runs out; None if no clock runs."""
+        """Return the milliseconds until the first of the running clocks runs out; None if no clock runs."""
         return min([self.left(seats[player]) or 0 for player in self._since], default=None)
 
     def charged(self, seats: Seats, at: float) -> Seats:
-        """Return the seats, charged for the time until `at`; the same tuple if no clock runs."""
+        """Return the seats after charging them for the time until `at`; the same tuple if no clock runs."""
         if not self._since:
             return seats
         return tuple(
@@ -113,12 +117,12 @@ class Clock:
         )
 
     def settle(self, at: float) -> None:
-        """Note that all running seats have been charged until `at`."""
+        """Record that all seats with a running clock have been charged until `at`."""
         self._since = dict.fromkeys(self._since, at)
 
 
 def wound(seats: Seats, pace: Pace, part: float = 1.0) -> Seats:
-    """Return the seats with the full time for every human player, or with this part of it."""
+    """Return the seats with the full time on the clock of every human player, or with this part of it."""
     full = pace.full_ms()
     return tuple(
         [
@@ -129,17 +133,17 @@ def wound(seats: Seats, pace: Pace, part: float = 1.0) -> Seats:
 
 
 def rewarded(seat: Seat, pace: Pace) -> Seat:
-    """Return the seat with the increment for a finished turn."""
+    """Return the seat after adding the increment for a finished turn to its clock."""
     if seat.clock_ms is None or seat.away or not pace.increment:
         return seat
     return but(seat, clock_ms=seat.clock_ms + pace.increment * 1000)
 
 
 def forgiven(seat: Seat, pace: Pace, turn: int) -> Seat:
-    """Return the seat of a player who returns in game turn `turn`, with extra time if theirs has run out.
+    """Return the seat of a player who returns in game turn `turn`. Add extra time if their time has run out.
 
     Raises:
-        Refusal: 409 if they have already had extra time in this turn, so that players have to hurry.
+        Refusal: 409 if the player already got extra time in this turn; otherwise no one would have to hurry.
     """
     if seat.clock_ms != 0:
         return seat

@@ -1,4 +1,4 @@
-"""Commands of players at a table, tried on a copy of the game."""
+"""Commands of players at a table. They are tried on a copy of the game."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ MOST_TAKEN_BACK: Final = 2_000  # most undone events of a game, because a replay
 
 
 def try_command(play: ReplayedGame, command: Command, at: int) -> ReplayedGame:
-    """Return the game after `command`, without changing `play`.
+    """Return a copy of the game after `command`; `play` itself does not change.
 
     Raises:
-        Refusal: 400 if the command is malformed, 409 if it is based on an old state, 422 if the rules forbid
+        Refusal: 400 if the command is malformed; 409 if it is based on an old state; 422 if the rules forbid
             it.
     """
     player = command.player - 1

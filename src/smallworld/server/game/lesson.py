@@ -1,4 +1,4 @@
-"""The tutorial game, in which all learners get the same combos and rolls."""
+"""The tutorial game. Its seed is fixed, so that all learners get the same combos and rolls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""JSON objects in parts, so that messages need to contain only the changed parts.
+"""JSON objects that are stored in parts, so that messages need to contain only the changed parts.
 
 All users with the same view share the same parts, and the same changes.
 """
@@ -16,7 +16,10 @@ NOTHING: Final = "{}"
 
 
 class Parts:
-    """An object with each field as JSON text, and each element of the lists in BY_PLACE separately."""
+    """A JSON object, stored as the text of each field.
+
+    For the lists in BY_PLACE, the text of each element is stored separately.
+    """
 
     def __init__(self, fields: Mapping[str, object]) -> None:
         # As text, because each bytes object from orjson takes a kilobyte.
@@ -30,11 +33,11 @@ class Parts:
         self._changes = NOTHING  # the changes since `_earlier`
 
     def text(self) -> str:
-        """Return the whole object as JSON."""
+        """Return the whole object as JSON text."""
         return object_of({name: _whole(value) for name, value in self.fields.items()})
 
     def since(self, earlier: Parts) -> str:
-        """Return the fields that differ from `earlier`, as JSON; NOTHING if all are the same."""
+        """Return the fields that differ from an earlier object, as JSON; NOTHING if all are the same."""
         if self is earlier:
             return NOTHING
         if self._earlier() is not earlier:
@@ -49,18 +52,21 @@ class Parts:
 
 
 class Joined:
-    """An object with a part shared by many views, so that this part is made and compared only once."""
+    """A JSON object in two parts: `common` is shared by many views, and `own` belongs to one view.
+
+    So the common part is made and compared only once.
+    """
 
     def __init__(self, common: Parts, own: Parts) -> None:
         self.common: Final = common
         self.own: Final = own
 
     def text(self) -> str:
-        """Return the whole object as JSON."""
+        """Return the whole object as JSON text."""
         return _joined(self.common.text(), self.own.text())
 
     def since(self, earlier: Joined) -> str:
-        """Return the fields that differ from `earlier`, as JSON; NOTHING if all are the same."""
+        """Return the fields that differ from an earlier object, as JSON; NOTHING if all are the same."""
         return _joined(self.common.since(earlier.common), self.own.since(earlier.own))
 
 
@@ -86,5 +92,5 @@ def _whole(value: str | list[str]) -> str:
 
 
 def object_of(texts: Mapping[str, str] | Mapping[int, str]) -> str:
-    """Return a JSON object with fields that are already JSON."""
+    """Return a JSON object whose values are already JSON text."""
     return "{" + ",".join([f'"{name}":{text}' for name, text in texts.items()]) + "}"

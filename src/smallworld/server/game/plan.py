@@ -1,4 +1,4 @@
-"""Plans for a turn, tried step by step on a copy of the table as the player sees it."""
+"""Plans for a turn, which are tried step by step on a copy of the table as the player sees it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from smallworld.views.selection import unfold_selection
 
 @dataclass(frozen=True)
 class Tried:
-    """A possible step of a plan: its actions and reports, and the table before and after it."""
+    """The result of trying a step of a plan: its actions and reports, and the table before and after it."""
 
     actions: list[Action]
     before: State
@@ -32,7 +32,7 @@ class Tried:
 
     @property
     def asks_chance(self) -> bool:
-        """Whether chance has to decide next."""
+        """Whether chance has to decide after the step."""
         return actor(self.after) == CHANCE
 
     @property
@@ -42,9 +42,10 @@ class Tried:
 
 
 def beginning(seen: State, player: Player) -> State | None:
-    """Return the table at the start of a plan of `player`: their present turn as they see it, or the next.
+    """Return the state in which a plan of `player` begins, from the state that this player sees.
 
-    Return None if they have no turn left.
+    During their turn, this is the present state; otherwise it is the start of their next turn. Return None if
+    the player has no turn left.
     """
     if actor(seen) == player == seen.player and seen.turn:
         return seen
@@ -52,7 +53,7 @@ def beginning(seen: State, player: Player) -> State | None:
 
 
 def try_step(state: State, player: Player, step: PlanStep) -> Tried:
-    """Try a step of `player` on a copy, and return its outcome.
+    """Try a step of a plan on a copy of `state`, and return the result.
 
     Raises:
         SmallWorldError: the step is not possible.
@@ -88,10 +89,10 @@ def _actions(state: State, step: PlanStep) -> list[Action]:
 
 
 def _taking(state: State, combo: ComboName) -> Action:
-    """Return the action that takes a combo, at its present place in the column.
+    """Return the action that takes a combo from its present place in the column.
 
     Raises:
-        IllegalAction: the combo is gone or too expensive.
+        IllegalAction: the combo is no longer in the column, or too expensive.
     """
     chooser, names = chooser_of(state.rules), state.rules.slugs
     for action in legal_actions(state):
@@ -104,7 +105,10 @@ def _taking(state: State, combo: ComboName) -> Action:
 
 
 def _as_things_are(state: State, wanted: Action) -> Action:
-    """Return the wanted action. If it is a conquest, adapt its tokens, or do without the die."""
+    """Return the wanted action, or a legal conquest of the same region.
+
+    The legal conquest may use another number of tokens, or no die.
+    """
     if by_of(wanted) not in (CONQUER, ATTEMPT) or is_legal(state, wanted):
         return wanted
     ways = [

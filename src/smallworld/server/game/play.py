@@ -1,4 +1,4 @@
-"""A game in progress, rebuilt from its events: the state, and the part of the past that is still needed.
+"""A game in progress, rebuilt from its events: its present state, and the history that is still needed.
 
 A `ReplayedGame` is a cache: the events are authoritative, and replaying them rebuilds it. Its states never
 change, so a copy is cheap, and a command can be tried on a copy.
@@ -46,7 +46,7 @@ def _rules_of_draft(boxes: tuple[str, ...], own: str) -> Rules:
 
 
 def rules_of(boxes: tuple[str, ...], own: str = "") -> Rules:
-    """Return the rules for `boxes`, and for a draft given as text.
+    """Return the rules for `boxes`, with the custom races and powers of the draft `own`.
 
     Raises:
         SmallWorldError: a box does not exist, or the draft is not valid.
@@ -56,7 +56,7 @@ def rules_of(boxes: tuple[str, ...], own: str = "") -> Rules:
 
 @dataclass(frozen=True)
 class Event:
-    """An entry of a game's history: a decision, an outcome of chance, or an undo of earlier entries."""
+    """An event of a game: a decision, an outcome of chance, or an undo of earlier events."""
 
     seq: int
     player: int | None  # counted from 0; None for chance
@@ -67,10 +67,10 @@ class Event:
 
 
 class ReplayedGame:
-    """A table's game after `seq` events."""
+    """The game of a table after `seq` events."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
-        """Set the game up before its first event. `record` must have no actions.
+        """Set up the game before its first event. `record` must have no actions.
 
         Raises:
             RecordError: the game began with rules that this version does not have.
@@ -96,7 +96,7 @@ class ReplayedGame:
         self._story: dict[int, str] | None = None  # see `story`
 
     def copy(self) -> ReplayedGame:
-        """Return a copy, for trying a command."""
+        """Return a copy for trying a command."""
         twin = ReplayedGame.__new__(ReplayedGame)
         twin.__dict__.update(self.__dict__)
         record = self.record
@@ -111,9 +111,9 @@ class ReplayedGame:
     # --- Awaited players ----------------------------------------------------------------------------
 
     def faced_by(self, player: int) -> State:
-        """Return the table for a decision of `player`. If they have displaced tokens, these come first.
+        """Return the state in which `player` decides. If they have displaced tokens, these come first.
 
-        With displaced tokens, it is a copy of the state in which their early decisions have been carried out.
+        In that case, the state is a copy in which the player's early decisions have been carried out.
         """
         if player not in self._faced:
             state = brought_forward(self.state, player)
@@ -128,10 +128,10 @@ class ReplayedGame:
         return [player for player in awaited(self.state) if actor(self.faced_by(player)) == player]
 
     def decide(self, player: int, action: Action, at: int) -> None:
-        """Carry out a decision of `player`, or store it until their turn to decide.
+        """Carry out a decision of `player`, or store it until the engine asks this player.
 
         Raises:
-            IllegalAction: nothing was changed.
+            IllegalAction: the rules forbid the decision, and nothing was changed.
         """
         if actor(self.state) == player:
             self.apply(action, at)
@@ -139,17 +139,17 @@ class ReplayedGame:
             self.keep(player, action, at)
 
     def kept_by_actor(self) -> Action | None:
-        """Return the next early decision of the player who acts; None if they have to be asked."""
+        """Return the next stored decision of the player who acts; None if the player has to be asked."""
         kept = self.kept.get(actor(self.state))
         return kept[0] if kept else None
 
     # --- Events -------------------------------------------------------------------------------------
 
     def apply(self, action: Action, at: int) -> None:
-        """Carry out a decision or an outcome as the next event.
+        """Carry out a decision or an outcome of chance as the next event.
 
         Raises:
-            IllegalAction: nothing was changed.
+            IllegalAction: the rules forbid the action, and nothing was changed.
         """
         before, decider = self.state, actor(self.state)
         state = before.copy()
@@ -185,7 +185,7 @@ class ReplayedGame:
         """Store an early decision of `player` as the next event.
 
         Raises:
-            IllegalAction: nothing was changed.
+            IllegalAction: the rules forbid the decision, and nothing was changed.
         """
         state = self.faced_by(player).copy()
         apply_or_explain(state, action)
@@ -199,13 +199,13 @@ class ReplayedGame:
         self._add_to_tail({"seq": self.seq, "player": player + 1, "early": True, "at": at / 1000})
 
     def draw(self, at: int) -> None:
-        """Draw the outcome of chance that the state waits for, as the next event."""
+        """Draw the next outcome of chance from the seed, and carry it out as the next event."""
         self.apply(draw(self.state, self.seed, self.drawn.get(purpose_of(self.state), 0)), at)
 
     def undo(self, events: int, at: int) -> None:
         """Undo the last `events` events that still count, and add the undo as an event.
 
-        `befores` must have at least that many states.
+        `befores` must contain at least that many states.
         """
         first = self.seqs[-events]
         self.state = self.befores[-events]
@@ -218,7 +218,7 @@ class ReplayedGame:
         self._add_to_tail({"seq": self.seq, "undone": first, "player": player + 1, "at": at / 1000})
 
     def take(self, event: Event) -> None:
-        """Apply a past event, when replaying a game.
+        """Apply an event from the database while a game is replayed.
 
         Raises:
             RecordError: the rules forbid the event.
@@ -237,7 +237,7 @@ class ReplayedGame:
         self.fresh.clear()
 
     def _ask(self, decider: int) -> None:
-        """Note which players have to decide after an event of `decider`, and since when."""
+        """Record which players have to decide after an event of `decider`, and since which event."""
         self.shown, self.common, self._faced = {}, None, {}
         earlier = {player: seq for player, seq in self.since.items() if player != decider}
         self.since = {player: earlier.get(player, self.seq) for player in awaited(self.state)}
@@ -245,19 +245,22 @@ class ReplayedGame:
     # --- Output -------------------------------------------------------------------------------------
 
     def turn_number(self) -> int:
-        """Return how many turns of players have begun."""
+        """Return how many turns of players have begun so far."""
         state = self.state
         return state.turn * state.players + state.owners.seats_between(state.first, state.player)
 
     def story(self) -> dict[int, str]:
-        """Return the events of this turn and the round before that still count, as JSON by number."""
+        """Return the events of this turn and of the round before it, without undone events.
+
+        The keys are the numbers of the events, and the values are JSON.
+        """
         if self._story is None:
             counting = set(self.seqs[-len(self.tail) :])
             self._story = {seq: text for seq, _, text in self.tail if seq in counting}
         return self._story
 
     def events_after(self, seq: int) -> list[str] | None:
-        """Return the events after `seq` as JSON; None if some of them are no longer in memory."""
+        """Return the events after event `seq` as JSON; None if some of them are no longer in memory."""
         if seq >= self.seq:
             return []
         if not self.tail or self.tail[0][0] > seq + 1:
@@ -275,7 +278,7 @@ class ReplayedGame:
 
 
 def to_text(value: object) -> str:
-    """Return a value as compact JSON."""
+    """Return a value as compact JSON text."""
     return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS).decode()
 
 

@@ -1,6 +1,6 @@
-"""A user's progress with puzzles: solved ones, streak, calendar and rating.
+"""A user's progress with puzzles: solved puzzles, streak, calendar and rating.
 
-Everything follows from the list of answers. So answers of a guest can be added to those of an account in any
+All of it follows from the list of answers. So a guest's answers can be added to those of an account in any
 order, and the result is the same.
 """
 
@@ -29,7 +29,7 @@ NORMAL_95: Final = 1.96
 
 @dataclass(frozen=True)
 class Answered:
-    """An answer to a puzzle: the first one at a table."""
+    """The answer that a user gave to a puzzle at one table. Only the first answer at a table is stored."""
 
     game: str  # the table
     puzzle: int
@@ -41,33 +41,33 @@ class Answered:
 
 
 def day_number(day: str) -> int:
-    """Return a date such as "2026-11-27" as days since 1970.
+    """Return a date such as "2026-11-27" as the number of days since 1970.
 
     Raises:
-        ValueError: this is not a date.
+        ValueError: the text is not a date.
     """
     return (date.fromisoformat(day) - FIRST_DAY).days
 
 
 def day_text(day: int) -> str:
-    """Return days since 1970 as a date."""
+    """Return a number of days since 1970 as a date, such as "2026-11-27"."""
     return (FIRST_DAY + timedelta(days=day)).isoformat()
 
 
 def credible_day(day: int, now_ms: int) -> int:
-    """Return the date nearest to `day` that some place on earth has now. A device's clock may be wrong."""
+    """Return the date nearest to `day` among those that now apply on earth; a device's clock may be wrong."""
     greenwich = (datetime.fromtimestamp(now_ms / 1000, UTC).date() - FIRST_DAY).days
     return max(greenwich - 1, min(greenwich + 1, day))
 
 
 def daily_puzzle(day: int) -> int:
-    """Return the number of the puzzle of a day. Each puzzle has a day, one after the other."""
+    """Return the number of the puzzle of a day. Puzzles follow each other in the order of the list."""
     ids = list(puzzles())
     return ids[day % len(ids)]
 
 
 def progress_of(answers: Iterable[Answered], today: int) -> PuzzleProgress:
-    """Return the progress of a user with these answers, on a day."""
+    """Return the progress of a user with these answers; `today` is in days since 1970."""
     ordered = sorted(answers, key=lambda answer: (answer.at, answer.game))
     days = _days_of(ordered)
     won = {day for day, told in days.items() if told["solved"]}
@@ -96,7 +96,7 @@ def rating_of(answers: Iterable[Answered]) -> tuple[float, float]:
 
 
 def rating_change(answers: Iterable[Answered], game: str) -> int | None:
-    """Return by how much the answer at a table changed the rating; None if it does not count."""
+    """Return by how much the answer at a table changed the rating; None if that answer is not rated."""
     ordered = sorted(answers, key=lambda answer: (answer.at, answer.game))
     counted = _first_answers(ordered)
     places = [place for place, answer in enumerate(counted) if answer.game == game]
@@ -107,7 +107,7 @@ def rating_change(answers: Iterable[Answered], game: str) -> int | None:
 
 
 def _first_answers(answers: Iterable[Answered]) -> list[Answered]:
-    """Return the first answer to each puzzle that still exists, if the server judged it."""
+    """Return the first answer to each puzzle that still exists, if the server judged that answer."""
     firsts: dict[int, Answered] = {}
     for answer in answers:
         firsts.setdefault(answer.puzzle, answer)
@@ -126,7 +126,7 @@ def _results_of(answers: Iterable[Answered]) -> list[PuzzleResult]:
 
 
 def _days_of(answers: Iterable[Answered]) -> dict[int, PuzzleDay]:
-    """Return the days with tries at their daily puzzles."""
+    """Return the days when the user tried the daily puzzle, by day number."""
     found: dict[int, PuzzleDay] = {}
     for answer in answers:
         if not answer.daily:
@@ -139,12 +139,15 @@ def _days_of(answers: Iterable[Answered]) -> dict[int, PuzzleDay]:
 
 
 def _streak(won: set[int], today: int) -> int:
-    """Return the number of days in a row. Before today's puzzle is solved, the streak of yesterday lives."""
+    """Return the number of consecutive days with a solved daily puzzle.
+
+    The streak ends today, or yesterday as long as today's puzzle is not solved.
+    """
     return _run(won, today if today in won else today - 1)
 
 
 def _run(won: set[int], last: int) -> int:
-    """Return the number of won days in a row that end with the day `last`."""
+    """Return the number of consecutive days in `won` that end with the day `last`."""
     first = last
     while first in won:
         first -= 1

@@ -1,4 +1,4 @@
-"""The bundled puzzles, as tables with games that start at the puzzles' positions."""
+"""The bundled puzzles, and their tables, whose games start at the puzzles' positions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POSITIONS_KEPT: Final = 16
 
 @cache
 def puzzles() -> dict[int, Puzzle]:
-    """Return all puzzles by their numbers, in the order of the list."""
+    """Return all puzzles by their ids, in the order of the list."""
     return {puzzle.id: puzzle for puzzle in shipped_puzzles()}
 
 
@@ -32,18 +32,21 @@ def _by_seed() -> dict[bytes, Puzzle]:
 
 
 def number_of(seed: bytes) -> int | None:
-    """Return the number of the puzzle whose tables have this seed; None if there is none."""
+    """Return the id of the puzzle whose tables have this seed; None for other seeds."""
     puzzle = _by_seed().get(seed)
     return None if puzzle is None else puzzle.id
 
 
 def seeds() -> list[bytes]:
-    """Return the seeds of all tables with a puzzle."""
+    """Return the seeds of the tables of all puzzles."""
     return list(_by_seed())
 
 
 def opening_of(seed: bytes) -> list[str]:
-    """Return the actions that lead to the puzzle with this seed; an empty list if there is none."""
+    """Return the actions that lead to the position of the puzzle with this seed.
+
+    The list is empty for other seeds.
+    """
     puzzle = _by_seed().get(seed)
     return [] if puzzle is None else puzzle.actions
 
@@ -54,12 +57,12 @@ def _position_of(number: int) -> State:
 
 
 def asked_of(puzzle: Puzzle) -> Player:
-    """Return the player whose decisions solve a puzzle."""
+    """Return the player who has to solve a puzzle."""
     return actor(_position_of(puzzle.id))
 
 
 def posed() -> list[Posed]:
-    """Return all puzzles as the answer of the call that lists them."""
+    """Return all puzzles for the call that lists them."""
     return [
         {
             "id": puzzle.id,
@@ -75,7 +78,7 @@ def posed() -> list[Posed]:
 
 
 def puzzled(number: int, actions: list[str]) -> Puzzled:
-    """Return a puzzle, and the verdict on the answer given by these actions of the game."""
+    """Return a puzzle, and the verdict on its answer once `actions` of the game complete it."""
     puzzle = puzzles()[number]
     begun = len(puzzle.actions)
     shown: Puzzled = {
@@ -106,7 +109,7 @@ def puzzled(number: int, actions: list[str]) -> Puzzled:
 
 
 def line_of(number: int, actions: list[str]) -> Line:
-    """Return the steps of the right answer to a puzzle, and how far these actions of the game follow it."""
+    """Return the steps of the solution of a puzzle, and how many of them `actions` of the game follow."""
     puzzle = puzzles()[number]
     begun = len(puzzle.actions)
     position = _position_of(number).copy()
@@ -131,7 +134,7 @@ def line_of(number: int, actions: list[str]) -> Line:
 
 
 def _groups_of(puzzle: Puzzle) -> list[list[Action]]:
-    """Return the actions of the right answer. Those that spread tokens after each other form one group."""
+    """Return the actions of the solution in groups. Actions that spread tokens in a row form one group."""
     state = _position_of(puzzle.id).copy()
     groups: list[list[Action]] = []
     spread = ""  # what the last group spreads
@@ -149,7 +152,7 @@ def _groups_of(puzzle: Puzzle) -> list[list[Action]]:
 
 
 def _decided(puzzle: Puzzle, actions: list[str]) -> list[str]:
-    """Return which of the actions since the position the player of the puzzle decided."""
+    """Return the decisions of the puzzle's player among the actions since the puzzle's position."""
     state = _position_of(puzzle.id).copy()
     me, turn = actor(state), state.turn
     mine: list[str] = []

@@ -1,4 +1,4 @@
-"""Complete replays of games."""
+"""Complete replays of games, which know the state after every event."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from smallworld.server.game.play import Event, ReplayedGame
 
 
 class Retelling:
-    """A complete replay of a game: the table after each event, and the events as JSON."""
+    """A complete replay of a game: the state after each event, and the events as JSON."""
 
     def __init__(self, beginning: ReplayedGame, events: Iterable[Event]) -> None:
-        """Replay `events` on `beginning`, which this changes."""
+        """Replay `events` on the game `beginning`. This changes `beginning`."""
         self.play: Final = beginning  # the game after all events
         self.states: Final[list[State]] = [beginning.state]  # by seq
         self.events: Final[list[Event]] = list(events)

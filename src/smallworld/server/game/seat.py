@@ -1,4 +1,4 @@
-"""A seat at a table: open, or taken by a human player or a bot."""
+"""The seats of a table. A seat is open, or a human player or a bot has taken it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STAND_IN: Final = "greedy"  # the bot that plays for an absent player
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat: its user or bot, and the settings of this seat."""
+    """One seat of a table, with its user or bot, its clock and its standing orders."""
 
     player: int  # from 0
     kind: Kind
@@ -33,7 +33,7 @@ class Seat:
     forgiven: int = 0  # the last game turn in which they got extra time
 
     def order_of(self, race: str) -> str:
-        """Return the standing order for displaced tokens of `race`."""
+        """Return the standing order for the displaced tokens of `race`."""
         return self.race_orders.get(race, self.order)
 
     def played_by_bot(self) -> str | None:

@@ -1,4 +1,4 @@
-"""The data of a table apart from its game: seats, rules, clock and progress."""
+"""The data of a table without its game: seats, rules, clock and progress."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _begins_by_chance(seed: bytes, seats: int) -> int:
 
 @dataclass(frozen=True)
 class TableData:
-    """A row of the database's table `games` with its seats, as a value that never changes."""
+    """A row of the database's table `games` with its seats, as an immutable value."""
 
     id: str
     host: str
@@ -78,17 +78,17 @@ class TableData:
 
     @property
     def decider(self) -> int:
-        """The player whose decision comes next. Chance never has to wait."""
+        """The player whose decision comes next, or NOBODY_DECIDES. Chance decides without waiting."""
         return self.awaited[0] if self.awaited else NOBODY_DECIDES
 
     @property
     def is_full(self) -> bool:
-        """Whether every seat is taken, so that the game may begin."""
+        """Whether every seat is taken, so that the game can begin."""
         return self.status == OPEN and all(seat.kind != OPEN_SEAT for seat in self.seats)
 
     @property
     def is_showcase(self) -> bool:
-        """Whether this is a game that bots play for the visitors of the lobby."""
+        """Whether bots play this game for the visitors of the lobby."""
         return self.host == SHOWCASE
 
     @property
@@ -98,54 +98,54 @@ class TableData:
 
     @property
     def pace(self) -> Pace:
-        """The pace of the game now."""
+        """The present clock of the game, which may be one day per turn."""
         return DAILY if self.by_days else self.own_pace
 
     def with_seat(self, player: int, **values: Any) -> TableData:
-        """Return the table with changed values for a seat."""
+        """Return the table with these new values for one seat."""
         return self.with_seats(lambda seat: replace(seat, **values) if seat.player == player else seat)
 
     def with_seats(self, change: Callable[[Seat], Seat]) -> TableData:
-        """Return the table with `change` applied to every seat; the same table if no seat changes."""
+        """Return the table after applying `change` to every seat; the same table if no seat changes."""
         seats = tuple([change(seat) for seat in self.seats])
         if all(new is old for new, old in zip(seats, self.seats, strict=True)):
             return self
         return but(self, seats=seats)
 
     def as_far_as(self, seq: int, turn: int, on_turn: int, awaited: tuple[int, ...]) -> TableData:
-        """Return the table with this progress of its game: last event, turn and awaited players."""
+        """Return the table with the progress of its game: last event, turn and awaited players."""
         return but(self, seq=seq, turn=turn, on_turn=on_turn, awaited=awaited)
 
     def at_pace(self, by_days: bool) -> TableData:
-        """Return the table at a pace of one day per turn, or at its usual pace again.
+        """Return the table with a clock of one day per turn, or with its usual clock again.
 
-        With one day per turn, every player gets a day. At the usual pace, they get the part of the total time
-        for the remaining turns.
+        With one day per turn, every player gets a day. With the usual clock, players get the share of the
+        total time that the remaining turns have.
         """
         data = replace(self, by_days=by_days)
         left = 1.0 if by_days else (self.rounds - self.turn + 1) / self.rounds
         return replace(data, seats=wound(self.seats, data.pace, left))
 
     def rewarded(self, player: int) -> TableData:
-        """Return the table with the increment for a finished turn of `player`."""
+        """Return the table after adding the increment for a finished turn to the clock of `player`."""
         seat = rewarded(self.seats[player], self.pace)
         if seat is self.seats[player]:
             return self
         return but(self, seats=(*self.seats[:player], seat, *self.seats[player + 1 :]))
 
     def race_names(self) -> list[str]:
-        """Return the names of the races that may come into play."""
+        """Return the names of all races that can appear in the game."""
         rules = rules_of(tuple(self.boxes), self.own)
         return [slug(rules.names[race]) for race in rules.races]
 
     def players_of(self, user: str | None) -> list[int]:
-        """Return the seats of `user`, counted from 0."""
+        """Return the seats of a user, counted from 0."""
         return [seat.player for seat in self.seats if seat.user == user] if user is not None else []
 
     def team_of(self, user: str | None) -> frozenset[int]:
-        """Return the seats of `user`'s team, counted from 0; empty if they have no partners.
+        """Return the seats of a user's team, counted from 0; an empty set if the user has no partners.
 
-        Before the game there are no teams. A user with seats in several teams counts as in none, because
+        Before the game there are no teams. A user with seats in several teams counts as having none, because
         messages to one team would reach an opponent.
         """
         own = self.players_of(user)
@@ -165,7 +165,7 @@ class TableData:
         """Return the table at the start of its game.
 
         If the host wanted a newcomer to go first, chance picks one of `newcomers`, or any seat if there are
-        none.
+        no newcomers.
         """
         data = self
         if self.wanted_first == NEWCOMER_FIRST:
@@ -174,7 +174,7 @@ class TableData:
         return replace(data, status=RUNNING, first=data.begins(), seats=wound(data.seats, data.pace))
 
     def owners(self) -> Owners:
-        """Return the teams in the game, or those that there will be when it begins."""
+        """Return the teams of the game. Before the game, these are its future teams."""
         return rules_of(tuple(self.boxes), self.own).owners_of(len(self.seats), first=self.begins())
 
     def new_play(self) -> ReplayedGame:
@@ -182,7 +182,7 @@ class TableData:
         return ReplayedGame(self.record([]), self.seed)
 
     def record(self, actions: list[str]) -> Record:
-        """Return the record of the game, after its end with the seed, so that anyone can verify it."""
+        """Return the record of the game. After the end it includes the seed, so that anyone can verify it."""
         options = {
             "table": self.id,
             "coins": "open" if self.open_coins else "allied" if self.allied_coins else "hidden",

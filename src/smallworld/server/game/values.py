@@ -1,4 +1,4 @@
-"""Values that never change: frozen dataclasses, copied with changes."""
+"""Immutable values: frozen dataclasses, and a fast way to copy them with changes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ V = TypeVar("V")
 
 
 def but(value: V, **fields: Any) -> V:
-    """Return a copy of the value with changed fields, like `dataclasses.replace` but without checks.
+    """Return a copy of the value with these fields changed, like `dataclasses.replace` but without checks.
 
-    Every move makes a few copies. `replace` sets one field after the other, and takes ten times as long.
+    Every move makes a few copies. `replace` sets the fields one by one, and takes ten times as long.
     """
     twin = object.__new__(type(value))
     twin.__dict__.update(value.__dict__, **fields)

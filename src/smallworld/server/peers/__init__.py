@@ -1,1 +1,1 @@
-"""The other servers of the same database, and the messages between them."""
+"""The other servers that use the same database, and the messages between servers."""

@@ -1,7 +1,7 @@
-"""Messages between the servers of one database, by PostgreSQL's LISTEN in a separate thread.
+"""Messages between the servers of one database. A separate thread receives them by PostgreSQL's LISTEN.
 
-Messages let servers notice changes sooner, but no move depends on one. To make up for lost messages, a server
-compares everything with the database after its connection broke.
+Messages let servers notice changes sooner, but no move depends on a message. After its connection broke, a
+server compares everything with the database, because it may have lost messages.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # the types of the field
 
 
 class Listener:
-    """A thread that listens to the messages of all servers, including this one."""
+    """A thread that receives the messages of all servers, including those of this server."""
 
     def __init__(self, url: URL, me: str, hear: Callable[[News], None], miss: Callable[[], None]) -> None:
-        """Listen for messages to all servers, and for those to this server, whose id is `me`.
+        """Start to listen for messages to all servers, and for messages to this server, whose id is `me`.
 
         The event loop calls `hear` with each message, and `miss` if messages may have been lost.
         """
@@ -56,7 +56,7 @@ class Listener:
         self._thread.start()
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop the thread."""
         self._stopped.set()
         await asyncio.to_thread(self._thread.join)
 
@@ -89,7 +89,7 @@ class Listener:
 
 
 def understood(payload: str) -> News | None:
-    """Return a message, parsed and checked; None if no server would send it.
+    """Return a message as a dict; None if it is malformed.
 
     Any user of the database can send messages, and servers of other versions may send unknown ones.
     """
@@ -104,7 +104,7 @@ def understood(payload: str) -> News | None:
 
 
 def _is_so(told: object, shape: type | tuple[type, type]) -> bool:
-    """Return whether a value has this type; for a container, its elements are checked too."""
+    """Return whether a value has the type `shape`. For a container, check the type of its elements too."""
     if isinstance(shape, type):
         return isinstance(told, shape)
     container, inner = shape
@@ -114,6 +114,6 @@ def _is_so(told: object, shape: type | tuple[type, type]) -> bool:
 
 
 def plain_url(url: URL) -> str:
-    """Return the URL of a database as the driver needs it, without SQLAlchemy's options."""
+    """Return the URL of a PostgreSQL database for psycopg, without the parts that only SQLAlchemy knows."""
     plain = url.set(drivername="postgresql").difference_update_query(["options"])
     return plain.render_as_string(hide_password=False)

@@ -1,7 +1,7 @@
-"""Checks of the addresses of push services, because browsers supply these, and could send any address.
+"""Checks of the addresses of push services. Browsers supply them, so they could be any address.
 
-The server checks the host name when it receives it, and the IP address at each connection, since a name may
-later resolve to another address.
+The server checks the host name when it receives the address. It checks the IP address at each connection,
+since a name may later resolve to another address.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def check_address(endpoint: str) -> None:
     """Check that an endpoint may belong to a push service.
 
     Raises:
-        Refusal: 400.
+        Refusal: 400 if it is not an https URL with a host name.
     """
     try:
         parts = urlsplit(endpoint)
@@ -34,7 +34,7 @@ def check_address(endpoint: str) -> None:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an IP address is public, as that of a push service must be."""
+    """Return whether an IP address is public, as the address of a push service must be."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         inner = _inner(found)
@@ -50,14 +50,14 @@ def _is_global(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _inner(address: IPv6Address) -> IPv4Address | None:
-    """Return the IPv4 address that an IPv6 address stands for; None if there is none."""
+    """Return the IPv4 address that an IPv6 address contains; None if it contains none."""
     if address in _TRANSLATED:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     return address.ipv4_mapped or address.sixtofour
 
 
 def _is_name(host: str) -> bool:
-    """Return whether a host is a domain name: unlike an IP address, its last part begins with a letter."""
+    """Return whether a host is a domain name. Unlike in an IP address, its last part begins with a letter."""
     last = host.rstrip(".").rpartition(".")
     return bool(last[0]) and last[2][:1].isalpha()
 

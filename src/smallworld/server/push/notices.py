@@ -1,4 +1,4 @@
-"""Notices to absent users whose tables wait for them."""
+"""Push notices to absent users when a table waits for them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ _writing: Final = threading.Lock()  # only one thread at a time may load a catal
 
 
 class Waiting(NamedTuple):
-    """The reason why a table waits for a user: their turn, displaced tokens, or a rematch."""
+    """A user, and the turn in which a table began to wait for them.
+
+    A table waits for a decision of the user, for displaced tokens, or for the user to join a rematch.
+    """
 
     turn: int
     on_turn: int
@@ -38,12 +41,12 @@ class Waiting(NamedTuple):
     user: str
 
     def is_of_turn(self, table: TableData) -> bool:
-        """Return whether the table is still in the turn of this reason, or still before the game."""
+        """Return whether the table is still in the same turn, or still before its game."""
         return table.status in (OPEN, RUNNING) and (self.turn, self.on_turn) == (table.turn, table.on_turn)
 
 
 class HasData(Protocol):
-    """A table whose data change over time."""
+    """A table whose data changes over time."""
 
     @property
     def data(self) -> TableData:
@@ -51,12 +54,15 @@ class HasData(Protocol):
 
 
 class Notices:
-    """A sender of notices in the background: one for each `Waiting`, some seconds after its start."""
+    """A sender of notices in the background. It sends one for each `Waiting`, after some seconds."""
 
     def __init__(
         self, push: Push | None, subscriptions: Subscriptions, limits: Limits, metrics: Metrics, delay: float
     ) -> None:
-        """Send nothing without `push`. A user who returns within `delay` seconds gets no notice."""
+        """Prepare to send notices with `push`; None sends nothing.
+
+        A user who returns within `delay` seconds gets no notice.
+        """
         self.push: Final = push
         self._subscriptions: Final = subscriptions
         self._limits: Final = limits
@@ -72,7 +78,7 @@ class Notices:
             await self.push.open()
 
     async def close(self) -> None:
-        """Cancel notices that are not sent yet."""
+        """Cancel all notices that are not sent yet, and close the connection to push services."""
         for task in self._work:
             task.cancel()
         if self._work:
@@ -81,7 +87,7 @@ class Notices:
             await self.push.close()
 
     def consider(self, table: HasData, here: Here) -> None:
-        """Schedule notices after a change of a table. This returns at once."""
+        """Schedule the notices that a change of a table requires, and return at once."""
         if self.push is None:
             return
         data, present = table.data, here()
@@ -122,7 +128,7 @@ class Notices:
 
 
 def waited_for(table: TableData) -> list[Waiting]:
-    """Return the human players that a table waits for, with the reasons."""
+    """Return each human player who keeps a table waiting."""
 
     def waiting(seat: Seat, user: str) -> Waiting:
         return Waiting(table.turn, table.on_turn, seat.player, user)
@@ -137,7 +143,7 @@ def waited_for(table: TableData) -> list[Waiting]:
 
 
 def letter(language: str, table: TableData, waiting: Waiting) -> str:
-    """Return a notice as JSON for `web/public/service-worker.js`."""
+    """Return the notice for a user in their language, as JSON for `web/public/service-worker.js`."""
     others = ", ".join([seat.name for seat in table.seats if seat.player != waiting.player])
     what = "notice-turn" if waiting.player == waiting.on_turn else "notice-tokens"
     if table.status == OPEN:

@@ -1,6 +1,6 @@
 """Subscriptions of browsers to notices about their user's turns.
 
-A subscription lasts as long as the session of its browser. After a logout, no notices go there.
+A subscription lasts as long as the session of its browser, so a logout ends it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOST: Final = 10  # most browsers of a user; the oldest subscription is deleted 
 
 @dataclass(frozen=True)
 class Subscription:
-    """The address of one browser, its keys, and its language."""
+    """The push address of one browser, with its keys and language."""
 
     endpoint: str  # the address at its push service, which must stay secret
     p256dh: str  # the browser's public key, as base64url
@@ -36,16 +36,16 @@ class Subscription:
 
 
 class Subscriptions:
-    """The subscriptions of all users."""
+    """The subscriptions of all users, in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
 
     async def add(self, user: str, token: str, subscription: Subscription) -> None:
-        """Store the subscription of the browser with this session. It replaces an earlier one.
+        """Store the subscription of the browser with the session `token`. It replaces an earlier one.
 
         Raises:
-            Refusal: 401 if the session is over.
+            Refusal: 401 if the session has expired.
         """
         session = hashed(token)
 
@@ -66,19 +66,19 @@ class Subscriptions:
             raise nobody() from error
 
     async def remove(self, token: str) -> None:
-        """Delete the subscription of the browser with this session."""
+        """Delete the subscription of the browser with the session `token`."""
         await self._database.write(
             lambda c: c.execute(delete(subscriptions).where(subscriptions.c.session == hashed(token)))
         )
 
     async def forget(self, endpoint: str) -> None:
-        """Delete the subscription with this endpoint, which no longer exists."""
+        """Delete the subscription with an endpoint that no longer exists."""
         await self._database.write(
             lambda c: c.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint))
         )
 
     async def of(self, user: str) -> list[Subscription]:
-        """Return the subscriptions of one user."""
+        """Return all subscriptions of a user."""
         rows = await self._database.read(lambda c: c.execute(_of(user)).all())
         return [Subscription(row.endpoint, row.p256dh, row.auth, row.language) for row in rows]
 

@@ -1,4 +1,4 @@
-"""Web push: sends encrypted notices to push services, which deliver them to browsers.
+"""Web push: a sender of encrypted notices to push services, which deliver them to browsers.
 
 `pywebpush` encrypts and `py_vapid` signs. `aiohttp` sends, because anyone may supply an address, and
 `pywebpush` would follow redirects and read answers of any length.
@@ -43,7 +43,7 @@ NOT_THERE: Final = (404, 410)
 
 
 def new_key(file: Path) -> str:
-    """Write a new private key to `file`, readable only by its owner; return the public key.
+    """Write a new private key to `file`, and return the public key. Only the file's owner can read it.
 
     Raises:
         OSError: the file exists or cannot be written.
@@ -60,7 +60,8 @@ def read_key(file: Path) -> Vapid:
     """Return the private key in `file`.
 
     Raises:
-        OSError: the file cannot be read. ValueError: it does not contain a private key.
+        OSError: the file cannot be read.
+        ValueError: the file does not contain a private key of the right kind.
     """
     try:
         key = load_pem_private_key(file.read_bytes(), password=None)
@@ -72,13 +73,13 @@ def read_key(file: Path) -> Vapid:
 
 
 def public_key_of(key: Vapid) -> str:
-    """Return the public key in the format of browsers: the point in base64url."""
+    """Return the public key in the format of browsers, which is the point of the curve in base64url."""
     point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
 def guarded(resolver: aiohttp.abc.AbstractResolver | None = None) -> aiohttp.TCPConnector:
-    """Return a connector that opens connections only to public addresses, for any host name."""
+    """Return a connector that connects only to public IP addresses, whatever a host name resolves to."""
     return aiohttp.TCPConnector(resolver=resolver, socket_factory=_public_socket)
 
 
@@ -88,7 +89,10 @@ class Push:
     def __init__(
         self, key: Vapid, contact: str, connector: Callable[[], aiohttp.TCPConnector] = guarded
     ) -> None:
-        """Sign with `key`; push services can reach the host at `contact` ("mailto:..." or "https:...")."""
+        """Prepare to sign notices with `key`.
+
+        Push services can reach the server's host at `contact` ("mailto:..." or "https:...").
+        """
         self.public_key: Final = public_key_of(key)
         self._key: Final = key
         self._contact: Final = contact
@@ -102,7 +106,7 @@ class Push:
         )
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the HTTP client."""
         if self._client is not None:
             await self._client.close()
 
@@ -110,7 +114,7 @@ class Push:
         """Check that a subscription has a valid address and valid keys.
 
         Raises:
-            Refusal: 400.
+            Refusal: 400 if the address or a key is not valid.
         """
         check_address(subscription.endpoint)
         try:
@@ -122,7 +126,7 @@ class Push:
             raise malformed("keys: p256dh must be a point of the curve P-256 and auth 16 bytes, in base64url")
 
     async def send(self, subscription: Subscription, text: str, topic: str) -> str:
-        """Send a text. Return SENT, FAILED, or GONE if the subscription no longer exists.
+        """Send a text to a browser. Return SENT, FAILED, or GONE if the subscription no longer exists.
 
         If several notices with the same topic wait for a browser, it gets only the last one.
         """
@@ -147,7 +151,7 @@ class Push:
         return FAILED
 
     def _seal(self, subscription: Subscription, text: str) -> tuple[bytes, dict[str, str]]:
-        """Return a text encrypted for a browser, and headers with our signature."""
+        """Return a text encrypted for a browser, and the headers with the server's signature."""
         keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
         sealed = WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(text.encode())
         service = urlsplit(subscription.endpoint)
