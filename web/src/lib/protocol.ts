@@ -485,7 +485,7 @@ export interface Review {
 
 export type Facts = Record<string, string | number>;
 
-/** The error of a refused call. */
+/** The reason why a call was refused. */
 export interface Error {
   code: string; // identifies the error for programs and translations
   message: string;
@@ -495,12 +495,12 @@ export interface Error {
   facts?: Facts; // values for the text, such as the `field` and its limits for `malformed`
 }
 
-/** The answer to a call that changed nothing. */
+/** The answer to a refused call, which changed nothing. */
 export interface Refused {
   error: Error;
 }
 
-/** An empty answer. */
+/** An empty answer to a successful call. */
 export type Done = Record<string, never>;
 
 // --- Users ---
@@ -512,17 +512,17 @@ export interface User {
   kind: "guest" | "account";
 }
 
-/** The current user; null without a session. */
+/** The user of the session; null without a session. */
 export interface Me {
   user: User | null;
 }
 
-/** The current user, and the limit for names. */
+/** The user of the session, and the limit for names. */
 export interface Asker extends Me {
   longest_name: number; // letters
 }
 
-/** A session: a browser where you are logged in. */
+/** A session, which is a browser where you are logged in. */
 export interface Session {
   id: string;
   created: number;
@@ -530,12 +530,12 @@ export interface Session {
   current: boolean; // whether this is the calling browser
 }
 
-/** Your sessions. */
+/** The list of your sessions. */
 export interface Sessions {
   sessions: Session[]; // the newest first
 }
 
-/** The key for subscribing to notifications. */
+/** The server's public key, for subscribing to notifications. */
 export interface PublicKey {
   key: string | null; // base64url; null if the server sends no notifications
 }
@@ -556,14 +556,14 @@ export interface Seat {
   kept_for: string | null; // the user who may take this seat of a rematch
 }
 
-/** The clock: minutes for each player, and seconds that they gain with each turn. */
+/** The clock of a table: minutes for each player, and seconds that they gain with each turn. */
 export interface Clock {
   kind: "none" | "live" | "days";
   minutes: number;
   increment: number;
 }
 
-/** A player who is not connected, and the votes on how to continue. */
+/** A player who is not connected, and the votes on how to continue without that player. */
 export interface Gone {
   player: number;
   seconds: number; // how long they have been gone
@@ -572,13 +572,13 @@ export interface Gone {
   days: number[]; // players who vote for one day per turn
 }
 
-/** A team. Its coins count `weight` times at the end. */
+/** A team of players. Its coins count `weight` times at the end. */
 export interface Partners {
   players: number[];
   weight: number;
 }
 
-/** The original game of a branch, and the last event that both games share. */
+/** The game that a branch continues, and the last event that both games share. */
 export interface BranchedFrom {
   table: string;
   seq: number;
@@ -621,12 +621,12 @@ export interface Summary {
   branch: BranchedFrom | null; // the game that this one continues
 }
 
-/** A table in a list, with its audience. */
+/** The public data of a table in a list, with the number of its spectators. */
 export interface Listed extends Summary {
   watchers: number; // users who watch without a seat
 }
 
-/** The public tables, open ones first. */
+/** The public tables, with open tables first. */
 export interface Tables {
   tables: Listed[];
 }
@@ -637,14 +637,14 @@ export interface Visitor {
   name: string;
 }
 
-/** The users who are connected, at all servers. */
+/** The users who are connected now, at all servers. */
 export interface People {
   lobby: Visitor[]; // users in the lobby who show their names
   more: number; // other visitors of the lobby
   tables: number; // users at tables who are not in the lobby
 }
 
-/** The tables of one user, running ones first. */
+/** The tables of one user, with running games first. */
 export interface Games {
   games: Summary[];
 }
@@ -657,7 +657,7 @@ export interface Orders {
 
 // --- Realms ---
 
-/** One side of a tile, with its picture as 54 letters, row by row. */
+/** One side of a tile. Its picture has 54 letters, row by row. */
 export interface RealmTileSide {
   letter: string;
   world: string; // "surface" or "underground"
@@ -666,7 +666,7 @@ export interface RealmTileSide {
   water: string; // the name of the tile's water
 }
 
-/** A parameter of a tool, which is required if it has no default. */
+/** A parameter of a tool. Without a default, it is required. */
 export interface RealmToolParameter {
   name: string;
   kind: "number" | "flag" | "feature";
@@ -676,7 +676,7 @@ export interface RealmToolParameter {
   choices: string[];
 }
 
-/** A tool for the rules of a scenario. */
+/** A tool, which gives a scenario a special rule. */
 export interface RealmTool {
   tool: string;
   apart: string[]; // tools that cannot be used together with this one
@@ -684,7 +684,7 @@ export interface RealmTool {
   parameters: RealmToolParameter[];
 }
 
-/** A custom scenario as fields. Each rule has a tool and its values. */
+/** A custom scenario as fields. Each rule has a tool and the tool's values. */
 export interface RealmScenario {
   title: string;
   stars: number;
@@ -699,7 +699,7 @@ export interface RealmScenario {
   rule: Record<string, number | boolean | string>[];
 }
 
-/** A custom scenario, as fields and as a string. */
+/** A custom scenario, both as fields and as a string. */
 export interface RuledScenario {
   code: string;
   name: string; // its name for a new table
@@ -737,7 +737,7 @@ export interface RealmLaidPiece {
   place: number;
 }
 
-/** A border between two rivers. */
+/** A border that separates two rivers, on an edge of a tile. */
 export interface RealmRiverBorder {
   letter: string;
   edge: number;
@@ -781,7 +781,7 @@ export interface RealmCensus {
   points: string[][]; // keys of regions that meet in a point, where more than three do
 }
 
-/** A layout with everything derived from it. */
+/** A layout, and everything that the board builder shows about it. */
 export interface BuiltRealm {
   code: string;
   board: string; // its name for a new table
@@ -795,7 +795,7 @@ export interface BuiltRealm {
   census: RealmCensus;
 }
 
-/** The result of a seat: coins and share of victories, with 95% confidence intervals. */
+/** The result of a seat in a series: coins and share of victories, with 95% confidence intervals. */
 export interface WeighedSeat {
   seat: number;
   coins: number;
@@ -805,7 +805,7 @@ export interface WeighedSeat {
   share_to: number;
 }
 
-/** The progress and results of games on a board. */
+/** The progress and results of a series of games, which measures the balance of a board. */
 export interface Weighed {
   board: string;
   games: number;
@@ -817,7 +817,7 @@ export interface Weighed {
 
 // --- Drafts ---
 
-/** A custom race or power, and its effects. */
+/** A custom race or power, with its effects. */
 export interface Design {
   kind: "race" | "power";
   name: string;
@@ -828,20 +828,20 @@ export interface Design {
   sentences: Record<string, unknown>[];
 }
 
-/** The custom races and powers in play. */
+/** The custom races and powers at a table. */
 export interface Drafts {
   draft: Record<string, unknown>;
   designs: Design[];
 }
 
-/** A checked draft, with its problems. */
+/** A draft that the server has checked, with its problems. */
 export interface Checked extends Drafts {
   problems: Record<string, unknown>[];
 }
 
 // --- Stored personal data ---
 
-/** The user, with the time of their first visit. */
+/** The user, and when they first came to this server. */
 export interface KeptUser extends User {
   created: number;
 }
@@ -852,19 +852,19 @@ export interface KeptSession {
   expires: number;
 }
 
-/** A passkey. */
+/** A passkey of the user. */
 export interface KeptPasskey {
   created: number;
 }
 
-/** A browser that gets notifications. */
+/** A browser of the user that gets notifications. */
 export interface KeptSubscription {
   endpoint: string;
   language: string;
   created: number;
 }
 
-/** A report that the user wrote. */
+/** A report that the user sent to the moderators. */
 export interface KeptReport {
   created: number;
   game: string;
@@ -873,7 +873,7 @@ export interface KeptReport {
   text: string;
 }
 
-/** A sanction on the user. */
+/** A moderator's sanction against the user. */
 export interface KeptMeasure {
   kind: string;
   created: number;
@@ -889,7 +889,7 @@ export interface KeptTable {
   record: string | null; // the path of the game's record
 }
 
-/** An answer to a puzzle. */
+/** The user's answer to a puzzle. */
 export interface KeptPuzzle {
   puzzle: number;
   day: string; // the user's date; "1970-01-01" if only their browser remembered the answer
@@ -920,7 +920,7 @@ export interface Box {
   topics: string[]; // the topics of the rules that it adds
 }
 
-/** An option for a table. */
+/** An optional extra for a table, such as Leaders. */
 export interface Option {
   name: string;
   worlds: string[]; // worlds where it has an effect, possibly "both"
@@ -928,7 +928,7 @@ export interface Option {
   topics: string[]; // the topics of the rules that it adds
 }
 
-/** A scenario. With a list of `players`, it needs one of those numbers and the tiles of its `world`. */
+/** A scenario. If it lists `players`, it needs one of those numbers and the tiles of its `world`. */
 export interface Scenario {
   name: string;
   family: string; // the common beginning of the names of related scenarios
@@ -945,7 +945,7 @@ export interface Scenario {
   example: string; // an example board if players build their own; otherwise ""
 }
 
-/** A combination of boxes, options and scenarios that works. */
+/** A suggested combination of boxes, options and scenarios. */
 export interface Preset {
   name: string;
   boxes: string[];
@@ -973,7 +973,7 @@ export interface MarkerName {
   box: string;
 }
 
-/** A board. */
+/** A board in the catalogue. */
 export interface BoardName {
   name: string;
   world: string;
@@ -981,7 +981,7 @@ export interface BoardName {
   rounds: number;
 }
 
-/** A bot: first the five levels for people from the weakest, then the others. */
+/** A bot. The list begins with the five levels for human players, from the weakest; other bots follow. */
 export interface Bot {
   name: string;
   level: number; // its place in this list, counted from 1
@@ -990,7 +990,7 @@ export interface Bot {
   title: string | null; // of a level for people, in English: "Beginner"
 }
 
-/** Everything that a game can be played with, by name. */
+/** All boxes, boards, bots and other parts that you can choose for a game. */
 export interface Catalogue {
   boxes: Box[];
   options: Option[];
@@ -1006,13 +1006,13 @@ export interface Catalogue {
   phrases: string[];
 }
 
-/** The reason why a choice of boxes does not work. */
+/** The reason why boxes cannot be combined. */
 export interface Unsuitable {
   code: string;
   facts: Facts;
 }
 
-/** The board for a number of players, or the reason why that number is impossible. */
+/** The board for a number of players, or the reason why that number is not allowed. */
 export interface SetupTable {
   players: number;
   board?: string;
@@ -1020,7 +1020,7 @@ export interface SetupTable {
   refused?: Unsuitable;
 }
 
-/** The result of a choice of boxes. If they cannot be combined, it has only `refused`. */
+/** The result of a choice of boxes. If the boxes cannot be combined, it has only `refused`. */
 export interface Setup {
   boxes?: string[];
   world?: string;
@@ -1043,7 +1043,7 @@ export interface Region {
   coast: boolean;
 }
 
-/** A movable tile: its cell by column and row, its clockwise turns of 60 degrees, and its regions. */
+/** A movable tile: its cell (column and row), its clockwise turns of 60 degrees, and its regions. */
 export interface MovingTile {
   letter: string;
   cell: number[];
@@ -1051,7 +1051,7 @@ export interface MovingTile {
   regions: string[];
 }
 
-/** A board with its shapes, as `cartography/outlines/drawn.py` describes them. */
+/** A board with the shapes of its regions, as `cartography/outlines/drawn.py` describes them. */
 export interface Board {
   name: string;
   players: number;
@@ -1062,7 +1062,7 @@ export interface Board {
   shapes: unknown;
 }
 
-/** A decision of a player, or an outcome of chance (without a player). */
+/** A decision of a player, or an outcome of chance, which has no player. */
 export interface PlayEvent {
   seq: number;
   player: number | null;
@@ -1071,7 +1071,7 @@ export interface PlayEvent {
   at: number;
 }
 
-/** An undo. The events from `undone` on no longer count. */
+/** An undo. The event `undone` and all events after it no longer count. */
 export interface UndoEvent {
   seq: number;
   undone: number;
@@ -1079,7 +1079,7 @@ export interface UndoEvent {
   at: number;
 }
 
-/** A decision before the player's turn. A later event reveals its content. */
+/** A decision before the player's turn to decide. A later event reveals its content. */
 export interface EarlyEvent {
   seq: number;
   player: number;
@@ -1089,13 +1089,13 @@ export interface EarlyEvent {
 
 export type TableEvent = PlayEvent | UndoEvent | EarlyEvent;
 
-/** The result of a command. */
+/** The result of a command that was carried out. */
 export interface Acted {
   seq: number; // the last event of the command
   events: TableEvent[];
 }
 
-/** A list of events. */
+/** A list of a table's events. */
 export interface Events {
   events: TableEvent[];
 }
@@ -1107,13 +1107,13 @@ export interface At {
   events: TableEvent[];
 }
 
-/** The last carried-out command of a user, and the last event of that command. */
+/** The last command of a user that was carried out, and its last event. */
 export interface Last {
   key: string;
   seq: number;
 }
 
-/** The whole state of a table, as far as the user may see it. */
+/** The whole state of a table that the user may see. */
 export interface StateMessage {
   type: "state";
   seq: number;
@@ -1128,7 +1128,7 @@ export interface StateMessage {
 }
 
 /**
- * The changed fields of the state since the last message.
+ * The fields of the state that have changed since the last message.
  *
  * `table` and each view contain only their changed fields. If `seats` or `regions` have the same length as
  * before, they contain only the changed items, by index.
@@ -1147,13 +1147,13 @@ export interface ChangesMessage {
   events: TableEvent[]; // since the last message
 }
 
-/** A change of seats or connections, or a corrected clock. */
+/** A new summary of a table, after a change of seats, connections or clocks. */
 export interface TableMessage {
   type: "table";
   table: Summary;
 }
 
-/** A chat message: a phrase by name, a line of text, or a region to point at. */
+/** A chat message: the name of a phrase, a line of text, or a region that the player points at. */
 export interface ChatMessage {
   type: "chat";
   player: number;
@@ -1166,14 +1166,14 @@ export interface ChatMessage {
   at: number;
 }
 
-/** The success of a command. */
+/** The answer to a command that was carried out. */
 export interface DoneMessage {
   type: "done";
   key: string;
   seq: number;
 }
 
-/** The refusal of a message. */
+/** The answer to a message that was refused. */
 export interface ErrorMessage {
   type: "error";
   key: string | null; // the key of the command; null if the message was unreadable
@@ -1191,7 +1191,7 @@ export type ServerMessage =
 
 // --- The lobby ---
 
-/** The list of the lobby: first all of it, then only what has changed. */
+/** The list of tables in the lobby. The first message is complete; later ones have only the changes. */
 export interface LobbyMessage {
   type: "lobby";
   tables?: Listed[]; // new or changed tables
@@ -1201,7 +1201,7 @@ export interface LobbyMessage {
 
 // --- Hints and the chronicle ---
 
-/** The advice of the strongest bot; null if there is no choice. */
+/** The advice of the strongest bot. The hint is null if you have no choice. */
 export interface Hinted {
   seq: number;
   bot: string;
@@ -1216,7 +1216,7 @@ export interface PlannedStep {
   ends: boolean; // the turn ends with this step
 }
 
-/** The outcome of a plan for a seat's next turn, or for the rest of its present one. */
+/** The outcome of a plan for a seat's next turn, or for the rest of its present turn. */
 export interface Planned {
   seq: number;
   turn: number; // the game turn of the plan
@@ -1227,7 +1227,7 @@ export interface Planned {
   stopped: Error | null; // why the next step is impossible
 }
 
-/** A puzzle in the list. */
+/** A puzzle in the list of puzzles. */
 export interface Posed {
   id: number;
   kind: string; // "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
@@ -1238,12 +1238,12 @@ export interface Posed {
   theme: string;
 }
 
-/** The puzzles, in order. */
+/** All puzzles in the order of the list. */
 export interface Puzzles {
   puzzles: Posed[];
 }
 
-/** The verdict on an answer, with figures from a long search. */
+/** The verdict on an answer to a puzzle, with figures from a long search. */
 export interface Answer {
   right: boolean;
   got: number; // coins of the player's turn
@@ -1255,7 +1255,7 @@ export interface Answer {
   story: Report[]; // reports of the right answer
 }
 
-/** The puzzle of a table. The verdict is null until the answer is complete. */
+/** The puzzle at a table. The verdict is null until the answer is complete. */
 export interface Puzzled {
   id: number;
   number: number; // its place in the list, from 1
@@ -1273,14 +1273,14 @@ export interface PuzzleResult {
   solved: boolean;
 }
 
-/** A day with tries at its daily puzzle. */
+/** A day when the user tried the daily puzzle. */
 export interface PuzzleDay {
   day: string; // such as "2026-11-27"
   tries: number; // number of answers, up to the first right one
   solved: boolean;
 }
 
-/** The progress of the user with puzzles, by their calendar. */
+/** The user's progress with puzzles, by the dates of their time zone. */
 export interface PuzzleProgress {
   today: string;
   results: PuzzleResult[];
@@ -1292,27 +1292,27 @@ export interface PuzzleProgress {
   rated: number; // number of puzzles that count for the rating
 }
 
-/** The progress after an answer. */
+/** The user's progress after an answer to a puzzle. */
 export interface PuzzleAnswered {
   progress: PuzzleProgress;
   daily: boolean; // whether this is the puzzle of today
   change: number | null; // of the rating; null if the answer does not count, because it was not the first
 }
 
-/** A step of a right answer: one action, or all actions that answer one question. */
+/** A step of the solution of a puzzle: one action, or all actions that answer one question. */
 export interface LineStep {
   actions: Action[];
   story: Report[];
 }
 
-/** A right answer to the puzzle of a table, and how far the game follows it. */
+/** The solution of the puzzle at a table, and how far the game follows it. */
 export interface Line {
   steps: LineStep[];
   done: number; // the number of steps already played
   left: boolean; // whether the player has left the line
 }
 
-/** The regions of a race over the game. */
+/** The number of regions of one race over the game. */
 export interface RaceStory {
   player: number;
   race: string;
@@ -1320,7 +1320,7 @@ export interface RaceStory {
   turns: number[]; // regions at the end of each game turn
 }
 
-/** The turn in which a player took the most regions from others. */
+/** The turn in which a player conquered the most regions of other players. */
 export interface Raid {
   player: number;
   turn: number;
@@ -1342,8 +1342,8 @@ export interface Luck {
 /**
  * The progress of a game review, and its results so far.
  *
- * While it runs, the accounts end with the last judged decision. The first and last event of a decision are
- * numbered as at the table.
+ * While the review runs, its results end with the last judged decision. The first and last event of a
+ * decision are numbered as at the table.
  */
 export interface Reviewed {
   done: number; // number of judged decisions
@@ -1361,21 +1361,21 @@ export interface Chronicle {
   luckiest: Luck | null;
 }
 
-/** A seat of a new table. */
+/** The wish for a seat of a new table. */
 export interface SeatWish {
   kind: "me" | "open" | "bot" | "local"; // Who plays the seat: you, anyone with the link, a bot, or another person at your screen.
   bot?: string | null; // The level of the bot, from the catalogue.
   name?: string | null; // The name of the player; by default your name.
 }
 
-/** The clock of a new table. */
+/** The wish for the clock of a new table. */
 export interface ClockWish {
   kind?: "none" | "live" | "days"; // `none` for no clock, `live` for a game in one session, or `days`.
   minutes?: number; // Minutes for each player: at most 600 with `live`, or 60 days with `days`.
   increment?: number; // Seconds that each player gains per turn.
 }
 
-/** A new table. */
+/** The wish for a new table. */
 export interface TableWish {
   seats: SeatWish[]; // The seats in the order of play.
   board?: string | null; // The name of a board, or `realm-` and the string of a layout; by default the usual board.
@@ -1407,13 +1407,13 @@ export interface Command {
   reset?: true | null; // Undo this whole turn.
 }
 
-/** A combo by name. */
+/** The names of the race and the power of a combo. */
 export interface ComboName {
   race: string; // The race.
   power: string; // The power.
 }
 
-/** A step of a plan. Use exactly one of these fields. */
+/** A step of a plan. Use exactly one of its fields. */
 export interface PlanStep {
   action?: Action | null; // One decision. A conquest uses as many tokens as it needs at that point.
   actions?: Action[] | null; // Several decisions. The server carries out all of them or none.
@@ -1422,7 +1422,7 @@ export interface PlanStep {
   combo?: ComboName | null; // The combo to take, at any place of the column.
 }
 
-/** A plan for the next turn of a seat. */
+/** A plan to try for the next turn of a seat. */
 export interface PlanWish {
   player: Player; // The seat.
   steps: PlanStep[]; // The steps in order.

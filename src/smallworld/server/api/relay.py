@@ -2,7 +2,7 @@
 
 A proxy can send all calls about a table to one server (deploy/nginx.conf). Then calls are forwarded only
 while servers start or stop. A server that gets a call about a table takes the table over if its owner is
-gone, or if nobody is connected to the table there. Callers wait for this, but only for a limited time.
+gone, or if no one is connected to the table there. Callers wait for this, but only for a limited time.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class Driven(Protocol):
 
     @property
     def followed(self) -> bool:
-        """Whether anyone plays or watches at the table."""
+        """Whether anyone plays, watches, or sees the game in a lobby."""
 
     @property
     def paused(self) -> bool:
@@ -95,7 +95,7 @@ class BotDriver:
     def deciding(self) -> tuple[int, str] | None:
         """Return the player who has to decide, and the name of the bot that decides for that player.
 
-        Return None if a human player has to decide, or if nobody watches.
+        Return None if a human player has to decide, or if no one watches.
         """
         data = self._table.data
         if data.status != RUNNING or data.decider == NOBODY_DECIDES:

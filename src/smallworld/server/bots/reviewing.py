@@ -77,7 +77,7 @@ class Reviewings:
         return reviewing
 
     def of(self, table: str) -> Reviewing | None:
-        """Return the running or finished review of a table's game; None if nobody requested one."""
+        """Return the running or finished review of a table's game; None if no one requested one."""
         return self._by_table.get(table)
 
     async def close(self) -> None:

@@ -100,7 +100,7 @@ def choose(
     """Return the bot's decisions in order, until chance or another player has to decide.
 
     `own` is a draft as text, and `position` is the view of the deciding seat. A bot that searches may use
-    `seconds` for each decision. The result of a cancelled job may be incomplete, since nobody waits for it.
+    `seconds` for each decision. The result of a cancelled job may be incomplete, since no one waits for it.
     """
     state = _read(boxes, own, board, position)
     player = actor(state)

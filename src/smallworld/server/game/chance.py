@@ -1,4 +1,4 @@
-"""Dice and stacks that nobody can predict, and that everyone can verify after the game.
+"""Dice and stacks that no one can predict, and that everyone can verify after the game.
 
 A game has a secret seed of 32 bytes. Its SHA-256 is shown from the start, and the seed itself after the game.
 

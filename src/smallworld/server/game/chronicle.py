@@ -68,7 +68,7 @@ def _races(ends: list[State]) -> list[dict[str, Any]]:
 
 
 def _raid(events: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """Return the turn in which a player conquered the most regions of other players; None if nobody did."""
+    """Return the turn in which a player conquered the most regions of other players; None if no one did."""
     raids: list[dict[str, Any]] = []
     for event in events:
         for entry in event["story"]:

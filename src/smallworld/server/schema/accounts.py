@@ -22,7 +22,7 @@ PersonName = Annotated[
 
 
 class Name(Request):
-    """A new guest."""
+    """The name of a new guest, or the new name of a guest."""
 
     model_config = with_example({"name": "Ana"})
 
@@ -40,7 +40,7 @@ class Credentials(Name):
 
 
 class Attempt(Request):
-    """The name and password of an existing account."""
+    """The name and password for a login."""
 
     model_config = with_example({"name": "Ana", "password": "correct horse battery"})
 
@@ -51,7 +51,7 @@ class Attempt(Request):
 
 
 class PasswordChange(Request):
-    """A new password for your account."""
+    """A change of your password."""
 
     model_config = with_example({"old": "correct horse battery", "new": "staple correct horse"})
 
@@ -72,7 +72,7 @@ Credential = Annotated[
 
 
 class Keys(Request):
-    """The keys that encrypt notifications for a browser."""
+    """The keys for encrypting notifications to a browser."""
 
     p256dh: str = Field(max_length=90)
     """The browser's public key, in base64url."""
@@ -81,7 +81,7 @@ class Keys(Request):
 
 
 class Subscription(Request):
-    """A browser that wants notifications, as in `PushSubscription.toJSON()`."""
+    """A browser that should get notifications, as in `PushSubscription.toJSON()`."""
 
     model_config = with_example(
         {

@@ -1,4 +1,4 @@
-"""The answers of the server to calls.
+"""The types of the server's answers to calls.
 
 All are plain data for JSON. Players count from 1. Regions, races, powers and boxes are given by name. Times
 are in seconds since 1970 unless a field's name says otherwise.
@@ -16,7 +16,7 @@ Action = Mapping[str, Any]  # in the full form of `smallworld.engine.text.notati
 
 
 class Error(TypedDict):
-    """The error of a refused call."""
+    """The reason why a call was refused."""
 
     code: str  # identifies the error for programs and translations
     message: str
@@ -27,13 +27,13 @@ class Error(TypedDict):
 
 
 class Refused(TypedDict):
-    """The answer to a call that changed nothing."""
+    """The answer to a refused call, which changed nothing."""
 
     error: Error
 
 
 class Done(TypedDict):
-    """An empty answer."""
+    """An empty answer to a successful call."""
 
 
 # --- Users -----------------------------------------------------------------
@@ -48,19 +48,19 @@ class User(TypedDict):
 
 
 class Me(TypedDict):
-    """The current user; null without a session."""
+    """The user of the session; null without a session."""
 
     user: User | None
 
 
 class Asker(Me):
-    """The current user, and the limit for names."""
+    """The user of the session, and the limit for names."""
 
     longest_name: int  # letters
 
 
 class Session(TypedDict):
-    """A session: a browser where you are logged in."""
+    """A session, which is a browser where you are logged in."""
 
     id: str
     created: float
@@ -69,13 +69,13 @@ class Session(TypedDict):
 
 
 class Sessions(TypedDict):
-    """Your sessions."""
+    """The list of your sessions."""
 
     sessions: list[Session]  # the newest first
 
 
 class PublicKey(TypedDict):
-    """The key for subscribing to notifications."""
+    """The server's public key, for subscribing to notifications."""
 
     key: str | None  # base64url; null if the server sends no notifications
 
@@ -99,7 +99,7 @@ class Seat(TypedDict):
 
 
 class Clock(TypedDict):
-    """The clock: minutes for each player, and seconds that they gain with each turn."""
+    """The clock of a table: minutes for each player, and seconds that they gain with each turn."""
 
     kind: Literal["none", "live", "days"]
     minutes: int
@@ -107,7 +107,7 @@ class Clock(TypedDict):
 
 
 class Gone(TypedDict):
-    """A player who is not connected, and the votes on how to continue."""
+    """A player who is not connected, and the votes on how to continue without that player."""
 
     player: int
     seconds: int  # how long they have been gone
@@ -117,14 +117,14 @@ class Gone(TypedDict):
 
 
 class Partners(TypedDict):
-    """A team. Its coins count `weight` times at the end."""
+    """A team of players. Its coins count `weight` times at the end."""
 
     players: list[int]
     weight: int
 
 
 class BranchedFrom(TypedDict):
-    """The original game of a branch, and the last event that both games share."""
+    """The game that a branch continues, and the last event that both games share."""
 
     table: str
     seq: int
@@ -169,13 +169,13 @@ class Summary(TypedDict):
 
 
 class Listed(Summary):
-    """A table in a list, with its audience."""
+    """The public data of a table in a list, with the number of its spectators."""
 
     watchers: int  # users who watch without a seat
 
 
 class Tables(TypedDict):
-    """The public tables, open ones first."""
+    """The public tables, with open tables first."""
 
     tables: list[Listed]
 
@@ -188,7 +188,7 @@ class Visitor(TypedDict):
 
 
 class People(TypedDict):
-    """The users who are connected, at all servers."""
+    """The users who are connected now, at all servers."""
 
     lobby: list[Visitor]  # users in the lobby who show their names
     more: int  # other visitors of the lobby
@@ -196,7 +196,7 @@ class People(TypedDict):
 
 
 class Games(TypedDict):
-    """The tables of one user, running ones first."""
+    """The tables of one user, with running games first."""
 
     games: list[Summary]
 
@@ -212,7 +212,7 @@ class Orders(TypedDict):
 
 
 class RealmTileSide(TypedDict):
-    """One side of a tile, with its picture as 54 letters, row by row."""
+    """One side of a tile. Its picture has 54 letters, row by row."""
 
     letter: str
     world: str  # "surface" or "underground"
@@ -222,7 +222,7 @@ class RealmTileSide(TypedDict):
 
 
 class RealmToolParameter(TypedDict):
-    """A parameter of a tool, which is required if it has no default."""
+    """A parameter of a tool. Without a default, it is required."""
 
     name: str
     kind: Literal["number", "flag", "feature"]
@@ -233,7 +233,7 @@ class RealmToolParameter(TypedDict):
 
 
 class RealmTool(TypedDict):
-    """A tool for the rules of a scenario."""
+    """A tool, which gives a scenario a special rule."""
 
     tool: str
     apart: list[str]  # tools that cannot be used together with this one
@@ -242,7 +242,7 @@ class RealmTool(TypedDict):
 
 
 class RealmScenario(TypedDict):
-    """A custom scenario as fields. Each rule has a tool and its values."""
+    """A custom scenario as fields. Each rule has a tool and the tool's values."""
 
     title: str
     stars: int
@@ -258,7 +258,7 @@ class RealmScenario(TypedDict):
 
 
 class RuledScenario(TypedDict):
-    """A custom scenario, as fields and as a string."""
+    """A custom scenario, both as fields and as a string."""
 
     code: str
     name: str  # its name for a new table
@@ -300,7 +300,7 @@ class RealmLaidPiece(TypedDict):
 
 
 class RealmRiverBorder(TypedDict):
-    """A border between two rivers."""
+    """A border that separates two rivers, on an edge of a tile."""
 
     letter: str
     edge: int
@@ -348,7 +348,7 @@ class RealmCensus(TypedDict):
 
 
 class BuiltRealm(TypedDict):
-    """A layout with everything derived from it."""
+    """A layout, and everything that the board builder shows about it."""
 
     code: str
     board: str  # its name for a new table
@@ -363,7 +363,7 @@ class BuiltRealm(TypedDict):
 
 
 class WeighedSeat(TypedDict):
-    """The result of a seat: coins and share of victories, with 95% confidence intervals."""
+    """The result of a seat in a series: coins and share of victories, with 95% confidence intervals."""
 
     seat: int
     coins: float
@@ -374,7 +374,7 @@ class WeighedSeat(TypedDict):
 
 
 class Weighed(TypedDict):
-    """The progress and results of games on a board."""
+    """The progress and results of a series of games, which measures the balance of a board."""
 
     board: str
     games: int
@@ -388,7 +388,7 @@ class Weighed(TypedDict):
 
 
 class Design(TypedDict):
-    """A custom race or power, and its effects."""
+    """A custom race or power, with its effects."""
 
     kind: Literal["race", "power"]
     name: str
@@ -400,13 +400,13 @@ class Design(TypedDict):
 
 
 class Drafts(TypedDict):
-    """The custom races and powers in play."""
+    """The custom races and powers at a table."""
 
     draft: dict[str, Any]
     designs: list[Design]
 
 
 class Checked(Drafts):
-    """A checked draft, with its problems."""
+    """A draft that the server has checked, with its problems."""
 
     problems: list[dict[str, Any]]

@@ -1,4 +1,4 @@
-"""The catalogue of boxes, scenarios, bots and boards, and the choices for a table."""
+"""The types of the catalogue: boxes, scenarios, bots and boards, and the result of choosing boxes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Box(TypedDict):
 
 
 class Option(TypedDict):
-    """An option for a table."""
+    """An optional extra for a table, such as Leaders."""
 
     name: str
     worlds: list[str]  # worlds where it has an effect, possibly "both"
@@ -31,7 +31,7 @@ class Option(TypedDict):
 
 
 class Scenario(TypedDict):
-    """A scenario. With a list of `players`, it needs one of those numbers and the tiles of its `world`."""
+    """A scenario. If it lists `players`, it needs one of those numbers and the tiles of its `world`."""
 
     name: str
     family: str  # the common beginning of the names of related scenarios
@@ -49,7 +49,7 @@ class Scenario(TypedDict):
 
 
 class Preset(TypedDict):
-    """A combination of boxes, options and scenarios that works."""
+    """A suggested combination of boxes, options and scenarios."""
 
     name: str
     boxes: list[str]
@@ -81,7 +81,7 @@ class MarkerName(TypedDict):
 
 
 class BoardName(TypedDict):
-    """A board."""
+    """A board in the catalogue."""
 
     name: str
     world: str
@@ -90,7 +90,7 @@ class BoardName(TypedDict):
 
 
 class Bot(TypedDict):
-    """A bot: first the five levels for people from the weakest, then the others."""
+    """A bot. The list begins with the five levels for human players, from the weakest; other bots follow."""
 
     name: str
     level: int  # its place in this list, counted from 1
@@ -100,7 +100,7 @@ class Bot(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """Everything that a game can be played with, by name."""
+    """All boxes, boards, bots and other parts that you can choose for a game."""
 
     boxes: list[Box]
     options: list[Option]
@@ -117,14 +117,14 @@ class Catalogue(TypedDict):
 
 
 class Unsuitable(TypedDict):
-    """The reason why a choice of boxes does not work."""
+    """The reason why boxes cannot be combined."""
 
     code: str
     facts: Facts
 
 
 class SetupTable(TypedDict):
-    """The board for a number of players, or the reason why that number is impossible."""
+    """The board for a number of players, or the reason why that number is not allowed."""
 
     players: int
     board: NotRequired[str]
@@ -133,7 +133,7 @@ class SetupTable(TypedDict):
 
 
 class Setup(TypedDict, total=False):
-    """The result of a choice of boxes. If they cannot be combined, it has only `refused`."""
+    """The result of a choice of boxes. If the boxes cannot be combined, it has only `refused`."""
 
     boxes: list[str]
     world: str
@@ -158,7 +158,7 @@ class Region(TypedDict):
 
 
 class MovingTile(TypedDict):
-    """A movable tile: its cell by column and row, its clockwise turns of 60 degrees, and its regions."""
+    """A movable tile: its cell (column and row), its clockwise turns of 60 degrees, and its regions."""
 
     letter: str
     cell: list[int]
@@ -167,7 +167,7 @@ class MovingTile(TypedDict):
 
 
 class Board(TypedDict):
-    """A board with its shapes, as `cartography/outlines/drawn.py` describes them."""
+    """A board with the shapes of its regions, as `cartography/outlines/drawn.py` describes them."""
 
     name: str
     players: int

@@ -1,4 +1,4 @@
-"""Requests of players: commands, plans, and messages through a socket."""
+"""Requests of players: commands, plans, and messages that they send through a socket."""
 
 from __future__ import annotations
 
@@ -22,7 +22,11 @@ WAYS: Final = ("action", "actions", "place", "select", "undo", "reset")
 
 
 def check_action(fields: dict[str, str | int]) -> dict[str, str | int]:
-    """Return the fields of an action, after checking which are numbers and which are words."""
+    """Check that the number fields of an action are numbers, and all others words; return the fields.
+
+    Raises:
+        ValueError: a field has the wrong type.
+    """
     for name, value in fields.items():
         if isinstance(value, int) != (name in NUMBERS):
             raise ValueError(f'"{name}" is a {"number" if name in NUMBERS else "word"}')
@@ -84,7 +88,7 @@ class Command(Request):
 
 
 class ComboName(Request):
-    """A combo by name."""
+    """The names of the race and the power of a combo."""
 
     race: str = Field(max_length=LONGEST_WORD)
     """The race."""
@@ -93,7 +97,7 @@ class ComboName(Request):
 
 
 class PlanStep(Request):
-    """A step of a plan. Use exactly one of these fields."""
+    """A step of a plan. Use exactly one of its fields."""
 
     action: Action | None = None
     """One decision. A conquest uses as many tokens as it needs at that point."""
@@ -114,7 +118,7 @@ class PlanStep(Request):
 
 
 class PlanWish(Request):
-    """A plan for the next turn of a seat."""
+    """A plan to try for the next turn of a seat."""
 
     model_config = with_example(
         {
@@ -133,14 +137,14 @@ class PlanWish(Request):
 
 
 class Act(Command):
-    """A command, sent through a socket."""
+    """A command that is sent through a socket."""
 
     type: Literal["act"]
     """The type of this message."""
 
 
 class Chat(Saying):
-    """A chat message, sent through a socket."""
+    """A chat message that is sent through a socket."""
 
     type: Literal["chat"]
     """The type of this message."""

@@ -1,4 +1,7 @@
-"""The export of all data that the server stores about a user. Times are in seconds since 1970."""
+"""The types of the export, which has all data that the server stores about a user.
+
+Times are in seconds since 1970.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from smallworld.server.schema.answers import Orders, Summary, User
 
 
 class KeptUser(User):
-    """The user, with the time of their first visit."""
+    """The user, and when they first came to this server."""
 
     created: float
 
@@ -23,13 +26,13 @@ class KeptSession(TypedDict):
 
 
 class KeptPasskey(TypedDict):
-    """A passkey."""
+    """A passkey of the user."""
 
     created: float
 
 
 class KeptSubscription(TypedDict):
-    """A browser that gets notifications."""
+    """A browser of the user that gets notifications."""
 
     endpoint: str
     language: str
@@ -37,7 +40,7 @@ class KeptSubscription(TypedDict):
 
 
 class KeptReport(TypedDict):
-    """A report that the user wrote."""
+    """A report that the user sent to the moderators."""
 
     created: float
     game: str
@@ -47,7 +50,7 @@ class KeptReport(TypedDict):
 
 
 class KeptMeasure(TypedDict):
-    """A sanction on the user."""
+    """A moderator's sanction against the user."""
 
     kind: str
     created: float
@@ -65,7 +68,7 @@ class KeptTable(TypedDict):
 
 
 class KeptPuzzle(TypedDict):
-    """An answer to a puzzle."""
+    """The user's answer to a puzzle."""
 
     puzzle: int
     day: str  # the user's date; "1970-01-01" if only their browser remembered the answer

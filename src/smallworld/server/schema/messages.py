@@ -1,4 +1,4 @@
-"""Events of a table, messages of a socket, hints and the chronicle."""
+"""The types of events, of messages through sockets, and of hints, puzzles, reviews and chronicles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Review = Mapping[str, Any]
 
 
 class PlayEvent(TypedDict):
-    """A decision of a player, or an outcome of chance (without a player)."""
+    """A decision of a player, or an outcome of chance, which has no player."""
 
     seq: int
     player: int | None
@@ -28,7 +28,7 @@ class PlayEvent(TypedDict):
 
 
 class UndoEvent(TypedDict):
-    """An undo. The events from `undone` on no longer count."""
+    """An undo. The event `undone` and all events after it no longer count."""
 
     seq: int
     undone: int
@@ -37,7 +37,7 @@ class UndoEvent(TypedDict):
 
 
 class EarlyEvent(TypedDict):
-    """A decision before the player's turn. A later event reveals its content."""
+    """A decision before the player's turn to decide. A later event reveals its content."""
 
     seq: int
     player: int
@@ -49,14 +49,14 @@ TableEvent = PlayEvent | UndoEvent | EarlyEvent
 
 
 class Acted(TypedDict):
-    """The result of a command."""
+    """The result of a command that was carried out."""
 
     seq: int  # the last event of the command
     events: list[TableEvent]
 
 
 class Events(TypedDict):
-    """A list of events."""
+    """A list of a table's events."""
 
     events: list[TableEvent]
 
@@ -70,14 +70,14 @@ class At(TypedDict):
 
 
 class Last(TypedDict):
-    """The last carried-out command of a user, and the last event of that command."""
+    """The last command of a user that was carried out, and its last event."""
 
     key: str
     seq: int
 
 
 class StateMessage(TypedDict):
-    """The whole state of a table, as far as the user may see it."""
+    """The whole state of a table that the user may see."""
 
     type: Literal["state"]
     seq: int
@@ -92,7 +92,7 @@ class StateMessage(TypedDict):
 
 
 class ChangesMessage(TypedDict):
-    """The changed fields of the state since the last message.
+    """The fields of the state that have changed since the last message.
 
     `table` and each view contain only their changed fields. If `seats` or `regions` have the same length as
     before, they contain only the changed items, by index.
@@ -112,14 +112,14 @@ class ChangesMessage(TypedDict):
 
 
 class TableMessage(TypedDict):
-    """A change of seats or connections, or a corrected clock."""
+    """A new summary of a table, after a change of seats, connections or clocks."""
 
     type: Literal["table"]
     table: Summary
 
 
 class ChatMessage(TypedDict):
-    """A chat message: a phrase by name, a line of text, or a region to point at."""
+    """A chat message: the name of a phrase, a line of text, or a region that the player points at."""
 
     type: Literal["chat"]
     player: int
@@ -133,7 +133,7 @@ class ChatMessage(TypedDict):
 
 
 class DoneMessage(TypedDict):
-    """The success of a command."""
+    """The answer to a command that was carried out."""
 
     type: Literal["done"]
     key: str
@@ -141,7 +141,7 @@ class DoneMessage(TypedDict):
 
 
 class ErrorMessage(TypedDict):
-    """The refusal of a message."""
+    """The answer to a message that was refused."""
 
     type: Literal["error"]
     key: str | None  # the key of the command; null if the message was unreadable
@@ -164,7 +164,7 @@ ServerMessage = (
 
 
 class LobbyMessage(TypedDict):
-    """The list of the lobby: first all of it, then only what has changed."""
+    """The list of tables in the lobby. The first message is complete; later ones have only the changes."""
 
     type: Literal["lobby"]
     tables: NotRequired[list[Listed]]  # new or changed tables
@@ -176,7 +176,7 @@ class LobbyMessage(TypedDict):
 
 
 class Hinted(TypedDict):
-    """The advice of the strongest bot; null if there is no choice."""
+    """The advice of the strongest bot. The hint is null if you have no choice."""
 
     seq: int
     bot: str
@@ -193,7 +193,7 @@ class PlannedStep(TypedDict):
 
 
 class Planned(TypedDict):
-    """The outcome of a plan for a seat's next turn, or for the rest of its present one."""
+    """The outcome of a plan for a seat's next turn, or for the rest of its present turn."""
 
     seq: int
     turn: int  # the game turn of the plan
@@ -205,7 +205,7 @@ class Planned(TypedDict):
 
 
 class Posed(TypedDict):
-    """A puzzle in the list."""
+    """A puzzle in the list of puzzles."""
 
     id: int
     kind: str  # "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
@@ -219,13 +219,13 @@ class Posed(TypedDict):
 
 
 class Puzzles(TypedDict):
-    """The puzzles, in order."""
+    """All puzzles in the order of the list."""
 
     puzzles: list[Posed]
 
 
 class Answer(TypedDict):
-    """The verdict on an answer, with figures from a long search."""
+    """The verdict on an answer to a puzzle, with figures from a long search."""
 
     right: bool
     got: int  # coins of the player's turn
@@ -238,7 +238,7 @@ class Answer(TypedDict):
 
 
 class Puzzled(TypedDict):
-    """The puzzle of a table. The verdict is null until the answer is complete."""
+    """The puzzle at a table. The verdict is null until the answer is complete."""
 
     id: int
     number: int  # its place in the list, from 1
@@ -258,7 +258,7 @@ class PuzzleResult(TypedDict):
 
 
 class PuzzleDay(TypedDict):
-    """A day with tries at its daily puzzle."""
+    """A day when the user tried the daily puzzle."""
 
     day: str  # such as "2026-11-27"
     tries: int  # number of answers, up to the first right one
@@ -266,7 +266,7 @@ class PuzzleDay(TypedDict):
 
 
 class PuzzleProgress(TypedDict):
-    """The progress of the user with puzzles, by their calendar."""
+    """The user's progress with puzzles, by the dates of their time zone."""
 
     today: str
     results: list[PuzzleResult]
@@ -279,7 +279,7 @@ class PuzzleProgress(TypedDict):
 
 
 class PuzzleAnswered(TypedDict):
-    """The progress after an answer."""
+    """The user's progress after an answer to a puzzle."""
 
     progress: PuzzleProgress
     daily: bool  # whether this is the puzzle of today
@@ -287,14 +287,14 @@ class PuzzleAnswered(TypedDict):
 
 
 class LineStep(TypedDict):
-    """A step of a right answer: one action, or all actions that answer one question."""
+    """A step of the solution of a puzzle: one action, or all actions that answer one question."""
 
     actions: list[Action]
     story: list[Report]
 
 
 class Line(TypedDict):
-    """A right answer to the puzzle of a table, and how far the game follows it."""
+    """The solution of the puzzle at a table, and how far the game follows it."""
 
     steps: list[LineStep]
     done: int  # the number of steps already played
@@ -302,7 +302,7 @@ class Line(TypedDict):
 
 
 class RaceStory(TypedDict):
-    """The regions of a race over the game."""
+    """The number of regions of one race over the game."""
 
     player: int
     race: str
@@ -311,7 +311,7 @@ class RaceStory(TypedDict):
 
 
 class Raid(TypedDict):
-    """The turn in which a player took the most regions from others."""
+    """The turn in which a player conquered the most regions of other players."""
 
     player: int
     turn: int
@@ -334,8 +334,8 @@ class Luck(TypedDict):
 class Reviewed(TypedDict):
     """The progress of a game review, and its results so far.
 
-    While it runs, the accounts end with the last judged decision. The first and last event of a decision are
-    numbered as at the table.
+    While the review runs, its results end with the last judged decision. The first and last event of a
+    decision are numbered as at the table.
     """
 
     done: int  # number of judged decisions

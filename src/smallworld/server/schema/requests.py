@@ -1,4 +1,4 @@
-"""Requests: the bodies of calls, and messages through a socket.
+"""The types of requests, which are the bodies of calls and the messages through a socket.
 
 They are strict: an unknown field is an error, and "1" is not a number. `/api/openapi.json` and `/docs` show
 them with the texts below the fields.
@@ -30,10 +30,10 @@ MOST_SOLVED: Final = 1000  # most puzzles in a list
 
 
 def check_day(day: str) -> str:
-    """Return a date such as "2026-11-27", after checking it.
+    """Check that a text is a date such as "2026-11-27", and return it.
 
     Raises:
-        ValueError: this is not a date.
+        ValueError: the text is not a date.
     """
     date.fromisoformat(day)
     return day
@@ -45,7 +45,7 @@ Word = Annotated[str, Field(max_length=LONGEST_WORD)]
 
 
 class Request(BaseModel):
-    """A strictly checked request."""
+    """The base class of all requests, which checks their fields strictly."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
@@ -60,7 +60,7 @@ def check_values(sent: Any) -> None:
     """Check that all texts and numbers in a request can be stored and sent.
 
     Raises:
-        ValueError: some value cannot.
+        ValueError: a text or number cannot be stored or sent.
     """
     left = [sent]
     while left:
@@ -76,10 +76,10 @@ def check_values(sent: Any) -> None:
 
 
 def check_text(text: str) -> str:
-    """Return the text, after checking that it has neither NUL nor lone surrogates.
+    """Check that a text has neither NUL nor lone surrogates, and return it.
 
     Raises:
-        ValueError: the text has one of these.
+        ValueError: the text has one of them.
     """
     if "\0" in text:
         raise ValueError("a text must not contain NUL")
@@ -89,7 +89,7 @@ def check_text(text: str) -> str:
 
 
 def check_number(number: int) -> int:
-    """Return the number, after checking that every JSON parser reads it exactly.
+    """Check that every JSON parser reads a number exactly, and return it.
 
     Raises:
         ValueError: the number is too large.
@@ -104,7 +104,7 @@ Seq = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 
 
 def with_example(example: dict[str, Any]) -> ConfigDict:
-    """Return the configuration of a request model with this example."""
+    """Return the configuration for a request model that shows this example."""
     return ConfigDict(json_schema_extra={"examples": [example]})
 
 
@@ -118,7 +118,7 @@ class Nothing(Request):
 
 
 class SeatWish(Request):
-    """A seat of a new table."""
+    """The wish for a seat of a new table."""
 
     kind: Literal["me", "open", "bot", "local"]
     """Who plays the seat: you, anyone with the link, a bot, or another person at your screen."""
@@ -129,7 +129,7 @@ class SeatWish(Request):
 
 
 class ClockWish(Request):
-    """The clock of a new table."""
+    """The wish for the clock of a new table."""
 
     kind: Literal["none", "live", "days"] = "none"
     """`none` for no clock, `live` for a game in one session, or `days`."""
@@ -140,7 +140,7 @@ class ClockWish(Request):
 
 
 class TableWish(Request):
-    """A new table."""
+    """The wish for a new table."""
 
     model_config = with_example(
         {
@@ -183,7 +183,7 @@ class TableWish(Request):
 
 
 class BranchWish(Request):
-    """A finished game to continue from one of its events, with new seats."""
+    """The wish to continue a finished game from one of its events, with new seats."""
 
     model_config = with_example({"seq": 87, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
 
@@ -194,7 +194,7 @@ class BranchWish(Request):
 
 
 class Sitting(Request):
-    """The seat you want."""
+    """The wish to take a seat."""
 
     model_config = with_example({"player": 2})
 
@@ -203,7 +203,7 @@ class Sitting(Request):
 
 
 class StartWish(Request):
-    """A wish to start with bots in the open seats."""
+    """The wish to start a game with bots in the open seats."""
 
     model_config = with_example({"bot": "easy"})
 
@@ -212,7 +212,7 @@ class StartWish(Request):
 
 
 class DropIn(Request):
-    """Whether anyone may take the seat of a bot."""
+    """The choice whether anyone may take the seat of a bot."""
 
     model_config = with_example({"allowed": False})
 
@@ -221,7 +221,7 @@ class DropIn(Request):
 
 
 class StandingOrder(Request):
-    """A standing order for displaced tokens."""
+    """A standing order, which places displaced tokens without asking the player."""
 
     model_config = with_example({"player": 1, "order": "borders", "race": "elves"})
 
@@ -245,7 +245,7 @@ class Vote(Request):
 
 
 class RematchWish(Request):
-    """A wish for another game of the same table."""
+    """The wish for a rematch."""
 
     model_config = with_example({"bots": "harder"})
 
@@ -254,7 +254,7 @@ class RematchWish(Request):
 
 
 class Saying(Request):
-    """A chat message: a phrase, a line of text, or a region to point at."""
+    """A chat message: the name of a phrase, a line of text, or a region to point at."""
 
     model_config = with_example({"phrase": "hello"})
 
@@ -269,7 +269,7 @@ class Saying(Request):
 
 
 class Complaint(Request):
-    """A report about a player or a table."""
+    """A report to the moderators about a player or a table."""
 
     model_config = with_example({"player": 2, "reason": "insult", "text": "Third time today."})
 
@@ -282,7 +282,7 @@ class Complaint(Request):
 
 
 class Drafted(Request):
-    """A draft to check."""
+    """A draft of custom races and powers, to be checked."""
 
     model_config = with_example({"draft": {"races": [{"name": "Badgers", "tokens": 5, "supply": 10}]}})
 
@@ -298,7 +298,7 @@ RealmName = Annotated[str, Field(max_length=LONGEST_REALM_NAME, examples=["Two B
 
 
 class RealmTile(Request):
-    """A tile of a layout."""
+    """A tile of a layout, with its position."""
 
     letter: str = Field(min_length=1, max_length=1, examples=["R"])
     """The tile, from `A` to `Z`."""
@@ -324,7 +324,7 @@ class RealmPiece(Request):
 
 
 class RealmBorder(Request):
-    """A border between two rivers."""
+    """A border that separates two rivers, on an edge of a tile."""
 
     letter: str = Field(min_length=1, max_length=1, examples=["R"])
     """The letter of the tile."""
@@ -360,7 +360,7 @@ class RealmDraftWish(Request):
 
 
 class RealmWish(Request):
-    """A layout, as fields or as a string."""
+    """A layout, either as fields or as a string."""
 
     model_config = with_example(
         {"code": "12ar.B113E022F203G124O013U215X035.m1B2m2X0m3U5..tBbEbGbUaXa.VHdvIEJhbmtz"}
@@ -373,7 +373,7 @@ class RealmWish(Request):
 
 
 class CheckedRealm(RealmWish):
-    """A layout to check, alone or with a scenario."""
+    """A layout to check, alone or together with a scenario."""
 
     rules: str = Field(default="", max_length=LONGEST_CODE)
     """The string of the scenario, if there is one."""
@@ -407,7 +407,7 @@ class RealmRules(Request):
 
 
 class ScenarioWish(Request):
-    """A custom scenario, as fields or as a string."""
+    """A custom scenario, either as fields or as a string."""
 
     model_config = with_example({"code": "11s.V2VsbHM.feature-bonus~well~2"})
 
@@ -418,7 +418,7 @@ class ScenarioWish(Request):
 
 
 class FilledRealm(RealmWish):
-    """A layout to complete."""
+    """A layout to fill with tiles."""
 
     worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
     """Use only sides of tiles that belong to these worlds."""
@@ -427,7 +427,7 @@ class FilledRealm(RealmWish):
 
 
 class RandomRealm(Request):
-    """A random layout."""
+    """The wish for a random layout."""
 
     model_config = with_example({"name": "By seed", "players": 3, "seed": 7})
 
@@ -445,7 +445,7 @@ class RandomRealm(Request):
     """The same seed gives the same layout."""
 
     def begun(self) -> RealmDraftWish:
-        """Return a layout of one tile, for the search to complete."""
+        """Return a layout with a single tile, which the search then fills."""
         first = RealmTile(
             letter=chr(ord("A") + self.seed % MOST_TILES),
             world=self.worlds[self.seed % len(self.worlds)],
@@ -458,7 +458,7 @@ class RandomRealm(Request):
 
 
 class WeighedRealm(Request):
-    """A layout to measure."""
+    """A layout whose balance is to be measured."""
 
     model_config = with_example(
         {"code": "12ar.B113E022F203G124O013U215X035.m1B2m2X0m3U5..tBbEbGbUaXa.VHdvIEJhbmtz"}
@@ -471,7 +471,7 @@ class WeighedRealm(Request):
 
 
 class AnswerOf(Request):
-    """The day of an answer to a puzzle."""
+    """The date of an answer to a puzzle."""
 
     model_config = with_example({"day": "2026-11-27"})
 
@@ -480,7 +480,7 @@ class AnswerOf(Request):
 
 
 class SolvedElsewhere(Request):
-    """Puzzles that a browser remembers as solved."""
+    """Puzzles that your browser remembers as solved."""
 
     model_config = with_example({"day": "2026-11-27", "solved": [2, 7]})
 

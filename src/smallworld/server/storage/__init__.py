@@ -1,1 +1,1 @@
-"""The database of the server: its tables, queries and backups."""
+"""The database of the server, with its tables, queries and backups."""

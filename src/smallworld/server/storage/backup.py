@@ -1,8 +1,8 @@
 """Backups of a database while it is in use, and the restoring of backups.
 
 For SQLite, `VACUUM INTO` copies one snapshot while others write, in a time proportional to the size of the
-file. SQLite's `.backup` would start over at every write, and never end on a busy server. For PostgreSQL,
-there are `pg_dump` and `pg_restore`.
+file. SQLite's `.backup` would start over at every write, and never end on a busy server. PostgreSQL has its
+own programs, `pg_dump` and `pg_restore`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CUSTOM: Final = b"PGDMP"  # the first bytes of a backup made by pg_dump
 
 
 def back_up(database: str, file: Path) -> None:
-    """Copy the database with this URL to `file`, even while others write to it.
+    """Copy the database with this URL to `file`. The database may be in use.
 
     Raises:
         SmallWorldError: `file` exists, or the database does not exist or cannot be copied.
@@ -65,7 +65,7 @@ def restore(database: str, file: Path, *, replace: bool = False) -> Path | None:
     """Replace the database with this URL by the backup in `file`.
 
     Returns:
-        The new path of the previous SQLite database, if there was one.
+        The new path of the previous SQLite database; None if there was none.
 
     Raises:
         SmallWorldError: `file` is not a complete backup, a server uses the present database, or that database
@@ -104,7 +104,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check(file: Path) -> None:
-    """Check that a file is an intact database of a version that this program can read."""
+    """Check that a file is an intact SQLite database with the tables of a server."""
     if not file.exists():
         raise SmallWorldError(f"restore: there is no file {file}")
     with (
@@ -118,7 +118,7 @@ def _check(file: Path) -> None:
 
 
 def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
-    """Copy `file` to `target`. Return the new path of a database that was at `target`, if any."""
+    """Copy `file` to `target`. Return the new path of the database that `target` named before, or None."""
     before = None
     if target.exists():
         if not replace:
@@ -146,7 +146,7 @@ def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
 
 
 def _give(*files: Path) -> None:
-    """Give files created by root to the owner of their folder, because the server seldom runs as root."""
+    """Change the owner of files created by root to that of their folder, since servers seldom run as root."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     for file in files:
@@ -173,7 +173,7 @@ def _sync(file: Path) -> None:
 
 
 def _call(program: str, url: URL, *options: str) -> None:
-    """Call a program of PostgreSQL in a way that hides the password from other users of the machine."""
+    """Run a program of PostgreSQL without showing the password to other users of the machine."""
     plain = url.set(drivername="postgresql", password=None).render_as_string()
     password = {"PGPASSWORD": str(url.password)} if url.password else {}
     where = f"--dbname={plain}"
@@ -195,7 +195,7 @@ def _program(name: str) -> str:
 
 
 def _check_empty(url: URL, *, replace: bool) -> None:
-    """Check that no one uses a database, and that it is empty or may be replaced."""
+    """Check that no one uses a PostgreSQL database, and that it is empty or `replace` is True."""
     others = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     )

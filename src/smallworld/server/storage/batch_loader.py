@@ -1,6 +1,6 @@
-"""Batching of queries that many callers make at the same time.
+"""A loader that answers many callers with one query.
 
-When a server dies, all its users connect to the other servers within a second. If each needed a separate
+When a server dies, all its users connect to the other servers within a second. If each user needed a separate
 query, the last user would wait for all of them. A query for a hundred names takes hardly longer than one for
 a single name.
 """
@@ -15,20 +15,20 @@ Found = TypeVar("Found")
 
 
 class BatchLoader(Generic[Found]):
-    """A loader that runs one query at a time. Names requested meanwhile share the next query."""
+    """A loader that runs one query at a time. Names that arrive during a query share the next one."""
 
     def __init__(self, ask: Callable[[Collection[str]], Awaitable[Mapping[str, Found]]], most: int) -> None:
-        """Use the query `ask`, which returns answers by name, for at most `most` names at a time."""
+        """Prepare a loader. The query `ask` takes at most `most` names, and returns answers by name."""
         self._ask: Final = ask
         self._most: Final = most
         self._waiting: Final[dict[str, asyncio.Future[Found | None]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     async def answer(self, name: str) -> Found | None:
-        """Return the answer of the next query for `name`; None if it finds nothing.
+        """Return what the next query finds for `name`; None if it finds nothing.
 
         Raises:
-            Exception: the error of `ask`, which all names of a batch get.
+            Exception: the error of the query, which all its names get.
         """
         if name not in self._waiting:
             self._waiting[name] = asyncio.get_running_loop().create_future()

@@ -11,7 +11,7 @@ So a job may be called several times. Any other error fails all jobs of the tran
 be lost: when the disk is full, SQLite rolls back even savepoints.
 
 Every wait has a limit. A job that has not begun in time is cancelled. PostgreSQL has time limits for locks
-and statements, and SQLite has one for locks of other processes.
+and statements, and SQLite has a limit for locks of other processes.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 class Pending(Generic[T]):
-    """A job with a waiting caller. The writer runs it, unless the caller cancels it before it begins."""
+    """A job whose caller waits for the result. The caller can cancel the job until it begins."""
 
     def __init__(self, job: Job[T]) -> None:
         self.job: Final = job
@@ -85,7 +85,7 @@ class Pending(Generic[T]):
         self._fate: Final = threading.Lock()  # writer or caller: the first to take it decides
 
     def begin(self) -> bool:
-        """Mark the job as begun, so that it can no longer be cancelled; return False if it already was."""
+        """Mark the job as begun, so that it can no longer be cancelled; return False if it was cancelled."""
         return self._fate.acquire(blocking=False)
 
     def give_up(self) -> None:
@@ -94,11 +94,11 @@ class Pending(Generic[T]):
             self.answer.cancel()
 
     def done(self, answer: T) -> None:
-        """Give `answer` to the caller. Call this only when the job is on the disk."""
+        """Return `answer` to the caller. Call this only when the job's data is on the disk."""
         self._tell(lambda: self.answer.set_result(answer))
 
     def failed(self, reason: Exception) -> None:
-        """Raise `reason` for the caller. Nothing of the job has been written."""
+        """Raise `reason` in the caller. Call this only if nothing of the job was written."""
         self._tell(lambda: self.answer.set_exception(reason))
 
     def _tell(self, say: Callable[[], None]) -> None:
@@ -111,9 +111,9 @@ class Pending(Generic[T]):
 
 
 class Gathering:
-    """The decision whether to wait a moment for other jobs to share the transaction.
+    """The decision whether a transaction should wait a moment for other jobs to share it.
 
-    Waiting pays off with a hundred moves per second from many tables. It never does for a single game,
+    Waiting pays off with a hundred moves per second from many tables. It never pays off for a single game,
     because its next move depends on the present one.
     """
 
@@ -122,18 +122,18 @@ class Gathering:
         self._since = 0  # number of transactions since the last wait
 
     def is_worth_it(self) -> bool:
-        """Return whether to wait before this transaction."""
+        """Return whether the next transaction should wait for other jobs."""
         self._since += 1
         return self._company >= LEAST_COMPANY or self._since >= TRY_EVERY
 
     def note(self, came: bool) -> None:
-        """Note whether another job came during a wait."""
+        """Record whether another job came during a wait."""
         self._since = 0
         self._company += (came - self._company) / REMEMBERED
 
 
 class Database:
-    """The database, which stores everything that must survive the end of this process."""
+    """The database, which stores everything that must survive a restart of the server."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = make_url(url)
@@ -187,7 +187,7 @@ class Database:
                 connection.commit()
 
     def stop(self) -> None:
-        """Finish all requested jobs, and close all connections."""
+        """Finish all jobs that were requested, and close all connections."""
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join()
@@ -219,10 +219,10 @@ class Database:
             late.cancel()
 
     async def read(self, job: Job[T]) -> T:
-        """Run `job`, which only reads, and return its result.
+        """Run `job`, which must not write, and return its result.
 
         Raises:
-            DatabaseSlow: there was no result in time.
+            DatabaseSlow: the result did not come in time.
         """
         found = asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
         try:
@@ -232,19 +232,19 @@ class Database:
             raise self._slow() from error
 
     async def read_each(self, job: Look[T], name: str) -> T | None:
-        """Return the answer of `job` for `name`, in a query shared with other callers.
+        """Return the answer of `job` for `name`. Other callers may share the query.
 
         `job` must be a function of a module, because the function identifies its batches.
 
         Raises:
-            DatabaseSlow: as in `read`.
+            DatabaseSlow: the answer did not come in time.
         """
         if job not in self._looks:
             self._looks[job] = BatchLoader(lambda names: self.read(lambda c: job(c, names)), MOST_AT_ONCE)
         return await self._looks[job].answer(name)
 
     async def works(self) -> bool:
-        """Return whether the database can be written to, by a test at most every PROBE_SECONDS."""
+        """Return whether the database accepts writes. A test write runs at most every PROBE_SECONDS."""
         if self._probe is None or (self._probe.done() and time.monotonic() - self._probed >= PROBE_SECONDS):
             self._probe = asyncio.create_task(self._try_to_write())
         return await asyncio.shield(self._probe)
@@ -272,7 +272,7 @@ class Database:
             raise
 
     def _work(self) -> None:
-        """Run jobs until `stop` is called."""
+        """Run jobs in the writing thread until `stop` is called."""
         gathering = Gathering()
         stopping = False
         while not stopping:
@@ -293,7 +293,7 @@ class Database:
                 self._write(batch)
 
     def _write(self, batch: list[Pending[Any]]) -> None:
-        """Run all jobs of `batch` in one transaction, and give each caller the outcome."""
+        """Run all jobs of `batch` in one transaction, and send each caller the result or the error."""
         batch = [pending for pending in batch if pending.begin()]
         if not batch:
             return
@@ -311,7 +311,10 @@ class Database:
             pending.failed(reason)
 
     def _try_to_write_all(self, batch: list[Pending[Any]]) -> tuple[list[_Done], list[_Failed]]:
-        """Run the jobs, again after a deadlock; return the written jobs with answers, and the failed ones."""
+        """Run all jobs in one transaction, again after a deadlock.
+
+        Return the written jobs with their results, and the failed jobs with their errors.
+        """
         for tries_left in reversed(range(TRIES)):
             try:
                 try:
@@ -330,8 +333,8 @@ class Database:
     def _transaction(self) -> Iterator[Connection]:
         """Open a transaction of the writer as a context.
 
-        A connection to PostgreSQL may break, so each transaction gets a working one from the pool. For a file
-        of SQLite, one connection is kept, because getting one would take as long as writing a move.
+        A connection to PostgreSQL may break, so each transaction gets a working connection from the pool. For
+        an SQLite file, one connection stays open, because opening one would take as long as writing a move.
         """
         if self._kept is None:
             with self._writer.begin() as connection:
@@ -387,7 +390,10 @@ class Database:
 
 
 def _each(connection: Connection, batch: list[Pending[Any]]) -> tuple[list[_Done], list[_Failed]]:
-    """Run each job in its own savepoint; return the written jobs with answers, and the failed ones."""
+    """Run each job in its own savepoint.
+
+    Return the written jobs with their results, and the failed jobs with their errors.
+    """
     done: list[_Done] = []
     failed: list[_Failed] = []
     for pending in batch:
@@ -415,7 +421,7 @@ def limits_of_postgres(url: URL) -> dict[str, str | int]:
 
 
 def once(url: str, job: Job[T]) -> T:
-    """Run `job` on the database with this URL, which servers may be using, and return its result.
+    """Run `job` once on the database with this URL, which servers may be using, and return its result.
 
     Raises:
         SmallWorldError: the database does not exist, or belongs to another version of this program.
@@ -448,7 +454,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     """Migrate the tables of a database to the present version, or to `revision`.
 
     Raises:
-        SmallWorldError: a newer program has written to the database; nothing was changed.
+        SmallWorldError: a newer program has written to the database, and nothing was changed.
     """
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -459,7 +465,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def refuse_newer(connection: Connection, known: ScriptDirectory) -> None:
-    """Raise an error if the database has a version that this program does not know.
+    """Check that the database does not have a version that is newer than this program.
 
     Raises:
         SmallWorldError: a newer program has written to the database.

@@ -1,4 +1,4 @@
-"""The timely end of a process after a signal, even if it still waits for something."""
+"""The end of a process at a fixed time after a signal, even if the process still waits for something."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BY_SIGNAL: Final = 128  # the exit code after a signal is this plus the signal's
 
 
 def end_in_time(number: int) -> None:
-    """End this process END_SECONDS after the signal `number`, unless it ends before.
+    """Kill this process END_SECONDS after the signal `number`, unless it has ended by then.
 
     A process that does not end would keep its tables from other servers, and a thread that waits for a frozen
     database cannot be stopped. All acknowledged moves are already in the database.

@@ -1,4 +1,4 @@
-"""Errors of a database that is gone, full or slow: which are temporary, and how they are logged."""
+"""Errors of a database that is unreachable, full or slow, and the logging of these errors."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ REPORT_SECONDS: Final = 10.0  # time between two log lines about the database
 
 
 class DatabaseSlow(Exception):
-    """An error for a job that did not begin in time, and will not run."""
+    """The error for a job that did not begin in time, and will not run."""
 
 
 class LeaseLost(Exception):
-    """An error for a table that another server has now. Nothing was written; the table in memory is stale."""
+    """The error for a write to a table that another server has taken over. Nothing was written."""
 
 
 TROUBLE: Final = (DatabaseSlow, LeaseLost, OperationalError, InterfaceError, InternalError, PoolTimeoutError)
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Return whether an error is database trouble, so that the job may succeed later."""
+    """Return whether an error comes from the database, so that the job may succeed later."""
     return isinstance(error, TROUBLE)
 
 
 def is_deadlock(error: DBAPIError) -> bool:
-    """Return whether PostgreSQL rolled back a transaction that conflicted with others and can be repeated."""
+    """Return whether PostgreSQL rolled a transaction back because of a conflict. It can be repeated."""
     return getattr(error.orig, "sqlstate", None) in OTHERS_IN_THE_WAY
 
 
 def reason_of(error: BaseException) -> str:
-    """Return the reason of a database error in one line, without the statement and its values."""
+    """Return the reason of a database error in one line, without the SQL statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"
 
 
 def log_failure(log: Any, what: str, error: BaseException, **about: object) -> None:
-    """Write a line about a failure to the log, with a stack only if it may be a bug."""
+    """Log a failure. The log line has a stack trace only if the failure may be a bug."""
     if is_trouble(error):
         log.warning(what, reason=reason_of(error), **about)
     else:
@@ -51,14 +51,14 @@ def log_failure(log: Any, what: str, error: BaseException, **about: object) -> N
 
 
 class TroubleReport:
-    """A reporter of database trouble that logs a single line for a burst of errors."""
+    """A log of database errors, which writes a single line for a burst of errors."""
 
     def __init__(self) -> None:
         self._said = float("-inf")
         self._unsaid = 0
 
     def note(self, error: BaseException) -> None:
-        """Count an error of the database. Log the count unless the last log line is too recent."""
+        """Count a database error, and log the count unless the last log line is too recent."""
         self._unsaid += 1
         now = time.monotonic()
         if now - self._said >= REPORT_SECONDS:

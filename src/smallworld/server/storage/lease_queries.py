@@ -1,4 +1,4 @@
-"""Queries on servers and their leases. Each function is a job for a database of several servers (PostgreSQL).
+"""Queries on servers and their leases on tables. Each function is a database job, and needs PostgreSQL.
 
 A lease has a server (`games.server`), an epoch (`games.epoch`) and an end. All leases of a server end at the
 same time (`servers.until`), so that a server renews them in a single row. Times are from the database's
@@ -49,7 +49,7 @@ _WHO_HAS_THESE: Final = _WHO_HAS.where(games.c.id.in_(bindparam("of", expanding=
 
 @dataclass(frozen=True)
 class Peer:
-    """Another server of the same database."""
+    """Another server that uses the same database."""
 
     id: str
     address: str  # such as http://10.0.0.7:8137
@@ -60,7 +60,7 @@ Claimed = dict[str, tuple[TableData | None, Peer | None]]
 
 
 def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list[str]:
-    """Join the servers of the database, or return the addresses of servers that prevent this.
+    """Add this server to the servers of the database, or return the addresses of servers that prevent it.
 
     A server that had our address before is removed. A server that cannot relay must be the only one.
     """
@@ -76,15 +76,15 @@ def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list
 
 
 def renew(connection: Connection, me: Peer, lease_ms: int) -> bool:
-    """Renew our leases; return False if they had already ended."""
+    """Renew the leases of this server; return False if they had already ended."""
     mine = update(servers).where(servers.c.id == me.id, servers.c.until > NOW)
     return bool(connection.execute(mine.values(until=NOW + lease_ms)).rowcount)
 
 
 def leave(connection: Connection, me: Peer) -> None:
-    """Leave the servers of the database, which frees all our tables.
+    """Remove this server from the servers of the database, which frees all its tables.
 
-    Running and open tables keep our id, so that the next server of each knows where it was.
+    Running and open tables keep its id, so that the next server of each table knows the former one.
     """
     over = update(games).where(games.c.server == me.id, games.c.status == FINISHED)
     connection.execute(over.values(server=None))
@@ -93,7 +93,7 @@ def leave(connection: Connection, me: Peer) -> None:
 
 
 def claim(connection: Connection, ids: Collection[str], me: Peer, gone: Collection[str] = ()) -> Claimed:
-    """Take the leases on tables that are free or belong to one of the servers `gone`; return all tables.
+    """Take the leases on tables that are free or belong to a server in `gone`, and return all tables.
 
     The answer leaves out tables that do not exist. Tables of other servers are read without a lock: two
     servers that locked each other's tables, in order to relay, would wait for ever. For the same reason, all
@@ -115,14 +115,17 @@ def claim(connection: Connection, ids: Collection[str], me: Peer, gone: Collecti
 
 
 def adopt(connection: Connection, wanted: ColumnElement[bool], me: Peer, most: int) -> Claimed:
-    """Take the leases on at most `most` tables that are `wanted` and have no living server; return them."""
+    """Take the leases on at most `most` tables without a living server that satisfy `wanted`; return them."""
     found = _WHO_HAS.where(_FREE, wanted).order_by(games.c.created).limit(most)
     rows = connection.execute(found.with_for_update(of=games, skip_locked=True))
     return _take_from(connection, {row.id: _had_by(row, me) for row in rows}, me)
 
 
 def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[TableData]:
-    """Take the leases on `wanted` tables that other servers have or may soon have in memory; return them."""
+    """Take the leases on tables that other servers have or may soon have in memory, and return the tables.
+
+    `wanted` is the SQL condition that selects the tables.
+    """
     soon = and_(games.c.server.is_(None), games.c.status != FINISHED)
     ids = _lock(connection, wanted, or_(soon, games.c.server != me.id))
     tell_lost(connection, _take(connection, ids, me), me)
@@ -130,7 +133,10 @@ def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list
 
 
 def hand_over(connection: Connection, table: TableData, to: str | None) -> None:
-    """Give our lease on a table to another server, or free it. The transaction must hold the table."""
+    """Give our lease on a table to another server, or free it.
+
+    The transaction must have checked the lease.
+    """
     mine = update(games).where(games.c.id == table.id)
     connection.execute(mine.values(server=to, epoch=games.c.epoch + 1))
 
@@ -142,7 +148,7 @@ def others(connection: Connection, me: Peer) -> list[Peer]:
 
 
 def public_tables(connection: Connection, most: int) -> list[TableData]:
-    """Return the newest public open tables and the newest public running tables of all servers."""
+    """Return the newest public tables of all servers, at most `most` open and `most` running ones."""
     return [
         data
         for status in (OPEN, RUNNING)
@@ -151,60 +157,66 @@ def public_tables(connection: Connection, most: int) -> list[TableData]:
 
 
 def show_presence(connection: Connection, me: Peer, shown: str) -> None:
-    """Replace what this server shows in the lobbies of the others, and notify them."""
+    """Replace the data that other servers show about this server in their lobbies, and notify them."""
     connection.execute(delete(presences).where(presences.c.server == me.id))
     connection.execute(insert(presences).values(server=me.id, shown=shown))
     tell(connection, {"present": True, "by": me.id})
 
 
 def shown_by_others(connection: Connection, me: Peer) -> list[str]:
-    """Return what the other living servers show in our lobby."""
+    """Return the data of all other living servers that this server shows in its lobby, as JSON."""
     living = presences.join(servers, servers.c.id == presences.c.server)
     found = select(presences.c.shown).select_from(living).where(servers.c.until > NOW, servers.c.id != me.id)
     return list(connection.scalars(found.order_by(presences.c.server)))
 
 
 def epochs(connection: Connection, me: Peer) -> dict[str, int]:
-    """Return the epochs of all our leases, by table."""
+    """Return the epochs of all leases of this server, by table."""
     rows = connection.execute(select(games.c.id, games.c.epoch).where(games.c.server == me.id))
     return {row.id: row.epoch for row in rows}
 
 
 def held(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[str]:
-    """Return the ids of tables that are `wanted` and belong to this server."""
+    """Return the ids of this server's tables that satisfy the SQL condition `wanted`."""
     return list(connection.scalars(select(games.c.id).where(games.c.server == me.id, wanted)))
 
 
 def batched(ids: list[str], most: int) -> Iterator[list[str]]:
-    """Yield `ids` in order, at most `most` at a time."""
+    """Yield the ids in order, in lists of at most `most`."""
     for first in range(0, len(ids), most):
         yield ids[first : first + most]
 
 
 def tell(connection: Connection, news: dict[str, object]) -> None:
-    """Send a message to all servers as soon as this transaction commits."""
+    """Send a message to all servers when this transaction commits."""
     connection.execute(select(func.pg_notify(CHANNEL, json.dumps(news))))
 
 
 def tell_lost(connection: Connection, taken: dict[str, int], me: Peer) -> None:
-    """Send the new epochs of tables to all servers. A server that knows a later epoch ignores them."""
+    """Send the new epochs of taken tables to all servers.
+
+    A server that already knows a later epoch of a table ignores the message.
+    """
     for some in batched(list(taken), MOST_TOLD):
         tell(connection, {"lost": {id: taken[id] for id in some}, "by": me.id})
 
 
 def _lock(connection: Connection, *wanted: ColumnElement[bool]) -> list[str]:
-    """Lock the rows of `wanted` tables, in the same order as all other servers, and return their ids."""
+    """Lock the tables that satisfy all conditions, in the order of all servers, and return their ids."""
     found = select(games.c.id).where(*wanted).order_by(games.c.id)
     return list(connection.scalars(found.with_for_update()))
 
 
 def _had_by(row: Row[Any], me: Peer) -> Peer | None:
-    """Return the other server that had a table, or None. If it is no longer listed, its address is ""."""
+    """Return the other server that had a table, or None. If that server has left, its address is ""."""
     return None if row.server in (None, me.id) else Peer(row.server, row.address or "")
 
 
 def _take_from(connection: Connection, had: dict[str, Peer | None], me: Peer) -> Claimed:
-    """Take tables, notify their former servers, which may only seem dead, and return the tables."""
+    """Take the leases on tables, notify their former servers, and return the tables.
+
+    A former server may only seem dead, so the message matters.
+    """
     if not had:
         return {}
     taken = _take(connection, list(had), me)
@@ -213,6 +225,6 @@ def _take_from(connection: Connection, had: dict[str, Peer | None], me: Peer) ->
 
 
 def _take(connection: Connection, ids: list[str], me: Peer) -> dict[str, int]:
-    """Take tables; return their new epochs."""
+    """Take the leases on tables, and return their new epochs."""
     ours = update(games).where(games.c.id.in_(ids)).values(server=me.id, epoch=games.c.epoch + 1)
     return {row.id: row.epoch for row in connection.execute(ours.returning(games.c.id, games.c.epoch))}

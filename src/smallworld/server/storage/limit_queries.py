@@ -1,4 +1,4 @@
-"""Queries on recent actions, which several servers count together in PostgreSQL."""
+"""Queries on recent actions, which several servers count together in PostgreSQL for their rate limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ OVERLAP_MS: Final = 5_000  # overlap of two reads, since a transaction that begi
 
 
 def secret(connection: Connection) -> str:
-    """Return the shared secret of this database's servers for hashing buckets. Create it if needed."""
+    """Return the secret for hashing buckets, which all servers of this database share.
+
+    Create it if needed.
+    """
     made = insert(limit_secret).values(id=1, word=secrets.token_hex(32))
     connection.execute(made.on_conflict_do_nothing())
     word: str = connection.execute(select(limit_secret.c.word)).scalar_one()
@@ -27,8 +30,8 @@ def share(connection: Connection, spent: dict[str, int], since: int) -> tuple[in
     """Add the use on this server, in milliseconds by bucket, to the shared counts.
 
     Returns:
-        The time to give as `since` in the next call, and, for each bucket that changed since the last one,
-        the milliseconds until it is full.
+        The time to pass as `since` in the next call, and the buckets that changed since the last call. Each
+            bucket has the milliseconds until it is full again.
     """
     now: int = connection.execute(select(NOW)).scalar_one()
     fresh = [

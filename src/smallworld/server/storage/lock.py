@@ -1,4 +1,7 @@
-"""A lock that gives each SQLite file a single server, whose memory is correct only if no one else writes."""
+"""A lock that allows only one server for each SQLite file.
+
+A server caches tables in memory, and the cache is correct only if no one else writes to the file.
+"""
 
 from __future__ import annotations
 
@@ -23,17 +26,17 @@ SUFFIX: Final = ".lock"  # suffix of an empty lock file beside the database, whi
 
 
 def is_file(database: str) -> bool:
-    """Return whether a URL names a file of SQLite."""
+    """Return whether the URL of a database names an SQLite file."""
     return make_url(database).get_backend_name() == "sqlite"
 
 
 @contextmanager
 def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
-    """Keep all other servers from the database with this URL during the context, if it is a SQLite file.
+    """Lock the database with this URL against other servers during the context, if it is an SQLite file.
 
     The lock applies to the file itself and not to its name, because links may give it several names. A
-    missing file is created unless `makes` is False. The system releases the lock when this process ends in
-    any way.
+    missing file is created unless `makes` is False. The system releases the lock when this process ends, even
+    after a crash.
 
     Raises:
         SmallWorldError: another server uses the file, or it cannot be locked.
@@ -70,13 +73,13 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Lock a file itself, under any of its names, during the context.
+    """Lock a file itself during the context, whatever name was used to open it.
 
-    Only on Linux does such a lock not interfere with SQLite. On other systems, the lock file beside the
-    database must do, so the database may have only one name.
+    Only on Linux, such a lock does not interfere with SQLite. Other systems rely on the lock file beside the
+    database, so the database may have only one name.
 
     Raises:
-        BlockingIOError: another server has locked it.
+        BlockingIOError: another server has locked the file.
         OSError: the file cannot be locked.
     """
     if sys.platform != "linux":

@@ -19,7 +19,7 @@ CLOSE: Final = "close"  # no one may play at a table
 
 @dataclass(frozen=True)
 class Measure:
-    """A sanction by a moderator. Times are in milliseconds since 1970."""
+    """A moderator's sanction. Times are in milliseconds since 1970."""
 
     id: str
     created: int
@@ -53,7 +53,7 @@ def add_report(connection: Connection, report: Report) -> None:
 
 
 def open_reports(connection: Connection, *, settled: bool = False) -> list[Report]:
-    """Return the unsettled reports, or all reports if `settled`, the oldest first."""
+    """Return all unsettled reports, the oldest first. With `settled`, return all reports."""
     wanted = select(reports).order_by(reports.c.created)
     rows = connection.execute(wanted if settled else wanted.where(reports.c.settled.is_(None)))
     return [Report(**row) for row in rows.mappings()]
@@ -72,7 +72,10 @@ def reopen(connection: Connection, id: str) -> bool:
 
 
 def decide(connection: Connection, measure: Measure) -> list[Measure]:
-    """Put a sanction in force. Return the earlier ones of its kind on the same target, which it replaces."""
+    """Put a sanction in force, and return the earlier sanctions that it replaces.
+
+    It replaces those of the same kind on the same target.
+    """
     before = [
         other
         for other in measures_in_force(connection, measure.created)
@@ -100,13 +103,13 @@ def measures_in_force(connection: Connection, now: int) -> list[Measure]:
 
 
 def lift(connection: Connection, id: str, now: int) -> bool:
-    """End a sanction early; return False if there is none or it was already lifted."""
+    """End a sanction early; return False if it does not exist or was already lifted."""
     unlifted = update(measures).where(measures.c.id == id, measures.c.lifted.is_(None))
     return bool(connection.execute(unlifted.values(lifted=now)).rowcount)
 
 
 def is_open_to_players() -> ColumnElement[bool]:
-    """Return the SQL condition that no moderator has closed a table."""
+    """Return the SQL condition that selects tables which no moderator has closed."""
     closed = select(measures.c.target).where(measures.c.kind == CLOSE, measures.c.lifted.is_(None))
     return games.c.id.not_in(closed)
 
@@ -117,7 +120,7 @@ def is_table(connection: Connection, id: str) -> bool:
 
 
 def transfer(connection: Connection, old: str, new: str) -> None:
-    """Give the reports and sanctions of the user `old` to `new`, another account of the same person."""
+    """Transfer the reports and sanctions of the user `old` to `new`, another account of the same person."""
     connection.execute(update(reports).where(reports.c.reporter == old).values(reporter=new))
     connection.execute(update(reports).where(reports.c.reported == old).values(reported=new))
     _change_lines(connection, old, user=new)
@@ -125,14 +128,17 @@ def transfer(connection: Connection, old: str, new: str) -> None:
 
 
 def forget(connection: Connection, person: str, name: str) -> None:
-    """Remove an erased user from the reports that they wrote, and replace their name by `name` in others."""
+    """Remove an erased user from the reports.
+
+    The user's own reports lose their author, and other reports show `name` instead of the user's name.
+    """
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=None))
     connection.execute(update(reports).where(reports.c.reported == person).values(name=name))
     _change_lines(connection, person, name=name)
 
 
 def _change_lines(connection: Connection, person: str, **values: str) -> None:
-    """Change all lines that a user wrote in the chat of reports."""
+    """Change these fields in all chat lines of a user, in the chats that belong to reports."""
     spoke = reports.c.chat.contains(person, autoescape=True)
     for row in connection.execute(select(reports.c.id, reports.c.chat).where(spoke)).all():
         lines = [line | values if line["user"] == person else line for line in json.loads(row.chat)]
@@ -140,7 +146,7 @@ def _change_lines(connection: Connection, person: str, **values: str) -> None:
 
 
 def forget_before(connection: Connection, time: int) -> None:
-    """Delete reports made before a time, and sanctions that ended before it."""
+    """Delete reports older than a time, and sanctions that ended before that time."""
     connection.execute(delete(reports).where(reports.c.created < time))
     over = or_(measures.c.lifted < time, measures.c.until < time)
     connection.execute(delete(measures).where(over))

@@ -1,4 +1,4 @@
-"""The URL of the database, and short errors for the host if it cannot be opened."""
+"""The URL of the database, and short error messages if it cannot be opened."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ NAME_ANOTHER: Final = "name another by --database or SMALLWORLD_DATABASE"
 
 
 def url_of(database: str) -> URL:
-    """Return the URL of a database given as a URL or as the path of a SQLite file.
+    """Return the URL of a database, which is given as a URL or as the path of an SQLite file.
 
     Raises:
-        SmallWorldError: `database` does not name a possible database.
+        SmallWorldError: `database` is neither a path nor the URL of a supported database.
     """
     if "\0" in database or not _is_utf8(database):
         raise SmallWorldError(f"database: “{quoted(database)}” is not text in UTF-8; {NAME_ANOTHER}")
@@ -58,7 +58,7 @@ def _is_utf8(text: str) -> bool:
 
 
 def keep_from_others(file: Path) -> None:
-    """Create a SQLite file if it is missing, and deny access to other users of the machine.
+    """Create an SQLite file if it is missing, and deny access to other users of the machine.
 
     Raises:
         OSError: the file cannot be created.
@@ -73,7 +73,7 @@ def keep_from_others(file: Path) -> None:
 
 @contextmanager
 def complaints(url: URL) -> Iterator[None]:
-    """Turn errors while opening a database into one sentence.
+    """Turn errors in the context, while a database is opened, into one sentence.
 
     Raises:
         SmallWorldError: the database cannot be opened.

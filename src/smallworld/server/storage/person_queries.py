@@ -1,4 +1,4 @@
-"""Queries on the users whom a moderator may mean by a name. Each function is a job for the database."""
+"""Queries that find the user whom a moderator means by a name or id. Each function is a database job."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LATELY: Final = 3  # most tables to list
 
 @dataclass(frozen=True)
 class Candidate:
-    """A user, with facts that distinguish them from others with the same name."""
+    """A user, with facts that distinguish the user from others with the same name."""
 
     id: str
     name: str
@@ -28,19 +28,19 @@ class Candidate:
 
 
 def person(connection: Connection, id: str) -> Candidate | None:
-    """Return the user with this id; None if there is none."""
+    """Return the user with this id; None if no user has it."""
     row = connection.execute(select(users).where(users.c.id == id)).one_or_none()
     return _candidate(connection, row) if row is not None else None
 
 
 def account(connection: Connection, name: str) -> Candidate | None:
-    """Return the user with an account of this name; None if there is none."""
+    """Return the user whose account has this name; None if no account has it."""
     row = connection.execute(select(users).where(users.c.login.in_(logins_of(name)))).first()
     return _candidate(connection, row) if row is not None else None
 
 
 def called(connection: Connection, name: str) -> list[Candidate]:
-    """Return all users with this name, or who used it for a seat or in a report; accounts come first."""
+    """Return all users who have this name, or who used it for a seat or in a report. Accounts come first."""
     sitting = select(seats.c.user).where(_is(seats.c.name, name), seats.c.user.is_not(None))
     reported = select(reports.c.reported).where(_is(reports.c.name, name), reports.c.settled.is_(None))
     so = or_(
@@ -55,7 +55,7 @@ def called(connection: Connection, name: str) -> list[Candidate]:
 
 
 def _is(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
-    """Return the SQL condition that a name equals this one, ignoring case as far as the database can."""
+    """Return the SQL condition that a column equals a name, ignoring case where the database can."""
     return or_(column == name, func.lower(column) == name.lower())
 
 

@@ -1,4 +1,4 @@
-"""Statements for every move, executed directly by the driver.
+"""Statements that every move needs, executed directly by the driver of the database.
 
 SQLAlchemy makes their SQL text, once for each kind of database. If SQLAlchemy also executed them, writing a
 move would take twice the processor time.
@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 
 class Prepared:
-    """A statement with numbers and texts as values, which drivers accept unchanged."""
+    """A prepared SQL statement. Its values are numbers and texts, which drivers accept unchanged."""
 
     def __init__(self, statement: Insert | Update, *columns: str) -> None:
         """Prepare `statement`, whose values have the names `columns`."""
@@ -26,7 +26,7 @@ class Prepared:
         """Execute the statement for each of `rows`, and return how many rows of the database changed.
 
         Raises:
-            DBAPIError: the same error as SQLAlchemy would raise.
+            DBAPIError: the driver failed; this is the error that SQLAlchemy would raise.
         """
         text, places = self._text_for(connection)
         driver = connection.connection.driver_connection
@@ -42,7 +42,7 @@ class Prepared:
         return written
 
     def _text_for(self, connection: Connection) -> tuple[str, Sequence[str] | None]:
-        """Return the SQL in the database's dialect, and the order of its values if they are positional."""
+        """Return the SQL in the database's dialect, and the order of its values; None if they have names."""
         name = connection.dialect.name
         if name not in self._texts:
             compiled = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)

@@ -19,7 +19,11 @@ def answers_of(connection: Connection, user: str) -> list[Answered]:
 
 
 def add_answers(connection: Connection, user: str, fresh: list[Answered]) -> list[Answered]:
-    """Add answers of a user, except known and useless ones, and return all of theirs."""
+    """Store new answers of a user, and return all answers of the user.
+
+    An answer is not stored if its table already has one, or if that puzzle already has a right answer or
+    MOST_TRIES answers on that day.
+    """
     known = answers_of(connection, user)
     for answer in fresh:
         same_day = [one for one in known if (one.puzzle, one.day) == (answer.puzzle, answer.day)]
@@ -32,7 +36,10 @@ def add_answers(connection: Connection, user: str, fresh: list[Answered]) -> lis
 
 
 def transfer(connection: Connection, old: str, new: str) -> None:
-    """Give the answers of the guest `old` to the account `new`, which keeps its own answer at each table."""
+    """Transfer the answers of the guest `old` to the account `new`.
+
+    If both have an answer at the same table, the account keeps its own.
+    """
     theirs = select(puzzle_answers.c.game).where(puzzle_answers.c.user == new)
     connection.execute(
         delete(puzzle_answers).where(puzzle_answers.c.user == old, puzzle_answers.c.game.in_(theirs))

@@ -1,4 +1,4 @@
-"""Queries on tables and events. Each function is a job for the database."""
+"""Queries on tables and their events. Each function is a job for the database."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _ADD_COMMAND: Final = Prepared(insert(commands), *commands.c.keys())
 
 
 def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
-    """Add a new table. If there are several servers, `server` gets the lease."""
+    """Add a new table. With several servers, `server` is the one that gets the lease."""
     pace = table.own_pace
     realm = table.board.startswith(REALM)
     connection.execute(
@@ -76,10 +76,10 @@ def add_table(connection: Connection, table: TableData, server: str | None = Non
 
 
 def update_table(connection: Connection, table: TableData) -> None:
-    """Write everything about a table that may change, including its seats.
+    """Write all data of a table that may change, including its seats.
 
     Raises:
-        LeaseLost: another server has the table.
+        LeaseLost: another server has taken the table over.
     """
     _change(
         connection,
@@ -102,7 +102,7 @@ def delete_table(connection: Connection, table: TableData) -> None:
     """Delete a table with all its data.
 
     Raises:
-        LeaseLost: another server has the table.
+        LeaseLost: another server has taken the table over.
     """
     hold(connection, table)
     id = table.id
@@ -113,10 +113,10 @@ def delete_table(connection: Connection, table: TableData) -> None:
 
 
 def go_on(connection: Connection, table: TableData, charged: Iterable[Seat] = ()) -> None:
-    """Write the progress of a running game, and the clocks of the `charged` seats.
+    """Write the progress of a running game, and the clocks of the seats in `charged`.
 
     Raises:
-        LeaseLost: another server has the table.
+        LeaseLost: another server has taken the table over.
     """
     if not _GO_ON.run(connection, {"of": table.id, "held": table.epoch, **_how_far(table)}):
         raise LeaseLost(table.id)
@@ -127,7 +127,7 @@ def go_on(connection: Connection, table: TableData, charged: Iterable[Seat] = ()
 
 
 def add_events(connection: Connection, table: TableData, fresh: Iterable[Event]) -> None:
-    """Add events of a table. The transaction must hold the table.
+    """Add events of a table. The transaction must have checked the lease on the table.
 
     Raises:
         IntegrityError: another server or request has written an event with this number.
@@ -136,10 +136,10 @@ def add_events(connection: Connection, table: TableData, fresh: Iterable[Event])
 
 
 def hold(connection: Connection, table: TableData) -> None:
-    """Check that this server has the table, and lock its row until the transaction ends.
+    """Check that this server has the lease on a table, and lock its row until the transaction ends.
 
     Raises:
-        LeaseLost: another server has the table, or it no longer exists.
+        LeaseLost: another server has taken the table over, or the table no longer exists.
     """
     mine = select(games.c.id).where(games.c.id == table.id, games.c.epoch == table.epoch)
     if connection.execute(mine.with_for_update()).one_or_none() is None:
@@ -147,22 +147,22 @@ def hold(connection: Connection, table: TableData) -> None:
 
 
 def _change(connection: Connection, table: TableData, **values: Any) -> None:
-    """Change columns of a table, after the check of `hold`."""
+    """Change these columns of a table, after the same check as in `hold`."""
     if not connection.execute(_CHANGE, {"of": table.id, "held": table.epoch, **values}).rowcount:
         raise LeaseLost(table.id)
 
 
 def add_command(connection: Connection, game: str, user: str, key: str, first: int, last: int) -> None:
-    """Record that a command was carried out.
+    """Store the fact that a user's command was carried out, with its first and last event.
 
     Raises:
-        IntegrityError: the command was carried out before.
+        IntegrityError: the command was already carried out before.
     """
     _ADD_COMMAND.run(connection, {"game": game, "user": user, "key": key, "first": first, "last": last})
 
 
 def find_command(connection: Connection, game: str, user: str, key: str) -> tuple[int, int] | None:
-    """Return the first and last event of a command; None if it was not carried out."""
+    """Return the first and last event of a user's command; None if it was not carried out."""
     row = connection.execute(
         select(commands.c.first, commands.c.last).where(
             and_(commands.c.game == game, commands.c.user == user, commands.c.key == key)
@@ -172,13 +172,13 @@ def find_command(connection: Connection, game: str, user: str, key: str) -> tupl
 
 
 def load_events(connection: Connection, game: str) -> list[Event]:
-    """Return every event of a game, in order."""
+    """Return all events of a game in order."""
     rows = connection.execute(select(events).where(events.c.game == game).order_by(events.c.seq))
     return [_event(row) for row in rows]
 
 
 def load_games(connection: Connection, names: Collection[str]) -> dict[str, Loaded]:
-    """Return every event of these games, in order, and the last command of each user."""
+    """Return all events of these games in order, and the last command of each user."""
     found: dict[str, Loaded] = {game: ([], {}) for game in names}
     wanted = select(events).where(events.c.game.in_(names))
     for row in connection.execute(wanted.order_by(events.c.game, events.c.seq)):
@@ -205,7 +205,7 @@ def load_tables(connection: Connection, *conditions: Any, limit: int | None = No
 
 
 def load_table(connection: Connection, id: str) -> TableData | None:
-    """Return the table with this id; None if there is none."""
+    """Return the table with this id; None if no table has it."""
     found = load_tables(connection, games.c.id == id)
     return found[0] if found else None
 
@@ -213,32 +213,32 @@ def load_table(connection: Connection, id: str) -> TableData | None:
 def load_tables_of(
     connection: Connection, user: str, limit: int | None, *conditions: ColumnElement[bool]
 ) -> list[TableData]:
-    """Return the tables where a user has a seat, or a reserved seat in a rematch."""
+    """Return the tables where a user has a seat, or a reserved seat in a rematch, the newest first."""
     mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
     return load_tables(connection, games.c.id.in_(mine), *conditions, limit=limit)
 
 
 def finished_before(at: int) -> ColumnElement[bool]:
-    """Return the SQL condition that a game ended before a time."""
+    """Return the SQL condition that selects games which ended before a time."""
     return and_(games.c.status == FINISHED, games.c.finished < at)
 
 
 def untouched_since(at: int) -> ColumnElement[bool]:
-    """Return the SQL condition that a running game has had no event since a time."""
+    """Return the SQL condition that selects running games without any event since a time."""
     lately = exists().where(events.c.game == games.c.id, events.c.at >= at)
     return and_(games.c.status == RUNNING, games.c.created < at, ~lately)
 
 
 def tables_where(connection: Connection, condition: ColumnElement[bool], most: int) -> list[str]:
-    """Return the ids of at most `most` tables that satisfy a condition, the oldest first."""
+    """Return the ids of tables that satisfy a condition, the oldest first and at most `most`."""
     return list(connection.scalars(select(games.c.id).where(condition).order_by(games.c.created).limit(most)))
 
 
 def delete_where(connection: Connection, table: TableData, condition: ColumnElement[bool]) -> bool:
-    """Delete a table with all its data if the condition holds; return whether it was deleted.
+    """Delete a table with all its data if it satisfies a condition; return whether it was deleted.
 
     Raises:
-        LeaseLost: another server has the table.
+        LeaseLost: another server has taken the table over.
     """
     if connection.scalar(select(games.c.id).where(games.c.id == table.id, condition)) is None:
         return False
@@ -247,18 +247,18 @@ def delete_where(connection: Connection, table: TableData, condition: ColumnElem
 
 
 def who_has_finished(connection: Connection, users: set[str]) -> set[str]:
-    """Return which of `users` had a seat in a finished game."""
+    """Return those of `users` who had a seat in a finished game."""
     over = select(seats.c.user).join(games, games.c.id == seats.c.game).where(games.c.status == FINISHED)
     return {row.user for row in connection.execute(over.where(seats.c.user.in_(users)).distinct())}
 
 
 def last_beat(connection: Connection) -> int:
-    """Return the last heartbeat of any server of this database, in ms since 1970; 0 if there was none."""
+    """Return the last heartbeat of any server, in milliseconds since 1970; 0 if there was none."""
     return connection.execute(select(heartbeat.c.at)).scalar() or 0
 
 
 def beat(connection: Connection, now: int) -> None:
-    """Write the time as a heartbeat, unless another server is just doing so."""
+    """Store the time as a heartbeat, unless another server is storing one at this moment."""
     free = select(heartbeat.c.id).with_for_update(skip_locked=True)
     connection.execute(update(heartbeat).where(heartbeat.c.id.in_(free)).values(at=now))
 

@@ -16,9 +16,9 @@ SYSTEM: Final = "system"  # the kind of the user who hosts showcase games; no on
 
 
 def add_showcase(connection: Connection, table: TableData, server: str | None = None) -> bool:
-    """Add a showcase game unless another one is not over yet; return whether it was added.
+    """Add a showcase game unless another one is unfinished; return whether the game was added.
 
-    Servers lock the host of these games, so that only one of them adds a game.
+    Servers lock the row of the user who hosts these games, so that only one server adds a game.
     """
     host = select(users.c.id).where(users.c.id == SHOWCASE).with_for_update()
     if connection.execute(host).one_or_none() is None:
@@ -36,5 +36,5 @@ def add_showcase(connection: Connection, table: TableData, server: str | None = 
 
 
 def showcases_before(at: int) -> ColumnElement[bool]:
-    """Return the SQL condition that a showcase game was created before a time."""
+    """Return the SQL condition that selects showcase games which were created before a time."""
     return and_(games.c.host == SHOWCASE, games.c.created < at)

@@ -1,7 +1,8 @@
-"""The database's tables: users, games and their events, which are the authoritative record of a game.
+"""The tables of the database: users, games, and the events of games.
 
-Events are only added, never changed. The other columns about a running game (`seq`, `turn`, `on_turn`,
-`awaited`) are a cache, so that listing a game needs no replay. Times are in milliseconds since 1970.
+Events are the authoritative record of a game. They are only added, never changed. The other columns about a
+running game (`seq`, `turn`, `on_turn`, `awaited`) are a cache, so that listing a game needs no replay. Times
+are in milliseconds since 1970.
 """
 
 from __future__ import annotations

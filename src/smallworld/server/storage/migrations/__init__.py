@@ -1,1 +1,1 @@
-"""The migrations of the database, with one step in each file."""
+"""The migrations of the database. Each file in `versions` is one migration."""

@@ -1,4 +1,4 @@
-"""The script that Alembic runs, with a connection from `database.migrate`."""
+"""The script that Alembic runs for each migration, on the connection from `database.migrate`."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The steps of the migrations, in the order of their numbers."""
+"""The migrations of the database, in the order of their numbers."""

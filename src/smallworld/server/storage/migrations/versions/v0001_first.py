@@ -1,4 +1,4 @@
-"""The first tables: users, games and events."""
+"""Migration for the first tables: users, games and events."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Displaced races that return at the same time: several awaited players, early decisions, orders by race.
+"""Migration for displaced races that return at the same time.
 
-This step copies no table, as SQLite needs for other changes, because dropping the old one would delete all
-rows that refer to it. There is no downgrade, because earlier versions do not know early events.
+Several players may have to decide, decisions may come early, and standing orders may be about one race. The
+migration does not copy a table, as SQLite needs for other changes, because dropping the old table would
+delete all rows that refer to it. There is no downgrade, because earlier versions do not know early events.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Replace the column for the deciding player by one for all players who have to decide."""
+    """Replace the column for the deciding player by a column for all players who have to decide."""
     op.add_column("games", sa.Column("awaited", sa.Text(), nullable=False, server_default="[]"))
     op.execute("UPDATE games SET awaited = '[' || decider || ']' WHERE decider >= 0")
     op.drop_column("games", "decider")

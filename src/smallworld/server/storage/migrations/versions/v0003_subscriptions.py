@@ -1,4 +1,4 @@
-"""Browsers that get notices about their user's turns."""
+"""Migration for browsers that get notices about their user's turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add a table for subscriptions."""
+    """Add a table for the subscriptions of browsers to notices."""
     op.create_table(
         "subscriptions",
         sa.Column("session", sa.String(length=64), nullable=False),
@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table. No one gets notices any more."""
+    """Drop the table, so that no one gets notices any more."""
     op.drop_table("subscriptions")

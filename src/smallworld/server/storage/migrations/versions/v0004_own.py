@@ -1,4 +1,4 @@
-"""Tables with custom races and powers."""
+"""Migration for tables with custom races and powers."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add a column for the draft. Existing tables have none."""
+    """Add a column for the draft of custom races and powers. Existing tables have no draft."""
     op.add_column("games", sa.Column("own", sa.Text(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Drop the drafts. Tables with a draft can no longer be played."""
+    """Drop the column with the drafts. Tables with a draft can no longer be played."""
     op.drop_column("games", "own")

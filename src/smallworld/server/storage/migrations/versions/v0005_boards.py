@@ -1,4 +1,4 @@
-"""Tables on custom boards, whose names contain their layouts."""
+"""Migration for tables on custom boards, whose names contain their layouts."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add a column for layouts of any length. Existing tables have none."""
+    """Add a column for the layouts of custom boards. Existing tables have no layout."""
     op.add_column("games", sa.Column("layout", sa.Text(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Drop the layouts. Tables with a layout can no longer be played."""
+    """Drop the column with the layouts. Tables with a layout can no longer be played."""
     op.drop_column("games", "layout")

@@ -1,4 +1,4 @@
-"""Tables at which allies see each other's coins."""
+"""Migration for tables where allies see each other's coins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add a column. Allies at existing tables do not see each other's coins unless all players do."""
+    """Add a column for showing coins to allies, which is off at existing tables."""
     op.add_column("games", sa.Column("allied_coins", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 

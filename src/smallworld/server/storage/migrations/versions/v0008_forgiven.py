@@ -1,4 +1,4 @@
-"""Extra time, once a game turn, for players who ran out of time."""
+"""Migration for extra time, which players who ran out of time may get once a game turn."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Add a column for the last game turn with extra time. Existing tables had none."""
+    """Add a column for the last game turn in which a seat got extra time."""
     op.add_column("seats", sa.Column("forgiven", sa.Integer(), nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
-    """Drop the column. The data is lost."""
+    """Drop the column with the extra time."""
     op.drop_column("seats", "forgiven")

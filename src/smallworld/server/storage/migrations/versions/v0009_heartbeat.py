@@ -1,4 +1,4 @@
-"""A row for testing whether the database can be written to."""
+"""Migration for the heartbeat, a row for testing whether the database accepts writes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Add a table with the row, whose time is long ago."""
+    """Add a table with the single row, which has the time 0."""
     made = op.create_table(
         "heartbeat",
         sa.Column("id", sa.Integer(), primary_key=True, autoincrement=False),
@@ -20,5 +20,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
+    """Drop the table of the heartbeat."""
     op.drop_table("heartbeat")

@@ -1,4 +1,4 @@
-"""Games that branch off from an event of another game."""
+"""Migration for games that branch off from an event of another game."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add columns for the branch. All existing games began from the start."""
+    """Add columns for the origin of a branch. They are empty for all existing games."""
     op.add_column("games", sa.Column("branch_of", sa.String(24)))
     op.add_column("games", sa.Column("branch_at", sa.Integer()))
     op.add_column("games", sa.Column("branch_drawn", sa.Integer()))
 
 
 def downgrade() -> None:
-    """Drop the columns. The events of a branch remain complete."""
+    """Drop the columns. The games of branches stay, since their events are complete."""
     with op.batch_alter_table("games") as table:
         for name in ("branch_of", "branch_at", "branch_drawn"):
             table.drop_column(name)

@@ -1,4 +1,4 @@
-"""Several servers of one database, with leases on its tables."""
+"""Migration for several servers that share a database, and have leases on its tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add leases, servers and shared limits. No server has a table yet."""
+    """Add leases, servers and shared rate limits. No server has a lease yet."""
     op.add_column("games", sa.Column("server", sa.String(24)))
     op.add_column("games", sa.Column("epoch", sa.Integer(), nullable=False, server_default="0"))
     op.create_index("ix_games_server", "games", ["server"])
@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop leases, servers and shared limits. One server has all tables again."""
+    """Drop leases, servers and shared rate limits, so that only one server can use the database."""
     op.drop_table("limits")
     op.drop_table("servers")
     op.drop_index("ix_games_server", "games")

@@ -1,4 +1,4 @@
-"""Reports by users, and sanctions of moderators."""
+"""Migration for reports by users, and sanctions by moderators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A secret shared by the servers of one database, for hashing the users whose actions they count."""
+"""Migration for the secret that the servers of a database use to hash the buckets of rate limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Add a table for the secret, which the first server creates. Delete hashes made without it."""
+    """Add a table for the secret, and delete the hashes that were made without it.
+
+    The first server creates the secret.
+    """
     op.create_table(
         "limit_secret",
         sa.Column("id", sa.Integer(), primary_key=True, autoincrement=False),

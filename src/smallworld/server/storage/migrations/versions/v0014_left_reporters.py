@@ -1,4 +1,4 @@
-"""Reports that are kept after the reporter's account is deleted."""
+"""Migration for reports that stay after the reporter's account is deleted."""
 
 from __future__ import annotations
 

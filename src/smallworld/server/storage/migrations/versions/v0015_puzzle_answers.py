@@ -1,4 +1,4 @@
-"""Answers to puzzles, by user."""
+"""Migration for the answers of users to puzzles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Add an empty table for answers. Earlier ones are known only to the users' browsers."""
+    """Add an empty table for answers. Only the users' browsers know earlier answers."""
     op.create_table(
         "puzzle_answers",
         sa.Column("user", sa.String(24), sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
@@ -25,5 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table, with all answers."""
+    """Drop the table with all answers."""
     op.drop_table("puzzle_answers")

@@ -1,4 +1,4 @@
-"""Users who are connected to each server, for the lobbies of the others."""
+"""Migration for the lists of connected users, which each server shows in the lobbies of other servers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Add the table of presences."""
+    """Add the table with the connected users of each server."""
     op.create_table(
         "presences",
         sa.Column("server", sa.String(24), primary_key=True),
@@ -19,5 +19,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
+    """Drop the table with the connected users."""
     op.drop_table("presences")

@@ -1,4 +1,4 @@
-"""Games where people may take the seats of bots."""
+"""Migration for games where players may take the seats of bots."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Add the column. In existing games, bots keep their seats."""
+    """Add a column for this permission. In existing games, bots keep their seats."""
     op.add_column("games", sa.Column("drop_in", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    """Drop the column."""
+    """Drop the column with the permission."""
     with op.batch_alter_table("games") as table:
         table.drop_column("drop_in")
