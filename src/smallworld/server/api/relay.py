@@ -167,7 +167,7 @@ class Relay:
     # --- Requests -------------------------------------------------------------------------------------
 
     async def _relay_request(self, peer: Peer, scope: Scope, received: list[Message], send: Send) -> Fate:
-        """Forward a request to another server and its answer to the client; return the outcome."""
+        """Forward a request to another server, send its answer to the client, and return the outcome."""
         import httpx
 
         body = b"".join([message.get("body", b"") for message in received])

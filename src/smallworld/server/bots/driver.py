@@ -54,7 +54,7 @@ class Driven(Protocol):
 
     @property
     def followed(self) -> bool:
-        """Whether anyone plays, watches, or sees the game in a lobby."""
+        """Whether a human player has a seat, someone watches, or a lobby shows the game."""
 
     @property
     def paused(self) -> bool:

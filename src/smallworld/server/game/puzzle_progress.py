@@ -139,9 +139,9 @@ def _days_of(answers: Iterable[Answered]) -> dict[int, PuzzleDay]:
 
 
 def _streak(won: set[int], today: int) -> int:
-    """Return the number of consecutive days with a solved daily puzzle.
+    """Return the number of consecutive days with a solved daily puzzle, up to today.
 
-    The streak ends today, or yesterday as long as today's puzzle is not solved.
+    As long as today's puzzle is not solved, the days up to yesterday count.
     """
     return _run(won, today if today in won else today - 1)
 

@@ -152,7 +152,7 @@ def _groups_of(puzzle: Puzzle) -> list[list[Action]]:
 
 
 def _decided(puzzle: Puzzle, actions: list[str]) -> list[str]:
-    """Return the decisions of the puzzle's player among the actions since the puzzle's position."""
+    """Return the actions after the puzzle's position that the player of the puzzle chose."""
     state = _position_of(puzzle.id).copy()
     me, turn = actor(state), state.turn
     mine: list[str] = []

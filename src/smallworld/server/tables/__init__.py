@@ -1,1 +1,1 @@
-"""Tables: their seats, their games and the messages to their clients."""
+"""Tables: their seats, their games, and the messages to their clients."""

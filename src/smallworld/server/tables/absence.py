@@ -1,4 +1,4 @@
-"""Absent players: how a table continues without them, and what happens when they return."""
+"""Absent players: how a table continues without them, and how they get their seats back."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ log = structlog.get_logger("smallworld.absence")
 
 
 async def vote(table: Table, user: str, player: int | None, wish: Wish) -> None:
-    """Note the vote of `user` about the seat of `player`, or about the pace, and act if enough users agree.
+    """Count a vote of `user` about the seat of `player`, or about the clock, and act if enough players agree.
 
     Raises:
-        Refusal: as in `Votes.vote`.
+        Refusal: for the same reasons as in `Votes.vote`.
     """
     if table.votes.vote(user, player, wish):
         if wish == BOT and player is not None:
@@ -30,7 +30,7 @@ async def vote(table: Table, user: str, player: int | None, wish: Wish) -> None:
 
 
 async def welcome(table: Table, user: str) -> None:
-    """Give seats back to a user who has reconnected, if bots played only until then."""
+    """Give a user who has reconnected their seats back, if bots played only until then."""
     for player in table.data.players_of(user):
         table.votes.forget(player)
 

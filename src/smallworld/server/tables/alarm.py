@@ -1,4 +1,4 @@
-"""An alarm for clocks that run out, which repeats until the consequences are written."""
+"""An alarm for clocks that run out. It retries until the result is stored in the database."""
 
 from __future__ import annotations
 
@@ -19,10 +19,13 @@ LONGEST_PAUSE: Final = 60.0  # the pause doubles up to this
 
 
 class Alarm:
-    """An alarm that runs the clocks of a table, and acts when one of them runs out."""
+    """An alarm that runs the clocks of a table, and calls a function when one of them runs out."""
 
     def __init__(self, clock: Clock, ring: Ring, pause: float = PAUSE) -> None:
-        """Call `ring` when a clock has run out; if it raises, call it again, first after `pause` seconds."""
+        """Prepare the alarm, which calls `ring` when a clock has run out.
+
+        If `ring` raises an error, the alarm calls it again, first after `pause` seconds and then less often.
+        """
         self._clock: Final = clock
         self._ring: Final = ring
         self._pause: Final = pause
@@ -30,7 +33,7 @@ class Alarm:
         self._ringing: asyncio.Task[None] | None = None
 
     def set(self, seats: Seats, players: Iterable[int]) -> None:
-        """Run the clocks of `players`, and stop all others."""
+        """Run the clocks of these players, stop all others, and set the timer."""
         self.off()
         self._clock.run(seats, players)
         left = self._clock.next_flag(seats)
@@ -38,13 +41,13 @@ class Alarm:
             self._timer = asyncio.get_running_loop().call_later(left / 1000, self._go_off)
 
     def off(self) -> None:
-        """Cancel the timer."""
+        """Cancel the timer. A call of `ring` that has begun continues."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     async def stop(self) -> None:
-        """Cancel the timer, and stop a running action."""
+        """Cancel the timer, and a call of `ring` that has begun."""
         self.off()
         if self._ringing is not None and not self._ringing.done():
             self._ringing.cancel()
@@ -55,7 +58,7 @@ class Alarm:
             self._ringing = asyncio.create_task(self._keep_ringing())
 
     async def _keep_ringing(self) -> None:
-        """Call `ring` until it succeeds."""
+        """Call `ring` until it succeeds, with growing pauses."""
         pause = self._pause
         while True:
             try:

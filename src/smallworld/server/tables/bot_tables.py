@@ -1,4 +1,4 @@
-"""Limits on the number of tables with bots, per user and per address."""
+"""Limits on the number of tables where bots play, per user and per address."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ WAIT_SECONDS: Final = 60.0  # suggested wait until a game has ended or left the 
 
 
 def check_bots(registry: Registry, user: str, address: str) -> None:
-    """Check that one more table with bots is allowed. Games that are not in memory do not count.
+    """Check that one more table with bots is allowed. Only games in memory count.
 
     Raises:
-        Refusal: 429.
+        Refusal: 429 if the user or the address has reached the limit.
     """
     if not registry.settings.limits:
         return

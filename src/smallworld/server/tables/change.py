@@ -1,4 +1,4 @@
-"""Changes of a table as values: the next state is built separately, and published only when written."""
+"""Changes of a table. The next state is built as a separate value, and published only after it is written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.server.storage import queries
 
 
 class Next(NamedTuple):
-    """The result of a change: the table's data, and a copy of its game with new events."""
+    """The result of a change: the new data of the table, and a copy of its game with the new events."""
 
     data: TableData
     play: ReplayedGame | None = None  # None if the game does not change
@@ -32,7 +32,7 @@ Change = Callable[[TableData, ReplayedGame | None], Next | None]
 
 
 class Step(NamedTuple):
-    """The next values of a table, and which parts of them to write."""
+    """The next state of a table, and what has to be written."""
 
     at: float  # the time until which clocks are charged
     data: TableData
@@ -43,15 +43,15 @@ class Step(NamedTuple):
 
     @property
     def only_charges(self) -> bool:
-        """Whether only the clocks change."""
+        """Whether nothing but the clocks changes."""
         return self.only_goes_on and self.play is None
 
     def write(self, connection: Connection, command: tuple[str, str] | None) -> None:
-        """Write the changes, and the command that led to them, as user and key.
+        """Write the changes, and the user and the key of the command that led to them.
 
         Raises:
             IntegrityError: the events or the command were already written.
-            LeaseLost: another server has the table.
+            LeaseLost: another server has taken the table over.
         """
         data = self.data
         if self.only_goes_on:
@@ -89,7 +89,7 @@ def build(data: TableData, play: ReplayedGame | None, clock: Clock, change: Chan
 
 
 def _noted(data: TableData, play: ReplayedGame) -> TableData:
-    """Return the table with the progress of its game."""
+    """Return the table's data with the progress of its game."""
     state = play.state
     after = data.as_far_as(play.seq, state.turn, on_turn(state), tuple(awaited(data, play)))
     if state.over and data.status == RUNNING:

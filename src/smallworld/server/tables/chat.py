@@ -1,4 +1,4 @@
-"""The chat of a table."""
+"""The chat messages of players at a table."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ PHRASES: Final = (
 
 
 def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
-    """Send a message to everyone at the table, or only to the team of `user`.
+    """Send a chat message to everyone at the table, or only to the team of `user`.
 
     Raises:
         Refusal: 403 for spectators, muted users and users without a team; 400 for an unknown phrase, an
-            unknown region or a long line; 429.
+            unknown region or a long line; 429 for too many messages.
     """
     players = table.data.players_of(user.id)
     if not players:

@@ -1,4 +1,4 @@
-"""The actions of a player in a game: decisions, undo and standing orders."""
+"""The commands of players in a game: decisions, undo and standing orders."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from smallworld.server.tables.table import Table
 
 
 async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
-    """Carry out a command; return the number of its last event, and all its events as JSON.
+    """Carry out a command. Return the number of its last event, and all its events as JSON.
 
     A repeated command with the same key gets the same answer, and is not carried out again.
 
     Raises:
-        Refusal: nothing was changed.
+        Refusal: the command was refused, and nothing was changed.
     """
     async with table.lock:
         table.check()
@@ -36,7 +36,7 @@ async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]
 
 
 async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
-    """Carry out a command that is not a repetition, and return the same as `act`."""
+    """Carry out a command that was not sent before, and return the same as `act`."""
     began = time.perf_counter()
     if table.data.status == RUNNING:
         await table.game.wake()
@@ -54,7 +54,7 @@ async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str
 
 
 async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] | None:
-    """Return the answer to a command that has already been carried out; None if it has not."""
+    """Return the answer to a command that was already carried out; None if it was not."""
     done = await table.database.read(lambda c: queries.find_command(c, table.data.id, user, key))
     if done is None:
         return None
@@ -64,13 +64,13 @@ async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] 
 
 
 async def set_order(table: Table, user: str, player: int, order: str | None, race: str | None) -> None:
-    """Set a standing order for a race, or for all races without a separate order (`race` is None).
+    """Set a standing order for a race, or, without `race`, for all races without a separate order.
 
-    If `order` is None, the separate order of the race is removed. If tokens of the race are to be placed now,
+    Without `order`, the separate order of the race is removed. If tokens of the race have to be placed now,
     the order is carried out at once.
 
     Raises:
-        Refusal: 403 for the seat of another user, 400 for a race that is not in play.
+        Refusal: 403 for the seat of another user; 400 for a race that is not in play.
     """
     await table.game.wake()
 
@@ -93,7 +93,7 @@ def seat_of(data: TableData, user: str, player: int) -> Seat:
     """Return the seat of `player`, after checking that it belongs to `user`.
 
     Raises:
-        Refusal: 403.
+        Refusal: 403 if it does not.
     """
     if player not in data.players_of(user):
         raise forbidden("That seat is not yours.", "not-your-seat")

@@ -1,4 +1,4 @@
-"""A cache of a table's game, which is rebuilt from its events when needed, and dropped when idle."""
+"""A cache of a table's game. The game is rebuilt from its events when needed, and dropped when unused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from smallworld.server.storage.database import Database
 
 
 class GameCache:
-    """The game of one table, rebuilt from its events in the database."""
+    """The game of one table in memory, rebuilt from its events in the database."""
 
     def __init__(self, newest: Callable[[], TableData], database: Database) -> None:
         self.play: ReplayedGame | None = None  # None if not in memory, or not begun
@@ -28,7 +28,7 @@ class GameCache:
         self._told: Retelling | None = None
 
     async def wake(self) -> ReplayedGame | None:
-        """Return the game, after replaying it if it is not in memory; None before the game begins.
+        """Return the game, and replay its events if it is not in memory; None before the game begins.
 
         Raises:
             Refusal: 409 if the game began with other versions of the rules.
@@ -43,7 +43,11 @@ class GameCache:
         return self.play
 
     async def retell(self) -> Retelling:
-        """Return a complete replay of the game, with the table after each event."""
+        """Return a complete replay of the game, with the state after each event.
+
+        Raises:
+            Refusal: 409 if the game has not begun.
+        """
         self.used = time.monotonic()
         if self._newest().status == OPEN:
             raise conflict("not-begun", "The game has not begun.")
@@ -54,7 +58,7 @@ class GameCache:
         return self._told
 
     async def events_after(self, seq: int) -> list[str]:
-        """Return the events after `seq`, as JSON."""
+        """Return the events after event `seq` as JSON."""
         play = await self.wake()
         if play is None:
             return []

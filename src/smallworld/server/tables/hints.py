@@ -1,4 +1,4 @@
-"""Hints: the strongest bot's advice to a player who has to decide."""
+"""Hints. The strongest bot suggests a move to a player who has to decide."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def advice(
     `Hint.to_json`, or None if there is no choice.
 
     Raises:
-        Refusal: 403 if the seat is not theirs, 409 if it does not have to decide or a bot plays it.
+        Refusal: 403 if the seat belongs to another user; 409 if it does not have to decide or a bot plays it.
     """
     mine = table.data.players_of(user)
     if not mine or (player is not None and player - 1 not in mine):

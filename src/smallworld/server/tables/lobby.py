@@ -1,4 +1,4 @@
-"""The lobby: creating tables, taking and leaving seats, returning, and rematches."""
+"""The lobby: creating tables, taking and leaving seats, returning to seats, and rematches."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from smallworld.server.tables.table import Table
 
 
 async def create(registry: Registry, user: User, wish: TableWish, address: str = "") -> Table:
-    """Create a table with `user` as host, and return it. Without open seats, the game begins at once.
+    """Create a table with `user` as its host, and return it. Without open seats, the game begins at once.
 
     Raises:
-        Refusal: 400; 429 if bots play at too many of their tables or of those created from `address`; 503 if
-            the server is full.
+        Refusal: 400 for an invalid wish; 429 if bots play at too many tables of the user or of `address`; 503
+            if the server is full.
     """
     registry.check_room()
     if any(seat.kind == "bot" for seat in wish.seats):
@@ -85,7 +85,7 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
 
 
 async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
-    """Create a table where `user` solves a puzzle. Bots have the other seats, and coins are open.
+    """Create a table where `user` solves a puzzle. Bots have the other seats, and all coins are visible.
 
     The user's earlier attempts are removed.
 
@@ -116,14 +116,14 @@ async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
 
 
 async def branch(registry: Registry, table: Table, user: User, wish: BranchWish, address: str = "") -> Table:
-    """Create a table whose game branches off from an event of a finished game, which does not change.
+    """Create a table whose game continues a finished game from one of its events.
 
-    Anyone who knows the finished table may do this, because they can read its record. The new game has a new
-    random seed and no clock.
+    The finished game stays unchanged. Anyone who knows its table may do this, because they can read its
+    record. The new game has a new random seed and no clock.
 
     Raises:
-        Refusal: 400; 404 for an event that does not exist; 409 if the game still runs, or for its last event;
-            429 and 503 as in `create`.
+        Refusal: 400 for invalid seats; 404 for an unknown event; 409 if the game still runs, or for its last
+            event; 429 and 503 as in `create`.
     """
     registry.check_room()
     old = table.data
@@ -161,10 +161,10 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
 
 
 async def join(registry: Registry, table: Table, user: User, player: int | None) -> None:
-    """Give `user` the seat that they chose, or the first free one; in a running game, a bot's seat.
+    """Give `user` the seat number `player`, or the first free seat. In a running game, it is a bot's seat.
 
     Raises:
-        Refusal: 409 if the seat is taken or its bot is on turn, 403 if it is reserved for another user.
+        Refusal: 409 if the seat is taken or its bot is on turn; 403 if it is reserved for another user.
     """
 
     def sit_down(data: TableData) -> TableData:
@@ -191,12 +191,12 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
 
 
 def _instead_of_bot(data: TableData, wanted: Iterable[Seat], user: User) -> TableData:
-    """Return a running game with `user` in the seat of a bot: one of `wanted` that is not on turn.
+    """Return a running game after `user` has taken one of the `wanted` seats from a bot that is not on turn.
 
-    The clock has the part of the time for the remaining game turns.
+    The clock of the seat has the share of the time that the remaining game turns have.
 
     Raises:
-        Refusal: 409.
+        Refusal: 409 if no wanted seat has a bot, or if its bot is on turn.
     """
     bots = [seat for seat in wanted if seat.kind == BOT]
     if not bots:
@@ -211,7 +211,7 @@ def _instead_of_bot(data: TableData, wanted: Iterable[Seat], user: User) -> Tabl
 
 
 async def let_drop_in(table: Table, user: User, allowed: bool) -> None:
-    """Allow or forbid that anyone takes the seat of a bot.
+    """Allow or forbid that anyone takes the seat of a bot during the game.
 
     Raises:
         Refusal: 403 if `user` is not the host.
@@ -226,10 +226,10 @@ async def let_drop_in(table: Table, user: User, allowed: bool) -> None:
 
 
 async def start(registry: Registry, table: Table, user: User, bot: str | None = None) -> None:
-    """Fill the open seats with bots of a level, and begin the game.
+    """Fill the open seats with bots of this level, and begin the game.
 
     Raises:
-        Refusal: 400 if the bot does not exist, 403 if `user` is not the host, 409 if the game has begun, 429
+        Refusal: 400 if the bot does not exist; 403 if `user` is not the host; 409 if the game has begun; 429
             as in `create`.
     """
     filler = _known_bot(bot)
@@ -251,10 +251,10 @@ async def start(registry: Registry, table: Table, user: User, bot: str | None = 
 
 
 async def leave(registry: Registry, table: Table, user: User) -> bool:
-    """Free the seats of `user`, or let bots play them; return whether the table still exists.
+    """Free the seats of `user`, or let bots play them in a running game; return whether the table exists.
 
     Raises:
-        Refusal: 403 when they have none, 409 when the game is over.
+        Refusal: 403 if the user has no seat; 409 if the game is over.
     """
 
     def stand_up(data: TableData) -> TableData:
@@ -283,7 +283,8 @@ async def come_back(table: Table, user: User) -> None:
     """Give `user` their seats back from the bots that played for them.
 
     Raises:
-        Refusal: 403 if they have none; 409 if the game is over, or they already had extra time this turn.
+        Refusal: 403 if the user has no seat; 409 if the game is over, or if they already had extra time this
+            turn.
     """
 
     def sit_down_again(data: TableData) -> TableData:
@@ -304,15 +305,15 @@ async def come_back(table: Table, user: User) -> None:
 
 
 async def rematch(registry: Registry, table: Table, user: User, step: int = 0) -> Table:
-    """Create the table of the rematch at the first call, give `user` a seat there, and return it.
+    """Return the table of the rematch, where `user` gets a seat. The first call creates the table.
 
-    Other players' seats are reserved for them, and the next player in order begins. A full server still
-    allows this, because another game has ended. `step` makes bots that many levels harder; each call with it
-    creates a table.
+    The seats of other players are reserved for them, and the next player in order begins. A full server still
+    allows this, because another game has ended. With `step`, bots become that many levels harder, and each
+    call creates a new table.
 
     Raises:
-        Refusal: 403 if `user` had no seat, 409 if the game is not over, or if the bots should change their
-            level although another user played.
+        Refusal: 403 if `user` had no seat; 409 if the game is not over, or if `step` is given although
+            another user played.
     """
     data = table.data
     if not data.players_of(user.id):
@@ -335,9 +336,9 @@ async def rematch(registry: Registry, table: Table, user: User, step: int = 0) -
 
 
 def _again(data: TableData, user: User, step: int) -> TableData:
-    """Return the table of a rematch before its game, with all seats except those of `user` reserved.
+    """Return the table of a rematch before its game. The seats of users other than `user` are reserved.
 
-    Its bots are `step` levels harder, or easier if that is negative.
+    Its bots are `step` levels harder, or easier if `step` is negative.
     """
     seats: list[Seat] = []
     for old in data.seats:
@@ -402,7 +403,7 @@ def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
 
 
 def _first(wish: TableWish, players: int) -> int:
-    """Return the player who begins, counted from 0, or ANY_FIRST or NEWCOMER_FIRST."""
+    """Return the wanted first player, counted from 0, or ANY_FIRST or NEWCOMER_FIRST."""
     if wish.first == "random":
         return ANY_FIRST
     if wish.first == "newcomer":
@@ -413,10 +414,10 @@ def _first(wish: TableWish, players: int) -> int:
 
 
 def _check_lesson(wish: TableWish) -> None:
-    """Check that a tutorial is played alone and as designed, because knowing its combos is an advantage.
+    """Check that the user plays the tutorial alone and without options, since they can know its combos.
 
     Raises:
-        Refusal: 400.
+        Refusal: 400 for other seats or options.
     """
     plain = TableWish(seats=wish.seats, first=1, lesson=True)
     if wish != plain or [seat.kind for seat in wish.seats] != ["me", "bot"]:
@@ -424,7 +425,7 @@ def _check_lesson(wish: TableWish) -> None:
 
 
 def _known_bot(bot: str | None) -> str:
-    """Return the word of the bot that a user names, or of the usual one.
+    """Return the name of the bot that a user wants, or that of the usual bot for None.
 
     Raises:
         Refusal: 400 if the bot does not exist.
@@ -436,7 +437,7 @@ def _known_bot(bot: str | None) -> str:
 
 
 def _bot_name(bot: str, seats: Iterable[Seat]) -> str:
-    """Return the name for a bot, with a number if `seats` already have that bot."""
+    """Return the name to show for a bot. It has a number if `seats` already contain that bot."""
     before = len([seat for seat in seats if seat.bot == bot and seat.name])
     return f"{bot} {before + 1}" if before else bot
 
@@ -451,10 +452,10 @@ def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
 
 
 def _build(realm: str) -> None:
-    """Check that a custom board, which anyone may have sent, can be built.
+    """Check that a custom board can be built, since a user may send any name.
 
     Raises:
-        Refusal: 400.
+        Refusal: 400 if the board cannot be built.
     """
     try:
         whole(layout_named(realm))
@@ -464,10 +465,10 @@ def _build(realm: str) -> None:
 
 
 def _own(wish: TableWish) -> str:
-    """Return the draft of the table as text, after checking that a table with a draft is not public.
+    """Return the draft of the table as text, or "". A table with a draft must not be public.
 
     Raises:
-        Refusal: 400.
+        Refusal: 400 if the table would be public, or if the draft has errors.
     """
     if wish.own is None:
         return ""
@@ -477,7 +478,11 @@ def _own(wish: TableWish) -> str:
 
 
 def _boxes(wish: TableWish, players: int, realm: str) -> tuple[str, ...]:
-    """Return the names of the table's boxes and options. A custom board decides the world."""
+    """Return the names of the table's boxes and options. The world of a custom board is that of its tiles.
+
+    Raises:
+        Refusal: 400 if the boxes cannot be combined.
+    """
     world = wish.world or (world_of_board(realm) if realm else "")
     try:
         names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "", world, wish.places)
@@ -490,7 +495,11 @@ def _boxes(wish: TableWish, players: int, realm: str) -> tuple[str, ...]:
 
 
 def _versions(names: tuple[str, ...], own: str) -> dict[str, int]:
-    """Return the table's boxes and options, each with the version of its rules."""
+    """Return the table's boxes and options, each with the version of its rules.
+
+    Raises:
+        Refusal: 400 if the draft does not fit the boxes.
+    """
     try:
         return dict(rules_of(names, own).boxes)
     except SmallWorldError as error:

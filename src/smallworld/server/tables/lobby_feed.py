@@ -1,7 +1,7 @@
-"""The live list of tables that the lobby shows.
+"""The live list of tables in the lobby.
 
-The list is made only while someone looks at it, at most once every REFRESH_SECONDS. All visitors get the same
-messages, which contain only what has changed.
+The list is made only while someone is in the lobby, at most once every REFRESH_SECONDS. All visitors get the
+same messages, which contain only what has changed.
 """
 
 from __future__ import annotations
@@ -38,13 +38,16 @@ class Visitor(Watcher):
 
 @dataclass(frozen=True, eq=False)
 class Page:
-    """The lobby at one moment: each table as JSON by its id, in the order of the list."""
+    """The contents of the lobby at one moment.
+
+    `tables` has each table as JSON by its id, in the order of the list.
+    """
 
     tables: dict[str, str]
     people: str  # the users who are connected, as JSON
 
     def since(self, before: Page | None) -> str | None:
-        """Return the message with everything that has changed since `before`; None if nothing has."""
+        """Return the message with all changes since the page `before`; None if nothing has changed."""
         known = before.tables if before is not None else {}
         changed = [text for id, text in self.tables.items() if known.get(id) != text]
         parts: dict[str, str] = {}
@@ -57,7 +60,7 @@ class Page:
 
 
 class LobbyFeed:
-    """The visitors of the lobby, and the list that they see."""
+    """The visitors of the lobby, and the list of tables that they see."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry: Final = registry
@@ -71,7 +74,7 @@ class LobbyFeed:
         self._making: asyncio.Task[None] | None = None
 
     def enter(self, visitor: Visitor) -> None:
-        """Add a visitor, who gets the list as soon as it is made."""
+        """Add a visitor, who gets the list as soon as it is ready."""
         self.visitors.add(visitor)
         if self._page is not None:
             visitor.table_changed()
@@ -79,7 +82,7 @@ class LobbyFeed:
         self._registry.showcase.stir()
 
     def part(self, visitor: Visitor) -> None:
-        """Remove a visitor whose socket is closed. Without visitors, nothing more is made."""
+        """Remove a visitor whose socket has closed. Without visitors, no more lists are made."""
         self.visitors.discard(visitor)
         if not self.visitors:
             self._page = self._before = None
@@ -92,7 +95,7 @@ class LobbyFeed:
                 visitor.dismiss()
 
     def presence(self) -> Presence:
-        """Return the users who are connected to this server."""
+        """Return the users who are connected to this server now."""
         registry = self._registry
         users = {visitor.user: visitor.name for visitor in self.visitors if visitor.user is not None}
         for visitor in self.visitors:  # a user who hides their name on one page hides it on all
@@ -119,22 +122,22 @@ class LobbyFeed:
         return Presence(kept, unnamed, len(playing.difference(users)), watchers, sorted(tables))
 
     async def presences(self) -> list[Presence]:
-        """Return the users who are connected to each server, beginning with this one."""
+        """Return the users who are connected to each server. This server comes first."""
         sharing = self._registry.sharing
         others = await sharing.presences() if sharing is not None else []
         return [self.presence(), *others]
 
     async def tables_with_players(self) -> set[str]:
-        """Return the public tables, of all servers, where a player is connected."""
+        """Return the ids of public tables, on all servers, where a player is connected."""
         return {table for presence in await self.presences() for table in presence.playing}
 
     def stir(self) -> None:
-        """Note that someone came or left, here or at a table."""
+        """Schedule a new list, and a message to other servers, because someone came or left."""
         self.moved = True
         self.touch()
 
     def touch(self) -> None:
-        """Note that the list may have changed."""
+        """Schedule a new list, because a table may have changed."""
         if not self.visitors:
             return
         self._due = True
@@ -142,13 +145,13 @@ class LobbyFeed:
             self._making = self._registry.begin_work(self._make())
 
     async def close(self) -> None:
-        """Make no more lists."""
+        """Stop making lists."""
         if self._making is not None and not self._making.done():
             self._making.cancel()
             await asyncio.wait([self._making])
 
     def told(self, visitor: Visitor) -> str | None:
-        """Return the message for a visitor, who then has the newest list; None if they have it already."""
+        """Return the message that brings a visitor up to date; None if they already have the newest list."""
         page, before = self._page, visitor.page
         if page is None or page is before:
             return None
@@ -156,7 +159,7 @@ class LobbyFeed:
         return self._change if before is not None and before is self._before else page.since(before)
 
     async def _make(self) -> None:
-        """Make lists until the newest is up to date."""
+        """Make lists until the newest list is up to date."""
         while self._due and self.visitors:
             await asyncio.sleep(self._made_at + REFRESH_SECONDS - time.monotonic())
             self._due, self._made_at = False, time.monotonic()
@@ -173,7 +176,7 @@ class LobbyFeed:
                     visitor.table_changed()
 
     async def _now(self) -> Page:
-        """Return the lobby as it is now."""
+        """Return the present contents of the lobby."""
         presences = await self.presences()
         tables = await self._registry.listed()
         for presence in presences[1:]:

@@ -1,4 +1,4 @@
-"""Finding a table for a user who wants to play with anyone, at once."""
+"""The search for a table where a user can play with anyone at once."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from smallworld.server.tables.table import Table
 
 
 async def play_someone(registry: Registry, user: User, address: str) -> Table | str:
-    """Give `user` a seat at a suitable public table, or at a new one with bots, whose seats others may take.
+    """Give `user` a seat at a suitable public table, or at a new table with bots.
 
-    Return the table; if another server has it, return its id, for a user without a seat there yet.
+    Return the table. If another server has it, return only its id; the user has no seat there yet.
 
     Raises:
         Refusal: 429 and 503 as in `lobby.create`.
@@ -39,7 +39,7 @@ async def play_someone(registry: Registry, user: User, address: str) -> Table | 
 
 
 def new_table() -> TableWish:
-    """Return the wish for a table that begins at once. Bots have the seats of players who may still come."""
+    """Return the wish for a table that begins at once with bots. Other players may take the bots' seats."""
     return TableWish(
         seats=[SeatWish(kind="me"), SeatWish(kind="bot"), SeatWish(kind="bot")],
         clock=ClockWish(kind="live", minutes=20, increment=15),
@@ -50,7 +50,10 @@ def new_table() -> TableWish:
 
 
 def is_suitable(table: Summary, user: str, playing: Collection[str]) -> bool:
-    """Return whether a table that is open, or in the first half of its game, has company and a free seat."""
+    """Return whether a user can join a table at once, and another player is connected there.
+
+    The table must be open, or in the first half of its game with a bot that the user can replace.
+    """
     seats = table["seats"]
     if table["id"] not in playing or any(seat["user"] == user for seat in seats):
         return False
@@ -63,6 +66,10 @@ def is_suitable(table: Summary, user: str, playing: Collection[str]) -> bool:
 
 
 def rank(table: Summary) -> tuple[int, int]:
-    """Return the order of suitable tables: those that begin now, then games, then those that still wait."""
+    """Return a sort key for suitable tables.
+
+    First come tables with one free seat, then running games from the earliest turn, then tables with more
+    free seats.
+    """
     free = len([seat for seat in table["seats"] if seat["kind"] == "open"])
     return (0, 0) if free == 1 else (1, table["turn"] or 0) if not free else (2, free)

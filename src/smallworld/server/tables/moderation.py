@@ -1,4 +1,4 @@
-"""Reports by users, and the effects of moderators' decisions in `smallworld moderate`."""
+"""Reports by users, and the effects of decisions that moderators make with `smallworld moderate`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SWEEP_SECONDS: Final = 3600.0
 
 
 async def report(registry: Registry, table: Table, user: User, complaint: Complaint) -> None:
-    """Store a user's report about a table or a player, with the chat that the reporter could read.
+    """Store a user's report about a table or a player, with the chat that the user could read.
 
     Raises:
         Refusal: 400 for a seat without another human player; 404 for a seat that does not exist.
@@ -62,7 +62,7 @@ async def report(registry: Registry, table: Table, user: User, complaint: Compla
 
 
 class Moderation:
-    """A background task that applies moderators' decisions, made on any machine."""
+    """A background task that applies the decisions of moderators, which they make on any machine."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry: Final = registry
@@ -70,12 +70,12 @@ class Moderation:
         self._swept = float("-inf")
 
     async def open(self) -> None:
-        """Start the checks."""
+        """Apply the present decisions, and start to check for new ones."""
         await self.look()
         self._looking = asyncio.create_task(self._keep_looking())
 
     async def close(self) -> None:
-        """Stop the checks."""
+        """Stop checking for decisions."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait([self._looking])
@@ -89,7 +89,7 @@ class Moderation:
                 log_failure(log, "could not see what moderators decided", error)
 
     async def look(self) -> None:
-        """Read the decisions of moderators, and apply them."""
+        """Read the decisions of moderators from the database, and apply them."""
         closed = self._registry.measures.closed()
         for measure in await self._registry.measures.read():
             log.info("measure in force", kind=measure.kind, target=measure.target, measure=measure.id)
@@ -109,7 +109,7 @@ class Moderation:
             self._swept = time.monotonic()
 
     async def _see_to(self, table: Table, banned: Collection[str]) -> None:
-        """Close a table if a moderator closed it; otherwise remove banned players from their seats."""
+        """Close the table if a moderator has closed it; otherwise remove banned players from their seats."""
         if self._registry.measures.is_closed(table.data.id):
             await self._close(table)
         elif banned and table.data.status != FINISHED:
@@ -122,19 +122,19 @@ class Moderation:
                 await self._stand_up(table, User(user or "", name, ""))
 
     async def _stand_up(self, table: Table, user: User) -> None:
-        """Let a bot play for a banned player, or free their seat."""
+        """Free the seat of a banned player, or let a bot play it if the game runs."""
         with suppress(Refusal, LeaseLost):  # the game is over, or another server has the table
             await lobby.leave(self._registry, table, user)
 
     async def _open_again(self, id: str) -> None:
-        """Let clocks and bots continue at a table that a moderator reopened, even if no one connects."""
+        """Load a table that a moderator has reopened, so that its clocks and bots continue."""
         with suppress(Refusal, Elsewhere):  # the table was deleted meanwhile, or another server was faster
             table = await self._registry.find(id)
             table.resume()
             self._registry.relist(table)
 
     async def _close(self, table: Table) -> None:
-        """Close a table and all its sockets. Its history is kept."""
+        """Close a table and all its sockets. The history of its game stays in the database."""
         async with table.lock:
             table.gone = True
             self._registry.tables.pop(table.data.id, None)

@@ -1,4 +1,4 @@
-"""Checks of names that users choose for a new table, because names can be used like messages."""
+"""Checks of the names that users choose for a new table. A muted user could use names as messages."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from smallworld.server.schema.requests import BranchWish, SeatWish, TableWish
 
 
 def check_names(measures: Measures, user: User, wish: TableWish | BranchWish) -> None:
-    """Check that a muted user gives no seat a name, and uses nothing with custom names.
+    """Check that a muted user gives no seat a name, and uses no custom names.
 
     The author of a custom board or scenario is unknown, so muted users may not use any.
 
     Raises:
-        Refusal: 403.
+        Refusal: 403 for a muted user who does.
     """
     if names_a_seat(user, wish.seats) or (isinstance(wish, TableWish) and brings_names(wish)):
         measures.check_naming(user.id)
 
 
 def names_a_seat(user: User, seats: Iterable[SeatWish]) -> bool:
-    """Return whether a seat would show a name other than that of `user`."""
+    """Return whether a seat of the user would show another name than the user's own."""
     return any(seat.kind in ("me", "local") and seat.name not in (None, "", user.name) for seat in seats)
 
 

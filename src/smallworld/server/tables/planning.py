@@ -1,4 +1,4 @@
-"""Plans for a player's next turn, tried on a temporary copy of the table."""
+"""Plans for a player's next turn, which are tried on a temporary copy of the table."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from smallworld.views.view import forecast_between
 
 
 async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
-    """Return the outcome of the steps of a plan that are possible now.
+    """Return the outcome of those steps of a plan that are possible now.
 
     The plan is tried on the table as its seat sees it, so that the outcome reveals no secrets.
 
     Raises:
-        Refusal: 403 for the seat of another user, 409 if the game is not running or the seat has no turn
+        Refusal: 403 for the seat of another user; 409 if the game is not running or the seat has no turn
             left.
     """
     player = wish.player - 1
@@ -66,7 +66,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
 
 
 def _seen(data: TableData, state: State, player: int) -> State:
-    """Return the table as the seat of `player` sees it, with the coins that it may see."""
+    """Return the state that `player` sees, including the coins of others that this player may see."""
     seen = seen_by(state, player)
     allies = state.owners.allies_of(player) if data.allied_coins else ()
     for other in range(state.players):

@@ -1,4 +1,4 @@
-"""The users who are connected: in the lobby, where their names show, and at tables."""
+"""The connected users: those in the lobby, where their names show, and those at tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_NAMED: Final = 100  # most names from one server; the others only count
 
 @dataclass(frozen=True)
 class Presence:
-    """The users who are connected to one server."""
+    """The users who are connected to one server. Each server shares its presence with the others."""
 
     named: dict[str, str] = field(default_factory=dict)  # names by id of the visitors who show theirs
     unnamed: int = 0  # other visitors of the lobby
@@ -24,17 +24,20 @@ class Presence:
     playing: list[str] = field(default_factory=list)  # public tables with a connected player
 
     def to_text(self) -> str:
-        """Return the presence as JSON, for `parse`."""
+        """Return the presence as JSON, which `parse` reads."""
         return to_text(asdict(self))
 
 
 def parse(text: str) -> Presence:
-    """Return the presence with this JSON."""
+    """Return the presence that `Presence.to_text` has written as JSON."""
     return Presence(**json.loads(text))
 
 
 def people_in(presences: Iterable[Presence]) -> People:
-    """Return the users at all servers together. A visitor counts once, also with pages at two servers."""
+    """Return the connected users of all servers together, for the lobby.
+
+    A visitor with pages at two servers counts once.
+    """
     named: dict[str, str] = {}
     unnamed = at_tables = 0
     for presence in presences:

@@ -1,4 +1,4 @@
-"""The tables of a server, and the services that they share."""
+"""The tables of a server, and the services that all its tables share."""
 
 from __future__ import annotations
 
@@ -57,18 +57,18 @@ ANY_TABLE: Final = true()
 
 
 class SureClock:
-    """A lower bound of the time, so that no data is deleted because a clock jumped ahead.
+    """A clock that may be slow but never fast, so that no data is deleted because a clock jumped ahead.
 
-    It counts the time while the server runs. Of the downtime before that, at most MOST_AWAY_MS count.
+    It counts the time while the server runs. Of the downtime before that, it counts at most MOST_AWAY_MS.
     """
 
     def __init__(self, seen: int) -> None:
-        """Start from `seen`, the time in milliseconds since 1970 that a server last wrote."""
+        """Start the clock. `seen` is the time that a server last wrote, in milliseconds since 1970."""
         self._began: Final = min(now_ms(), seen + MOST_AWAY_MS)
         self._since: Final = time.monotonic()
 
     def now_ms(self) -> int:
-        """Return the time in milliseconds since 1970."""
+        """Return the time in milliseconds since 1970, or an earlier time in case of doubt."""
         return min(now_ms(), self._began + int((time.monotonic() - self._since) * 1000))
 
 
@@ -76,9 +76,9 @@ WORK_SECONDS: Final = 10.0  # limit for finishing work at shutdown, since the da
 
 
 class Registry:
-    """The tables of a server by id, with all services that they need.
+    """The tables of a server by id, and all services that they need.
 
-    Open and running tables and attempts at puzzles are in memory, mostly without their game.
+    Open tables, running tables and attempts at puzzles are in memory, mostly without their game.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -115,7 +115,7 @@ class Registry:
         self._work: Final[set[asyncio.Task[Any]]] = set()
 
     def _pool(self) -> BotPool:
-        """Return a new pool that runs the bots."""
+        """Return a new pool for the bots, in this process or with separate workers."""
         if self.sharing is None or not self.settings.bots_elsewhere:
             return BotPool(self.settings.bot_processes, self.settings.bot_seconds)
         # Imported here, because its dependencies are optional.
@@ -127,7 +127,7 @@ class Registry:
     # --- Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Migrate the database, and resume every running game.
+        """Migrate the database, load the tables, and resume every running game.
 
         Raises:
             SmallWorldError: the database cannot be used.
@@ -154,7 +154,7 @@ class Registry:
         log.info("tables opened", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
 
     async def close(self) -> None:
-        """Stop clocks and bots, write all data that is only in memory, and close the database."""
+        """Stop clocks and bots, write the data that is only in memory, and close the database."""
         if self._janitor is not None:
             self._janitor.cancel()
             await asyncio.wait([self._janitor])
@@ -177,7 +177,7 @@ class Registry:
         self._trouble.note(error)
 
     def begin_work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start work that must finish even if its caller is cancelled, and return its task."""
+        """Start a task that must finish even if its caller is cancelled, and return the task."""
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._end_work)
@@ -191,7 +191,7 @@ class Registry:
     # --- Tables -------------------------------------------------------------------------------------
 
     def keep(self, data: TableData) -> Table:
-        """Put a table in memory, and return it."""
+        """Load a table into memory from its data, and return it."""
         self.tables[data.id] = Table(
             data,
             self.database,
@@ -207,11 +207,11 @@ class Registry:
         return self.tables[data.id]
 
     async def find(self, id: str) -> Table:
-        """Return the table with this id.
+        """Return the table with this id, from memory or from the database.
 
         Raises:
-            Refusal: 404, or 410 if a moderator closed it.
-            Elsewhere: another server has it.
+            Refusal: 404 if it does not exist; 410 if a moderator closed it.
+            Elsewhere: another server has the table.
         """
         if not id.isalnum():  # all ids are; PostgreSQL rejects queries with some other texts
             raise missing("table")
@@ -228,26 +228,26 @@ class Registry:
         return self.tables[id]
 
     def lose(self, table: Table) -> None:
-        """Drop a table from memory, because another server has it."""
+        """Drop a table from memory, because another server has taken it over."""
         if self.sharing is not None:
             self.sharing.lose(table)
 
     def check_room(self) -> None:
-        """Check that another table would not slow down the present ones.
+        """Check that the server can run another table without slowing down the present ones.
 
         Raises:
-            Refusal: 503.
+            Refusal: 503 if it cannot.
         """
         self.workload.check(self.counts()[RUNNING])
 
     async def open_table(self, data: TableData) -> Table:
-        """Write a new table to the database, put it in memory, and return it."""
+        """Write a new table to the database, load it into memory, and return it."""
         server = self.sharing.me.id if self.sharing is not None else None
         await self.database.write(lambda c: queries.add_table(c, data, server))
         return self.keep(data)
 
     async def listed(self) -> list[Listed]:
-        """Return the public tables that are not finished, as a list shows them: open ones first.
+        """Return the open and then the running public tables, as a list shows them.
 
         The showcase comes last.
         """
@@ -266,7 +266,7 @@ class Registry:
         return [self._in_list(data) for data in [*opened, *running][:LISTED]]
 
     async def public_tables(self) -> list[Listed]:
-        """Return summaries of the public tables: first open, then running, then finished ones."""
+        """Return the public tables as a list shows them: first open, then running, then finished tables."""
         shown = await self.listed()
         room = LISTED - len(shown)
         if not room:
@@ -281,7 +281,7 @@ class Registry:
         return [*shown, *[self._in_list(data) for data in finished]]
 
     def _in_list(self, data: TableData) -> Listed:
-        """Return a table as a list shows it. Its clocks are those last written, which change seldom."""
+        """Return a table as a list shows it. Its clocks are those of the last write, which is good enough."""
         table = self.tables.get(data.id)
         if table is None:
             return {**summary(data), "watchers": 0}
@@ -289,18 +289,18 @@ class Registry:
         return {**summary(data, audience.here()), "watchers": audience.spectators()}
 
     async def tables_of(self, user: str) -> list[Summary]:
-        """Return summaries of a user's tables without attempts at puzzles, finished tables last."""
+        """Return summaries of a user's tables, finished tables last. Attempts at puzzles are left out."""
         games_played = games.c.seed.not_in(seeds())
         found = await self.database.read(lambda c: queries.load_tables_of(c, user, LISTED, games_played))
         found.sort(key=lambda data: (data.status == FINISHED, -data.created))
         return [self.summary(data) for data in found]
 
     def summary(self, data: TableData) -> Summary:
-        """Return the summary of a table. It shows connected users only for tables of this server."""
+        """Return the summary of a table. Connected users are known only for tables of this server."""
         return self.tables[data.id].summary() if data.id in self.tables else summary(data)
 
     def relist(self, table: Table) -> None:
-        """Renew the list of public tables if it may show the changed `table`."""
+        """Drop the lists of public tables, here and on other servers, if the changed `table` is public."""
         if not table.data.public:
             return
         self.feed.touch()
@@ -308,7 +308,7 @@ class Registry:
             self.sharing.relist()
 
     def note(self, table: Table, before: TableData) -> None:
-        """Show the lobby a table that was changed from `before`, or whose audience has changed."""
+        """Update the lobby after `table` has changed from the data `before`, or its audience has changed."""
         if before is table.data:
             self.feed.stir()
         self.showcase.note(table, before)
@@ -319,7 +319,10 @@ class Registry:
             self.sharing.relist()
 
     async def forget(self, table: Table, *, if_empty: bool = False) -> bool:
-        """Remove an open table; with `if_empty`, only if no user has a seat. Return whether it is gone."""
+        """Remove an open table, and return whether it is gone.
+
+        With `if_empty`, remove it only if no user has a seat.
+        """
         async with table.lock:
             taken = if_empty and any(seat.user is not None for seat in table.data.seats)
             if table.gone or taken or table.data.status != OPEN:
@@ -333,14 +336,14 @@ class Registry:
         return True
 
     async def remove_tries(self, user: str) -> None:
-        """Remove a user's attempts at puzzles that no one watches."""
+        """Remove those attempts of a user at puzzles that no one watches."""
         before = self.clock.now_ms() - CONNECTING_MS
         for table in list(self.tables.values()):
             if is_try(table) and table.data.host == user and table.data.created < before:
                 await self.remove(table)
 
     async def remove(self, table: Table, condition: ColumnElement[bool] = ANY_TABLE) -> bool:
-        """Remove a table and its history if the condition holds; return whether it was removed.
+        """Remove a table and its history if the SQL condition is true; return whether it was removed.
 
         A table stays if someone watches it, or if an open table branches off from it.
         """
@@ -357,19 +360,22 @@ class Registry:
         return True
 
     def _awaits_friends(self, table: Table) -> bool:
-        """Return whether an open table branches off from this one, and so needs its history."""
+        """Return whether an open table branches off from this table, and so needs its history."""
         branches = [other.data.branch for other in self.tables.values() if other.data.status == OPEN]
         return any(branch is not None and branch.table == table.data.id for branch in branches)
 
     def dismiss(self, user: str) -> None:
-        """Close the sockets of a user whose session has ended. Their other browsers reconnect."""
+        """Close the sockets of a user, on all servers, after one of their sessions has ended.
+
+        Their other browsers reconnect.
+        """
         for table in self.tables.values():
             table.audience.dismiss(user)
         self.feed.dismiss(user)
         self.tell(dismissed=user)
 
     def tell(self, **news: str) -> None:
-        """Send a message to the other servers, if there are any."""
+        """Send a message to the other servers. Without other servers, do nothing."""
         if self.sharing is not None:
             self.begin_work(self.sharing.tell(**news))
 
@@ -390,7 +396,7 @@ class Registry:
     # --- Tidying ------------------------------------------------------------------------------------
 
     async def _tidy(self) -> None:
-        """Tidy up at regular intervals."""
+        """Call `tidy` at regular intervals."""
         while True:
             await asyncio.sleep(self.settings.tick)
             try:
@@ -399,7 +405,7 @@ class Registry:
                 log_failure(log, "tidying failed", error)
 
     async def tidy(self) -> None:
-        """Drop unused games and tables from memory, write the clocks, and delete data that is out of date."""
+        """Drop unused games and tables from memory, write the clocks, and delete expired data."""
         now, today = time.monotonic(), self.clock.now_ms()
         for table in list(self.tables.values()):
             with suppress(LeaseLost):
@@ -432,7 +438,7 @@ class Registry:
                 self.tables.pop(table.data.id, None)
 
     async def sweep(self) -> None:
-        """Delete some of the data that is older than the settings allow. Later calls delete the rest."""
+        """Delete games and guests that are older than the settings allow, a limited number per call."""
         settings, today = self.settings, self.clock.now_ms()
         for days, old in (
             (settings.keep_finished, queries.finished_before),
@@ -456,7 +462,7 @@ class Registry:
             log.info("old games deleted", tables=removed)
 
     def counts(self) -> dict[str, int]:
-        """Return the number of tables in memory without showcase games, by status."""
+        """Return the number of tables in memory by status, without showcase games."""
         counts = dict.fromkeys((OPEN, RUNNING, FINISHED), 0)
         for table in self.tables.values():
             counts[table.data.status] += not table.data.is_showcase
@@ -468,11 +474,11 @@ def _never() -> bool:
 
 
 def _looks(data: TableData) -> tuple[object, ...]:
-    """Return the facts that servers other than the table's own show in their lists."""
+    """Return the data of a table that other servers show in their lists."""
     seats = [(seat.kind, seat.user, seat.name, seat.away) for seat in data.seats]
     return data.status, data.host, data.turn, seats
 
 
 def is_try(table: Table) -> bool:
-    """Return whether a table is an attempt at a puzzle."""
+    """Return whether a table is a user's attempt at a puzzle."""
     return number_of(table.data.seed) is not None

@@ -1,4 +1,4 @@
-"""The messages about a table: summaries and the state, as docs/reference/protocol.md describes them."""
+"""The messages about a table: its summary and its state, in the format of docs/reference/protocol.md."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from smallworld.views.view import common_view, own_view
 def summary(
     table: TableData, here: Container[str] = (), votes: Votes | None = None, clock: Clock | None = None
 ) -> Summary:
-    """Return the public facts about a table, without its board; `here` has the connected users.
+    """Return the public data of a table. `here` contains the connected users.
 
-    Leave out `votes` if no one watches the table, and `clock` if no clock runs.
+    Without `votes`, no votes are shown. Without `clock`, the clocks of the last write are shown.
     """
     begun = table.status != OPEN
     shown: Summary = {
@@ -90,7 +90,7 @@ def summary(
 
 
 def partners_among(owners: Owners) -> list[Partners]:
-    """Return the teams, in the order of the seats; an empty list without teams."""
+    """Return the teams in the order of the seats; an empty list without teams."""
     return [{"players": team["players"], "weight": team["weight"]} for team in teams_among(owners)]
 
 
@@ -101,7 +101,7 @@ def told_to(
     about: Parts,
     last: tuple[str, int] | None = None,
 ) -> Snapshot:
-    """Return the snapshot for `user`, with the views of their seats, or else the view of a spectator.
+    """Return the snapshot of a table for `user`: the views of their seats, or the view of a spectator.
 
     Before the game there are no views. `about` is the table's summary, and `last` is the user's last command,
     as key and last event.
@@ -125,7 +125,7 @@ def told_to(
 
 
 def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
-    """Return the standing orders of these seats."""
+    """Return the standing orders of these seats, by number of the seat."""
     return {
         str(player + 1): {"order": table.seats[player].order, "races": dict(table.seats[player].race_orders)}
         for player in players
@@ -133,7 +133,7 @@ def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
 
 
 def view_parts(table: TableData, play: ReplayedGame, player: int) -> Joined:
-    """Return the view of a seat as JSON. It is made once, for all users who see it."""
+    """Return the view of a seat in parts. The view is cached for all users who see it."""
     if player not in play.shown:
         state = shown_to(table, play, player)
         own = own_view_of(state, player, table.open_coins, table.allied_coins)
@@ -142,7 +142,7 @@ def view_parts(table: TableData, play: ReplayedGame, player: int) -> Joined:
 
 
 def _common_parts(play: ReplayedGame, state: State, player: int) -> Parts:
-    """Return the part of a seat's view that all users with the same table share. It is made once."""
+    """Return the part of a seat's view that all users with the same state share. It is cached."""
     if state is not play.state or state.rules.secrets:
         return Parts({**common_view(state, player)})
     if play.common is None:
@@ -151,12 +151,12 @@ def _common_parts(play: ReplayedGame, state: State, player: int) -> Parts:
 
 
 def seat_view(state: State, player: int, open_coins: bool, allied_coins: bool = False) -> View:
-    """Return the view of a seat, with the coins of others that it may see."""
+    """Return the complete view of a seat, with the coins of others that it may see."""
     return {**common_view(state, player), **own_view_of(state, player, open_coins, allied_coins)}
 
 
 def own_view_of(state: State, player: int, open_coins: bool, allied_coins: bool) -> OwnView:
-    """Return the part of `seat_view` that may differ between seats."""
+    """Return the part of `seat_view` that can differ between seats."""
     seen = own_view(state, player)
     allies = state.owners.allies_of(player) if allied_coins and player != SPECTATOR else ()
     for seat in seen["seats"]:

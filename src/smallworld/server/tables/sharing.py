@@ -1,4 +1,4 @@
-"""Tables shared between several servers of one database.
+"""Tables that several servers of one database share.
 
 Each table belongs to one server, by a lease (see `lease_queries`). Servers renew their leases regularly. If a
 server stops, its tables become free. The first server that gets a call for a table takes it; other tables go
@@ -46,7 +46,7 @@ MOST_ADOPTED: Final = 200  # most tables to adopt per beat, since other servers 
 
 
 class Elsewhere(LeaseLost):
-    """An error for a table of another server. A client that cannot be forwarded must retry."""
+    """The error for a table that another server has. A client that cannot be forwarded must retry."""
 
     def __init__(self, peer: Peer) -> None:
         super().__init__(f"the table is at {peer.address}")
@@ -57,10 +57,13 @@ class Elsewhere(LeaseLost):
 
 
 class Sharing:
-    """This server as one of several, which share the tables of a database."""
+    """This server as one of several servers that share the tables of a database."""
 
     def __init__(self, registry: Registry, address: str, *, relays: bool) -> None:
-        """Prepare to join. Others reach us at `address`; `relays` says whether we can forward requests."""
+        """Prepare to join. Other servers reach this server at `address`.
+
+        `relays` says whether this server can forward requests.
+        """
         self.me: Final = Peer(secrets.token_hex(12), address)
         self._registry: Final = registry
         self._database: Final = registry.database
@@ -80,10 +83,10 @@ class Sharing:
         self._living: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Join the servers of the database.
+        """Join the servers of the database, and take free tables.
 
         Raises:
-            SmallWorldError: another server uses the database, and one of the two cannot relay.
+            SmallWorldError: another server uses the database, and one of the two cannot forward requests.
         """
         until = asyncio.get_running_loop().time() + LEASE_SECONDS + BEAT_SECONDS  # it may have been killed
         while against := await self._enter():
@@ -107,7 +110,7 @@ class Sharing:
         self._living.append(asyncio.create_task(self._tend()))
 
     async def close(self) -> None:
-        """Leave the servers, and free all our tables."""
+        """Leave the servers of the database, and free all tables of this server."""
         for task in self._living:
             task.cancel()
         await asyncio.gather(*self._living, return_exceptions=True)
@@ -118,10 +121,10 @@ class Sharing:
     # --- Leases ---------------------------------------------------------------------------------------
 
     async def claim(self, id: str) -> TableData | None:
-        """Take a table that is free or whose server is gone, and return it; None if it does not exist.
+        """Take a table that is free or whose server is gone, and return its data; None if it does not exist.
 
         Raises:
-            Elsewhere: another server has it.
+            Elsewhere: another living server has the table.
         """
         if id not in self._claims:  # a second claim would make another epoch, and lose the first
             self._claims[id] = self._registry.begin_work(self._claim(id))
@@ -141,31 +144,31 @@ class Sharing:
         return found
 
     def miss(self, peer: Peer) -> None:
-        """Note that a server refused a connection, so that requests need not wait until its lease ends.
+        """Record that a server refused a connection, so that requests need not wait until its lease ends.
 
-        If the server is still alive, epochs prevent harm. A server that restarts has a new id.
+        If that server is still alive, epochs prevent harm. A server that restarts has a new id.
         """
         self._gone[peer.id] = time.monotonic()
 
     def is_missed(self, peer: Peer) -> bool:
-        """Return whether a server has recently refused a connection."""
+        """Return whether a server has refused a connection in the last few seconds."""
         return peer.id in self._gone_now()
 
     def _gone_now(self) -> set[str]:
-        """Return the servers that have refused connections, each for the duration of a lease."""
+        """Return the ids of servers that refused a connection less than LEASE_SECONDS ago."""
         until = time.monotonic() - LEASE_SECONDS
         for id in [id for id, since in self._gone.items() if since < until]:
             del self._gone[id]
         return set(self._gone)
 
     async def seize(self, wanted: ColumnElement[bool]) -> None:
-        """Take tables from all servers that have them, so that all can be changed at once."""
+        """Take the tables that satisfy an SQL condition from all other servers, and load them into memory."""
         self._take_in(await self._database.write(lambda c: lease_queries.seize(c, wanted, self.me)))
 
     async def hand_over(self, table: Table, to: str | None, *, watched: bool = False) -> bool:
-        """Give a table to the server `to`, or to the first that wants it (None); return whether it has gone.
+        """Give a table to the server `to`, or free it if `to` is None; return whether it has gone.
 
-        A table with connected users stays unless `watched` is True. In that case, they reconnect.
+        A table with connected users stays unless `watched` is True. In that case, the users reconnect.
         """
         async with table.lock:
             if table.gone or table.lost or (table.audience.watchers and not watched):
@@ -183,7 +186,7 @@ class Sharing:
         return True
 
     def lose(self, table: Table) -> None:
-        """Forget a table that another server has now. Its users reconnect and are forwarded.
+        """Drop a table from memory that another server has taken. Its users reconnect and are forwarded.
 
         If this server has taken the table again since then, the newer table stays.
         """
@@ -210,7 +213,7 @@ class Sharing:
                 self._registry.tables[id].home = Peer(before.id, address)
 
     def _lose_before(self, id: str, epoch: int) -> None:
-        """Forget a table if another server has had it since the lease with this `epoch`."""
+        """Drop a table from memory if its lease is older than the lease with this `epoch`."""
         table = self._registry.tables.get(id)
         if table is not None and table.data.epoch < epoch:
             self.lose(table)
@@ -218,7 +221,7 @@ class Sharing:
     # --- Lists ----------------------------------------------------------------------------------------
 
     async def public_tables(self, most: int) -> list[TableData]:
-        """Return the public tables of all servers: at most `most` open ones and `most` running ones."""
+        """Return the public tables of all servers: at most `most` open and `most` running tables."""
         now = time.monotonic()
         if self._listed and now - self._listed_at <= LIST_SECONDS:
             return self._listed
@@ -238,12 +241,12 @@ class Sharing:
         self._dropped += 1
 
     async def presences(self) -> list[Presence]:
-        """Return the users who are connected to the other servers."""
+        """Return the users who are connected to each of the other servers."""
         found = await self._database.read(lambda c: lease_queries.shown_by_others(c, self.me))
         return [parse(text) for text in found]
 
     async def _show_presence(self) -> None:
-        """Let the other servers show our users in their lobbies, if anyone came or left."""
+        """Send the other servers the connected users of this server, if anyone came or left."""
         feed = self._registry.feed
         if not feed.moved:
             return
@@ -280,7 +283,7 @@ class Sharing:
         self._registry.begin_work(look())
 
     async def _lose_what_is_lost(self) -> None:
-        """Compare our tables with the database after messages may have been lost."""
+        """Drop tables that other servers have taken. Call this after messages may have been lost."""
         self._drop_list()
         self._registry.bots.miss()
         known = list(self._registry.tables.values())
@@ -296,7 +299,7 @@ class Sharing:
         return await self._database.write(lambda c: lease_queries.enter(c, self.me, self._relays, lease))
 
     async def _beat(self) -> None:
-        """Renew our leases at every beat, independently of other work."""
+        """Renew the leases of this server at every beat. No other work can delay this."""
         lease = int(LEASE_SECONDS * 1000)
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -309,7 +312,7 @@ class Sharing:
                 log_failure(log, "could not say that it lives", error)
 
     async def _tend(self) -> None:
-        """At every beat, take free tables, give tables back to returning servers, and share rate limits."""
+        """At every beat, take free tables, give tables back, and share limits and presence."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
@@ -330,7 +333,7 @@ class Sharing:
         limits.learn(found)
 
     async def _adopt(self) -> int:
-        """Take some tables that no server has, and return how many."""
+        """Take some tables without a living server, and return the number of these tables."""
 
         def job(connection: Connection) -> Claimed:
             return lease_queries.adopt(connection, wanted_in_memory(), self.me, MOST_ADOPTED)
@@ -342,7 +345,7 @@ class Sharing:
         return len(found)
 
     async def _give_back(self) -> None:
-        """Give tables that we took from stopped servers back to servers that return, a few per beat.
+        """Give tables of servers that had stopped back to them after they return, a few per beat.
 
         A proxy then sends their users to those servers again. If tables were never given back, the server
         that runs longest would have most of them, and all would move at once when it stops. Chat exists only
@@ -365,9 +368,9 @@ class Sharing:
             log.info("tables given back", tables=len(given[:most]), left=len(given[most:]))
 
     async def _take_in_forgotten(self) -> None:
-        """Take in tables that are ours but not in memory, for example because an answer got lost.
+        """Load tables whose lease we have although they are not in memory, for example after a lost answer.
 
-        A table that is just being opened looks the same, but only at one beat, so wait for the second.
+        A table that is just being opened looks the same, but only at one beat, so wait for the second beat.
         """
         ours = await self._database.read(lambda c: lease_queries.held(c, wanted_in_memory(), self.me))
         before = self._forgotten
@@ -378,5 +381,8 @@ class Sharing:
 
 
 def wanted_in_memory() -> ColumnElement[bool]:
-    """Return the SQL condition that a table stays in memory without users, because its game continues."""
+    """Return the SQL condition that selects tables which stay in memory even without connected users.
+
+    Their games continue, for example with clocks and bots.
+    """
     return and_(or_(games.c.status.in_((OPEN, RUNNING)), games.c.seed.in_(seeds())), is_open_to_players())

@@ -1,6 +1,6 @@
 """The showcase: a game of bots that the lobby shows when no other game can be watched.
 
-The game continues only while someone is in a lobby or watches it. All servers of a database share one.
+The game continues only while someone is in a lobby or watches it. All servers of a database share one game.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LEVELS: Final = "showcase levels"
 
 
 def new_showcase() -> TableData:
-    """Return the table of a new showcase game: bots of different levels on the usual board."""
+    """Return the table of a new showcase game, with bots of different levels on the usual board."""
     seed, boxes = new_seed(), names_of(("base",))
     players = FEWEST + number(seed, PLAYERS, 0, MOST - FEWEST + 1)
     levels = [level.word for level in OPPONENTS]
@@ -59,14 +59,17 @@ def new_showcase() -> TableData:
 
 
 def is_missing(tables: Iterable[Listed], presences: Iterable[Presence]) -> bool:
-    """Return whether no listed game is played or watched, and no showcase game runs."""
+    """Return whether a new showcase game is needed.
+
+    It is needed unless a listed running game is a showcase, or has a connected player or spectator.
+    """
     followed = {id for presence in presences for id in [*presence.playing, *presence.watchers]}
     running = [table for table in tables if table["status"] == RUNNING]
     return not any(table["host"] == SHOWCASE or table["id"] in followed for table in running)
 
 
 class Showcase:
-    """The showcase games that one server has."""
+    """The showcase games of one server."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry: Final = registry
@@ -74,29 +77,29 @@ class Showcase:
         self._beginning = False
 
     def has_visitors(self) -> bool:
-        """Return whether anyone is in a lobby, and so sees the progress of a showcase game."""
+        """Return whether anyone is in the lobby of any server, where they can see a showcase game."""
         registry = self._registry
         return registry.settings.showcase and (bool(registry.feed.visitors) or self._elsewhere)
 
     def stir(self) -> None:
-        """Note that someone came to the lobby: a game that waited for visitors continues."""
+        """Resume a showcase game that waited, because someone came to the lobby."""
         if self._unfinished():
             self._registry.begin_work(self._resume())
 
     def consider(self, tables: Iterable[Listed], presences: Iterable[Presence]) -> None:
-        """Begin a game if the lobby, with these tables and users, has none that can be watched."""
+        """Begin a showcase game if none of the lobby's tables has a game that can be watched."""
         if not self._beginning and self._is_wanted(tables, presences):
             self._beginning = True
             self._registry.begin_work(self._begin())
 
     def note(self, table: Table, before: TableData) -> None:
-        """Begin the next game after a showcase game that has just ended, if anyone watches."""
+        """Begin the next showcase game if this one has just ended, and someone watches it."""
         over = table.data.is_showcase and before.status == RUNNING and table.data.status == FINISHED
         if over and table.audience.watchers:
             self._registry.begin_work(self._follow())
 
     async def tend(self) -> None:
-        """Continue a showcase game of this server while someone is in the lobby of another server."""
+        """Resume a showcase game of this server while someone is in the lobby of any server."""
         others: list[Presence] = []
         if self._unfinished():
             others = (await self._registry.feed.presences())[1:]
@@ -109,13 +112,13 @@ class Showcase:
         return registry.settings.showcase and not registry.workload.is_full and is_missing(tables, presences)
 
     async def _follow(self) -> None:
-        """Begin the next game if it is needed."""
+        """Begin the next showcase game if the lobby needs one."""
         registry = self._registry
         if self._is_wanted(await registry.listed(), await registry.feed.presences()):
             await self._begin()
 
     async def _begin(self) -> None:
-        """Begin a game, unless there is one already."""
+        """Begin a showcase game, unless one is already running."""
         registry = self._registry
         sharing, data = registry.sharing, new_showcase()
         server = sharing.me.id if sharing is not None else None
@@ -130,7 +133,7 @@ class Showcase:
             self._beginning = False
 
     async def _resume(self) -> None:
-        """Let the bots of unfinished games play, if anyone looks. A game with older rules is removed."""
+        """Let the bots of unfinished showcase games play. Remove a game whose rules are no longer known."""
         for table in self._unfinished():
             try:
                 await table.begin()  # if a server stopped before
@@ -145,7 +148,7 @@ class Showcase:
                 log_failure(log, "a showcase could not continue", error, table=table.data.id)
 
     async def _offer(self) -> None:
-        """Offer the game that runs to those who watch an earlier one, which is over."""
+        """Offer the running showcase game as the rematch to users who watch a finished one."""
         running = [table["id"] for table in await self._registry.listed() if table["host"] == SHOWCASE]
         for table in list(self._registry.tables.values()):
             data = table.data

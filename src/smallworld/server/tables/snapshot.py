@@ -1,4 +1,4 @@
-"""Messages about a table to a client: the whole state, or the changes since the last message."""
+"""The messages to a client about a table: the whole state, or the changes since the last message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.server.game.play import to_text
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A user's view of a table after an event."""
+    """The table after an event as one user sees it."""
 
     seq: int
     table: Parts
@@ -23,9 +23,10 @@ class Snapshot:
     _said: list[tuple[ref[Snapshot], list[str], str | None]] = field(default_factory=list, compare=False)
 
     def changes(self, earlier: Snapshot, events: list[str]) -> str | None:
-        """Return the message "changes" for a user who has `earlier`; None if the whole state must be sent.
+        """Return the message "changes" for a user who has the snapshot `earlier`.
 
-        It is made once for all users with the same last message.
+        Return None if the whole state must be sent. The message is made once for all users with the same last
+        message.
         """
         for before, known, text in self._said:
             if before() is earlier and known == events:
@@ -35,7 +36,7 @@ class Snapshot:
         return text
 
     def whole(self, events: list[str]) -> str:
-        """Return the message "state", which includes these events."""
+        """Return the message "state", with these events since the last message."""
         views = object_of({player: view.text() for player, view in self.views.items()})
         spectator = self.spectator.text() if self.spectator is not None else "null"
         small = object_of(self.small)[1:-1]
@@ -68,7 +69,7 @@ class Snapshot:
 
 
 def renewed(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Apply the message `changes` to the message `state`, as a client does, and return the new "state"."""
+    """Apply a message "changes" to a message "state" as a client does, and return the new "state"."""
     assert changes["since"] == state["seq"], "these are changes of something else"
     told = {**state, **{name: value for name, value in changes.items() if name != "since"}, "type": "state"}
     told["table"] = _renewed(state["table"], changes.get("table", {}))

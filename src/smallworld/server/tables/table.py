@@ -1,8 +1,8 @@
-"""A table with its seats, its game and its watchers.
+"""A table in memory, with its seats, its game and its connections.
 
 The data of a table and its game are immutable values. `Table.commit` builds new values, writes them, and only
-then publishes them, so no one sees unwritten changes. Changes hold the table's lock, so they happen one at a
-time.
+then publishes them, so no one sees unwritten changes. Each change holds the table's lock, so changes happen
+one at a time.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ SAME_MOMENT: Final = 0.1  # seconds for reusing a summary; its clocks are late b
 
 
 class Table:
-    """A table in memory."""
+    """A table in memory, with its game, clocks, bots and connected users."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Table:
     ) -> None:
         """Create a table in memory.
 
-        It calls `lose` with itself when it learns that another server has it. After a change, and when
+        The table calls `lose` with itself when it learns that another server has it. After a change, and when
         someone comes or leaves, it calls `changed` with itself and its former data. Its bots also play while
         `is_shown` returns True.
         """
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def data(self) -> TableData:
-        """The written data: the seats and the progress of the game. A change makes a new value."""
+        """The data of the table as it is in the database. A change makes a new value."""
         return self._data
 
     def _newest(self) -> TableData:
@@ -107,12 +107,15 @@ class Table:
     # --- Display -------------------------------------------------------------------------------------
 
     def summary(self) -> Summary:
-        """Return the public facts about the table."""
+        """Return the public data of the table."""
         return summary(self._data, self.audience.here(), self.votes, self.clock)
 
     @property
     def followed(self) -> bool:
-        """Whether anyone plays or watches, or a lobby shows the game. If not, bots wait."""
+        """Whether a human player has a seat, someone watches, or a lobby shows the game.
+
+        Otherwise, bots wait.
+        """
         if self.lost or self.gone:
             return False
         played = any(seat.kind == PERSON for seat in self.data.seats)
@@ -120,7 +123,7 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """Whether bots wait after the turn of a puzzle, so that the explanation fits the position shown."""
+        """Whether bots wait after a puzzle is answered, so that the explanation fits the position shown."""
         data = self.data
         if self._played_on or number_of(data.seed) is None:
             return False
@@ -128,7 +131,10 @@ class Table:
         return bool(people) and data.on_turn not in people
 
     async def tell(self, user: str | None, after: int | None) -> tuple[Snapshot, list[str]]:
-        """Return a snapshot of the table for `user`, and the events after `after` (None for no events)."""
+        """Return the snapshot of the table for `user`, and the events after event `after`.
+
+        If `after` is None, there are no events.
+        """
         while True:
             play = await self.game.wake()
             events = play.events_after(after) if play is not None and after is not None else []
@@ -142,7 +148,7 @@ class Table:
                 return self._told_spectators(play, about), events
 
     def _told_spectators(self, play: ReplayedGame | None, about: Parts) -> Snapshot:
-        """Return the snapshot for all users without a seat. It is made once."""
+        """Return the snapshot for users without a seat. It is cached for all of them."""
         told = self._for_spectators
         if (
             told is None
@@ -154,7 +160,7 @@ class Table:
         return told
 
     def _about(self) -> Parts:
-        """Return the summary in parts, made once for all messages of the same moment."""
+        """Return the summary of the table in parts. It is cached for messages of the same moment."""
         edition, at = self.audience.edition, time.monotonic()
         if edition != self._shown_edition or at - self._shown_at > SAME_MOMENT:
             self._shown_edition, self._shown_at = edition, at
@@ -168,7 +174,7 @@ class Table:
 
         Raises:
             Refusal: 404 if the table was removed.
-            LeaseLost: another server has it.
+            LeaseLost: another server has taken the table over.
         """
         if self.gone:
             raise missing("table")
@@ -183,8 +189,9 @@ class Table:
         `command` has the user and the key that identify a repeated command.
 
         Raises:
-            Refusal: as in `change`; 409 if another writer was faster twice, or the command was already sent.
-            LeaseLost: another server has the table.
+            Refusal: `change` refused; 409 if another writer was faster twice, or the command was already
+                sent.
+            LeaseLost: another server has taken the table over.
         """
         assert self.lock.locked()
         for is_last in (False, True):
@@ -204,13 +211,13 @@ class Table:
         raise AssertionError("the last try returns or raises")
 
     async def change(self, change: Callable[[TableData], TableData]) -> None:
-        """Change seats or status. The caller must not hold the lock.
+        """Change the data of the table, such as seats or status. The caller must not hold the lock.
 
         If the game is in memory, the awaited players are updated, and standing orders are carried out.
 
         Raises:
-            Refusal: as `commit`.
-            LeaseLost: as `commit`.
+            Refusal: for the same reasons as in `commit`.
+            LeaseLost: another server has taken the table over.
         """
 
         def change_seats(data: TableData, play: ReplayedGame | None) -> Next | None:
@@ -224,10 +231,10 @@ class Table:
             self.game.used = time.monotonic()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Run `job`, which locks the table in the database; return its result once it is on the disk.
+        """Run `job`, which checks the table's lease, and return its result once it is on the disk.
 
         Raises:
-            LeaseLost: another server has the table; this object is no longer used.
+            LeaseLost: another server has taken the table over, and this object must no longer be used.
         """
         try:
             return await self.database.write(job)
@@ -236,7 +243,7 @@ class Table:
             raise
 
     def _publish(self, step: Step, command: tuple[str, str] | None) -> None:
-        """Publish what has been written."""
+        """Make the written values visible: update the game, the clocks, the bots and all screens."""
         before, self._data = self._data, step.data
         self.clock.settle(step.at)
         if step.only_charges:
@@ -298,7 +305,7 @@ class Table:
                 log.info("game begun", table=self._data.id, players=len(self._data.seats))
 
     async def _opening(self) -> list[str]:
-        """Return the actions before the start of the game: those before a puzzle or a branch, if any."""
+        """Return the actions that lead to the start of the game. Only puzzles and branches have any."""
         branch = self.data.branch
         if branch is None:
             return opening_of(self.data.seed)
@@ -306,7 +313,7 @@ class Table:
         return [event.action or "" for event in opening_until(events, branch.seq)]
 
     async def _newcomers(self) -> list[int]:
-        """Return the seats of human players who have not finished a game yet."""
+        """Return the seats of human players who have never finished a game."""
         seats = [seat for seat in self.data.seats if seat.kind == PERSON and seat.user is not None]
         users = {seat.user for seat in seats if seat.user is not None}
         experienced = await self.database.read(lambda c: queries.who_has_finished(c, users))
@@ -315,7 +322,7 @@ class Table:
     # --- Clocks and bots ----------------------------------------------------------------------------
 
     async def play_on(self) -> None:
-        """Let the bots at a puzzle move after the player's turn. Further calls have no effect."""
+        """Let the bots at a puzzle continue after the player's turn. Further calls have no effect."""
         async with self.lock:
             self.check()
             self._played_on = True
@@ -323,7 +330,7 @@ class Table:
             self.resume()
 
     def resume(self) -> None:
-        """Start clocks and bots."""
+        """Start the clocks of players who have to decide, and the bots."""
         if self.lost:
             return
         data = self._data
@@ -332,7 +339,10 @@ class Table:
         self.driver.drive()
 
     async def _time_is_out(self) -> None:
-        """Let bots take over seats without time left; displaced tokens return as in `autoplay`."""
+        """Let bots take over the seats whose time has run out.
+
+        If such a player only has displaced tokens to place, `autoplay` places them instead.
+        """
         try:
             await self.game.wake()
         except Refusal as refusal:
@@ -362,7 +372,7 @@ class Table:
     # --- The end ------------------------------------------------------------------------------------
 
     async def save_clocks(self) -> None:
-        """Write the clocks to the database."""
+        """Write the remaining times of all clocks to the database."""
         if not self.clock.running or self.gone or self.lost:
             return
         with suppress(LeaseLost):  # the new server has already written its clocks
@@ -371,19 +381,19 @@ class Table:
                     await self.commit(lambda data, play: Next(data))
 
     def sleep(self) -> None:
-        """Drop the game from memory."""
+        """Drop the game from memory, unless a change or a bot is using it."""
         if not self.lock.locked() and not self.driver.is_driving():
             self.game.forget()
             self._for_spectators = None
 
     async def stop(self) -> None:
-        """Stop the bots and clocks, and write the clocks."""
+        """Stop the bots and clocks, and write the remaining times."""
         await self.driver.stop()
         await self.alarm.stop()
         await self.save_clocks()
 
     async def abandon(self) -> None:
-        """Stop the bots and clocks, and let all clients reconnect to the server that has the table now."""
+        """Stop the bots and clocks, and make all clients reconnect to the server that has the table now."""
         self.alarm.off()
         self.audience.move()
         await self.driver.stop()

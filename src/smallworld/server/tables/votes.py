@@ -24,23 +24,23 @@ OWN: Final = "own"  # return to the table's usual pace
 
 
 class Votes:
-    """The votes of connected players about players who are gone."""
+    """The votes of connected players on how to continue without absent players."""
 
     def __init__(self, newest: Callable[[], TableData], audience: Audience, patience: float) -> None:
-        """Allow votes about a player once they have been gone for `patience` seconds."""
+        """Prepare without votes. Players can vote about a player who has been gone for `patience` seconds."""
         self._newest: Final = newest
         self._audience: Final = audience
         self._patience: Final = patience
         self._wishes: Final[dict[tuple[int | None, str], Wish]] = {}  # by missing seat and voter
 
     def voters(self) -> list[str]:
-        """Return the connected players."""
+        """Return the users who may vote, which are the connected players."""
         here = self._audience.here()
         playing = [seat.user for seat in self._newest().seats if seat.user is not None and not seat.away]
         return [user for user in dict.fromkeys(playing) if user in here]
 
     def gone(self) -> list[Gone]:
-        """Return the players who are gone, for how long, and the votes about them."""
+        """Return the absent players, how long each has been gone, and the votes about each."""
         if self._newest().status != RUNNING:
             return []
         return [
@@ -56,22 +56,22 @@ class Votes:
         ]
 
     def at_own_pace(self) -> list[int]:
-        """Return the seats of players who vote for the table's usual pace."""
+        """Return the seats of players who vote for the usual pace of the table."""
         return self._wanting(None, OWN)
 
     def needed(self) -> int:
-        """Return how many votes are needed."""
+        """Return how many votes a change needs."""
         return len(self.voters()) // 2 + 1
 
     def vote(self, user: str, player: int | None, wish: Wish) -> bool:
-        """Note the vote of `user` about a seat, or about the pace; return whether enough players agree now.
+        """Count the vote of `user` about a seat, or about the pace; return whether enough players agree now.
 
-        Users who are not connected cannot vote. A vote about a seat is allowed only after its player has been
-        gone for a while.
+        Only connected players can vote. A vote about a seat is possible only after its player has been gone
+        for a while.
 
         Raises:
-            Refusal: 400 for a vote that does not apply, 403 without a seat, 404 for an unknown seat, 409 if
-                no vote is possible.
+            Refusal: 400 for a vote that does not apply; 403 without a seat; 404 for an unknown seat; 409 if
+                no vote is possible now.
         """
         data = self._newest()
         if not data.players_of(user):
@@ -106,7 +106,7 @@ class Votes:
             raise Refusal(409, "too-soon", "That player has just left; wait a moment.", wait=left)
 
     def _left_to(self, user: str) -> float:
-        """Return the seconds until the others may vote about a user who is gone."""
+        """Return the seconds until other players may vote about a user who is gone."""
         return self._patience - self._audience.gone_for(user)
 
     def forget(self, player: int | None) -> None:
@@ -122,5 +122,5 @@ class Votes:
 
 
 def _plays(seat: Seat) -> bool:
-    """Return whether a human player plays this seat themselves."""
+    """Return whether a human player, and not a bot in their place, plays this seat."""
     return seat.kind == PERSON and not seat.away

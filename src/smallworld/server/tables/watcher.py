@@ -1,4 +1,4 @@
-"""One socket of a user at a table."""
+"""A connection of a user to a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_LETTERS: Final = 64  # most messages that wait for a slow connection; the o
 
 
 class Watcher:
-    """A connection, and the messages still to be sent through it.
+    """A connection to a table, with the messages that still have to be sent.
 
     A change is stored as a flag and not as a message. So a slow connection gets fewer and longer messages,
     and its queue does not grow.
@@ -36,7 +36,7 @@ class Watcher:
         self._bell: asyncio.Future[None] | None = None  # while waiting; an Event takes twice the time
 
     def tell(self, told: Snapshot, events: list[str]) -> str:
-        """Return the message for this state: the changes since the last sent state, or all of it."""
+        """Return the message about a state: the changes since the state sent last, or the whole state."""
         text = None
         if self.wants_changes and self.told is not None:
             text = told.changes(self.told, events)
@@ -44,24 +44,24 @@ class Watcher:
         return text if text is not None else told.whole(events)
 
     def state_changed(self, now: float) -> None:
-        """Note that the state of the game has changed."""
+        """Mark the state of the game as changed, so that it will be sent."""
         if not self.owes_state:
             self.since = now
         self.owes_state = True
         self._ring()
 
     def table_changed(self) -> None:
-        """Note that a user connected or left, or that a clock was corrected."""
+        """Mark the summary of the table as changed, so that it will be sent."""
         self.owes_table = True
         self._ring()
 
     def write(self, letter: str) -> None:
-        """Queue a message for this connection."""
+        """Add a message to the queue of this connection."""
         self._letters.append(letter)
         self._ring()
 
     def take_letters(self) -> list[str]:
-        """Empty the queue, and return its messages."""
+        """Empty the queue, and return the messages that were in it."""
         if not self._letters:
             return []
         letters = list(self._letters)
@@ -69,7 +69,7 @@ class Watcher:
         return letters
 
     def dismiss(self) -> None:
-        """Close the connection, because the session of its user is over."""
+        """Close the connection, because the session of its user has ended."""
         self.dismissed = True
         self._ring()
 
@@ -85,7 +85,7 @@ class Watcher:
 
     @property
     def sent_away(self) -> bool:
-        """Whether the connection is to be closed."""
+        """Whether the connection has to be closed."""
         return self.dismissed or self.moved or self.shut
 
     async def wait(self) -> None:

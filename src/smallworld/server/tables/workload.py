@@ -1,4 +1,4 @@
-"""The load of the server's core, and the resulting limit on new tables.
+"""The load of the server's processor core, and the limit on new tables that follows from it.
 
 All tables of a server share one core. Long before the core is busy all the time, moves wait for each other.
 So the server refuses new tables early, before running games slow down (docs/host/configuration.md). If other
@@ -22,10 +22,13 @@ FEW: Final = 50  # this many running tables are always allowed, since a home ser
 
 
 class Workload:
-    """A monitor of this process's load and delay."""
+    """A monitor of this process's load and delay, which decides whether new tables are allowed."""
 
     def __init__(self, full_at: float, metrics: Metrics) -> None:
-        """Allow no new tables above the share `full_at` of a core; 0 means no limit."""
+        """Prepare the monitor.
+
+        Above the share `full_at` of a core, no new tables are allowed; 0 means no limit.
+        """
         self.busy = 0.0  # share of a core used recently
         self.late = 0.0  # recent delay in seconds until the server handles an event
         self.is_full = False
@@ -34,20 +37,20 @@ class Workload:
         self._watch: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start to measure."""
+        """Start to measure load and delay."""
         self._watch = asyncio.create_task(self._look())
 
     async def close(self) -> None:
-        """Stop measuring."""
+        """Stop measuring load and delay."""
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.wait([self._watch])
 
     def check(self, running: int) -> None:
-        """Check that a new table is allowed beside `running` tables.
+        """Check that a new table is allowed while `running` tables already run.
 
         Raises:
-            Refusal: 503.
+            Refusal: 503 if the server is full.
         """
         if self.is_full and running >= FEW:
             self._metrics.limited.labels("tables").inc()
