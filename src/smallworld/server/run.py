@@ -33,7 +33,7 @@ MOST_OPEN_FILES: Final = 65_536  # most open files that we request; connections 
 MOST_CONNECTIONS: Final = 10_000  # each connection may take 100 KB of memory
 # Files reserved for the database, pages and bots, and for accepted connections that are not refused yet.
 # These may be five times as many as asyncio accepts at once, because it needs that many rounds of its loop to
-# close one.
+# close a connection.
 RESERVE: Final = 320
 AT_ONCE: Final = RESERVE // 10
 MOST_STACKS: Final = 10  # most stacks in the log in STACKS_SECONDS

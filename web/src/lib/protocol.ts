@@ -519,7 +519,7 @@ export interface Me {
 
 /** The user of the session, and the limit for names. */
 export interface Asker extends Me {
-  longest_name: number; // letters
+  longest_name: number; // in letters
 }
 
 /** A session, which is a browser where you are logged in. */
@@ -616,7 +616,7 @@ export interface Summary {
   on_turn: number | null;
   created: number;
   seed_hash: string;
-  seed?: string; // after the game
+  seed?: string; // only after the game
   rematch: string | null;
   branch: BranchedFrom | null; // the game that this one continues
 }
@@ -778,7 +778,7 @@ export interface RealmCensus {
   alike: number; // borders between lands of the same terrain
   entries: number; // number of regions where a new race may enter
   lacks_chasm: boolean; // whether an underground board has no chasm, which Flames and Spiderines need
-  points: string[][]; // keys of regions that meet in a point, where more than three do
+  points: string[][]; // for each point where more than three regions meet: their keys
 }
 
 /** A layout, and everything that the board builder shows about it. */
@@ -987,7 +987,7 @@ export interface Bot {
   level: number; // its place in this list, counted from 1
   person: string;
   character: string;
-  title: string | null; // of a level for people, in English: "Beginner"
+  title: string | null; // the English name of a level for human players, such as "Beginner"
 }
 
 /** All boxes, boards, bots and other parts that you can choose for a game. */
@@ -1222,7 +1222,7 @@ export interface Planned {
   turn: number; // the game turn of the plan
   view: View; // the view of the seat after the possible steps
   steps: PlannedStep[]; // the possible steps
-  forecast: Forecast | null; // the coins of the turn after them; null without any
+  forecast: Forecast | null; // the coins of the turn after these steps; null without steps
   goes_on: boolean; // whether another step can follow
   stopped: Error | null; // why the next step is impossible
 }
@@ -1296,7 +1296,7 @@ export interface PuzzleProgress {
 export interface PuzzleAnswered {
   progress: PuzzleProgress;
   daily: boolean; // whether this is the puzzle of today
-  change: number | null; // of the rating; null if the answer does not count, because it was not the first
+  change: number | null; // change of the rating; null if this was not the first answer to the puzzle
 }
 
 /** A step of the solution of a puzzle: one action, or all actions that answer one question. */

@@ -64,7 +64,7 @@ class People:
         self._changed: Final = changed
         self._hasher: Final = PasswordHasher()
         self.passwords: Final = PasswordQueue()
-        self._nobody: Final = self._hasher.hash(secrets.token_hex())  # for unknown names
+        self._nobody: Final = self._hasher.hash(secrets.token_hex())  # compared if the name is unknown
         self._remembered: Final[dict[str, User]] = {}  # users by the hash of their token
 
     async def by_token(self, token: str | None) -> User | None:

@@ -144,7 +144,7 @@ class Relay:
         if scope["type"] == "http":
             received = await whole_body(receive)
         until = time.monotonic() + PATIENCE
-        pause = 0.0  # once it has answered, that server has given the table away, so there is no need to wait
+        pause = 0.0  # no wait at first, because a server that answers has already given the table away
         while peer is not None and time.monotonic() < until:
             if scope["type"] == "http":
                 fate = await self._relay_request(peer, scope, received, send)
@@ -154,7 +154,7 @@ class Relay:
                 self._registry.metrics.relayed.inc()
                 return
             if fate is Fate.UNREACHED and (self._sharing.is_missed(peer) or await refuses(peer)):
-                self._sharing.miss(peer)  # its lease need not expire first
+                self._sharing.miss(peer)  # so that its lease need not expire first
             else:
                 await asyncio.sleep(pause)
                 pause = PAUSE

@@ -24,7 +24,8 @@ class QueuedPool(BotPool):
     def __init__(self, thoughts: Thoughts, seconds: float) -> None:
         super().__init__(HERE, seconds)
         self._thoughts: Final = thoughts
-        self._workers: Final[dict[str, tuple[int, float]]] = {}  # number of processes and last message
+        # By worker: the number of its processes, and when its last message came.
+        self._workers: Final[dict[str, tuple[int, float]]] = {}
 
     async def open(self) -> None:
         await self._thoughts.open()

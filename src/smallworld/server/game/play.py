@@ -87,7 +87,7 @@ class ReplayedGame:
         self.befores: list[State] = []  # states that an undo can return to, the latest last
         self.drawn: dict[str, int] = {}  # outcomes of chance so far, by purpose
         self.kept: dict[int, tuple[Action, ...]] = {}  # early decisions not carried out yet, by player
-        self.since: dict[int, int] = {}  # players who have to decide, each with the event since when
+        self.since: dict[int, int] = {}  # players who have to decide, each with the event that asked them
         self.fresh: list[Event] = []  # events that this copy has added
         self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
         self.shown: dict[int, Joined] = {}  # views by seat; see `serialize`

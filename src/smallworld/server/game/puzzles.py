@@ -137,7 +137,7 @@ def _groups_of(puzzle: Puzzle) -> list[list[Action]]:
     """Return the actions of the solution in groups. Actions that spread tokens in a row form one group."""
     state = _position_of(puzzle.id).copy()
     groups: list[list[Action]] = []
-    spread = ""  # what the last group spreads
+    spread = ""  # the verb of the last group if it spreads tokens
     for text in puzzle.line:
         asked = question(state)
         now = text.split()[0] if isinstance(asked, HowToSpread) else ""

@@ -56,7 +56,7 @@ class Me(TypedDict):
 class Asker(Me):
     """The user of the session, and the limit for names."""
 
-    longest_name: int  # letters
+    longest_name: int  # in letters
 
 
 class Session(TypedDict):
@@ -163,7 +163,7 @@ class Summary(TypedDict):
     on_turn: int | None
     created: float
     seed_hash: str
-    seed: NotRequired[str]  # after the game
+    seed: NotRequired[str]  # only after the game
     rematch: str | None
     branch: BranchedFrom | None  # the game that this one continues
 
@@ -344,7 +344,7 @@ class RealmCensus(TypedDict):
     alike: int  # borders between lands of the same terrain
     entries: int  # number of regions where a new race may enter
     lacks_chasm: bool  # whether an underground board has no chasm, which Flames and Spiderines need
-    points: list[list[str]]  # keys of regions that meet in a point, where more than three do
+    points: list[list[str]]  # for each point where more than three regions meet: their keys
 
 
 class BuiltRealm(TypedDict):

@@ -96,7 +96,7 @@ class Bot(TypedDict):
     level: int  # its place in this list, counted from 1
     person: str
     character: str
-    title: str | None  # of a level for people, in English: "Beginner"
+    title: str | None  # the English name of a level for human players, such as "Beginner"
 
 
 class Catalogue(TypedDict):

@@ -199,7 +199,7 @@ class Planned(TypedDict):
     turn: int  # the game turn of the plan
     view: View  # the view of the seat after the possible steps
     steps: list[PlannedStep]  # the possible steps
-    forecast: Forecast | None  # the coins of the turn after them; null without any
+    forecast: Forecast | None  # the coins of the turn after these steps; null without steps
     goes_on: bool  # whether another step can follow
     stopped: Error | None  # why the next step is impossible
 
@@ -283,7 +283,7 @@ class PuzzleAnswered(TypedDict):
 
     progress: PuzzleProgress
     daily: bool  # whether this is the puzzle of today
-    change: int | None  # of the rating; null if the answer does not count, because it was not the first
+    change: int | None  # change of the rating; null if this was not the first answer to the puzzle
 
 
 class LineStep(TypedDict):

@@ -67,7 +67,7 @@ class LobbyFeed:
         self.visitors: Final[set[Visitor]] = set()
         self.moved = False  # whether someone came or left since this server last notified the others
         self._page: Page | None = None
-        self._before: Page | None = None  # the list before, and the message that leads from it to the newest
+        self._before: Page | None = None  # the previous list; `_change` leads from it to the newest
         self._change = ""
         self._made_at = float("-inf")
         self._due = False

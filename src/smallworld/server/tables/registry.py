@@ -213,7 +213,7 @@ class Registry:
             Refusal: 404 if it does not exist; 410 if a moderator closed it.
             Elsewhere: another server has the table.
         """
-        if not id.isalnum():  # all ids are; PostgreSQL rejects queries with some other texts
+        if not id.isalnum():  # all ids are alphanumeric; PostgreSQL rejects some other texts
             raise missing("table")
         self.measures.check_table(id)
         if id not in self.tables:

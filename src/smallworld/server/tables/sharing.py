@@ -41,7 +41,7 @@ BEAT_SECONDS: Final = 2.0  # time between two renewals
 LIST_SECONDS: Final = 5.0  # how long a list of tables is valid without a message
 MOST_CLAIMED: Final = 100  # most tables to claim at once, since a request waits for its whole batch
 MOST_GIVEN_BACK: Final = 40  # tables that a server gets back from all others per beat; their users reconnect
-SETTLED_SECONDS: Final = LEASE_SECONDS  # before a returning server gets tables, so that proxies know it again
+SETTLED_SECONDS: Final = LEASE_SECONDS  # until a returning server gets tables, so that proxies know it again
 MOST_ADOPTED: Final = 200  # most tables to adopt per beat, since other servers may also want some
 
 
@@ -77,8 +77,8 @@ class Sharing:
         self._forgotten: set[str] = set()  # tables that were ours at the last beat, but not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
-        self._dropped = 0  # times that the list was dropped: a list read before the last one is old
-        self._presence = Presence().to_text()  # what other servers show of ours
+        self._dropped = 0  # how often the list was dropped; a list read before the last drop is old
+        self._presence = Presence().to_text()  # the presence that other servers show for this one
         self._listener: Listener | None = None
         self._living: list[asyncio.Task[None]] = []
 
@@ -88,7 +88,8 @@ class Sharing:
         Raises:
             SmallWorldError: another server uses the database, and one of the two cannot forward requests.
         """
-        until = asyncio.get_running_loop().time() + LEASE_SECONDS + BEAT_SECONDS  # it may have been killed
+        # A server that was killed is listed until its leases end.
+        until = asyncio.get_running_loop().time() + LEASE_SECONDS + BEAT_SECONDS
         while against := await self._enter():
             if asyncio.get_running_loop().time() > until:
                 raise SmallWorldError(

@@ -78,7 +78,7 @@ class Table:
         self._data = data  # only written data; only `commit` and `_reload` change it
         self.gone = False  # the table was removed; callers that waited for the lock are too late
         self.lost = False  # another server has the table
-        self.home: Peer | None = None  # the server that had the table before stopping
+        self.home: Peer | None = None  # the server that had the table until it stopped
         self._played_on = False  # the player at a puzzle has read the verdict, and lets the bots move
         self.lock: Final = asyncio.Lock()
         self.clock: Final = Clock()
