@@ -74,7 +74,7 @@ def unsuitable(error: SetupError) -> Refusal:
 
 
 def forbidden(message: str, code: str) -> Refusal:
-    """Return 403: this user is not allowed to do that."""
+    """Return 403 for a request that this user is not allowed to make."""
     return Refusal(403, code, message)
 
 

@@ -676,7 +676,7 @@ export interface RealmToolParameter {
   choices: string[];
 }
 
-/** A tool, which gives a scenario a special rule. */
+/** A tool for giving a scenario a special rule. */
 export interface RealmTool {
   tool: string;
   apart: string[]; // tools that cannot be used together with this one
@@ -1113,7 +1113,7 @@ export interface Last {
   seq: number;
 }
 
-/** The whole state of a table that the user may see. */
+/** The state of a table, with everything that the user may see. */
 export interface StateMessage {
   type: "state";
   seq: number;
@@ -1280,7 +1280,7 @@ export interface PuzzleDay {
   solved: boolean;
 }
 
-/** The user's progress with puzzles, by the dates of their time zone. */
+/** The user's progress with puzzles. Dates are in the user's time zone. */
 export interface PuzzleProgress {
   today: string;
   results: PuzzleResult[];
@@ -1361,21 +1361,21 @@ export interface Chronicle {
   luckiest: Luck | null;
 }
 
-/** The wish for a seat of a new table. */
+/** The settings of a seat at a new table. */
 export interface SeatWish {
   kind: "me" | "open" | "bot" | "local"; // Who plays the seat: you, anyone with the link, a bot, or another person at your screen.
   bot?: string | null; // The level of the bot, from the catalogue.
   name?: string | null; // The name of the player; by default your name.
 }
 
-/** The wish for the clock of a new table. */
+/** The settings of the clock of a new table. */
 export interface ClockWish {
   kind?: "none" | "live" | "days"; // `none` for no clock, `live` for a game in one session, or `days`.
   minutes?: number; // Minutes for each player: at most 600 with `live`, or 60 days with `days`.
   increment?: number; // Seconds that each player gains per turn.
 }
 
-/** The wish for a new table. */
+/** The settings of a new table. */
 export interface TableWish {
   seats: SeatWish[]; // The seats in the order of play.
   board?: string | null; // The name of a board, or `realm-` and the string of a layout; by default the usual board.

@@ -30,10 +30,10 @@ def household_of(address: str) -> Household:
 
 
 def households_at(address: str) -> Network:
-    """Return the network of all households at the address or in the network that a moderator typed.
+    """Return the network that a moderator typed, extended to whole households.
 
-    For IPv6, the result is at least the network of one household. An IPv4 address written as IPv6, as in logs
-    (::ffff:203.0.113.7), counts as IPv4.
+    The text may also be a single address. For IPv6, the result is at least the network of one household. An
+    IPv4 address written as IPv6, as in logs (::ffff:203.0.113.7), counts as IPv4.
 
     Raises:
         ValueError: the text is neither an address nor a network.

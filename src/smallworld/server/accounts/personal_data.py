@@ -174,7 +174,7 @@ def _without(data: TableData, user: str) -> TableData:
 
 
 async def _tables_of(registry: Registry, user: str) -> list[Table]:
-    """Move all tables of a user that are in memory on any server to this server, and return them."""
+    """Take over a user's tables from other servers, and return all the user's tables in memory."""
     if registry.sharing is not None:
         mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
         await registry.sharing.seize(or_(games.c.host == user, games.c.id.in_(mine)))

@@ -279,7 +279,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # a refusal is no reason to log an error
 
     async def _say(self, text: str) -> None:
-        """Send a message in one write with all others from the same pass of the event loop."""
+        """Queue a message. All messages from one pass of the event loop are sent in a single write."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.conn.state is not State.OPEN:  # the socket was closed meanwhile
@@ -301,7 +301,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def stop(*timers: asyncio.TimerHandle | None) -> None:
-    """Cancel all given timers that are set."""
+    """Cancel those timers that are not None."""
     for timer in timers:
         if timer is not None:
             timer.cancel()

@@ -231,7 +231,7 @@ def is_counted(path: str) -> bool:
 
 
 async def close_refused(connection: WebSocket, refusal: Refusal) -> None:
-    """Close a socket with the close code of a refusal. A socket before its upgrade is refused."""
+    """Close a socket with the close code of a refusal. Before the upgrade, this refuses the socket."""
     await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
 
 

@@ -28,7 +28,7 @@ PLAYED_SHARE: Final = 0.15  # share of the delay if people play: their browsers 
 
 
 def pause_before(decision: str, seats: Seats, delay: float) -> float:
-    """Return the pause before a bot's decision in seconds; `delay` is the usual pause.
+    """Return the pause, in seconds, before a bot carries out a decision. `delay` is the usual pause.
 
     The pause is shorter for placing tokens, and if a human player is at the table. `decision` is in notation.
     """

@@ -29,7 +29,7 @@ class FairQueue:
         return (self.busy + self.waiting) / self.places
 
     def resize(self, places: int) -> None:
-        """Change the number of places. If it shrinks, running jobs still end."""
+        """Change the number of places. Running jobs keep their places until they end."""
         self.places = places
         self._hand_out()
 

@@ -31,7 +31,7 @@ CALLED_OFF: Final = 1024  # cancelled jobs to remember, far more than can wait
 
 
 class Spawning(SpawnContext):
-    """A context for a pool that starts its processes, and lists them, since the pool does not.
+    """A multiprocessing context that starts the processes of a pool, and keeps a list of them.
 
     Processes are spawned and not forked. A fork of a process with threads may hang, and some systems have no
     fork.

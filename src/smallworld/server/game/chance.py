@@ -73,7 +73,7 @@ def purpose_of(state: State) -> str:
 
 
 def draw(state: State, seed: bytes, count: int) -> Action:
-    """Return the outcome of chance that comes next in `state`, as the `count`-th outcome for its purpose."""
+    """Return the next outcome of chance in `state`, drawn with the `count`-th number for its purpose."""
     weighted = outcomes(state)
     drawn = number(seed, purpose_of(state), count, sum([weight for _, weight in weighted]))
     for action, weight in weighted:

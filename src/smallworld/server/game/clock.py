@@ -122,7 +122,7 @@ class Clock:
 
 
 def wound(seats: Seats, pace: Pace, part: float = 1.0) -> Seats:
-    """Return the seats with the full time on the clock of every human player, or with this part of it."""
+    """Return the seats after setting the clock of every human player to this part of the full time."""
     full = pace.full_ms()
     return tuple(
         [

@@ -55,7 +55,7 @@ def day_text(day: int) -> str:
 
 
 def credible_day(day: int, now_ms: int) -> int:
-    """Return the date nearest to `day` among those that now apply on earth; a device's clock may be wrong."""
+    """Return `day`, or the nearest date that is today somewhere on earth if `day` cannot be right."""
     greenwich = (datetime.fromtimestamp(now_ms / 1000, UTC).date() - FIRST_DAY).days
     return max(greenwich - 1, min(greenwich + 1, day))
 

@@ -78,7 +78,7 @@ def posed() -> list[Posed]:
 
 
 def puzzled(number: int, actions: list[str]) -> Puzzled:
-    """Return a puzzle, and the verdict on its answer once `actions` of the game complete it."""
+    """Return a puzzle, and the verdict if the `actions` of the game contain a complete answer."""
     puzzle = puzzles()[number]
     begun = len(puzzle.actions)
     shown: Puzzled = {
@@ -109,7 +109,7 @@ def puzzled(number: int, actions: list[str]) -> Puzzled:
 
 
 def line_of(number: int, actions: list[str]) -> Line:
-    """Return the steps of the solution of a puzzle, and how many of them `actions` of the game follow."""
+    """Return the steps of a puzzle's solution, and how many of these steps the game has followed."""
     puzzle = puzzles()[number]
     begun = len(puzzle.actions)
     position = _position_of(number).copy()

@@ -1,4 +1,4 @@
-"""Complete replays of games, which know the state after every event."""
+"""Complete replays of games, with the state after every event."""
 
 from __future__ import annotations
 

@@ -119,8 +119,8 @@ class TableData:
     def at_pace(self, by_days: bool) -> TableData:
         """Return the table with a clock of one day per turn, or with its usual clock again.
 
-        With one day per turn, every player gets a day. With the usual clock, players get the share of the
-        total time that the remaining turns have.
+        With one day per turn, every player gets a day. With the usual clock, players get a part of the total
+        time, in proportion to the remaining turns.
         """
         data = replace(self, by_days=by_days)
         left = 1.0 if by_days else (self.rounds - self.turn + 1) / self.rounds

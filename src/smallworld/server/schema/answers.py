@@ -233,7 +233,7 @@ class RealmToolParameter(TypedDict):
 
 
 class RealmTool(TypedDict):
-    """A tool, which gives a scenario a special rule."""
+    """A tool for giving a scenario a special rule."""
 
     tool: str
     apart: list[str]  # tools that cannot be used together with this one

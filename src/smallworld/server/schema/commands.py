@@ -22,7 +22,7 @@ WAYS: Final = ("action", "actions", "place", "select", "undo", "reset")
 
 
 def check_action(fields: dict[str, str | int]) -> dict[str, str | int]:
-    """Check that the number fields of an action are numbers, and all others words; return the fields.
+    """Check that each field of an action is a number or a word, as its name requires; return the fields.
 
     Raises:
         ValueError: a field has the wrong type.

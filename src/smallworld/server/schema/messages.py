@@ -77,7 +77,7 @@ class Last(TypedDict):
 
 
 class StateMessage(TypedDict):
-    """The whole state of a table that the user may see."""
+    """The state of a table, with everything that the user may see."""
 
     type: Literal["state"]
     seq: int
@@ -266,7 +266,7 @@ class PuzzleDay(TypedDict):
 
 
 class PuzzleProgress(TypedDict):
-    """The user's progress with puzzles, by the dates of their time zone."""
+    """The user's progress with puzzles. Dates are in the user's time zone."""
 
     today: str
     results: list[PuzzleResult]

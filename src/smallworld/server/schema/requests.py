@@ -118,7 +118,7 @@ class Nothing(Request):
 
 
 class SeatWish(Request):
-    """The wish for a seat of a new table."""
+    """The settings of a seat at a new table."""
 
     kind: Literal["me", "open", "bot", "local"]
     """Who plays the seat: you, anyone with the link, a bot, or another person at your screen."""
@@ -129,7 +129,7 @@ class SeatWish(Request):
 
 
 class ClockWish(Request):
-    """The wish for the clock of a new table."""
+    """The settings of the clock of a new table."""
 
     kind: Literal["none", "live", "days"] = "none"
     """`none` for no clock, `live` for a game in one session, or `days`."""
@@ -140,7 +140,7 @@ class ClockWish(Request):
 
 
 class TableWish(Request):
-    """The wish for a new table."""
+    """The settings of a new table."""
 
     model_config = with_example(
         {
@@ -183,7 +183,7 @@ class TableWish(Request):
 
 
 class BranchWish(Request):
-    """The wish to continue a finished game from one of its events, with new seats."""
+    """A request to continue a finished game from one of its events, with new seats."""
 
     model_config = with_example({"seq": 87, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
 
@@ -194,7 +194,7 @@ class BranchWish(Request):
 
 
 class Sitting(Request):
-    """The wish to take a seat."""
+    """A request to take a seat."""
 
     model_config = with_example({"player": 2})
 
@@ -203,7 +203,7 @@ class Sitting(Request):
 
 
 class StartWish(Request):
-    """The wish to start a game with bots in the open seats."""
+    """A request to start a game with bots in the open seats."""
 
     model_config = with_example({"bot": "easy"})
 
@@ -212,7 +212,7 @@ class StartWish(Request):
 
 
 class DropIn(Request):
-    """The choice whether anyone may take the seat of a bot."""
+    """A decision of the host whether anyone may take the seat of a bot."""
 
     model_config = with_example({"allowed": False})
 
@@ -245,7 +245,7 @@ class Vote(Request):
 
 
 class RematchWish(Request):
-    """The wish for a rematch."""
+    """A request for a rematch."""
 
     model_config = with_example({"bots": "harder"})
 
@@ -427,7 +427,7 @@ class FilledRealm(RealmWish):
 
 
 class RandomRealm(Request):
-    """The wish for a random layout."""
+    """A request for a random layout."""
 
     model_config = with_example({"name": "By seed", "players": 3, "seed": 7})
 
@@ -471,7 +471,7 @@ class WeighedRealm(Request):
 
 
 class AnswerOf(Request):
-    """The date of an answer to a puzzle."""
+    """A request to count an answer to a puzzle, with the date of the answer."""
 
     model_config = with_example({"day": "2026-11-27"})
 

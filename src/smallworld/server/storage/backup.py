@@ -118,7 +118,7 @@ def _check(file: Path) -> None:
 
 
 def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
-    """Copy `file` to `target`. Return the new path of the database that `target` named before, or None."""
+    """Replace the database `target` by `file`. Return the new path of the old database, or None."""
     before = None
     if target.exists():
         if not replace:

@@ -28,7 +28,7 @@ class BatchLoader(Generic[Found]):
         """Return what the next query finds for `name`; None if it finds nothing.
 
         Raises:
-            Exception: the error of the query, which all its names get.
+            Exception: the query failed. All callers that share the query get the same error.
         """
         if name not in self._waiting:
             self._waiting[name] = asyncio.get_running_loop().create_future()

@@ -32,7 +32,7 @@ def is_trouble(error: BaseException) -> bool:
 
 
 def is_deadlock(error: DBAPIError) -> bool:
-    """Return whether PostgreSQL rolled a transaction back because of a conflict. It can be repeated."""
+    """Return whether PostgreSQL rolled back because of conflicting transactions, so that a retry may work."""
     return getattr(error.orig, "sqlstate", None) in OTHERS_IN_THE_WAY
 
 

@@ -157,14 +157,14 @@ def public_tables(connection: Connection, most: int) -> list[TableData]:
 
 
 def show_presence(connection: Connection, me: Peer, shown: str) -> None:
-    """Replace the data that other servers show about this server in their lobbies, and notify them."""
+    """Store the presence of this server, for the lobbies of other servers, and notify them."""
     connection.execute(delete(presences).where(presences.c.server == me.id))
     connection.execute(insert(presences).values(server=me.id, shown=shown))
     tell(connection, {"present": True, "by": me.id})
 
 
 def shown_by_others(connection: Connection, me: Peer) -> list[str]:
-    """Return the data of all other living servers that this server shows in its lobby, as JSON."""
+    """Return the presences of all other living servers, each as JSON."""
     living = presences.join(servers, servers.c.id == presences.c.server)
     found = select(presences.c.shown).select_from(living).where(servers.c.until > NOW, servers.c.id != me.id)
     return list(connection.scalars(found.order_by(presences.c.server)))
@@ -202,7 +202,10 @@ def tell_lost(connection: Connection, taken: dict[str, int], me: Peer) -> None:
 
 
 def _lock(connection: Connection, *wanted: ColumnElement[bool]) -> list[str]:
-    """Lock the tables that satisfy all conditions, in the order of all servers, and return their ids."""
+    """Lock the tables that satisfy all conditions, and return their ids.
+
+    All servers lock in the same order.
+    """
     found = select(games.c.id).where(*wanted).order_by(games.c.id)
     return list(connection.scalars(found.with_for_update()))
 

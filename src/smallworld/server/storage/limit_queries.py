@@ -31,7 +31,7 @@ def share(connection: Connection, spent: dict[str, int], since: int) -> tuple[in
 
     Returns:
         The time to pass as `since` in the next call, and the buckets that changed since the last call. Each
-            bucket has the milliseconds until it is full again.
+        bucket has the milliseconds until it is full again.
     """
     now: int = connection.execute(select(NOW)).scalar_one()
     fresh = [

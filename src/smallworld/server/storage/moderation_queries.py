@@ -138,7 +138,7 @@ def forget(connection: Connection, person: str, name: str) -> None:
 
 
 def _change_lines(connection: Connection, person: str, **values: str) -> None:
-    """Change these fields in all chat lines of a user, in the chats that belong to reports."""
+    """Set these fields in all chat lines of a user, in the chats stored with reports."""
     spoke = reports.c.chat.contains(person, autoescape=True)
     for row in connection.execute(select(reports.c.id, reports.c.chat).where(spoke)).all():
         lines = [line | values if line["user"] == person else line for line in json.loads(row.chat)]

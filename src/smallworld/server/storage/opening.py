@@ -73,7 +73,7 @@ def keep_from_others(file: Path) -> None:
 
 @contextmanager
 def complaints(url: URL) -> Iterator[None]:
-    """Turn errors in the context, while a database is opened, into one sentence.
+    """Catch database errors in the context, and raise an error with one short sentence instead.
 
     Raises:
         SmallWorldError: the database cannot be opened.

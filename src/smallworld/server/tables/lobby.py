@@ -46,8 +46,8 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
     """Create a table with `user` as its host, and return it. Without open seats, the game begins at once.
 
     Raises:
-        Refusal: 400 for an invalid wish; 429 if bots play at too many tables of the user or of `address`; 503
-            if the server is full.
+        Refusal: 400 for invalid settings; 429 if bots play at too many tables of the user or of `address`;
+            503 if the server is full.
     """
     registry.check_room()
     if any(seat.kind == "bot" for seat in wish.seats):
@@ -193,7 +193,7 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
 def _instead_of_bot(data: TableData, wanted: Iterable[Seat], user: User) -> TableData:
     """Return a running game after `user` has taken one of the `wanted` seats from a bot that is not on turn.
 
-    The clock of the seat has the share of the time that the remaining game turns have.
+    The clock of the seat gets a part of the full time, in proportion to the remaining game turns.
 
     Raises:
         Refusal: 409 if no wanted seat has a bot, or if its bot is on turn.
@@ -414,7 +414,7 @@ def _first(wish: TableWish, players: int) -> int:
 
 
 def _check_lesson(wish: TableWish) -> None:
-    """Check that the user plays the tutorial alone and without options, since they can know its combos.
+    """Check that the user plays the tutorial alone and without options, since its combos are known.
 
     Raises:
         Refusal: 400 for other seats or options.
@@ -425,7 +425,7 @@ def _check_lesson(wish: TableWish) -> None:
 
 
 def _known_bot(bot: str | None) -> str:
-    """Return the name of the bot that a user wants, or that of the usual bot for None.
+    """Return the name of the bot that a user wants; None means the usual bot.
 
     Raises:
         Refusal: 400 if the bot does not exist.

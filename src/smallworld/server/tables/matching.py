@@ -39,7 +39,7 @@ async def play_someone(registry: Registry, user: User, address: str) -> Table | 
 
 
 def new_table() -> TableWish:
-    """Return the wish for a table that begins at once with bots. Other players may take the bots' seats."""
+    """Return the settings of a table that begins at once with bots, whose seats other players may take."""
     return TableWish(
         seats=[SeatWish(kind="me"), SeatWish(kind="bot"), SeatWish(kind="bot")],
         clock=ClockWish(kind="live", minutes=20, increment=15),

@@ -17,7 +17,7 @@ def check_names(measures: Measures, user: User, wish: TableWish | BranchWish) ->
     The author of a custom board or scenario is unknown, so muted users may not use any.
 
     Raises:
-        Refusal: 403 for a muted user who does.
+        Refusal: 403 for a muted user who uses such a name.
     """
     if names_a_seat(user, wish.seats) or (isinstance(wish, TableWish) and brings_names(wish)):
         measures.check_naming(user.id)

@@ -343,7 +343,7 @@ class Registry:
                 await self.remove(table)
 
     async def remove(self, table: Table, condition: ColumnElement[bool] = ANY_TABLE) -> bool:
-        """Remove a table and its history if the SQL condition is true; return whether it was removed.
+        """Remove a table and its history if it satisfies the SQL condition; return whether it was removed.
 
         A table stays if someone watches it, or if an open table branches off from it.
         """
