@@ -966,7 +966,7 @@ export interface Power {
   box: string;
 }
 
-/** A relic or place of a box, which Monsters may guard. */
+/** The name of a relic or place in a box. Monsters may guard it. */
 export interface MarkerName {
   name: string;
   kind: "relic" | "place";

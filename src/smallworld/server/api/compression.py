@@ -71,7 +71,7 @@ def _shared(window_bits: int) -> SharedDeflate:
 
 
 class SharedDeflateFactory(ServerPerMessageDeflateFactory):
-    """A factory that agrees with browsers on messages that are compressed independently."""
+    """A factory that negotiates with browsers to compress messages independently."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -48,7 +48,7 @@ class Reviewing:
         }
 
     def add(self, decision: Judged) -> None:
-        """Add a judged decision, after converting its positions in the record to numbers of events."""
+        """Add a judged decision. Replace its positions in the record by the numbers of the table's events."""
         decision["at"], decision["until"] = self.seqs[decision["at"]], self.seqs[decision["until"]]
         self.decisions.append(decision)
 

@@ -64,7 +64,7 @@ def order_for(data: TableData, play: ReplayedGame, player: int) -> str | None:
 def shown_to(data: TableData, play: ReplayedGame, player: int) -> State:
     """Return the state that `player` or SPECTATOR sees.
 
-    If the player has displaced tokens, it is the state in which they place these tokens.
+    For a player with displaced tokens, it is the state in which they place these tokens.
     """
     if player == SPECTATOR or order_for(data, play, player) is not None:
         return play.state

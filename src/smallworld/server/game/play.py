@@ -111,9 +111,10 @@ class ReplayedGame:
     # --- Awaited players ----------------------------------------------------------------------------
 
     def faced_by(self, player: int) -> State:
-        """Return the state in which `player` decides. If they have displaced tokens, these come first.
+        """Return the state in which `player` has to decide next.
 
-        In that case, the state is a copy in which the player's early decisions have been carried out.
+        If the player has displaced tokens, it is a copy of the state in which they place these tokens, after
+        their stored early decisions.
         """
         if player not in self._faced:
             state = brought_forward(self.state, player)

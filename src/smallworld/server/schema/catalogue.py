@@ -73,7 +73,7 @@ class Power(TypedDict):
 
 
 class MarkerName(TypedDict):
-    """A relic or place of a box, which Monsters may guard."""
+    """The name of a relic or place in a box. Monsters may guard it."""
 
     name: str
     kind: Literal["relic", "place"]

@@ -208,7 +208,7 @@ class StartWish(Request):
     model_config = with_example({"bot": "easy"})
 
     bot: str | None = None
-    """Their level, from the catalogue; by default `greedy`."""
+    """The level of these bots, from the catalogue; by default `greedy`."""
 
 
 class DropIn(Request):
@@ -217,7 +217,7 @@ class DropIn(Request):
     model_config = with_example({"allowed": False})
 
     allowed: bool
-    """Whether it is allowed."""
+    """Whether anyone may take the seat of a bot."""
 
 
 class StandingOrder(Request):
@@ -230,7 +230,7 @@ class StandingOrder(Request):
     order: Literal["ask", "even", "borders", "bonus", "together"] | None
     """The name of a template. With a race, null removes the order for that race."""
     race: Word | None = None
-    """One race; by default all races without a separate order."""
+    """The race; by default all races without a separate order."""
 
 
 class Vote(Request):
@@ -265,7 +265,7 @@ class Saying(Request):
     region: Word | None = Field(default=None, examples=["hatchet-forest"])
     """A region to point at."""
     team: bool = False
-    """Show it to your team only."""
+    """Show the message to your team only."""
 
 
 class Complaint(Request):
@@ -336,7 +336,7 @@ class RealmDraftWish(Request):
     """A layout as fields, which may still have errors."""
 
     name: RealmName
-    """The name."""
+    """The name of the board."""
     players: int = Field(examples=[3])
     """The number of players."""
     rounds: int = Field(examples=[10])
@@ -350,7 +350,7 @@ class RealmDraftWish(Request):
     borders: list[RealmBorder] = Field(default_factory=list, max_length=MOST_TILES)
     """The borders between rivers."""
     marks: dict[Word, list[RegionKey]] = Field(default_factory=dict, max_length=MOST_ACTIONS)
-    """Keys of regions, by what is in them, such as mines."""
+    """Keys of regions, by the marks on them, such as mines."""
     tunnels: list[Annotated[list[RegionKey], Field(min_length=2, max_length=2)]] = Field(
         default_factory=list, max_length=MOST_TILES
     )
@@ -367,9 +367,9 @@ class RealmWish(Request):
     )
 
     draft: RealmDraftWish | None = None
-    """The fields."""
+    """The layout as fields."""
     code: str = Field(default="", max_length=LONGEST_CODE)
-    """The string."""
+    """The layout as a string."""
 
 
 class CheckedRealm(RealmWish):
@@ -383,21 +383,21 @@ class RealmRules(Request):
     """A custom scenario; docs/create/scenarios.md explains it."""
 
     title: RealmName
-    """The name."""
+    """The name of the scenario."""
     stars: int = 1
     """The difficulty, from 1 to 3."""
     world: Literal["surface", "underground", "both"] = "surface"
-    """The world of its races; `both` means the surface and the underground."""
+    """The world of the races; `both` means the surface and the underground."""
     features: list[Word] = Field(default_factory=list, max_length=3)
-    """Additional features of its boards: `chasm`, `volcano`, `place`."""
+    """Additional features of the boards: `chasm`, `volcano`, `place`."""
     without: list[RealmName] = Field(default_factory=list, max_length=40)
     """The names of races and powers to leave out."""
     rounds: int = 0
-    """The number of game turns; 0 uses that of the board."""
+    """The number of game turns; 0 means the usual number of the board."""
     water: str = Field(default="", max_length=20)
-    """The kind of water; by default that of the board."""
+    """The kind of water; by default the water of the board."""
     entry: list[Word] = Field(default_factory=list, max_length=6)
-    """Features of entry regions; by default those of the board."""
+    """Features of entry regions; by default the entry regions of the board."""
     teams: list[int] = Field(default_factory=list, max_length=6)
     """The team of each seat, counted from the first player; by default no teams."""
     alone: int = 1
@@ -412,9 +412,9 @@ class ScenarioWish(Request):
     model_config = with_example({"code": "11s.V2VsbHM.feature-bonus~well~2"})
 
     scenario: RealmRules | None = None
-    """The fields."""
+    """The scenario as fields."""
     code: str = Field(default="", max_length=LONGEST_CODE)
-    """The string."""
+    """The scenario as a string."""
 
 
 class FilledRealm(RealmWish):
@@ -432,7 +432,7 @@ class RandomRealm(Request):
     model_config = with_example({"name": "By seed", "players": 3, "seed": 7})
 
     name: RealmName
-    """The name."""
+    """The name of the board."""
     players: int = Field(ge=2, le=6)
     """The number of players."""
     rounds: int = 10
@@ -465,7 +465,7 @@ class WeighedRealm(Request):
     )
 
     code: str = Field(max_length=LONGEST_CODE)
-    """The string."""
+    """The layout as a string."""
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
     """The boxes to play with."""
 
@@ -476,7 +476,7 @@ class AnswerOf(Request):
     model_config = with_example({"day": "2026-11-27"})
 
     day: Day
-    """Today, by the user's calendar."""
+    """Today, in the user's time zone."""
 
 
 class SolvedElsewhere(Request):
@@ -485,6 +485,6 @@ class SolvedElsewhere(Request):
     model_config = with_example({"day": "2026-11-27", "solved": [2, 7]})
 
     day: Day
-    """Today, by the user's calendar."""
+    """Today, in the user's time zone."""
     solved: list[Annotated[int, Field(ge=0, le=MOST_SEED)]] = Field(max_length=MOST_SOLVED)
     """The ids of the puzzles."""

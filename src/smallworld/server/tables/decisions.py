@@ -36,7 +36,7 @@ async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]
 
 
 async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
-    """Carry out a command that was not sent before, and return the same as `act`."""
+    """Carry out a command without checking for an earlier one with the same key; return the same as `act`."""
     began = time.perf_counter()
     if table.data.status == RUNNING:
         await table.game.wake()
@@ -64,10 +64,11 @@ async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] 
 
 
 async def set_order(table: Table, user: str, player: int, order: str | None, race: str | None) -> None:
-    """Set a standing order for a race, or, without `race`, for all races without a separate order.
+    """Set the standing order of a seat for its displaced tokens.
 
-    Without `order`, the separate order of the race is removed. If tokens of the race have to be placed now,
-    the order is carried out at once.
+    If `race` is None, the order applies to all races without a separate order. If `order` is None, the
+    separate order of the race is removed. If tokens of the race have to be placed now, the order is carried
+    out at once.
 
     Raises:
         Refusal: 403 for the seat of another user; 400 for a race that is not in play.

@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table, so that no one gets notices any more."""
+    """Drop the table of subscriptions, so that no one gets notices any more."""
     op.drop_table("subscriptions")

@@ -22,6 +22,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the columns. Bots keep playing for absent players, and tables return to their usual clock."""
+    """Drop both columns. Bots keep playing for absent players, and tables return to their usual clock."""
     op.drop_column("seats", "until_back")
     op.drop_column("games", "by_days")

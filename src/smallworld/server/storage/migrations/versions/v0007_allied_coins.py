@@ -15,5 +15,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the column. Allies can no longer see each other's coins."""
+    """Drop the column, so that allies can no longer see each other's coins."""
     op.drop_column("games", "allied_coins")

@@ -15,5 +15,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the column with the extra time."""
+    """Drop the column for the last game turn in which a seat got extra time."""
     op.drop_column("seats", "forgiven")

@@ -17,7 +17,10 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the columns. The games of branches stay, since their events are complete."""
+    """Drop the columns for the origin of a branch.
+
+    The games of branches stay, since their events are complete.
+    """
     with op.batch_alter_table("games") as table:
         for name in ("branch_of", "branch_at", "branch_drawn"):
             table.drop_column(name)

@@ -19,5 +19,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table with the connected users."""
+    """Drop the table with the connected users of each server."""
     op.drop_table("presences")
