@@ -115,7 +115,7 @@ async def how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
 
 
 async def _welcome(table: Table, user: User) -> None:
-    """Give a user's seats back from bots, and log an error. The user can still take the seats back later."""
+    """Give a user's seats back from bots. An error is only logged, since the user can also do this later."""
     try:
         await welcome(table, user.id)
     except Exception as error:

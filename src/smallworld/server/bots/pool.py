@@ -194,7 +194,7 @@ class BotPool:
             raise
 
     async def _think(self, work: Callable[..., Answer], job: int, *about: Any) -> Answer:
-        """Run a job that has reached its place in the queue; return its answer."""
+        """Run a job whose turn has come, in the right processes, and return its answer."""
         processes = self._at_tables if work is worker.choose else self._for_hints
         return await processes.call(work, *about, job)
 
