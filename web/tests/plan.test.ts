@@ -1,8 +1,14 @@
 /** A planned turn that is played when it comes. */
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Plan, type Host } from "../src/game/plan.svelte";
 import type { Store } from "../src/game/store";
-import type { Planned } from "../src/lib/types";
+import { api } from "../src/lib/api";
+import type { Planned, PlanStep } from "../src/lib/types";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it("a plan shows the result of the die before its next step", async () => {
   const done: string[] = [];
@@ -19,4 +25,46 @@ it("a plan shows the result of the die before its next step", async () => {
   await plan.playNext();
   await plan.playNext();
   expect(done).toEqual(["catch up", "take", "catch up", "conquer"]);
+});
+
+/** A server that answers later, and finds a step impossible once it was played; and a plan of three steps. */
+function threeSteps(): { plan: Plan; done: string[] } {
+  vi.useFakeTimers();
+  const done: string[] = [];
+  vi.spyOn(api, "plan").mockImplementation(async (_, __, steps: PlanStep[]) => {
+    const verbs = steps.map(({ action }) => action!.do);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const told = verbs.map((verb) => ({ actions: [{ do: verb }], ends: false }));
+    return (verbs.some((verb) => done.includes(verb)) ? { steps: [], stopped: true } : { steps: told }) as never;
+  });
+  const host = {
+    seat: 1,
+    onTurn: true,
+    playback: { catchUp: () => undefined },
+    selection: { renew: () => undefined },
+    actAll: async ([action]: { do: string }[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return !!done.push(action!.do);
+    },
+  } as unknown as Host;
+  const kept = {
+    steps: ["take", "conquer", "stop"].map((verb) => ({ step: { action: { do: verb } }, text: verb })),
+    turn: 1,
+  };
+  const store = { get: () => JSON.stringify(kept), set: () => undefined, remove: () => undefined };
+  const plan = new Plan(host, store as unknown as Store, () => "place");
+  void plan.renew();
+  return { plan, done };
+}
+
+it.each([0, 10, 40, 55])("a plan is played to its end if the game changes after %d ms", async (wait) => {
+  const { plan, done } = threeSteps();
+  await vi.advanceTimersByTimeAsync(60);
+  expect(plan.smooth).toBe(3);
+  const played = plan.playAll();
+  await vi.advanceTimersByTimeAsync(wait);
+  void plan.renew();
+  await vi.advanceTimersByTimeAsync(500);
+  await played;
+  expect(done).toEqual(["take", "conquer", "stop"]);
 });

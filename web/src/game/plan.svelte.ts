@@ -198,10 +198,11 @@ export class Plan {
 
   /** Plays the next step; a step that ends the turn waits for a second press. */
   async playNext(): Promise<boolean> {
-    const next = this.told?.steps[0];
+    const { told } = this;
+    const next = told?.steps[0];
     this.host.playback.catchUp(); // chance may have answered the step before
     if (!next || !(await this.host.actAll(next.actions, !next.ends))) return false;
-    this.told = { ...(this.told as Planned), steps: (this.told as Planned).steps.slice(1) };
+    this.told = { ...told!, steps: told!.steps.slice(1) }; // a newer answer may not know that the step was played
     this.steps = this.steps.slice(1);
     this.keep();
     return true;
@@ -229,14 +230,17 @@ export class Plan {
 
   private async ask(steps: Kept[], quietly = false): Promise<void> {
     const { seat } = this.host;
+    const before = this.steps;
     if (seat === null) return;
     if (!quietly) this.host.busy = true;
     try {
-      this.told = await api.plan(
+      const told = await api.plan(
         this.host.id,
         seat,
         steps.map(({ step }) => step),
       );
+      if (before !== this.steps) return; // some steps have been played or changed meanwhile
+      this.told = told;
       this.host.selection.renew();
     } catch (error) {
       if (!quietly) this.host.report(error);
