@@ -1,6 +1,6 @@
 /** Shared tools of the browser tests: pages without errors, and users who play. */
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Browser, type Page } from "@playwright/test";
+import { test as base, expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import path from "node:path";
 import { listen } from "./silence";
 
@@ -8,11 +8,23 @@ export { expect };
 
 const PATIENCE_MS = 60_000; // no effect of a press takes this long
 
+/** The details of a test that only `make clicks` runs, unless it is `short`: a variant of another test. */
+export const variant = (short = false) => (short ? {} : { tag: "@long" });
+
 export const screenshots = path.resolve(__dirname, "../../build/screenshots");
 
 /** Takes a picture of a page for you to look at, if SMALLWORLD_PICTURES is set: four hundred of them take minutes. */
 export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
   if (process.env.SMALLWORLD_PICTURES) await page.screenshot({ path: `${screenshots}/${name}.png`, fullPage });
+}
+
+/** Hides the painted land, which takes a quarter of a page's processor time: tests see only what is drawn over it. */
+async function hideLand(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".paint, .grain { display: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** Pages fail their test when they log an error, throw, or contact anything but our server. */
@@ -27,7 +39,19 @@ export function watch(page: Page, complaints: string[]): void {
   });
 }
 
-export const test = base.extend<{ complaints: string[]; friends: void }>({
+export const test = base.extend<{ complaints: string[]; friends: void }, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        if (!process.env.SMALLWORLD_PICTURES) await hideLand(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is wanted
   complaints: async ({}, use) => {
     const complaints: string[] = [];

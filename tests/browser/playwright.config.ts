@@ -22,6 +22,8 @@ const engines = Boolean(process.env.SMALLWORLD_ENGINES); // names of browsers ot
 /** Pages wait for the server and the next frame a third of the time: then another test runs. */
 const workers = Number(process.env.SMALLWORLD_TEST_WORKERS ?? Math.ceil(availableParallelism() * 1.5));
 const PATIENCE_MS = 60_000;
+/** Tests for `make clicks`: files of long plays, and variants of other tests (`variant` in kit.ts). */
+const LONG = /@long|\.long\.ts/;
 
 /** A server with an empty database; two runs at the same time use different ones. */
 function server(port: number, ...options: string[]) {
@@ -43,7 +45,8 @@ function server(port: number, ...options: string[]) {
 /** Two separate servers for all tests; screenshots go to build/screenshots. */
 export default defineConfig({
   testDir: __dirname,
-  testMatch: engines ? "engines/*.engines.ts" : long ? "**/*.long.ts" : "**/*.spec.ts",
+  testMatch: engines ? "engines/*.engines.ts" : long ? "**/*.{long,spec}.ts" : "**/*.spec.ts",
+  ...(long ? { grep: LONG } : { grepInvert: LONG }),
   outputDir: path.join(root, "build/browser"),
   timeout: 600_000, // a whole game on a machine that is busy with ten other programs
   expect: { timeout: PATIENCE_MS }, // however busy the machine is

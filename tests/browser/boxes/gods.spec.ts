@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, chosen, expect, finger, hasten, mouse, picture, seated, settled, type Hand } from "../kit";
+import { call, chosen, expect, finger, hasten, mouse, picture, seated, settled, variant, type Hand } from "../kit";
 import { test, untilTaken, watch } from "../kit";
 
 const bot = { kind: "bot", bot: "greedy" };
@@ -73,49 +73,53 @@ async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
 }
 
 for (const { size, hand, screen } of SIZES) {
-  test(`players build the board and combine their hand, on a ${size}`, async ({ browser, complaints }) => {
-    const context = await browser.newContext({ ...screen, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    watch(page, complaints);
-    await hasten(page);
-    const id = await seated(page, GODS);
-    await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(6);
-    await lay(page, hand, `first-${size}`);
-    // The bots lay theirs; then my turn begins with another one.
-    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "tile", { timeout: 60_000 });
-    await expect(page.locator("[data-tile]")).toHaveCount(26 - 3);
-    await lay(page, hand, `turn-${size}`);
-    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "combo");
-    const held = page.getByRole("group", { name: "Your hand" });
-    await expect(held.getByRole("button")).toHaveCount(6);
-    await expect(page.locator("#primary")).toBeDisabled();
-    if (size === "desktop") for (const key of "23") await page.keyboard.press(key);
-    else for (const half of ["race >> nth=1", "power >> nth=2"]) await hand.press(page, `.half.${half}`);
-    await expect(held.getByRole("button", { pressed: true })).toHaveCount(2);
-    await expect(page.locator("#primary")).toHaveText(`Take ${await held.locator(".texts strong").textContent()}`);
-    await settled(page);
-    await picture(page, `gods-hand-${size}`);
-    await decided(page, () => hand.press(page, "#primary"));
-    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
-    await settled(page);
-    await picture(page, `gods-conquest-${size}`);
-    const target = await page.locator(".hit.open").first().getAttribute("data-region");
-    await chosen(page, hand, target!);
-    await decided(page, () => hand.press(page, "#primary"));
-    // Other players' hands are secret.
-    type Seen = { views: Record<string, { seats: { unplayed: string[] | null }[]; column: unknown[] }> };
-    const seats = (await call<Seen>(page, `/api/tables/${id}/state`)).views["1"]!.seats;
-    expect(seats[0]!.unplayed).toHaveLength(4);
-    expect(seats.slice(1).map((seat) => seat.unplayed)).toEqual([null, null]);
-    const { events } = await call<{ events: { action?: Record<string, unknown> }[] }>(
-      page,
-      `/api/tables/${id}/events?after=0`,
-    );
-    const dealt = events.filter(({ action }) => action?.do === "banner" || action?.do === "badge");
-    expect(dealt).toHaveLength(3 * 6);
-    expect(dealt.every(({ action }) => action?.revealed === undefined)).toBe(true);
-    await context.close();
-  });
+  test(
+    `players build the board and combine their hand, on a ${size}`,
+    variant(size === "phone"),
+    async ({ browser, complaints }) => {
+      const context = await browser.newContext({ ...screen, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      watch(page, complaints);
+      await hasten(page);
+      const id = await seated(page, GODS);
+      await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(6);
+      await lay(page, hand, `first-${size}`);
+      // The bots lay theirs; then my turn begins with another one.
+      await expect(page.locator(".screen")).toHaveAttribute("data-shape", "tile", { timeout: 60_000 });
+      await expect(page.locator("[data-tile]")).toHaveCount(26 - 3);
+      await lay(page, hand, `turn-${size}`);
+      await expect(page.locator(".screen")).toHaveAttribute("data-shape", "combo");
+      const held = page.getByRole("group", { name: "Your hand" });
+      await expect(held.getByRole("button")).toHaveCount(6);
+      await expect(page.locator("#primary")).toBeDisabled();
+      if (size === "desktop") for (const key of "23") await page.keyboard.press(key);
+      else for (const half of ["race >> nth=1", "power >> nth=2"]) await hand.press(page, `.half.${half}`);
+      await expect(held.getByRole("button", { pressed: true })).toHaveCount(2);
+      await expect(page.locator("#primary")).toHaveText(`Take ${await held.locator(".texts strong").textContent()}`);
+      await settled(page);
+      await picture(page, `gods-hand-${size}`);
+      await decided(page, () => hand.press(page, "#primary"));
+      await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+      await settled(page);
+      await picture(page, `gods-conquest-${size}`);
+      const target = await page.locator(".hit.open").first().getAttribute("data-region");
+      await chosen(page, hand, target!);
+      await decided(page, () => hand.press(page, "#primary"));
+      // Other players' hands are secret.
+      type Seen = { views: Record<string, { seats: { unplayed: string[] | null }[]; column: unknown[] }> };
+      const seats = (await call<Seen>(page, `/api/tables/${id}/state`)).views["1"]!.seats;
+      expect(seats[0]!.unplayed).toHaveLength(4);
+      expect(seats.slice(1).map((seat) => seat.unplayed)).toEqual([null, null]);
+      const { events } = await call<{ events: { action?: Record<string, unknown> }[] }>(
+        page,
+        `/api/tables/${id}/events?after=0`,
+      );
+      const dealt = events.filter(({ action }) => action?.do === "banner" || action?.do === "badge");
+      expect(dealt).toHaveLength(3 * 6);
+      expect(dealt.every(({ action }) => action?.revealed === undefined)).toBe(true);
+      await context.close();
+    },
+  );
 }
 
 /** Makes the usual choices with any hand: takes open pieces, lays a tile and everything that fits on it. */

@@ -1,5 +1,19 @@
 import type { Page } from "@playwright/test";
-import { call, expect, finger, finish, hasten, mouse, picture, playOn, seated, settled, test, watch } from "../kit";
+import {
+  call,
+  expect,
+  finger,
+  finish,
+  hasten,
+  mouse,
+  picture,
+  playOn,
+  seated,
+  settled,
+  test,
+  variant,
+  watch,
+} from "../kit";
 
 const bot = { kind: "bot", bot: "random" };
 const TOGETHER = { scenario: "realms-11", boxes: ["base", "underground"] };
@@ -48,50 +62,57 @@ test("the host chooses whether allies see each other's coins", async ({ page }) 
 });
 
 for (const { size, hand, screen } of SIZES)
-  test(`two teams and a lone player can play on a ${size}`, async ({ browser, complaints }) => {
-    const page = await (await browser.newContext({ ...screen, reducedMotion: "reduce" })).newPage();
-    watch(page, complaints);
-    await hasten(page);
-    const seats = [{ kind: "me" }, bot, bot, bot, bot];
-    const id = await seated(page, { ...TOGETHER, seats, first: 1, open_coins: true });
-    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "combo");
-    expect(await marks(page, ".players")).toEqual(["A", "B", "×2", "A", "B"]);
-    await expect(page.locator("#primary")).toBeDisabled();
+  test(
+    `two teams and a lone player can play on a ${size}`,
+    variant(size === "phone"),
+    async ({ browser, complaints }) => {
+      const page = await (await browser.newContext({ ...screen, reducedMotion: "reduce" })).newPage();
+      watch(page, complaints);
+      await hasten(page);
+      const seats = [{ kind: "me" }, bot, bot, bot, bot];
+      const id = await seated(page, { ...TOGETHER, seats, first: 1, open_coins: true });
+      await expect(page.locator(".screen")).toHaveAttribute("data-shape", "combo");
+      expect(await marks(page, ".players")).toEqual(["A", "B", "×2", "A", "B"]);
+      await expect(page.locator("#primary")).toBeDisabled();
 
-    // Any available race with any power: the button names both.
-    const race = page.locator(".columns.open .half.race:not(:disabled)").last();
-    const power = page.locator(".columns.open .half.power:not(:disabled)").first();
-    await race.click();
-    await power.click();
-    await expect(race).toHaveAttribute("aria-pressed", "true");
-    await expect(power).toHaveAttribute("aria-pressed", "true");
-    const taken = await power.locator("strong").textContent();
-    await expect(page.locator("#primary")).toContainText(taken!);
-    await settled(page);
-    await picture(page, `allies-choose-${size}`);
-    await hand.press(page, "#primary");
-    await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo");
+      // Any available race with any power: the button names both.
+      const race = page.locator(".columns.open .half.race:not(:disabled)").last();
+      const power = page.locator(".columns.open .half.power:not(:disabled)").first();
+      await race.click();
+      await power.click();
+      await expect(race).toHaveAttribute("aria-pressed", "true");
+      await expect(power).toHaveAttribute("aria-pressed", "true");
+      const taken = await power.locator("strong").textContent();
+      await expect(page.locator("#primary")).toContainText(taken!);
+      await settled(page);
+      await picture(page, `allies-choose-${size}`);
+      await hand.press(page, "#primary");
+      await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo");
 
-    const asked = async () => (await page.getAttribute(".screen", "data-shape")) === "course";
-    if (size === "phone") await playOn(page, { hand, until: asked });
-    else {
-      await finish(page, id, "turn");
-      await page.reload(); // its replay is skipped
-      await expect.poll(asked).toBe(true);
-    }
-    await settled(page);
-    await picture(page, `allies-course-${size}`);
-    const sums = await page.locator(".players dl dd > [aria-hidden]").allTextContents();
-    const view = await call<{ views: Record<string, { seats: { coins: number }[] }> }>(page, `/api/tables/${id}/state`);
-    const coins = view.views["1"]!.seats.map((seat) => seat.coins);
-    expect(sums.map(Number)).toEqual([coins[0]! + coins[3]!, coins[1]! + coins[4]!, 2 * coins[2]!]);
+      const asked = async () => (await page.getAttribute(".screen", "data-shape")) === "course";
+      if (size === "phone") await playOn(page, { hand, until: asked });
+      else {
+        await finish(page, id, "turn");
+        await page.reload(); // its replay is skipped
+        await expect.poll(asked).toBe(true);
+      }
+      await settled(page);
+      await picture(page, `allies-course-${size}`);
+      const sums = await page.locator(".players dl dd > [aria-hidden]").allTextContents();
+      const view = await call<{ views: Record<string, { seats: { coins: number }[] }> }>(
+        page,
+        `/api/tables/${id}/state`,
+      );
+      const coins = view.views["1"]!.seats.map((seat) => seat.coins);
+      expect(sums.map(Number)).toEqual([coins[0]! + coins[3]!, coins[1]! + coins[4]!, 2 * coins[2]!]);
 
-    await finish(page, id);
-    await page.reload();
-    await expect(page.locator("dialog .place")).toHaveCount(3);
-    if (size === "desktop") await expect(page.locator(".log .turn").last()).toContainText(/ wins?\b/);
-    await expect(page.locator("dialog .place").getByText(/^2 × \d+$/)).toHaveCount(1);
-    await expect(page.locator("dialog .place.first")).not.toHaveCount(0);
-    await settled(page);
-    await picture(page, `allies-end-${size}`);
-  });
+      await finish(page, id);
+      await page.reload();
+      await expect(page.locator("dialog .place")).toHaveCount(3);
+      if (size === "desktop") await expect(page.locator(".log .turn").last()).toContainText(/ wins?\b/);
+      await expect(page.locator("dialog .place").getByText(/^2 × \d+$/)).toHaveCount(1);
+      await expect(page.locator("dialog .place.first")).not.toHaveCount(0);
+      await settled(page);
+      await picture(page, `allies-end-${size}`);
+    },
+  );

@@ -1,6 +1,6 @@
 /** A tablet between two players: a bar at each edge, the far one turned, and a map that stays in place. */
 import type { Page } from "@playwright/test";
-import { expect, finger, finish, picture, seated, settled, test } from "../kit";
+import { expect, finger, finish, picture, seated, settled, test, variant } from "../kit";
 import { expectNoFaults, laidOut } from "../tables";
 
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries(SIZES))
   test.describe(`a tablet ${name}`, () => {
     test.use({ viewport, hasTouch: true });
 
-    test("is shared face to face by two players", async ({ page }) => {
+    test("is shared face to face by two players", variant(name === "upright"), async ({ page }) => {
       const id = await seated(page, { seats: SEATS, first: 1 });
       await page.getByRole("button", { name: "I am Ana" }).tap(); // the last curtain
       await page.getByRole("button", { name: /^(Keys|Options)/ }).click();

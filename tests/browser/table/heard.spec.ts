@@ -1,9 +1,9 @@
 /** A table for users who cannot see it: everything is announced, and the list of regions replaces the map. */
-import { expect, keys, list, mouse, playFirstAndLast, playOn, seated, test } from "../kit";
+import { expect, keys, list, mouse, playFirstAndLast, playOn, seated, test, variant } from "../kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
-test("a game begins and ends by keys and the table of regions", async ({ page }) => {
+test("a game begins and ends by keys and the table of regions", variant(), async ({ page }) => {
   const id = await seated(page, AGAINST_A_BOT);
   await playFirstAndLast(page, id, { hand: list, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);

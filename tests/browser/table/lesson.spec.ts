@@ -1,6 +1,6 @@
 /** The lesson: with real clicks where the finger points, interrupted and resumed, and with other clicks. */
 import { devices, type Page } from "@playwright/test";
-import { expect, finger, finish, mouse, picture, settled, test, untilTaken, type Hand } from "../kit";
+import { expect, finger, finish, mouse, picture, settled, test, untilTaken, variant, type Hand } from "../kit";
 
 const PATIENCE_MS = 60_000; // no step of the lesson takes this long
 const MOST_STEPS = 80; // only an endless lesson has this many
@@ -82,7 +82,7 @@ async function learn(page: Page, hand: Hand): Promise<void> {
   await expect(page.locator("[data-lesson]")).toHaveCount(0);
 }
 
-test("the lesson can be completed by following the finger", async ({ page }) => {
+test("the lesson can be completed by following the finger", variant(), async ({ page }) => {
   await learn(page, mouse);
 });
 

@@ -18,6 +18,7 @@ import {
   skip,
   takeOneThatEntersByTheEdge,
   test,
+  variant,
   wellColoured,
   type Hand,
 } from "../kit";
@@ -105,7 +106,7 @@ for (const [name, viewport, hand] of SIZES) {
       contextOptions: { reducedMotion: "no-preference" },
     });
 
-    test("tokens travel, coins are counted, and a race turns over", async ({ page }) => {
+    test("tokens travel, coins are counted, and a race turns over", variant(name === "phone"), async ({ page }) => {
       await holdable(page);
       const id = await seated(page, AGAINST_A_BOT);
       await takeOneThatEntersByTheEdge(page);
@@ -127,7 +128,7 @@ for (const [name, viewport, hand] of SIZES) {
       await expect(page.locator('[data-player="1"] .coins')).toContainText(String(views[1]!.seats[0]!.coins));
     });
 
-    test("a chosen combo flies to its player", async ({ page }) => {
+    test("a chosen combo flies to its player", variant(name === "phone"), async ({ page }) => {
       await holdable(page);
       await seated(page, AGAINST_A_BOT);
       const loaded = page.waitForResponse((answer) => /parts-.*\.js/.test(answer.url()));
@@ -140,7 +141,7 @@ for (const [name, viewport, hand] of SIZES) {
       await stages(page, `take-${name}`);
     });
 
-    test("a die tumbles, lands and lets clicks through", async ({ page }) => {
+    test("a die tumbles, lands and lets clicks through", variant(name === "desktop"), async ({ page }) => {
       await holdable(page);
       await seated(page, AGAINST_A_BOT);
       await takeOneThatEntersByTheEdge(page);
@@ -265,7 +266,7 @@ for (const [name, viewport] of SIZES) {
   test.describe(`the end, ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
 
-    test("the end is a scene with places and reasons", async ({ page }) => {
+    test("the end is a scene with places and reasons", variant(name === "phone"), async ({ page }) => {
       const id = await seated(page, {
         ...AGAINST_A_BOT,
         seats: [...AGAINST_A_BOT.seats, { kind: "bot", bot: "greedy" }],
