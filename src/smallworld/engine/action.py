@@ -3,17 +3,17 @@
 An action is one int, so that lists of forty actions are cheap to make, to compare and to keep (a small class
 takes twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fields:
 
-| bits  | in them                                                                                      |
-| ----- | -------------------------------------------------------------------------------------------- |
-| 0-9   | the verb, or the id of the ability that offers it                                            |
-| 10-17 | the region it is about, or a tile                                                            |
-| 18-25 | tokens placed, another number, the pips of a die, or which coin of several                   |
-| 26-29 | another player whom it names                                                                 |
+| bits  | in them                                                                                        |
+| ----- | ---------------------------------------------------------------------------------------------- |
+| 0-9   | the verb, or the id of the ability that offers it                                              |
+| 10-17 | the region or the tile of the action                                                           |
+| 18-25 | tokens placed, another number, the pips of a die, or which coin of several                     |
+| 26-29 | another player                                                                                 |
 | 30-39 | a second region, a place of the column or on a tile, a cell, or a race, power or other ability |
 
-Unused fields are 0. So an action without fields equals its verb or its ability's id: PASS, `self.id`.
+Unused fields are 0. So an action without fields equals its verb, such as PASS, or the id of its ability.
 
-No other module knows the bits. Each verb, and each sort of action that abilities offer, has a function that
+Only this module uses the bits. Each verb, and each kind of action that abilities offer, has a function that
 makes its actions. Each field has a function that reads it. Modules that work with the names of fields, such
 as notation, use `FIELDS`, `with_field` and `field_of`.
 """
@@ -114,12 +114,12 @@ _BY_NAME: Final[dict[str, tuple[int, int]]] = {
 
 
 def take_combo(place: int) -> Action:
-    """Make the action that takes the combo at `place` of the column, from 0."""
+    """Make the action that takes the combo at `place` of the column, counted from 0."""
     return TAKE | place << _OTHER
 
 
 def abandon_region(region: int) -> Action:
-    """Make the action that leaves `region`."""
+    """Make the action that abandons `region`."""
     return ABANDON | region << _REGION
 
 
@@ -129,7 +129,7 @@ def conquer_region(region: int, tokens: int) -> Action:
 
 
 def attempt_region(region: int) -> Action:
-    """Make the action that rolls the die for `region`."""
+    """Make the action that attempts to conquer `region` with the die."""
     return ATTEMPT | region << _REGION
 
 
@@ -139,12 +139,12 @@ def deploy_tokens(region: int, tokens: int) -> Action:
 
 
 def buy_thing(thing: int) -> Action:
-    """Make the action that buys a token of a race, or a power."""
+    """Make the action that buys a race token, or a power."""
     return BUY | thing << _OTHER
 
 
 def use_ability(ability: int) -> Action:
-    """Make the action that uses what an ability has ready."""
+    """Make the action that uses the help that an ability offers for the next conquest."""
     return USE | ability << _OTHER
 
 
@@ -167,7 +167,7 @@ def place_guard(region: int) -> Action:
 
 
 def find_gold(coin: int) -> Action:
-    """Make the outcome in which the gold is the possible coin with the number `coin`, from 1."""
+    """Make the outcome in which the gold is coin number `coin` of the possible coins, counted from 1."""
     return GOLD | coin << _TOKENS
 
 
@@ -175,17 +175,17 @@ def find_gold(coin: int) -> Action:
 
 
 def act_on(by: int, region: int, tokens: int = 0) -> Action:
-    """Make an action about `region`, perhaps with a number of `tokens` or pieces."""
+    """Make an action on `region`, perhaps with a number of `tokens` or pieces."""
     return by | region << _REGION | tokens << _TOKENS
 
 
 def act_from(by: int, region: int, origin: int) -> Action:
-    """Make an action about `region` that starts from a second region, its `origin`."""
+    """Make an action on `region` that starts from a second region, its `origin`."""
     return by | region << _REGION | origin << _OTHER
 
 
 def act_against(by: int, region: int, player: int) -> Action:
-    """Make an action about a `region` of `player`."""
+    """Make an action on a `region` of `player`."""
     return by | region << _REGION | player << _PLAYER
 
 
@@ -205,7 +205,7 @@ def act_saying(by: int, number: int) -> Action:
 
 
 def act_on_tile(by: int, letter: str) -> Action:
-    """Make an action about the tile with this letter."""
+    """Make an action on the tile with this letter."""
     return by | number_of_tile(letter) << _REGION
 
 
@@ -233,17 +233,17 @@ def by_of(action: Action) -> int:
 
 
 def region_of(action: Action) -> int:
-    """Return the region that the action is about."""
+    """Return the region that the action names."""
     return action >> _REGION & 255
 
 
 def second_region_of(action: Action) -> int:
-    """Return the second region of an ability's action, its origin."""
+    """Return the second region that an ability's action names: its origin."""
     return action >> _OTHER & 1023
 
 
 def tokens_of(action: Action) -> int:
-    """Return how many tokens, or pieces, are placed."""
+    """Return how many tokens or pieces the action places."""
     return action >> _TOKENS & 255
 
 
@@ -258,27 +258,27 @@ def pips_of(action: Action) -> int:
 
 
 def coin_of(action: Action) -> int:
-    """Return the number of the gold among the possible coins, from 1."""
+    """Return which of the possible coins the gold is, counted from 1."""
     return action >> _TOKENS & 255
 
 
 def player_of(action: Action) -> int:
-    """Return the other player whom the action names."""
+    """Return the other player that the action names."""
     return action >> _PLAYER & 15
 
 
 def place_taken(action: Action) -> int:
-    """Return the place of the column, from 0, whose combo is taken."""
+    """Return the place in the column, from 0, of the combo that the action takes."""
     return action >> _OTHER & 1023
 
 
 def bought_by(action: Action) -> int:
-    """Return the race whose token the action buys, or the power that it buys."""
+    """Return the race whose token the action buys, or the power."""
     return action >> _OTHER & 1023
 
 
 def used_by(action: Action) -> int:
-    """Return the ability that the action uses."""
+    """Return the ability whose help the action uses."""
     return action >> _OTHER & 1023
 
 
@@ -293,17 +293,17 @@ def named_by(action: Action) -> int:
 
 
 def tile_of(action: Action) -> str:
-    """Return the letter of the tile that the action is about."""
+    """Return the letter of the tile that the action names."""
     return _TILES[region_of(action)]
 
 
 def cell_of(action: Action) -> Cell:
-    """Return the cell, as column and row, where the action puts something."""
+    """Return the cell, as column and row, into which the action puts something."""
     return cell_numbered(action >> _OTHER & 1023)
 
 
 def cell_number_of(action: Action) -> int:
-    """Return the number of the cell where the action puts something."""
+    """Return the number of the cell into which the action puts something."""
     return action >> _OTHER & 1023
 
 
@@ -316,7 +316,7 @@ def place_on_tile(action: Action) -> int:
 
 
 def with_field(action: Action, field: str, value: int) -> Action:
-    """Return `action` with `value` in a field that was empty."""
+    """Return `action` with `value` in `field`, which was 0 before."""
     return action | value << _BY_NAME[field][0]
 
 

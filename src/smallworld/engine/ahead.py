@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def turn_ahead(state: State, player: Player) -> State | None:
-    """Return the state in which the next turn of `player` begins, as if nobody did anything until then.
+    """Return the state in which the next turn of `player` begins, as if no other player did anything first.
 
     Tokens that withdrew from lost regions are in the player's hand, as they will be when the player readies
     their troops. Return None if the player has no turn left, or while the table is being set up. `state` is
@@ -37,7 +37,10 @@ def turn_ahead(state: State, player: Player) -> State | None:
 
 
 def pass_reveals(state: State) -> None:
-    """Skip banners and badges that come into the column of a simulated state: nobody can plan with them."""
+    """Skip the banners and badges that chance would add to the column of a simulated state.
+
+    Nobody can plan with unknown banners and badges.
+    """
     while state.waits_for and state.step() == REVEAL:
         state.waits_for = 0
         next_step(state)

@@ -21,7 +21,7 @@ NOWHERE: Final = -1  # no region
 
 
 def regions_in(regions: RegionSet) -> list[Region]:
-    """Return the members of `regions`, lowest first."""
+    """Return the regions in the set `regions`, lowest number first."""
     found: list[Region] = []
     start = 0
     while regions:
@@ -53,7 +53,7 @@ def size(regions: RegionSet) -> int:
 
 
 def member(regions: RegionSet, place: int) -> Region:
-    """Return the region at `place` of `regions`, from 0 for the lowest."""
+    """Return the region at index `place` of `regions`, in ascending order from 0."""
     start = 0
     while regions > WORD:
         below = size(regions & WORD)
@@ -70,17 +70,18 @@ def member(regions: RegionSet, place: int) -> Region:
 
 
 class Board:
-    """A map, shared by all copies of a state and never edited; a scenario may replace it as a whole.
+    """A map, shared by all copies of a state and never edited; a scenario may replace the whole map.
 
-    `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints.
-    `where` also knows "coast" and "edge". In `likes`, it knows names from another world: the black mountains
-    of one world are the mountains of the other. On a board of several worlds, it knows each world by name.
+    `features` names sets of regions: terrains ("hill"), symbols ("mine") and other printed features. `where`
+    also accepts "coast" and "edge", and the names in `likes`, which come from another world: the black
+    mountains of one world are the mountains of the other. On a board of several worlds, `where` accepts the
+    name of each world.
 
     Only races that an ability admits may enter `closed` regions: some enter water, none a chasm. `tribes` are
     regions with tokens that belong to nobody: a Lost Tribe, or two `monsters`.
 
-    `there` are the regions on the board at present. On boards that move, regions keep their numbers, but a
-    region may be absent: a water, for example, that has become part of another one.
+    `there` contains the regions on the board at present. On boards that move, regions keep their numbers, but
+    a region may be absent: a water, for example, that has become part of another water.
     """
 
     def __init__(
@@ -106,7 +107,7 @@ class Board:
     ) -> None:
         """Create a board; with `like`, it shares the ground, named sets and closed regions of that board.
 
-        With `like`, also pass the regions that are `there`, and those of them that are `land`.
+        With `like`, also pass the regions that are `there`, and those regions among them that are `land`.
         """
         self.ids: Final = ids
         self.names: Final = names
@@ -149,7 +150,7 @@ class Board:
 
     @property
     def name(self) -> str:
-        """The name that records and positions use."""
+        """The name of the board in records and positions."""
         return self._name
 
     @property
@@ -159,7 +160,7 @@ class Board:
 
     @property
     def features(self) -> dict[str, RegionSet]:
-        """The regions with each terrain and symbol, and whatever else a map prints."""
+        """The regions with each terrain, symbol or other printed feature, by name."""
         return self._features
 
     @property
@@ -169,7 +170,7 @@ class Board:
 
     @property
     def entry(self) -> RegionSet:
-        """The regions where new races enter."""
+        """The regions where new races may enter the map."""
         return self._entry
 
     @property
@@ -179,14 +180,14 @@ class Board:
 
     @property
     def domains(self) -> tuple[RegionSet, ...]:
-        """The regions around each empty field within the map."""
+        """The regions around each empty field on the map."""
         return self._domains
 
     @property
     def ground(self) -> list[int]:
-        """The tokens that each region costs while nobody is there, as far as its terrain decides.
+        """The number of tokens that each region costs while it is empty, as far as its terrain decides.
 
-        A region that is not on the board now has the number that applies whenever it is on the board.
+        A region that is absent now still has its number.
         """
         ground = self._known_ground
         if ground is None:
@@ -214,11 +215,17 @@ class Board:
         return ground
 
     def where(self, feature: str) -> RegionSet:
-        """Return the regions with a terrain or symbol, or on the "coast" or "edge"; none if it is unknown."""
+        """Return the regions with a terrain or symbol, or on the "coast" or "edge".
+
+        The result is the empty set if the board has no such feature.
+        """
         return self._sets.get(feature, 0)
 
     def beside(self, regions: RegionSet) -> RegionSet:
-        """Return every region that touches a member of `regions`, including members that touch each other."""
+        """Return every region that touches a member of `regions`.
+
+        Members that touch each other are included.
+        """
         neighbours = self._neighbours
         touched = 0
         while regions:

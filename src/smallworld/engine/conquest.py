@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 
 
 def conquer(state: State, me: Side, region: Region, tokens: int, by: int, less: int = 0) -> None:
-    """Let `me` take `region` with `tokens` from its hand; `by` is the verb or ability that did it.
+    """Let `me` take `region` with `tokens` from its hand; `by` is the verb or ability of the conquest.
 
-    `less` is how many tokens this way to conquer, or the die, has saved by itself.
+    `less` is the number of tokens that this kind of conquest, or the die, has saved already.
     """
     state.hand[me] -= tokens
     take(state, me, region, tokens, by, less)
 
 
 def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> None:
-    """Replace a lone defending token, which is always lost, by `tokens` of `me`, mostly one.
+    """Replace a single defending token, which is always lost, with `tokens` of `me`, usually one.
 
     The tokens come from the tray, and from the hand if the tray has too few.
 
-    Source: base rules, the race that does so.
+    Source: base rules, the race with this ability.
     """
     state.hand[me] -= max(0, tokens - state.tray(state.banners[me]))
     take(state, me, region, tokens, by, spare_none=True)
@@ -44,7 +44,7 @@ def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> 
 def take(
     state: State, me: Side, region: Region, tokens: int, by: int, less: int = 0, spare_none: bool = False
 ) -> None:
-    """Let `me` take `region` and put `tokens` there, wherever they come from.
+    """Let `me` take `region` and put `tokens` there, whether from its hand or from the tray.
 
     Source: base rules, "Conquering a region", "Enemy losses and withdrawals".
     """
@@ -80,16 +80,16 @@ def take(
 
 
 def losses_of(state: State, loser: Side, region: Region, attacker: Side, by: int) -> Losses:
-    """Return what a conquest does to the defenders of `region` unless an ability changes it."""
+    """Return the default losses of the defenders of `region`, before abilities amend them."""
     withdraw = loser >= 0 and loser != state.owners.neutral and not state.is_declined(loser)
     return Losses(state.tokens[region], withdraw, attacker, by)
 
 
 def send(state: State, me: Side, stranger: Side, region: Region, by: int, kills: int) -> None:
-    """Let `me` send a token of `stranger`, another side, into `region` by the ability `by`.
+    """Let `me` send a token of another side, `stranger`, into `region` by the ability `by`.
 
-    The side that is driven out loses at least `kills` tokens, and `me` counts as its attacker. But `me` gains
-    nothing and finds nothing.
+    The defender loses at least `kills` tokens, and `me` counts as its attacker. But `me` gets neither the
+    region nor any coins.
     """
     defender = state.defender(region)
     losses = losses_of(state, defender, region, me, by)
@@ -109,7 +109,10 @@ def _drive_out(
     losses: Losses | None,
     spare_none: bool = False,
 ) -> None:
-    """Let `defender` (a side, TRIBE or NOBODY) lose `region` to the side `attacker`, with these `losses`."""
+    """Take `region` from `defender`, which is a side, TRIBE or NOBODY.
+
+    `losses` are the losses of a defending side.
+    """
     if defender >= 0:
         assert losses is not None
         attack(state, attacker, defender)
@@ -121,9 +124,10 @@ def _drive_out(
 
 
 def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
-    """Settle the coins of `losses`: the attacker finds some and pays some, and the bank makes some good.
+    """Pay the coins of `losses`.
 
-    Nothing happens unless the attacker is an opponent.
+    The attacker finds some coins and pays others to the loser; the bank also pays the loser. Nothing happens
+    unless the attacker is an opponent.
     """
     attacker = losses.attacker
     if not state.owners.are_opponents(attacker, loser):
@@ -137,14 +141,14 @@ def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
 
 
 def is_paid(state: State, by: int) -> bool:
-    """Return whether a conquest `by` this verb or ability costs tokens, so that reductions help it."""
+    """Return whether a conquest with this verb or ability costs tokens, so that discounts apply to it."""
     return by in (CONQUER, ATTEMPT) or state.rules.traits[by].pays_the_price
 
 
 def attack(state: State, attacker: Side, defender: Side) -> None:
-    """Notify all abilities on the table that `attacker` attacked `defender`, with success or not.
+    """Notify all abilities on the table that `attacker` attacked `defender`, successfully or not.
 
-    A side that sends a stranger against its own race attacks nobody (ours).
+    A side that sends a stranger against its own race does not attack anyone (ours).
     """
     rules = state.rules
     if defender == attacker or not rules.hooks.saw_attack.anybody:
@@ -161,7 +165,10 @@ def attack(state: State, attacker: Side, defender: Side) -> None:
 
 
 def defeat(state: State, loser: Side, region: Region, losses: Losses, spare_none: bool = False) -> None:
-    """Take `region` from `loser`: losses go to the tray, survivors to the hand unless they are lost too."""
+    """Take `region` from `loser` and send the lost tokens to the tray.
+
+    The other tokens return to the loser's hand, unless `spare_none` or an ability prevents it.
+    """
     rules = state.rules
     neutral = loser == state.owners.neutral
     answers = rules.hooks.lost.by
@@ -195,7 +202,7 @@ def defeat(state: State, loser: Side, region: Region, losses: Losses, spare_none
 
 
 def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None:
-    """End the service of the captured ability to `loser`, and add the step that decides its captor."""
+    """Remove the captured ability from `loser`, and add the step that decides who gets the captive."""
     captive = losses.captive
     state.place(loser, captive, 0)
     state.serve(loser, tuple([id for id in state.serving[loser] if id != captive]))
@@ -204,9 +211,9 @@ def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None
 
 
 def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> int:
-    """Remove up to `tokens` that belong to no tray, before any others; return how many were removed.
+    """Remove up to `tokens` tokens that do not come from a tray; return how many were removed.
 
-    Abilities see these as losses of nobody (TRIBE).
+    They are lost before any other tokens. Abilities see these losses as losses of nobody (TRIBE).
     """
     rules = state.rules
     gone = 0
@@ -232,7 +239,7 @@ def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None
 
 
 def withdraw(state: State, side: Side, region: Region, freely: bool = False) -> None:
-    """Take all tokens of `side` from `region` into its hand, and give the region up."""
+    """Take all tokens of `side` from `region` into its hand, and give up the region."""
     if state.reports is not None:
         report(state, reports.ABANDONED, side, region, number=state.tokens[region])
     state.hand[side] += state.tokens[region]
@@ -254,7 +261,10 @@ def regroup(state: State, me: Side) -> None:
 
 
 def call_up(state: State, side: Side) -> None:
-    """Take the spare tokens of `side` in hand, or let the ability that chooses how many take its step."""
+    """Take the spare tokens of `side` into its hand.
+
+    If an ability chooses which tokens come to hand, insert its step instead.
+    """
     garrison = garrison_of(state, side)
     if garrison.chooser:
         state.interrupt(garrison.chooser, side)
@@ -263,7 +273,7 @@ def call_up(state: State, side: Side) -> None:
 
 
 def pick_up(state: State, side: Side, least: int = 1) -> None:
-    """Take all tokens of `side` beyond `least` from each of its regions into its hand."""
+    """Take into the hand of `side` all tokens beyond `least` in each of its regions."""
     tokens = state.tokens
     regions = state.held[side]
     gathered = 0

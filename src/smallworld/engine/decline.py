@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 def go_into_decline(state: State, player: Player) -> Side:
     """Turn the active race of `player` over: the older race leaves, and one token stays in each region.
 
-    A race that endures does not leave, nor does its decline make another race leave unless no place is free
-    (a race may have ceased to endure). Return the place for a race in decline where the race is now.
-    `turn.plan_decline` adds the questions that follow from its decline.
+    A race that endures does not leave the map. When it declines, no other race leaves either, unless no place
+    is free. Return the place for a race in decline that the race has moved to. `turn.plan_decline` adds the
+    questions that follow from the decline.
 
     Source: base rules, "Entering in decline".
     """
@@ -38,7 +38,7 @@ def go_into_decline(state: State, player: Player) -> Side:
 
 
 def leave_map(state: State, side: Side) -> None:
-    """Remove the race of `side`: tokens go to the tray, its banner under the stack; discard a kept badge.
+    """Remove the race of `side` from the map: tokens to the tray, banner under the stack, badge discarded.
 
     Source: base rules, "Entering in decline", for banners that come back.
     """
@@ -78,7 +78,7 @@ def _free_place(state: State, player: Player) -> Side:
 
 
 def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
-    """Reduce each region of `me` to what stays in decline; return the abilities that outlive it."""
+    """Remove the tokens that leave as `me` declines; return the abilities that outlive the decline."""
     keep = [0] * len(state.tokens)
     held = regions_in(state.held[me])
     for region in held:
@@ -152,7 +152,7 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
 
 
 def _forget(state: State, side: Side) -> None:
-    """Drop the memory, pieces and stores of every ability of `side`."""
+    """Delete the memory, pieces and stores of every ability of `side`."""
     if _is_any_of(side, list(state.memories.keys())):
         state.memories = {key: value for key, value in state.memories.items() if owner_of(key) != side}
     if _is_any_of(side, list(state.placed.keys())):
@@ -162,7 +162,10 @@ def _forget(state: State, side: Side) -> None:
 
 
 def _is_any_of(side: Side, keys: list[int]) -> bool:
-    """Return whether any of the keys belongs to `side`: mostly none does, and this is faster than copying."""
+    """Return whether any of the keys belongs to `side`.
+
+    Usually none does, and this check is faster than copying.
+    """
     for key in keys:
         if owner_of(key) == side:
             return True

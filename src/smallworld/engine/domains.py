@@ -1,12 +1,12 @@
 """Domains: regions around a field, whose badge serves every active race that holds enough of them.
 
 The board says which regions form the domain of each field. An auxiliary (`Rules.sower`) deals the badges, one
-for each domain in their order. They stay in its store, which belongs to the table, for the rest of the game.
-A badge is in force for a race while the race holds enough of the domain. A large domain may serve several
-races at once. Races in decline, and races that count as such, are not served.
+for each domain in order. The badges stay in the auxiliary's store, which belongs to the table, for the rest
+of the game. A badge is in force for a race while the race holds enough of the domain. A large domain may
+serve several races at once. Races in decline, and races that count as such, are not served.
 
-A power from a field brings only tokens that belong to no tray. When the power goes, everything that belongs
-to the power also leaves.
+A power from a field brings only tokens that do not come from a tray. When the power goes, its tokens and
+pieces also leave.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def ground_of(rules: Rules, board: Board) -> RegionSet:
-    """Return the regions of all domains of a board; none if these rules deal no badges to them."""
+    """Return the regions of all domains of a board, or the empty set if no badges are dealt to domains."""
     regions: RegionSet = 0
     if rules.sower:
         for domain in board.domains:
@@ -37,7 +37,7 @@ def badges_in(state: State) -> tuple[int, ...]:
 
 
 def lent_to(state: State, regions: RegionSet) -> tuple[int, ...]:
-    """Return the abilities that the fields lend to an active race with these regions."""
+    """Return the abilities that the fields lend to an active race that holds `regions`."""
     rules, domains = state.rules, state.board.domains
     badges = badges_in(state)
     found: tuple[int, ...] = ()
@@ -53,7 +53,10 @@ def is_lent(state: State, ability: int) -> bool:
 
 
 def own_abilities(state: State, side: Side) -> tuple[int, ...]:
-    """Return the abilities that serve `side`, except those of fields, which never stay when it declines."""
+    """Return the abilities that serve `side`, without those that fields lend.
+
+    Lent abilities never stay with a race in decline.
+    """
     if not state.rules.sower:
         return state.serving[side]
     return tuple([id for id in state.serving[side] if not is_lent(state, id)])

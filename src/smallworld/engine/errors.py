@@ -1,4 +1,4 @@
-"""Errors of the engine. Each message says what was asked, what is allowed and where to look.
+"""Errors of the engine. Each message names the faulty input, the allowed values and where to look.
 
 SmallWorldError (a ValueError)
 ├── AbilityError     an ability with a method that is not a hook
@@ -15,7 +15,7 @@ class SmallWorldError(ValueError):
 
 
 class AbilityError(SmallWorldError):
-    """An ability whose class defines something that the engine would never call."""
+    """An ability whose class defines a name that the engine would never use."""
 
 
 class IllegalAction(SmallWorldError):

@@ -1,4 +1,4 @@
-"""The functions of a whole game: begin it, see who decides what, apply decisions, see who leads."""
+"""The functions of a whole game: begin it, ask who decides, apply decisions and rank the players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def empty_state(
     rules: Rules, board: Board, players: int, teams: tuple[int, ...] = (), first: Player = 0
 ) -> State:
-    """Return a table with only the board on it and, if there is a neutral side, that side's banner.
+    """Return a table that has only its board and, if there is a neutral side, the banner of that side.
 
     `teams` gives the team of each player. Without `teams`, the teams of the rules (if any) apply by seat,
     from `first` on.
@@ -61,7 +61,7 @@ def empty_state(
 def new_game(
     rules: Rules, board: Board, players: int, first: Player = 0, teams: tuple[int, ...] = ()
 ) -> State:
-    """Return a table set up for `players`; its first open question is what chance puts into the column.
+    """Return a table set up for `players`; chance first fills the column.
 
     `first` is the player who begins, from 0. `teams` gives the team of each player. Without it everyone plays
     for themselves, unless the rules have teams.
@@ -108,9 +108,9 @@ def decider(state: State, side: Side) -> Player:
 
 
 def on_turn(state: State) -> Player:
-    """Return whose turn it is.
+    """Return the player on turn.
 
-    While the table is being set up, it is the player who decides, or the first player while chance decides.
+    During set-up, return the player who decides, or the first player while chance decides.
     """
     if state.turn:
         return state.player
@@ -139,8 +139,8 @@ def legal_actions(state: State) -> list[Action]:
 def is_legal(state: State, action: Action) -> bool:
     """Return whether `action` is among the legal actions.
 
-    The engine's steps check `action` without making all legal actions. For an ability's own step, its few
-    choices are made and compared.
+    The engine's steps check `action` without making all legal actions. An ability's own step has few choices,
+    so they are all made and compared.
     """
     if state.over:
         return False
@@ -156,10 +156,11 @@ def is_legal(state: State, action: Action) -> bool:
 
 
 def pick(state: State, lot: int) -> Action:
-    """Return one of a player's legal actions, drawn evenly by `lot`, a number below `LOTS`.
+    """Return one of a player's legal actions at random: `lot`, a number below `LOTS`, selects it evenly.
 
-    It is `legal_actions(state)[place_of(lot, how many)]`, found without making all of them where possible.
-    The game must neither be over nor be waiting for a die. Outcomes of a stack are picked in the same way.
+    The result is `legal_actions(state)[place_of(lot, number of actions)]`, found without making all of them
+    where possible. The game must not be over or waiting for a die. Outcomes of a stack are picked in the same
+    way.
     """
     step = state.step()
     if state.rules.picks[step]:
@@ -171,7 +172,7 @@ def pick(state: State, lot: int) -> Action:
 
 
 def question(state: State) -> Question:
-    """Return the open question, with the key of its texts and the side that is asked."""
+    """Return the open question, with the key of its texts and the side that must answer."""
     if state.over:
         return NothingToDecide()
     if state.waits_for:
@@ -205,7 +206,7 @@ def weight_of(outcome: Action) -> int:
 
 
 def apply(state: State, action: Action) -> list[Report]:
-    """Carry out a decision and everything that follows without one; return what happened.
+    """Carry out a decision and all steps that need no decision; return reports of the events.
 
     Raises:
         IllegalAction: `action` is not among the legal ones; the state is unchanged.
@@ -275,9 +276,9 @@ def next_step(state: State) -> None:
 
 
 def standings(state: State) -> list[tuple[int, int]]:
-    """Return coins and race tokens on the map, by player; more coins win, then more tokens.
+    """Return each player's coins and race tokens on the map; more coins win, then more tokens.
 
-    Source: base rules, "Game end"; an equal pair is a shared victory (ours).
+    Source: base rules, "Game end"; players with equal coins and tokens share the victory (ours).
     """
     return [
         (
@@ -289,7 +290,7 @@ def standings(state: State) -> list[tuple[int, int]]:
 
 
 def placings(state: State) -> list[tuple[int, int, int]]:
-    """Return the numbers that rank the players, by player; all members of a team have their team's sums.
+    """Return the numbers that rank the players, a row for each player; team members have their team's sums.
 
     A row holds 1 if the team has won regardless of coins (else 0), then coins, then tokens. The rules may
     give the coins and tokens of a player without a partner more weight.
@@ -307,7 +308,7 @@ def placings(state: State) -> list[tuple[int, int, int]]:
 
 
 def winners(state: State) -> list[Player]:
-    """Return the players who lead; if there are several, they share the victory."""
+    """Return the players with the best rank; if there are several, they share the victory."""
     table = placings(state)
     best = max(table)
     return [player for player in range(state.players) if table[player] == best]

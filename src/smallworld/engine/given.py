@@ -1,4 +1,4 @@
-"""Checks of arguments from outside: their types and bounds."""
+"""Checks of arguments from callers: their types and ranges."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ def check_type(value: object, kind: type, what: str) -> None:
     """Check that an argument has its type, as the compiled build does by itself.
 
     Raises:
-        TypeError: it has another type.
+        TypeError: the argument has another type.
     """
     if not isinstance(value, kind):
         raise TypeError(f"{what}: this should be of type {kind.__name__}, not {type(value).__name__}")
@@ -19,8 +19,8 @@ def check_range(value: int, least: int, most: int, what: str) -> None:
     """Check that a number is from `least` to `most`, both included.
 
     Raises:
-        TypeError: it is not an int.
-        SmallWorldError: it is outside these bounds.
+        TypeError: the number is not an int.
+        SmallWorldError: the number is outside these bounds.
     """
     check_type(value, int, what)
     if not least <= value <= most:

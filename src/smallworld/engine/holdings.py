@@ -1,13 +1,13 @@
-"""Holdings: abilities with a site, which serve the side that holds their region.
+"""Holdings: abilities of a region, which serve the side that owns the region.
 
-Relics, places, mines and thrones are holdings: auxiliaries that something (the set-up, a conquest) lays in a
-region. A holding serves a side from the moment the side gets the region until it loses it, just as the
+Relics, places, mines and thrones are holdings: auxiliaries that the set-up or a conquest places in a region.
+A holding serves a side from the moment the side gets the region until it loses the region, just as the
 abilities of a banner and badge do. A holding with the trait `leaves_pieces` then remains in force as long as
 pieces that it left are on the map.
 
 The memory, pieces and stores of a holding belong to the table (`state.owners.table`) if they must survive a
-change of holder. A holding's notes for the side that it serves are dropped when it leaves that side. The
-powers of badges that were added to a holding serve the same side. `domains` describes what the fields lend.
+change of holder. Its memory for a side is deleted when it stops serving that side. The powers of badges that
+were added to a holding serve the same side. `domains` describes the powers that fields lend.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def lay(state: State, holding: int, region: Region) -> None:
-    """Put `holding` into `region`, and nowhere else: for the first time, or from another region."""
+    """Put `holding` into `region`, either for the first time or from another region."""
     sites: RegionSet = 1 << region
     if holding in state.holdings:
         sites |= 1 << state.holdings[holding]
@@ -48,7 +48,7 @@ def take_away(state: State, holding: int) -> None:
 
 
 def _lie(state: State, holdings: dict[int, Region]) -> None:
-    """Set the holdings on the map to exactly `holdings`, each in its region."""
+    """Replace the holdings on the map with `holdings`, which gives the region of each."""
     sites: RegionSet = ground_of(state.rules, state.board)
     for region in holdings.values():
         sites |= 1 << region
@@ -65,19 +65,19 @@ def lies_in(state: State, region: Region) -> bool:
 
 
 def site_of(state: State, holding: int) -> Region:
-    """Return the region of `holding`, or NOWHERE."""
+    """Return the region of `holding`, or NOWHERE if it is not on the map."""
     return state.holdings.get(holding, NOWHERE)
 
 
 def lend(state: State, holding: int, power: int) -> None:
-    """Add the badge of `power` to `holding`, so that it serves the same side from now on."""
+    """Add the badge of `power` to `holding`, so that the power serves the same side from now on."""
     table = state.owners.table
     state.store(table, holding, (*state.store_of(table, holding), power))
     _serve_holders(state, state.sites)
 
 
 def sow(state: State, badges: tuple[int, ...]) -> None:
-    """Put exactly `badges` into the fields, in the order of their domains, as the table is set up."""
+    """Put `badges` into the fields during set-up, in the order of their domains."""
     state.store(state.owners.table, state.rules.sower, badges)
     for side in range(len(state.held)):
         state.serve(side, state.serving[side])
@@ -93,7 +93,7 @@ def abilities_of(state: State, holding: int) -> tuple[int, ...]:
 
 
 def is_holding(state: State, ability: int) -> bool:
-    """Return whether `ability` is in force for a region or a domain, not for a race."""
+    """Return whether `ability` comes from a region or a domain, not from a banner or badge of a race."""
     bearer = state.rules.bearers[ability]
     if bearer in state.holdings or is_lent(state, ability):
         return True
@@ -105,7 +105,7 @@ def is_holding(state: State, ability: int) -> bool:
 
 
 def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
-    """Return `abilities`, then those of holdings in the regions of `side`, by id, then those lent by fields.
+    """Return all abilities that serve `side`: `abilities`, its holdings by id, then those that fields lend.
 
     Holdings serve a race in decline only with abilities that outlive decline. They do not serve an undead
     race or the neutral side.
@@ -129,7 +129,10 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
 
 
 def _holdings_of(state: State, regions: RegionSet) -> list[int]:
-    """Return, by id, the holdings in `regions` and all that lend powers, which may have left pieces."""
+    """Return, by id, the holdings in `regions` and all holdings with added badges.
+
+    The powers of those badges may have left pieces elsewhere.
+    """
     holdings = [holding for holding, site in state.holdings.items() if regions >> site & 1]
     if state.stores:
         holdings += [holding for holding in _lenders(state) if holding not in holdings]
@@ -137,7 +140,7 @@ def _holdings_of(state: State, regions: RegionSet) -> list[int]:
 
 
 def is_left_behind(state: State, side: Side, ability: int) -> bool:
-    """Return whether `ability` serves `side` only through the pieces it left, since the place was lost."""
+    """Return whether `ability` serves `side` only through pieces left on the map, since the place is lost."""
     for holding in _lenders(state):
         if ability in _lent_and_lasting(state, holding):
             return not state.held[side] >> state.holdings[holding] & 1
@@ -172,8 +175,7 @@ def _has_pieces(state: State, side: Side, ability: int) -> bool:
 def holdings_first(state: State, side: Side) -> tuple[int, ...]:
     """Return all abilities that serve `side`, those of holdings before those of its race.
 
-    A power from a field is not put first if it has brought tokens, which belong to no tray: it counts with
-    the race.
+    A field's power that has brought its own tokens comes with those of the race.
     """
     serving = state.serving[side]
     if not state.sites:
@@ -192,7 +194,7 @@ def serve_anew(state: State, side: Side, region: Region) -> None:
 
 
 def _any_lasts(state: State) -> bool:
-    """Return whether a holding lends a power that leaves pieces behind."""
+    """Return whether a badge added to a holding has a power that leaves pieces behind."""
     if state.stores:
         for holding in _lenders(state):
             if _lent_and_lasting(state, holding):
@@ -201,7 +203,7 @@ def _any_lasts(state: State) -> bool:
 
 
 def _serve_holders(state: State, sites: RegionSet) -> None:
-    """Let everything that is at `sites`, or just was, serve the sides that hold their regions."""
+    """Update the abilities of all sides that hold `sites`, regions where holdings are or have just been."""
     lasts = _any_lasts(state)  # if so, any side may have left pieces, or lost the last of its pieces
     for side in range(len(state.held)):
         if lasts or state.held[side] & sites:
@@ -209,7 +211,7 @@ def _serve_holders(state: State, sites: RegionSet) -> None:
 
 
 def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
-    """Put `abilities` and holdings in force; abilities that no longer serve `side` lose their notes."""
+    """Put `abilities` and holdings in force for `side`; clear the memory of those that no longer serve it."""
     before = state.serving[side]
     state.serve(side, abilities)
     serving = state.serving[side]
@@ -231,13 +233,16 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
 
 
 def _looks_on(state: State, side: Side, ability: int) -> bool:
-    """Return whether `ability`, which has just gone, keeps its notes of this turn in case it comes back."""
+    """Return whether `ability`, which no longer serves `side`, keeps its memory of this turn.
+
+    It may come back in the same turn.
+    """
     traits = state.rules.traits[ability]
     return traits.looks_back and (traits.remembers or state.is_on_turn(side))
 
 
 def _begin_to_serve(state: State, side: Side, ability: int) -> None:
-    """Let an ability that a field lends bring its tokens that belong to no tray."""
+    """Let an ability that a field has just lent bring its own tokens, which do not come from a tray."""
     rules = state.rules
     if rules.bearers[ability] == ability:
         report(state, reports.LENT, side, by=ability)
@@ -246,9 +251,9 @@ def _begin_to_serve(state: State, side: Side, ability: int) -> None:
 
 
 def _recall(state: State, side: Side, ability: int) -> None:
-    """Remove the tokens that a field's power brought, from the hand first, then where most tokens are.
+    """Remove the tokens that a field's power brought: first from the hand, then where most tokens are.
 
-    If only one token is left in each region, regions are given up, those with the highest numbers first.
+    If only one token is left in each region, regions are given up, the highest numbers first.
     """
     rules = state.rules
     if rules.bearers[ability] == ability:
@@ -266,11 +271,11 @@ def _recall(state: State, side: Side, ability: int) -> None:
 
 
 def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answers) -> tuple[int, ...]:
-    """Return the abilities that see a conquest or attack by `side`; those in `before` served it until then.
+    """Return the abilities that see a conquest or attack by `side`.
 
-    A power that a field lends because of this conquest does not see the conquest. But abilities that count a
-    whole turn see all its events, whether or not they are in force. `answers` says which abilities answer the
-    event's hook.
+    `before` lists the abilities that served the side before the event. A power that a field lends because of
+    this conquest does not see it. But abilities that count the events of a whole turn see all of them, even
+    while they are not in force. `answers` lists the abilities that override the event's hook.
     """
     heard = state.serving[side]
     if state.rules.sower:
@@ -280,7 +285,10 @@ def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answer
 
 
 def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
-    """Return the powers that count the whole turn, answer the event's hook, and may still be lent."""
+    """Return the abilities that count the events of a whole turn and may still be lent.
+
+    Only abilities that override the event's hook, as `answers` shows, are included.
+    """
     coming: tuple[int, ...] = ()
     for id in state.rules.looking_back:
         if answers.by[id] and _may_come(state, state.rules.bearers[id]):
@@ -289,14 +297,17 @@ def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
 
 
 def unlent(state: State, side: Side, heard: tuple[int, ...], coming: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the powers in `coming` that are not in `heard`; none if no power can come to serve `side`."""
+    """Return the abilities in `coming` that are not in `heard`.
+
+    The result is empty if no power can be lent to `side`.
+    """
     if not state.banners[side] or state.counts_as_declined(side):
         return ()
     return tuple([id for id in coming if id not in heard])
 
 
 def _may_come(state: State, badge: int) -> bool:
-    """Return whether `badge` is at a place or in a field, or may be drawn for a place not found yet."""
+    """Return whether `badge` is at a place or in a field, or may still be drawn for an undiscovered place."""
     for holding in state.rules.lenders:
         if holding not in state.holdings:
             if badge in state.unseen_powers or badge in state.discarded_powers:
@@ -307,14 +318,14 @@ def _may_come(state: State, badge: int) -> bool:
 
 
 def forget_what_was_seen(state: State, side: Side) -> None:
-    """Notify abilities of the end of a turn if they noted something for `side` without being in force."""
+    """Notify abilities of the end of a turn if they counted events for `side` without being in force."""
     for id in state.rules.noting:
         if state.recall(side, id) and id not in state.serving[side]:
             state.rules.abilities[id].saw_turn_end(state, side)
 
 
 def occupy(state: State, side: Side, region: Region, tokens: int) -> None:
-    """Give `side` an empty `region` with these `tokens`, wherever they come from."""
+    """Give `side` an empty `region` with these `tokens`, whether from its hand or from the tray."""
     state.tokens[region] = tokens
     state.held[side] |= 1 << region
     if state.sites:
@@ -322,7 +333,7 @@ def occupy(state: State, side: Side, region: Region, tokens: int) -> None:
 
 
 def receive(state: State, side: Side, region: Region, tokens: int) -> None:
-    """Give `side` an empty `region` without a conquest, and notify its abilities."""
+    """Give `side` an empty `region` and `tokens` without a conquest, and notify its abilities."""
     occupy(state, side, region, tokens)
     rules = state.rules
     for id in state.serving[side]:
@@ -331,7 +342,10 @@ def receive(state: State, side: Side, region: Region, tokens: int) -> None:
 
 
 def give_up(state: State, side: Side, region: Region, freely: bool = False) -> None:
-    """Empty `region` of everything `side` has there; tokens to be kept are already in hand."""
+    """Remove `side` and its tokens from `region`, and notify its abilities.
+
+    Tokens that the side keeps must already be in its hand.
+    """
     state.held[side] &= ~(1 << region)
     state.tokens[region] = 0
     rules = state.rules
@@ -344,7 +358,7 @@ def give_up(state: State, side: Side, region: Region, freely: bool = False) -> N
 
 
 def _join_turn(state: State, side: Side, ability: int) -> None:
-    """Let an ability that comes into force during its holder's conquests amend the rest of the turn."""
+    """Let an ability that comes into force during a turn amend the steps that are left of the turn."""
     if not state.rules.hooks.plan_turn.by[ability]:
         return
     plan = Plan()
@@ -356,7 +370,7 @@ def _join_turn(state: State, side: Side, ability: int) -> None:
 
 
 def _leave_turn(state: State, side: Side, ability: int) -> None:
-    """Remove the steps of an ability that no longer serves `side` from the rest of the turn."""
+    """Remove the steps of an ability that no longer serves `side` from the rest of the turn's plan."""
     entry = entry_of(ability, side)
     rest = state.plan[state.at + 1 :]
     if entry in rest:
@@ -364,7 +378,7 @@ def _leave_turn(state: State, side: Side, ability: int) -> None:
 
 
 def forget(state: State, side: Side, ability: int) -> None:
-    """Drop what `ability` remembers for `side`, has on the map for it or has put aside."""
+    """Clear the memory, pieces and stores of `ability` for `side`."""
     if state.recall(side, ability):
         state.remember(side, ability, 0)
     if state.pieces(side, ability):

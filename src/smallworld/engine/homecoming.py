@@ -1,8 +1,8 @@
 """Homecoming: before the next turn, displaced races put their withdrawn tokens back, in any order.
 
-The rules and the plan ask players clockwise. But a race puts tokens back from its own hand into its own
-regions, which changes nothing for other races. So players may decide in any order, as long as the decisions
-are applied clockwise. tests/laws/test_homecoming.py checks this for every ability.
+By the rules, displaced races redeploy clockwise. But each race puts tokens back only into its own regions,
+which changes nothing for other races. So players may decide in any order, as long as the engine applies the
+decisions clockwise. tests/laws/test_homecoming.py checks this for every ability.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def is_homecoming(state: State) -> bool:
-    """Return whether the open question is where a displaced race puts its tokens back."""
+    """Return whether the open question asks where a displaced race puts its tokens back."""
     if state.over or state.waits_for or not is_turn_played(state):
         return False
     entry = state.entry()
@@ -27,7 +27,7 @@ def is_homecoming(state: State) -> bool:
 
 
 def is_turn_played(state: State) -> bool:
-    """Return whether the turn itself is over; before that, other players are asked only in between."""
+    """Return whether the player on turn has finished, so that only displaced races are still to be asked."""
     for entry in state.plan[state.at :]:
         if step_of(entry) == REVEAL:
             return False
@@ -35,7 +35,10 @@ def is_turn_played(state: State) -> bool:
 
 
 def brought_forward(state: State, player: Player) -> State:
-    """Return the state as if the plan had asked `player` first; `state` itself if there is no difference."""
+    """Return the state as if `player` were asked before the other players.
+
+    Return `state` itself if that changes nothing.
+    """
     if state.over or state.waits_for or actor(state) == player or not is_turn_played(state):
         return state
     theirs: list[int] = []
@@ -55,7 +58,10 @@ def brought_forward(state: State, player: Player) -> State:
 
 
 def awaited(state: State) -> list[Player]:
-    """Return the players who may decide now: the actor, then in plan order those who come home later."""
+    """Return the players who may decide now.
+
+    The actor comes first, then the owners of other displaced races in plan order.
+    """
     players: list[Player] = []
     if state.over or state.waits_for:
         return players

@@ -1,9 +1,9 @@
-"""Keys: pairs of small numbers in one int; no other module knows the format.
+"""Keys: pairs of small numbers in one int; only this module knows the format.
 
-| int                                          | low bits: an id          | above: a side or owner    |
-| -------------------------------------------- | ------------------------ | ------------------------- |
-| entry, of the plan of a turn                 | the step, or the ability | the side that takes it    |
-| key, of memory, pieces and stores; a shield  | the ability              | whose it is               |
+| int                                       | low bits: an id          | above: a side or owner |
+| ----------------------------------------- | ------------------------ | ---------------------- |
+| entry in the plan of a turn               | the step, or the ability | the side that takes it |
+| key of memory, pieces, stores or a shield | the ability              | the owner              |
 
 An action has more fields, of the same width for ids: `action`.
 """
@@ -14,22 +14,22 @@ from smallworld.engine.board import Side
 
 
 def entry_of(step: int, side: Side) -> int:
-    """Return the entry of a plan that lets `side` take `step`."""
+    """Return the plan entry in which `side` takes `step`."""
     return step | side << 10
 
 
 def step_of(entry: int) -> int:
-    """Return the step of an entry, which may be an ability."""
+    """Return the step, or the ability, in a plan entry."""
     return entry & 1023
 
 
 def side_of(entry: int) -> Side:
-    """Return the side that takes the step of an entry."""
+    """Return the side in a plan entry."""
     return entry >> 10
 
 
 def key_of(owner: int, ability: int) -> int:
-    """Return the key of what belongs to an ability of `owner`."""
+    """Return the key for the memory, pieces or stores of an ability of `owner`."""
     return owner << 10 | ability
 
 

@@ -1,16 +1,16 @@
-"""Owners: the numbers of sides, of players for good and of the table.
+"""Owners: the numbers of sides, of players and of the table.
 
 Memory, pieces and stores belong to an owner. All owners are numbered in one sequence:
 
-| owner                                                            | number                    |
-| ---------------------------------------------------------------- | ------------------------- |
-| the active race of player p                                      | p                         |
-| player p's k-th place for a race in decline (k from 1)           | k times the players, + p  |
-| the neutral side, where the rules in play ask for one            | behind these              |
-| player p for good, whatever becomes of their races               | behind the sides, + p     |
-| the table                                                        | the last                  |
+| owner                                                  | number                   |
+| ------------------------------------------------------ | ------------------------ |
+| the active race of player p                            | p                        |
+| player p's k-th place for a race in decline (k from 1) | k times the players, + p |
+| the neutral side, if the rules in play have one        | after these              |
+| player p "for good", independent of their races        | after the sides, + p     |
+| the table                                              | the last                 |
 
-The first three are sides: they may hold regions. No other module calculates with these numbers.
+The first three kinds are sides: they may hold regions. Only this module calculates with these numbers.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ Owner = int  # a side, a player for good, or the table
 class Owners:
     """The owners at a table with a number of players; shared by all states of a game, never edited.
 
-    The neutral side belongs to nobody: it has no coins and never comes home. It may defend and attack, and
-    then it is everyone's opponent. `teams` gives the team of each player; without it everyone plays for
-    themselves. A player who is alone in a team has the weight `alone`, which multiplies their coins and
-    tokens at the end.
+    The neutral side belongs to nobody: it has no coins, and its tokens never withdraw. It may defend and
+    attack, and everyone is then its opponent. `teams` gives the team of each player; without it everyone
+    plays for themselves. A player who is alone in a team has the weight `alone`, which multiplies their coins
+    and tokens at the end of the game.
     """
 
     def __init__(
@@ -83,26 +83,26 @@ class Owners:
         return side >= self.players and side != self.neutral
 
     def places_of(self, player: Player) -> list[Side]:
-        """Return all places of `player` for a race, the active one first; do not edit the list.
+        """Return all places of `player` for a race, the active race first; do not edit the list.
 
-        For NOBODY, the list holds the neutral side.
+        For NOBODY, the list contains the neutral side.
         """
         return self._places[player]
 
     def place_of(self, side: Side) -> int:
-        """Return which of its player's places `side` is: 0 for the active race, from 1 for those declined."""
+        """Return 0 if `side` is its player's active race, or k for the player's k-th race in decline."""
         return side // self.players
 
     def for_good(self, player: Player) -> Owner:
-        """Return the owner number of `player` for things that they keep whatever becomes of their races."""
+        """Return the owner number for things that `player` keeps even when their races leave."""
         return self.sides + player
 
     def is_for_good(self, owner: Owner) -> bool:
-        """Return whether `owner` is a player for good rather than a side or the table."""
+        """Return whether `owner` is a player themselves, not one of their sides and not the table."""
         return self.sides <= owner < self.table
 
     def is_side(self, owner: Owner) -> bool:
-        """Return whether `owner` is a side, and may hold regions."""
+        """Return whether `owner` is a side, which may hold regions."""
         return owner < self.sides
 
     # --- Friend and foe -----------------------------------------------------------------------------
@@ -120,7 +120,10 @@ class Owners:
         return self.is_opponent(self._player[owner], self._player[other])
 
     def opponents_of(self, player: Player) -> list[Player]:
-        """Return the opponents of `player`, in order; do not edit the list. Everyone plays against NOBODY."""
+        """Return the opponents of `player`, in order; do not edit the list.
+
+        For NOBODY, return all players.
+        """
         return self._opponents[player] if player != NOBODY else self._around[0]
 
     def allies_of(self, player: Player) -> list[Player]:
@@ -128,7 +131,10 @@ class Owners:
         return [other for other in self._around[player][1:] if not self.is_opponent(player, other)]
 
     def sum_by_team(self, amounts: list[float]) -> list[float]:
-        """Return `amounts` by player, weighted and added up by team; return them unchanged without teams."""
+        """Return the sums of `amounts` by team; without teams, return `amounts` unchanged.
+
+        The amount of a player without a partner is multiplied by that player's weight.
+        """
         if not self.has_teams:
             return amounts
         sums = [0.0] * (1 + max(self.teams))
@@ -139,36 +145,36 @@ class Owners:
     # --- In turn ------------------------------------------------------------------------------------
 
     def next_of(self, player: Player) -> Player:
-        """Return the player whose turn comes next: the neighbour of `player` to the left."""
+        """Return the player whose turn comes after that of `player`: their neighbour to the left."""
         return self._around[player][1]
 
     def before(self, player: Player) -> Player:
-        """Return the player whose turn came before: the neighbour of `player` to the right."""
+        """Return the player whose turn comes before that of `player`: their neighbour to the right."""
         return self._around[player][-1]
 
     def around(self, player: Player) -> list[Player]:
-        """Return all players clockwise, from `player` on; do not edit the list."""
+        """Return all players clockwise, starting with `player`; do not edit the list."""
         return self._around[player]
 
     def seats_between(self, player: Player, other: Player) -> int:
-        """Return how many seats clockwise `other` sits from `player`; 0 for the same player."""
+        """Return how many seats clockwise from `player` the player `other` sits; 0 for the same player."""
         return self._between[player][other]
 
     def seen_from(self, player: Player, side: Side) -> Side:
-        """Return the number that `side` would have if `player` were the first player."""
+        """Return the number that `side` would have if the players were numbered from `player` on."""
         return self._seen[player][side]
 
 
 def seated_from(first: Player, teams: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the team of each player, from `teams` by seat, whose first seat is that of player `first`."""
+    """Return the team of each player, given the `teams` of the seats; player `first` has the first seat."""
     return tuple([teams[(player - first) % len(teams)] for player in range(len(teams))])
 
 
 def _numbered(teams: tuple[int, ...], players: int) -> list[int]:
-    """Return the team of each player, numbered from 0 in the order of their first mention.
+    """Return the teams renumbered from 0 in order of first appearance.
 
     Raises:
-        ValueError: the teams are not given for each player, or there is only one.
+        ValueError: not every player has a team, or there is only one team.
     """
     if not teams:
         return list(range(players))

@@ -1,4 +1,4 @@
-"""Prices of conquests: the regions that a side may conquer, the tokens they cost, and why."""
+"""Prices of conquests: the regions that a side may conquer, the tokens they cost, and the reasons."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ NO_ENTRY: Final = "no-entry-region"
 
 
 def price_conquests(state: State, attacker: Side) -> Prices:
-    """Return what `attacker` may conquer, and for how many tokens, after asking every ability in play."""
+    """Return the regions that `attacker` may conquer, and their prices in tokens.
+
+    Every ability that changes prices is asked.
+    """
     prices = Prices(state, attacker)
     rules = state.rules
     answers = rules.hooks.price.by
@@ -60,7 +63,7 @@ def immune_regions(state: State, side: Side) -> RegionSet:
 
 
 def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
-    """Return the regions that other sides forbid to `attacker`, or where they silence its abilities."""
+    """Return the regions where other sides forbid `attacker` to conquer or make its abilities not count."""
     prices = Prices(state, attacker)
     for shield in state.shields:
         side = owner_of(shield)
@@ -74,9 +77,10 @@ def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
 
 
 def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, less: int = 0) -> None:
-    """Notify the ability that lends its reach to a special conquest of `region`, if one does.
+    """Notify the ability that puts `region` within reach of another ability's conquest, if one does.
 
-    If that conquest costs tokens, pass how many `tokens` come and how many it saves by itself (`less`).
+    If that conquest costs tokens, pass how many `tokens` the attacker sends and how many the conquest saves
+    by itself (`less`).
     """
     lender = price_conquests(state, attacker).lender_of(region, tokens, less)
     if lender:
@@ -84,10 +88,11 @@ def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, 
 
 
 class Reason:
-    """A code and its details; players read the message `reason-CODE` of the catalogues.
+    """The reason for a part of a price, or for a refusal: a code and its details.
 
-    The codes are those above, and the vetoes of abilities. Where a reason does not use them, `number` is 0
-    and `ability` and `terrain` are "". An ability has the name of its banner or badge.
+    Players read the message `reason-CODE` of the catalogues. The codes are those above, and the vetoes of
+    abilities. If a reason does not use them, `number` is 0 and `ability` and `terrain` are "". An ability has
+    the name of its banner or badge.
     """
 
     def __init__(self, code: str, number: int = 0, ability: str = "", terrain: str = "") -> None:
@@ -97,7 +102,7 @@ class Reason:
         self.terrain: Final = terrain
 
     def __str__(self) -> str:
-        """Return a few words for programmers: "base", "never less than 1", "immune hole", "closed sea"."""
+        """Return a short English text: "base", "never less than 1", "immune hole", "closed sea"."""
         if self.code == ABILITY:
             return self.ability
         words = self.code.replace("-", " ")
@@ -107,10 +112,10 @@ class Reason:
 
 
 class Quote:
-    """The answer to "what would this region cost me, and why?".
+    """The price of a region with all its parts, or the reasons why it cannot be conquered.
 
-    `items` are signed amounts with their reasons; they sum to `tokens`. `refusals` are the reasons why the
-    region cannot be conquered at all.
+    `items` are signed amounts with their reasons; they sum to `tokens`. `refusals` is empty if the region can
+    be conquered.
     """
 
     def __init__(
@@ -129,7 +134,7 @@ class Quote:
 
 
 def quote(prices: Prices, region: Region) -> Quote:
-    """Explain the price of `region`, or why it cannot be conquered."""
+    """Return the price of `region` with its parts, or the reasons why it cannot be conquered."""
     return Quote(region, prices.of(region), _items(prices, region), _refusals(prices, region))
 
 
@@ -175,7 +180,7 @@ def _defenders(state: State, region: Region) -> Reason:
 
 
 def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
-    """Return the items that cancel the parts of the price of `region` that do not count."""
+    """Return items that cancel the parts of the price of `region` that do not count there."""
     items: list[tuple[int, Reason]] = []
     for row in range(len(prices.terms.emptied)):
         if (prices.terms.emptied[row] & prices.empty) >> region & 1:
@@ -191,7 +196,7 @@ def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
 
 
 def _name(state: State, id: int) -> str:
-    """Return the name of the race or power that amended a price or forbade a region."""
+    """Return the name of the race or power that has the ability `id`."""
     return state.rules.names[state.rules.bearers[id]]
 
 
@@ -217,6 +222,6 @@ def _refusals(prices: Prices, region: Region) -> list[Reason]:
 
 
 def targets(state: State, attacker: Side) -> list[Region]:
-    """Return the regions that `attacker` may conquer now, whatever they cost."""
+    """Return the regions that `attacker` may conquer now, whatever the price."""
     wanted: RegionSet = price_conquests(state, attacker).targets()
     return regions_in(wanted)

@@ -1,4 +1,4 @@
-"""Coins that change hands at once, apart from scoring and the column."""
+"""Coins that players gain, pay or take at once, apart from scoring and the column."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, side: Side, coins: int, by: int) -> None:
-    """Give the owner of `side` `coins` from the bank, thanks to the ability `by`; NOBODY gets none."""
+    """Give `coins` from the bank to the owner of `side` for the ability `by`; NOBODY gets none."""
     if coins and state.player_of(side) != NOBODY:
         state.coins[state.player_of(side)] += coins
         report(state, reports.COINS_GAINED, side, by=by, number=coins)
 
 
 def spend(state: State, side: Side, coins: int, by: int) -> None:
-    """Let the owner of `side` pay `coins` to the bank for what the ability `by` does."""
+    """Take `coins` from the owner of `side` and pay them to the bank, for the ability `by`."""
     state.coins[state.player_of(side)] -= coins
     report(state, reports.COINS_SPENT, side, by=by, number=coins)
 
 
 def collect(state: State, side: Side, payer: Player, coins: int, by: int) -> int:
-    """Let the owner of `side` take up to `coins` from `payer`; return how many were taken.
+    """Take up to `coins` from `payer` for the owner of `side`; return how many were taken.
 
     NOBODY neither takes nor pays. `by` is the ability that makes `payer` pay.
 

@@ -1,24 +1,24 @@
 """Questions of a step or an ability, each as one of a few shapes.
 
 A client, a bot or a view needs only the shape of a question, not the name of a race, a power or a step, nor
-the legal actions. If no shape fits, a shape is missing.
+the legal actions. If no shape fits a new question, add a shape.
 
-| class           | shape      | an answer is                                                              |
-| --------------- | ---------- | ------------------------------------------------------------------------- |
-| WhichCombo      | "combo"    | a place of the column                                                     |
-| WhichCourse     | "course"   | to expand or to decline; or to decline or not                             |
-| WhatToConquer   | "conquest" | a conquest, a special of an ability, a region to abandon; to stop         |
-| HowToSpread     | "spread"   | all of an amount, over regions                                            |
-| WhichRegions    | "regions"  | a number of regions; some may be chosen several times                     |
-| HowMany         | "amount"   | a number                                                                  |
-| WhichName       | "name"     | a player, or a race or power by name                                      |
-| WhichThing      | "thing"    | a race token or power on offer, perhaps for coins                         |
-| WhichTile       | "tile"     | a tile, by its letter                                                     |
-| WhichCell       | "cell"     | where to put a tile                                                       |
-| WhichPlace      | "place"    | where on a tile to put a piece                                            |
-| Whether         | "whether"  | yes, perhaps for coins, or no                                             |
-| WhatChanceSays  | "chance"   | nobody's: the die or the stacks                                           |
-| NothingToDecide | "over"     | none: the game is over                                                    |
+| class           | shape      | an answer is                                                     |
+| --------------- | ---------- | ---------------------------------------------------------------- |
+| WhichCombo      | "combo"    | a place of the column                                            |
+| WhichCourse     | "course"   | to expand or to decline; or to decline or not                    |
+| WhatToConquer   | "conquest" | a conquest, an ability's action, a region to abandon; or to stop |
+| HowToSpread     | "spread"   | a distribution of an amount over regions                         |
+| WhichRegions    | "regions"  | a number of regions; some may be chosen several times            |
+| HowMany         | "amount"   | a number                                                         |
+| WhichName       | "name"     | a player, or a race or power by name                             |
+| WhichThing      | "thing"    | a race token or power on offer, perhaps for coins                |
+| WhichTile       | "tile"     | a tile, by its letter                                            |
+| WhichCell       | "cell"     | where to put a tile                                              |
+| WhichPlace      | "place"    | where on a tile to put a piece                                   |
+| Whether         | "whether"  | yes, perhaps for coins, or no                                    |
+| WhatChanceSays  | "chance"   | an outcome of the die or the stacks; no player is asked          |
+| NothingToDecide | "over"     | none, because the game is over                                   |
 
 The engine takes one decision at a time, so that search visits each answer once. `HowToSpread` and
 `WhichRegions` are answered region by region in ascending order. `smallworld.views` splits a whole answer into
@@ -26,8 +26,8 @@ these decisions.
 
 `key` names the texts of a question in the catalogues: `question-KEY` is the question, `pass-KEY` the label
 for passing, `answer-KEY` the label of an answer. The engine sets the key to the name of the step or ability.
-A step with several questions adds a `topic` to all except the usual one: `redeploy-give-up`. A key without
-texts uses the texts of its shape: `question-any-regions`.
+A step with several questions adds a `topic` to all except the usual one: `redeploy-give-up`. If a key has no
+texts, clients use the texts of its shape: `question-any-regions`.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ OTHER: Final = "other"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """A question that is open now.
+    """The open question.
 
-    `may_pass`: whether the player may answer nothing (the action `pass`, or `stop` in a conquest).
+    `may_pass`: whether the player may decline to answer (the action `pass`, or `stop` in a conquest).
     `may_change_coins`: whether an answer other than passing may change the coins that this turn brings.
-    `price`: coins for each thing on offer, or for saying yes.
+    `price`: the coins that each thing on offer, or the answer yes, costs.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Question:
         self.side: Side = -1  # the side that is asked; also given there
 
     def limits(self) -> str:
-        """Return a few words that say what an answer is, for messages to programmers."""
+        """Return a short description of valid answers, for messages to programmers."""
         return self.shape
 
     def __str__(self) -> str:
@@ -101,7 +101,10 @@ class WhichCourse(Question):
 
 
 class WhatToConquer(Question):
-    """The next conquest, special action of an ability, or region to abandon; passing ends the conquests."""
+    """The next conquest, an ability's special action, or a region to abandon.
+
+    Passing ends the conquests.
+    """
 
     def __init__(self) -> None:
         super().__init__("conquest", may_pass=True, may_change_coins=True)
@@ -111,10 +114,10 @@ class WhatToConquer(Question):
 
 
 class HowToSpread(Question):
-    """The spread of all `amount` tokens or pieces over `regions`, placed `by` a verb or ability.
+    """The distribution of all `amount` tokens or pieces over `regions`.
 
-    A part of an answer is the action `by` with a region and a number in `tokens`. Regions are named in
-    ascending order, and the last one takes the rest.
+    Each part of an answer is an action whose verb or ability is `by`, with a region and a number in `tokens`.
+    Regions are named in ascending order, and the last one takes the rest.
     """
 
     def __init__(
@@ -130,11 +133,12 @@ class HowToSpread(Question):
 
 
 class WhichRegions(Question):
-    """A choice of `least` to `most` regions, `by` a verb or an ability.
+    """A choice of `least` to `most` regions; the actions have the verb or ability `by`.
 
-    `times` says how often each may be chosen: once, unless tokens or pieces are taken from it one by one.
-    Then the action's `tokens` says how often it was chosen. Regions are named in ascending order. `field` is
-    the field of an action that names the region; the other fields of all actions are the same.
+    `times` gives how often each region may be chosen: once, unless tokens or pieces are taken from it one by
+    one. Then the action's `tokens` gives how often the region was chosen. Regions are named in ascending
+    order. `field` is the field of an action that names the region; the other fields of all actions are the
+    same.
     """
 
     def __init__(
@@ -163,10 +167,10 @@ class WhichRegions(Question):
 
 
 class HowMany(Question):
-    """A number from `least` to `most`: the `tokens` of an action `by` an ability.
+    """A number from `least` to `most`: the field `tokens` of an action of the ability `by`.
 
-    If the number says by how many sixths of a circle a tile is turned, `letter` names the tile and `cell` is
-    where it will be.
+    If the number gives by how many sixths of a circle a tile is turned, `letter` names the tile and `cell` is
+    where the tile will be.
     """
 
     def __init__(
@@ -192,7 +196,7 @@ class HowMany(Question):
 
 
 class WhichName(Question):
-    """A player, or a race or power, by name, for an action `by` an ability.
+    """A player, a race or a power, chosen by name for an action of the ability `by`.
 
     `of` is PLAYERS or NAMES. The field of the action is `player` for PLAYERS, or else `named`.
     """
@@ -214,7 +218,7 @@ class WhichName(Question):
 
 
 class WhichThing(Question):
-    """A token of a race, or a power, each for `price` coins: the action `buy`."""
+    """A race token or a power to buy, each for `price` coins: the action `buy`."""
 
     def __init__(
         self, price: int = 0, topic: str = "", may_pass: bool = False, may_change_coins: bool = True
@@ -226,10 +230,10 @@ class WhichThing(Question):
 
 
 class WhichTile(Question):
-    """One of the tiles with these letters: the `tile` of an action `by` an ability.
+    """One of the tiles with these letters: the field `tile` of an action of the ability `by`.
 
-    `regions` gives the regions on each tile, so that players may point at any of them. It is empty for a tile
-    that is not on the table.
+    `regions` gives the regions on each tile, so that players may point at any of these regions. It is empty
+    for a tile that is not on the table.
     """
 
     def __init__(
@@ -244,9 +248,9 @@ class WhichTile(Question):
 
 
 class WhichCell(Question):
-    """One of `cells` for the tile `letter`: the `cell` of an action `by` an ability.
+    """One of `cells` for the tile `letter`: the field `cell` of an action of the ability `by`.
 
-    For a tile that is not on the table yet, the ability `turned_by` then asks how far to turn the tile.
+    If the tile is not on the table yet, the ability `turned_by` then asks how far to turn the tile.
     """
 
     def __init__(self, by: int, letter: str, cells: list[Cell], topic: str = "", turned_by: int = 0) -> None:
@@ -261,9 +265,9 @@ class WhichCell(Question):
 
 
 class WhichPlace(Question):
-    """A place for a `piece` on the tile `letter`: the `place` of an action `by` an ability, from 0.
+    """A place for a `piece` on the tile `letter`: the field `place` of an action of the ability `by`, from 0.
 
-    `places` gives the regions that the piece would cover in each, wholly or in part.
+    `places` gives, for each place, the regions that the piece would cover wholly or in part.
     """
 
     def __init__(
@@ -280,7 +284,7 @@ class WhichPlace(Question):
 
 
 class Whether(Question):
-    """Yes (the one action that is not `pass`), for `price` coins, or no (`pass`)."""
+    """Yes (the only action other than `pass`), for `price` coins, or no (`pass`)."""
 
     def __init__(self, price: int = 0, topic: str = "", may_change_coins: bool = True) -> None:
         super().__init__("whether", topic, may_pass=True, may_change_coins=may_change_coins, price=price)
@@ -290,7 +294,7 @@ class Whether(Question):
 
 
 class WhatChanceSays(Question):
-    """An outcome of the die or the stacks: nobody is asked."""
+    """An outcome of the die or the stacks; no player is asked."""
 
     def __init__(self, topic: str) -> None:
         super().__init__("chance", topic, may_change_coins=True)
@@ -312,10 +316,10 @@ class NothingToDecide(Question):
 def one_of(
     by: int, regions: RegionSet, may_pass: bool = False, may_change_coins: bool = False
 ) -> WhichRegions:
-    """Return the question for one of `regions`, the most common one."""
+    """Return the question that asks for exactly one of `regions`."""
     return WhichRegions(by, regions, 1, 1, may_pass=may_pass, may_change_coins=may_change_coins)
 
 
 def any_of(by: int, regions: RegionSet, may_change_coins: bool = False) -> WhichRegions:
-    """Return the question for any number of `regions`, which may be none."""
+    """Return the question that asks for any number of `regions`, including none."""
     return WhichRegions(by, regions, 0, count(regions), may_pass=True, may_change_coins=may_change_coins)

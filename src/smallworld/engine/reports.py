@@ -63,7 +63,7 @@ STORED: Final = "tokens put aside"  # side, by = ability, other = race or NONE f
 
 
 class Report:
-    """One event. Fields that its kind does not use are 0, NOBODY or NOWHERE."""
+    """An event. Fields that its kind does not use are 0, NOBODY or NOWHERE."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ def report(
     other: int = 0,
     number: int = 0,
 ) -> None:
-    """Report that something happened to `side`, or to NOBODY in particular, if reports are wanted."""
+    """Add a report of an event of `side`, or of NOBODY in particular, if the state collects reports."""
     reports = state.reports
     if reports is not None:
         player = state.player_of(side) if side >= 0 else NOBODY

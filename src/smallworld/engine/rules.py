@@ -1,4 +1,4 @@
-"""The abilities of the boxes in play, put together. Shared by all states, never edited."""
+"""The rules of a game: the abilities of all boxes in play. Shared by all states, never edited."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_PLAYERS: Final = 15  # as many as the field of an action can tell apart
 
 
 class Banner:
-    """A race as its box defines it: name, tokens that its banner gives, tokens in the tray."""
+    """A race as its box defines it: its name, the tokens of its banner and the tokens in its tray."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Banner:
 
 
 class Badge:
-    """A power as its box defines it: its name and the tokens that its badge gives."""
+    """A power as its box defines it: its name and the number of tokens on its badge."""
 
     def __init__(
         self,
@@ -73,14 +73,14 @@ class Badge:
 
 
 def slug(name: str) -> str:
-    """Return a name as notation writes it: "Misty Peak" is misty-peak, "Toad's Ring" toads-ring."""
+    """Return a name as notation writes it: "Misty Peak" becomes misty-peak, "Toad's Ring" toads-ring."""
     return name.lower().replace(" ", "-").replace("'", "").replace("\u2019", "")
 
 
 def goes_with_choices(step: Step | Ability, method: str) -> bool:
-    """Return whether `method` of a step, `pick` or `allows`, fits its `choices`.
+    """Return whether `method` of a step, `pick` or `allows`, matches its `choices`.
 
-    It does not if a subclass has overridden only `choices`.
+    It does not match if a subclass overrides `choices` without `method`.
     """
     for kind in type(step).__mro__:
         if kind is Ability:
@@ -93,7 +93,7 @@ def goes_with_choices(step: Step | Ability, method: str) -> bool:
 
 
 def _markers(ids: list[int], banners: list[Banner], aside: tuple[str, ...]) -> list[int]:
-    """Return the auxiliaries among `ids` that are markers of any kind except those `aside`."""
+    """Return the auxiliaries among `ids` that are markers, except those of the kinds `aside`."""
     return [
         ids[place]
         for place in range(len(banners))
@@ -102,12 +102,12 @@ def _markers(ids: list[int], banners: list[Banner], aside: tuple[str, ...]) -> l
 
 
 class Rules:
-    """The abilities in play, by id, and everything that is known about each before a game begins.
+    """The abilities in play, by id, and their properties that are known before a game begins.
 
     Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, then parts. Auxiliaries are never dealt;
-    their set-up decides whom they serve. Parts are additional abilities of all these. A part has the name of
-    the ability that it belongs to, with a number. Lists that are indexed by id have unused places below
-    FIRST_ABILITY.
+    their set-up decides which side they serve. Parts are additional abilities of a race, power or auxiliary.
+    A part has the name of the ability that it extends, with a number. Lists that are indexed by id have
+    unused places below FIRST_ABILITY.
 
     `homes` gives the world of each banner or badge, by name. `teams` gives the teams by seat, from the first
     player, for games that do not set their own; `alone` is the weight of a player without a partner. If
@@ -257,7 +257,7 @@ class Rules:
             self.supply.append(0)
 
     def _acting(self, moment: str) -> tuple[int, ...]:
-        """Return the abilities that take their own step at this moment."""
+        """Return the abilities that take their own step at the given moment."""
         return tuple([id for id in range(len(self.abilities)) if moment in self.traits[id].acts_at])
 
     def _looking_back(self) -> tuple[int, ...]:
@@ -272,10 +272,10 @@ class Rules:
         return 0, 0
 
     def _by_name(self) -> dict[str, int]:
-        """Return the ids by the names that notation uses.
+        """Return the id of each ability by its name in notation.
 
         Raises:
-            ValueError: two share a name.
+            ValueError: two abilities share a name.
         """
         names = self.names[FIRST_ABILITY:]
         ids = {slug(names[place]): FIRST_ABILITY + place for place in range(len(names))}
@@ -289,8 +289,8 @@ class Rules:
     def owners_of(self, players: int, teams: tuple[int, ...] = (), first: int = 0) -> Owners:
         """Return the owners at a table of `players`; `teams` gives the team of each.
 
-        Without `teams`, those of these rules apply by seat from `first`, if they are for this number of
-        players.
+        Without `teams`, the teams of these rules are assigned by seat from the player `first`, if they fit
+        this number of players.
 
         Raises:
             SmallWorldError: the number of players is not allowed, or `first` is not one of them.
@@ -308,13 +308,16 @@ class Rules:
         return Owners(players, self.declined_places, bool(self.neutral), teams, self.alone)
 
     def abilities_of_neutral(self) -> tuple[int, ...]:
-        """Return all abilities that serve the neutral side from the beginning."""
+        """Return all abilities that serve the neutral side when the game begins."""
         serving: tuple[int, ...] = ()
         for id in self.neutral:
             serving = serving + self.together[id]
         return serving
 
     def abilities_of(self, race: int, power: int) -> tuple[int, ...]:
-        """Return all abilities of a race with this banner and badge, in this order; power may be NONE."""
+        """Return all abilities of a race with this banner and badge, the banner's first.
+
+        `power` may be NONE.
+        """
         together = self.together[race] + self.together[power] if power else self.together[race]
         return together + self.common

@@ -1,7 +1,8 @@
 """Numbers and rulings of the general rules, each with its source, in one place.
 
-Rulings of a single race or power are in the `rulings.py` of its box. "Ours" marks what no source decides;
-docs/reference/rulings/base.md gives question, answer, source and test for each.
+Rulings of a single race or power are in the `rulings.py` of its box. "Ours" marks rulings of this project,
+where no source decides. docs/reference/rulings/base.md gives the question, answer, source and test of each
+ruling.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ MOST_ACTIONS: Final = 1 << 30  # far more than any game has
 
 
 class Game:
-    """A table that records every decision and outcome as it happens."""
+    """A game in progress that records every decision and outcome."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Game:
         options: dict[str, str] | None = None,
         teams: tuple[int, ...] = (),
     ) -> None:
-        """Begin a game for the players in `seats`; `first` (from 0) begins.
+        """Begin a game for the players in `seats`; the player `first`, counted from 0, takes the first turn.
 
         Raises:
             SmallWorldError: the number of players is not allowed, or `first` is not one of them.
@@ -53,15 +53,15 @@ class Game:
         self.turns: Final[list[tuple[int, int]]] = []  # for each recorded decision: round and player on turn
 
     def actor(self) -> int:
-        """Return who decides now; see `game.actor`."""
+        """Return who decides now: a player, CHANCE or NOBODY; see `game.actor`."""
         return actor(self.state)
 
     def legal_actions(self) -> list[Action]:
-        """Return what may be decided now."""
+        """Return the legal actions of the current decision."""
         return legal_actions(self.state)
 
     def text(self, action: Action) -> str:
-        """Return the action in notation.
+        """Return the action as a line of notation.
 
         Raises:
             IllegalAction: no decision or outcome on this board has this number.
@@ -79,13 +79,13 @@ class Game:
         """Return the action that a line of notation describes.
 
         Raises:
-            NotationError: the line is not an action.
+            NotationError: the line does not describe an action.
         """
         check_type(text, str, "action")
         return parse_action(self.rules, self.board, text)
 
     def apply(self, action: Action) -> list[Report]:
-        """Carry out a decision or outcome, record it, and return what happened.
+        """Carry out and record a decision or outcome; return reports of the events.
 
         Raises:
             IllegalAction: `action` is not legal; nothing was changed.
@@ -98,11 +98,11 @@ class Game:
         return reports
 
     def can_undo(self) -> bool:
-        """Return whether the last decision may be taken back."""
+        """Return whether the player may undo the last decision; see `may_take_back`."""
         return bool(self.deciders) and may_take_back(self.deciders[-1], self.turns[-1], self.state)
 
     def undo(self) -> None:
-        """Take the last decision back by replaying everything before it.
+        """Undo the last decision by replaying all actions before it.
 
         Raises:
             SmallWorldError: see `can_undo`; nothing was changed.
@@ -122,20 +122,19 @@ class Game:
 
 
 def may_take_back(decider: Player, turn: tuple[int, Player], now: State) -> bool:
-    """Return whether the last decision may be taken back; `turn` is its round and the player on turn.
+    """Return whether a player may undo a decision; `turn` is the decision's round and player on turn.
 
-    You cannot take back an outcome of chance, a decision of a player who was not on turn, or anything before
-    the present turn. Once the game is over, you cannot take anything back.
+    You cannot undo an outcome of chance, a decision of a player who was not on turn, or anything before the
+    present turn. Once the game is over, you cannot undo anything.
     """
     return not now.over and decider == on_turn(now) and turn == (now.turn, on_turn(now))
 
 
 def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) -> Game:
-    """Play a record, or its first `upto` actions, again.
+    """Replay a record, or its first `upto` actions, and return the game.
 
     Raises:
-        RecordError: the boxes, versions or board are not those of the record, or these rules refuse an
-            action.
+        RecordError: the record has other boxes, versions or another board, or these rules refuse an action.
         SmallWorldError: `upto` is less than 0.
     """
     check_type(rules, Rules, "rules")

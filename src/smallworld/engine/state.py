@@ -1,4 +1,4 @@
-"""The state of a table, and nothing else: to copy the state is to copy the game."""
+"""The state of a table, and nothing else: a copy of the state is a copy of the game."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ EMPTY: Final[dict[int, tuple[int, ...]]] = {}  # the same for stores
 class State:
     """The table between two decisions.
 
-    A side is a place for one race. Side p is the active race of player p. `owners` knows the places for races
-    in decline, and the owner of everything. `held`, `hand`, `banners`, `badges` and `serving` are indexed by
-    side, so a hook reads `state.held[me]` whoever `me` is.
+    A side is a place for one race. Side p is the active race of player p. `owners` gives the places for races
+    in decline, and all other owners. `held`, `hand`, `banners`, `badges` and `serving` are indexed by side,
+    so a hook reads `state.held[me]` for any side `me`.
 
     The lists are copied with the state. The tuples and dicts are shared between copies and therefore
     replaced, never edited. There is one exception: `remember`, `place` and `store` edit a dict of memory,
     pieces or stores if the state has not been copied since it made that dict. So a copy costs seven short
-    lists, whatever is on the table (see benchmarks).
+    lists, however full the table is (see benchmarks).
 
-    Memory, pieces and stores belong to an ability and an owner. Those of a side vanish with it and, unless
-    the ability outlives decline, when it declines.
+    Memory, pieces and stores belong to an ability and an owner. Those of a side are deleted when the side
+    leaves the map. They are also deleted when it declines, unless the ability outlives decline.
 
-    `reports` is None while nobody listens, and is not part of the game.
+    `reports` is None unless a caller collects reports, and is not part of the game.
     """
 
     def __init__(  # noqa: PLR0915 (a field a line, and as many to copy)
@@ -53,7 +53,7 @@ class State:
         serving: list[tuple[int, ...]],
         like: State | None = None,
     ) -> None:
-        """Create a state; fields without an argument come from `like`, or are those of an empty table."""
+        """Create a state; fields without an argument are copied from `like`, or those of an empty table."""
         self.rules = rules
         self.board = board
         self.owners = owners
@@ -128,7 +128,7 @@ class State:
         self.reports: list[Report] | None = None
 
     def copy(self) -> State:
-        """Return an independent state with the same future; it makes no reports."""
+        """Return an independent copy of the game; the copy collects no reports."""
         self._own_memories = self._own_placed = self._own_stores = False
         return State(
             self.rules,
@@ -153,11 +153,11 @@ class State:
     # --- The open question --------------------------------------------------------------------------
 
     def entry(self) -> int:
-        """Return the current entry of the plan; see `keys`."""
+        """Return the current entry of the plan, which `keys` can split into step and side."""
         return self.plan[self.at]
 
     def step(self) -> int:
-        """Return the current step, or the ability whose step it is."""
+        """Return the current step, or the id of the ability that takes it."""
         return step_of(self.plan[self.at])
 
     def side(self) -> Side:
@@ -176,7 +176,7 @@ class State:
         return self.owners.player_of(owner)
 
     def is_on_turn(self, side: Side) -> bool:
-        """Return whether it is the turn of the player of `side`."""
+        """Return whether the player of `side` is on turn."""
         return self.owners.player_of(side) == self.player
 
     def is_declined(self, side: Side) -> bool:
@@ -184,21 +184,24 @@ class State:
         return self.owners.is_declined(side)
 
     def counts_as_declined(self, side: Side) -> bool:
-        """Return whether `side` counts as in decline for others; an undead race and the neutral side do."""
+        """Return whether other abilities treat `side` as a race in decline.
+
+        This includes undead races and the neutral side.
+        """
         return side >= self.owners.players or self.rules.traits[self.banners[side]].undead
 
     def places_of(self, player: Player) -> list[Side]:
-        """Return all places of `player` for a race, the active one first; do not edit the list."""
+        """Return all places of `player` for a race, the active race first; do not edit the list."""
         return self.owners.places_of(player)
 
     def sides_of(self, player: Player) -> list[Side]:
-        """Return the places of `player` that hold a race, the active one first."""
+        """Return the places of `player` that have a race, the active race first."""
         return [side for side in self.places_of(player) if self.banners[side] != NONE]
 
     def regions_in_decline(self) -> RegionSet:
         """Return the regions of Lost Tribes and of races that count as in decline.
 
-        Monsters are neither, nor are the tokens of the neutral side.
+        Regions of Monsters and of the neutral side are not included.
         """
         regions = self.tribes & ~self.monsters
         for side in range(len(self.held)):
@@ -207,7 +210,10 @@ class State:
         return regions
 
     def defender(self, region: Region) -> Side:
-        """Return the side that holds `region`, TRIBE, or NOBODY."""
+        """Return the side that holds `region`.
+
+        Return TRIBE if other tokens are there, or NOBODY if the region is empty.
+        """
         if self.tokens[region] == 0:
             return NOBODY
         held = self.held
@@ -217,7 +223,10 @@ class State:
         return TRIBE
 
     def tokens_in_play(self, race: int) -> int:
-        """Return how many tokens of `race` from its tray are on the map, in hands and on its combo."""
+        """Return how many tokens of `race` are on the map, in hands and on its combo.
+
+        Tokens that do not come from its tray are not counted.
+        """
         total = 0
         for side in range(len(self.held)):
             if self.banners[side] == race:
@@ -231,7 +240,7 @@ class State:
         return total
 
     def outsiders(self, side: Side) -> int:
-        """Return how many tokens of `side`, on the map and in hand, belong to no tray."""
+        """Return how many tokens of `side`, on the map and in hand, do not come from a tray."""
         total = 0
         for id in self.serving[side]:
             if self.rules.hooks.outsiders.by[id]:
@@ -239,7 +248,7 @@ class State:
         return total
 
     def counted_on_map(self, side: Side) -> int:
-        """Return how many tokens of `side` in its regions count when coins are equal."""
+        """Return how many tokens of `side` on the map count in a tie on coins."""
         total = self.tokens_on_map(side)
         for id in self.serving[side]:
             if self.rules.traits[id].uncounted:
@@ -247,7 +256,7 @@ class State:
         return total
 
     def tokens_on_map(self, side: Side) -> int:
-        """Return how many race tokens of `side` are in its regions."""
+        """Return how many tokens of `side` are on the map."""
         total = 0
         tokens = self.tokens
         regions = self.held[side]
@@ -258,7 +267,7 @@ class State:
         return total
 
     def tray(self, race: int) -> int:
-        """Return how many tokens of `race` are left in the box."""
+        """Return how many tokens of `race` are left in its tray."""
         left = self.rules.supply[race] - self.tokens_in_play(race)
         if self.stores:
             for stored in self.stores.values():
@@ -268,7 +277,7 @@ class State:
         return left
 
     def take_from_tray(self, side: Side, tokens: int) -> int:
-        """Give `side` up to `tokens` more of its race, as far as the tray goes; return how many came."""
+        """Give `side` up to `tokens` tokens from its race's tray; return how many it received."""
         gained = max(0, min(tokens, self.tray(self.banners[side])))
         self.hand[side] += gained
         return gained
@@ -276,13 +285,13 @@ class State:
     # --- Memory, pieces, stores ---------------------------------------------------------------------
 
     def recall(self, owner: Owner, ability: int) -> int:
-        """Return what the ability remembers for `owner`; 0 if it remembers nothing."""
+        """Return the int that the ability stored for `owner`, or 0."""
         if not self.memories:
             return 0
         return self.memories.get(key_of(owner, ability), 0)
 
     def remember(self, owner: Owner, ability: int, value: int) -> None:
-        """Store one int for an ability of `owner`; 0 clears it."""
+        """Store one int for an ability and `owner`; 0 deletes it."""
         if not self._own_memories:
             self.memories, self._own_memories = dict(self.memories), True
         if value:
@@ -291,13 +300,13 @@ class State:
             self.memories.pop(key_of(owner, ability), None)
 
     def pieces(self, owner: Owner, ability: int) -> RegionSet:
-        """Return the regions with pieces that the ability has put on the map for `owner`."""
+        """Return the regions that have pieces of the ability for `owner`."""
         if not self.placed:
             return 0
         return self.placed.get(key_of(owner, ability), 0)
 
     def place(self, owner: Owner, ability: int, regions: RegionSet) -> None:
-        """Put the pieces of an ability of `owner` into `regions` and nowhere else."""
+        """Put the pieces of an ability of `owner` into exactly `regions`."""
         if not self._own_placed:
             self.placed, self._own_placed = dict(self.placed), True
         if regions:
@@ -306,13 +315,16 @@ class State:
             self.placed.pop(key_of(owner, ability), None)
 
     def store_of(self, owner: Owner, ability: int) -> tuple[int, ...]:
-        """Return what the ability has put aside for `owner`, by id; NONE is a token of a Lost Tribe."""
+        """Return the ids of the things that the ability has stored for `owner`.
+
+        NONE means a token of a Lost Tribe.
+        """
         if not self.stores:
             return ()
         return self.stores.get(key_of(owner, ability), ())
 
     def store(self, owner: Owner, ability: int, ids: tuple[int, ...]) -> None:
-        """Put exactly `ids`, in their order, aside for an ability of `owner`."""
+        """Replace the things that an ability of `owner` has stored with `ids`, in this order."""
         if not self._own_stores:
             self.stores, self._own_stores = dict(self.stores), True
         if ids:
@@ -323,7 +335,7 @@ class State:
     # --- Abilities in force -------------------------------------------------------------------------
 
     def serve(self, side: Side, abilities: tuple[int, ...]) -> None:
-        """Put exactly `abilities` in force for `side`, and the holdings in its regions."""
+        """Put in force for `side` exactly `abilities` and the holdings in its regions."""
         serving = self.serving
         before = serving[side]
         if self.sites:
@@ -336,7 +348,10 @@ class State:
         self.raise_shields()
 
     def raise_shields(self) -> None:
-        """Update `shields` from the abilities that serve each side and the holdings that keep watch."""
+        """Recompute `shields`, the abilities that defend regions.
+
+        These serve a side, or belong to a holding that shields its region.
+        """
         rules = self.rules
         answers = rules.hooks.shield.by
         serving = self.serving
@@ -351,7 +366,7 @@ class State:
         self.shields = tuple(shields)
 
     def any_shields(self, abilities: tuple[int, ...]) -> bool:
-        """Return whether any of `abilities` defends."""
+        """Return whether any of `abilities` has the hook `shield`."""
         answers = self.rules.hooks.shield.by
         for ability in abilities:
             if answers[ability]:
@@ -359,7 +374,7 @@ class State:
         return False
 
     def badges_of(self, side: Side) -> list[int]:
-        """Return the badges of `side`: one or none, or all that an undead race has gathered.
+        """Return the badges of `side`: none, one, or all badges that an undead race has gathered.
 
         Badges that were added to a holding are not among them.
         """
@@ -369,20 +384,20 @@ class State:
         return [self.badges[side]] if self.badges[side] != NONE else []
 
     def set_banner(self, side: Side, race: int, power: int) -> None:
-        """Give `side` a banner and a badge (or NONE)."""
+        """Give `side` a banner and a badge; either may be NONE."""
         self.banners[side] = race
         self.badges[side] = power
 
     # --- Interrupting -------------------------------------------------------------------------------
 
     def interrupt(self, ability: int, side: Side) -> None:
-        """Let `side` take the step of an ability before the current one continues, or the next one begins."""
+        """Insert a step of an ability for `side` before the current step continues or the next one begins."""
         self.asides = self.asides + (entry_of(ability, side),)
 
     # --- Comparing ----------------------------------------------------------------------------------
 
     def key(self) -> tuple[object, ...]:
-        """Return everything that distinguishes two states, as a value that can be compared and hashed."""
+        """Return a hashable value that is equal for two states exactly if they are the same."""
         return (
             self.board.name,
             tuple(self.owners.teams),

@@ -1,4 +1,4 @@
-"""The order of turns: which steps, in which order, and who is next."""
+"""The order of turns: which steps a turn has, in which order, and which player comes next."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def plan_expansion(state: State, player: Player) -> Plan:
 
 
 def plan_decline(state: State, declined: Side, plan: Plan) -> None:
-    """Let the abilities of a race that has just gone into decline amend the steps of `plan`, which follow.
+    """Let the abilities of a race that has just gone into decline amend `plan`, the steps that follow.
 
-    This includes abilities that fields lent it until now, because the race was active when it declined.
+    This includes abilities that fields lent the race until now, because it was active when it declined.
     """
     rules = state.rules
     serving = state.serving[declined]
@@ -60,25 +60,25 @@ def plan_decline(state: State, declined: Side, plan: Plan) -> None:
 
 
 def insert_next(state: State, plan: Plan) -> None:
-    """Take the steps of `plan` once the current step is over, and then continue the turn."""
+    """Insert the steps of `plan` after the current step; the rest of the turn follows them."""
     _put_next(state, tuple(plan.entries))
 
 
 def take_next(state: State, steps: tuple[int, ...], side: Side) -> None:
-    """Let `side` take these steps once the current one is over."""
+    """Insert these steps of `side` after the current step."""
     _put_next(state, tuple([entry_of(step, side) for step in steps]))
 
 
 def follow(state: State, plan: Plan) -> None:
-    """Follow `plan` from its first step once the current step is over."""
+    """Replace the plan of the turn with `plan`, which begins after the current step."""
     state.plan = tuple(plan.entries)
     state.at = -1
 
 
 def step_aside(state: State, goes_on: bool) -> None:
-    """Insert the interruptions of the current step before its rest, or behind it if nothing is left of it.
+    """Insert the steps that interrupt the current step; the current step then continues if it `goes_on`.
 
-    Afterwards the plan is still at the current step, and the first interruption comes next.
+    Afterwards the plan is still at the current step, and the first interrupting step comes next.
     """
     asides = state.asides
     state.asides = ()
@@ -90,10 +90,9 @@ def step_aside(state: State, goes_on: bool) -> None:
 
 
 def _put_next(state: State, entries: tuple[int, ...]) -> None:
-    """Put these entries of the plan behind the current one.
+    """Insert these entries into the plan after the current one.
 
-    While the table is being set up, finished entries are removed from the plan: it may be long, and nobody
-    asks for them.
+    During set-up, finished entries are removed from the plan, because it may be long and is never read again.
     """
     plan, at = state.plan, state.at
     if state.turn:
@@ -116,7 +115,7 @@ def begin_turn(state: State, player: Player) -> None:
 
 
 def plan_opening(state: State, player: Player) -> Plan:
-    """Return the steps at the beginning of a turn of `player`."""
+    """Return the first steps of a turn of `player`."""
     plan = Plan()
     if state.banners[player] == NONE:
         plan.append(CHOOSE_COMBO, player)
@@ -137,9 +136,9 @@ def plan_opening(state: State, player: Player) -> Plan:
 
 
 def plan_start(state: State, player: Player, plan: Plan) -> None:
-    """Let the abilities of all races of `player` amend the steps of `plan`, at the beginning of a turn.
+    """Let the abilities of all races of `player` amend `plan`, the steps at the beginning of a turn.
 
-    They are asked when the owner has an active race: before the choice of a course, or after a combo has been
+    The player must have an active race: this happens before the choice of a course, or after a combo has been
     taken.
     """
     rules = state.rules
@@ -151,7 +150,7 @@ def plan_start(state: State, player: Player, plan: Plan) -> None:
 
 
 def tell_of_beginning(state: State, player: Player) -> None:
-    """Notify the abilities of all races of `player` that their turn begins."""
+    """Notify the abilities of all races of `player` that the player's turn begins."""
     rules = state.rules
     answers = rules.hooks.own_turn_began.by
     for side in state.places_of(player):
@@ -161,7 +160,10 @@ def tell_of_beginning(state: State, player: Player) -> None:
 
 
 def forget_last_turn(state: State, player: Player) -> None:
-    """Clear what the abilities of `player` and of the table remember, except what outlasts a turn."""
+    """Clear the memory of the abilities of `player` and of the table.
+
+    Abilities with the trait `remembers` keep their memory.
+    """
     traits = state.rules.traits
     forgotten = [
         key
@@ -176,7 +178,7 @@ def forget_last_turn(state: State, player: Player) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Let displaced races return; if none is left, begin the next player's turn or end the game.
+    """Begin the redeployment of displaced races; if there is none, begin the next turn or end the game.
 
     If there is a neutral side, it has its own turn after the last player's turn of each game turn.
     """
@@ -204,7 +206,7 @@ def end_turn(state: State) -> None:
 
 
 def _goes_on(state: State, plan: Plan) -> bool:
-    """Make `plan` the current one if it has any steps; return whether it has."""
+    """Make `plan` the current plan if it has any steps; return whether it has."""
     if not plan.entries:
         return False
     state.plan = tuple(plan.entries)
@@ -213,7 +215,10 @@ def _goes_on(state: State, plan: Plan) -> bool:
 
 
 def plan_neutral(state: State) -> Plan:
-    """Return the neutral side's steps after the last player's turn, then those of the races it displaced."""
+    """Return the steps of the neutral side's turn; empty unless the last player's turn has just ended.
+
+    The races that it displaces redeploy after these steps.
+    """
     plan = Plan()
     neutral = state.owners.neutral
     if not state.turn or state.owners.next_of(state.player) != state.first:
@@ -228,7 +233,7 @@ def plan_neutral(state: State) -> Plan:
 
 
 def is_neutral_turn(state: State) -> bool:
-    """Return whether the plan is that of the neutral side's own turn."""
+    """Return whether the current plan belongs to the neutral side's own turn."""
     neutral = state.owners.neutral
     return neutral != NOBODY and entry_of(RETURN, neutral) in state.plan
 
@@ -254,7 +259,7 @@ def _end_game(state: State) -> None:
 
 
 def victors(state: State) -> list[Player]:
-    """Return the players who have won regardless of coins, now that a turn is over."""
+    """Return the players who have won regardless of coins at the end of a turn."""
     players: list[Player] = []
     rules = state.rules
     if not rules.hooks.victor.anybody:
@@ -267,7 +272,7 @@ def victors(state: State) -> list[Player]:
 
 
 def plan_returns(state: State) -> Plan:
-    """Return the steps in which displaced races come back, clockwise from the player on turn."""
+    """Return the steps in which displaced races redeploy, clockwise from the player on turn."""
     plan = Plan()
     if not state.displaced:
         return plan

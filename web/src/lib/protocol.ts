@@ -4,7 +4,7 @@
  * Made by `python scripts/protocol_types.py` from the typed dictionaries of the server; edit those instead.
  */
 
-/** An action or an outcome of chance, with the fields that it needs. */
+/** An action or an outcome of chance as a dict, with only the fields that it needs. */
 export interface NamedAction {
   do: string; // a verb, or the name of an ability
   place?: number; // of the column, from 1

@@ -1,7 +1,7 @@
 """Abilities: the changes that races and powers make to the rules.
 
-`Ability` declares the hooks, which are the things that a race or power does. `Traits` are data, which
-describe it. `answers` knows which abilities override which hook.
+`Ability` declares the hooks: the methods that the engine calls so that a race or power can change the rules.
+`Traits` are fixed data about an ability. `answers` lists which abilities override which hook.
 """
 
 from smallworld.engine.ability.hooks import Ability

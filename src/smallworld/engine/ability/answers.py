@@ -13,7 +13,7 @@ HOOKS: Final = tuple(
 
 
 class Answers:
-    """The abilities that answer one hook."""
+    """The abilities that override one hook."""
 
     def __init__(self, by: list[bool]) -> None:
         self.by: Final = bytes(by)  # by ability id: 1 if it answers; faster than a list
@@ -21,10 +21,10 @@ class Answers:
 
 
 class Hooks:
-    """The abilities that answer each hook, by its name: `hooks.price.by[id]`, `hooks.saw_loss.anybody`.
+    """The abilities that override each hook, by hook name: `hooks.price.by[id]`, `hooks.saw_loss.anybody`.
 
-    The table is made from the names in class `Ability`. The annotations here only declare the hooks to the
-    compiler, and a test checks that none is missing.
+    The table is made from the names in class `Ability`. The annotations here declare the hooks to the
+    compiler. A test checks that none is missing.
     """
 
     price: Answers
@@ -72,7 +72,7 @@ class Hooks:
 
 
 def _answers(ability: Ability, hook: str) -> bool:
-    """Return whether the class of `ability`, or a base below `Ability`, overrides `hook`."""
+    """Return whether the class of `ability`, or a base class below `Ability`, overrides `hook`."""
     for kind in type(ability).__mro__:
         if kind is Ability:
             return False

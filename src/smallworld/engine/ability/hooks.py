@@ -1,4 +1,4 @@
-"""Hooks: the questions and events that abilities answer."""
+"""Hooks: methods that abilities override to answer questions of the engine and react to events."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """The special rules of a race or a power. Its memory and pieces are in the state, not here.
+    """The special rules of a race or a power; its memory and pieces are in the state, not here.
 
-    `traits` describe what the ability is, hooks what it does. By default hooks do nothing. `me` is the side
-    that the ability serves; the same object serves any side that has its banner or badge. `Rules` assigns
-    `id`.
+    `traits` holds fixed data about the ability. The hooks define its effects, and by default do nothing. `me`
+    is the side that the ability serves. The same object serves any side that has its banner or badge. `Rules`
+    assigns `id`.
 
     A hook whose name begins with `saw_` reports an event of any side, perhaps of `me`. All other hooks
-    concern only `me` and its owner, or the whole table if they have no `me`.
+    concern only `me` and its owner. A hook without `me` concerns the whole table.
 
     An ability may also be a step of the turn: `plan_turn` puts its id into the plan. The engine then calls
     `begin`, `choices` and `perform` as for any step. `specials` offers actions during a conquest, and
@@ -45,21 +45,27 @@ class Ability:
         """Amend which regions `me` may conquer now, and how many tokens each costs."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        """Amend which regions of `me` may fall to `prices.attacker`, which may be the owner's other race."""
+        """Change the price of regions of `me` for `prices.attacker`, or forbid their conquest.
+
+        The attacker may be another race of the same owner.
+        """
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
-        """Amend how the tokens of `me` may be spread over its regions."""
+        """Set limits for how the tokens of `me` may be spread over its regions."""
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         """Amend what happens to the tokens of `me` in a `region` that is being conquered."""
 
     def display(self, state: State, me: Side, display: Display) -> None:
-        """Amend what clients show of `me`; auxiliaries are asked once for every player."""
+        """Add the pieces, captives and symbols that clients show for `me`.
+
+        The engine asks auxiliaries once for each player.
+        """
 
     # --- Plans to amend -----------------------------------------------------------------------------
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps ahead of the owner of `me`, when a turn begins or a combo has been taken.
+        """Amend the steps that the owner of `me` will take, when a turn begins or a combo has been taken.
 
         Auxiliaries are asked when a turn begins. `me` is then the place of the player's active race, even if
         that place is empty.
@@ -77,15 +83,18 @@ class Ability:
         """Add the actions that the ability offers between two conquests of `me`."""
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
-        """Return whether the ability has something ready that may help the next conquest of `me`.
+        """Return whether the ability has help ready for the next conquest of `me`.
 
-        The engine asks only while `me` has a token in hand. The action `use` asks for the help, and `perform`
-        carries it out.
+        The engine asks only while `me` has a token in hand. The player asks for the help with the action
+        `use`, and `perform` carries it out.
         """
         return False
 
     def lent(self, state: State, me: Side, region: Region) -> None:
-        """React when another ability of `me` is about to conquer `region` with reach lent by this one."""
+        """React when another ability of `me` is about to conquer `region`.
+
+        This ability has put the region within reach.
+        """
 
     # --- As its own step ----------------------------------------------------------------------------
 
@@ -94,24 +103,24 @@ class Ability:
         return False
 
     def question(self, state: State, me: Side) -> Question:
-        """Return the question of the ability's own step now, in one of the shapes of `question`."""
+        """Return the open question of the ability's own step, in one of the shapes of `question`."""
         raise NotImplementedError(f"{type(self).__name__} opens a decision without defining `question`")
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         """Add the actions of the ability's own step."""
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        """Return one of the choices, drawn evenly by `lot`, a number below `LOTS`.
+        """Return one of the choices at random: `lot`, a number below `LOTS`, selects it evenly.
 
-        The result is the choice that `lot` would select from the whole list. Override this method together
-        with `choices` if the ability can make one choice without making all of them.
+        The result is the choice that `lot` would select from the whole list. If the ability can make one
+        choice without making all of them, override this method together with `choices`.
         """
         raise NotImplementedError(f"{type(self).__name__} does not define `pick`")
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         """Carry out an offered action or an outcome of chance; return whether the step continues.
 
-        The ability clears `State.waits_for` itself, except after a roll, when the engine has already cleared
+        After a roll, the engine has already cleared `State.waits_for`. In all other cases, the ability clears
         it.
         """
         raise NotImplementedError(f"{type(self).__name__} offers actions but does not perform them")
@@ -125,14 +134,17 @@ class Ability:
         """React when `me` has just taken the combo and has its tokens in hand."""
 
     def conquering(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        """React when `me` is about to take `region`; amend what happens to the tokens there.
+        """React when `me` is about to take `region`; amend the losses of the defenders there.
 
         Nothing has changed yet. `losses` gives the number of tokens that `me` sends, the verb or ability that
-        sends them, and the number that this way to conquer saves by itself.
+        sends them, and the number of tokens that this kind of conquest saves by itself.
         """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        """React when `me` has taken `region` from `defender` (side, TRIBE, NOBODY) `by` a verb or ability."""
+        """React when `me` has taken `region` from `defender`, which is a side, TRIBE or NOBODY.
+
+        `by` is the verb of the conquest, or the ability that made it.
+        """
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
         """React when `me` has beaten the Monsters in `region` and found this holding, which stays there."""
@@ -144,34 +156,40 @@ class Ability:
         """React when `me` has been given `region` without a conquest and has tokens there."""
 
     def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
-        """React when `me` no longer holds `region`; `freely` if it abandoned it before its conquests."""
+        """React when `me` has lost or left `region`; `freely` means that it chose to abandon the region."""
 
     def reinforce(self, state: State, me: Side) -> int:
         """Return how many tokens `me` takes from the tray before it redeploys."""
         return 0
 
     def outsiders(self, state: State, me: Side) -> int:
-        """Return how many tokens of `me`, on the map and in hand, belong to no tray."""
+        """Return how many tokens of `me`, on the map and in hand, do not come from its race's tray."""
         return 0
 
     def outsiders_lost(self, state: State, me: Side, tokens: int) -> None:
-        """React when `me` has lost a region and, with it, `tokens` that belong to no tray.
+        """React when `me` has lost a region and, with it, `tokens` that do not come from a tray.
 
-        If an ability does not override this hook, none of its tokens are lost this way.
+        If an ability does not override this hook, its outsiders are never lost this way.
         """
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
-        """Amend `keep`, the tokens that stay in each region as `me` declines: by default one in each."""
+        """Amend `keep`, the number of tokens that stay in each region as `me` declines: 1 by default."""
 
     def collect(self, state: State, me: Side) -> None:
-        """Take what other players owe when the owner of `me` scores; these coins are not part of `score`."""
+        """Take the coins that other players owe when the owner of `me` scores.
+
+        These coins are not part of `score`.
+        """
 
     def score(self, state: State, me: Side) -> int:
-        """Return the coins for `me` at the end of its owner's turn, beyond 1 for each region."""
+        """Return the bonus coins of `me` at the end of its owner's turn, beyond 1 for each region."""
         return 0
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
-        """Return how many coins of `score` one `region` brings, without coins for a set of regions."""
+        """Return how many coins of `score` come from `region` alone.
+
+        Coins for a set of regions are left out.
+        """
         return 0
 
     # --- What happens at the table, to any side -----------------------------------------------------
@@ -183,17 +201,20 @@ class Ability:
         """React when `attacker`, perhaps `me`, has attacked the side `defender`, successfully or not."""
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        """React when `loser` (a side or TRIBE), perhaps `me`, has lost `region` and `tokens` for good."""
+        """React when `loser`, a side or TRIBE, has lost `region` and, for good, `tokens` tokens.
+
+        `loser` may be `me`.
+        """
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
-        """React when the active race of `side` declines; `discarded` of its tokens are about to leave."""
+        """React when the active race of `side` declines and is about to lose `discarded` tokens."""
 
     def saw_turn_end(self, state: State, me: Side) -> None:
-        """React to the end of any player's turn, after the displaced races are back."""
+        """React to the end of any player's turn, after displaced races have redeployed."""
 
     def victor(self, state: State, me: Side) -> bool:
-        """Return whether the owner of `me` has won, regardless of coins; asked when a turn is over."""
+        """Return whether the owner of `me` has won regardless of coins; asked at the end of each turn."""
         return False
 
     def saw_game_end(self, state: State) -> None:
-        """Pay out the coins that are due after the last turn; the engine asks only auxiliaries."""
+        """Pay out coins that are due after the last turn; the engine calls this only for auxiliaries."""

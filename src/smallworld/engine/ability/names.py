@@ -1,4 +1,4 @@
-"""Name checks: every public method of an ability must be a hook, so that a misspelt one is an error."""
+"""Name checks: every public method of an ability must be a hook, so that a misspelt hook is an error."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ FORMERLY: Final = {
 
 
 def check_names(ability: Ability) -> None:
-    """Check that the classes of `ability` define only hooks and names that are not taken.
+    """Check that the classes of `ability` define hooks, helpers and values under valid names.
 
     A public method must be a hook, and the name of a helper must begin with an underscore. A plain value may
     have any name except that of a hook or a trait.
 
     Raises:
-        AbilityError: `ability` is a class, is incomplete, or defines another name; the message suggests the
-            nearest right one.
+        AbilityError: `ability` is a class, is incomplete, or defines a name that is not valid; the message
+            suggests the nearest valid name.
     """
     _check_made(ability)
     hidden = False  # whether the empty hooks of `Ability` come before the class
@@ -64,10 +64,10 @@ def check_names(ability: Ability) -> None:
 
 
 def _check_made(ability: object) -> None:
-    """Check that an ability is an object and was constructed completely.
+    """Check that an ability is an object, not a class, and was constructed completely.
 
     Raises:
-        AbilityError: it is a class, or its constructor left something out.
+        AbilityError: `ability` is a class, or its constructor left something out.
     """
     if isinstance(ability, type):
         name = ability.__name__

@@ -1,4 +1,4 @@
-"""Traits: the fixed properties of an ability. Its hooks define what it does."""
+"""Traits: the fixed properties of an ability. The hooks define its effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORBIDDEN: Final = "forbidden"  # the code of "reason-forbidden", unless an abil
 
 
 class Traits:
-    """The properties of an ability that are known before a game begins: data, given when it is made.
+    """The fixed properties of an ability, known before a game begins and given when the ability is made.
 
     Raises:
         AbilityError: an argument is not a trait, or `acts_at` names an unknown moment.
@@ -103,7 +103,7 @@ class Traits:
         self.secret: Final = secret
 
     def but(self, **others: Any) -> Traits:
-        """Return these traits with `others` changed, so that a class can add to those that it was given."""
+        """Return a copy of these traits with `others` changed, so that a class can extend given traits."""
         given = {name: getattr(self, name) for name in NAMES}
         return Traits(**{**given, **others})
 

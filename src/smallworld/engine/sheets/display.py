@@ -1,4 +1,4 @@
-"""Display: the things that the abilities of a side show to the players."""
+"""Display: the pieces, captives and symbols that the abilities of a side show to the players."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ if TYPE_CHECKING:
 
 
 class Display:
-    """The things of abilities on the table, counted by the abilities, because only they read their memory.
+    """The pieces and captives of abilities, which clients draw on the table.
 
-    `amender` is the id of the ability that amends the sheet at this moment, as in `Prices`.
+    The abilities count them, because only an ability can read its memory. `amender` is the id of the ability
+    that amends the sheet at this moment, as in `Prices`.
     """
 
     def __init__(self) -> None:
@@ -30,21 +31,21 @@ class Display:
             standing[region] = standing.get(region, 0) + number
 
     def lie_ready(self, number: int) -> None:
-        """Show `number` more pieces or collected things of the ability, ready off the map."""
+        """Show `number` more pieces or collected items of the ability off the map."""
         if number:
             self.stock[self.amender] = self.stock.get(self.amender, 0) + number
 
     def wear_off(self, region: Region, mark: str) -> None:
-        """Show that this symbol of the board no longer counts in `region`."""
+        """Show that the symbol `mark` no longer counts in `region`."""
         self.spent.setdefault(region, set()).add(mark)
 
     def hold(self, race: int) -> None:
-        """Show that the owner holds one of `race` captive."""
+        """Show that the owner has captured a token or leader of `race`."""
         self.captives.add(race)
 
 
 def display_of(state: State, side: Side) -> Display:
-    """Return what the abilities of `side` show."""
+    """Return the display of the abilities that serve only `side`."""
     display = Display()
     for id in state.serving[side]:
         if id not in state.rules.common:
@@ -53,7 +54,10 @@ def display_of(state: State, side: Side) -> Display:
 
 
 def display_of_table(state: State) -> Display:
-    """Return what the abilities that serve every race show; each is asked once, not for every race."""
+    """Return the display of the abilities that serve every race.
+
+    Each ability is asked only once, not once for every race.
+    """
     display = Display()
     for id in state.rules.common:
         show(state, state.owners.table, id, display)
@@ -61,7 +65,7 @@ def display_of_table(state: State) -> Display:
 
 
 def show(state: State, side: Side, ability: int, display: Display) -> None:
-    """Add to `display` what one ability of `side` shows: its pieces, and whatever its hook adds."""
+    """Add to `display` the pieces of one ability of `side`, and anything that its hook `display` adds."""
     rules = state.rules
     display.amender = ability
     if rules.traits[ability].piece:
@@ -72,7 +76,7 @@ def show(state: State, side: Side, ability: int, display: Display) -> None:
 
 
 def captives_of(state: State, player: Player) -> tuple[int, ...]:
-    """Return the races that `player` holds captive, ascending, as the auxiliaries show them."""
+    """Return the ids of the races that `player` holds captive, in ascending order."""
     display = Display()
     for id in state.rules.auxiliaries:
         if state.rules.hooks.display.by[id]:

@@ -1,4 +1,4 @@
-"""Garrison: how the tokens of a race may be spread."""
+"""Garrison: the limits for how a race may spread its tokens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class Garrison:
-    """The limits for the tokens of a race: the least in a region, and which leave the map or stay put."""
+    """The limits for how a race may spread its tokens.
+
+    They give the least number in a region, the tokens that leave the map and those that may not move.
+    """
 
     def __init__(self) -> None:
         self.off = 0  # tokens that leave the map
@@ -27,31 +30,38 @@ class Garrison:
         self.remover = 0  # the ability that takes tokens off the map
 
     def keep_off(self, tokens: int, by: int = 0) -> None:
-        """Keep `tokens` more tokens off the map until the race's next turn, by the ability `by`."""
+        """Keep `tokens` more tokens off the map until the race's next turn.
+
+        `by` is the ability that requires this.
+        """
         self.off += tokens
         self.remover = max(self.remover, by)
 
     def at_least(self, tokens: int) -> None:
-        """Require at least `tokens` in each region; the highest such number counts."""
+        """Require at least `tokens` tokens in each region; the highest requirement counts."""
         self.least = max(self.least, tokens)
 
     def escort(self, tokens: int) -> None:
-        """Forbid `tokens` more tokens to be in a region without another token of the race."""
+        """Require that `tokens` more tokens share their regions with another token of the race."""
         self.escorted += tokens
 
     def keep_spare_off(self, by: int = 0) -> None:
-        """Keep all tokens beyond the least in each region off the map until the race's next turn."""
+        """Keep all tokens beyond the least in each region off the map until the race's next turn.
+
+        `by` is the ability that requires this.
+        """
         self.spare_off = True
         self.remover = max(self.remover, by)
 
     def stay(self, regions: RegionSet) -> None:
-        """Let the race stay in `regions` that others must leave, such as rivers, and earn coins there."""
+        """Let the race stay and score in `regions` that other races must leave, such as rivers."""
         self.staying |= regions
 
     def hold_still(self, chooser: int = 0) -> None:
-        """Keep redeployment from moving tokens on the map, and from adding any except where one is lacking.
+        """Fix the tokens on the map: redeployment moves none, and adds some only where a region has too few.
 
-        When troops are readied, `chooser` takes its own step to choose which tokens come to hand.
+        When the troops are readied, the ability `chooser` takes its own step to choose which tokens come to
+        hand.
         """
         self.still = True
         self.chooser = max(self.chooser, chooser)
@@ -61,7 +71,7 @@ PLAIN: Final = Garrison()  # the garrison of sides whose abilities have no say; 
 
 
 def garrison_of(state: State, side: Side) -> Garrison:
-    """Return how the tokens of `side` may be spread; `PLAIN` itself if no ability has a say."""
+    """Return the limits for spreading the tokens of `side`; `PLAIN` itself if no ability sets any."""
     return _garrison(state, side, state.serving[side])
 
 
@@ -78,19 +88,22 @@ def _garrison(state: State, side: Side, abilities: tuple[int, ...]) -> Garrison:
 
 
 def barren_rivers(state: State, side: Side) -> RegionSet:
-    """Return the rivers that `side` holds but may not stay in while it is active."""
+    """Return the rivers that `side` holds but must leave when it redeploys as an active race."""
     rivers = state.board.rivers & state.held[side]
     return rivers & ~garrison_of(state, side).staying if rivers else 0
 
 
 def rivers_lost_in_decline(state: State, side: Side) -> RegionSet:
-    """Return the rivers that `side` leaves as it declines, because fields no longer let it stay."""
+    """Return the rivers that `side` must leave as it declines.
+
+    A field's power let it stay there until now, and does not serve a race in decline.
+    """
     rivers = state.board.rivers & state.held[side]
     return rivers & ~_garrison(state, side, own_abilities(state, side)).staying if rivers else 0
 
 
 def rivers_to_leave(state: State, side: Side) -> RegionSet:
-    """Return the rivers that `side` leaves as it redeploys; few races in decline leave any.
+    """Return the rivers that `side` must leave when it redeploys; usually none for a race in decline.
 
     Source: Underground, "Rivers".
     """

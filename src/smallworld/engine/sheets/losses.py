@@ -7,7 +7,7 @@ from smallworld.engine.rulings import TOKENS_LOST
 
 
 class Losses:
-    """The fate of the defenders of a region that `attacker` conquers, `by` a verb or an ability."""
+    """The effects on the defenders of a region that `attacker` conquers; `by` is a verb or an ability."""
 
     def __init__(self, defenders: int, withdraw: bool, attacker: Side, by: int) -> None:
         self.defenders = defenders
@@ -29,7 +29,7 @@ class Losses:
         self.then = 0  # the ability that takes its own step, in which the attacker gets the prisoner
 
     def survivors(self) -> int:
-        """Return how many tokens come back to their owner's hand."""
+        """Return how many defending tokens return to their owner's hand."""
         if self.captured:
             gone = self.captured
         else:
@@ -37,47 +37,47 @@ class Losses:
         return max(0, self.defenders - gone) if self.can_withdraw() else 0
 
     def can_withdraw(self) -> bool:
-        """Return whether survivors, if there are any, come back to their owner's hand."""
+        """Return whether surviving tokens return to their owner's hand."""
         return self.withdraw and not self.trapped
 
     def capture(self, by: int, then: int) -> None:
-        """Capture one of the defenders, a piece of the ability `by`; no token is lost.
+        """Capture the piece of the ability `by`, which counts as one of the defenders; no token is lost.
 
-        The ability no longer serves its race. The owner at once takes a step of `then`, in which the attacker
-        gets the prisoner.
+        The ability no longer serves its race. The owner at once takes a step of the ability `then`, in which
+        the attacker gets the captive.
         """
         self.captured = 1
         if (by, then) > (self.captive, self.then):
             self.captive, self.then = by, then
 
     def spare(self) -> None:
-        """Let no token be lost: all of them withdraw."""
+        """Prevent any loss: all tokens withdraw."""
         self.spared = True
 
     def lose(self, tokens: int) -> None:
-        """Raise the loss to at least `tokens`, unless an ability has spared the defenders."""
+        """Raise the loss to at least `tokens`; it has no effect if an ability spares the defenders."""
         self.lost = max(self.lost, tokens)
 
     def may_withdraw(self) -> None:
-        """Let survivors come back although the race is in decline."""
+        """Let surviving tokens withdraw even if the race is in decline."""
         self.withdraw = True
 
     def trap(self) -> None:
-        """Let no survivor come back, whatever else allows it."""
+        """Prevent any token from withdrawing, even if another ability allows it."""
         self.trapped = True
 
     def charge(self, coins: int, ability: int) -> None:
-        """Make an attacking opponent pay the owner `coins`, as far as they have any."""
+        """Make an attacking opponent pay up to `coins` coins to the defenders' owner."""
         self.charged = self.charged + (ability,) * coins
 
     def leave_coins(self, coins: int, ability: int) -> None:
-        """Let an attacking opponent find `coins` there."""
+        """Give an attacking opponent `coins` coins from the bank."""
         self.left = self.left + (ability,) * coins
 
     def make_good(self, coins: int, ability: int) -> None:
-        """Let the bank pay the owner `coins` if the attacker is an opponent."""
+        """Pay `coins` coins from the bank to the defenders' owner if the attacker is an opponent."""
         self.made_good = self.made_good + (ability,) * coins
 
     def roll(self, ability: int) -> None:
-        """Let `ability` take its own step for each token lost, after the conquest, to roll a die."""
+        """Make `ability` roll a die in its own step for each token lost, after the conquest."""
         self.rolling = self.rolling + (ability,)

@@ -7,29 +7,29 @@ from smallworld.engine.keys import entry_of, step_of
 
 
 class Plan:
-    """The steps of a turn, in order, each with the side that takes it."""
+    """The steps of a turn in order, each with the side that takes it."""
 
     def __init__(self) -> None:
         self.entries: list[int] = []
 
     def append(self, step: int, side: Side) -> None:
-        """Let `side` take `step` after all others."""
+        """Add a `step` of `side` at the end of the plan."""
         self.entries.append(entry_of(step, side))
 
     def first(self, step: int, side: Side) -> None:
-        """Let `side` take `step` before all others."""
+        """Insert a `step` of `side` at the beginning of the plan."""
         self.entries.insert(0, entry_of(step, side))
 
     def after(self, mark: int, step: int, side: Side) -> None:
-        """Let `side` take `step` just after the first step `mark` of the plan."""
+        """Insert a `step` of `side` just after the first step `mark` in the plan."""
         self.entries.insert(self._place(mark) + 1, entry_of(step, side))
 
     def before(self, mark: int, step: int, side: Side) -> None:
-        """Let `side` take `step` just before the first step `mark` of the plan."""
+        """Insert a `step` of `side` just before the first step `mark` in the plan."""
         self.entries.insert(self._place(mark), entry_of(step, side))
 
     def has(self, step: int) -> bool:
-        """Return whether any side takes `step`."""
+        """Return whether the plan contains `step`, for any side."""
         for entry in self.entries:
             if step_of(entry) == step:
                 return True

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Prices:
     """The regions that `attacker` may conquer, and the tokens that they cost.
 
-    `amender` is the id of the ability that amends the sheet at this moment. The engine sets it, so that every
-    amendment can be explained by its source (0: the general rules).
+    `amender` is the id of the ability that amends the sheet at this moment; 0 means the general rules. The
+    engine sets it, so that it can later explain each amendment by its source.
     """
 
     def __init__(self, state: State, attacker: Side) -> None:
@@ -62,15 +62,21 @@ class Prices:
     # --- Amending -----------------------------------------------------------------------------------
 
     def reach(self, regions: RegionSet) -> None:
-        """Let the attacker reach `regions`, adjacent or not."""
+        """Put `regions` within the attacker's reach, even if they are not adjacent."""
         self.beyond |= regions
 
     def come_from(self, regions: RegionSet) -> None:
-        """Let the attacker also come from `regions`, so that it never has to enter the map elsewhere."""
+        """Let the attacker conquer from `regions` as if it held them.
+
+        Such an attacker never has to enter the map at its edge.
+        """
         self.home |= regions
 
     def link(self, regions: RegionSet) -> None:
-        """Make all of `regions` adjacent to one another for the attacker; this is no way to enter the map."""
+        """Make all of `regions` adjacent to one another for the attacker.
+
+        An attacker without regions cannot use this to enter the map.
+        """
         self.links = self.links + (regions,)
 
     def admit(self, regions: RegionSet) -> None:
@@ -95,20 +101,26 @@ class Prices:
         self.amend(regions, -by)
 
     def discount_beside(self, origins: RegionSet) -> None:
-        """Give each region adjacent to `origins`, by border or link, a discount of 1, but only once."""
+        """Reduce the price of each region adjacent to `origins` by 1, however many of them it touches.
+
+        Linked regions count as adjacent.
+        """
         if origins:
             self.origins = self.origins + (origins,)
             self.origin_amenders = self.origin_amenders + (self.amender,)
 
     def surcharge(self, regions: RegionSet, by: int = 1, lasting: bool = False) -> None:
-        """Make `regions` cost `by` more tokens; if `lasting`, even where they cost as if they were empty."""
+        """Make `regions` cost `by` more tokens.
+
+        A `lasting` surcharge counts even in regions that cost as if they were empty.
+        """
         if lasting and regions:
             terms = self._special_terms()
             terms.lasting = terms.lasting + (len(self.amended),)
         self.amend(regions, by)
 
     def as_if_empty(self, regions: RegionSet) -> None:
-        """Ignore the tokens in `regions`, and everything that defends them except the land itself."""
+        """Ignore the tokens in `regions` and every defence there except the terrain itself."""
         if regions:
             self.empty |= regions
             self.special = True
@@ -117,7 +129,7 @@ class Prices:
             terms.emptiers = terms.emptiers + (self.amender,)
 
     def silence(self, regions: RegionSet) -> None:
-        """Ignore the attacker's abilities in `regions`: neither their reach nor what they save counts.
+        """Make the attacker's abilities not count in `regions`: neither their reach nor their discounts.
 
         Borders, the die and everything that makes a conquest harder count as usual.
         """
@@ -129,18 +141,18 @@ class Prices:
             terms.silencers = terms.silencers + (self.amender,)
 
     def enter_only(self, regions: RegionSet) -> None:
-        """Let an attacker with nothing on the map enter it in `regions` and nowhere else."""
+        """Let an attacker without regions enter the map only in `regions`."""
         self._special_terms().gates |= regions
 
     def enter_within(self, regions: RegionSet) -> None:
-        """Let an attacker with nothing on the map enter it only within `regions`, whoever else lets it in.
+        """Let an attacker without regions enter the map only within `regions`.
 
-        This does not limit an attacker whose way in is fixed by `enter_only`.
+        If `enter_only` has been called, this has no effect.
         """
         self._special_terms().homeland &= regions
 
     def _special_terms(self) -> Terms:
-        """Return the special terms of this sheet, ready to be amended."""
+        """Return the special terms of this sheet, creating them if there are none yet."""
         if self.terms is NO_TERMS:
             self.terms = Terms()
         return self.terms
@@ -155,32 +167,35 @@ class Prices:
             self.amenders.append(self.amender)
 
     def accompany(self, regions: RegionSet) -> None:
-        """Make a single token in `regions` not count as alone: something there counts as another."""
+        """Make a single token in `regions` count as one that is not alone."""
         self.company |= regions
 
     def at_least(self, tokens: int) -> None:
-        """Make every conquest take at least `tokens`; the highest such floor counts."""
+        """Make every conquest cost at least `tokens` tokens; the highest such minimum counts."""
         self.floor = max(self.floor, tokens)
 
     def no_final_attempt(self) -> None:
-        """Forbid the attacker to end its conquests with the die."""
+        """Forbid the attacker a final conquest with the reinforcement die."""
         self.final_attempt = False
 
     def cast_die(self) -> None:
-        """Note that the die is already rolled for the next conquest, so that nobody rolls another for it."""
+        """Record that the die is already rolled for the next conquest, so that no ability rolls another."""
         self._special_terms().die_cast = True
 
     def exceed(self, tokens: int, coins: int = 0) -> None:
-        """Allow up to `tokens` tokens to be missing after the die: the ability takes its own step to help.
+        """Let an attempt succeed although up to `tokens` tokens are still missing after the die.
 
-        Its help costs `coins`.
+        The ability then takes its own step to supply them. Its help costs `coins`.
         """
         if (tokens, self.amender) > (self.exceeded, self.helper):
             self.exceeded, self.helper = tokens, self.amender
             self._special_terms().helper_coins = coins
 
     def demand(self, regions: RegionSet, coins: int) -> None:
-        """Require an attacking player to have `coins` for `regions`, besides all that the conquest costs."""
+        """Require that an attacking player has `coins` to conquer `regions`.
+
+        These coins come on top of all other costs of the conquest.
+        """
         player = self.state.player_of(self.attacker)
         if regions and player != NOBODY:
             terms = self._special_terms()
@@ -190,13 +205,14 @@ class Prices:
                 self.forbid(regions)
 
     def spend_freely(self) -> None:
-        """Let a conquest be made with more tokens than it needs."""
+        """Let the attacker conquer with more tokens than it needs."""
         self.lavish = True
 
     def lend(self, regions: RegionSet, saving: int = 0) -> None:
-        """Extend other abilities' ways to conquer to `regions`; a way that is not free saves `saving` tokens.
+        """Let other abilities use their own kinds of conquest in `regions`.
 
-        The lender is notified when another ability uses this.
+        A kind of conquest that costs tokens saves `saving` of them. The lending ability is notified when
+        another ability uses this.
         """
         if regions:
             self.lent = self.lent + (regions,)
@@ -204,7 +220,7 @@ class Prices:
             self.savings = self.savings + (saving,)
 
     def settle(self) -> None:
-        """Compute everything that depends on all links, after every ability has been asked."""
+        """Compute all values that depend on links and entries, after every ability has been asked."""
         self.defending = False
         held = self.state.held[self.attacker]
         if self.home:
@@ -228,7 +244,7 @@ class Prices:
             self._fall_silent(bordering)
 
     def _bound_entry(self) -> None:
-        """Limit the regions within reach to those where an attacker with nothing on the map may enter."""
+        """Remove from reach the regions where an attacker without regions may not enter the map."""
         gates = self.terms.gates
         if gates:
             self.near = gates
@@ -238,7 +254,7 @@ class Prices:
             self.beyond &= self.terms.homeland
 
     def _fall_silent(self, bordering: RegionSet) -> None:
-        """Undo the attacker's abilities in silent regions: longer reach, loans and `as_if_empty`."""
+        """Cancel the attacker's abilities where they do not count: reach, lent regions and `as_if_empty`."""
         silent = self.silent
         self.empty &= ~silent
         self._special_terms().unheard = self.near | self.beyond
@@ -249,14 +265,14 @@ class Prices:
     # --- Reading ------------------------------------------------------------------------------------
 
     def targets(self) -> RegionSet:
-        """Return the regions that the attacker may conquer, whatever they cost."""
+        """Return the regions that the attacker may conquer, whatever their price."""
         reached = self.near & self.open  # first, because closed regions often have high numbers
         if self.beyond:
             reached |= self.beyond & self.open
         return reached & ~self.forbidden
 
     def can_fall(self) -> bool:
-        """Return whether a reduction would make any target cheaper."""
+        """Return whether a further discount would lower the price of any target."""
         regions = self.targets()
         while regions:
             lowest = regions & -regions
@@ -271,7 +287,7 @@ class Prices:
         return sum([coins for regions, coins in demands if regions >> region & 1]) if demands else 0
 
     def beyond_die(self, region: Region) -> int:
-        """Return how many tokens may still be lacking for `region` after the die."""
+        """Return how many tokens may still be missing for `region` after the die, thanks to an ability."""
         if self.silent >> region & 1:
             return 0
         if self.exceeded and self.terms.demands:
@@ -280,17 +296,20 @@ class Prices:
         return self.exceeded
 
     def for_specials(self) -> RegionSet:
-        """Return the regions within reach of abilities' special ways to conquer: targets and lent regions."""
+        """Return the regions within reach of abilities' own kinds of conquest.
+
+        These are the usual targets and the lent regions, except where the attacker's abilities do not count.
+        """
         reached = self.near | self.beyond
         for regions in self.lent:
             reached |= regions
         return reached & self.open & ~self.forbidden & ~self.silent
 
     def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
-        """Return the lender that a special way to conquer needs for `region`, or 0 if it needs none.
+        """Return the lending ability that another ability's conquest needs for `region`, or 0 for none.
 
-        With `tokens`, the way may also need a lender to make them enough; it saves `less` by itself. If
-        several abilities lend, the one that saves most is returned.
+        With `tokens`, the conquest needs a lender if they are not enough without its discount; the conquest
+        saves `less` by itself. If several abilities lend, the one that saves most is returned.
         """
         if (self.near | self.beyond) >> region & 1 and not 0 < tokens < self.of(region, less):
             return 0
@@ -298,7 +317,10 @@ class Prices:
         return 0 if row < 0 else self.lenders[row]
 
     def of_lent(self, region: Region, less: int = 0) -> int:
-        """Return the tokens that `region` costs with help from a lender, or -1; `less` is as in `of`."""
+        """Return the tokens that `region` costs with the help of a lending ability, or -1 if there is none.
+
+        `less` has the same meaning as in `of`.
+        """
         row = self._best_lent(region)
         return -1 if row < 0 else self.of(region, less + self.savings[row])
 
@@ -315,7 +337,10 @@ class Prices:
         return self.savings[row] > self.savings[other]
 
     def of(self, region: Region, less: int = 0) -> int:
-        """Return the tokens needed for `region`; a special way to conquer it saves `less` of them."""
+        """Return the tokens that `region` costs.
+
+        `less` is the number of tokens that an ability's own kind of conquest saves.
+        """
         needed = self.ground[region] - less + self.state.tokens[region]
         amended, amounts = self.amended, self.amounts
         for row in range(len(amended)):
@@ -326,7 +351,7 @@ class Prices:
         return needed if needed > self.floor else self.floor
 
     def _less_uncounted(self, region: Region, needed: int, less: int) -> int:
-        """Return `needed` without the parts that do not count in `region`."""
+        """Return the price `needed` without the parts that do not count in `region`."""
         if self.empty >> region & 1:
             needed -= self.state.tokens[region] + self.sum_of_defence(region)
         if self.silent >> region & 1:
@@ -334,7 +359,7 @@ class Prices:
         return needed
 
     def sum_of_defence(self, region: Region) -> int:
-        """Return what the defenders' abilities add to the price of `region`, except lasting surcharges."""
+        """Return the tokens that defending abilities add for `region`, without lasting surcharges."""
         total = 0
         for row in range(len(self.amended)):
             is_theirs = self.defences >> row & 1 and row not in self.terms.lasting
@@ -343,7 +368,7 @@ class Prices:
         return total
 
     def sum_of_help(self, region: Region) -> int:
-        """Return how much the attacker's abilities save in `region`, as a negative number."""
+        """Return the tokens that the attacker's abilities save in `region`, as a negative number."""
         total = 0
         for row in range(len(self.amended)):
             if self.amended[row] >> region & 1 and self.amounts[row] < 0 and not self.defences >> row & 1:

@@ -1,4 +1,4 @@
-"""Terms: amendments of prices that are rare."""
+"""Terms: rare amendments of prices."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ EVERYWHERE: Final = -1  # the set of all regions, whatever the board
 
 
 class Terms:
-    """Special terms of conquests, kept apart from prices because every field of a sheet takes time to set.
+    """Rare terms of conquests, kept apart from `Prices` to make a sheet faster to create.
 
-    After each tuple comes one that has, at the same index, the ability that made the entry.
+    Each tuple of entries is followed by a tuple of ability ids. The id at the same index is the ability that
+    made the entry.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Choose a combo: the player without an active race takes one from the column."""
+"""Choose a combo: a player without an active race takes a combo from the column."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class ChooseCombo(Step):
-    """The choice of a combo, which costs the toll of each one above and brings the coins and tokens on it.
+    """The choice of a combo, which costs the tolls of those above it and brings its coins and tokens.
 
-    Code that needs to know what is on offer asks this step (`chooser_of`), since a box may lay the offers out
-    differently. Every offer is known by its place, which actions name.
+    A box may arrange the offers differently, so other code asks this step (`chooser_of`) what is on offer.
+    Each offer has a place, and actions name that place.
 
     Source: base rules, "Picking a new race and power combo".
     """
@@ -58,27 +58,33 @@ class ChooseCombo(Step):
     # --- What is on offer -------------------------------------------------------------------------------
 
     def is_apart(self) -> bool:
-        """Return whether races, powers and coins are in separate columns, any race with any power."""
+        """Return whether races, powers and coins are in separate columns.
+
+        The player may then combine any race with any power.
+        """
         return False
 
     def is_crossed(self) -> bool:
-        """Return whether a hand of races and powers is on offer: each race with each power, race by race."""
+        """Return whether a player chooses from a hand of races and powers.
+
+        Each race may be combined with each power; places are numbered race by race.
+        """
         return False
 
     def most_races(self, rules: Rules) -> int:
-        """Return how many races may be open at once."""
+        """Return the greatest number of races that may be on offer at once."""
         return rules.most_offers
 
     def most_places(self, rules: Rules) -> int:
-        """Return how many places an action may name."""
+        """Return the greatest number of places that actions may name."""
         return rules.most_offers
 
     def places(self, state: State) -> list[int]:
-        """Return the places of everything on offer, whoever may take it."""
+        """Return the places of all offers, even of those that cost more than a player has."""
         return list(range(len(state.offered_races)))
 
     def payable(self, state: State, player: Player) -> list[int]:
-        """Return the places that `player` may take now."""
+        """Return the places of the offers that `player` can pay for now."""
         return affordable(state, player)
 
     def race_at(self, state: State, place: int) -> int:
@@ -86,7 +92,7 @@ class ChooseCombo(Step):
         return state.offered_races[place]
 
     def power_at(self, state: State, place: int) -> int:
-        """Return the power on offer at `place`; NONE if the banner still waits for its badge."""
+        """Return the power on offer at `place`; NONE if the race has no badge yet."""
         return state.offered_powers[place]
 
     def price_at(self, state: State, place: int) -> int:
@@ -98,39 +104,45 @@ class ChooseCombo(Step):
         return state.offered_coins[place]
 
     def tokens_at(self, state: State, place: int) -> int:
-        """Return how many tokens are on the offer at `place`."""
+        """Return how many race tokens are on the offer at `place`."""
         return state.offered_tokens[place]
 
     def pair_of(self, race: int, power: int) -> int:
-        """Return the place of a race with a power, each given by its index among those that are open."""
+        """Return the place of the offer of a race and a power, both given by index among the open ones."""
         return race
 
     def row_at(self, state: State, race: int) -> int:
-        """Return the row, from 0, of a race given by its index among those that are open."""
+        """Return the row, from 0, of the race with this index among the open races."""
         return race
 
     def price_of_row(self, state: State, row: int) -> int:
-        """Return the least number of coins that an offer in `row` costs."""
+        """Return the lowest price in coins of an offer in `row`."""
         return price_of(state, row)
 
     def bonus_of(self, state: State, id: int) -> tuple[int, int]:
-        """Return coins and tokens that a race or power brings by itself as it is taken; coins may be < 0."""
+        """Return the coins and tokens that a race or power itself brings when it is taken.
+
+        The coins may be negative.
+        """
         return (0, 0)
 
     def pay(self, state: State, player: Player, place: int) -> None:
-        """Let `player` pay for the offer at `place` and take what is on it, and close the gap."""
+        """Let `player` pay for the offer at `place`, take the coins on it and remove it from the column."""
         pay_and_pocket(state, player, place)
 
 
 def chooser_of(rules: Rules) -> ChooseCombo:
-    """Return the step that knows what is on offer."""
+    """Return the step of these rules in which a player chooses a combo."""
     step = rules.steps[CHOOSE_COMBO]
     assert isinstance(step, ChooseCombo)
     return step
 
 
 def take_chosen(state: State, side: Side, race: int, power: int) -> None:
-    """Give `side` the combo that it paid for; a race that acts before that may exchange its badge first."""
+    """Give `side` the combo that it paid for.
+
+    A race that acts before its combo is taken up may first exchange its badge.
+    """
     if BEFORE_TAKEN in state.rules.traits[race].acts_at:
         state.set_banner(side, race, power)
         plan = Plan()
@@ -142,7 +154,7 @@ def take_chosen(state: State, side: Side, race: int, power: int) -> None:
 
 
 def take_up(state: State, side: Side, race: int, power: int) -> None:
-    """Give `side` its combo with all that it brings, and continue with the turn in which it was taken."""
+    """Give `side` its combo, its tokens and everything else that it brings, and continue the turn."""
     receive(state, side, race, power)
     plan = plan_expansion(state, side)
     plan.first(REVEAL, side)
@@ -157,9 +169,9 @@ def take_up(state: State, side: Side, race: int, power: int) -> None:
 
 
 def exchange_badge(state: State, side: Side, power: int) -> None:
-    """Swap the badge of `side` with `power`, which is open in the column.
+    """Exchange the badge of `side` for `power`, which is open in the column.
 
-    Coins stay on the banners. Nothing of the combo may have been taken up before.
+    The coins stay on the banners. The side must not have received anything from its combo yet.
     """
     place = state.offered_powers.index(power)
     given = state.badges[side]
@@ -170,7 +182,7 @@ def exchange_badge(state: State, side: Side, power: int) -> None:
 
 
 def price_of(state: State, place: int) -> int:
-    """Return how many coins the combo at `place` of the column (from 0) costs."""
+    """Return how many coins the combo at `place` of the column, from 0, costs."""
     if not state.rules.tolls_differ:
         return PASSED_OVER_PRICE * place
     price = 0
@@ -180,21 +192,21 @@ def price_of(state: State, place: int) -> int:
 
 
 def toll_of(state: State, place: int) -> int:
-    """Return how many coins a player who passes over the combo at `place` of the column puts on it."""
+    """Return how many coins a player puts on the combo at `place` of the column to pass it over."""
     of_race = state.rules.tolls[state.offered_races[place]]
     of_power = state.rules.tolls[state.offered_powers[place]]
     return of_race if of_race > of_power else of_power
 
 
 def gathered_by(state: State, place: int) -> int:
-    """Return how many tokens come from the tray onto the combo at `place` when it is passed over."""
+    """Return how many tokens from the tray are put on the combo at `place` when it is passed over."""
     race, power = state.offered_races[place], state.offered_powers[place]
     tokens = state.rules.gathers[race] + state.rules.gathers[power]
     return min(tokens, state.tray(race)) if tokens else 0
 
 
 def affordable(state: State, player: Player) -> list[int]:
-    """Return the places of the column that `player` may take."""
+    """Return the places of the column that `player` can pay for."""
     coins = state.coins[player]
     if not PAY_BEFORE_POCKETING:
         return [
@@ -211,7 +223,7 @@ def affordable(state: State, player: Player) -> list[int]:
 
 
 def pay_and_pocket(state: State, player: Player, place: int) -> None:
-    """Put coins on the combos above `place`, take what is on it, and close the gap."""
+    """Put coins on the combos above `place`, take the coins on it, and remove it from the column."""
     races, powers = state.offered_races, state.offered_powers
     coins, tokens = list(state.offered_coins), list(state.offered_tokens)
     found, price = coins[place], price_of(state, place)
@@ -236,7 +248,7 @@ def pay_and_pocket(state: State, player: Player, place: int) -> None:
 
 
 def receive(state: State, side: Side, race: int, power: int) -> None:
-    """Give `side` a banner, a badge and their tokens, as far as the tray goes."""
+    """Give `side` a banner, a badge and their tokens; if the tray has too few tokens, give all it has."""
     rules = state.rules
     state.set_banner(side, race, power)
     state.serve(side, rules.abilities_of(race, power))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class ChooseCourse(Step):
     """The choice to expand, or to decline and score at once.
 
-    Every player with an active race is asked, even if the race has no tokens.
+    Every player with an active race makes this choice, even if the race has no tokens.
 
     Source: base rules, "Following turns"; FAQ for a race without tokens.
     """

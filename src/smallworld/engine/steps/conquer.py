@@ -1,4 +1,4 @@
-"""Conquer: one region after the other, with the die for the last one if tokens are lacking."""
+"""Conquer: conquests one region at a time; if tokens are missing, the last one may use the die."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Conquer(Step):
         return action in offered
 
     def _offer_specials(self, state: State, side: Side, prices: Prices, actions: list[Action]) -> None:
-        """Offer the special actions of the abilities of `side`, and help with the next conquest."""
+        """Add the special actions of the abilities of `side`, and their help with the next conquest."""
         rules = state.rules
         specials, helps = rules.hooks.specials.by, rules.hooks.helps.by
         for id in state.serving[side]:
@@ -138,7 +138,7 @@ class Conquer(Step):
 
 
 def goes_on(state: State, side: Side) -> bool:
-    """Return whether anything is left to conquer with: tokens in hand, or an offer that needs none."""
+    """Return whether `side` can continue its conquests: with tokens in hand, or an action without tokens."""
     if state.hand[side]:
         return True
     rules = state.rules
@@ -153,9 +153,9 @@ def goes_on(state: State, side: Side) -> bool:
 
 
 def offer_special(state: State, side: Side, id: int, prices: Prices, actions: list[Action]) -> None:
-    """Offer the special actions of one ability of `side`, and its help with the next conquest.
+    """Add the special actions of one ability of `side`, and its help with the next conquest.
 
-    All of these actions carry or use the ability's id.
+    All of these actions contain the ability's id.
     """
     rules = state.rules
     if rules.hooks.specials.by[id]:
@@ -165,7 +165,7 @@ def offer_special(state: State, side: Side, id: int, prices: Prices, actions: li
 
 
 def allows_conquest(state: State, side: Side, action: Action) -> bool:
-    """Return whether `side`, with tokens in hand, may make this conquest, or attempt it."""
+    """Return whether `side`, which has tokens in hand, may make this conquest or final attempt."""
     region, hand = region_of(action), state.hand[side]
     prices = price_conquests(state, side)
     if not prices.targets() >> region & 1:
@@ -182,7 +182,7 @@ def allows_conquest(state: State, side: Side, action: Action) -> bool:
 
 
 def payable_regions(prices: Prices, hand: int) -> RegionSet:
-    """Return the targets that `hand` is enough for, perhaps with the die."""
+    """Return the targets that `hand` tokens can conquer, perhaps with the help of the die."""
     special, within_die = prices.special, hand + beyond_hand(prices, hand)
     payable: RegionSet = 0
     ahead = prices.targets()
@@ -204,12 +204,18 @@ def payable_regions(prices: Prices, hand: int) -> RegionSet:
 
 
 def ways_into(prices: Prices, payable: RegionSet, hand: int) -> int:
-    """Return the number of actions that conquer `payable` regions, if more tokens may be sent than needed."""
+    """Return the number of actions that conquer one of the `payable` regions.
+
+    Any number of tokens from the price up to the whole hand may be sent.
+    """
     return sum([max(1, hand + 1 - prices.of(region)) for region in regions_in(payable)])
 
 
 def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Action:
-    """Return one of the actions that `ways_into` counts: by region, then from the fewest tokens up."""
+    """Return the action at index `place` among those that `ways_into` counts.
+
+    They are ordered by region, then from the fewest tokens up.
+    """
     for region in regions_in(payable):
         tokens = prices.of(region)
         if tokens > hand:
@@ -224,7 +230,7 @@ def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Actio
 
 
 def beyond_hand(prices: Prices, hand: int) -> int:
-    """Return how many tokens may be lacking in `hand` for a final attempt."""
+    """Return how many tokens more than those in `hand` a final attempt may reach."""
     if prices.final_attempt and hand >= prices.floor:
         return MOST_PIPS + prices.exceeded
     return 0
@@ -233,8 +239,8 @@ def beyond_hand(prices: Prices, hand: int) -> int:
 def within_die_in(prices: Prices, region: Region, hand: int) -> int:
     """Return the highest price of `region` that `hand` and the die can reach when special terms apply.
 
-    Where the attacker's abilities do not count, every attacker may use the die. Help that cannot be paid for
-    does not count.
+    Where the attacker's abilities do not count, every attacker may use the die. Help that the player cannot
+    pay for does not count.
     """
     if hand < prices.floor or not (prices.final_attempt or prices.silent >> region & 1):
         return hand
@@ -242,16 +248,16 @@ def within_die_in(prices: Prices, region: Region, hand: int) -> int:
 
 
 def offer_more(region: Region, least: int, hand: int, actions: list[Action]) -> None:
-    """Offer to conquer `region` with `least` tokens, or more, up to all in hand."""
+    """Add the conquests of `region` with each number of tokens from `least` to `hand`."""
     for tokens in range(least, hand + 1):
         actions.append(conquer_region(region, tokens))
 
 
 def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less: int = 0) -> None:
-    """End the conquests: take the target with all tokens in hand if hand and die suffice.
+    """Resolve an attempt after the roll: take the target with all tokens in hand if hand and die suffice.
 
-    If an ability can make up for what is lacking, it is asked, and the target stays open. The ability then
-    calls `win_attempt` or `fail_attempt`. `by` and `less` are those of an ability's special way to conquer.
+    If an ability can supply the missing tokens, insert its step; the ability then calls `win_attempt` or
+    `fail_attempt`. `by` and `less` belong to an ability's own kind of conquest.
     """
     prices = price_conquests(state, side)
     lacking = prices.of(state.target, less) - state.hand[side] - pips
@@ -264,21 +270,24 @@ def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less
 
 
 def win_attempt(state: State, side: Side, tokens: int, by: int = ATTEMPT, less: int = 0) -> None:
-    """Take the target of an attempt with `tokens` (all in hand if final); `less` is as in `conquer`."""
+    """Take the target of an attempt with `tokens`, which are all in hand if the attempt is final.
+
+    `less` is as in `conquer`.
+    """
     region: Region = state.target
     state.target = 0
     conquer(state, side, region, tokens, by, less)
 
 
 def go_on(state: State, side: Side) -> None:
-    """Let `side` continue its conquests once the current step is over, if anything is left for them."""
+    """Let `side` continue its conquests after the current step, if it can still make any."""
     if goes_on(state, side):
         state.kept_mark = BEGUN
         take_next(state, (RESUME, CONQUER_STEP), side)
 
 
 def fail_attempt(state: State, side: Side) -> None:
-    """End a final attempt without taking the target, which counts as an attack."""
+    """End a final attempt without taking the target; this still counts as an attack."""
     region: Region = state.target
     state.target = 0
     report(state, reports.ATTEMPT_FAILED, side, region)

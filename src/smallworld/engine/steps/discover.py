@@ -1,4 +1,4 @@
-"""Discover: chance reveals what the Monsters guarded."""
+"""Discover: chance reveals the marker that the Monsters guarded."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Discover(Step):
-    """The reveal of the marker in `State.target`, whose Monsters have just fallen.
+    """The reveal of the marker in `State.target`, whose Monsters have just been defeated.
 
-    The box has more markers than the stack, and nobody has seen which ones are in the stack. So each marker
-    that is not on the board is equally likely.
+    The stack has only some of the box's markers, and nobody knows which. So each marker that is not on the
+    board is equally likely.
 
     Source: Underground, "Monsters", "Places and relics".
     """
@@ -46,7 +46,7 @@ class Discover(Step):
 
 
 def bring_to_light(state: State, side: Side, region: Region, found: int) -> None:
-    """Let `side` find the marker `found` in `region`, where it stays from now on."""
+    """Put the marker `found` into `region` for good, and notify it that `side` has found it."""
     report(state, reports.DISCOVERED, side, region, by=found)
     lay(state, found, region)
     rules = state.rules

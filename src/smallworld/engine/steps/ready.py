@@ -1,4 +1,4 @@
-"""Ready the troops: all tokens come to hand, except those (mostly one) that must stay in each region."""
+"""Ready the troops: all tokens come to hand, except the few (usually one) that must stay in each region."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Ready(Step):
-    """The readying of troops, which needs no decision where redeployment can put the tokens back.
+    """The readying of troops. It asks nothing, because redeployment can put every token back.
 
     The Conquer step offers to abandon regions until its first conquest.
 

@@ -1,4 +1,4 @@
-"""Redeploy: the tokens of a race spread over its regions."""
+"""Redeploy: a race spreads its tokens over its regions."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 
 class Redeploy(Step):
-    """The placement of every token beyond the least in each region, region by region in ascending order.
+    """The placement of all tokens beyond the minimum in each region, region by region in ascending order.
 
     First the race leaves the rivers, except where it may stay.
 
-    If tokens are lacking, because more must leave the map or stay in a region than can be spared, regions are
+    If tokens are missing, because more must leave the map or stay in a region than can be spared, regions are
     given up first.
 
     Source: base rules, "Troop redeployment"; FAQ for giving up regions; Underground, "Rivers".
@@ -81,7 +81,7 @@ class Redeploy(Step):
         return distribute(state, side, garrison_of(state, side))
 
     def _settle(self, state: State, side: Side, garrison: Garrison) -> bool:
-        """Put tokens where they are lacking; return whether there is a choice left."""
+        """Add tokens to regions that have too few; return whether a choice is left."""
         if shortage(state, side, garrison) > 0:
             return True
         if garrison.least > 1:
@@ -102,7 +102,10 @@ class Redeploy(Step):
 
 
 def shortage(state: State, side: Side, garrison: Garrison) -> int:
-    """Return how many tokens `side` lacks in hand to meet `garrison`; 0 or less when it has enough."""
+    """Return how many tokens `side` lacks in hand to meet the limits in `garrison`.
+
+    The result is 0 or less if it has enough.
+    """
     if not state.held[side]:
         return 0
     needed = garrison.off
@@ -116,7 +119,7 @@ def shortage(state: State, side: Side, garrison: Garrison) -> int:
 
 
 def fill_up(state: State, side: Side, least: int) -> None:
-    """Put tokens from the hand of `side` into regions that have fewer than `least`."""
+    """Move tokens from the hand of `side` to regions that have fewer than `least`."""
     for region in regions_in(state.held[side]):
         lacking = least - state.tokens[region]
         if lacking > 0:
@@ -124,12 +127,12 @@ def fill_up(state: State, side: Side, least: int) -> None:
 
 
 def to_deploy(state: State, side: Side, garrison: Garrison) -> int:
-    """Return how many tokens in the hand of `side` go onto the map."""
+    """Return how many tokens from the hand of `side` must go onto the map."""
     return 0 if garrison.spare_off else max(0, state.hand[side] - garrison.off)
 
 
 def distribute(state: State, side: Side, garrison: Garrison) -> bool:
-    """Place tokens that can go to one region only; return whether there is a choice left."""
+    """Place the tokens if only one region is left for them; return whether there is a choice."""
     tokens = to_deploy(state, side, garrison)
     regions = state.held[side] >> state.mark << state.mark
     if not tokens or not regions:
@@ -141,7 +144,7 @@ def distribute(state: State, side: Side, garrison: Garrison) -> bool:
 
 
 def deploy(state: State, side: Side, region: int, tokens: int) -> None:
-    """Move `tokens` from the hand of `side` to `region`, and continue with the regions behind it."""
+    """Move `tokens` from the hand of `side` to `region`; later choices start after this region."""
     lay_down(state, side, region, tokens)
     state.mark = region + 1
 
@@ -155,9 +158,10 @@ def lay_down(state: State, side: Side, region: int, tokens: int) -> None:
 
 
 def offer_places(by: int, regions: RegionSet, mark: int, amount: int, actions: list[Action]) -> None:
-    """Offer every way to place some of `amount` in one of `regions` from `mark` on; the last takes the rest.
+    """Add every placement of 1 to `amount` tokens in one of `regions`, starting at region `mark`.
 
-    The order is ascending: otherwise the same distribution could be reached in many ways.
+    The last region takes all tokens that are left. Regions are filled in ascending order, because otherwise
+    many sequences would lead to the same distribution.
     """
     regions = regions >> mark << mark
     last = regions.bit_length() - 1
@@ -172,7 +176,7 @@ def offer_places(by: int, regions: RegionSet, mark: int, amount: int, actions: l
 
 
 def pick_place(by: int, regions: RegionSet, mark: int, amount: int, lot: int) -> Action:
-    """Return the action that `lot` selects among those of `offer_places`."""
+    """Return the action that `lot` selects among the actions of `offer_places`."""
     regions = regions >> mark << mark
     place = place_of(lot, (size(regions) - 1) * amount + 1)
     region = member(regions, place // amount)
@@ -181,7 +185,7 @@ def pick_place(by: int, regions: RegionSet, mark: int, amount: int, lot: int) ->
 
 
 def may_place(by: int, regions: RegionSet, mark: int, amount: int, action: Action) -> bool:
-    """Return whether `action` is among those of `offer_places`."""
+    """Return whether `action` is among the actions of `offer_places`."""
     region, tokens = region_of(action), tokens_of(action)
     regions = regions >> mark << mark
     if action != act_on(by, region, tokens) or not regions >> region & 1:
@@ -190,13 +194,13 @@ def may_place(by: int, regions: RegionSet, mark: int, amount: int, action: Actio
 
 
 def may_leave(regions: RegionSet, action: Action) -> bool:
-    """Return whether `action` is among those of `offer_regions`."""
+    """Return whether `action` is among the actions of `offer_regions`."""
     region = region_of(action)
     return action == abandon_region(region) and regions >> region & 1 == 1
 
 
 def offer_regions(regions: RegionSet, actions: list[Action]) -> None:
-    """Offer to abandon each of `regions`."""
+    """Add an action to abandon each of `regions`."""
     while regions:
         lowest = regions & -regions
         actions.append(abandon_region(lowest.bit_length() - 1))

@@ -1,4 +1,4 @@
-"""Resume: a step that was interrupted continues where it was."""
+"""Resume: an interrupted step continues from the same point."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Resume(Step):
-    """A step that lets the interrupted step behind it continue, not begin again; see `State.interrupt`."""
+    """A step that makes the next step, which was interrupted, continue instead of beginning again."""
 
     def begin(self, state: State, side: Side) -> bool:
         state.at += 1

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class ReturnHome(Step):
-    """The return of withdrawn tokens to the regions that a race still holds; if it holds none, they wait.
+    """The return of withdrawn tokens to the regions that a race still holds.
 
     This step comes last in a turn, clockwise from the player on turn.
 

@@ -1,4 +1,4 @@
-"""Reveal: the column is refilled from the stacks."""
+"""Reveal: chance refills the column from the stacks."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Reveal(Step):
     """The reveal of banners and their badges, until six combos are open or a stack is empty.
 
-    Eager banners and badges come first. Banners that went back are under the unseen ones in a known order, so
-    they come without chance. A banner without a badge waits in the column and cannot be taken (ours).
+    Eager banners and badges come first. Returned banners are under the unseen ones in a known order, so they
+    come without chance. A banner without a badge waits in the column and cannot be taken (ours).
 
     Source: base rules, "Picking a new race and power combo"; ruling: base.md, "Stacks".
     """
@@ -68,36 +68,39 @@ class Reveal(Step):
         return self.begin(state, side)
 
     def banners(self, state: State) -> tuple[int, ...]:
-        """Return the unseen banners that may come next."""
+        """Return the unseen banners that chance may reveal next."""
         return state.unseen_races
 
     def returning(self, state: State) -> int:
-        """Return the next banner of those that went back, or NONE; these come after all unseen ones."""
+        """Return the next of the banners that returned under the stack, or NONE.
+
+        Returned banners come only after all unseen ones.
+        """
         return state.returned_races[0] if state.returned_races else NONE
 
     def badges(self, state: State) -> tuple[int, ...]:
-        """Return the unseen badges that may go with the last banner."""
+        """Return the unseen badges that chance may give to the last banner."""
         return state.unseen_powers
 
     def reshuffle(self, state: State) -> None:
-        """Turn the discarded badges into a stack again, once none of `badges` is left."""
+        """Turn the discarded badges into the stack again, once `badges` is empty."""
         state.unseen_powers, state.discarded_powers = state.discarded_powers, ()
 
     def lay_banner(self, state: State, race: int) -> None:
-        """Lay a banner out as the last of the column, without its badge."""
+        """Add a banner at the end of the column, without a badge."""
         state.offered_races = state.offered_races + (race,)
         state.offered_powers = state.offered_powers + (NONE,)
         state.offered_coins = state.offered_coins + (0,)
         state.offered_tokens = state.offered_tokens + (0,)
 
     def lay_badge(self, state: State, power: int) -> None:
-        """Lay a badge beside the last banner, the only one that may lack one."""
+        """Give a badge to the last banner, the only banner that may lack one."""
         place = len(state.offered_powers) - 1
         state.offered_powers = state.offered_powers[:place] + (power,)
         report(state, reports.REVEALED, by=state.offered_races[place], other=power)
 
     def ask_badge(self, state: State) -> bool:
-        """Ask chance for a badge; return whether there is any."""
+        """Wait for chance to reveal a badge; return whether one is available."""
         if not self.badges(state):
             self.reshuffle(state)
         if not self.badges(state):
@@ -107,7 +110,7 @@ class Reveal(Step):
 
 
 def next_from(state: State, stack: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what may come next from a stack: its eager ones, if there are any."""
+    """Return the ids in `stack` that may come next: the eager ones if there are any, or else all."""
     first = state.rules.eager
     if not first:
         return stack

@@ -1,4 +1,4 @@
-"""Score: the player on turn takes their coins."""
+"""Score: the player on turn receives their coins."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Score(Step):
-    """The scoring: a coin for each region of a player's races, and the coins of their abilities.
+    """The scoring: 1 coin for each region of a player's races, and the bonus coins of their abilities.
 
     Source: base rules, "Scoring victory coins".
     """
@@ -33,7 +33,7 @@ class Score(Step):
 
 
 def collect(state: State, player: Player) -> None:
-    """Let all races of `player` take what other players owe them."""
+    """Let all races of `player` take the coins that other players owe them."""
     rules = state.rules
     answers = rules.hooks.collect.by
     for side in state.places_of(player):
@@ -43,7 +43,7 @@ def collect(state: State, player: Player) -> None:
 
 
 def score(state: State, player: Player) -> int:
-    """Return the coins that `player` would take now. Source: base rules, "Scoring victory coins"."""
+    """Return the coins that `player` would score now. Source: base rules, "Scoring victory coins"."""
     coins = 0
     rules = state.rules
     answers = rules.hooks.score.by
@@ -61,7 +61,10 @@ def score(state: State, player: Player) -> int:
 
 
 def score_breakdown(state: State, player: Player) -> list[tuple[Side, int, int]]:
-    """Return the same coins as rows of (side, ability id, coins), without zeros; id 0 means the regions."""
+    """Return the result of `score` as rows of (side, ability id, coins), without rows of 0 coins.
+
+    Id 0 means the coins for regions.
+    """
     rows: list[tuple[Side, int, int]] = []
     rules = state.rules
     for side in state.sides_of(player):

@@ -1,4 +1,4 @@
-"""All steps of the engine, put together."""
+"""The list of all steps of the engine."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ LOTS: Final = 1 << LOT_BITS
 
 
 def place_of(lot: int, choices: int) -> int:
-    """Return the index below `choices` that a `lot` below LOTS selects."""
+    """Return the index from 0 to `choices` - 1 that `lot`, a number below LOTS, selects."""
     return lot * choices >> LOT_BITS
 
 
@@ -50,22 +50,22 @@ def place_of(lot: int, choices: int) -> int:
 class Step:
     """A part of a turn: it begins, asks one question at a time, and ends.
 
-    Like abilities, steps store nothing. `State.mark` belongs to the current step, and is 0 when the step
+    Like abilities, steps have no state. `State.mark` belongs to the current step, and is 0 when the step
     begins.
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        """Do what needs no decision; return whether a decision is open now."""
+        """Do everything that needs no decision; return whether a decision is now open."""
         return False
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         """Add the legal decisions, each once, in a fixed order."""
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
-        """Return one of the choices, drawn evenly by `lot`, a number below `LOTS`.
+        """Return one of the choices at random: `lot`, a number below `LOTS`, selects it evenly.
 
-        The result is the choice that `lot` would select from the whole list. Override this method together
-        with `choices` if the step can make one choice without making all of them.
+        The result is the choice that `lot` would select from the whole list. If the step can make one choice
+        without making all of them, override this method together with `choices`.
         """
         actions: list[Action] = []
         self.choices(state, side, actions)
@@ -74,8 +74,8 @@ class Step:
     def allows(self, state: State, side: Side, action: Action) -> bool:
         """Return whether `action` is one of the choices.
 
-        Override this method together with `choices` if the step can check one action without making all of
-        them.
+        If the step can check one action without making all of them, override this method together with
+        `choices`.
         """
         actions: list[Action] = []
         self.choices(state, side, actions)

@@ -5,8 +5,8 @@
     pass                       roll 2                         banner NAME, badge NAME, buy NAME
     use ABILITY                marker NAME                    guard drizzle-hills, gold 3
 
-An ability's own action begins with its name. Then come the fields that it needs: `REGION`, `REGION`,
-`xTOKENS`, `player PLAYER`, a tile by its letter and a cell by column and row, `3,-1`.
+An ability's own action begins with the ability's name. Then come the fields that it needs: `REGION`,
+`REGION`, `xTOKENS`, `player PLAYER`, a tile by its letter and a cell by column and row, `3,-1`.
 
 Regions are named by their id on the board, races and powers by their name in lower case with hyphens. Players
 and places of the column are numbered from 1. JSON: `{"do": "conquer", "region": "drizzle-hills", "tokens":
@@ -51,7 +51,7 @@ _NO_FIELDS: Final[tuple[str, ...]] = ()
 
 
 class NamedAction(TypedDict):
-    """An action or an outcome of chance, with the fields that it needs."""
+    """An action or an outcome of chance as a dict, with only the fields that it needs."""
 
     do: str  # a verb, or the name of an ability
     place: NotRequired[int]  # of the column, from 1
@@ -106,7 +106,7 @@ def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
 
 
 def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -> Action:
-    """Return the action that `action_to_json` wrote.
+    """Return the action that has these named fields, as written by `action_to_json`.
 
     Raises:
         NotationError: a verb, field, region, race or power is unknown, or a number is not valid.
@@ -148,7 +148,7 @@ def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -
 
 
 def format_action(rules: Rules, board: Board, action: Action) -> str:
-    """Return the action as a line that a person could type."""
+    """Return the action as a line that a player could type."""
     words: list[str] = []
     for field, value in action_to_json(rules, board, action).items():
         if field == "tokens":
@@ -164,7 +164,7 @@ def parse_action(rules: Rules, board: Board, text: str) -> Action:
     """Return the action that a line describes.
 
     Raises:
-        NotationError: the line is not an action; the message names what is known instead.
+        NotationError: the line is not an action; the message names the valid words.
     """
     written = text.strip().split()
     words = [word.lower() for word in written]
@@ -190,7 +190,7 @@ _FORMS: Final = {"tokens": "xTOKENS", "player": "player PLAYER"}
 
 
 def parse_region(board: Board, text: str) -> int:
-    """Return the region with this id, or with this name with spaces."""
+    """Return the region with this id or name; words in the text may be separated by spaces."""
     region = board.places.get(slug(text.strip()))
     if region is None:
         raise NotationError(
@@ -200,7 +200,7 @@ def parse_region(board: Board, text: str) -> int:
 
 
 def parse_name(rules: Rules, text: str) -> int:
-    """Return the id of the race or power with this name."""
+    """Return the id of the race, power or other ability with this name."""
     id = rules.ids.get(slug(text.strip()))
     if id is None:
         hint = _hint(text, list(rules.ids))
@@ -211,7 +211,7 @@ def parse_name(rules: Rules, text: str) -> int:
 
 
 def verb_name(rules: Rules, by: int) -> str:
-    """Return the word of a verb, or of an ability with its own action."""
+    """Return the first word of actions with this verb, or of actions that this ability offers."""
     if by >= FIRST_ABILITY:
         return slug(rules.names[by])
     return VERB_NAMES[by]
@@ -229,7 +229,7 @@ def _verb(rules: Rules, word: str) -> int:
 
 
 def fields_of(rules: Rules, by: int) -> tuple[str, ...]:
-    """Return the fields that actions of this verb or ability use."""
+    """Return the names of the fields that actions of this verb or ability use."""
     if by >= FIRST_ABILITY:
         return rules.traits[by].action_fields
     return FIELDS.get(by, _NO_FIELDS)
@@ -244,7 +244,7 @@ def _number(text: str, field: str, least: int, most: int) -> int:
 
 
 def format_cell(cell: Cell) -> str:
-    """Return the column and row of a cell, written as in actions."""
+    """Return the column and row of a cell as notation writes them: "3,-1"."""
     return f"{cell[0]},{cell[1]}"
 
 
@@ -258,7 +258,7 @@ def _letter(text: str) -> str:
 
 
 def _cell(text: str) -> Cell:
-    """Return the column and row in a text."""
+    """Return the cell that a text such as "3,-1" describes."""
     parts = text.split(",")
     numbers = [int(part) for part in parts if is_signed_number(part)]
     if len(parts) != 2 or len(numbers) != 2 or not all(LOWEST <= one <= HIGHEST for one in numbers):

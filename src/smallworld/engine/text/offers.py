@@ -1,4 +1,4 @@
-"""Offers as text: combos in a column, or races, powers and coins in separate columns."""
+"""Offers in a position's text: combos in a column, or races, powers and coins in separate columns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OFFERS: Final = (COLUMN, RACES, POWERS, COINS)
 
 
 def format_offers(state: State) -> list[tuple[str, list[str]]]:
-    """Return the lines that list the open offers, each as a key and its items."""
+    """Return the lines of a position that list the open offers, each as a key and its items."""
     rules, races, tokens = state.rules, state.offered_races, state.offered_tokens
     powers, coins = state.offered_powers, state.offered_coins
     named = [slug(rules.names[race]) for race in races]
@@ -40,7 +40,7 @@ def format_offers(state: State) -> list[tuple[str, list[str]]]:
 
 
 def read_offers(rules: Rules, state: State, key: str, value: str) -> None:
-    """Lay out the offers in a line that `format_offers` made.
+    """Put the offers that a line lists into `state`.
 
     Raises:
         NotationError: a race, power or number in it is not valid.

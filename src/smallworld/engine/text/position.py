@@ -1,4 +1,4 @@
-"""A position as text that a person can type, and back.
+"""A position as text that a person can type.
 
     board: base-2
     turn: 3
@@ -17,24 +17,24 @@
     unseen races: RACE, RACE
     unseen powers: POWER, POWER
 
-`column` gives the coins on each combo, and after "x" the tokens on it. Where races, powers and coins are in
-separate columns, there are three lines instead, each from the top, races of the surface before those from
+`column` gives the coins on each combo, and after "x" the tokens on it. If races, powers and coins are in
+separate columns, three lines replace `column`, each from the top. Races of the surface come before races from
 below:
 
     open races: RACE, RACE x1
     open powers: POWER, POWER
     coins by row: 0, 2
 
-`monsters` names the regions where Monsters came at the set-up, if these are not those of the board.
+`monsters` names the regions in which chance put Monsters during set-up, if the board does not name them.
 
-Memory "2 for good" belongs to player 2, whatever becomes of their races, "neutral" to the neutral side and
-"table" to the table. A line "neutral" gives what the neutral side has. A line "teams: 1 2 1 2" gives the team
+Memory "2 for good" belongs to player 2, independent of their races. "neutral" means the neutral side, and
+"table" the table. A line "neutral" describes the neutral side's race. A line "teams: 1 2 1 2" gives the team
 of each player.
 
-`plan` lists the steps that are left of the turn, each with its player ("1 in decline" for their race in
-decline, "1 in decline 2" for a second one). Lines that would be empty (no memory, nothing discarded) are left
-out. If you type a position, you may also leave out `plan` (the player on turn chooses), `turn` and `first`
-(1), `on turn` (1), coins (5), the hand (0), and the unseen stacks (everything that is nowhere else).
+`plan` lists the remaining steps of the turn, each with its player. "1 in decline" is player 1's race in
+decline, and "1 in decline 2" their second one. Empty lines are left out. If you type a position, you may also
+leave out `plan` (the player on turn then begins their turn), `turn` and `first` (1), `on turn` (1), coins
+(5), the hand (0), and the unseen stacks (everything that is nowhere else).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ _STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
 
 
 def format_position(state: State) -> str:
-    """Return the whole state as text; `parse_position` makes an equal state of it."""
+    """Return the whole state as text; `parse_position` makes an equal state of this text."""
     rules, owners = state.rules, state.owners
     lines = [
         f"board: {state.board.name}",
@@ -148,7 +148,7 @@ def format_position(state: State) -> str:
 
 
 def _lairs(state: State) -> list[str]:
-    """Return the regions where Monsters came at the set-up; none if these are those of the board."""
+    """Return the regions in which chance put Monsters during set-up; none if the board names them."""
     came = state.monsters if state.monsters != state.board.monsters else 0
     return [state.board.ids[region] for region in regions_in(came)]
 
@@ -170,7 +170,7 @@ def parse_position(rules: Rules, board: Board, text: str) -> State:
     """Return the state that a text describes.
 
     Raises:
-        NotationError: a line is unknown, or names something that does not exist.
+        NotationError: a line has an unknown key, or names something that does not exist.
     """
     lines: list[tuple[str, str]] = []
     players = 0
@@ -203,7 +203,7 @@ def parse_position(rules: Rules, board: Board, text: str) -> State:
 
 
 class _Reader:
-    """A reader of the lines of a position into a state."""
+    """A parser that reads the lines of a position into a state."""
 
     def __init__(self, rules: Rules, board: Board, state: State) -> None:
         self.rules = rules
@@ -269,7 +269,7 @@ class _Reader:
             )
 
     def _turn(self, key: str, value: str) -> None:
-        """Read whose turn it is, and how far it has come."""
+        """Read a line about the turn: its number, its player or the steps that are left."""
         state = self.state
         if key == "turn":
             state.turn = number_of(value, key)
@@ -291,7 +291,7 @@ class _Reader:
             self._chance(value)
 
     def _belonging(self, key: str, item: str) -> None:
-        """Read what an ability of a side remembers, has on the map or has put aside."""
+        """Read one item of memory, pieces or stores of an ability and its owner."""
         side, ability, rest = self._of_side(item)
         if key == "memory":
             self.state.remember(side, ability, number_of(rest[0] if rest else "", key))
@@ -304,12 +304,12 @@ class _Reader:
                 sow(self.state, tuple(ids))
 
     def _holding(self, item: str) -> None:
-        """Read a holding, and its region."""
+        """Read a holding and its region."""
         name, _, region = item.partition(" ")
         lay(self.state, parse_name(self.rules, name), parse_region(self.board, region))
 
     def _of_side(self, item: str) -> tuple[Side, int, list[str]]:
-        """Return a side, the id of an ability, and the words after them."""
+        """Return the owner and the ability id at the start of an item, and the words after them."""
         words = item.split()
         names = [place for place in range(len(words)) if words[place] in self.rules.ids]
         if not names:
@@ -358,7 +358,7 @@ class _Reader:
             self.stacks_given = True
 
     def _fill_stacks(self) -> None:
-        """Put everything that is nowhere else into the stacks, unseen."""
+        """Put every banner and badge that is nowhere else into the unseen stacks."""
         state = self.state
         races = set(state.banners) | set(state.offered_races) | set(state.returned_races)
         powers = set(state.badges) | set(state.offered_powers) | set(state.discarded_powers)

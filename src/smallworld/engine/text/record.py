@@ -1,4 +1,4 @@
-"""A game as a list: its set-up, then every decision and outcome in order.
+"""A record of a game: its set-up, then every decision and outcome in order.
 
 As a file, a record is text. Its first line is JSON with boxes and their versions, board, seats, first player,
 options and, if there are any, the team of each seat. Then comes one action per line, in notation. Lines are
@@ -26,7 +26,10 @@ UNDO: Final = "undo"
 
 
 class Record:
-    """The set-up of a game and its decisions as text; you may only add one or remove the last."""
+    """The set-up of a game and its actions as text.
+
+    You may only add an action at the end or remove the last one.
+    """
 
     def __init__(
         self,
@@ -61,15 +64,15 @@ class Record:
         return json.dumps(header, ensure_ascii=False)
 
     def to_text(self) -> str:
-        """Return the whole file."""
+        """Return the content of the file as text."""
         return "\n".join([self.header(), *self.actions]) + "\n"
 
 
 def parse_record(text: str) -> Record:
-    """Return the record in a file; a last line that a crash cut short is left out.
+    """Return the record in a file, without a last line that a crash cut short.
 
     Raises:
-        RecordError: the first line is not a header, or has another format.
+        RecordError: the first line is not a valid header of this format.
     """
     lines = text.split("\n")
     torn = lines.pop()  # empty when the file ends as it should

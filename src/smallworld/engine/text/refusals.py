@@ -24,7 +24,10 @@ def apply_or_explain(state: State, action: Action) -> list[Report]:
 
 
 def refusal(state: State, action: Action, question: Question, legal: list[Action]) -> str:
-    """Return why `action` is not accepted: the open question, what was sent, and what is legal."""
+    """Return a message that explains why `action` is refused.
+
+    It contains the open question, the action and the legal actions.
+    """
     try:
         sent = format_action(state.rules, state.board, action)
     except (IndexError, KeyError):

@@ -1,7 +1,7 @@
-"""Sides and other owners as a position names them, and what a race has.
+"""Text forms of sides and other owners in a position, and of the property of a race.
 
-1, 1 in decline, 1 in decline 2, 1 for good, neutral, table
-coins 12; RACE POWER; serving ABILITY; hand 5; drizzle-hills 2, tinpot-wood 1
+Owners are written as `1`, `1 in decline`, `1 in decline 2`, `1 for good`, `neutral` or `table`. A race is
+written as `coins 12; RACE POWER; serving ABILITY; hand 5; drizzle-hills 2, tinpot-wood 1`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _TABLE: Final = "table"
 
 
 def format_owner(owners: Owners, owner: Owner) -> str:
-    """Return the name of `owner`; `parse_owner` reads it back."""
+    """Return the name of `owner` in a position; `parse_owner` reads it."""
     if owner == owners.neutral:
         return NEUTRAL
     if owner == owners.table:
@@ -46,10 +46,10 @@ def format_owner(owners: Owners, owner: Owner) -> str:
 
 
 def parse_owner(owners: Owners, text: str) -> Owner:
-    """Return the owner with this name.
+    """Return the owner with this name in a position.
 
     Raises:
-        NotationError: no owner at this table has it.
+        NotationError: no owner at this table has this name.
     """
     words = text.split()
     if words == [_TABLE]:
@@ -75,7 +75,7 @@ def parse_owner(owners: Owners, text: str) -> Owner:
 
 
 def parse_player(owners: Owners, text: str) -> Player:
-    """Return the player with this number, from 1 in text.
+    """Return the player with this number, which counts from 1 in the text.
 
     Raises:
         NotationError: this table has no such player.
@@ -90,7 +90,7 @@ def parse_player(owners: Owners, text: str) -> Player:
 
 
 def format_race(state: State, side: Side) -> str:
-    """Return what `side` has, as text; `lay_race` reads it back."""
+    """Return the race of `side` with its power, tokens and regions as text; `lay_race` reads it."""
     rules = state.rules
     parts: list[str] = []
     if side < state.players:
@@ -111,10 +111,10 @@ def format_race(state: State, side: Side) -> str:
 
 
 def lay_race(state: State, side: Side, text: str) -> None:
-    """Lay out for `side` what `text` says.
+    """Give `side` the race, power, tokens and regions that `text` describes.
 
     Raises:
-        NotationError: it names something that does not exist, or a region that is already held.
+        NotationError: the text names something that does not exist, or a region that is already held.
     """
     rules = state.rules
     for part in [part.strip() for part in text.split(";") if part.strip()]:
@@ -135,18 +135,18 @@ def lay_race(state: State, side: Side, text: str) -> None:
 
 
 def _expected(rules: Rules, race: int, power: int, declined: bool) -> tuple[int, ...]:
-    """Return the abilities that serve a race unless the position says otherwise."""
+    """Return the abilities that serve a race if the position does not list them."""
     abilities = rules.abilities_of(race, power)
     return tuple([id for id in abilities if rules.traits[id].outlives_decline]) if declined else abilities
 
 
 def format_stacks(state: State, regions: RegionSet) -> list[str]:
-    """Return the tokens in `regions`, an item for each; `lay_stacks` reads them back."""
+    """Return an item of text for each of `regions` with its tokens; `lay_stacks` reads these items."""
     return [f"{state.board.ids[region]} {state.tokens[region]}" for region in regions_in(regions)]
 
 
 def lay_stacks(state: State, text: str) -> RegionSet:
-    """Put tokens on the map and return their regions.
+    """Put the tokens that `text` lists on the map, and return their regions.
 
     Raises:
         NotationError: a region does not exist or is already held.
@@ -167,12 +167,12 @@ def lay_stacks(state: State, text: str) -> RegionSet:
 
 
 def names_of(rules: Rules, ids: tuple[int, ...]) -> list[str]:
-    """Return the names of abilities, as `parse_name` reads them."""
+    """Return the names of abilities in notation; `parse_name` reads them."""
     return [slug(rules.names[id]) for id in ids]
 
 
 def items_of(text: str) -> list[str]:
-    """Return the items of a list with commas."""
+    """Return the items of a list whose items are separated by commas."""
     return [item.strip() for item in text.split(",") if item.strip()]
 
 
@@ -180,7 +180,7 @@ def number_of(text: str, what: str) -> int:
     """Return the number in `text`.
 
     Raises:
-        NotationError: it is not a number; `what` says in the message which number was expected.
+        NotationError: the text is not a number; `what` names the expected number in the message.
     """
     if not is_number(text.strip()):
         raise NotationError(f'position: {quoted(what)} should be a number, not "{quoted(text.strip())}"')

@@ -1,7 +1,7 @@
-"""Safe reading of numbers, JSON and TOML, and safe quoting, so that no input ends a program.
+"""Safe parsing of numbers, JSON and TOML, and safe quoting, so that no input crashes a program.
 
-Python raises different errors for numbers of thousands of digits and for brackets nested thousands deep.
-Every parser reads them with these functions, so it has to catch only one kind of error.
+Python raises different errors for numbers of thousands of digits and for brackets nested thousands deep. If a
+parser uses these functions, it has to catch only one kind of error.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ TOO_DEEP: Final = "too many brackets"
 
 
 def is_number(text: str) -> bool:
-    """Return whether a text is a whole number from 0 on, of at most MOST_DIGITS digits, that `int` reads."""
+    """Return whether a text is a non-negative whole number of at most MOST_DIGITS digits."""
     return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def is_signed_number(text: str) -> bool:
-    """Return whether a text is a whole number, perhaps with a minus sign."""
+    """Return whether a text is a whole number, with or without a minus sign."""
     return is_number(text.removeprefix("-"))
 
 
 def printable(text: str, keep: str = "") -> str:
-    """Return the text with each character that a terminal would obey, or hide, escaped: "\\x1b[31m".
+    r"""Return the text with escapes for the characters that a terminal would obey or hide: "\x1b[31m".
 
     These are control characters except those in `keep`, characters that change the direction of writing, and
     surrogate halves. Use it for everything that comes from a file or another person.
@@ -50,7 +50,7 @@ def _escaped(sign: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return what someone wrote, printable, and cut to a length that fits into a message."""
+    """Return a text from a user in printable form, cut to a length that fits into a message."""
     shown = printable(text[: MOST_QUOTED + 1])
     return shown if len(shown) <= MOST_QUOTED else shown[: MOST_QUOTED - 1] + "…"
 
@@ -59,7 +59,7 @@ def read_json(text: str | bytes) -> object:
     """Return the value of a text in JSON.
 
     Raises:
-        NotationError: it is not JSON; the message says why.
+        NotationError: the text is not JSON; the message says why.
     """
     try:
         value: object = json.loads(text)
@@ -78,7 +78,7 @@ def read_toml(text: str) -> dict[str, Any]:
     """Return the table of a text in TOML.
 
     Raises:
-        NotationError: it is not TOML; the message says why.
+        NotationError: the text is not TOML; the message says why.
     """
     try:
         return tomllib.loads(text)
