@@ -1,1 +1,1 @@
-"""The boxes with their races, powers and boards: a folder for each box, and one for ready-made abilities."""
+"""The boxes of the series, each with its races, powers and boards, and a toolkit of ready-made abilities."""

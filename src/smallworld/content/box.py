@@ -1,4 +1,4 @@
-"""The contents of a box: races, powers and the numbers printed on them, and its other changes to a table."""
+"""The contents of a box: races, powers, the numbers printed on them, and other changes to a table."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ class Box:
     refuse a game that was played by other rules. Abilities are made separately for each table, since they
     carry an id.
 
-    `without` names banners and badges of other boxes that stay in those boxes. `off_board` is the number of
-    players who sit at the table and are not counted for the board. `auxiliaries` are never dealt; their
-    set-up decides whom they serve. They replace auxiliaries with the same names in earlier boxes.
+    `without` names banners and badges of other boxes that are left in those boxes. `off_board` is the number
+    of players at the table who do not count for the size of the board. `auxiliaries` are never dealt; their
+    set-up decides which side they serve. They replace auxiliaries with the same names in earlier boxes.
 
     `world` is the world of its boards unless the table asks for another. The box has a board for each number
     of players in `boards`. A board of a scenario must have at least one of the features that it `needs`.
     `features` are added to those of a world, and none of its boards has the features that it `lacks`.
 
     A scenario with `layouts` is played only on boards of tiles, one for each of these numbers of players, and
-    only in its world, or in both. If players build the board, the table chooses among `worlds`; the first one
-    needs no choice. `stars` say how complex the scenario is, and `topics` name the pages of the rules that it
-    adds. `strength` orders scenarios that differ only in difficulty.
+    only in its world, or in both. If players build the board, the table chooses among `worlds`; the first
+    world is the default. `stars` rate how complex the scenario is, and `topics` name the pages of the rules
+    that it adds. `strength` orders scenarios that differ only in difficulty.
 
     `steps` replace the engine's steps with the same ids. No Monsters guard markers of the kinds `aside`,
-    which are revealed as the scenario says. `teams` gives the teams by seat, from the first player, and
+    which are revealed as the scenario defines. `teams` gives the teams by seat, from the first player, and
     `alone` the weight of a player without a partner in the final count. If `dealt` is not 0, players are
-    dealt that many banners and as many badges. They make combos of these, and nothing else is laid out.
-    Banners and badges in `redrawn` are dealt to two players only.
+    dealt that many banners and as many badges, and make combos of these; there is no column. Banners and
+    badges in `redrawn` are dealt to two players only.
 
     `defaults` are the settings of a scenario for its boards of tiles. If players build the board in the game,
     `example` is the file of a layout that shows such a board.
@@ -101,7 +101,7 @@ class Box:
 
 
 class BoardFile:
-    """The file of a board's map, with its number of players, its box and its world."""
+    """The file name of a board's map, with the number of players, the box and the world of the board."""
 
     def __init__(self, box: Box, players: int) -> None:
         self.package: Final = f"smallworld.content.{box.name}"

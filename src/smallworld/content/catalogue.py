@@ -1,4 +1,4 @@
-"""All boards, and the rules of a table, by name."""
+"""All boards by name, and functions that make the rules of a table."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def make_rules(
 ) -> Rules:
     """Return the rules of a table with the races and powers of `boxes`, and of a custom box.
 
-    Races and powers that have no effect in the table's world stay in their box. So do relics and places if
-    there are no Monsters to guard them. A custom box (`own`) may also use the features of its home world.
+    Races and powers that have no effect in the table's world are left out. So are relics and places if there
+    are no Monsters to guard them. A custom box (`own`) may also use the features of its home world.
 
     Raises:
         SetupError: see `names_of`.
@@ -96,7 +96,7 @@ def make_rules(
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:
-    """Return the names of the races and powers of `boxes` that are left out of play, in alphabetical order.
+    """Return the names of races and powers of `boxes` that are not in play, in alphabetical order.
 
     Raises:
         SetupError: see `names_of`.
@@ -111,11 +111,11 @@ def left_out(boxes: tuple[str, ...]) -> list[str]:
 def check_players(
     boxes: tuple[str, ...], players: int, leaders: bool = False, scenario: str = "", board: str = ""
 ) -> None:
-    """Check that this number of players can play with these boxes, on a custom `board` if it is named.
+    """Check that this number of players can play with these boxes, perhaps on a custom `board`.
 
     Raises:
-        SetupError: see `names_of`; or there is no board for this number, the teams are for other numbers, or
-        there are too few banners or badges.
+        SetupError: see `names_of`; or there is no board or no teams for this number, or too few banners or
+            badges.
     """
     names = names_of(boxes, leaders, scenario)
     if not board:
@@ -143,7 +143,7 @@ def check_players(
 
 
 def _too_few(players: int, names: tuple[str, ...], needed: int, races: int, powers: int) -> SetupError:
-    """Return the error for too few banners or badges; it names boxes that bring enough."""
+    """Return the error for too few banners or badges; its message names boxes that add enough."""
     enough = [box for box in BOXES if box not in names and _brings_enough((*names, box), players, needed)]
     message = (
         f"boxes {', '.join(names)}: {players} players need {needed} banners and as many badges; "
@@ -164,14 +164,17 @@ def _too_few(players: int, names: tuple[str, ...], needed: int, races: int, powe
 
 
 def _in_stacks(rules: Rules, names: tuple[str, ...], players: int) -> tuple[int, int]:
-    """Return how many banners, and how many badges, the players may be dealt with these boxes."""
+    """Return how many banners and how many badges can be dealt to the players with these boxes."""
     away = [name for box in names for name in open_box(box).redrawn] if players > OPEN else []
     races = [id for id in rules.races if rules.names[id] not in away]
     return len(races), len([id for id in rules.powers if rules.names[id] not in away])
 
 
 def _brings_enough(names: tuple[str, ...], players: int, needed: int) -> bool:
-    """Return whether enough banners and badges are in play with these boxes, if they can be combined."""
+    """Return whether these boxes together have enough banners and badges.
+
+    Return False if the boxes cannot be combined.
+    """
     try:
         rules = make_rules(names)
     except SetupError:
@@ -183,7 +186,7 @@ def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
     """Return the numbers of players that `check_players` accepts for these boxes.
 
     Raises:
-        SetupError: no number is accepted; the message is the one for the fewest players.
+        SetupError: no number is accepted; the message explains the fault for the fewest players.
     """
     found: list[int] = []
     for players in range(players_at_least(), players_at_most() + 1):
@@ -198,7 +201,7 @@ def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
 
 
 def find_board(name: str) -> Board:
-    """Return the board with this name, such as "base-3", or "realm-" and a layout's string; made once.
+    """Return the board with this name: "base-3", for example, or "realm-" and a layout as a string.
 
     Raises:
         SmallWorldError: there is no such board, or the layout cannot be built.
@@ -214,12 +217,12 @@ def find_board(name: str) -> Board:
 
 
 def unknown_board(name: str) -> SmallWorldError:
-    """Return the error for a name that no printed board has, with the names of all boards."""
+    """Return the error for an unknown name of a printed board; its message lists all boards."""
     return SmallWorldError(f'unknown board "{quoted(name)}". Available: {", ".join(BOARDS)}')
 
 
 def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
-    """Return the number of players of a board; a scenario among `names` may seat more off it.
+    """Return the number of players of a board, plus those that a scenario among `names` seats off the board.
 
     Raises:
         SmallWorldError: there is no such board.
@@ -233,7 +236,7 @@ def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
 
 
 def world_of_board(board: str) -> str:
-    """Return the world of a board; for a built board, the world of most of its tiles."""
+    """Return the world of a board; for a board of tiles, the world of most of its tiles."""
     if board.startswith(REALM):
         return world_of_tiles(layout_named(board))
     return BOARDS[board].world
@@ -242,8 +245,7 @@ def world_of_board(board: str) -> str:
 def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
     """Return the names of all boards for this number of players, in the world of these boxes.
 
-    Without boxes, the boards are those of the surface. A scenario among `boxes` may seat some players off the
-    board.
+    Without boxes, return boards of the surface. A scenario among `boxes` may seat some players off the board.
 
     Raises:
         SetupError: there is no such board; see also `names_of`.
@@ -265,9 +267,9 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
 
 
 def board_as_said(board: str, names: tuple[str, ...]) -> str:
-    """Return the name of a board with the settings of the scenario among `names` applied to it.
+    """Return the name of a board after the scenario among `names` has applied its settings.
 
-    So the name of a board of tiles always describes the board completely. A printed board keeps its name.
+    The name of a board of tiles thus describes the board completely. A printed board keeps its name.
     """
     if not board.startswith(REALM):
         return board
@@ -282,7 +284,7 @@ def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
     """Return the name of the first board for this number of players.
 
     Raises:
-        SetupError: there is none.
+        SetupError: there is no board for this number.
     """
     return boards_for(players, boxes)[0]
 
@@ -291,20 +293,26 @@ def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
 def layout_board(scenario: str, players: int, world: str = "") -> str:
     """Return the name of a scenario's board of tiles; the name contains the whole layout.
 
-    A board that grows does so in `world`, if the scenario leaves that to the table.
+    If the scenario lets the table choose, a growing board grows in `world`.
     """
     layout = load_layout(layout_file(scenario, players))
     return name_of(grown_in(layout, world) if world in open_box(shelved(scenario)).worlds[1:] else layout)
 
 
 def example_board(scenario: str) -> str:
-    """Return the name of an example board if players build the board in this scenario, or else ""."""
+    """Return the name of an example board of a scenario in which players build the board.
+
+    Return "" for other scenarios.
+    """
     file = open_box(shelved(scenario)).example
     return name_of(load_layout(file)) if file else ""
 
 
 def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:
-    """Return the error for a number of players without a board; it names boxes and scenarios with room."""
+    """Return the error for a number of players without a board.
+
+    Its message names boxes and scenarios for that number.
+    """
     said = ", ".join([str(number) for number in numbers])
     message = f"{players} players: the boards are for {said}"
     elsewhere = _seating(players, names)
@@ -315,7 +323,7 @@ def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> Setup
 
 
 def _seating(players: int, names: tuple[str, ...]) -> list[str]:
-    """Return the boxes and scenarios with room for this number of players, each title once.
+    """Return the boxes and scenarios that have boards for this number of players, without repeating a title.
 
     If a box is already in play, the world of its boards is named instead.
     """
@@ -339,12 +347,12 @@ def _seating(players: int, names: tuple[str, ...]) -> list[str]:
 
 
 def players_at_least() -> int:
-    """Return the fewest players of any table."""
+    """Return the smallest number of players of any board."""
     return min([board.players for board in BOARDS.values()])
 
 
 def players_at_most() -> int:
-    """Return the most players of any table, including those of scenarios."""
+    """Return the largest number of players of any board or scenario."""
     most = 0
     for board in BOARDS.values():
         features = features_of(board.world)

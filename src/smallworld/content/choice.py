@@ -1,4 +1,4 @@
-"""The contents of a table: boxes, options, a scenario and a world, chosen by name."""
+"""The choice of a table's contents by name: boxes, options, a scenario and a world."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ def names_of(
     world: str = "",
     places: bool = False,
 ) -> tuple[str, ...]:
-    """Return the names of all that a table plays with, each once and in the order of the shelf.
+    """Return the names of everything that a table plays with, each once and in the order of the shelf.
 
     Records use these names. `boxes` may also name options and scenarios, as in records, and "all" means every
-    box. An empty name is ignored. Without a `world`, the table plays in the world of the first box. Relics
-    and places (`places`) are always in play in the world below, where they need no name.
+    box. An empty name is ignored. Without a `world`, the table plays in the world of the first box. In the
+    underground world, relics and places are always in play, and `places` is not needed.
 
     Raises:
         SetupError: a name is unknown or of another kind, there is no box, or there are two scenarios. Or no
-        box brings the world, or relics and places, or the scenario is not played in the world.
+            box has the world or has relics and places, or the scenario cannot be played in the world.
     """
     check_type(boxes, tuple, "boxes")
     names: list[str] = []
@@ -96,7 +96,7 @@ def world_of(names: tuple[str, ...]) -> str:
 
 
 def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the worlds that these boxes bring."""
+    """Return the worlds of these boxes, each once."""
     homes = [HOMES[name] for name in names if name in BOXES]
     return tuple([world for world in WORLDS if world in homes])
 
@@ -107,7 +107,7 @@ def _played_in(names: list[str], wanted: str) -> str:
     Both worlds may be wanted only if the scenario has boards of both.
 
     Raises:
-        SetupError: there is no such world, or neither boxes nor scenario bring it.
+        SetupError: there is no such world, or neither the boxes nor the scenario have it.
     """
     boards = [open_box(name) for name in names if open_box(name).layouts]
     leaves_it = any(BOTH in scenario.worlds for scenario in boards)
@@ -146,7 +146,7 @@ def _played_in(names: list[str], wanted: str) -> str:
 
 
 def _not_there(name: str, world: str) -> SetupError:
-    """Return the error for a scenario that needs something that the boards of a world do not have."""
+    """Return the error for a scenario that needs a feature that the boards of a world do not have."""
     needs = open_box(name).needs
     elsewhere = ", ".join([other for other in WORLDS if fits(needs, features_of(other))])
     boxes = ", ".join([box for box in BOXES if open_box(box).boards and HOMES[box] == elsewhere])
@@ -163,7 +163,7 @@ def _has_markers(names: list[str]) -> bool:
 
 
 def _no_places(names: list[str]) -> SetupError:
-    """Return the error for a table that wants relics and places, although no box has any."""
+    """Return the error for a table that asks for relics and places, although no box has any."""
     known = ", ".join([name for name in BOXES if _has_markers([name])])
     without = ", ".join([name for name in names if name in BOXES])
     return SetupError(
@@ -191,7 +191,7 @@ def _scenario(name: str) -> str:
 
 
 def _no_box(names: list[str]) -> SetupError:
-    """Return the error for a table without boxes: nothing was named, or only additions to boxes."""
+    """Return the error for a table without boxes: no name was given, or only names of additions to boxes."""
     known = ", ".join(BOXES)
     if names:
         message = f"boxes: {' and '.join(names)} cannot be played alone; add at least one of {known}"

@@ -74,7 +74,8 @@ def parse_board(text: str, file: str) -> Board:
     """Return the board that a TOML text describes.
 
     Raises:
-        NotationError: it is not TOML, a value is missing or unknown, or borders do not agree.
+        NotationError: the text is not TOML, a value is missing or unknown, or two regions disagree about a
+            border.
     """
     try:
         table = read_toml(text)
@@ -94,7 +95,7 @@ def board_of(
     landing: bool = True,
     domains: tuple[RegionSet, ...] = (),
 ) -> Board:
-    """Return the board with these consistent regions, whose fields are those of a map's file.
+    """Return the board with these regions, given as the fields of a map's file without contradictions.
 
     New races enter at `entries`, if there are any. Otherwise they enter at the edge and, with `landing`, on
     the shores of seas at the edge. On a board of several worlds, each region lists its `worlds`. `domains`
@@ -133,13 +134,16 @@ def board_of(
 
 
 def _worlds(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
-    """Return the regions of each world, on a board of several; a river may be in more than one."""
+    """Return the regions of each world, on a board of several worlds.
+
+    A river may belong to more than one world.
+    """
     names = sorted({str(world) for region in regions for world in region.get("worlds", ())})
     return {name: _mask([name in region.get("worlds", ()) for region in regions]) for name in names}
 
 
 def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
-    """Return the regions of each terrain and symbol; rare ones are left out if they do not occur."""
+    """Return the regions with each terrain and symbol; rare features without a region are left out."""
     features: dict[str, RegionSet] = {}
     for terrain in TERRAINS:
         features[terrain] = _mask([region["terrain"] == terrain for region in regions])
@@ -153,7 +157,10 @@ def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
 
 
 def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
-    """Return the regions of two equivalent terrains under both names; a river is equivalent to a sea."""
+    """Return the regions of equivalent terrains of the two worlds, each under the name in the other world.
+
+    For example, a river is equivalent to a sea.
+    """
     likes: dict[str, RegionSet] = {}
     for below, above in LIKES:
         likes[below] = likes[above] = features.get(below, 0) | features[above]
@@ -166,7 +173,7 @@ def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
 
 
 def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
-    """Raise an error for the first fault in the regions of a map."""
+    """Check the regions of a map; raise an error for the first fault."""
     where = f"regions of '{name}' ({file})"
     if not regions:
         raise NotationError(f"{where}: there are none; each begins with [[region]]")
@@ -208,7 +215,7 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
 
 
 def _rounds(rounds: object, name: str, file: str) -> int:
-    """Return the number of rounds after checking it."""
+    """Check the number of rounds in a map's file and return it."""
     if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
         raise NotationError(
             f"'{name}' ({file}): 'rounds' is {rounds!r}; it should be a number from 1, such as 10"

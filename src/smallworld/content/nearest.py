@@ -1,4 +1,4 @@
-"""Suggestions for an error message: the known names that are most like the unknown one."""
+"""Suggestions for error messages: the known names that are most similar to an unknown name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ ALIKE: Final = 0.5  # the least likeness, as difflib measures it: 1 for the same
 
 
 def nearest(said: str, known: Iterable[str]) -> str:
-    """Return up to three `known` names that are similar to `said`, with commas, or all if none is similar."""
+    """Return up to three names from `known` that are similar to `said`, separated by commas.
+
+    If no name is similar, return all of them.
+    """
     from difflib import get_close_matches  # imported late, because it is needed only for errors
 
     names = list(known)

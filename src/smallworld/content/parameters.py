@@ -1,4 +1,4 @@
-"""Parameters of tools: values with limits, for races, powers and scenarios that are written as data."""
+"""Parameters of tools, values with limits, for races, powers and scenarios that are written as data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOME: Final = "features"  # at least `least` of `choices`; if none is named, all
 
 
 class Parameter:
-    """A value that a tool takes; if it has no default, it must be given."""
+    """A value that a tool takes; the value is required if the parameter has no default."""
 
     def __init__(
         self,
@@ -38,5 +38,5 @@ def number(name: str, most: int, default: int | None = None, least: int = 1) -> 
 
 
 def flag(name: str, default: bool = False) -> Parameter:
-    """Return a parameter for yes or no; by default no."""
+    """Return a parameter for yes or no; the default is no."""
     return Parameter(name, FLAG, default)

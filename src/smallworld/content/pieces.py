@@ -1,4 +1,4 @@
-"""The pieces on the map, and the race, power or other thing that brings each."""
+"""The pieces on the map, with the race, power or other ability that places each piece."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from smallworld.engine.rules import Badge, Banner, slug
 
 
 def owners_of_pieces() -> dict[str, str]:
-    """Return, for each piece of all boxes, the name of the race, power or other thing that brings it."""
+    """Return, for each piece of all boxes, the name of the race, power or other ability that places it."""
     boxes = [open_box(name) for name in (*BOXES, *OPTIONS, *SCENARIOS)]
     brought: list[Banner | Badge] = []
     for box in boxes:

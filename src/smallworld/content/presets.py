@@ -18,7 +18,7 @@ _ALL: Final = {
 
 
 def presets() -> dict[str, tuple[str, ...]]:
-    """Return the contents of each preset, by its name, in the order of `names_of`."""
+    """Return the names of the boxes, options and scenario of each preset, in the order of `names_of`."""
     return {
         name: tuple([part for part in SHELF if part in parts])
         for name, parts in _ALL.items()

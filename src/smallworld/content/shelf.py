@@ -1,4 +1,4 @@
-"""The parts of a table, by name: boxes, options and scenarios."""
+"""The shelf: all boxes, options and scenarios that a table may use, by name."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from smallworld.engine.text.untrusted import quoted
 
 
 def below() -> Box:
-    """Return the entry for the world below, if boxes of both worlds are in play."""
+    """Return the entry that moves a table with boxes of both worlds to the underground world."""
     return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
 
 
 def both() -> Box:
-    """Return the entry for both worlds at once, for scenarios in which the table chooses the world."""
+    """Return the entry for a board of both worlds, for scenarios in which the table chooses the world."""
     return Box(BOTH, "Both worlds", 1, [], [], world=BOTH)
 
 
@@ -79,7 +79,10 @@ TOO_FEW_COMBOS: Final = "too-few-combos"
 
 
 class SetupError(SmallWorldError):
-    """Choices for a table that do not go together: `code` says why, `facts` are the details."""
+    """A choice of contents for a table that does not fit together.
+
+    `code` names the reason, and `facts` has the details.
+    """
 
     def __init__(self, code: str, message: str, facts: dict[str, str | int]) -> None:
         super().__init__(message)
@@ -91,10 +94,11 @@ class SetupError(SmallWorldError):
 
 
 def open_box(name: str) -> Box:
-    """Return the box, option or scenario with this name; the name of a custom scenario contains it.
+    """Return the box, option or scenario with this name; the name of a custom scenario contains the scenario.
 
     Raises:
-        SetupError: there is none. LayoutError: it is a damaged name of a custom scenario.
+        SetupError: there is no box, option or scenario of this name.
+        LayoutError: the name of a custom scenario is damaged.
     """
     if name.startswith(SCENARIO):
         return scenario_of(name).box(name)
@@ -107,22 +111,22 @@ def open_box(name: str) -> Box:
 
 
 def is_scenario(name: str) -> bool:
-    """Return whether this is the name of a scenario, printed or custom; a table has at most one."""
+    """Return whether this is the name of a scenario, printed or custom."""
     return name in SCENARIOS or name.startswith(SCENARIO)
 
 
 def family_of(scenario: str) -> str:
-    """Return the family of a scenario: its name up to the first underscore."""
+    """Return the family of a scenario, which is its name up to the first underscore."""
     return scenario.partition("_")[0]
 
 
 def shelved(name: str) -> str:
-    """Return a name in the spelling of the shelf; leave the name of a custom scenario unchanged."""
+    """Return a name as the shelf spells it; leave the name of a custom scenario unchanged."""
     return name if name.startswith(SCENARIO) else name.replace("-", "_")
 
 
 def hint(name: str, known: tuple[str, ...]) -> str:
-    """Return a question that suggests the nearest known name; "" if nothing is near."""
+    """Return "did you mean" with the most similar known name, or "" if no name is similar."""
     from difflib import get_close_matches  # imported late, because it is needed only for errors
 
     close = get_close_matches(name, known, n=1)

@@ -1,4 +1,4 @@
-"""The text of files that editors of any system saved: always UTF-8, whatever the system prefers.
+"""Reading of text files, always as UTF-8, whatever the system's default encoding.
 
 A byte order mark at the beginning is left out. Lines may end in LF, CRLF or CR; they are returned with LF.
 """
@@ -20,7 +20,7 @@ def read_text(path: Path, most: int = LARGEST) -> str:
 
     Raises:
         OSError: the file cannot be read.
-        UnicodeDecodeError: it is not text in UTF-8.
+        UnicodeDecodeError: the file is not text in UTF-8.
     """
     with path.open(encoding=WITH_MARK) as file:
         return file.read(most)
@@ -30,7 +30,7 @@ def text_of(content: bytes) -> str:
     """Return the text of a file with this content.
 
     Raises:
-        UnicodeDecodeError: it is not text in UTF-8.
+        UnicodeDecodeError: the content is not text in UTF-8.
     """
     return TextIOWrapper(BytesIO(content), WITH_MARK).read()
 
@@ -46,5 +46,5 @@ def read_bytes(path: Path) -> bytes:
 
 
 def whole_lines(content: bytes) -> int:
-    """Return how many bytes there are up to the end of the last complete line."""
+    """Return the length in bytes of `content` up to the end of its last complete line."""
     return max(content.rfind(b"\n"), content.rfind(b"\r")) + 1

@@ -1,4 +1,4 @@
-"""The two worlds of the series: the features of their boards, and the races and powers that need them."""
+"""The two worlds of the series: the features of their boards, and what races and powers need of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BELOW: Final = "below"  # named beside the boxes if they play in the world of a 
 
 
 def features_of(world: str) -> frozenset[str]:
-    """Return all that races and powers find in a world, or in both, under the names of either.
+    """Return the features of a world, or of both worlds, under their names in either world.
 
     Source: Underground, mixing: black mountains count as mountains, and rivers as the seas of the surface.
     """

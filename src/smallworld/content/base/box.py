@@ -1,4 +1,4 @@
-"""The base box in numbers, to be proof-read against banners, badges and the token tray.
+"""The base box in numbers, for comparison with the printed banners, badges and token tray.
 
 Source: printed banners and badges; rulebook, "Game components", for the totals.
 """
@@ -46,12 +46,12 @@ VERSION: Final = 1
 
 
 def base_box() -> Box:
-    """Return the base box, with new abilities."""
+    """Return the base box, with newly made abilities."""
     return Box(NAME, TITLE, VERSION, base_races(), base_powers(), boards=(2, 3, 4, 5))
 
 
 def base_races() -> list[Banner]:
-    """Return the races: name, tokens on the banner, tokens in the box, ability."""
+    """Return the races, each with its name, tokens on the banner, tokens in the box and ability."""
     return [
         Banner("Amazons", 6, 15, ForAttackOnly(AMAZONS_FOR_ATTACK)),
         Banner("Dwarves", 3, 8, FeatureBonus("mine", also_declined=True)),
@@ -71,7 +71,7 @@ def base_races() -> list[Banner]:
 
 
 def base_powers() -> list[Badge]:
-    """Return the powers: name, tokens on the badge, ability."""
+    """Return the powers, each with its name, tokens on the badge and ability."""
     return [
         Badge("Alchemist", 4, Income(ALCHEMIST_COINS)),
         Badge("Berserk", 4, Berserk()),

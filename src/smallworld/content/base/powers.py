@@ -1,4 +1,4 @@
-"""The powers of the base box that have their own classes. Tokens: box.py."""
+"""The powers of the base box that need their own classes; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Berserk(Ability):
-    """The power to roll the die before each conquest and then choose the region, without a final attempt.
+    """The power to roll the die before each conquest and then choose the region.
 
-    Source: base rules, Berserk. Memory: the pips that wait for a conquest, plus 1.
+    There is no final attempt. Source: base rules, Berserk. Memory: the pips that wait for a conquest, plus 1.
     """
 
     def __init__(self) -> None:
@@ -68,7 +68,9 @@ class Berserk(Ability):
 
 
 class Bivouacking(Pieces):
-    """Five encampments: each adds a token to its region's price, and a lone token beside it is not alone.
+    """The power to place five encampments; each makes its region cost one more token.
+
+    A single token beside an encampment does not count as alone.
 
     Source: base rules, Bivouacking. Memory: encampments by region, four bits each.
     """
@@ -81,7 +83,9 @@ ATTACKED: Final = 4  # Diplomat's memory: from this bit on, the players whose ac
 
 
 class Diplomat(Ability):
-    """Peace with an opponent whose active race was not attacked this turn, until the owner's next turn.
+    """The power to make peace with one opponent until the owner's next turn.
+
+    The owner must not have attacked the opponent's active race this turn.
 
     Source: base rules, Diplomat. Memory: the ally plus 1, or 0; from bit 4 the players attacked this turn.
     """
@@ -129,9 +133,9 @@ class Diplomat(Ability):
 
 
 class DragonMaster(Guard):
-    """One conquest per turn with a single token against any defenders; the dragon then guards the region.
+    """The power to conquer one region per turn with a single token; the dragon then makes that region immune.
 
-    Source: base rules, Dragon Master. Piece: the dragon. Memory: 1 once it has flown this turn.
+    Source: base rules, Dragon Master. Piece: the dragon. Memory: 1 once the dragon has been used this turn.
     """
 
     def __init__(self, piece: str) -> None:
@@ -151,9 +155,10 @@ class DragonMaster(Guard):
 
 
 class Fortified(Marker):
-    """One fortress per turn: it adds a token to its region's price, even in decline, and pays an active race.
+    """The power to build one fortress per turn, which makes its region cost one more token, even in decline.
 
-    Source: base rules, Fortified. Piece: the fortresses.
+    A fortress also brings a coin while the race is active. Source: base rules, Fortified. Piece: the
+    fortresses.
     """
 
     def __init__(self, piece: str) -> None:
@@ -188,7 +193,10 @@ class Fortified(Marker):
         return 0 if self._only_defends(state, me) else state.pieces(me, self.id) >> region & 1
 
     def _only_defends(self, state: State, me: Side) -> bool:
-        """Return whether the fortresses now only defend: the race has declined, or has lost the power."""
+        """Return whether the fortresses defend but bring no coins.
+
+        This is so once the race has declined or lost the power.
+        """
         return state.is_declined(me) or is_left_behind(state, me, self.id)
 
     def _sites(self, state: State, me: Side) -> RegionSet:

@@ -1,4 +1,4 @@
-"""The races of the base box that have their own classes. Tokens and totals: box.py."""
+"""The races of the base box that need their own classes; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.engine.steps.step import CONQUER, READY, REDEPLOY
 
 
 class Ghouls(Undiminished):
-    """Tokens that all stay on the map in decline, and then still conquer, before the active race.
+    """Ghouls, whose tokens all stay on the map in decline and may still conquer, before the active race.
 
     Source: base rules, Ghouls. In decline, Ghouls withdraw from a lost region as an active race does.
     """
@@ -27,9 +27,9 @@ class Ghouls(Undiminished):
 
 
 class Halflings(Guard):
-    """Entry anywhere; the first two regions that the race conquers become immune.
+    """Halflings, who may enter the map anywhere, and whose first two conquered regions become immune.
 
-    Source: base rules, Halflings. Piece: the holes. Memory: how many were dug.
+    Source: base rules, Halflings. Piece: the Holes-in-the-Ground. Memory: how many holes have been placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -47,7 +47,7 @@ class Halflings(Guard):
 
 
 class Trolls(Marker):
-    """A lair in each region, however gained, that makes the region cost one more token, even in decline.
+    """Trolls, who have a lair in each of their regions; it costs one more token, even in decline.
 
     Source: base rules, Trolls. Piece: the lairs.
     """

@@ -1,6 +1,7 @@
 """Numbers and rulings of the base box's races and powers, each with its source, in one place.
 
-"Ours" marks what no source decides; docs/reference/rulings/base.md gives question, answer, source and test.
+"Ours" marks rulings of this project, where no source decides. docs/reference/rulings/base.md gives question,
+answer, source and test.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Be Not Afraid in numbers, to be proof-read against banners, badges and the token tray."""
+"""Be Not Afraid in numbers, for comparison with the printed banners, badges and token tray."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ VERSION: Final = 2
 
 
 def be_not_afraid_box() -> Box:
-    """Return the box, with new abilities."""
+    """Return Be Not Afraid, with newly made abilities."""
     return Box(NAME, TITLE, VERSION, be_not_afraid_races(), be_not_afraid_powers())
 
 
 def be_not_afraid_races() -> list[Banner]:
-    """Return the races: name, tokens on the banner, tokens in the box, ability."""
+    """Return the races, each with its name, tokens on the banner, tokens in the box and ability."""
     return [
         Banner("Barbarians", 9, 14, Barbarians(), parts=(Unused(),)),
         Banner("Homunculi", 5, 15, Homunculi()),
@@ -35,7 +35,7 @@ def be_not_afraid_races() -> list[Banner]:
 
 
 def be_not_afraid_powers() -> list[Badge]:
-    """Return the powers: name, tokens on the badge, ability."""
+    """Return the powers, each with its name, tokens on the badge and ability."""
     return [
         Badge("Barricade", 4, FewRegions(BARRICADE_REGIONS, BARRICADE_COINS)),
         Badge("Catapult", 4, Catapult("catapult")),

@@ -1,4 +1,4 @@
-"""The powers of Be Not Afraid that have their own classes. Tokens: box.py."""
+"""The powers of Be Not Afraid that need their own classes; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -36,14 +36,15 @@ AIMED: Final = 1  # from this bit on: the region, plus 1, that another ability r
 
 
 class Catapult(Guard):
-    """One shot per turn over a region or the lake: land two steps away costs one fewer token.
+    """The power to conquer a region two steps away for one fewer token, once per turn.
 
-    The catapult is put where the shot comes from, and makes that region immune until it is used elsewhere. A
-    shot may be a final attempt, and other abilities' ways to conquer may use the catapult's reach.
+    The shot goes over a region or the lake. The catapult stays in the region that the shot started from, and
+    makes this region immune until the next shot. A shot may be a final attempt. Other abilities' own kinds of
+    conquest may use the catapult's reach.
 
     Source: Be Not Afraid, Catapult; digital edition for the saved token. Piece: the catapult. Memory: 1 once
-    the catapult is used this turn; from bit 1 the region, plus 1, that a shot has reached until the catapult
-    is placed.
+    the catapult has been used this turn; from bit 1 the region, plus 1, that another ability's shot has
+    reached, until the catapult is placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -125,22 +126,22 @@ class Catapult(Guard):
 
 
 def shot_over(state: State) -> RegionSet:
-    """Return the regions that a shot may go over: land or the lake."""
+    """Return the regions over which a shot may go: land or the lake."""
     return state.board.land | state.board.where("lake")
 
 
 def two_steps_from(state: State, origin: Region, ways: RegionSet) -> RegionSet:
-    """Return the land exactly two steps away from `origin`, over one of the regions `ways`."""
+    """Return the land exactly two steps away from `origin`, with a region of `ways` in between."""
     board = state.board
     adjacent = board.neighbours[origin]
     return board.beside(adjacent & ways) & board.land & ~adjacent & ~(1 << origin)
 
 
 class Mercenary(Ability):
-    """Conquests for two fewer tokens and one coin; if a die decides, the coin may be paid after the roll.
+    """The power to pay a coin for a conquest that then costs two fewer tokens.
 
-    This also applies to a die that does not end the conquests. The saving adds up with that of another
-    ability's reach.
+    If a die decides the conquest, the coin may be paid after the roll, even if the die does not end the
+    conquests. The saving adds to that of another ability's reach.
 
     Source: Be Not Afraid, Mercenary.
     """
@@ -173,7 +174,10 @@ class Mercenary(Ability):
     def _offer(
         self, region: Region, least: int, enough: int, hand: int, prices: Prices, actions: list[Action]
     ) -> None:
-        """Offer conquests with `least` tokens or, if allowed, more; `enough` tokens need no coin."""
+        """Add conquests with `least` tokens or, if more than the price may be sent, with up to `enough` - 1.
+
+        With `enough` tokens the conquest needs no coin.
+        """
         if least < enough:
             most = enough - 1 if prices.lavish else least
             for sent in range(least, min(hand, most) + 1):
@@ -205,11 +209,11 @@ class Mercenary(Ability):
         actions.append(PASS)
 
     def _is_die_read(self, state: State, me: Side) -> bool:
-        """Return whether another ability rolled the die, and so decides what becomes of the attempt."""
+        """Return whether another ability rolled the die, and so resolves the attempt itself."""
         return price_conquests(state, me).terms.die_cast
 
     def _can_pay(self, state: State, me: Side, besides: int = 0) -> bool:
-        """Return whether the owner can pay the coin, and `besides` more coins."""
+        """Return whether the owner has the coin, and `besides` more coins."""
         return state.coins[state.player_of(me)] >= MERCENARY_COINS + besides
 
     def question(self, state: State, me: Side) -> Question:

@@ -1,4 +1,4 @@
-"""The races of Be Not Afraid that have their own classes. Tokens and totals: box.py."""
+"""The races of Be Not Afraid that need their own classes; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Barbarians(Ability):
-    """Tokens that are not redeployed: they stay where conquests put them, in any number.
+    """Barbarians, whose tokens are not redeployed but stay where conquests put them, in any number.
 
     When troops are readied, the owner chooses how many tokens come to hand from each region. Unused tokens
-    wait off the map until the owner's next turn. Tokens that withdraw from an attack are placed as usual.
+    stay off the map until the owner's next turn. Tokens that withdraw from an attack are placed as usual.
 
     Source: Be Not Afraid, Barbarians.
     """
@@ -57,7 +57,7 @@ class Barbarians(Ability):
         return self.begin(state, me)
 
     def _crowded(self, state: State, me: Side) -> list[Region]:
-        """Return the regions whose spare tokens may still come to hand, in ascending order."""
+        """Return the regions with tokens that the owner may still take in hand, in ascending order."""
         least = garrison_of(state, me).least
         held = state.held[me] >> state.mark << state.mark
         return [region for region in regions_in(held) if state.tokens[region] > least]
@@ -69,11 +69,11 @@ class Barbarians(Ability):
 
 
 class Unused(Ability):
-    """The Barbarians in hand at the end of their turn, which stay off the map until their next turn.
+    """The Barbarians left in hand at the end of their turn, who stay off the map until their next turn.
 
     Source: Be Not Afraid, Barbarians.
 
-    Memory: how many tokens.
+    Memory: the number of these tokens.
     """
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
@@ -88,9 +88,9 @@ class Unused(Ability):
 
 
 class Homunculi(Ability):
-    """A token that is added to the combo each time a player passes it over, for the player who takes it.
+    """Homunculi, whose combo gets one more token each time a player passes it over.
 
-    Source: Be Not Afraid, Homunculi.
+    The player who takes the combo gets these tokens. Source: Be Not Afraid, Homunculi.
     """
 
     def __init__(self) -> None:
@@ -98,10 +98,13 @@ class Homunculi(Ability):
 
 
 class Leprechauns(Marker):
-    """A pot of gold in each region: a coin for the owner when their next turn begins, or for an attacker.
+    """Leprechauns, who may hide a pot of gold in each of their regions.
 
-    Source: Be Not Afraid, Leprechauns. Piece: the pots. Pots that were hidden before a late decline are dug
-    up later.
+    A pot brings a coin to its owner when their next turn begins, or to an opponent who conquers the region
+    first.
+
+    Source: Be Not Afraid, Leprechauns. Piece: the pots. Pots hidden before a late decline still bring their
+    coins.
     """
 
     def __init__(self, piece: str) -> None:
@@ -148,7 +151,7 @@ class Leprechauns(Marker):
 
 
 class Pygmies(Ability):
-    """A die roll for each Pygmy lost in a conquest: a token comes from the tray for each pip.
+    """Pygmies, who roll a die for each token lost in a conquest and get a new token for each pip.
 
     Source: Be Not Afraid, Pygmies. New tokens are placed together with those that withdraw.
     """

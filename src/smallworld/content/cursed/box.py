@@ -1,4 +1,4 @@
-"""Cursed! in numbers, to be proof-read against banners, badges and the token tray."""
+"""Cursed! in numbers, for comparison with the printed banners, badges and token tray."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ VERSION: Final = 2
 
 
 def cursed_box() -> Box:
-    """Return the box, with new abilities."""
+    """Return Cursed!, with newly made abilities."""
     return Box(NAME, TITLE, VERSION, cursed_races(), cursed_powers())
 
 
 def cursed_races() -> list[Banner]:
-    """Return the races: name, tokens on the banner, tokens in the box, ability."""
+    """Return the races, each with its name, tokens on the banner, tokens in the box and ability."""
     return [
         Banner("Goblins", 6, 11, DiscountAgainstDeclined()),
         Banner("Kobolds", 11, 16, Pack(KOBOLDS_TOGETHER)),
@@ -31,7 +31,7 @@ def cursed_races() -> list[Banner]:
 
 
 def cursed_powers() -> list[Badge]:
-    """Return the powers: name, tokens on the badge, ability."""
+    """Return the powers, each with its name, tokens on the badge and ability."""
     return [
         Badge("Cursed", 0, Toll(CURSED_TOLL)),
         Badge("Hordes of", 5, HordesOf()),

@@ -1,4 +1,4 @@
-"""The power of Cursed! that has its own class. Tokens: box.py."""
+"""The power of Cursed! that needs its own class; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ LOST: Final = 4  # the first bit for tokens just lost
 
 
 class HordesOf(Ability):
-    """Two more tokens that work as race tokens, belong to no tray, and share a region with a race token.
+    """The power of two additional tokens, which must share a region with a race token.
 
-    The regions of Hordes tokens are not noted: any region with two tokens may have one. When such a region is
-    lost, a Hordes token is lost, unless the owner gives up a race token instead when the race comes home
-    (ours).
+    They work as race tokens, but do not come from a tray. Their regions are not recorded: any region with two
+    tokens may have one. When such a region is lost, a Hordes token is lost. When the race redeploys, the
+    owner may give up a race token instead (ours).
 
-    Source: Cursed!, Hordes of; fan wiki for standing alone. Memory: the tokens that are left; from bit 4 the
-    tokens that were lost since the race last came home.
+    Source: Cursed!, Hordes of; fan wiki for the rule that they cannot be alone. Memory: the tokens that are
+    left; from bit 4 the tokens lost since the race last redeployed.
     """
 
     def __init__(self) -> None:

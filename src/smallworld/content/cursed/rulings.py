@@ -1,6 +1,7 @@
 """Numbers and rulings of the races and powers of Cursed!, each with its source, in one place.
 
-"Ours" marks what no source decides; docs/reference/rulings/cursed.md gives question, answer, source and test.
+"Ours" marks rulings of this project, where no source decides. docs/reference/rulings/cursed.md gives
+question, answer, source and test.
 """
 
 from __future__ import annotations

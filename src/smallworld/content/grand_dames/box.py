@@ -1,4 +1,4 @@
-"""Grand Dames in numbers, to be proof-read against banners, badges and the token tray."""
+"""Grand Dames in numbers, for comparison with the printed banners, badges and token tray."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ VERSION: Final = 1
 
 
 def grand_dames_box() -> Box:
-    """Return the box, with new abilities."""
+    """Return Grand Dames, with newly made abilities."""
     return Box(NAME, TITLE, VERSION, grand_dames_races(), grand_dames_powers())
 
 
 def grand_dames_races() -> list[Banner]:
-    """Return the races: name, tokens on the banner, tokens in the box, ability."""
+    """Return the races, each with its name, tokens on the banner, tokens in the box and ability."""
     return [
         Banner("Gypsies", 6, 11, AbandonBonus()),
         Banner("Priestesses", 4, 9, Priestesses("tower")),
@@ -31,7 +31,7 @@ def grand_dames_races() -> list[Banner]:
 
 
 def grand_dames_powers() -> list[Badge]:
-    """Return the powers: name, tokens on the badge, ability."""
+    """Return the powers, each with its name, tokens on the badge and ability."""
     return [
         Badge("Historian", 5, DeclineBonus()),
         Badge("Peace-loving", 4, PeaceBonus(PEACE_COINS)),

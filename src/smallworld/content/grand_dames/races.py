@@ -1,4 +1,4 @@
-"""The race of Grand Dames that has its own class. Tokens and totals: box.py."""
+"""The race of Grand Dames that needs its own class; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from smallworld.engine.state import State
 
 
 class Priestesses(Marker):
-    """A decline that gathers the race in one region.
+    """Priestesses, who gather all their tokens in one region when they decline.
 
-    The region then brings a coin for each token, and none for itself.
+    The region then brings a coin for each token, but no coin for itself.
 
     Source: Grand Dames, Priestesses. Piece: the Ivory Tower.
     """
@@ -56,7 +56,10 @@ class Priestesses(Marker):
         return one_of(self.id, state.held[me], self._may_stay(state, me), may_change_coins=True)
 
     def _may_stay(self, state: State, me: Side) -> bool:
-        """Return whether another ability kept more tokens on the map, so that the owner may choose (ours)."""
+        """Return whether the owner may choose not to gather the tokens.
+
+        This is so if another ability keeps more than one token in a region (ours).
+        """
         return state.tokens_on_map(me) > count(state.held[me])
 
     def _gather(self, state: State, me: Side, tower: Region) -> None:

@@ -1,1 +1,1 @@
-"""Leaders: each race may hire one for a coin."""
+"""Leaders: each race may hire a Leader for a coin."""

@@ -1,4 +1,4 @@
-"""Leaders of Small World in numbers."""
+"""The option Leaders of Small World and its numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VERSION: Final = 1
 
 
 def leaders_box() -> Box:
-    """Return the option of Leaders, with new abilities."""
+    """Return the option Leaders, with newly made abilities."""
     leader = Leader("leader")
     auxiliaries = [
         Banner("Leader", 0, 0, leader),

@@ -1,6 +1,6 @@
-"""Captive Leaders. Memory of a player for good: a bit for each race whose Leader they hold.
+"""Captive Leaders. Each player's memory has a bit for each race whose Leader they hold captive.
 
-The table remembers in the same way whose Leader is out of the game.
+The table's memory has the same bits for Leaders who are out of the game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from smallworld.engine.state import NOBODY, State
 
 
 def held_by(state: State, leader: int, player: Player) -> list[int]:
-    """Return the races whose Leader `player` holds."""
+    """Return the races whose Leaders `player` holds captive."""
     held = state.recall(state.owners.for_good(player), leader)
     return [FIRST_ABILITY + place for place in regions_in(held)]
 
@@ -25,19 +25,19 @@ def captor_of(state: State, leader: int, race: int) -> Player:
 
 
 def hold(state: State, leader: int, captor: Player, race: int) -> None:
-    """Let `captor` hold the Leader of a race."""
+    """Record that `captor` holds the Leader of a race captive."""
     held = state.recall(state.owners.for_good(captor), leader)
     state.remember(state.owners.for_good(captor), leader, held | 1 << (race - FIRST_ABILITY))
 
 
 def set_free(state: State, leader: int, captor: Player, race: int) -> None:
-    """Set the Leader of a race free."""
+    """Record that `captor` no longer holds the Leader of a race captive."""
     held = state.recall(state.owners.for_good(captor), leader)
     state.remember(state.owners.for_good(captor), leader, held & ~(1 << (race - FIRST_ABILITY)))
 
 
 def lose(state: State, leader: int, race: int) -> None:
-    """Take the Leader of a race out of the game: nobody keeps it captive any more."""
+    """Record that the Leader of a race is out of the game."""
     table = state.owners.table
     state.remember(table, leader, state.recall(table, leader) | 1 << (race - FIRST_ABILITY))
 
@@ -48,6 +48,6 @@ def is_out(state: State, leader: int, race: int) -> bool:
 
 
 def join(state: State, leader: int, me: Side) -> None:
-    """Add the Leader to the hand of `me`, the race that it serves from now on."""
+    """Add the Leader to the hand of `me`, whose race the Leader serves from now on."""
     state.hand[me] += 1
     state.serve(me, state.serving[me] + (leader,))

@@ -1,4 +1,4 @@
-"""The Leader of a race, which is hired with a combo, captured with a region and perhaps ransomed."""
+"""The Leader of a race: hired with a combo, captured with a region, and perhaps ransomed."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from smallworld.engine.turn import is_neutral_turn
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Leader(Marker):
-    """An extra token that belongs to no tray, is captured instead of lost, and avoids immune regions.
+    """An extra token that is captured instead of lost, and cannot be in an immune region.
 
-    The Leader is one of the tokens of its race, in hand and on the map. The owner says at the end of a turn
-    which token it is; during their own turn it makes no difference. When all regions are immune, the Leader
-    waits off the map.
+    The Leader does not come from a tray, but is one of the tokens of its race, in hand and on the map. At the
+    end of a turn the owner chooses which token it is; during their own turn it makes no difference. When all
+    regions are immune, the Leader stays off the map.
 
-    Source: leaflet of Leaders of Small World.
-    Piece: the Leader itself. Memory of a player for good: see captives.py.
+    Source: leaflet of Leaders of Small World. Piece: the Leader itself. Memory of each player: see
+    captives.py.
     """
 
     def __init__(self, piece: str) -> None:
@@ -76,7 +76,11 @@ class Leader(Marker):
         return one_of(self.id, self._choice(state, me), may_change_coins=True)
 
     def _choice(self, state: State, me: Side) -> RegionSet:
-        """Return where the Leader may be; if nowhere on its own turn, the regions that it may leave."""
+        """Return the regions where the Leader may be.
+
+        If there are none on its own turn, return the regions that have a token to take off the map as the
+        Leader.
+        """
         held = state.held[me]
         sites = held & ~immune_regions(state, me)
         if sites or not state.is_on_turn(me):
@@ -89,7 +93,7 @@ class Leader(Marker):
         return crowded if crowded else held
 
     def _goes(self, state: State, me: Side, regions: RegionSet) -> bool:
-        """Move the Leader if there is no choice; return whether there is a choice."""
+        """Place the Leader if only one region is possible; return whether the owner has a choice."""
         if regions & (regions - 1):
             return True
         if not regions:
@@ -129,7 +133,10 @@ class Leader(Marker):
             self._leave_unseen(state, me, keep)
 
     def _leave_unseen(self, state: State, me: Side, keep: list[int]) -> None:
-        """Remove the Leader, who is still among the tokens of some region, unless another token leaves."""
+        """Remove one token from `keep` if no token would leave.
+
+        The Leader's region is not chosen yet, so the Leader is among the tokens of some region.
+        """
         held = regions_in(state.held[me])
         if held and all(keep[region] >= state.tokens[region] for region in held):
             keep[max(held, key=state.tokens.__getitem__)] -= 1
@@ -145,7 +152,9 @@ class Leader(Marker):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hire(Ability):
-    """The offer to hire a combo's Leader for a coin, unless the Leader is captive or out of the game.
+    """The offer to hire the Leader of a new combo for a coin.
+
+    There is no offer if the Leader is captive or out of the game.
 
     Source: leaflet of Leaders of Small World.
     """
@@ -180,9 +189,11 @@ class Hire(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ransom(Ability):
-    """The offer to ransom a Leader, made once, when it is captured; the neutral side takes no ransom.
+    """The offer to ransom a Leader, made only once, at the moment of the capture.
 
-    Source: leaflet of Leaders of Small World; captures by the neutral side are ours.
+    A Leader captured by the neutral side cannot be ransomed (ours).
+
+    Source: leaflet of Leaders of Small World.
     """
 
     def __init__(self, leader: Leader) -> None:

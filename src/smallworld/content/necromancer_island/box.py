@@ -1,4 +1,4 @@
-"""Necromancer Island in numbers: its ghosts, and the races that are left out."""
+"""The scenario Necromancer Island, its number of ghosts, and the races that it leaves out."""
 
 from __future__ import annotations
 
@@ -25,22 +25,25 @@ NEEDS: Final = ("lake",)  # the island is in a lake and nowhere else (ours)
 
 
 def necromancer_box() -> Box:
-    """Return the scenario with the printed number of ghosts."""
+    """Return the scenario with the number of ghosts that the rules print."""
     return necromancer_with(GHOSTS_IN_RESERVE)
 
 
 def necromancer_12_box() -> Box:
-    """Return the scenario with fewer ghosts, which is harder for the Necromancer's opponents."""
+    """Return the scenario with 12 ghosts in reserve, a harder variant for the Necromancer's opponents."""
     return necromancer_with(FEWER_GHOSTS[0])
 
 
 def necromancer_11_box() -> Box:
-    """Return the scenario with the fewest ghosts, which is harder still for the opponents."""
+    """Return the scenario with 11 ghosts in reserve, the hardest variant for the opponents."""
     return necromancer_with(FEWER_GHOSTS[1])
 
 
 def necromancer_with(reserve: int) -> Box:
-    """Return the scenario with `reserve` ghosts; its name contains a number that is lower than printed."""
+    """Return the scenario with `reserve` ghosts in reserve.
+
+    The name contains this number if it is not the printed one.
+    """
     name = NAME if reserve == GHOSTS_IN_RESERVE else f"{NAME}_{reserve}"
     return Box(
         name,

@@ -1,4 +1,4 @@
-"""The ghosts and their island."""
+"""The ghosts of the Necromancer and their island."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Ghosts(Ability):
-    """Undead ghosts that set out from an island in the lake, which nobody may conquer.
+    """Ghosts, an undead race that sets out from an island in the lake, which nobody may conquer.
 
     Ghosts in hand are on the island, except during a turn of the Necromancer.
 
@@ -71,7 +71,7 @@ class Ghosts(Ability):
 
 
 def necromancer(state: State) -> Player:
-    """Return the player who plays last: the neighbour to the right of the first player."""
+    """Return the Necromancer, who plays last: the right-hand neighbour of the first player."""
     return state.owners.before(state.first)
 
 
@@ -82,5 +82,5 @@ def rise(state: State, me: Side, ghosts: int) -> None:
 
 
 def in_reserve(state: State, me: Side) -> int:
-    """Return how many ghosts are neither on the map nor on the island nor in the Well."""
+    """Return how many ghosts are in the reserve or in the Well, not on the map or the island."""
     return state.tray(state.banners[me])

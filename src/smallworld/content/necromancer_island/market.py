@@ -16,10 +16,10 @@ from smallworld.engine.steps.reveal import without
 
 
 class Necromancer(Ability):
-    """Six drawn badges, one of them free, and a market for ghosts and more badges before each turn.
+    """The badges that the Necromancer draws, and the market for ghosts and badges before their turns.
 
-    All badges that the Necromancer owns serve them at once. Each purchase costs as many coins as they own
-    badges and have ghosts on the map and on the island.
+    The Necromancer draws six badges and owns one of them for free. All badges that they own serve them at
+    once. Each purchase costs a coin for each badge they own and for each ghost on the map or the island.
 
     Source: Necromancer Island, "Setup", "The Necromancer's turn". Store: the drawn badges that they do not
     own yet.
@@ -70,7 +70,7 @@ class Necromancer(Ability):
     # --- The badges drawn at set-up -----------------------------------------------------------------
 
     def _draws(self, state: State, me: Side) -> bool:
-        """Ask chance for the next badge until there are enough; return whether a question is open."""
+        """Wait for chance to draw a badge until there are enough; return whether a question is open."""
         drawn = len(state.store_of(me, self.id))
         state.waits_for = BADGE if drawn < BADGES_DRAWN and self._drawable(state) else 0
         return state.waits_for != 0 or drawn > 0
@@ -93,7 +93,7 @@ class Necromancer(Ability):
     # --- The market ---------------------------------------------------------------------------------
 
     def _buys(self, state: State, me: Side) -> bool:
-        """Return whether there is something to buy, and the Necromancer has the coins for it."""
+        """Return whether a ghost or badge is for sale and the Necromancer has enough coins."""
         on_offer = in_reserve(state, me) > 0 or len(state.store_of(me, self.id)) > 0
         return on_offer and price_of_next(state, me) <= state.coins[state.player_of(me)]
 

@@ -1,7 +1,7 @@
 """Numbers and rulings of Necromancer Island, each with its source, in one place.
 
-"Ours" marks what no source decides; docs/reference/rulings/necromancer_island.md gives question,
-answer, source and test.
+"Ours" marks rulings of this project, where no source decides. docs/reference/rulings/necromancer_island.md
+gives question, answer, source and test.
 """
 
 from __future__ import annotations

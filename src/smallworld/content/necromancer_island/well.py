@@ -18,9 +18,10 @@ from smallworld.engine.state import NONE, State
 
 
 class WellOfSouls(Ability):
-    """The souls of all tokens lost in conquests; four of them raise a ghost at the end of a turn.
+    """The Well of Souls, which collects all tokens lost in conquests.
 
-    The Necromancer wins when they have no ghost left in reserve or in the Well at the end of their turn.
+    At the end of a turn, every four souls raise a ghost. The Necromancer wins if no ghost is left in the
+    reserve or in the Well at the end of their turn.
 
     Source: Necromancer Island. Store: the souls from the bottom, ghosts always on top.
     """
@@ -66,7 +67,7 @@ class WellOfSouls(Ability):
         display.lie_ready(len(state.store_of(me, self.id)))
 
     def _gather(self, state: State, me: Side, soul: int, number: int) -> None:
-        """Put souls into the Well: ghosts on top, all others below the ghosts."""
+        """Put `number` souls into the Well: ghosts on top, all other souls below the ghosts."""
         if number <= 0:
             return
         well = state.store_of(me, self.id)

@@ -1,4 +1,4 @@
-"""Royal Bonus in numbers, to be proof-read against banners, badges and the token tray."""
+"""Royal Bonus in numbers, for comparison with the printed banners, badges and token tray."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ VERSION: Final = 1
 
 
 def royal_bonus_box() -> Box:
-    """Return the box, with new abilities."""
+    """Return Royal Bonus, with newly made abilities."""
     return Box(NAME, TITLE, VERSION, royal_bonus_races(), royal_bonus_powers())
 
 
 def royal_bonus_races() -> list[Banner]:
-    """Return the races: name, tokens on the banner, tokens in the box, ability."""
+    """Return the races, each with its name, tokens on the banner, tokens in the box and ability."""
     return [
         Banner("Fauns", 5, 18, Fauns()),
         Banner("Igors", 4, 9, Igors()),
@@ -31,7 +31,7 @@ def royal_bonus_races() -> list[Banner]:
 
 
 def royal_bonus_powers() -> list[Badge]:
-    """Return the powers: name, tokens on the badge, ability."""
+    """Return the powers, each with its name, tokens on the badge and ability."""
     return [
         Badge("Aquatic", 3, Aquatic()),
         Badge("Behemoth", 4, Behemoth("behemoth", BEHEMOTHS)),

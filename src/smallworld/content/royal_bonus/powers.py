@@ -1,4 +1,4 @@
-"""The powers of Royal Bonus. Tokens: box.py."""
+"""The powers of Royal Bonus; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallworld.engine.state import State
 
 
 class Aquatic(Ability):
-    """One more coin for each coastal region, one fewer for any other region."""
+    """The power of one more coin for each coastal region and one fewer for every other region."""
 
     def score(self, state: State, me: Side) -> int:
         coastal = count(state.held[me] & state.board.coast)
@@ -22,9 +22,9 @@ class Aquatic(Ability):
 
 
 class Behemoth(Support):
-    """Two Behemoths, each worth a token for each swamp that the race holds, in attack and in defence.
+    """The power of two Behemoths, which each count as one token for each swamp that the race holds.
 
-    Source: Royal Bonus, Behemoth. Piece: the Behemoths.
+    They count in attack and in defence. Source: Royal Bonus, Behemoth. Piece: the Behemoths.
     """
 
     def _worth(self, state: State, me: Side) -> int:
@@ -32,7 +32,7 @@ class Behemoth(Support):
 
 
 class Fireball(Stock):
-    """A fireball for each magic region, which counts as two tokens in one later conquest.
+    """The power to gather a fireball for each magic region; each counts as two tokens in one later conquest.
 
     Source: Royal Bonus, Fireball.
     """

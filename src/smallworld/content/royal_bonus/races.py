@@ -1,4 +1,4 @@
-"""The races of Royal Bonus that have their own classes. Tokens and totals: box.py."""
+"""The races of Royal Bonus that need their own classes; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from smallworld.engine.state import State
 
 
 class Fauns(Ability):
-    """A new token for each region conquered from an active race this turn; the victim also gets one.
+    """Fauns, who get a new token for each region they conquered from an active race this turn.
 
-    Source: Royal Bonus, Fauns. Memory: the number of these regions.
+    The owner of the conquered race also gets a token of that race. Source: Royal Bonus, Fauns. Memory: the
+    number of these regions.
     """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
@@ -30,9 +31,10 @@ class Fauns(Ability):
 
 
 class Igors(Ability):
-    """The tokens lost in all conquests: every group as large as the number of players brings a new Igor.
+    """Igors, who collect the tokens lost in all conquests and turn them into new Igors.
 
-    New Igors come when their owner's turn begins.
+    When their owner's turn begins, each group of collected tokens as large as the number of players becomes
+    an Igor.
 
     Source: Royal Bonus, Igors. Memory: the number of tokens collected. The tokens themselves go to their
     trays.

@@ -1,1 +1,1 @@
-"""Ready-made abilities with parameters. About half of all races and powers are one line over them."""
+"""Ready-made abilities with parameters. About half of all races and powers need only one line to use them."""

@@ -12,7 +12,7 @@ from smallworld.engine.state import NONE, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FeatureBonus(Ability):
-    """Coins for each region with a terrain or symbol, or for every `every` such regions, rounded down."""
+    """Coins for each region with a terrain or symbol, or for each `every` such regions, rounded down."""
 
     def __init__(self, feature: str, coins: int = 1, also_declined: bool = False, every: int = 1) -> None:
         super().__init__(Traits(outlives_decline=also_declined, keeps_badge=also_declined))
@@ -29,7 +29,7 @@ class FeatureBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegionBonus(Ability):
-    """Coins for each region."""
+    """Coins for each region that the race holds."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class CrowdBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FewRegions(Ability):
-    """Coins while the race holds at most `most` regions, even if it holds none."""
+    """Coins while the race holds no more than `most` regions, even if it holds none."""
 
     def __init__(self, most: int, coins: int) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class ManyRegions(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Income(Ability):
-    """Coins every turn, whatever regions the race holds."""
+    """Coins every turn, whether or not the race holds any regions."""
 
     def __init__(self, coins: int) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class Pension(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstBonus(Ability):
-    """Coins at the end of the turn in which the combo is taken, even if nothing was conquered (ours).
+    """Coins at the end of the turn in which the combo is taken, even without a conquest (ours).
 
     Memory: 1 during that turn.
     """
@@ -129,7 +129,7 @@ class FirstBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PeaceBonus(Ability):
-    """Coins in each turn without an attack on an active race, successful or not.
+    """Coins in each turn in which the race does not attack an active race, not even without success.
 
     Memory: 1 once the race has attacked an active race this turn.
     """
@@ -148,7 +148,7 @@ class PeaceBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbandonBonus(Ability):
-    """Coins for each region abandoned this turn; it cannot be conquered again in the same turn.
+    """Coins for each region abandoned this turn, which cannot be conquered again in the same turn.
 
     Memory: the regions abandoned this turn.
     """
@@ -170,7 +170,7 @@ class AbandonBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeclineBonus(Ability):
-    """Coins for each race in decline when the combo is taken, and for each race that declines after that."""
+    """Coins for each race already in decline when the combo is taken, and for each later decline."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()

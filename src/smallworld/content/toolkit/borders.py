@@ -1,4 +1,4 @@
-"""Ready-made abilities that bring coins for what is beside the regions of a race, or connects them."""
+"""Ready-made abilities that bring coins for regions with certain neighbours, or for connected regions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ContactBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SolitudeBonus(ContactBonus):
-    """Coins for each region that does not border another race; `ContactBonus` says what counts as one."""
+    """Coins for each region that does not border another race, in the sense of `ContactBonus`."""
 
     def _where(self, state: State, me: Side) -> RegionSet:
         return state.board.everywhere & ~super()._where(state, me)
@@ -57,7 +57,7 @@ class SolitudeBonus(ContactBonus):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetBonus(Ability):
-    """Coins for each connected set of regions; only borders connect them."""
+    """Coins for each connected set of regions; only borders connect regions."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class SetBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnionBonus(Ability):
-    """Coins if all regions are connected, by borders or by whatever makes regions adjacent for this race.
+    """Coins if all regions are connected, by borders or by any ability that makes regions adjacent.
 
     A race without regions gets none (ours).
     """

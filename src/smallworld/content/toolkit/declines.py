@@ -1,4 +1,4 @@
-"""Ready-made abilities that change when a race declines, which tokens then remain, and how long."""
+"""Ready-made abilities that change when a race declines, how many tokens remain, and for how long."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ class Endures(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Undiminished(Ability):
-    """Tokens that all stay in decline, and withdraw from a lost region as those of an active race do."""
+    """Tokens that all stay on the map in decline.
+
+    They withdraw from a lost region like the tokens of an active race.
+    """
 
     def __init__(self, keeps_badge: bool = False, for_the_living: bool = False) -> None:
         super().__init__(
@@ -77,7 +80,10 @@ class LateDecline(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entombed(Undiminished):
-    """Tokens that all stay in decline, are redeployed one last time, and withdraw while a region remains."""
+    """Tokens that all stay on the map in decline and are redeployed once more at that moment.
+
+    They withdraw from a lost region as long as the race holds another region.
+    """
 
     def __init__(self) -> None:
         super().__init__(keeps_badge=True, for_the_living=True)
@@ -99,10 +105,10 @@ class Entombed(Undiminished):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vanishing(Ability):
-    """A decline in which all tokens leave the map; each region that was held brings `coins` instead of one.
+    """A decline in which all tokens leave the map, and each region that the race held brings `coins`.
 
-    These coins come before the scoring, when nothing of the race is left. If the power comes from a place,
-    not from a badge, the owner chooses at that moment whether to use it.
+    These coins are paid before the scoring, which finds no region of the race. If the power comes from a
+    place, not from a badge, the owner chooses at that moment whether to use it.
     """
 
     def __init__(self, coins: int) -> None:
@@ -142,12 +148,13 @@ class Vanishing(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rebirth(Ability):
-    """A gift of up to `most` regions per turn, a token each, from the declined race to the active one.
+    """The gift of up to `most` regions per turn from the owner's declined race to their active one.
 
-    A gift is not a conquest: nothing is discovered, gained or avenged. No region goes to a race that needs
-    more than one token in a region, or that may not stay there (ours).
+    Each given region gets a token of the active race. A gift is not a conquest: it brings no discovery, no
+    bonus and no vengeance. No region can be given to a race that needs more than one token in a region, or
+    that may not stay there (ours).
 
-    Memory: how many regions it gave this turn.
+    Memory: how many regions were given this turn.
     """
 
     def __init__(self, most: int) -> None:
@@ -178,11 +185,11 @@ class Rebirth(Ability):
         return self.id in state.serving[me] and self._gifts(state, me) > 0
 
     def _heir(self, state: State, me: Side) -> Side:
-        """Return the active race of the owner."""
+        """Return the owner's active race, which receives the regions."""
         return state.places_of(state.player_of(me))[0]
 
     def _regions(self, state: State, me: Side) -> RegionSet:
-        """Return the regions that the race may still give, in ascending order after the last gift."""
+        """Return the regions that the race may still give this turn, after the last one given."""
         garrison = garrison_of(state, self._heir(state, me))
         if garrison.least > 1:
             return 0
@@ -191,7 +198,10 @@ class Rebirth(Ability):
         return (state.held[me] & lasting) >> state.mark << state.mark
 
     def _gifts(self, state: State, me: Side) -> int:
-        """Return how many regions the race may still give; 0 if it gave away the place with this power."""
+        """Return how many regions the race may still give this turn.
+
+        The result is 0 if it gave away the place that brings this power.
+        """
         if not state.held[me] or self.id not in state.serving[me]:
             return 0
         heir = self._heir(state, me)

@@ -1,4 +1,4 @@
-"""Ready-made abilities that defend the regions and the tokens of their race."""
+"""Ready-made abilities that protect the regions and the tokens of their race."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stronghold(Ability):
-    """A surcharge for other races on regions with one of these features; if none is named, on all regions."""
+    """A surcharge on the race's regions with one of these features, for all attackers.
+
+    Without features, the surcharge is on all regions of the race.
+    """
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -27,10 +30,10 @@ class Stronghold(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Immune(Ability):
-    """Immunity to opponents in regions with one of these features; if none is named, in all regions.
+    """Immunity of the race's regions with one of these features, against opponents.
 
-    Immunity is in force while the race is active, in decline, or both. `why` is the code of the message to an
-    attacker, such as "immune-forest".
+    Without features, all regions of the race are immune. Immunity is in force while the race is active, in
+    decline, or both. `why` is the code of the message to an attacker, such as "immune-forest".
     """
 
     def __init__(
@@ -53,7 +56,7 @@ class Immune(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spared(Ability):
-    """A race that loses no token when one of its regions is conquered."""
+    """Tokens that all withdraw when one of their regions is conquered: none is lost."""
 
     def __init__(self) -> None:
         super().__init__(Traits(mourned_late=True))
@@ -64,7 +67,7 @@ class Spared(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Silent(Ability):
-    """An active race that opponents attack only with tokens and the die: nothing else helps them."""
+    """Protection of an active race: opponents must attack it without the help of any ability."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         if state.owners.are_opponents(me, prices.attacker):

@@ -1,4 +1,4 @@
-"""Ready-made abilities that make regions cost fewer tokens, or more."""
+"""Ready-made abilities that make regions cost fewer or more tokens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.state import NOBODY, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discount(Ability):
-    """A discount for regions with one of these features; if none is named, for all regions."""
+    """A discount for regions with one of these features; without features, for all regions."""
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -26,7 +26,10 @@ class Discount(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountBeside(Ability):
-    """A discount of one token, only once, for regions beside one of the race's regions with a feature."""
+    """A discount of one token for regions beside any of the race's regions with a feature.
+
+    Several such neighbours do not increase the discount.
+    """
 
     def __init__(self, feature: str) -> None:
         super().__init__()
@@ -38,7 +41,7 @@ class DiscountBeside(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountAgainstDeclined(Ability):
-    """A discount for regions of Lost Tribes and of any player's races in decline, but not of Monsters."""
+    """A discount for regions of Lost Tribes and of all races in decline, but not for those of Monsters."""
 
     def __init__(self, by: int = 1) -> None:
         super().__init__()
@@ -50,7 +53,7 @@ class DiscountAgainstDeclined(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecurringDiscount(Ability):
-    """A discount for all regions in every second game turn, in every third, and so on."""
+    """A discount for all regions in every second game turn, every third and so on, as `every` sets."""
 
     def __init__(self, by: int, every: int = 2) -> None:
         super().__init__()
@@ -64,7 +67,7 @@ class RecurringDiscount(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vengeance(Ability):
-    """A discount for regions of players who attacked any race of the owner since the owner's last turn.
+    """A discount for regions of players who have attacked a race of the owner since the owner's last turn.
 
     Memory: a bit for each player who attacked.
     """
@@ -92,7 +95,10 @@ class Vengeance(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AsIfEmpty(Ability):
-    """The price of empty regions for regions with one of these features, or for all if none is named."""
+    """The price of an empty region for regions with one of these features.
+
+    Without features, every region costs as if it were empty.
+    """
 
     def __init__(self, features: tuple[str, ...] = (), also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -104,7 +110,10 @@ class AsIfEmpty(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Surcharge(Discount):
-    """A surcharge for the race itself in regions with one of these features; if none is named, everywhere."""
+    """A surcharge that the race itself pays for regions with one of these features.
+
+    Without features, the race pays it for all regions.
+    """
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
         super().__init__(features, -by, also_declined)

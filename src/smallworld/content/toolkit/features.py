@@ -1,4 +1,4 @@
-"""Sets of regions: of several kinds (terrains, symbols, places), and their connected parts."""
+"""Sets of regions by terrain, symbol or place, and their connected parts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ def where_any(state: State, features: tuple[str, ...]) -> RegionSet:
 
 
 def connected_sets(board: Board, regions: RegionSet, links: tuple[RegionSet, ...] = ()) -> list[RegionSet]:
-    """Return the parts of `regions` that are connected by borders, or by being in one of `links`."""
+    """Return the connected parts of `regions`.
+
+    Borders connect regions, and so does membership in the same set of `links`.
+    """
     sets: list[RegionSet] = []
     while regions:
         part, grown = 0, regions & -regions

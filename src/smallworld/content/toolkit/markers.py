@@ -1,4 +1,4 @@
-"""Ready-made abilities with pieces on the map, at most one in each region."""
+"""Ready-made abilities with pieces on the map, at most one piece in each region."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from smallworld.engine.steps.step import REDEPLOY
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marker(Ability):
-    """An ability with pieces on the map, at most one in each region, that leave with the last token there."""
+    """An ability with pieces on the map, at most one in each region.
+
+    A piece leaves the map with the last token of its region.
+    """
 
     def __init__(self, piece: str, traits: Traits = PLAIN) -> None:
         super().__init__(traits.but(piece=piece))
@@ -41,7 +44,7 @@ class Guard(Marker):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sentries(Guard):
-    """A number of pieces that each make a region immune, and move at the end of each turn.
+    """A number of pieces that each make a region immune, and may move at the end of each turn.
 
     With `stays`, the pieces remain in decline, but can no longer move.
     """
@@ -84,7 +87,7 @@ class Sentries(Guard):
         report(state, reports.PLACED, me, region, by=self.id, number=1)
 
     def _post_the_rest(self, state: State, me: Side) -> bool:
-        """Post pieces as long as there is no choice; return whether there is a choice left."""
+        """Place pieces that have only one possible region; return whether a choice is left."""
         free = self._free(state, me)
         pieces = self._in_hand(state, me)
         if not pieces:

@@ -1,4 +1,4 @@
-"""Ready-made abilities with several pieces; a region may have any number of them."""
+"""Ready-made abilities with several pieces; a region may have any number of pieces."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Ability):
-    """An ability with several pieces, any number of them in a region, that it places in its own step.
+    """An ability with several pieces, which it places in its own step, any number of them in one region.
 
     Memory: the number of pieces in each region, four bits each.
     """
@@ -79,7 +79,7 @@ class Counted(Ability):
         return regions
 
     def _in_hand(self, state: State, me: Side) -> int:
-        """Return how many pieces are to be placed."""
+        """Return how many pieces of `me` still have to be placed."""
         return self.number - self._on_map(state, me)
 
     def _on_map(self, state: State, me: Side) -> int:
@@ -96,12 +96,12 @@ class Counted(Ability):
         report(state, reports.PLACED, me, region, by=self.id, number=number)
 
     def _add_to_prices(self, state: State, me: Side, prices: Prices, by: int = 1) -> None:
-        """Let each piece make its region cost `by` more tokens."""
+        """Make each region cost `by` more tokens for each piece in it."""
         for region in regions_in(self._where_they_stand(state, me)):
             prices.surcharge(1 << region, by=by * self._standing(state, me, region))
 
     def _place_the_rest(self, state: State, me: Side) -> bool:
-        """Place the pieces that have only one possible region; return whether there is a choice left."""
+        """Place pieces that have only one possible region; return whether a choice is left."""
         left = self._in_hand(state, me)
         regions = state.held[me] >> state.mark << state.mark
         if not left or not regions:
@@ -114,9 +114,9 @@ class Counted(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces(Counted):
-    """An ability with a number of pieces that are all placed again after redeployment.
+    """An ability with a fixed number of pieces, which are all placed again after each redeployment.
 
-    Pieces of a lost region are placed again when its race comes home.
+    Pieces from a lost region are placed again when the race redeploys after the opponent's turn.
     """
 
     def __init__(self, piece: str, number: int, remembers: bool = True) -> None:
@@ -131,25 +131,28 @@ class Pieces(Counted):
         return self._place_the_rest(state, me)
 
     def _strengthen(self, state: State, me: Side, prices: Prices, by: int) -> None:
-        """Let each piece make its region cost `by` more tokens; a token beside it does not count as alone."""
+        """Make each region cost `by` more tokens for each piece in it.
+
+        A single token beside a piece does not count as alone.
+        """
         self._add_to_prices(state, me, prices, by)
         prices.accompany(self._where_they_stand(state, me))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Support(Pieces):
-    """Pieces that count as a number of tokens each, in the defence of their region and in a conquest.
+    """Pieces that each count as a number of tokens, in the defence of their region and in a conquest.
 
-    A used piece is in the conquered region until it is placed again. All pieces come to hand when a turn of
-    their owner begins. Memory: also, in the four bits behind the last region, how many pieces help the next
-    conquest.
+    A used piece stays in the conquered region until it is placed again. When a turn of their owner begins,
+    all pieces come to hand. Memory: also, in the four bits after the last region, how many pieces help the
+    next conquest.
     """
 
     def __init__(self, piece: str, number: int) -> None:
         super().__init__(piece, number, remembers=False)
 
     def _worth(self, state: State, me: Side) -> int:
-        """Return how many tokens a piece counts as now."""
+        """Return how many tokens each piece counts as at this moment."""
         return 1
 
     def _helping(self, state: State, me: Side) -> int:

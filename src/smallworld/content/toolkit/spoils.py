@@ -1,4 +1,4 @@
-"""Ready-made abilities that bring something for the non-empty regions conquered this turn."""
+"""Ready-made abilities that bring coins or tokens for the non-empty regions conquered this turn."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from smallworld.engine.state import NOBODY, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spoils(Ability):
-    """An ability that counts the non-empty regions that its race conquered this turn.
+    """A count of the non-empty regions that the race conquered this turn.
 
-    Memory: how many regions. A region of the owner's declined race is non-empty too (base rulings,
-    "Non-empty").
+    A region of the owner's declined race also counts as non-empty (base rulings, "Non-empty"). Memory: the
+    count.
     """
 
     def __init__(self) -> None:
@@ -28,8 +28,8 @@ class Spoils(Ability):
 class SpoilsBonus(Ability):
     """Coins for each non-empty region conquered this turn.
 
-    Memory: the set of these regions. A region of the owner's declined race is non-empty too (base rulings,
-    "Non-empty").
+    A region of the owner's declined race also counts as non-empty (base rulings, "Non-empty"). Memory: the
+    set of these regions.
     """
 
     def __init__(self, coins: int = 1) -> None:
@@ -49,7 +49,7 @@ class SpoilsBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recruits(Spoils):
-    """A new token before redeployment for each `every` non-empty regions conquered this turn."""
+    """A new token, before redeployment, for each `every` non-empty regions conquered this turn."""
 
     def __init__(self, every: int = 2) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Ready-made abilities with a stock of things that help conquests."""
+"""Ready-made abilities that collect items which help conquests."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ AWAY: Final = 16  # from this bit on: things in conquered regions
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stock(Ability):
-    """Things that are gathered at the end of each turn; each counts as `tokens` in a later conquest.
+    """Items that are collected at the end of each turn; each counts as `tokens` tokens in a later conquest.
 
-    Used things are gone; with `comes_back`, they are in the conquered region until redeployment.
+    Used items are gone; with `comes_back`, they stay in the conquered region until redeployment.
 
-    Memory: how many are ready; from bit 8, how many of these help the next conquest; from bit 16, how many
-    are away.
+    Memory: how many items are ready; from bit 8, how many of these help the next conquest; from bit 16, how
+    many are in conquered regions.
     """
 
     def __init__(self, tokens: int, most: int = MOST, comes_back: bool = False) -> None:
@@ -39,7 +39,7 @@ class Stock(Ability):
         self.comes_back = comes_back
 
     def _gathered(self, state: State, me: Side) -> int:
-        """Return how many things are gathered at the end of this turn."""
+        """Return how many items the race collects at the end of this turn."""
         return 0
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:

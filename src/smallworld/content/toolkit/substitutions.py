@@ -15,12 +15,12 @@ from smallworld.engine.steps.conquer import BEGUN, goes_on
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Substitution(Ability):
-    """The replacement of a lone active token by one from the tray, once per turn and opponent.
+    """The replacement of an opponent's single active token, once per turn for each opponent.
 
-    A race that needs at least two tokens for a conquest places two (ours).
+    The new token comes from the tray. A race that needs at least two tokens for a conquest places two (ours).
 
     With `from_hand`, a token in hand is used when the tray is empty. With `entry`, a race may enter the map
-    this way, if another ability reaches the victim. Memory: a bit for each opponent who has lost a token this
+    this way, if another ability reaches the region. Memory: a bit for each opponent who has lost a token this
     way this turn.
     """
 
@@ -50,13 +50,13 @@ class Substitution(Ability):
         return goes_on(state, me)
 
     def _has_tokens(self, state: State, me: Side, wanted: int) -> bool:
-        """Return whether the race has the `wanted` tokens to put in place of the lone one."""
+        """Return whether the race has `wanted` tokens to replace the single one."""
         return state.tray(state.banners[me]) + (state.hand[me] if self.from_hand else 0) >= wanted
 
     def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:
-        """Return whether `opponent` has lost a token this way this turn, and so is safe."""
+        """Return whether `opponent` has already lost a token this way this turn."""
         return bool(state.recall(me, self.id) >> opponent & 1)
 
     def _befalls(self, state: State, me: Side, region: Region, opponent: Player) -> None:
-        """Note that `region` was taken from `opponent`."""
+        """Record that `opponent` lost `region` this way this turn."""
         state.remember(me, self.id, state.recall(me, self.id) | 1 << opponent)

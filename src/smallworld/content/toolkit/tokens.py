@@ -1,4 +1,4 @@
-"""Ready-made abilities that change how many tokens a race has, and where they are."""
+"""Ready-made abilities that change how many tokens a race has, and where the tokens are."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from smallworld.engine.steps.conquer import BEGUN
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NoAbility(Ability):
-    """Nothing but tokens."""
+    """A race or power without an ability: it has only its tokens."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pack(Ability):
-    """A least number of tokens for each conquest and in each region."""
+    """A minimum number of tokens for each conquest and in each region."""
 
     def __init__(self, tokens: int) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Pack(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scattered(Ability):
-    """A race with as few tokens as possible in each region; the others leave the map as its turn ends."""
+    """Tokens that spread as thinly as possible; spare tokens leave the map at the end of each turn."""
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         garrison.keep_spare_off(by=self.id)
@@ -45,7 +45,7 @@ class Scattered(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ForAttackOnly(Ability):
-    """More tokens when the combo is taken; the same number leaves the map at the end of each turn."""
+    """Additional tokens when the combo is taken; as many tokens leave the map at the end of each turn."""
 
     def __init__(self, tokens: int) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class ForAttackOnly(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Growth(Ability):
-    """New tokens before redeployment: one for each `every` regions with a feature, rounded down."""
+    """A new token before redeployment for each `every` regions with a feature, rounded down."""
 
     def __init__(self, feature: str, every: int = 1) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Growth(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refill(Ability):
-    """More tokens from the tray at the beginning of each turn, as long as the tray has any."""
+    """New tokens from the tray at the beginning of each turn, while the tray has any."""
 
     def __init__(self, tokens: int = 1) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class Refill(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Regroup(Ability):
-    """The choice, `times` per turn between two conquests, to take all spare tokens back in hand.
+    """The option to take all spare tokens back in hand between two conquests, up to `times` per turn.
 
     Memory: how often the race did so this turn.
     """

@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plunder(Ability):
-    """Coins from an opponent for each region conquered from their active race, as far as they can pay."""
+    """Coins from an opponent for each region conquered from their active race, while they have coins."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Plunder(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Levy(Ability):
-    """Coins from each opponent who conquers a region of the race, as far as they can pay."""
+    """Coins from an opponent for each region of the race that they conquer, while they have coins."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -40,10 +40,10 @@ class Levy(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Duty(Ability):
-    """Coins from an opponent for each region conquered from the race; without them, no conquest is allowed.
+    """Coins that an opponent must pay for each region that they conquer from the race.
 
-    Coins are due while the race is active, in decline, or both. `why` is the code of the message to an
-    attacker without coins.
+    An opponent without enough coins cannot conquer. Coins are due while the race is active, in decline, or
+    both. `why` is the code of the message to an attacker without coins.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Compensation(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Toll(Ability):
-    """A special toll: the coins that a player puts on the combo to pass over it in the column."""
+    """A special toll: a different number of coins that players put on the combo to pass it over."""
 
     def __init__(self, coins: int) -> None:
         super().__init__(Traits(toll=coins, for_the_living=True))

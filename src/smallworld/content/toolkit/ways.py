@@ -1,4 +1,4 @@
-"""Ready-made abilities that open ways to regions that others cannot conquer."""
+"""Ready-made abilities that give access to regions that other races cannot conquer."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reach(Ability):
-    """Conquests of land with one of these features, adjacent or not; if none is named, of all land.
+    """Access to all land with one of these features, adjacent or not; without features, to all land.
 
-    Rivers, which nobody keeps, do not count as land. With `entry`, it works only while the race has no region
-    on the map.
+    Rivers do not count as land, because no race can stay there. With `entry`, the ability works only while
+    the race has no region on the map.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Reach(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Linked(Ability):
-    """Regions with a feature, which are adjacent to one another and cost fewer tokens."""
+    """Adjacency of all regions with a feature to one another, and a discount for them."""
 
     def __init__(self, feature: str, by: int = 0, also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -49,9 +49,10 @@ class Linked(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passage(Ability):
-    """A passage through regions with a feature, even held ones: all regions around a stretch are adjacent.
+    """A passage through regions with a feature, even those of other races.
 
-    A race without regions may enter through a stretch that reaches the edge of the map.
+    All regions around a connected stretch of these regions become adjacent. A race without regions may enter
+    through a stretch that reaches the edge of the map.
     """
 
     def __init__(self, feature: str) -> None:
@@ -69,7 +70,10 @@ class Passage(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rims(Ability):
-    """Adjacency of all land beside a feature, for a race that holds some of it; also a way to enter."""
+    """Adjacency of all land beside regions with a feature, for a race that holds some of this land.
+
+    A race without regions may also enter the map there.
+    """
 
     def __init__(self, feature: str) -> None:
         super().__init__()
@@ -86,9 +90,9 @@ class Rims(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Admitted(Ability):
-    """Conquests of closed regions with these features, such as water, and the right to keep them.
+    """Permission to conquer closed regions with these features, such as water, and to stay there.
 
-    The race also keeps rivers, which other races must leave.
+    The race may also stay in rivers, which other races must leave.
     """
 
     def __init__(self, features: tuple[str, ...], also_declined: bool = False) -> None:

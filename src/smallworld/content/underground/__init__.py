@@ -1,1 +1,1 @@
-"""Underground: fifteen races, twenty-one powers, relics and places, and a second world."""
+"""Underground: fifteen races, twenty-one powers, relics and places, in the second world of the series."""

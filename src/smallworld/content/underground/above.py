@@ -23,17 +23,18 @@ VERSION: Final = 1
 
 
 def places_box() -> Box:
-    """Return the option, with a new ability."""
+    """Return the option, with a newly made ability."""
     guardians = Banner("Guardians", 0, MONSTER_TOKENS, Guardians())
     return Box(NAME, TITLE, VERSION, [], [], auxiliaries=[guardians], features=(MONSTER, PLACE))
 
 
 class Guardians(Ability):
-    """Two Monsters that replace a Lost Tribe at the set-up, in a region for each player and `beyond` more.
+    """The set-up of two Monsters in a number of regions, where they replace Lost Tribes.
 
-    No two of these regions are adjacent. Chance picks the regions, which players would choose (ours). It
-    always leaves room for as many further regions as possible. If there is no room for all, there are fewer
-    (ours). With `different`, the regions are of as many kinds of land as possible.
+    The number is that of the players and `beyond` more. No two of these regions are adjacent. Chance chooses
+    the regions, instead of the players (ours), and always leaves room for as many further regions as
+    possible. If there is no room for all, there are fewer (ours). With `different`, the regions have as many
+    different terrains as possible.
 
     Source: Underground, mixing; Realms, Adrift.
     """
@@ -62,7 +63,7 @@ class Guardians(Ability):
         return self.begin(state, me)
 
     def _regions(self, state: State) -> RegionSet:
-        """Return the regions where the next Monsters may come, which leave as much room as possible."""
+        """Return the regions for the next Monsters that leave as much room as possible for further ones."""
         board = state.board
         wanted = state.players + self.beyond - count(state.monsters)
         free = _apart_from(board, state.tribes, state.monsters)
@@ -86,7 +87,7 @@ def _apart_from(board: Board, regions: RegionSet, guarded: RegionSet) -> RegionS
 
 
 def _like(board: Board, regions: RegionSet) -> RegionSet:
-    """Return every region with the same terrain as one of `regions`."""
+    """Return all regions with the same terrain as one of `regions`."""
     found: RegionSet = 0
     for region in regions_in(regions):
         found |= board.where(board.features_of(region)[0])
@@ -94,9 +95,10 @@ def _like(board: Board, regions: RegionSet) -> RegionSet:
 
 
 def _has_room(board: Board, regions: RegionSet, number: int, fresh: RegionSet, new: int) -> bool:
-    """Return whether `number` of `regions` can be found so that no two are adjacent.
+    """Return whether `number` of `regions` can be chosen so that no two are adjacent.
 
-    `new` of them are to be `fresh` regions, whose terrain is not guarded yet, and of different terrains.
+    At least `new` of them must come from `fresh`, regions whose terrain is not guarded yet, with different
+    terrains.
     """
     if number <= 0:
         return True
@@ -114,7 +116,7 @@ def _has_room(board: Board, regions: RegionSet, number: int, fresh: RegionSet, n
 def _leaves_room(
     board: Board, one: RegionSet, regions: RegionSet, number: int, fresh: RegionSet, new: int
 ) -> bool:
-    """Return whether there is room for the other regions if `one` is chosen."""
+    """Return whether there is room for the other regions if the region `one` is chosen."""
     rest = _apart_from(board, regions, one)
     if not new:
         return _has_room(board, rest, number - 1, 0, 0)

@@ -1,4 +1,4 @@
-"""The Bag o' many things: the piece of the power Magic, which works as a relic."""
+"""The Bag o' many things: the piece of the power Magic, which works as a relic of the owner's choice."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ COPIES: Final = 2  # the index of the first copy of a relic among the parts of M
 
 
 class Magic(Marker):
-    """The Bag, which works as any relic on the board once per turn, and goes where it is used.
+    """The power to use the Bag once per turn as any relic on the board; it then moves like that relic.
 
-    Nobody can take the Bag: from a region that is lost or left, it comes back to hand. It never works as a
-    relic that already works in the same conquest or region.
+    Nobody can take the Bag: when its region is lost or left, it returns to hand. It never works as a relic
+    that already works in the same conquest or region.
 
-    Source: Underground, Magic; that it works as a relic of any player is ours. Piece: the Bag. Memory: see
-    `relic.stage_of`.
+    Source: Underground, Magic; that it may work as another player's relic is ours. Piece: the Bag. Memory:
+    see `relic.stage_of`.
     """
 
     def __init__(self, piece: str, relics: list[Ability]) -> None:
@@ -68,7 +68,7 @@ class Magic(Marker):
 
 
 class BagAtHand(Ability):
-    """The offer to use the Bag between two conquests; its owner says at once which relic it works as.
+    """The offer to use the Bag between two conquests; the owner then chooses the relic.
 
     Source: Underground, Magic.
     """
@@ -93,7 +93,10 @@ def _is_placing(state: State, me: Side) -> bool:
 
 
 def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
-    """Return the relics that would help if the Bag worked as them now; `prices` are without any relic."""
+    """Return the relics that would help now if the Bag worked as one of them.
+
+    `prices` are the prices without any relic.
+    """
     if state.recall(me, magic.id):
         return []
     relics = magic.relics
@@ -106,7 +109,7 @@ def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
 
 
 def _is_of_use(thought: State, me: Side, copy: int, prices: Prices) -> bool:
-    """Return whether the Bag would help as this copy of a relic now; `thought` is changed."""
+    """Return whether the Bag would help now as this copy of a relic; the state `thought` is changed."""
     rules = thought.rules
     if rules.hooks.plan_turn.by[copy]:
         return _is_placing(thought, me) and thought.held[me] != 0

@@ -1,4 +1,4 @@
-"""The Wickedest Pentacle, and the Balrog that comes out of it."""
+"""The Wickedest Pentacle, and the Balrog that comes from it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ SENT: Final = 2  # the Balrog has been sent this turn, or had nowhere to go
 
 
 class Balrog(Marker):
-    """A piece whose region nobody can conquer, and which brings no coins.
+    """A piece in a region that nobody can conquer and that brings no coins.
 
-    The Balrog is not a race, nor a Monster or another token that belongs to nobody.
+    The Balrog is not a race. It is also not a Monster or another token of nobody.
 
     Source: Underground, The Wickedest Pentacle. Piece: the Balrog.
     """
@@ -44,12 +44,13 @@ class Balrog(Marker):
 
 
 class WickedestPentacle(Ability):
-    """A place whose finder sends the Balrog beside it; its holder may send it one region further each turn.
+    """The place whose finder sends the Balrog to an adjacent region.
 
-    A race whose region the Balrog enters loses two tokens, and the place's holder counts as the attacker. The
-    Balrog does not go onto closed ground, or where defenders forbid a region to the holder or silence the
-    holder's abilities. If the Balrog can go nowhere at first, or a race in decline finds the place, it waits
-    beside the board for a later turn.
+    The place's holder may then move the Balrog by one region each turn. A race whose region the Balrog enters
+    loses two tokens, and the place's holder counts as the attacker. The Balrog cannot enter closed ground, or
+    regions where defenders forbid conquests to the holder or make the holder's abilities not count. If the
+    Balrog cannot move at first, or a race in decline finds the place, the Balrog waits beside the board for a
+    later turn.
 
     Source: Underground, The Wickedest Pentacle. Memory of the table: see FOUND and SENT.
     """
@@ -99,16 +100,16 @@ class WickedestPentacle(Ability):
         return state.step() != self.id
 
     def _is_found(self, state: State) -> bool:
-        """Return whether the Pentacle was discovered just now, so that the Balrog must go."""
+        """Return whether the Pentacle has just been discovered, so that the holder must send the Balrog."""
         return state.recall(state.owners.table, self.id) == FOUND
 
     def _ways(self, state: State, me: Side) -> RegionSet:
-        """Return the regions where the Balrog may go now, always across a border."""
+        """Return the regions that the Balrog may enter now, always across a border."""
         beside = state.board.neighbours[self._lair(state)]
         return beside & state.board.land & ~closed_by_defenders(state, me)
 
     def _lair(self, state: State) -> Region:
-        """Return the region that the Balrog comes from: its own, or else that of the Pentacle."""
+        """Return the region of the Balrog, or that of the Pentacle if the Balrog is not on the map."""
         standing = state.pieces(state.owners.neutral, self.balrog.id)
         return standing.bit_length() - 1 if standing else site_of(state, self.id)
 

@@ -1,4 +1,4 @@
-"""Underground in numbers, to be proof-read against banners, badges and the token tray.
+"""Underground in numbers, for comparison with the printed banners, badges and token tray.
 
 Source: printed banners and badges; rulebook, "Game components", for the totals.
 """
@@ -54,7 +54,7 @@ VERSION: Final = 2
 
 
 def underground_box() -> Box:
-    """Return the box, with new abilities."""
+    """Return Underground, with newly made abilities."""
     lost_dwarf = MineOfTheLostDwarf()
     found = markers(lost_dwarf)
     copies = relics(lost_dwarf)
@@ -72,7 +72,7 @@ def underground_box() -> Box:
 
 
 def underground_races() -> list[Banner]:
-    """Return the races: name, tokens on the banner, tokens in the box, ability."""
+    """Return the races, each with its name, tokens on the banner, tokens in the box and ability."""
     return [
         Banner("Cultists", 5, 10, Cultists("great-ancient")),
         Banner("Drow", 4, 9, SolitudeBonus()),
@@ -93,7 +93,10 @@ def underground_races() -> list[Banner]:
 
 
 def underground_powers(relics: list[Banner], copies: list[Banner]) -> list[Badge]:
-    """Return the powers: name, tokens on the badge, ability; Magic gets `copies` of the `relics`."""
+    """Return the powers, each with its name, tokens on the badge and ability.
+
+    The power Magic gets the `copies` of the `relics`.
+    """
     magic = Magic("bag", [relic.ability for relic in relics])
     bag = (BagAtHand(magic), *[copy.ability for copy in copies])
     return [

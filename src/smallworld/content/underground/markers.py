@@ -1,4 +1,4 @@
-"""The markers of Underground: relics and places, drawn when Monsters are beaten."""
+"""The markers of Underground: relics and places, which chance reveals when Monsters are defeated."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLACE: Final = "place"
 
 
 def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
-    """Return the relics, then the places, with new abilities; last the Balrog, which a place brings."""
+    """Return newly made relics, then places, and last the Balrog, which belongs to a place."""
     balrog = Balrog("balrog")
     return [
         *relics(lost_dwarf),
@@ -50,7 +50,7 @@ def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
 
 
 def relics(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
-    """Return the relics, with new abilities; one relic is of no use in the place `lost_dwarf`."""
+    """Return newly made relics; one relic has no effect in the place `lost_dwarf`."""
     return [
         Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=RELIC),
         Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=RELIC),

@@ -1,4 +1,4 @@
-"""The places of Underground, except Stonehedge and the Wickedest Pentacle, which have their own files."""
+"""The places of Underground, except Stonehedge and the Wickedest Pentacle, which have separate files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from smallworld.engine.steps.step import REDEPLOY, SCORE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lode(Ability):
-    """A place that brings coins for its own region, even to a race in decline."""
+    """A place that brings additional coins for its region, even to a race in decline."""
 
     def __init__(self, coins: int, keeps_watch: bool = False) -> None:
         super().__init__(Traits(outlives_decline=True, keeps_watch=keeps_watch))
@@ -41,14 +41,14 @@ class Lode(Ability):
 
 
 class MineOfTheLostDwarf(Lode):
-    """Two more coins. Source: Underground, The Mine of the Lost Dwarf."""
+    """A place that brings two more coins. Source: Underground, The Mine of the Lost Dwarf."""
 
     def __init__(self) -> None:
         super().__init__(LOST_DWARF_COINS)
 
 
 class KeepOnTheMotherland(Lode):
-    """One more coin for a region that costs one more token, even if nobody is there.
+    """A place that brings one more coin, and whose region costs one more token, even if it is empty.
 
     Source: Underground, The Keep on the Motherland.
     """
@@ -61,9 +61,9 @@ class KeepOnTheMotherland(Lode):
 
 
 class DiamondFields(Ability):
-    """One more coin for each region of its holder with the place's terrain, even in decline.
+    """A place that brings one more coin for each region of its holder that has the place's terrain.
 
-    Source: Underground, The Diamond Fields.
+    It also serves a race in decline. Source: Underground, The Diamond Fields.
     """
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class DiamondFields(Ability):
 
 
 class GreatBrassPipe(Ability):
-    """Adjacency of all regions that share its terrain.
+    """A place that makes all regions of its terrain adjacent to one another.
 
     Source: Underground, The Great Brass Pipe.
     """
@@ -93,9 +93,10 @@ def same_terrain(state: State, holding: int) -> RegionSet:
 
 
 class AltarOfSouls(Ability):
-    """Coins, after scoring, for a token that a declined race of the holder gives up; works in decline.
+    """A place whose holder may give up a token of their declined race for coins, after scoring.
 
-    Source: Underground, The Altar of Souls. Memory of the table: 1 once the place was used this turn.
+    It also serves a race in decline. Source: Underground, The Altar of Souls. Memory of the table: 1 once the
+    place has been used this turn.
     """
 
     def __init__(self) -> None:
@@ -147,10 +148,10 @@ class AltarOfSouls(Ability):
 
 
 class CryptOfTheTombRaider(Ability):
-    """A Ghost that makes a region immune; after redeployment, it may go anywhere except to the Crypt.
+    """A place with a Ghost, which makes a region immune and may move after each redeployment.
 
-    A race that conquers the Crypt gets the Ghost back; if the Crypt's holder is in decline or gone, the Ghost
-    stays.
+    The Ghost may go to any region except the Crypt. A race that conquers the Crypt gets the Ghost back. If
+    the Crypt's holder declines or leaves, the Ghost stays.
 
     Source: Underground, The Crypt of the Tomb-raider. Piece of the table: the Ghost.
     """
@@ -192,12 +193,15 @@ class CryptOfTheTombRaider(Ability):
                 prices.forbid(haunted)
 
     def _haunts(self, state: State) -> RegionSet:
-        """Return the regions where the Ghost may go: not its own, nor closed ground such as a chasm."""
+        """Return the regions that the Ghost may enter: all land except its present region and the Crypt."""
         there = state.pieces(state.owners.table, self.id)
         return state.board.land & ~there & ~(1 << site_of(state, self.id))
 
     def _is_held_by(self, state: State, attacker: Side) -> bool:
-        """Return whether the team of `attacker` holds the Crypt, with a race that is not undead."""
+        """Return whether a race in the team of `attacker` holds the Crypt.
+
+        An undead race does not count.
+        """
         holder = state.defender(site_of(state, self.id))
         if holder < 0 or state.rules.traits[state.banners[holder]].undead:
             return False

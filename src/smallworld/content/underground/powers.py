@@ -1,4 +1,4 @@
-"""The powers of Underground that have their own classes. Tokens: box.py."""
+"""The powers of Underground that need their own classes; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Adventurous(Ability):
-    """One more coin for each region with a place. Source: Underground, Adventurous."""
+    """The power of one more coin for each region with a place. Source: Underground, Adventurous."""
 
     def score(self, state: State, me: Side) -> int:
         return count(state.held[me] & _sites_of_places(state))
@@ -37,12 +37,13 @@ def _sites_of_places(state: State) -> RegionSet:
 
 
 class Shield(Counted):
-    """A suit of armour per turn for each mushroom forest; its region costs one more token, even in decline.
+    """The power to get a suit of armour each turn for each mushroom forest.
 
-    Once placed, a suit does not move; when its region is lost, the suit goes back to the box.
+    A suit makes its region cost one more token, even in decline. Once placed, it does not move; when its
+    region is lost, the suit returns to the box.
 
-    Source: Underground, Shield. Piece: the suits of mushroom armour. Memory: also, in the four bits behind
-    the last region, how many new suits are to be placed.
+    Source: Underground, Shield. Piece: the suits of mushroom armour. Memory: also, in the four bits after the
+    last region, how many new suits have to be placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -67,7 +68,7 @@ class Shield(Counted):
         self._add_to_prices(state, me, prices)
 
     def _left(self, state: State) -> int:
-        """Return how many suits of armour are not on the map."""
+        """Return how many suits of armour are left in the box."""
         return self.number - sum([self._on_map(state, side) for side in range(len(state.held))])
 
     def _receive(self, state: State, me: Side, number: int) -> None:
@@ -86,9 +87,9 @@ class Shield(Counted):
 
 
 class Thieving(Ability):
-    """A coin, when the race scores, from each opponent with a coin and an active race beside it.
+    """The power to take a coin, when scoring, from each opponent with an adjacent active race.
 
-    Coins are secret, so the forecast of the score assumes that all these opponents have one.
+    Coins are secret, so the forecast of the score assumes that each of these opponents has a coin.
 
     Source: Underground, Thieving. Memory: 1 once the opponents have paid this turn.
     """

@@ -1,4 +1,4 @@
-"""The races of Underground that have their own classes. Tokens and totals: box.py."""
+"""The races of Underground that need their own classes; the numbers of tokens are in box.py."""
 
 from __future__ import annotations
 
@@ -38,12 +38,13 @@ PLACED: Final = 1  # Cultists' memory: the Great Ancient has been on the map
 
 
 class Cultists(Guard):
-    """The Great Ancient, which guards the first region conquered; adjacent regions cost one fewer token.
+    """Cultists, whose Great Ancient makes a region immune and its neighbours cost one fewer token.
 
-    When a turn begins, the Great Ancient may move to another of their regions. From a region that is left, it
-    comes back to hand, and is placed when the next turn begins (ours).
+    The Great Ancient comes to the first region that they conquer. When a turn begins, it may move to another
+    of their regions. When its region is left, it returns to hand, and is placed when the next turn begins
+    (ours).
 
-    Source: Underground, Cultists. Piece: the Great Ancient. Memory: 1 once the Great Ancient was placed.
+    Source: Underground, Cultists. Piece: the Great Ancient. Memory: 1 once the Great Ancient has been placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -90,9 +91,10 @@ class Cultists(Guard):
 
 
 class Flames(Ability):
-    """Entry beside the Volcano; regions beside it, or beside their regions connected to it, cost as if empty.
+    """Flames, who enter the map beside the Volcano.
 
-    When the combo is taken, its owner chooses the chasm where the Volcano rises.
+    Regions cost them as if empty if they are beside the Volcano, or beside Flames that are connected to it.
+    When the combo is taken, the owner chooses the chasm in which the Volcano rises.
 
     Source: Underground, Flames. Piece: the Volcano. Memory: its chasm, plus 1.
     """
@@ -132,7 +134,7 @@ class Flames(Ability):
             display.stand(risen - 1)
 
     def _aflame(self, state: State, me: Side, around: RegionSet) -> RegionSet:
-        """Return the regions of Flames that border the Volcano, or are connected to one that does."""
+        """Return the regions of Flames that border the Volcano or are connected to such a region."""
         aflame = 0
         for part in connected_sets(state.board, state.held[me]):
             if part & around:
@@ -145,9 +147,9 @@ class Flames(Ability):
 
 
 class IronDwarves(Stock):
-    """A silver hammer for each mine held, which counts as a token in one conquest of each later turn.
+    """Iron Dwarves, who get a silver hammer for each mine that they hold.
 
-    Source: Underground, Iron Dwarves.
+    A hammer counts as a token in one conquest of each later turn. Source: Underground, Iron Dwarves.
     """
 
     def _gathered(self, state: State, me: Side) -> int:
@@ -155,9 +157,9 @@ class IronDwarves(Stock):
 
 
 class ShadowMimes(Ability):
-    """An exchange of their badge for that of another open combo; they get the tokens of the badge they keep.
+    """Shadow Mimes, who may exchange their badge for that of another open combo when they are chosen.
 
-    Source: Underground, Shadow Mimes; which tokens they get is ours.
+    They get the tokens of the badge that they keep (ours). Source: Underground, Shadow Mimes.
     """
 
     def __init__(self) -> None:
@@ -188,13 +190,13 @@ class ShadowMimes(Ability):
 
 
 class WillOWisps(Ability):
-    """A die to roll before the conquest of a crystal region, or of a region beside their crystal regions.
+    """Will-o'-Wisps, who may roll a die before they conquer a crystal region or a region beside theirs.
 
-    The roll makes the conquest cost fewer tokens; if the tokens in hand are too few, their conquests end.
-    Help that may be added to a final attempt may be added to the roll (ours).
+    The roll reduces the price; if the tokens in hand are still too few, their conquests end. Abilities that
+    can help a final attempt may also help this roll (ours).
 
     Source: Underground, Will-o'-Wisps; how many tokens are placed, and the end, are ours. Memory: the pips,
-    plus 1, while the owner is asked what to add.
+    plus 1, while the owner is asked which help to add.
     """
 
     def __init__(self) -> None:
@@ -223,7 +225,7 @@ class WillOWisps(Ability):
         return True
 
     def _read(self, state: State, me: Side, pips: int) -> bool:
-        """Try the conquest with the roll, or ask what help to add; return whether conquests continue."""
+        """Use the roll for the conquest, or ask which help to add; return whether conquests continue."""
         region = state.target
         prices = price_conquests(state, me)
         tokens = self._needed(prices, region, pips, state.hand[me])
@@ -250,7 +252,10 @@ class WillOWisps(Ability):
             state.remember(me, self.id, 0)
 
     def _try(self, state: State, me: Side, pips: int, tokens: int) -> bool:
-        """Conquer the target with `tokens`, or fail if there are fewer; return whether it is conquered."""
+        """Conquer the target with `tokens`; if the hand has fewer, the attempt fails.
+
+        Return whether the target has been conquered.
+        """
         borrow_reach(state, me, state.target, min(tokens, state.hand[me]), pips)
         if tokens > state.hand[me]:
             fail_attempt(state, me)
@@ -259,12 +264,15 @@ class WillOWisps(Ability):
         return True
 
     def _needed(self, prices: Prices, region: Region, less: int, hand: int) -> int:
-        """Return the tokens needed for `region`, by another ability's reach if `hand` needs that help."""
+        """Return the tokens needed for `region`.
+
+        If `hand` is too small without it, another ability's reach counts.
+        """
         tokens, lent = prices.of(region, less), prices.of_lent(region, less)
         is_near = prices.targets() >> region & 1
         return lent if lent > 0 and (not is_near or tokens > hand) else tokens
 
     def _lit(self, state: State, me: Side) -> RegionSet:
-        """Return the crystal regions, and all regions beside crystal regions of `me`."""
+        """Return all crystal regions, and all regions beside the crystal regions of `me`."""
         crystals = state.board.where("mystic-crystal")
         return crystals | state.board.beside(state.held[me] & crystals)

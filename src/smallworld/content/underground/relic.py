@@ -1,4 +1,4 @@
-"""The rules of all relics: a relic works once per turn, and stays where it was used."""
+"""The rules of all relics: a relic works once per turn, and moves to the region where it is used."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ STAGES: Final = 5  # memory of the Bag: the copy that it works as this turn, tim
 
 
 def stage_of(state: State, me: Side, relic: int) -> int:
-    """Return READY, DRAWN (for the next conquest), USED (this turn), or AWAY (the Bag is another copy now).
+    """Return the stage of a relic or of a copy of it: READY, DRAWN, USED or AWAY.
 
-    Memory of the table: the stage. A copy is a part of the badge with the Bag. The side `me` with this badge
-    also remembers which copy the Bag is.
+    DRAWN means chosen for the next conquest, and USED means used this turn. A copy is a part of the badge
+    with the Bag; AWAY means that the Bag works as another copy. Memory of the table: the stage. The side `me`
+    with this badge also remembers as which copy the Bag works.
     """
     bag = state.rules.bearers[relic]
     if bag == relic:
@@ -47,12 +48,12 @@ def become(state: State, me: Side, copy: int) -> None:
 
 
 def draw(state: State, me: Side, relic: int) -> None:
-    """Draw `relic` for the next conquest of `me`."""
+    """Choose `relic` for the next conquest of `me`."""
     _note(state, me, relic, DRAWN)
 
 
 def use_in(state: State, me: Side, relic: int, region: Region) -> None:
-    """Put `relic`, or the Bag in its place, into `region`, where `me` has just used it up."""
+    """Put `relic`, or the Bag if it works as `relic`, into `region`, where `me` has just used it."""
     bag = state.rules.bearers[relic]
     _note(state, me, relic, USED)
     if bag == relic:
@@ -63,7 +64,7 @@ def use_in(state: State, me: Side, relic: int, region: Region) -> None:
 
 
 def where_used(state: State, me: Side, relic: int) -> RegionSet:
-    """Return the region of `me` where `relic` was used this turn, if any."""
+    """Return the region of `me` where `relic` was used this turn, as a set that may be empty."""
     if stage_of(state, me, relic) != USED:
         return 0
     bag = state.rules.bearers[relic]
@@ -71,14 +72,20 @@ def where_used(state: State, me: Side, relic: int) -> RegionSet:
 
 
 def alike(state: State, me: Side, relic: int) -> list[int]:
-    """Return the ids that also work as this relic for `me`: the Bag for a relic, or the relic for the Bag."""
+    """Return the other abilities of `me` that work as this relic.
+
+    For a relic, this may be the Bag's copy; for the Bag's copy, the relic.
+    """
     abilities = state.rules.abilities
     kind = type(abilities[relic])
     return [id for id in state.serving[me] if id != relic and type(abilities[id]) is kind]
 
 
 def is_ready(state: State, me: Side, relic: int) -> bool:
-    """Return whether `relic` may be drawn for the next conquest: it is ready, and no copy of it is drawn."""
+    """Return whether `relic` may be chosen for the next conquest.
+
+    It must be ready, and no copy of it may already be chosen.
+    """
     if stage_of(state, me, relic) != READY:
         return False
     for other in alike(state, me, relic):
@@ -97,10 +104,10 @@ def _note(state: State, me: Side, relic: int, stage: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Talisman(Ability):
-    """A relic that is drawn before a conquest, and goes to a region that it helped to conquer.
+    """A relic that is chosen before a conquest, and moves to the region that it helped to conquer.
 
-    After a conquest that it did not help, or a failed attempt, the relic remains drawn for the next one
-    (ours). Memory of the table: see `stage_of`.
+    After a failed attempt, or a conquest that succeeds without its help, the relic remains chosen for the
+    next one (ours). Memory of the table: see `stage_of`.
     """
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
@@ -121,7 +128,10 @@ class Talisman(Ability):
             use_in(state, me, self.id, region)
 
     def _helps_to(self, state: State, me: Side, region: Region, losses: Losses, without: Prices) -> bool:
-        """Return whether the relic saves tokens in this conquest; `without` are the prices without it."""
+        """Return whether the relic makes this conquest possible.
+
+        `without` are the prices without the relic.
+        """
         less, needed = losses.less, without.of(region, losses.less)
         if not is_paid(state, losses.by) or losses.tokens >= needed:
             return False
@@ -130,7 +140,7 @@ class Talisman(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ornament(Ability):
-    """A relic that may be put into any region of its holder, after redeployment.
+    """A relic that the holder may put into any of their regions after redeployment.
 
     Memory of the table: see `stage_of`.
     """
@@ -155,7 +165,10 @@ class Ornament(Ability):
         return False
 
     def _sites(self, state: State, me: Side) -> RegionSet:
-        """Return the regions where the relic may be put: not where a copy of it was used this turn."""
+        """Return the regions into which the relic may be put.
+
+        A region where a copy of it was used this turn is excluded.
+        """
         sites = state.held[me]
         for other in alike(state, me, self.id):
             sites &= ~where_used(state, me, other)

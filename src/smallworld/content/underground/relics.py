@@ -30,9 +30,9 @@ from smallworld.engine.state import State
 
 
 class FlyingDoormat(Talisman):
-    """One conquest per turn in any region, adjacent or not.
+    """A relic for one conquest per turn in any region, adjacent or not.
 
-    The Doormat also works with no token in hand if a way to conquer needs none.
+    The Doormat also works with no token in hand, if an ability can conquer without tokens from the hand.
 
     Source: Underground, The Flying Doormat.
     """
@@ -61,7 +61,7 @@ class FlyingDoormat(Talisman):
         return not reached and not state.rules.hooks.lent.by[losses.by]
 
     def _brings_other_ways(self, state: State, me: Side, prices: Prices) -> bool:
-        """Return whether the Doormat gives other abilities of `me` further ways to conquer."""
+        """Return whether the Doormat gives other abilities of `me` further actions."""
         thought = state.copy()
         draw(thought, me, self.id)
         before = self._other_ways(state, me, prices)
@@ -71,7 +71,7 @@ class FlyingDoormat(Talisman):
         return False
 
     def _other_ways(self, state: State, me: Side, prices: Prices) -> list[Action]:
-        """Return what all other abilities of `me` offer between two conquests."""
+        """Return the special actions that all other abilities of `me` offer between two conquests."""
         ways: list[Action] = []
         answers = state.rules.hooks.specials.by
         same = [self.id, *alike(state, me, self.id)]
@@ -82,7 +82,7 @@ class FlyingDoormat(Talisman):
 
 
 class FroggysRing(Ornament):
-    """Coins from each opponent with an active token beside the region where the Ring is put.
+    """A relic that brings coins from each opponent with an active token beside the region where it is put.
 
     Source: Underground, Froggy's Ring.
     """
@@ -93,7 +93,7 @@ class FroggysRing(Ornament):
 
 
 class ScepterOfAvarice(Ornament):
-    """All coins of the region with the Scepter once more, except coins for a set of regions.
+    """A relic that doubles the coins of its region, except coins for a set of regions.
 
     In the Mine of the Lost Dwarf, it brings nothing. Source: Underground, The Scepter of Avarice.
     """
@@ -120,9 +120,10 @@ class ScepterOfAvarice(Ornament):
 
 
 class ShinyOrb(Substitution):
-    """The replacement, once per turn, of a lone active token by one from the tray or else from the hand.
+    """A relic that replaces an opponent's single active token with one of the holder's, once per turn.
 
-    Source: Underground, The Shiny Orb. Memory of the table: see `stage_of`.
+    The new token comes from the tray, or from the hand if the tray is empty. Source: Underground, The Shiny
+    Orb. Memory of the table: see `stage_of`.
     """
 
     def __init__(self) -> None:
@@ -136,10 +137,10 @@ class ShinyOrb(Substitution):
 
 
 class StinkyTrollsSocks(Talisman):
-    """One conquest per turn of a region that costs as if it were empty; all its defenders withdraw.
+    """A relic for one conquest per turn at the price of an empty region; all the defenders withdraw.
 
-    The defenders of a race in decline are lost if it holds no other region. Source: Underground, The Stinky
-    Troll's Socks.
+    A race in decline loses these tokens if it holds no other region. Source: Underground, The Stinky Troll's
+    Socks.
     """
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
@@ -164,7 +165,10 @@ class StinkyTrollsSocks(Talisman):
 
 
 class SwordOfTheKillerRabbit(Talisman):
-    """One conquest per turn for two fewer tokens. Source: Underground, The Sword of the Killer Rabbit."""
+    """A relic for one conquest per turn with two fewer tokens.
+
+    Source: Underground, The Sword of the Killer Rabbit.
+    """
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         return is_ready(state, me, self.id) and prices.can_fall()
@@ -175,5 +179,5 @@ class SwordOfTheKillerRabbit(Talisman):
 
 
 def is_relic(holding: Ability) -> bool:
-    """Return whether a holding is a relic, which goes where it is used; all others are places."""
+    """Return whether a holding is a relic, which moves where it is used, instead of a place."""
     return isinstance(holding, (Talisman, Ornament, ShinyOrb))

@@ -1,7 +1,7 @@
 """Numbers and rulings of the races, powers, relics and places of Underground, each with its source.
 
-"Ours" marks what no source decides; docs/reference/rulings/underground.md gives question, answer,
-source and test.
+"Ours" marks rulings of this project, where no source decides. docs/reference/rulings/underground.md gives
+question, answer, source and test.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Stonehedge, the place whose holder has one more power."""
+"""Stonehedge, the place that gives its holder one more power."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from smallworld.engine.steps.reveal import without
 
 
 class Stonehedge(Ability):
-    """A badge that is drawn when the place is found, brings no tokens, and serves every holder of the place.
+    """A place whose holder has one more power, from a badge that is drawn when the place is found.
 
-    A power for races in decline serves a holder in decline. Open badges are not drawn, nor are badges that
-    would bring their own tokens. If no badge is left, the discarded badges are shuffled first.
+    The badge brings no tokens and serves every later holder. A power for races in decline serves a holder in
+    decline. Open badges are not drawn, nor are badges that would bring their own tokens. If no badge is left,
+    the discarded badges are shuffled first.
 
     Source: Underground, Stonehedge. Store of the table: the badge.
     """
