@@ -1,1 +1,1 @@
-"""Realms: hexagonal tiles, and boards that are built of them."""
+"""Realms: hexagonal tiles, and the boards that players build from them."""

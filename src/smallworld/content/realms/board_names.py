@@ -1,4 +1,4 @@
-"""Names of built boards: "realm-" and the string of the layout, so that the name is the board."""
+"""Names of built boards: "realm-" and the layout as a string, so that a name describes its whole board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_BUILT: Final = 64  # the most boards in the cache, since strangers may send
 
 @lru_cache(MOST_BUILT)
 def layout_named(board: str) -> Layout:
-    """Return the layout of a built board.
+    """Return the layout of the built board with this name.
 
     Raises:
         NotationError: see `decode`.
@@ -42,7 +42,7 @@ def built_board(board: str) -> Board:
 
 @lru_cache(MOST_BUILT)
 def tunnels_on(board: str) -> list[tuple[str, str]]:
-    """Return the ids of both ends of each tunnel on this board, in the order of the tunnels' numbers."""
+    """Return the ids of the two regions that each tunnel of this board joins, in order of tunnel numbers."""
     if not board.startswith(REALM):
         return []
     realm = Realm(layout_named(board))

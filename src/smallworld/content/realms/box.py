@@ -1,6 +1,6 @@
-"""The scenarios of Realms: most are data (`scenarios/`); each of the others has a function.
+"""The scenarios of Realms. Most are TOML files (`scenarios/`); a function makes each of the others.
 
-The boards are the files in the folder `layouts`, one for each scenario and number of players.
+The boards are files in the folder `layouts`, one for each scenario and number of players.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ TOGETHER_VERSION: Final = 2
 
 
 def told(name: str) -> Callable[[], Box]:
-    """Return the function that makes the box of a scenario in a file; it reads the file when first called."""
+    """Return a function that makes the box of the scenario in the file `name`.
+
+    The function reads the file when it is first called.
+    """
 
     def opened() -> Box:
         return scenario_named(name).box(name)
@@ -36,15 +39,18 @@ def told(name: str) -> Callable[[], Box]:
 
 
 def gods_box() -> Box:
-    """Return A Game of Gods: players build the board and make combos of the banners and badges in hand.
+    """Return A Game of Gods: players build the board, and make combos of their banners and badges in hand.
 
-    Races and powers that are hard to play bring coins.
+    Races and powers that are hard to play bring additional coins.
     """
     return _gods("realms_9", "A Game of Gods", GODS_VERSION)
 
 
 def gods_redrawn_box() -> Box:
-    """Return the redrawn variant: races and powers that are hard to play are replaced, except in a draft."""
+    """Return the redrawn variant of A Game of Gods.
+
+    Races and powers that are hard to play are replaced, except in a draft.
+    """
     return _gods("realms_9_redrawn", "A Game of Gods Redrawn", REDRAWN_VERSION, DIFFICULT)
 
 
@@ -70,7 +76,7 @@ def _gods(name: str, title: str, version: int, redrawn: tuple[str, ...] = ()) ->
 
 
 def all_together_box() -> Box:
-    """Return All Together Now: a team of two for each world, and a player alone between them.
+    """Return All Together Now: a team of two players for each world, and one player alone between the teams.
 
     Races and powers are in separate columns.
     """

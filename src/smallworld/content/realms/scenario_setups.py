@@ -1,4 +1,4 @@
-"""Boards of the scenarios: the tiles and what is on them, for each number of players."""
+"""Specifications of the scenarios' boards: tiles, pieces and symbols, for each number of players."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _FILE: Final = "scenario_setups.toml"
 
 
 class ScenarioSetup:
-    """A scenario for a number of players: its tiles, which side of each is up, and how much is on them.
+    """The set-up of a scenario for a number of players: its tiles, their sides and numbers of pieces.
 
-    `places` are regions guarded by Monsters, with a hidden relic or place; `tunnels` are pairs of ends;
-    `fields` are gaps between tiles. `objectives` names further wishes for its
+    `places` is the number of regions with Monsters that guard a hidden relic or place; `tunnels` counts pairs
+    of ends; `fields` counts gaps between tiles. `objectives` names further goals for the design of its
     boards, and `northern` the tiles that belong in the north.
     """
 
@@ -55,7 +55,7 @@ class ScenarioSetup:
 
 @cache
 def setups() -> dict[tuple[str, int], ScenarioSetup]:
-    """Return all setups by scenario and number of players; read once."""
+    """Return all set-ups by scenario and number of players; the file is read only once."""
     found: dict[tuple[str, int], ScenarioSetup] = {}
     for scenario, table in read_toml(files(__package__).joinpath(_FILE).read_text("utf-8")).items():
         letters = ""
@@ -67,10 +67,10 @@ def setups() -> dict[tuple[str, int], ScenarioSetup]:
 
 
 def setup_of(scenario: str, players: int) -> ScenarioSetup:
-    """Return the setup of a scenario, by its name or its title, for this number of players.
+    """Return the set-up of a scenario for this number of players; the scenario is given by name or title.
 
     Raises:
-        SmallWorldError: no scenario on tiles has this name, or it is for other numbers of players.
+        SmallWorldError: no scenario on tiles has this name, or it has no set-up for this number.
     """
     known = setups()
     titles = {slug(make().title): name for name, make in REALMS.items()}

@@ -1,1 +1,1 @@
-"""Boards whose tiles are pushed, or which get new tiles, during a game."""
+"""Boards whose tiles move, or which get more tiles, during a game."""

@@ -1,7 +1,7 @@
-"""Numbers of cells, and tables by cell: which tile is in each cell, and what is around it.
+"""Numbers of cells, and tables that give the tile in each cell.
 
-Cells have the numbers that actions use, counted from the corner of the area with tiles. Tables by cell are
-bytes, which are faster to read than lists.
+Actions use the same numbers of cells. They count from the corner of the area with tiles. Tables by cell are
+bytes, because bytes are faster to read than lists.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]  # by tile: the tile
 
 
 def tiles_by_cell(cells: list[int]) -> bytes:
-    """Return the table of the tile in each cell, or EMPTY; `cells` gives the cell of each tile."""
+    """Return the table with the tile in each cell, or EMPTY.
+
+    `cells` gives the cell of each tile.
+    """
     found = bytearray([EMPTY]) * CELLS
     for tile in range(len(cells)):
         found[cells[tile]] = tile
@@ -37,7 +40,7 @@ def tiles_by_cell(cells: list[int]) -> bytes:
 
 
 def edges_around(tiles: bytes, cell: int) -> int:
-    """Return the edges of a cell that have tiles across, a bit for each."""
+    """Return the edges of a cell that have a tile on the other side, as a bit for each edge."""
     near: i64 = cell - NEAR
     found: i64 = 0
     for edge in range(EDGES):
@@ -47,25 +50,25 @@ def edges_around(tiles: bytes, cell: int) -> int:
 
 
 def with_tile(tiles: bytes, cell: int, tile: int) -> bytes:
-    """Return the table by cell with this tile in `cell`; also works for a table by letter."""
+    """Return the table with this tile in `cell`; also works for a table by letter."""
     return tiles[:cell] + BYTES[tile] + tiles[cell + 1 :]
 
 
 def reaching(tiles: bytes, cell: int) -> bytes:
-    """Return the table by cell, padded so that the neighbours of `cell` can be read without bounds checks."""
+    """Return the table, padded so that the neighbours of `cell` can be read without bounds checks."""
     lacking = cell + BEYOND - len(tiles)
     return tiles + BYTES[EMPTY] * lacking if lacking > 0 else tiles
 
 
 def shifted(tiles: bytes, shift: int) -> bytes:
-    """Return the table by cell, with `shift` added to every cell's number."""
+    """Return the table after `shift` has been added to every cell's number."""
     if shift > 0:
         return BYTES[EMPTY] * shift + tiles[:-shift]
     return tiles[-shift:] + BYTES[EMPTY] * -shift
 
 
 def way_to_corner(cells: list[int]) -> int:
-    """Return how much to add to the cells' numbers so that they count from the corner of all tiles."""
+    """Return the number to add to all cells so that they count from the corner of the area with tiles."""
     width: i64 = WIDTH
     column: i64 = cells[0] // WIDTH
     row: i64 = width

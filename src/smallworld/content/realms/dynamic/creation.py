@@ -1,4 +1,4 @@
-"""Creation: players build the board, tile by tile, before the game and as it begins."""
+"""Creation: players build the board, tile by tile, before the game and in its first turns."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ from smallworld.engine.turn import take_next
 
 
 class Creation(Ability):
-    """The laying of a tile by each player before the game and, while the board is small, in every turn.
+    """The choice of the next tile, before the game and, while the board is small, as a turn begins.
 
-    The player chooses the tile first, by a small letter if its underground side is up. The ability's parts
-    then ask where the tile goes, how it is turned, and what is on it.
+    A small letter means that the tile's underground side is up. The ability's parts then ask for the tile's
+    cell and rotation, and for the things on it.
 
-    Source: Realms, A Game of Gods. Memory of the table, until all is settled: the tile and its cell. Memory
-    of a player, if there are relics and places: how many tiles they have laid, and whether they have placed
-    their marker.
+    Source: Realms, A Game of Gods. Memory of the table, until these questions are answered: the tile and its
+    cell. Memory of a player, if there are relics and places: how many tiles they have laid, and whether they
+    have placed their marker.
     """
 
     def __init__(self) -> None:
@@ -101,7 +101,10 @@ class Creation(Ability):
 
 
 class CreationAt(Ability):
-    """The cell of the tile, beside another tile; the first tile is in the middle of the table."""
+    """The choice of a cell for the tile, beside another tile.
+
+    The first tile is in the middle of the table.
+    """
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("cell",)))
@@ -130,7 +133,7 @@ class CreationAt(Ability):
 
 
 class CreationTurned(Ability):
-    """The turn of the tile, in sixths of a circle clockwise; then the tile is laid."""
+    """The choice of the tile's rotation, in sixths of a circle clockwise; then the tile is laid."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("tokens",)))
@@ -162,10 +165,10 @@ class CreationTurned(Ability):
 
 
 class Raised(Ability):
-    """A mountain or chasm that the player may put on the tile where it fits, while the box has any.
+    """The option to put a mountain or chasm on the new tile, if one is left in the box and it fits.
 
-    The mountain has the symbol of the land that it covers completely, or else no symbol, as far as such
-    mountains are left (ours).
+    The mountain gets the symbol of a land that it covers completely, if such a mountain is left. Otherwise it
+    gets no symbol, if possible (ours).
     """
 
     def __init__(self, kind: str) -> None:
@@ -215,7 +218,7 @@ class Raised(Ability):
         return board.topology.pictures[tile_laid(state, self.id)].fitting
 
     def _number(self, board: GrowingBoard, tile: int, place: int) -> int:
-        """Return the number, in the box, of the piece to use."""
+        """Return the number of the piece to use: a mountain with the right symbol, or the first chasm."""
         left = board.box[self.kind]
         if self.kind == CHASM:
             return member(left, 0)
@@ -227,17 +230,20 @@ class Raised(Ability):
 
 
 def _grows(state: State) -> bool:
-    """Return whether players lay tiles on the board during the game."""
+    """Return whether the board is one that players build during the game."""
     return isinstance(state.board, GrowingBoard)
 
 
 def lands_of(state: State) -> int:
-    """Return how many regions the board has: lands and mountains."""
+    """Return how many lands and mountains the board has."""
     return board_that_grows(state).number_of_lands
 
 
 def _tiles_left(state: State) -> list[str]:
-    """Return the letters of tiles not laid yet, small for underground sides; sides with most lands first."""
+    """Return the letters of the tiles that are not laid yet, the sides with most lands first.
+
+    A small letter means the underground side.
+    """
     board = board_that_grows(state)
     lying = board.topology.by_letter
     signs, numbers = board.repertoire.signs, board.repertoire.letters
@@ -246,9 +252,9 @@ def _tiles_left(state: State) -> list[str]:
 
 @cache
 def _mountains_for(letter: str, world: str, picture: str, place: int) -> tuple[int, ...]:
-    """Return the mountains for a place on a tile with this picture, as sets of bits; the best set first.
+    """Return sets of suitable mountains for a place on a tile with this picture, the best set first.
 
-    These mountains have the symbols of the lands that they cover completely, or no symbol.
+    Suitable mountains have the symbol of a land that they cover completely, or no symbol.
     """
     box, side = tile_set().mountains, tile_set().sides[letter, world]
     gone = [

@@ -1,4 +1,4 @@
-"""Adrift: when a turn begins, its player may push a tile elsewhere, or turn it."""
+"""Adrift: at the beginning of a turn, the player may push a tile to another cell, or turn it."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ _LETTER_BITS: Final = 8  # bits of the memory for the tile; its cell is in the b
 
 
 class Drift(Ability):
-    """The push of a loose tile before everything else in a turn; its parts ask for the cell and the turn.
+    """The choice of a loose tile to push, before all other steps of a turn.
 
-    Source: Realms, Adrift. Memory of the table, until the tile is laid: which tile it is, and its cell.
+    The ability's parts then ask for its cell and rotation. Source: Realms, Adrift. Memory of the table, until
+    the tile is laid: the tile and its cell.
     """
 
     def __init__(self) -> None:
@@ -78,7 +79,10 @@ class Drift(Ability):
 
 
 class DriftTo(Ability):
-    """The destination of the tile: its own cell, or a cell that it can slide to so that all tiles connect."""
+    """The choice of a cell for the tile: its own, or a cell that it can slide to.
+
+    After the push, all tiles must be connected.
+    """
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("cell",)))
@@ -107,7 +111,10 @@ class DriftTo(Ability):
 
 
 class DriftTurned(Ability):
-    """The turn of the tile, in sixths of a circle clockwise; at least one sixth if it stays in its cell."""
+    """The choice of the tile's rotation, in sixths of a circle clockwise.
+
+    A tile that stays in its cell must turn by at least one sixth.
+    """
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("tokens",)))
@@ -164,7 +171,7 @@ def _by_row(cell: Cell) -> Cell:
 
 
 def _lying(state: State) -> DriftingBoard:
-    """Return the board as one whose tiles can be pushed; the ability asks only on such boards."""
+    """Return the board, which must be a board whose tiles can be pushed."""
     board = state.board
     assert isinstance(board, DriftingBoard)
     return board
@@ -176,7 +183,7 @@ def _lifted(state: State, part: int) -> int:
 
 
 def _moving(state: State, part: int) -> tuple[int, int]:
-    """Return the numbers of the chosen tile and of its cell, which is -1 while it is open."""
+    """Return the number of the chosen tile, and that of its cell or -1 if the cell is not chosen yet."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     letter = memory & (1 << _LETTER_BITS) - 1
     tile = _lying(state).topology.by_letter[letter - ord("A")]

@@ -1,8 +1,8 @@
-"""Boards whose tiles are pushed about: a push recomputes only what it changes.
+"""Boards whose tiles players push.
 
-Like every board, such a board is a value, and a push makes another board. Pushes happen nearly every turn, so
-a push recomputes only the contacts of regions. Everything else that depends on where tiles are is computed
-when it is needed.
+Like every board, such a board is never edited: a push makes another board. Pushes happen nearly every turn,
+so a push recomputes only the contacts of regions. Everything else that depends on the positions of tiles is
+computed when it is needed.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ UNKNOWN: Final = -1  # a value that is not computed yet
 
 
 class DriftingBoard(Board):
-    """A board with its tiles where they are now.
+    """A board with the present positions of its tiles.
 
-    `cells` and `turned` are indexed by tile, and `tiles` gives the tile in each cell. `touching` gives what
-    each region touches, with a separate water on each tile. `stand` are the waters with tokens. `seas` are
-    sets of waters that have joined. A sea has the name of its first water with tokens, or else of its first
-    water.
+    `cells` and `turned` are indexed by tile, and `tiles` gives the tile in each cell. `touching` gives the
+    neighbours of each region; the water of each tile is a separate region there. `stand` is the set of waters
+    with tokens. `seas` are sets of waters that have joined. A sea has the name of its first water with
+    tokens, or else of its first water.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class DriftingBoard(Board):
         seas: list[RegionSet],
         tiling: Tiling | None = None,
     ) -> None:
-        """Create the board; the `tiling` may be given if it is known."""
+        """Create the board; pass its `tiling` if it is already known."""
         self.topology: Final = topology
         self.cells: Final = cells
         self.turned: Final = turned
@@ -92,7 +92,10 @@ class DriftingBoard(Board):
 
     @property
     def touching(self) -> list[RegionSet]:
-        """The regions that each region touches, with a separate water on each tile; do not edit the list."""
+        """The neighbours of each region; do not edit the list.
+
+        The water of each tile is a separate region here.
+        """
         return self._touching
 
     # --- As a board ---------------------------------------------------------------------------------
@@ -180,7 +183,7 @@ class DriftingBoard(Board):
     # --- Pushing ------------------------------------------------------------------------------------
 
     def layout(self) -> Layout:
-        """Return the layout that makes this board."""
+        """Return the present layout of the board."""
         topology, like = self.topology, self.topology.layout
         marks = {mark: keys for mark, keys in like.marks.items() if mark != STAND}
         if self.stand:
@@ -203,12 +206,12 @@ class DriftingBoard(Board):
         )
 
     def stands(self) -> tuple[str, ...]:
-        """Return the keys of the waters with tokens, which give their seas their names."""
+        """Return the keys of the waters with tokens; a sea is named after such a water."""
         return tuple([self.topology.keys[water] for water in regions_in(self.stand)])
 
     @property
     def tiling(self) -> Tiling:
-        """The positions of the tiles, and which are beside which."""
+        """The positions of the tiles, with the neighbours of each tile."""
         tiling = self._known_tiling
         if tiling is None:
             tiling = tiling_of(self.cells, self.tiles)
@@ -216,7 +219,10 @@ class DriftingBoard(Board):
         return tiling
 
     def pushed(self, tile: int, cell: int, turned: int) -> DriftingBoard:
-        """Return the board with a tile in `cell`, turned by `turned`, and with no tokens noted in waters."""
+        """Return the board after a tile has been pushed to `cell` and turned to `turned`.
+
+        The new board records no tokens in waters.
+        """
         topology, tiling = self.topology, self.tiling
         touching, turns = self.touching[:], self.turned[:]
         picture = topology.pictures[tile]
@@ -238,7 +244,7 @@ class DriftingBoard(Board):
         return DriftingBoard(topology, cells, turns, tiles, touching, 0, seas, tiling)
 
     def _part(self, touching: list[RegionSet], tile: int) -> None:
-        """Remove the regions of a tile from the contacts of everything around it."""
+        """Remove the regions of a tile from the neighbours of all regions on other tiles."""
         pictures, turned, tiles = self.topology.pictures, self.turned, self.tiles
         others, near = pictures[tile].others, self.cells[tile] - NEAR
         for edge in range(EDGES):
@@ -254,7 +260,7 @@ class DriftingBoard(Board):
                         before = region
 
     def with_tokens_in(self, waters: RegionSet) -> DriftingBoard:
-        """Return the same board with tokens in these waters."""
+        """Return the same board, with `waters` recorded as the waters with tokens."""
         return DriftingBoard(
             self.topology, self.cells, self.turned, self.tiles, self.touching, waters, self.seas, self.tiling
         )
@@ -262,7 +268,7 @@ class DriftingBoard(Board):
     # --- Shores -------------------------------------------------------------------------------------
 
     def _find_edge(self) -> RegionSet:
-        """Return the regions that have a way to the edge of the table without crossing a tile."""
+        """Return the regions that face the outside of the tiles, not an enclosed hole."""
         pictures, turned, inner = self.topology.pictures, self.turned, self._inner_edges()
         all_edges: i64 = ALL_EDGES
         found: RegionSet = 0
@@ -274,7 +280,7 @@ class DriftingBoard(Board):
         return self._as_one(found)
 
     def _inner_edges(self) -> list[int]:
-        """Return, for each tile, its edges without a way to the edge of the table."""
+        """Return, for each tile, the edges that do not face the outside of the tiles."""
         return self.tiling.inner_edges()
 
     def _shore(self) -> RegionSet:
@@ -285,7 +291,7 @@ class DriftingBoard(Board):
         return regions
 
     def _as_one(self, regions: RegionSet) -> RegionSet:
-        """Return `regions` with each water of a sea replaced by the one that names the sea."""
+        """Return `regions` with each water of a sea replaced by the water that names the sea."""
         if not self.gone or not regions & self.gone:
             return regions
         for sea in self.seas:
@@ -294,14 +300,14 @@ class DriftingBoard(Board):
         return regions
 
     def _all_of(self, waters: RegionSet) -> RegionSet:
-        """Return `waters` with all waters that have joined any of them."""
+        """Return `waters` with all waters that belong to the same seas."""
         for sea in self.seas:
             if waters & sea:
                 waters |= sea
         return waters
 
     def _find_domains(self) -> tuple[RegionSet, ...]:
-        """Return the lands around the free cells with tiles on all sides, from the top of the table."""
+        """Return the lands around each free cell with six tiles around it, from the top of the table."""
         topology, tiles = self.topology, self.tiles
         domains: list[RegionSet] = []
         for field in sorted(self._fields(), key=_from_the_top):
@@ -313,7 +319,7 @@ class DriftingBoard(Board):
         return tuple(domains)
 
     def _fields(self) -> list[int]:
-        """Return the free cells with tiles on all sides: the holes of a single cell."""
+        """Return the free cells that have tiles on all six sides."""
         tiles, fields = self.tiles, [cell + STEPS[0] for cell in self.cells]
         return [
             field
@@ -334,7 +340,7 @@ def drifting_board(layout: Layout) -> DriftingBoard:
 
 
 def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
-    """Return the number of each tile's cell, with columns and rows counted from the corner."""
+    """Return the number of each tile's cell, counted from the corner of the area with tiles."""
     if not tiles:
         return []
     column, row = min([tile.cell[0] for tile in tiles]), min([tile.cell[1] for tile in tiles])
@@ -342,7 +348,7 @@ def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
 
 
 def joined(topology: Topology, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:
-    """Return the regions that each region touches with the tiles in these cells."""
+    """Return the neighbours of each region when the tiles are in these cells."""
     touching = topology.within()
     for tile in range(len(cells)):
         join_around(topology, touching, cells, tiles, turned, tile)
@@ -357,7 +363,7 @@ def join_around(
     turned: list[int],
     tile: int,
 ) -> None:
-    """Let the regions of a tile touch those of all tiles beside it."""
+    """Make the regions of a tile neighbours of the regions of all tiles beside it."""
     near = cells[tile] - NEAR
     for edge in range(EDGES):
         beyond = tiles[near + AHEAD[edge]]
@@ -368,7 +374,7 @@ def join_around(
 def join(
     topology: Topology, touching: list[RegionSet], turned: list[int], tile: int, beyond: int, edge: int
 ) -> None:
-    """Let the regions of two tiles touch at an edge of the first."""
+    """Make the regions of two tiles neighbours along `edge` of the first tile."""
     ours, theirs, alone = topology.pictures[tile].at_edges, topology.pictures[beyond].at_edges, topology.alone
     here = AT_EDGE * ((edge - turned[tile]) % EDGES)
     there = AT_EDGE * ((edge + OPPOSITE - turned[beyond]) % EDGES) + AT_EDGE - 1
@@ -382,7 +388,7 @@ def join(
 
 
 def meets_water(topology: Topology, cells: list[int], tiles: bytes, turned: list[int], tile: int) -> bool:
-    """Return whether water on a tile meets water across one of its edges."""
+    """Return whether water on this tile touches water on another tile."""
     water, picture, near = topology.water, topology.pictures[tile], cells[tile] - NEAR
     if not picture.wet:
         return False
@@ -396,7 +402,7 @@ def meets_water(topology: Topology, cells: list[int], tiles: bytes, turned: list
 
 
 def find_seas(topology: Topology, touching: list[RegionSet]) -> list[RegionSet]:
-    """Return the sets of two or more waters that have joined."""
+    """Return the sets of two or more waters that touch each other directly or through other waters."""
     water = topology.water
     left: RegionSet = 0
     for one in topology.waters:
@@ -418,7 +424,7 @@ def find_seas(topology: Topology, touching: list[RegionSet]) -> list[RegionSet]:
 
 
 def _first_of(sea: RegionSet, stand: RegionSet) -> RegionSet:
-    """Return the water, as a set, that gives a sea its name; the waters `stand` have tokens."""
+    """Return, as a set, the water that names a sea; `stand` is the set of waters with tokens."""
     waters = sea & stand or sea
     return waters & -waters
 

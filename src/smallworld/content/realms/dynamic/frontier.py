@@ -1,8 +1,8 @@
-"""The frontier of a growing board: the free cells beside its tiles, in the order in which they are offered.
+"""The frontier of a growing board: the sorted list of free cells beside its tiles.
 
-Cells with the most tiles around them come first, and equal cells by row. So a place in the frontier is a
-number of three digits: how many tiles are lacking around the cell, its row and its column. Sorting these
-numbers sorts the cells, and a new tile changes only the few cells beside it.
+Cells with the most neighbouring tiles come first, and equal cells are in order of row. An entry of the list,
+a place, is a number with three digits: the number of missing neighbours of the cell, its row and its column.
+So sorting the numbers sorts the cells, and a new tile changes only the few entries beside it.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ _CELL: Final = _ONE - 1  # a mask for the digits of row and column; WIDTH is a p
 
 
 def frontier_of(cells: list[int], tiles: bytes) -> list[int]:
-    """Return the frontier of tiles in `cells`; for an empty table, it is a single cell."""
+    """Return the frontier of tiles in `cells`; for an empty table, it has a single cell."""
     beside = {cell + step for cell in cells for step in STEPS if tiles[cell + step] == EMPTY} or {CORNER}
     return sorted([_place_of(cell, tiles) for cell in beside])
 
 
 def frontier_beside(frontier: list[int], cell: int, tiles: bytes) -> list[int]:
-    """Return the frontier after a tile was laid in the free cell `cell`; `tiles` include this tile."""
+    """Return the frontier after a tile has been laid in `cell`; `tiles` already includes this tile."""
     across, elsewhere = _ACROSS, _ELSEWHERE
     width: i64 = WIDTH
     cells: i64 = _CELL
@@ -61,23 +61,26 @@ def frontier_beside(frontier: list[int], cell: int, tiles: bytes) -> list[int]:
 
 
 def frontier_shifted(frontier: list[int], shift: int) -> list[int]:
-    """Return the frontier, with `shift` added to every cell's number."""
+    """Return the frontier after `shift` has been added to every cell's number."""
     by = _transposed(shift)
     return [place + by for place in frontier]
 
 
 def cell_at(place: int) -> int:
-    """Return the number of the cell at a place of the frontier."""
+    """Return the number of the cell that an entry of the frontier stands for."""
     return _transposed(place)
 
 
 def _transposed(number: int) -> int:
-    """Return the number with row and column exchanged: a cell's number becomes its place, or the reverse."""
+    """Return the number with row and column exchanged.
+
+    This turns a cell's number into its entry in the frontier, or the reverse.
+    """
     short: i64 = number
     width: i64 = WIDTH
     return int(short % width * width + short // width % width)
 
 
 def _place_of(cell: int, tiles: bytes) -> int:
-    """Return the place of a cell in the frontier of these tiles."""
+    """Return the frontier's entry for a cell."""
     return (EDGES - size(edges_around(tiles, cell))) * _ONE + _transposed(cell)

@@ -1,9 +1,9 @@
-"""Growing boards: drifting boards that players extend by tiles, and by things on these tiles.
+"""Growing boards: drifting boards that players extend with tiles, and with pieces on these tiles.
 
-A new tile changes only its surroundings; everything else is kept. The contacts of its regions are computed
-when they are needed, because players lay a tile and the things on it one after the other. Everything that may
-ever be laid has a region from the beginning, so that regions keep their numbers. The region is not on the
-board until the thing is laid.
+A new tile changes only its surroundings; everything else is reused. The contacts of its regions are computed
+only when they are needed, because players lay a tile and the pieces on it one after the other. Every tile and
+piece has a region from the beginning, so that regions keep their numbers. A region is not on the board until
+its tile or piece is laid.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ MOST_PICTURES: Final = 1024  # the most pictures of tiles with several pieces in
 
 
 class Repertoire:
-    """Everything that may ever be laid on a board that grows in some worlds.
+    """All tiles and pieces that can be laid on a board that grows in the given worlds.
 
-    `numbers` gives the number of each region by its key. `bare` gives the pictures, by sign, of sides of
-    tiles with nothing on them. `signs` are the signs of all sides, those with most lands first, and `letters`
-    the numbers of their tiles' letters in the same order. `mountains`, by world, and `chasms` are the regions
-    of these pieces.
+    `numbers` gives the number of each region by its key. `bare` gives the picture of each side of a tile
+    without pieces, by sign. `signs` are the signs of all sides, the sides with most lands first. `letters`
+    gives the numbers of their tiles' letters in the same order. `mountains`, by world, and `chasms` are the
+    regions of these pieces.
     """
 
     def __init__(self, worlds: tuple[str, ...]) -> None:
@@ -80,7 +80,7 @@ class Repertoire:
         self.letters: Final = bytes([number_of_letter(side_of(sign)[0]) for sign in signs])
 
     def _bare(self, sign: str) -> Picture:
-        """Return the picture of a side of a tile with nothing on it, wherever the tile is."""
+        """Return the picture of a side of a tile without pieces."""
         letter, world = side_of(sign)
         signs = tile_set().sides[letter, world].picture
         drawing = drawing_of(signs)
@@ -90,20 +90,20 @@ class Repertoire:
 
 @cache
 def repertoire_of(worlds: tuple[str, ...]) -> Repertoire:
-    """Return the repertoire of a board that grows in these worlds, made once."""
+    """Return the repertoire of a board that grows in these worlds; it is made only once."""
     return Repertoire(worlds)
 
 
 class Growth:
-    """The parts that make a growing board, whose tiles are numbered in the order in which they came.
+    """The data of a growing board, whose tiles are numbered in the order in which they were laid.
 
-    `tiles` ends after a third of all cells: nothing reads further, and there is less to copy.
-    `repertoire` is everything that may ever be laid. `frontier` has the places of the free cells beside
-    tiles. `holes` is the number of areas of free cells that tiles enclose. `box` has, by kind, a bit for each
+    `tiles` ends after a third of all cells: no code reads further, and a short table is faster to copy.
+    `repertoire` has all tiles and pieces that can be laid. `frontier` lists the free cells beside tiles.
+    `holes` is the number of areas of free cells that tiles enclose. `box` has, by kind, a bit for each
     mountain or chasm that is not laid yet.
 
-    `touching`, the contacts of regions, and `outer`, the regions at the edge, do not include the tiles in
-    `untold` yet. Both treat the water of each tile separately. `outer` is UNKNOWN unless it is given.
+    `touching`, the neighbours of regions, and `outer`, the regions at the edge, do not yet include the tiles
+    in `untold`. Both treat the water of each tile separately. `outer` is UNKNOWN unless it is given.
     """
 
     def __init__(
@@ -137,7 +137,10 @@ class Growth:
         self.untold = untold
 
     def copy(self) -> Growth:
-        """Return a copy that another board may change; its parts are replaced, never edited."""
+        """Return a copy for another board to change.
+
+        The copy shares its parts, which are replaced and never edited.
+        """
         return Growth(
             self.topology,
             self.cells,
@@ -156,7 +159,7 @@ class Growth:
 
 
 class GrowingBoard(DriftingBoard):
-    """A growing board as it is now, made of a `Growth`."""
+    """The present state of a growing board, made from a `Growth`."""
 
     def __init__(self, growth: Growth) -> None:
         super().__init__(
@@ -182,7 +185,7 @@ class GrowingBoard(DriftingBoard):
         return self._growth.touching
 
     def _tell(self) -> None:
-        """Add the tiles in `untold` to the contacts of regions and to the regions at the edge."""
+        """Add the tiles in `untold` to the neighbours of regions and to the regions at the edge."""
         growth, topology = self._growth, self.topology
         touching, untold = growth.touching[:], growth.untold
         for tile in untold:
@@ -192,7 +195,10 @@ class GrowingBoard(DriftingBoard):
         growth.touching, growth.outer, growth.untold = touching, self._outer_with(untold), NOTHING
 
     def _outer_with(self, untold: list[int]) -> RegionSet:
-        """Return the regions at the edge, with separate waters; UNKNOWN if tiles enclose free cells."""
+        """Return the regions at the edge once the tiles in `untold` are included.
+
+        The water of each tile is a separate region. If tiles enclose free cells, return UNKNOWN.
+        """
         if self.holes:
             return UNKNOWN
         pictures, tiles, found = self.topology.pictures, self.tiles, self._growth.outer
@@ -239,7 +245,10 @@ class GrowingBoard(DriftingBoard):
         return self._sets.get(feature, 0) & self.everywhere
 
     def laid(self, sign: str, cell: int, turned: int) -> GrowingBoard:
-        """Return the board with a side of a tile, and nothing on it, in a free cell, turned by `turned`."""
+        """Return the board with one more tile, with the side `sign` up and without pieces.
+
+        The tile is in the free cell `cell` and turned by `turned` sixths of a circle.
+        """
         topology = self.topology
         tile = len(topology.pictures)
         grown = Topology(
@@ -275,7 +284,7 @@ class GrowingBoard(DriftingBoard):
         return GrowingBoard(growth)
 
     def raised(self, piece: LaidPiece) -> GrowingBoard:
-        """Return the board with one more mountain or chasm."""
+        """Return the board with one more mountain or chasm on it."""
         topology = self.topology
         tile = self.number_of(piece.letter)
         before, pictures = topology.pictures[tile], topology.pictures[:]
@@ -318,11 +327,11 @@ class GrowingBoard(DriftingBoard):
 
     @property
     def worlds(self) -> tuple[str, ...]:
-        """The worlds that the board grows in, which are those of the sides of tiles that may be up."""
+        """The worlds in which the board grows: tiles may show these sides."""
         return self.repertoire.worlds
 
     def world_of(self, letter: str) -> str:
-        """Return the world of the side that is up, for the tile with this letter."""
+        """Return the world of the side of this tile that is up."""
         return self.topology.pictures[self.number_of(letter)].world
 
     def region_of(self, piece: LaidPiece) -> Region:
@@ -336,23 +345,23 @@ class GrowingBoard(DriftingBoard):
         return self.topology.by_letter[number_of_letter(letter)]
 
     def picture_of(self, letter: str) -> str:
-        """Return the picture of a tile; triangles under a piece have the number of its place."""
+        """Return the picture of a tile; the triangles under a piece contain the number of its place."""
         return self.topology.pictures[self.number_of(letter)].signs
 
     @property
     def number_of_lands(self) -> int:
-        """The number of regions of the board: lands and mountains."""
+        """The number of lands and mountains on the board."""
         if self._known_lands == UNKNOWN:
             self._known_lands = size(self.land & self.topology.lands)
         return self._known_lands
 
     def cells_beside(self) -> list[int]:
-        """Return the numbers of the free cells beside tiles; cells with the most tiles around come first."""
+        """Return the free cells beside tiles; cells with the most neighbouring tiles come first."""
         return [cell_at(place) for place in self.frontier]
 
 
 def growing_board(layout: Layout) -> GrowingBoard:
-    """Return the board of a layout that grows."""
+    """Return the growing board that a layout describes."""
     worlds = GROWING[layout.water]
     realm, plots, repertoire = Realm(layout), all_plots(worlds), repertoire_of(worlds)
     board = board_of("", realm.said_of(plots), layout.rounds)
@@ -394,7 +403,7 @@ def growing_board(layout: Layout) -> GrowingBoard:
 
 
 def _box(layout: Layout) -> dict[str, int]:
-    """Return, by kind, a bit for each mountain or chasm that is not on the table."""
+    """Return, by kind, a bit for each mountain or chasm that is still in the box."""
     tiles = tile_set()
     box = {MOUNTAIN: (2 << len(tiles.mountains)) - 2, CHASM: (2 << len(tiles.chasms)) - 2}
     for piece in layout.pieces:
@@ -405,8 +414,8 @@ def _box(layout: Layout) -> dict[str, int]:
 def covered(picture: Picture, region: Region, place: int) -> Picture:
     """Return the picture with one more piece, whose region is `region`, at a place of the tile.
 
-    Pictures with one piece are kept with the bare picture. There are too many pictures with several pieces to
-    keep them all.
+    Pictures with one piece are cached with the bare picture. There are too many pictures with several pieces
+    to cache them all.
     """
     if not picture.drawing.bare:
         return _covered(picture, region, place)

@@ -1,7 +1,7 @@
 """Pushes: the positions of tiles, and the cells that a tile can slide to without moving another tile.
 
-A tile slides to a free cell beside it if at least one of the two cells that border both is also free;
-otherwise it would stick between its neighbours. It may take any number of these steps.
+A tile can slide to a free cell beside it if at least one of the two cells that border both is also free.
+Otherwise there is too little room between the neighbours. A tile may take any number of these steps.
 
 Source: Realms, Adrift; the meaning of sliding is ours (docs/reference/rulings/realms.md).
 
@@ -56,7 +56,7 @@ def _exit(edges: int, wall: int) -> int:
 
 
 def _beyond(number: int) -> int:
-    """Return the edges with tiles across that index `number` of `_EXITS` stands for."""
+    """Return the set of edges with tiles that the index `number` of `_EXITS` encodes."""
     return sum([1 << (number // 8 + 1 + edge) % EDGES for edge in range(3) if number >> edge & 1])
 
 
@@ -84,12 +84,12 @@ _WALLS: Final = bytes([(edge - 2) % EDGES for edge in range(EDGES)])
 
 
 class Tiling:
-    """The positions of tiles, and which tiles are neighbours; a push makes another tiling.
+    """The positions of tiles and the neighbours of each tile; a push makes another tiling.
 
     `cells` gives the cell of each tile, by number. `tiles` gives the tile in each cell, or EMPTY. `around`
-    gives, for each tile, its edges with other tiles across, one bit each. `loose` is the set of tiles that
-    can be pushed. The tiles form a number of `masses` and enclose a number of `holes`, which are areas of
-    free cells.
+    gives, for each tile, the edges with another tile on the other side, one bit each. `loose` is the set of
+    tiles that can be pushed. The tiles form a number of connected `masses` and enclose a number of `holes`,
+    areas of free cells.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class Tiling:
     # --- Pushing ------------------------------------------------------------------------------------
 
     def pushed(self, tile: int, goal: int) -> Tiling:
-        """Return the tiling after a push of this tile to the cell `goal`, which must be within its reach."""
+        """Return the tiling after a push of this tile to the cell `goal`, which it must be able to reach."""
         cells, around, tiles = self.cells[:], self.around[:], self.tiles
         start, loose = cells[tile], self.loose
         near = start - NEAR
@@ -149,9 +149,9 @@ class Tiling:
         return Tiling(cells, tiles, around, loose, 1, holes)
 
     def cells_for(self, tile: int) -> list[int]:
-        """Return the cells where a tile may go so that all tiles are one mass again, its own cell first.
+        """Return the cells that a tile may be pushed to, its own cell first.
 
-        If the tile cannot be pushed at all, return an empty list.
+        Afterwards all tiles must be connected. If the tile cannot be pushed at all, return an empty list.
         """
         if not self.loose >> tile & 1:
             return []
@@ -172,11 +172,11 @@ class Tiling:
         return found
 
     def _along_the_rim(self, tile: int, narrow: list[int]) -> list[int]:
-        """Return the cells beside other tiles that a tile may slide to, its own cell first.
+        """Return the cells beside other tiles that a tile can slide to, its own cell first.
 
-        The tile keeps the others on its left, as you do to leave a maze. Two tiles that it does not fit
-        between are as good as a wall. So it comes by every cell beside its neighbours and beside all tiles of
-        their mass. `narrow` gets the cells with walls on several sides, where the tile may come by again.
+        The tile follows the outline of the other tiles on its left, as in a maze. A gap that is too narrow
+        counts as a wall. So the tile passes every cell beside the mass that it touches. `narrow` gets the
+        cells with walls on several sides, which the tile may pass more than once.
         """
         tiles, ahead, exits, walls, is_narrow = self.tiles, AHEAD, _EXITS, _WALLS, _IS_NARROW
         around, numbers = self.around[tile], _NUMBERS
@@ -211,7 +211,10 @@ class Tiling:
                 found.append(numbers[cell])
 
     def _far_and_wide(self, tile: int) -> list[int]:
-        """Return the cells that a tile without neighbours may slide to, at most one row beyond the others."""
+        """Return the cells that a tile without neighbours can slide to, its own cell first.
+
+        The search ends one row or column beyond the other tiles.
+        """
         columns, rows = [cell // WIDTH for cell in self.cells], [cell % WIDTH for cell in self.cells]
         found = [self.cells[tile]]
         for cell in found:
@@ -230,7 +233,7 @@ class Tiling:
         return found
 
     def _around_without(self, lifted: int, cell: int) -> int:
-        """Return the edges of a cell with tiles across, ignoring the `lifted` tile."""
+        """Return the edges of a cell that have a tile on the other side, ignoring the tile `lifted`."""
         edges = 0
         for edge in range(EDGES):
             if self.tiles[cell + STEPS[edge]] not in (EMPTY, lifted):
@@ -238,7 +241,7 @@ class Tiling:
         return edges
 
     def _joins(self, masses: list[int], cell: int, tile: int) -> bool:
-        """Return whether `tile`, if it were in this cell, would be beside each mass of other tiles."""
+        """Return whether `tile` in this cell would touch every mass of other tiles."""
         tiles, near = self.tiles, 0
         for edge in range(EDGES):
             other = tiles[cell - NEAR + AHEAD[edge]]
@@ -252,13 +255,16 @@ class Tiling:
     # --- The edge of the table ---------------------------------------------------------------------------
 
     def inner_edges(self) -> list[int]:
-        """Return, for each tile, its edges without a way to the edge of the table that crosses no tile."""
+        """Return, for each tile, the edges that do not face the outside of the tiles."""
         if not self.holes:
             return self.around
         return within_the_mass(self.cells, self.tiles) if self.whole else self._within_all()
 
     def _within_all(self) -> list[int]:
-        """Return each tile's inner edges if there are several masses; one may be in a hole of another."""
+        """Return each tile's inner edges if there are several masses.
+
+        One mass may be in a hole of another.
+        """
         outside = _outside(self.tiles, self.cells)
         return [
             sum([_ONE[edge] for edge in range(EDGES) if not outside[cell + STEPS[edge]]])
@@ -267,7 +273,7 @@ class Tiling:
 
 
 def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
-    """Return the tiling for tiles in these cells, computed from nothing."""
+    """Return the tiling for tiles in these cells, without the help of an earlier tiling."""
     around = [edges_around(tiles, cell) for cell in cells]
     loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
     masses = len(masses_of(cells, tiles))
@@ -275,7 +281,10 @@ def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
 
 
 def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
-    """Return the inner edges of each tile of a single mass: all edges except those on the mass's outline."""
+    """Return the inner edges of each tile when all tiles form a single mass.
+
+    These are all edges except those on the outline of the mass.
+    """
     found = [ALL_EDGES] * len(cells)
     if not cells:
         return found
@@ -302,7 +311,7 @@ def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
 
 
 def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
-    """Return the set of tiles of each mass, without the `lifted` tile, if any."""
+    """Return the connected masses of tiles, each as a set, without the tile `lifted` if one is given."""
     ahead, one = AHEAD, _ALONE
     left: i64 = (1 << len(cells)) - 1
     if lifted != EMPTY:
@@ -328,7 +337,8 @@ def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
 def _holes(around: list[int], masses: int) -> int:
     """Return how many areas of free cells the tiles enclose, by Euler's formula.
 
-    The tiles, minus the pairs that touch, plus the triples that all touch, equal the masses minus the holes.
+    The number of tiles, minus the pairs that touch, plus the triples that all touch, equals masses minus
+    holes.
     """
     pairs = triples = 0
     for edges in around:
@@ -338,7 +348,7 @@ def _holes(around: list[int], masses: int) -> int:
 
 
 def _first(edges: int) -> int:
-    """Return the first edge of a set that is not empty."""
+    """Return the first edge in a set of edges, which must not be empty."""
     edge = 0
     while not edges >> edge & 1:
         edge += 1
@@ -346,7 +356,10 @@ def _first(edges: int) -> int:
 
 
 def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
-    """Return how much to add to cells to count from the corner after a move from `start` to `goal`."""
+    """Return the number to add to all cells after a move from `start` to `goal`.
+
+    Cells then count from the corner of the area with tiles again.
+    """
     column, row = goal // WIDTH, goal % WIDTH
     is_corner_left = start // WIDTH == CORNER // WIDTH or start % WIDTH == CORNER % WIDTH
     if not is_corner_left and column >= CORNER // WIDTH and row >= CORNER % WIDTH:
@@ -355,7 +368,7 @@ def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
 
 
 def _outside(tiles: bytes, cells: list[int]) -> list[bool]:
-    """Return, for each cell, whether a way from it to the edge of the table crosses no tile."""
+    """Return, for each cell, whether it is free and outside the tiles, not in an enclosed hole."""
     first = CORNER - WIDTH - 1
     last_column, last_row = 0, 0
     for cell in cells:

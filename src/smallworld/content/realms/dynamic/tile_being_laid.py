@@ -1,4 +1,4 @@
-"""The tile that is being laid, in the memory of the table until everything on the tile is decided."""
+"""The tile that a player is laying, in the table's memory until all questions about it are answered."""
 
 from __future__ import annotations
 
@@ -16,19 +16,22 @@ _SMALL: Final = ord("a") - ord("A")  # the bit that makes a letter small
 
 
 def board_that_grows(state: State) -> GrowingBoard:
-    """Return the board as a growing one; abilities ask only on such boards."""
+    """Return the board, which must be a growing board."""
     board = state.board
     assert isinstance(board, GrowingBoard)
     return board
 
 
 def builder_of(state: State, me: Side) -> Owner:
-    """Return the player who lays the tile, as the owner of memory that lasts the whole game."""
+    """Return the player who lays the tile, as the owner of memory that lasts for the whole game."""
     return state.owners.for_good(state.player_of(me))
 
 
 def sign_laid(state: State, part: int) -> str:
-    """Return the letter of the tile that is being laid, a small one if its underground side is up."""
+    """Return the letter of the tile that is being laid.
+
+    A small letter means that its underground side is up.
+    """
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     return SIGNS[memory & (1 << LETTER_BITS) - 1]
 

@@ -1,4 +1,4 @@
-"""The inhabitants of a tile that was just laid: Monsters with relics and places, and Lost Tribes."""
+"""The inhabitants of a new tile: Monsters with a relic or place, and Lost Tribes."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ MARKER_BY: Final = 2  # a player's relic or place comes by this tile of theirs, 
 
 
 class Guarded(Ability):
-    """An unseen relic or place, with two Monsters, on the first or second tile of each player.
+    """The placement of an unseen relic or place, with two Monsters, on a player's first or second tile.
 
-    The first player lays one more relic or place, on the very first tile. None is put where a Lost Tribe
-    lives (ours). If a tile has no room, the relic or place goes onto the player's next tile (ours).
+    The first player places one more on the very first tile. None is put into a region with a Lost Tribe
+    (ours). If a tile has no room, the relic or place goes onto the player's next tile (ours).
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Guarded(Ability):
         return self.begin(state, me)
 
     def _is_first(self, state: State) -> bool:
-        """Return whether the next marker is the additional one on the very first tile."""
+        """Return whether the next relic or place is the additional one on the very first tile."""
         return len(board_that_grows(state).cells) == 1 and not state.monsters
 
     def _is_due(self, state: State, me: Side) -> bool:
@@ -76,10 +76,11 @@ class Guarded(Ability):
 
 
 class Settled(Ability):
-    """A Lost Tribe on the tile: required, and not on a mountain, if two of its regions are not mountains.
+    """The placement of a Lost Tribe on a new tile.
 
-    Otherwise the Lost Tribe is optional. None is put where Monsters are, or when the box has none left
-    (ours).
+    If at least two regions of the tile are not mountains, the Lost Tribe is required, and cannot be on a
+    mountain. Otherwise it is optional. It is never put where Monsters are, nor when the box has no Lost Tribe
+    left (ours).
     """
 
     def __init__(self) -> None:
@@ -112,7 +113,7 @@ class Settled(Ability):
         return False
 
     def _regions(self, state: State) -> tuple[RegionSet, bool]:
-        """Return the regions where the Lost Tribe may be put, and whether it must be put there."""
+        """Return the possible regions for the Lost Tribe, and whether the player must choose one."""
         regions = on_tile(state, self.id)
         lower = regions & ~state.board.mountains
         must = size(lower) > 1
@@ -120,6 +121,9 @@ class Settled(Ability):
 
 
 def _pick_region(by: int, regions: RegionSet, must: bool, lot: int) -> Action:
-    """Return the action for one of these regions by `lot`, or PASS unless one `must` be named."""
+    """Return the action that `lot` selects: one of these regions, or PASS.
+
+    PASS is excluded if the player `must` choose a region.
+    """
     place = place_of(lot, size(regions) + (0 if must else 1)) - (0 if must else 1)
     return act_on(by, member(regions, place)) if place >= 0 else PASS

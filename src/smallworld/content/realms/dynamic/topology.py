@@ -1,4 +1,4 @@
-"""The parts of a board that stay the same wherever its tiles are: contacts within tiles, and edges."""
+"""The parts of a board that do not depend on the positions of its tiles, such as contacts within tiles."""
 
 from __future__ import annotations
 
@@ -26,10 +26,13 @@ _SIDES: Final = [
 
 
 class Drawing:
-    """The signs in a picture of a tile, and the places of those that are at its edges or touch."""
+    """The analysis of a tile's picture, independent of the board.
+
+    It lists the picture's signs, and which of their places are at edges or touch.
+    """
 
     def __init__(self, picture: str) -> None:
-        """Read `picture`, which has a sign for each triangle; triangles of one region have the same sign."""
+        """Read `picture`, which has a sign for each triangle; triangles of a region have the same sign."""
         self.signs: Final[list[str]] = sorted(set(picture))
         self.bare: Final = self.signs[0] not in PLACE_LETTERS  # signs of pieces come first
         self.at_edges: Final = [self.signs.index(picture[spot]) for spots in EDGE_SPOTS for spot in spots]
@@ -50,17 +53,21 @@ class Drawing:
 
 @cache
 def drawing_of(picture: str) -> Drawing:
-    """Return the drawing of a picture from a cache, which stays small, as there are few pictures of tiles."""
+    """Return the drawing of a picture.
+
+    Drawings are cached; there are few pictures of tiles.
+    """
     return Drawing(picture)
 
 
 class Picture:
-    """The regions of a board on a tile: at its edges, within it, and all of it."""
+    """The regions of a board that are on a tile: those at its edges, and all of them."""
 
     def __init__(self, letter: str, world: str, signs: str, drawing: Drawing, regions: list[Region]) -> None:
-        """Create a picture; `signs` has a letter for each triangle, or the place of the piece there.
+        """Create a picture; `signs` has a letter for each triangle.
 
-        `regions` are those of the drawing's signs, in the same order.
+        If a piece covers the triangle, the sign is the piece's place. `regions` are those of the drawing's
+        signs, in the same order.
         """
         self.letter: Final = letter
         self.world: Final = world
@@ -83,7 +90,7 @@ class Picture:
         self._fitting: tuple[int, ...] | None = None
 
     def facing(self, edges: int) -> RegionSet:
-        """Return the regions at any of `edges`, a set of edges as printed with one bit each."""
+        """Return the regions along `edges`, a set with one bit for each edge of the printed tile."""
         drawn = self._drawn
         if drawn is None:
             drawn = [0]  # for each set of signs (a bit for each sign): the regions of these signs
@@ -95,7 +102,7 @@ class Picture:
 
     @property
     def fitting(self) -> tuple[int, ...]:
-        """The places of the tile where a mountain or chasm may be put."""
+        """The places of the tile where a mountain or chasm fits."""
         places = self._fitting
         if places is None:
             places = fitting(self.signs)
@@ -103,18 +110,18 @@ class Picture:
         return places
 
     def meet(self, touching: list[RegionSet]) -> None:
-        """Let the regions of the tile touch each other, and nothing else."""
+        """Replace the neighbours of the tile's regions with those on the same tile."""
         regions, within = self.regions, self._within
         for place in range(len(regions)):
             touching[regions[place]] = within[place]
 
 
 class Topology:
-    """The tiles of a board by number, and their regions; on a drifting board, tiles are ordered by letter.
+    """The tiles of a board by number, and their regions; on a drifting board, tiles are in order of letter.
 
-    Each tile has a separate water here; `DriftingBoard` says which waters have joined. `board` is any board
-    of these tiles, for everything that all these boards share, and `keys` are the keys of its regions.
-    `lands` are neither water nor chasm. `there` are all regions that have been laid.
+    The water of each tile is a separate region here; `DriftingBoard` records which waters have joined.
+    `board` is any board of these tiles, for the data that all such boards share. `keys` are the keys of its
+    regions. `lands` are the regions other than water and chasms. `there` are all regions that have been laid.
     """
 
     def __init__(
@@ -129,11 +136,11 @@ class Topology:
         entries: RegionSet = 0,
         tunnels: list[tuple[Region, Region]] = NO_TUNNELS,
     ) -> None:
-        """Create a topology; with `like`, it has the same regions, and differs only in the tile `anew`.
+        """Create a topology; with `like`, it has the same regions, and only the tile number `anew` differs.
 
-        The tile `anew` is added behind all others, or its pieces cover other regions. Without `like`, also
-        pass `entries`, the only regions where new races enter (0 if they may enter anywhere), and `tunnels`,
-        the pairs of regions that tunnels join.
+        Either this tile is new and last, or its pieces cover other regions. Without `like`, also pass
+        `entries`, the only regions where new races enter (0 if they may enter anywhere), and `tunnels`, the
+        pairs of regions that tunnels join.
         """
         self.layout: Final = layout
         self.board: Final = board
@@ -177,7 +184,10 @@ class Topology:
         self._known_worlds: dict[str, RegionSet] | None = None
 
     def within(self) -> list[RegionSet]:
-        """Return the regions that each region touches wherever tiles are: on its own tile or by a tunnel."""
+        """Return the neighbours of each region that do not depend on the positions of tiles.
+
+        These are on the same tile or joined by a tunnel.
+        """
         found: list[RegionSet] = [0] * len(self.keys)
         for picture in self.pictures:
             picture.meet(found)
@@ -188,7 +198,7 @@ class Topology:
 
     @property
     def worlds(self) -> dict[str, RegionSet]:
-        """The regions of the tiles of each world; empty on a board of one world."""
+        """The regions of each world; empty on a board of a single world."""
         found = self._known_worlds
         if found is None:
             found = {}
@@ -202,7 +212,7 @@ class Topology:
 
 
 def topology_of(realm: Realm) -> Topology:
-    """Return the topology of a drifting board, all of whose tiles are laid from the beginning."""
+    """Return the topology of a drifting board, which has all its tiles from the beginning."""
     tiles = by_letter(realm.layout)
     pictures: list[Picture] = []
     for tile in tiles:

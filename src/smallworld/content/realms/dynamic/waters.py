@@ -1,4 +1,4 @@
-"""The waters of drifting and growing boards, which join and part with tokens in them."""
+"""The waters of drifting and growing boards, which join and separate while tokens are in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from smallworld.engine.state import State
 
 
 def lie(state: State, board: DriftingBoard) -> None:
-    """Replace the board by `board`, keeping everything on it; waters that meet become one."""
+    """Replace the state's board with `board`, with all tokens and pieces on it.
+
+    Waters that now touch become one region.
+    """
     waters = [water for water in board.topology.waters if state.tokens[water]]
     if waters:
         for sea in board.seas:
@@ -27,7 +30,7 @@ def lie(state: State, board: DriftingBoard) -> None:
 
 
 def carry(state: State, board: DriftingBoard) -> None:
-    """Move everything in a water that has joined others to the water that gives the sea its name."""
+    """Move all pieces in waters that have joined others to the water that names the sea."""
     gone = board.gone
     for key, regions in list(state.placed.items()):
         if not regions & gone:
@@ -39,10 +42,10 @@ def carry(state: State, board: DriftingBoard) -> None:
 
 
 def meet(state: State, occupied: list[Region]) -> None:
-    """Let one of the races in these joined waters keep them; the other races leave.
+    """Decide which race keeps these joined waters; the other races leave.
 
     The stacks of a race unite where its largest stack is. The race with the largest stack keeps the water. In
-    a tie, the race of the next player clockwise from the player on turn keeps it (ours).
+    a tie, the race of the next player clockwise from the player on turn keeps the water (ours).
     """
     stacks: dict[Side, list[Region]] = {}
     for region in occupied:
@@ -60,13 +63,19 @@ def meet(state: State, occupied: list[Region]) -> None:
 
 
 def _seats_behind(state: State, side: Side) -> int:
-    """Return how many seats after the player on turn the owner of `side` sits; the player on turn is last."""
+    """Return how many seats after the player on turn the owner of `side` sits.
+
+    The player on turn counts as the last.
+    """
     owner = state.player_of(side)
     return state.owners.seats_between(state.player, owner) or state.players
 
 
 def _leave(state: State, side: Side, region: Region) -> None:
-    """Let `side` leave a water to another: an active race goes to its hand, one in decline to the tray."""
+    """Remove `side` from a water that another race keeps.
+
+    The tokens of an active race return to its hand, and those of a race in decline to the tray.
+    """
     tokens = state.tokens[region]
     if state.is_declined(side):
         report(state, reports.LOST, side, region, number=tokens)

@@ -1,4 +1,4 @@
-"""Layouts as short strings, for links and records; `find_board` reads them behind "realm-".
+"""Layouts as short strings, for links and records; `find_board` reads such a string after "realm-".
 
 All characters are safe in a link. Points separate the fields:
 
@@ -76,7 +76,7 @@ _TUNNEL: Final = "u"
 
 
 def encode(layout: Layout) -> str:
-    """Return the layout as a string; equal layouts give equal strings."""
+    """Return the layout as a string; equal layouts have equal strings."""
     first_q = min([tile.cell[0] for tile in layout.tiles], default=0)
     first_r = min([tile.cell[1] for tile in layout.tiles], default=0)
     head = f"{VERSION}{layout.players}{_DIGITS[layout.rounds]}{_WATERS[layout.water]}"
@@ -108,7 +108,7 @@ def encode(layout: Layout) -> str:
 
 
 def _group(sign: str, keys: list[str]) -> list[str]:
-    """Return a mark's letter with these regions behind it, in a list that is empty without regions."""
+    """Return the letter of a mark followed by its regions, as a list; the list is empty without regions."""
     return [sign + "".join([_short(key) for key in keys])] if keys else []
 
 
@@ -121,7 +121,7 @@ def decode(code: str) -> Layout:
     """Return the layout that a string describes.
 
     Raises:
-        LayoutError: the string is cut off, too long or not a layout, or its layout cannot be built.
+        LayoutError: the string is incomplete, too long or not a layout, or its layout cannot be built.
     """
     if len(code) > LONGEST:
         raise LayoutError(
@@ -173,7 +173,7 @@ def decode(code: str) -> Layout:
 
 
 def _short(key: str) -> str:
-    """Return a region's key in two characters."""
+    """Return a region's key, shortened to two characters."""
     return key if key[0].isupper() else key[0] + _DIGITS[int(key[1:])]
 
 
@@ -182,7 +182,7 @@ def _long(part: str) -> str:
 
 
 def _marks(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str], ...]]:
-    """Return the marks of regions, and the tunnels."""
+    """Return the marked regions by mark, and the tunnels, from their part of the string."""
     signs = {sign: mark for mark, sign in _MARKS.items()}
     marks: dict[str, tuple[str, ...]] = {}
     tunnels: tuple[tuple[str, str], ...] = ()
@@ -202,7 +202,7 @@ def _marks(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str]
 
 
 def _names(text: str) -> tuple[str, dict[str, str]]:
-    """Return the layout's name, and the names that players gave to regions."""
+    """Return the layout's name and the custom names of regions, from their part of the string."""
     try:
         lines = urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
     except ValueError as error:
@@ -223,5 +223,5 @@ def _digit(sign: str, where: str) -> int:
 
 
 def _torn(message: str) -> LayoutError:
-    """Return the error of a string that is incomplete or was changed."""
+    """Return the error for a string that is incomplete or was changed."""
     return LayoutError("code-torn", f"realm: {message}", {})

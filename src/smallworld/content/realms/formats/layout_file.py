@@ -54,7 +54,7 @@ def parse_layout(text: str, file: str) -> Layout:
     """Return the layout that a TOML text describes; messages name `file`.
 
     Raises:
-        NotationError: it is not TOML, a value is missing or unknown, or something cannot be built.
+        NotationError: the text is not TOML, a value is missing or unknown, or the layout cannot be built.
     """
     if len(text) > LONGEST:
         raise NotationError(f"{file}: it has more than {LONGEST} characters, and a realm may have no more")
@@ -107,7 +107,7 @@ def load_layout(file: str) -> Layout:
 
 
 def layout_text(layout: Layout) -> str:
-    """Return the layout as a TOML file; `parse_layout` reads it back."""
+    """Return the layout as the text of a TOML file, for `parse_layout` to read."""
     lines = [f"name = {_quoted(layout.name)}", f"players = {layout.players}", f'water = "{layout.water}"']
     if layout.rounds != ROUNDS[layout.players]:
         lines.append(f"rounds = {layout.rounds}")
@@ -147,7 +147,7 @@ def _quoted(text: str) -> str:
 
 
 class _Reader:
-    """A reader of fields, whose errors say what is wrong with a field, and where."""
+    """A reader of fields whose errors describe the fault and name the field."""
 
     def __init__(self, table: dict[str, Any], file: str) -> None:
         self.table: Final = table

@@ -1,1 +1,1 @@
-"""Rules that scenarios add to the game."""
+"""Special rules that scenarios add to the game."""

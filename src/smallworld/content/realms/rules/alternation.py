@@ -1,4 +1,4 @@
-"""Combos from two worlds that are revealed in turn."""
+"""Combos from two worlds that are revealed alternately."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from smallworld.engine.steps.reveal import Reveal
 
 
 class Order(Ability):
-    """An ability that remembers the world of the next combo, and serves nobody.
+    """A memory of the world of the next combo; this ability serves no side.
 
-    Source: Realms, Night and Day. Memory of the table: 1 if the next combo is from the world below.
+    Source: Realms, Night and Day. Memory of the table: 1 if the next combo is from the underground world.
     """
 
     def __init__(self) -> None:
@@ -20,10 +20,10 @@ class Order(Ability):
 
 
 class AlternatingReveal(Reveal):
-    """The reveal of combos from the surface and from below in turn, each banner with a badge of its world.
+    """The reveal of combos alternately from the surface and the underground.
 
-    Whatever combo is taken, the next one comes from the other world than the last one revealed. If a world
-    has no banner or badge left, those of the other world replace them (ours).
+    A badge comes from the world of its banner. The world alternates whichever combo a player takes. If a
+    world has no banner or badge left, the other world's banners or badges replace them (ours).
 
     Source: Realms, Night and Day.
     """
@@ -57,13 +57,13 @@ class AlternatingReveal(Reveal):
         state.remember(state.owners.table, self.order.id, int(above))
 
     def _world(self, state: State) -> str:
-        """Return the world that the next banner comes from."""
+        """Return the world of the next banner."""
         world = UNDERGROUND if state.recall(state.owners.table, self.order.id) else SURFACE
         there = self._from(state, state.unseen_races + state.returned_races, world)
         return world if there else other_world(world)
 
     def _home(self, state: State) -> str:
-        """Return the world of the banner that waits for its badge."""
+        """Return the world of the last banner, which waits for its badge."""
         return state.rules.homes[state.offered_races[-1]]
 
     def _from(self, state: State, ids: tuple[int, ...], world: str) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
-"""Columns: races of each world and powers are in separate columns, and coins are on rows.
+"""Separate columns for the races of each world and for powers; the coins are on rows.
 
-In the state `offered_races` has the races of the surface from the top, then those of the world below.
+In the state, `offered_races` has the races of the surface from the top, then those of the underground.
 `offered_tokens` are the tokens on each banner. `offered_powers` and `offered_coins` are indexed by row.
 """
 
@@ -24,10 +24,10 @@ ROWS: Final = COMBOS_ON_OFFER
 
 
 class ChooseFromColumns(ChooseCombo):
-    """The choice of a race from a column open to the player, with any power; the lower one sets the price.
+    """The choice of a race and a power from separate columns; the lower one of the two sets the price.
 
-    An action names the place of the race, counted over both columns, times the rows, plus the power's row.
-    Source: Realms, All Together Now.
+    An action names a pair by one number: the place of the race, counted over both columns, times the number
+    of rows, plus the power's row. Source: Realms, All Together Now.
     """
 
     def is_apart(self) -> bool:
@@ -90,7 +90,7 @@ class ChooseFromColumns(ChooseCombo):
         return take_combo(ROWS * races[race] + power)
 
     def pay(self, state: State, player: Player, place: int) -> None:
-        """Put coins on the rows above the lower item, take the coins of its row, and close both gaps."""
+        """Put coins on the rows above the lower row, take the coins of that row, and remove the pair."""
         dearer = dearer_row(state, place)
         place, row = divmod(place, ROWS)
         found, price = state.offered_coins[dearer], price_to(state, dearer)
@@ -113,7 +113,10 @@ class ChooseFromColumns(ChooseCombo):
         state.offered_powers = state.offered_powers[:row] + state.offered_powers[row + 1 :]
 
     def _gathered(self, state: State, player: Player, place: int, dearer: int) -> int:
-        """Return how many tokens come onto the banner at `place`, if it is passed over by `player`."""
+        """Return how many tokens are added to the banner at `place`, if `player` passes it over.
+
+        `dearer` is the lower row of the chosen pair.
+        """
         race = state.offered_races[place]
         tokens = state.rules.gathers[race]
         if (
@@ -126,7 +129,7 @@ class ChooseFromColumns(ChooseCombo):
 
 
 class RevealColumns(Reveal):
-    """The reveal that fills each column from its stack until six rows are open, races before powers.
+    """The reveal that fills each column from its stack until it has six rows, races before powers.
 
     Source: Realms, All Together Now.
     """
@@ -162,7 +165,7 @@ class RevealColumns(Reveal):
         report(state, reports.REVEALED, other=power)
 
     def _world(self, state: State) -> str:
-        """Return the world of the first column that can be filled; "" if none can."""
+        """Return the world of the first column of races that can be filled; "" if none can."""
         for world in WORLDS:
             if number_of_world(state, state.offered_races, world) < ROWS and (
                 number_of_world(state, state.unseen_races, world)
@@ -173,7 +176,7 @@ class RevealColumns(Reveal):
 
 
 def worlds_of(state: State, player: Player) -> tuple[str, ...]:
-    """Return the worlds whose races `player` may take: both, if the player has no partner."""
+    """Return the worlds whose races `player` may take; a player without a partner may take both."""
     owners = state.owners
     if not owners.allies_of(player):
         return WORLDS
@@ -181,18 +184,18 @@ def worlds_of(state: State, player: Player) -> tuple[str, ...]:
 
 
 def row_of(state: State, place: int) -> int:
-    """Return the row, from 0, of a race by its place in `offered_races`."""
+    """Return the row, from 0, of the race at this place of `offered_races`."""
     above = races_above(state)
     return place if place < above else place - above
 
 
 def races_above(state: State) -> int:
-    """Return how many races of the surface are open; they come first."""
+    """Return how many races of the surface are on offer; they come first in `offered_races`."""
     return number_of_world(state, state.offered_races, SURFACE)
 
 
 def payable_races(state: State, player: Player, rows: int) -> list[int]:
-    """Return the places of the races that `player` may use, in the first `rows` rows from the top."""
+    """Return the places of the races in the first `rows` rows that `player` may take."""
     races, homes = state.offered_races, state.rules.homes
     above, worlds = races_above(state), worlds_of(state, player)
     places: list[int] = []
@@ -204,7 +207,7 @@ def payable_races(state: State, player: Player, rows: int) -> list[int]:
 
 
 def dearer_row(state: State, pair: int) -> int:
-    """Return the lower of the rows of a pair's race and power, which sets the price."""
+    """Return the lower of the two rows of a pair's race and power; it sets the price."""
     return max(row_of(state, pair // ROWS), pair % ROWS)
 
 
@@ -217,7 +220,7 @@ def price_to(state: State, row: int) -> int:
 
 
 def rows_for(state: State, coins: int) -> int:
-    """Return how many rows, from the top, a player with these coins can pay for."""
+    """Return how many rows, from the top, a player with this number of coins can pay for."""
     rows = 0
     while rows < ROWS and coins >= 0:
         coins -= toll_in(state, rows)
@@ -226,19 +229,19 @@ def rows_for(state: State, coins: int) -> int:
 
 
 def toll_in(state: State, row: int) -> int:
-    """Return how many coins a player who passes over `row` puts on it."""
+    """Return how many coins a player puts on `row` to pass it over."""
     powers = state.offered_powers
     return state.rules.tolls[powers[row]] if row < len(powers) else PASSED_OVER_PRICE
 
 
 def of_world(state: State, ids: tuple[int, ...], world: str) -> tuple[int, ...]:
-    """Return the banners or badges among `ids` that come from `world`."""
+    """Return the banners or badges among `ids` that belong to `world`."""
     homes = state.rules.homes
     return tuple([id for id in ids if homes[id] == world])
 
 
 def number_of_world(state: State, ids: tuple[int, ...], world: str) -> int:
-    """Return how many of the banners or badges `ids` come from `world`."""
+    """Return how many of the banners or badges `ids` belong to `world`."""
     homes, number = state.rules.homes, 0
     for id in ids:
         if homes[id] == world:

@@ -1,4 +1,4 @@
-"""Crops of Power: badges that grow in fields, for races that hold the land around them."""
+"""Crops of Power: badges in the empty fields, for races that hold enough of the land around a field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.engine.steps.reveal import without
 
 
 class Crops(Ability):
-    """A badge for each empty field; badges named in `never` are discarded, and others drawn.
+    """The deal of a badge to each empty field; badges named in `never` are discarded and replaced.
 
     If no badge is left for a field, the field stays empty.
 

@@ -1,4 +1,4 @@
-"""The guards of the veins of gold: Monsters that go deeper when they lose, and attack from the veins."""
+"""The guards of the veins of gold: tokens that retreat deeper when they lose, and attack from the veins."""
 
 from __future__ import annotations
 
@@ -29,14 +29,16 @@ class Vein(Marker):
     """The guards of one vein: tokens of the neutral side in the regions with their piece.
 
     When the guards lose a region, one of them is discarded. The others go down to the next region that was
-    never conquered. If the whole vein is dug up, they go to the deepest region that they still hold.
+    never conquered. If every region of the vein has been conquered, they go to the deepest region that they
+    still hold.
 
     After the last player's turn of each game turn except the last, all guards beyond one in each region
-    attack. They always attack the region that costs least, across borders from any of their regions. Chance
-    decides among equal regions, and the die decides the last attack. The guards that are left go to the
-    highest region of the vein that was never conquered, or else to the region where the last attack began.
+    attack. They always attack the cheapest region that borders one of theirs. Chance decides among equal
+    regions, and the die decides the last attack. The guards that are left go to the highest region of the
+    vein that was never conquered, or else to the region where the last attack began.
 
-    Source: Realms, A Dig Too Far. Piece: the kind of guards. Memory: where the last attack came from, plus 1.
+    Source: Realms, A Dig Too Far. Piece: the kind of guards. Memory: the region where the last attack began,
+    plus 1.
     """
 
     def __init__(self, feature: str, piece: str, tokens: int, levels: Levels) -> None:
@@ -65,7 +67,7 @@ class Vein(Marker):
                 state.hand[me] = 0
 
     def _way_down(self, state: State, lost: Region) -> Region:
-        """Return the region where survivors go as `lost` is conquered, or NOWHERE."""
+        """Return the region that the surviving guards go to when `lost` is conquered, or NOWHERE."""
         vein = state.board.where(self.feature)
         below = highest(state, self, vein & ~(1 << lost))
         if below != NOWHERE or untouched(state, self.levels.id) & vein & 1 << lost:
@@ -110,7 +112,7 @@ class Vein(Marker):
         return self._attack(state, me, region_of(action), prices)
 
     def _read(self, state: State, me: Side, pips: int) -> bool:
-        """End the attack that waited for the die."""
+        """Resolve the attack that waited for the die, which shows `pips`."""
         region = state.target
         resolve_attempt(state, me, pips, self.id)
         if state.held[me] >> region & 1:
@@ -120,7 +122,7 @@ class Vein(Marker):
         return False
 
     def _attack(self, state: State, me: Side, region: Region, prices: Prices) -> bool:
-        """Attack `region`; return whether the die must decide the attack."""
+        """Attack `region`; return whether the attack has to wait for the die."""
         tokens = prices.of(region)
         report(state, reports.AIMED, me, region, by=self.id, number=tokens)
         beside = state.pieces(me, self.id) & state.board.neighbours[region]
@@ -137,7 +139,7 @@ class Vein(Marker):
         return False
 
     def _muster(self, state: State, me: Side) -> None:
-        """Take all spare guards in hand."""
+        """Take into the hand all guards beyond one in each region."""
         for region in regions_in(state.pieces(me, self.id)):
             state.hand[me] += state.tokens[region] - 1
             state.tokens[region] = 1
@@ -149,7 +151,7 @@ class Vein(Marker):
         return sum([state.tokens[region] for region in regions_in(standing)]) - count(standing)
 
     def _targets(self, state: State, me: Side, prices: Prices) -> RegionSet:
-        """Return the regions within reach that cost the fewest tokens."""
+        """Return the regions within reach that have the lowest price."""
         ahead = self._reached(state, me, prices.targets())
         found: RegionSet = 0
         least = 0
@@ -164,12 +166,12 @@ class Vein(Marker):
         return found
 
     def _reached(self, state: State, me: Side, regions: RegionSet) -> RegionSet:
-        """Return the members of `regions` beside these guards, except rivers and other Monsters' regions."""
+        """Return those of `regions` that border these guards, without rivers and other Monsters' regions."""
         beside = state.board.beside(state.pieces(me, self.id))
         return beside & regions & ~state.board.rivers & ~(state.tribes & state.monsters)
 
     def _stand_down(self, state: State, me: Side) -> None:
-        """Send the remaining guards, which have no target any more, to the region where they wait."""
+        """Move the guards that have no target left to the region where they wait for the next turn."""
         region = highest(state, self, state.board.where(self.feature))
         if not state.hand[me]:  # nobody has attacked
             if region == NOWHERE or self._spare(state, me) == state.tokens[region] - 1:
@@ -181,7 +183,7 @@ class Vein(Marker):
     # --- Where they stand ---------------------------------------------------------------------------
 
     def _lay_down(self, state: State, me: Side, region: Region) -> None:
-        """Add all guards in hand to those in `region`."""
+        """Move all guards from the hand to `region`, where some guards may already be."""
         tokens = state.hand[me]
         if tokens:
             state.hand[me] = 0
@@ -189,11 +191,14 @@ class Vein(Marker):
             report(state, reports.JOINED, me, region, by=self.id, number=tokens)
 
     def _stand_in(self, state: State, me: Side, region: Region) -> None:
-        """Note that the neutral side's tokens in `region` are these guards."""
+        """Record that the neutral side's tokens in `region` are these guards."""
         state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
 
     def _deepest(self, state: State, regions: RegionSet) -> Region:
-        """Return the deepest of `regions`, with regions outside the vein last; NOWHERE if there is none."""
+        """Return the deepest of `regions`, or NOWHERE if there is none.
+
+        Regions outside the vein are returned only if no region is in the vein.
+        """
         within = regions & state.board.where(self.feature)
         for level in reversed(LEVELS):
             if within & state.board.where(level):
@@ -202,7 +207,10 @@ class Vein(Marker):
 
 
 def call_up(state: State, vein: Vein, guards: int) -> None:
-    """Bring new guards to the next region of `vein` that was never conquered, as far as any are left."""
+    """Add new guards to the highest region of `vein` that was never conquered.
+
+    Their number is `guards`, or fewer if the box has too few left.
+    """
     neutral = state.owners.neutral
     standing = regions_in(state.pieces(neutral, vein.id))
     region = highest(state, vein, state.board.where(vein.feature))
@@ -213,7 +221,7 @@ def call_up(state: State, vein: Vein, guards: int) -> None:
 
 
 def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
-    """Add `tokens` guards of `vein` to a region that they hold, or to an empty one."""
+    """Add `tokens` guards of `vein` to `region`, which they hold or which is empty."""
     neutral = state.owners.neutral
     if state.held[neutral] >> region & 1:
         state.tokens[region] += tokens
@@ -223,7 +231,7 @@ def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
 
 
 def highest(state: State, vein: Vein, regions: RegionSet) -> Region:
-    """Return the highest of these regions of `vein` that was never conquered and has no other tokens."""
+    """Return the highest never-conquered region of `vein` among these that has no tokens of others."""
     free = untouched(state, vein.levels.id) & regions
     standing = state.pieces(state.owners.neutral, vein.id)
     for level in LEVELS:

@@ -1,4 +1,4 @@
-"""Hands: the banners and badges that players are dealt and combine as they like."""
+"""Hands: the banners and badges that players are dealt, and combine freely."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ _TOKENS: Final = dict(FIRST_TOKENS)
 
 
 class Hands(Ability):
-    """The deal of banners and badges at the set-up; two players instead take open ones in turn.
+    """The deal of banners and badges during set-up; two players draft from an open selection instead.
 
-    Banners and badges that are not dealt do not come into play, and those in `redrawn` are never dealt. The
-    draft has its own list.
+    Banners and badges that are not dealt do not come into play, and those named in `redrawn` are never dealt.
+    The draft has a separate list.
 
-    Source: Realms, A Game of Gods. Store of a player: the banners and badges not played yet, which only they
-    see. Memory of a player: how many combos they can still make of these.
+    Source: Realms, A Game of Gods. Store of a player: the banners and badges that they have not played yet,
+    visible only to them. Memory of a player: how many combos they can still make of these.
     """
 
     def __init__(self, redrawn: tuple[str, ...] = ()) -> None:
@@ -95,10 +95,10 @@ class Hands(Ability):
 
 
 class Draft(Ability):
-    """The draft of two players, who take an open banner or badge in turn until both have a full hand.
+    """The draft of two players, who alternately take an open banner or badge until both hands are full.
 
-    Store of the table: the open banners and badges. Store of a player: those that they have taken and not
-    played; both players see them.
+    Store of the table: the open banners and badges. Store of a player: the banners and badges that they have
+    taken but not played, visible to both players.
     """
 
     def __init__(self) -> None:
@@ -112,7 +112,10 @@ class Draft(Ability):
         return self._lay_out(state)
 
     def _lay_out(self, state: State) -> bool:
-        """Ask chance for the next open banner or badge; once there are enough, let a player choose."""
+        """Wait for chance to reveal the next open banner or badge.
+
+        Once there are enough, the first player chooses.
+        """
         lying = state.store_of(state.owners.table, self.id)
         if len(lying) < 2 * DRAFTED:
             state.waits_for = BANNER if len(lying) < DRAFTED else BADGE
@@ -153,7 +156,7 @@ class Draft(Ability):
         return [id for id in lying if (races if is_banner(state, id) else powers) < HAND]
 
     def _end(self, state: State) -> None:
-        """End the draft: put away the open banners and badges that are left."""
+        """End the draft and put away the open banners and badges that nobody took."""
         table = state.owners.table
         left = state.store_of(table, self.id)
         state.store(table, self.id, ())
@@ -167,9 +170,9 @@ class Draft(Ability):
 
 
 class ChooseFromHand(ChooseCombo):
-    """The choice of any banner and any badge of a hand, for free; each is played once in a game.
+    """The choice of any banner and any badge from a player's hand, without a price; each is played only once.
 
-    A search does not know other players' hands: in it, chance says which combos they make.
+    A search does not know other players' hands. It treats their combos as outcomes of chance.
 
     Source: Realms, A Game of Gods.
     """
@@ -240,7 +243,7 @@ class ChooseFromHand(ChooseCombo):
         state.remember(owner, self.hands.id, state.recall(owner, self.hands.id) - 1)
 
     def _welcome(self, state: State, side: Side, id: int) -> None:
-        """Give a race or power that is hard to play its bonus, as it enters the board."""
+        """Give the player the bonus of a race or power that is hard to play."""
         coins, tokens = self.bonus_of(state, id)
         if coins > 0:
             gain(state, side, coins, id)
@@ -251,16 +254,16 @@ class ChooseFromHand(ChooseCombo):
 
 
 class NothingToReveal(Step):
-    """A reveal without stacks, which fills no column."""
+    """The step that replaces the reveal in a game without a column; it does nothing."""
 
 
 def is_banner(state: State, id: int) -> bool:
-    """Return whether an id in a hand is a banner; badges have higher ids."""
+    """Return whether this id in a hand is that of a banner, which is lower than the ids of badges."""
     return id <= state.rules.races[-1]
 
 
 def _lacks(state: State, hand: tuple[int, ...], *, banners: bool) -> bool:
-    """Return whether a hand lacks a banner or, without `banners`, a badge."""
+    """Return whether a hand has too few banners or, without `banners`, too few badges."""
     races = banners_in(state, hand)
     return (races if banners else len(hand) - races) < HAND
 
@@ -275,30 +278,36 @@ def banners_in(state: State, hand: tuple[int, ...]) -> int:
 
 
 def count_combos(state: State, hands: Ability, player: Player) -> None:
-    """Note how many combos the hand of `player` makes: the lower of its numbers of banners and badges."""
+    """Record how many combos the hand of `player` makes.
+
+    This is the lower of its numbers of banners and badges.
+    """
     hand = hand_of(state, hands, player)
     races = banners_in(state, hand)
     state.remember(state.owners.for_good(player), hands.id, min(races, len(hand) - races))
 
 
 def hand_of(state: State, hands: Ability, player: Player) -> tuple[int, ...]:
-    """Return the banners and badges that `player` has not played, as far as they are known."""
+    """Return the known banners and badges that `player` has not played."""
     return state.store_of(state.owners.for_good(player), _keeper(state, hands))
 
 
 def _keeper(state: State, hands: Ability) -> int:
-    """Return the ability whose store has the hands: drafted ones are open, and dealt ones are secret."""
+    """Return the ability whose store contains the hands.
+
+    It is the draft for two players, or else the secret deal.
+    """
     return state.rules.together[hands.id][1] if state.players == OPEN else hands.id
 
 
 def lay_out(state: State, races: list[int], powers: list[int]) -> None:
-    """Offer exactly these banners and badges, paired in their order, with nothing on them."""
+    """Offer these banners and badges as combos, paired in their order, without coins or tokens."""
     state.offered_races, state.offered_powers = tuple(races), tuple(powers)
     state.offered_coins = state.offered_tokens = (0,) * len(races)
 
 
 def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
-    """Add the banners or badges that chance may reveal: unseen ones of the requested kind, not in `never`."""
+    """Add the outcomes that reveal an unseen banner or badge of the requested kind that is not in `never`."""
     names = state.rules.names
     for id in unseen(state, state.waits_for):
         if not never or names[id] not in never:
@@ -306,7 +315,7 @@ def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
 
 
 def pick_unseen(state: State, lot: int) -> Action:
-    """Return the outcome that reveals an unseen banner or badge, whichever is asked for, drawn by `lot`."""
+    """Return the outcome, selected by `lot`, that reveals an unseen banner or badge of the requested kind."""
     left = unseen(state, state.waits_for)
     return reveal(state.waits_for, left[place_of(lot, len(left))])
 
@@ -317,7 +326,7 @@ def unseen(state: State, stack: int) -> tuple[int, ...]:
 
 
 def drawn(state: State, action: Action) -> int:
-    """Return the banner or badge that chance has revealed, and remove it from the unseen ones."""
+    """Return the banner or badge that chance has revealed, and remove it from the unseen stack."""
     named = revealed_by(action)
     if state.waits_for == BANNER:
         state.unseen_races = without(state.unseen_races, named)
@@ -328,7 +337,7 @@ def drawn(state: State, action: Action) -> int:
 
 
 def put_away(state: State, never: tuple[str, ...]) -> None:
-    """Put the banners and badges named in `never` among the discarded ones, for all to see."""
+    """Move the unseen banners and badges named in `never` to the discarded ones."""
     names = state.rules.names
     state.returned_races += tuple([id for id in state.unseen_races if names[id] in never])
     state.discarded_powers += tuple([id for id in state.unseen_powers if names[id] in never])

@@ -1,4 +1,4 @@
-"""Races of two worlds on one board: each enters in its own world."""
+"""Entry into a board of two worlds: each race enters in its own world."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Homeland(Ability):
-    """Entry of a race at the edge of its world, or anywhere in that world if it may enter anywhere.
+    """The limit that a race enters the map only in its own world.
 
-    This includes a race in decline that still conquers. On a board of one world, all races enter alike
-    (ours).
+    It enters at the edge of that world, or anywhere in that world if it may enter anywhere. This includes a
+    race in decline that still conquers. On a board of one world, there is no such limit (ours).
 
     Source: Realms, All Together Now.
     """
@@ -30,12 +30,12 @@ class Homeland(Ability):
 
 
 def home_of(state: State, side: Side) -> str:
-    """Return the world that the race of `side` comes from."""
+    """Return the home world of the race of `side`."""
     return state.rules.homes[state.banners[side]]
 
 
 def other_world(home: str) -> str:
-    """Return the world that is not `home`."""
+    """Return the world other than `home`."""
     return SURFACE if home == UNDERGROUND else UNDERGROUND
 
 

@@ -14,7 +14,7 @@ _BITS = 4  # bits of the memory for the coin of a region
 
 
 class Levels(Ability):
-    """Levels that open for players once all regions of the level above were conquered, by anyone.
+    """The ban on a level until all regions of the level above have been conquered by any player.
 
     Source: Realms, A Dig Too Far. Memory of the table: the coins that were found, by region.
     """
@@ -32,7 +32,7 @@ class Levels(Ability):
                     display.wear_off(region, level)
 
     def _closed(self, state: State) -> RegionSet:
-        """Return the regions that are still too deep."""
+        """Return the regions of levels that are not open yet."""
         left = untouched(state, self.id)
         closed = above = 0
         for level in LEVELS:
@@ -44,12 +44,15 @@ class Levels(Ability):
 
 
 def coin_in(state: State, levels: int, region: Region) -> int:
-    """Return the coin found in a region of a vein, as the ability `levels` remembers; 0 if none was found."""
+    """Return the coin found in a region of a vein; 0 if none was found.
+
+    The memory of the ability `levels` contains these coins.
+    """
     return state.recall(state.owners.table, levels) >> _shift(state, region) & (1 << _BITS) - 1
 
 
 def find(state: State, levels: int, region: Region, coin: int) -> None:
-    """Let `levels` remember that a `coin` was found in `region`."""
+    """Record in the memory of `levels` that a `coin` was found in `region`."""
     table = state.owners.table
     state.remember(table, levels, state.recall(table, levels) | coin << _shift(state, region))
 
@@ -71,7 +74,7 @@ def untouched(state: State, levels: int) -> RegionSet:
 
 
 def coins_left(state: State, levels: int, region: Region) -> list[int]:
-    """Return, in ascending order, the coins that may be in a region where none was found yet."""
+    """Return the coins that may be in a region where none has been found yet, in ascending order."""
     level = level_of(state, region)
     left = list(VEIN_COINS[level])
     for other in regions_in(state.board.where(LEVELS[level])):
@@ -82,7 +85,7 @@ def coins_left(state: State, levels: int, region: Region) -> list[int]:
 
 
 def level_of(state: State, region: Region) -> int:
-    """Return how deep a region of a vein is, from 0."""
+    """Return the level of a region of a vein, where 0 is the highest."""
     for level in range(len(LEVELS)):
         if state.board.where(LEVELS[level]) >> region & 1:
             return level
@@ -90,12 +93,12 @@ def level_of(state: State, region: Region) -> int:
 
 
 def _shift(state: State, region: Region) -> int:
-    """Return the first bit of a region's coin in the memory."""
+    """Return the number of the first bit of a region's coin in the memory."""
     return _BITS * size(_in_veins(state) & (1 << region) - 1)
 
 
 def _in_veins(state: State) -> RegionSet:
-    """Return the regions of all levels."""
+    """Return the regions of all veins."""
     regions: RegionSet = 0
     for level in LEVELS:
         regions |= state.board.where(level)

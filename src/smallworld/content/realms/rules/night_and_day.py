@@ -1,4 +1,4 @@
-"""Night and Day: coins for races of two worlds in each other's lands."""
+"""Night and Day: coins for regions in the other world, and for driving out its races."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _IS_OTHER: Final = 1
 
 
 class NightAndDay(Homeland):
-    """A coin for each region of the other world, and for each home region freed from that world's races.
+    """Coins for regions of the other world, and for home regions taken from that world's races.
 
-    Races in decline also earn both. The second coin comes only in the turn of the conquest or, if it `lasts`,
-    as long as the race holds the region.
+    A race gets a coin for each such region, even in decline. The second kind of coin comes only in the turn
+    of the conquest or, if it `lasts`, as long as the race holds the region.
 
     Source: Realms, Night and Day. Memory: 1 if the last attack was on a race of the other world, plus twice
     the set of regions where such races were driven out.
@@ -47,7 +47,7 @@ class NightAndDay(Homeland):
         return coins + (DRIVEN_OUT if self._freed(state, me, home) >> region & 1 else 0)
 
     def _freed(self, state: State, me: Side, home: str) -> RegionSet:
-        """Return the regions of the world `home` where `me` drove out a race of the other world."""
+        """Return the regions of the world `home` that `me` took from a race of the other world."""
         return state.recall(me, self.id) >> 1 & state.held[me] & lands_of(state, home)
 
     def _note(self, state: State, me: Side, noted: int) -> None:

@@ -1,4 +1,4 @@
-"""Coins on peaks, or elsewhere: the holder takes one per turn, and a player who declines adds more."""
+"""Coins on peaks: the holder of a peak takes a coin per turn, and a player who declines adds coins."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _PLACED: Final = 4
 
 
 class CoinsLying(Ability):
-    """A coin from each peak of the owner's races when they score; an owner who declines adds coins.
+    """Coins that are on peaks; when players score, they take a coin from each peak that their races hold.
 
     Peaks are all regions with `feature`. At first, each peak has `lay` coins. A player who declines adds
-    `refill` coins, at most `most` on one peak. A race in decline also takes coins, but nobody takes coins
-    that they laid in the same turn.
+    `refill` coins, at most `most` on one peak. A race in decline also takes coins, but a player cannot take
+    coins in the turn in which they added some.
 
     Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the last turn in
-    which they were taken before its end.
+    which the coins were taken before the end of the turn.
     """
 
     def __init__(
@@ -123,7 +123,10 @@ class CoinsLying(Ability):
             display.stand(region, coins_on(state, self.id, region))
 
     def _take(self, state: State, peaks: RegionSet, regions: RegionSet, stamp: int) -> None:
-        """Remove the scored coins from these peaks; `stamp` marks the turn, so that it takes no more."""
+        """Remove the scored coins from these peaks.
+
+        `stamp` records the turn, so that no more coins are taken in the same turn.
+        """
         memory = self._memory(state)
         coins = memory >> _STAMP << _STAMP
         while regions:
@@ -137,11 +140,11 @@ class CoinsLying(Ability):
         return self._memory(state) & (1 << _STAMP) - 1 == self._stamp(state)
 
     def _stamp(self, state: State) -> int:
-        """Return a number, never 0, that stands for the present turn of the player on turn."""
+        """Return a positive number that identifies the present turn of the player on turn."""
         return state.turn * len(state.coins) + state.player + 1
 
     def _paying(self, state: State, side: Side, peaks: RegionSet) -> RegionSet:
-        """Return the members of `peaks` that `side` holds and that have coins."""
+        """Return those of `peaks` that `side` holds and that still have coins."""
         held = state.held[side]
         if not held & peaks:
             return 0
@@ -163,11 +166,14 @@ class CoinsLying(Ability):
         return state.recall(state.owners.table, self.id)
 
     def _left(self, state: State, peaks: RegionSet) -> int:
-        """Return how many coins the player still has to lay."""
+        """Return how many coins the player still has to add."""
         return min(self.refill, self.most * size(peaks)) - state.mark % _PLACED
 
     def _room(self, state: State, peaks: RegionSet) -> dict[Region, int]:
-        """Return how many coins each peak may still get; the player names peaks in ascending order."""
+        """Return how many coins the player may add to each peak.
+
+        Only peaks after the last one chosen are included, because the player chooses in ascending order.
+        """
         return dict.fromkeys(regions_in(peaks)[state.mark // _PLACED :], self.most)
 
     def _where(self, state: State) -> RegionSet:
@@ -176,7 +182,7 @@ class CoinsLying(Ability):
 
 
 def coins_on(state: State, ability: int, region: Region) -> int:
-    """Return how many coins are in `region`, as `ability` remembers."""
+    """Return how many coins are in `region`, according to the memory of `ability`."""
     lying = state.rules.abilities[ability]
     assert isinstance(lying, CoinsLying)
     shift = _shift(state.board.where(lying.feature), region)
@@ -184,5 +190,5 @@ def coins_on(state: State, ability: int, region: Region) -> int:
 
 
 def _shift(peaks: RegionSet, region: Region) -> int:
-    """Return the first bit of a region's coins in the memory."""
+    """Return the number of the first bit of a region's coins in the memory."""
     return _STAMP + _BITS * size(peaks & (1 << region) - 1)

@@ -1,7 +1,7 @@
-"""The tools of scenarios: a closed list, with the parameters and the effect of each.
+"""The tools of scenarios: a fixed list, with the parameters and the effect of each tool.
 
-A scenario names a tool and gives values; it has access to nothing else in the program. The texts for players
-are in scenarios.ftl: rule-<word>, rule-<word>-name, rule-parameter-<name>.
+A scenario names a tool and gives its values; it cannot use any other part of the program. The texts for
+players are in scenarios.ftl: rule-<word>, rule-<word>-name, rule-parameter-<name>.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ _TITLES: Final = {
 
 
 class Brought:
-    """The additions of a scenario's tools to its box, gathered one after the other."""
+    """The additions to the box of a scenario that its tools make, one tool after the other."""
 
     def __init__(self) -> None:
         self.auxiliaries: Final[list[Banner]] = []
@@ -87,11 +87,10 @@ class Brought:
 
 
 class RuleModule:
-    """A rule that a scenario may use: its word and its parameters.
+    """A tool of scenarios: its word and its parameters.
 
-    A rule cannot be combined with the tools whose words are in `apart`, and needs races of a `world`, if
-    given. `version` counts the changes of the rule's meaning; every scenario that uses the rule changes with
-    it.
+    It cannot be combined with the tools in `apart`, and needs races of `world` unless that is empty.
+    `version` counts the changes to the tool's meaning; every scenario that uses the tool changes with it.
     """
 
     def __init__(
@@ -109,14 +108,14 @@ class RuleModule:
         self.version: Final = version
 
     def parameter(self, name: str) -> Parameter | None:
-        """Return the parameter with this name; None if there is none."""
+        """Return the parameter with this name, or None."""
         for one in self.parameters:
             if one.name == name:
                 return one
         return None
 
     def title(self, values: Values) -> str:
-        """Return the title of the rule's banner, which must be unique at a table."""
+        """Return the title of the tool's banner, which must be unique at a table."""
         said = values.get("feature", self.word)
         assert isinstance(said, str)
         if (self.word, said) in _TITLES:
@@ -126,12 +125,15 @@ class RuleModule:
         return said.replace("-", " ").title() + (" Land" if "feature" in values else "")
 
     def bring(self, values: Values, brought: Brought) -> None:
-        """Add the rule's effect to the contents of a box, with new abilities."""
+        """Add the tool's effect to the contents of a box, with newly made abilities."""
         raise NotImplementedError(self.word)
 
 
 class Common(RuleModule):
-    """An ability that every race has once it is taken; the constructor of the ability has the parameters."""
+    """A tool that gives every race an ability, once the race is taken.
+
+    The parameters of the tool are those of the ability's constructor.
+    """
 
     def __init__(
         self,
@@ -149,7 +151,7 @@ class Common(RuleModule):
 
 
 class CommonOf(Common):
-    """A common ability whose constructor takes a list of features; the rule names a single one."""
+    """A tool like `Common`, for an ability that takes a list of features; a scenario names only one."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(_features(values), *[values[one.name] for one in self.parameters[1:]])
@@ -157,7 +159,7 @@ class CommonOf(Common):
 
 
 class OfTheLand(Common):
-    """An ability of every race that conquers a region with the feature, active or in decline."""
+    """A tool that gives an ability of regions with a feature to every race, active or in decline."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(
@@ -167,7 +169,7 @@ class OfTheLand(Common):
 
 
 class Laid(RuleModule):
-    """An ability on the board or beside it that decides itself whom it serves."""
+    """A tool that adds an ability to the table; the ability decides which side it serves."""
 
     def __init__(
         self, word: str, make: Callable[..., Ability], parameters: tuple[Parameter, ...] = ()
@@ -181,7 +183,7 @@ class Laid(RuleModule):
 
 
 class GuardiansModule(RuleModule):
-    """Monsters in a number of regions that differs from the option of relics and places."""
+    """The tool that puts Monsters into a number of regions set by the scenario."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         different = values["different"]
@@ -192,14 +194,17 @@ class GuardiansModule(RuleModule):
 
 
 class DriftModule(RuleModule):
-    """Tiles that are pushed about."""
+    """The tool that lets players push tiles."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         brought.auxiliaries.append(Banner("Drift", 0, 0, Drift(), (DriftTo(), DriftTurned())))
 
 
 class CropsModule(RuleModule):
-    """Badges in the empty fields, which serve races that hold `enough` of the regions around them."""
+    """The tool that puts badges into the empty fields.
+
+    A badge serves races with `enough` of the regions around its field.
+    """
 
     def bring(self, values: Values, brought: Brought) -> None:
         crops = Crops(NEVER_GROWN)
@@ -207,7 +212,10 @@ class CropsModule(RuleModule):
 
 
 class VeinsModule(RuleModule):
-    """Gold in veins, and the guards that digging wakes; the parameters are numbers of coins and guards."""
+    """The tool that adds veins of gold and their guards.
+
+    The parameters are the numbers of guards.
+    """
 
     def bring(self, values: Values, brought: Brought) -> None:
         levels = Levels()
@@ -230,7 +238,7 @@ class VeinsModule(RuleModule):
 
 
 class NightAndDayModule(RuleModule):
-    """Combos of two worlds in turn, and coins for regions of the other world."""
+    """The tool that alternates combos of two worlds and rewards regions of the other world."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         order = Order()
@@ -242,7 +250,7 @@ class NightAndDayModule(RuleModule):
 
 
 class ColumnsModule(RuleModule):
-    """Separate columns for races of two worlds and for powers."""
+    """The tool that puts races of two worlds and powers into separate columns."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         brought.steps[CHOOSE_COMBO] = ChooseFromColumns()
@@ -250,14 +258,14 @@ class ColumnsModule(RuleModule):
 
 
 class HomelandModule(RuleModule):
-    """Entry of each race in its own world."""
+    """The tool that makes each race enter the map in its own world."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         brought.auxiliaries.append(Banner(self.title(values), 0, 0, Homeland(), common=True))
 
 
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
-    """Return the parameter for a feature: a kind of land, or a thing that is laid on the board."""
+    """Return the parameter for a feature: a kind of land, or a piece that is laid on the board."""
     return Parameter("feature", FEATURE, choices=choices)
 
 

@@ -1,4 +1,4 @@
-"""The Sword in the Cavern: one relic is visible from the beginning."""
+"""The Sword in the Cavern: one relic that is visible from the beginning."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from smallworld.engine.state import State
 
 
 class OpenRelic(Ability):
-    """A relic that is in the region with a feature from the beginning, for all to see.
-
-    Monsters there guard it.
+    """The set-up of a visible relic in the region with a feature, where Monsters guard it.
 
     Source: Realms, The Sword in the Cavern.
     """

@@ -1,4 +1,4 @@
-"""The Rusted Throne, which collects tribute from all races and Lost Tribes around it."""
+"""The Rusted Throne, whose holder gets tribute from all races and Lost Tribes around it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from smallworld.engine.state import State
 
 
 class RustedThrone(Ability):
-    """Coins, when its holder scores, for each region beside it with tokens of an opponent or a Lost Tribe.
+    """Coins, when its holder scores, for each adjacent region with tokens of an opponent or a Lost Tribe.
 
-    Opponents pay for their regions, active or in decline, as far as they have coins; the bank pays for Lost
+    Opponents pay for their regions, active or in decline, while they have coins; the bank pays for Lost
     Tribes. Monsters pay nothing. The throne also serves a race in decline. It is in the region with its
     feature.
 
-    Source: Realms, The Rusted Throne. Memory: 1 once tribute was taken this turn.
+    Source: Realms, The Rusted Throne. Memory: 1 once tribute has been taken this turn.
     """
 
     def __init__(self, feature: str = THRONE, coins: int = TRIBUTE) -> None:
@@ -45,7 +45,7 @@ class RustedThrone(Ability):
         return coins
 
     def _tributes(self, state: State, me: Side) -> dict[Player, int]:
-        """Return how many coins each opponent owes."""
+        """Return how many coins each opponent owes to the holder."""
         found: dict[Player, int] = {}
         for opponent in state.owners.opponents_of(state.player_of(me)):
             for side in state.places_of(opponent):

@@ -1,4 +1,4 @@
-"""Veins of gold: three veins, each three regions deep, with an unseen coin in each region."""
+"""Veins of gold: three veins of three regions each, with an unseen coin in each region."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from smallworld.engine.steps.discover import bring_to_light, unseen_markers
 
 
 class VeinsOfGold(Ability):
-    """A coin for the first to conquer a region of a vein; with a coin of five or more comes a relic.
+    """A coin for the first conquest of each region of a vein, and a relic with a coin of five or more.
 
-    Then as many guards as the coin is worth join those in the next region that was never conquered. Chance
-    reveals the coin at the conquest. Since nobody has seen the coins, this is the same as laying them at the
-    set-up.
+    As many guards as the coin is worth then join those in the next region that was never conquered. Chance
+    reveals the coin at the conquest. Nobody knows the coins before, so this is equivalent to laying them
+    during set-up.
 
     Source: Realms, A Dig Too Far.
     """
@@ -67,7 +67,7 @@ class VeinsOfGold(Ability):
         return False
 
     def _tell_what_opens(self, state: State, region: Region) -> None:
-        """Report that the next level is open, if `region` was the last of its level to be conquered."""
+        """Report that the next level opens, if `region` was the last unconquered region of its level."""
         level = level_of(state, region)
         left = untouched(state, self.levels.id) & state.board.where(LEVELS[level])
         if level + 1 < len(LEVELS) and not left:
@@ -75,7 +75,7 @@ class VeinsOfGold(Ability):
             report(state, reports.OPENED, by=self.levels.id, number=below)
 
     def _relics(self, state: State) -> list[int]:
-        """Return the relics that are beside the board, face down."""
+        """Return the relics that are face down beside the board."""
         rules = state.rules
         return unseen_markers(state, [id for id in rules.markers if id not in rules.guarded])
 

@@ -1,1 +1,1 @@
-"""Scenarios as data; the TOML files here are the scenarios of the box."""
+"""Scenarios as data; the TOML files in this folder are the scenarios of the box."""

@@ -1,7 +1,7 @@
-"""Scenarios as data: numbers of players, world, and rules, each of them a tool with values.
+"""Scenarios as data: numbers of players, a world, and rules. Each rule is a tool with values.
 
-A scenario is a value that nobody edits. It is checked when it is read (`scenario_reading.py`), so that every
-scenario can be played. As text for people it is a TOML file (`scenario_file.py`).
+A scenario is never edited. It is checked when it is read (`scenario_reading.py`), so that every scenario can
+be played. Its text form is a TOML file (`scenario_file.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ VERSION: Final = 1  # of all scenarios: raise it when all of them change; otherw
 
 
 class Rule:
-    """A tool with all of its values."""
+    """A rule of a scenario: a tool with a value for each parameter."""
 
     def __init__(self, tool: RuleModule, values: Values) -> None:
         self.tool: Final = tool
@@ -28,7 +28,7 @@ class Rule:
         return self.tool.title(self.values)
 
     def to_data(self) -> dict[str, object]:
-        """Return the rule as plain data, without default values."""
+        """Return the rule as plain data; parameters with default values are left out."""
         said: dict[str, object] = {"tool": self.tool.word}
         for one in self.tool.parameters:
             if self.values[one.name] != one.default:
@@ -40,11 +40,11 @@ class Scenario:
     """A scenario: its rules, and the boards and players that it is for.
 
     - `title` and `topic`, the page of the rules that explains it
-    - `stars`: how complex it is
-    - `world`: that of its boards
-    - `players`: the numbers of players that it has boards for
+    - `stars`: a rating of its complexity
+    - `world`: the world of its boards
+    - `players`: the numbers of players for its boards
     - `features` of its boards besides those of a world
-    - `without`: names of banners and badges that stay in their boxes
+    - `without`: names of banners and badges that it leaves out
     - `rules`
     - `defaults`: its settings for its boards
     - `teams`: the team of each seat
@@ -78,7 +78,7 @@ class Scenario:
         self.alone: Final = alone
 
     def to_data(self) -> dict[str, object]:
-        """Return the scenario as plain data for `read_scenario`; boards and topic are left out."""
+        """Return the scenario as plain data for `read_scenario`, without boards and topic."""
         return {
             "title": self.title,
             "stars": self.stars,
@@ -95,11 +95,14 @@ class Scenario:
 
     @property
     def version(self) -> int:
-        """The version of the scenario's rules, from 1, which rises with each change of their meaning."""
+        """The version of the scenario's rules, from 1.
+
+        It rises with each change to their meaning.
+        """
         return VERSION + sum([rule.tool.version - 1 for rule in self.rules])
 
     def box(self, name: str) -> Box:
-        """Return a box of this name with the scenario's rules and new abilities."""
+        """Return a box with the name `name`, the scenario's rules and newly made abilities."""
         brought = Brought()
         for rule in self.rules:
             rule.tool.bring(rule.values, brought)

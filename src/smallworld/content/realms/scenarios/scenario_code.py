@@ -1,4 +1,4 @@
-"""Scenarios as short strings, for links and records; `open_box` reads them behind "scenario-".
+"""Scenarios as short strings, for links and records; `open_box` reads such a string after "scenario-".
 
 All characters are safe in a link. Points separate the fields:
 
@@ -34,13 +34,13 @@ _WORLDS: Final = {SURFACE: "s", UNDERGROUND: "u", BOTH: "b"}
 
 
 def name_of_scenario(scenario: Scenario) -> str:
-    """Return the name of the box of a custom scenario; the name contains the scenario."""
+    """Return the name of the box of a custom scenario; the name contains the whole scenario."""
     return SCENARIO + encode_scenario(scenario)
 
 
 @lru_cache(MOST_READ)
 def scenario_of(name: str) -> Scenario:
-    """Return the scenario in a name.
+    """Return the scenario that the name of a box contains.
 
     Raises:
         LayoutError: see `decode_scenario`.
@@ -49,7 +49,10 @@ def scenario_of(name: str) -> Scenario:
 
 
 def encode_scenario(scenario: Scenario) -> str:
-    """Return the scenario as a string, without boards and topic; equal scenarios give equal strings."""
+    """Return the scenario as a string, without boards and topic.
+
+    Equal scenarios have equal strings.
+    """
     found = "".join([feature[0] for feature in FOUND if feature in scenario.features])
     head = f"{CODE_VERSION}{scenario.stars}{_WORLDS[scenario.world]}{found}"
     names = "\n".join([scenario.title, *scenario.without])
@@ -61,8 +64,7 @@ def decode_scenario(code: str) -> Scenario:
     """Return the scenario that a string describes.
 
     Raises:
-        LayoutError: the string is cut off, too long or not from this project, or it does not describe a
-        scenario.
+        LayoutError: the string is incomplete, too long or not from this project, or not a scenario.
     """
     if len(code) > LONGEST:
         raise LayoutError(
@@ -97,7 +99,7 @@ def decode_scenario(code: str) -> Scenario:
 
 
 def _said(scenario: Scenario) -> list[str]:
-    """Return the parts of the string for a scenario's settings and teams, without its rules."""
+    """Return the parts of the string for the scenario's settings and teams."""
     defaults, found = scenario.defaults, []
     if defaults.rounds:
         found.append(f"rounds~{defaults.rounds}")
@@ -112,7 +114,7 @@ def _said(scenario: Scenario) -> list[str]:
 
 
 def _hear(words: list[str], data: dict[str, object]) -> None:
-    """Add the settings or teams in a part of the string to plain data."""
+    """Read the settings or teams in a part of the string and add them to `data`."""
     if words[0] not in _SAID:
         return
     if words[0] in data or len(words) < 2 or (words[0] != "entry" and len(words) > _SAID[words[0]]):
@@ -127,7 +129,10 @@ def _hear(words: list[str], data: dict[str, object]) -> None:
 
 
 def _number(said: str) -> int | str:
-    """Return the number in a text, or else the text itself, which the reader of scenarios refuses."""
+    """Return the number in a text, or the text itself if it is not a number.
+
+    The reader of scenarios then refuses the text.
+    """
     return int(said) if is_signed_number(said) and len(said) < 4 else said
 
 
@@ -146,7 +151,7 @@ def _sign(value: Value) -> str:
 
 
 def _rule(text: str) -> dict[str, object]:
-    """Return the rule in a part of the string as plain data."""
+    """Return one rule, as plain data, from its part of the string."""
     parts = text.split("~")
     rule: dict[str, object] = {"tool": parts[0]}
     if parts[0] not in BY_WORD:
@@ -168,7 +173,7 @@ def _rule(text: str) -> dict[str, object]:
 
 
 def _names(text: str) -> list[str]:
-    """Return the title, and the names of banners and badges that stay in their boxes."""
+    """Return the title, and the names of banners and badges that the scenario leaves out."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
     except ValueError as error:
@@ -176,5 +181,5 @@ def _names(text: str) -> list[str]:
 
 
 def _torn(message: str) -> LayoutError:
-    """Return the error of a string that is incomplete or was changed."""
+    """Return the error for a string that is incomplete or was changed."""
     return LayoutError("code-torn", f"scenario: {message}", {})

@@ -13,10 +13,11 @@ EDGE: Final = "edge"
 
 
 class ScenarioDefaults:
-    """Game turns (`rounds`), how `water` counts, and the features where new races enter (`entry`).
+    """The settings of a scenario for its boards.
 
-    A value that is 0 or empty is left to the board. If the board has none of the features of `entry`, races
-    enter by the edge.
+    They are the game turns (`rounds`), how `water` counts, and the features where new races enter (`entry`).
+    A setting that is 0 or empty does not change the board. If the board has none of the features of `entry`,
+    races enter at the edge.
     """
 
     def __init__(self, rounds: int = 0, water: str = "", entry: tuple[str, ...] = ()) -> None:
@@ -25,7 +26,7 @@ class ScenarioDefaults:
         self.entry: Final = entry
 
     def laid_over(self, layout: Layout) -> Layout:
-        """Return the layout with these settings; a board that grows takes only the game turns."""
+        """Return the layout with these settings; for a growing board, only the game turns apply."""
         grows = layout.water in GROWING
         water = layout.water if grows else self.water or layout.water
         wet = _layout(layout, self.rounds or layout.rounds, water, layout.marks)
@@ -39,7 +40,7 @@ class ScenarioDefaults:
         return _layout(bare, bare.rounds, bare.water, {**marks, ENTRY: entries}) if entries else bare
 
     def _entries(self, layout: Layout) -> tuple[str, ...]:
-        """Return the keys of the regions where races enter."""
+        """Return the keys of the regions where new races enter."""
         realm = Realm(layout)
         board = realm.board("")
         regions: RegionSet = 0
@@ -49,14 +50,17 @@ class ScenarioDefaults:
 
 
 def grown_in(layout: Layout, world: str) -> Layout:
-    """Return the layout for a board that grows in this world, or in both."""
+    """Return the layout of a board that grows in this world, or in both worlds."""
     wanted = WORLDS if world == BOTH else (world,)
     water = next(water for water, worlds in GROWING.items() if worlds == wanted)
     return _layout(layout, layout.rounds, water, layout.marks)
 
 
 def _layout(layout: Layout, rounds: int, water: str, marks: dict[str, tuple[str, ...]]) -> Layout:
-    """Return a layout with the same tiles and pieces and other settings; drifting waters have no borders."""
+    """Return a layout with the same tiles and pieces and these settings.
+
+    If waters drift, the layout has no river borders.
+    """
     return Layout(
         layout.name,
         layout.players,

@@ -35,7 +35,7 @@ def parse_scenario(text: str, file: str) -> Scenario:
     """Return the scenario that a TOML text describes; messages name `file`.
 
     Raises:
-        NotationError: it is not TOML, or does not describe a scenario.
+        NotationError: the text is not TOML, or does not describe a scenario.
     """
     if len(text) > LONGEST:
         raise NotationError(f"{file}: it has more than {LONGEST} characters, and a scenario may have no more")
@@ -47,7 +47,7 @@ def parse_scenario(text: str, file: str) -> Scenario:
 
 
 def scenario_held(text: str, file: str) -> Scenario | None:
-    """Return the scenario in the TOML text of a layout; None if there is none.
+    """Return the custom scenario in the TOML text of a layout, or None.
 
     Raises:
         NotationError: the layout has a scenario that is not valid.
@@ -57,7 +57,7 @@ def scenario_held(text: str, file: str) -> Scenario | None:
 
 
 def held_text(scenario: Scenario) -> str:
-    """Return the scenario as the end of a layout's file; `scenario_held` reads it back."""
+    """Return the scenario as the last part of a layout's file, for `scenario_held` to read."""
     data = scenario.to_data()
     rules = data.pop("rule")
     lines = ["", f"[{HELD}]"]
@@ -70,12 +70,12 @@ def held_text(scenario: Scenario) -> str:
 
 
 def _written(value: object) -> str:
-    """Return a text, number, flag or list as TOML writes it, which is the same as in JSON."""
+    """Return a text, number, flag or list as a TOML value, which looks the same as in JSON."""
     return json.dumps(value, ensure_ascii=False)
 
 
 @cache
 def scenario_named(name: str) -> Scenario:
-    """Return the scenario in one of this project's files, which is read once."""
+    """Return the scenario in one of this project's files; each file is read only once."""
     file = f"{name}.toml"
     return parse_scenario(files(__package__).joinpath(file).read_text("utf-8"), file)

@@ -1,4 +1,4 @@
-"""Readers of scenarios in plain data, whose errors say what is wrong, what is allowed, and where."""
+"""Readers of scenarios in plain data; their errors describe the fault, the allowed values and the place."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ MOST_ALONE: Final = 3  # the greatest weight of a player who is alone
 
 
 def read_scenario(data: object, where: str) -> Scenario:
-    """Return the scenario in plain data; messages name `where`.
+    """Return the scenario in plain data; error messages name `where` as its source.
 
     Raises:
-        LayoutError: it is not a scenario; the error is about the first fault.
+        LayoutError: the data are not a scenario; the error describes the first fault.
     """
     return _Reader(where).scenario(data)
 
 
 class _Reader:
-    """A reader of fields, whose errors say what is wrong with a field, and where."""
+    """A reader of fields whose errors describe the fault and name the field."""
 
     def __init__(self, where: str) -> None:
         self.where: Final = where
@@ -83,7 +83,7 @@ class _Reader:
         )
 
     def _together(self, table: dict[str, object]) -> tuple[tuple[int, ...], int]:
-        """Return the team of each seat, and the weight of a player who is alone."""
+        """Return the team of each seat, and the weight of a player without a partner."""
         teams: list[int] = []
         said = self._list(table, "teams", max(ROUNDS))
         for team in said:

@@ -1,1 +1,1 @@
-"""Tiles and pieces, layouts of them, and the boards that a layout builds."""
+"""Tiles and pieces, layouts of them, and the boards made from a layout."""

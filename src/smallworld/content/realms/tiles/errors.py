@@ -1,4 +1,4 @@
-"""Errors of layouts: a code with facts, which each language puts into words, and an English message."""
+"""Errors of layouts, each with a code and details for translated messages, and an English message."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Facts = dict[str, str | int]
 
 
 class LayoutError(NotationError):
-    """A layout that cannot be built: `code` says why, `facts` are the details.
+    """An error about a layout that cannot be built: `code` names the fault, `facts` has the details.
 
     The catalogues have the message realm-fault-<code>.
     """

@@ -1,4 +1,4 @@
-"""Positions on the table, in whole numbers: cells, their small triangles, and turns.
+"""Positions on the table, in whole numbers: cells, small triangles within cells, and rotations.
 
 A tile is a hexagon with sides of three units and a level edge on top; it consists of 54 small triangles. A
 point of the lattice (a, b) is at a * (1, 0) + b * (1/2, sqrt(3)/2), y down. A triangle is the sum of its
@@ -49,7 +49,7 @@ PLACES: Final = {SPOTS[place]: place for place in range(len(SPOTS))}
 
 
 def turned(spot: Spot, turns: int) -> Spot:
-    """Return a triangle or point after a number of clockwise turns by 60 degrees around a tile's middle."""
+    """Return a triangle or point after `turns` clockwise rotations by 60 degrees around a tile's middle."""
     a, b = spot
     for _ in range(turns % EDGES):
         a, b = -b, a + b
@@ -57,7 +57,7 @@ def turned(spot: Spot, turns: int) -> Spot:
 
 
 def _turns() -> list[list[int]]:
-    """Return, by number of turns and by place on the turned tile, that triangle's place when printed."""
+    """Return, for each number of turns and each place on the turned tile, the place on the printed tile."""
     return [[PLACES[turned(spot, -turns)] for spot in SPOTS] for turns in range(EDGES)]
 
 
@@ -65,19 +65,22 @@ TURNS: Final = _turns()
 
 
 def middle(cell: Cell) -> Spot:
-    """Return the middle of a cell; add the place of a triangle within a tile to get its position."""
+    """Return the position of the middle of a cell.
+
+    Add a triangle's position within a tile to get its position on the table.
+    """
     q, r = cell
     return 9 * (q - r), 9 * (q + 2 * r)
 
 
 def across(cell: Cell, edge: int) -> Cell:
-    """Return the cell across an edge of `cell`."""
+    """Return the cell on the other side of an edge of `cell`."""
     step = ACROSS[edge]
     return cell[0] + step[0], cell[1] + step[1]
 
 
 def opposite(edge: int) -> int:
-    """Return the edge of the cell across that touches this edge."""
+    """Return the number that this edge has in the cell on its other side."""
     return (edge + EDGES // 2) % EDGES
 
 
@@ -98,13 +101,16 @@ def corners(spot: Spot) -> list[Spot]:
 
 
 def around(point: Spot) -> list[Spot]:
-    """Return the six triangles around three times a point of the lattice, clockwise."""
+    """Return the six triangles around a point of the lattice, clockwise.
+
+    `point` is the position of the lattice point, times three.
+    """
     a, b = point
     return [(a + 1, b + 1), (a - 1, b + 2), (a - 2, b + 1), (a - 1, b - 1), (a + 1, b - 2), (a + 2, b - 1)]
 
 
 def _edge_spots() -> list[list[int]]:
-    """Return, for each edge, the places of its three triangles, clockwise."""
+    """Return, for each edge of a tile, the places of the three triangles along it, clockwise."""
     return [[PLACES[turned(spot, edge)] for spot in ((7, 1), (4, 4), (1, 7))] for edge in range(EDGES)]
 
 
@@ -112,7 +118,10 @@ EDGE_SPOTS: Final = _edge_spots()
 
 
 def _points() -> list[Spot]:
-    """Return each lattice point inside a tile, times three; a stack has room around such a point."""
+    """Return each lattice point inside a tile, times three.
+
+    The six triangles around such a point have room for a stack of tokens.
+    """
     return [
         (point_a, point_b)
         for point_a, point_b in {(a - 1, b - 1) for a, b in SPOTS if a % 3 == 1}
@@ -124,5 +133,5 @@ POINTS: Final = sorted(_points())
 
 
 def neighbours_of(cell: Cell) -> list[Cell]:
-    """Return the six cells around a cell, by edge."""
+    """Return the six cells around a cell, indexed by edge."""
     return [across(cell, edge) for edge in range(EDGES)]

@@ -1,8 +1,8 @@
-"""Layouts: where tiles are, how they are turned, what is on them, and how water counts.
+"""Layouts: the positions and rotations of tiles, the pieces and marks on them, and the kind of water.
 
-A layout is a value that nobody edits. People read and write it as a TOML file (`layout_file.py`); links and
-records contain it as a string (`layout_code.py`). Regions have keys that stay the same wherever their tile
-is: tile and letter, "Ra"; tile and ~ for its water, "R~"; m or x and a number for a mountain or chasm, "m3".
+A layout is never edited. People read and write it as a TOML file (`layout_file.py`); links and records
+contain it as a string (`layout_code.py`). Regions have keys that stay the same wherever their tile is: tile
+and letter, "Ra"; tile and ~ for its water, "R~"; m or x and a number for a mountain or chasm, "m3".
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8, 6: 8}
 
 
 class PlacedTile:
-    """A tile on the table: its letter, the world that is up, its cell, and clockwise turns of 60 degrees."""
+    """A tile on the table: its letter, the world that is face up, its cell, and its rotation in sixths."""
 
     def __init__(self, letter: str, world: str, cell: Cell, turns: int) -> None:
         self.letter: Final = letter
@@ -85,7 +85,7 @@ class PlacedTile:
 
 
 class LaidPiece:
-    """A mountain or chasm, by its number (from 1), at a place of a tile; it turns with the tile."""
+    """A mountain or chasm, by its number from 1, at a place of a tile; the piece turns with the tile."""
 
     def __init__(self, kind: str, number: int, letter: str, place: int) -> None:
         self.kind: Final = kind
@@ -100,9 +100,9 @@ class LaidPiece:
 
 
 class Layout:
-    """The plan of a board of tiles, which is checked when it is made, so that every layout can be built.
+    """The plan of a board of tiles. It is checked when it is made, so that every layout can be built.
 
-    `borders` are the markers that part rivers, as (tile, edge of the tile as printed). `marks` gives the keys
+    `borders` are the markers that divide rivers, as (tile, edge of the printed tile). `marks` gives the keys
     of the regions with each mark. `tunnels` are pairs of keys. `names` are names that players gave to regions
     instead of the printed ones.
 
@@ -149,7 +149,10 @@ class Layout:
         return set(self.where(PEAK)) - set(self.where(SHOWN))
 
     def keys(self) -> list[str]:
-        """Return the keys of all regions on the tiles, with a water for each; marks may name any of them."""
+        """Return the keys of all regions on the tiles, with a separate water for each tile.
+
+        Marks may name any of these regions.
+        """
         found: list[str] = []
         for tile in self.tiles:
             rest = covered(self, tile)
@@ -259,7 +262,7 @@ class Layout:
             self._check_rest(letter, pictures[letter])
 
     def _check_rest(self, letter: str, picture: str) -> None:
-        """Check that the pieces on a tile leave no land torn or too narrow, and no crowded point."""
+        """Check that no land is torn or too narrow under the pieces of a tile, and no point is crowded."""
         pieces = {PLACE_LETTERS[piece.place]: piece for piece in self.pieces if piece.letter == letter}
         laid = " and ".join([f"{piece.kind} {piece.number}" for piece in pieces.values()])
         facts: Facts = {"tile": letter}
@@ -374,17 +377,17 @@ class Layout:
         return self._refuse("no-region", message, {"region": key[:40], "known": known})
 
     def _like(self, key: str) -> str:
-        """Return a list of the regions that `key` may have meant: those of its tile, or all."""
+        """Return the keys, as a text, that `key` may stand for: those on its tile, or else all."""
         return ", ".join([other for other in self.keys() if other[0] == key[:1]] or self.keys())
 
 
 def side_of(tile: PlacedTile) -> TileSide:
-    """Return the side of a placed tile that is up."""
+    """Return the side of a placed tile that is face up."""
     return tile_set().sides[tile.letter, tile.world]
 
 
 def world_of_tiles(layout: Layout) -> str:
-    """Return the world of most tiles of a layout; in a tie, the surface.
+    """Return the world of most tiles of a layout, or the surface in a tie.
 
     For a board that grows in one world, return that world.
     """
@@ -396,12 +399,12 @@ def world_of_tiles(layout: Layout) -> str:
 
 
 def reaches(side: TileSide, edge: int) -> bool:
-    """Return whether water reaches an edge of a tile, as printed."""
+    """Return whether water touches this edge of the printed tile."""
     return side.picture[EDGE_SPOTS[edge][1]] == WATER
 
 
 def covered(layout: Layout, tile: PlacedTile) -> str:
-    """Return the picture of a tile; triangles under a piece have the number of its place."""
+    """Return the picture of a tile; the triangles under a piece contain the number of its place."""
     picture = side_of(tile).picture
     for piece in layout.pieces:
         if piece.letter == tile.letter:

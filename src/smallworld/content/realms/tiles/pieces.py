@@ -1,8 +1,8 @@
-"""Mountains and chasms, the pieces on tiles: the triangles that they cover, and where they may be put.
+"""Mountains and chasms: the triangles of a tile that these pieces cover, and where they fit.
 
-A piece is a third of a tile with a bent outline. At place k, from 0 to 5, it goes from the first third of
-edge k to the first third of edge k + 2. Three pieces on places that are all even or all odd cover a tile
-completely. Straight thirds would make four regions meet at the corners of a tile.
+A piece is a third of a tile with a bent outline. At place k, from 0 to 5, it extends from the first third of
+edge k to the first third of edge k + 2. Three pieces whose places are all even or all odd cover a tile
+completely. With straight outlines, four regions would meet at the corners of a tile.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ _SPOKE: Final[tuple[Spot, ...]] = ((2, 1), (1, 1), (1, 0), (0, 0))
 
 
 def _cover(place: int) -> frozenset[int]:
-    """Return the triangles of a piece at a place: all those between two spokes, with the edge between."""
+    """Return the triangles that a piece covers at a place.
+
+    They are all triangles between two bent lines from the middle of the tile.
+    """
     walls = set()
     for turns in (place, place + 2):
         spoke = [turned(point, turns) for point in _SPOKE]
@@ -51,43 +54,46 @@ COVERS: Final = [_cover(place) for place in range(EDGES)]  # the triangles that 
 
 
 def may_lie(picture: str, place: int) -> bool:
-    """Return whether a piece may be put at a place of a tile with this picture, which includes its pieces."""
+    """Return whether a piece fits at a place of a tile with this picture, which shows earlier pieces."""
     return is_free(picture, place) and is_sound(cover(picture, place))
 
 
 @cache
 def fitting(picture: str) -> tuple[int, ...]:
-    """Return the places of a tile with this picture where a piece may be put."""
+    """Return the places of a tile with this picture where a piece fits."""
     return tuple([place for place in range(EDGES) if may_lie(picture, place)])
 
 
 def is_free(picture: str, place: int) -> bool:
-    """Return whether neither water nor another piece is where a piece would be."""
+    """Return whether a piece at this place would cover neither water nor another piece."""
     return not under(picture, place) & {WATER, *PLACE_LETTERS}
 
 
 def under(picture: str, place: int) -> set[str]:
-    """Return the letters of everything that a piece would cover."""
+    """Return the letters of everything that a piece at this place would cover."""
     return {picture[spot] for spot in COVERS[place]}
 
 
 def is_sound(picture: str) -> bool:
-    """Return whether each land left is whole and has room for a stack, and no four regions meet."""
+    """Return whether the uncovered lands are valid.
+
+    Each must be connected and have room for a stack of tokens. No four regions may meet in a point.
+    """
     return not split_lands(picture) and not narrow_lands(picture) and not crowd(picture)
 
 
 def split_lands(picture: str) -> list[str]:
-    """Return the letters of the lands that are in more than one piece."""
+    """Return the letters of the lands that are no longer connected."""
     return [letter for letter, rest in _lands(picture).items() if not is_whole(rest)]
 
 
 def narrow_lands(picture: str) -> list[str]:
-    """Return the letters of the lands that have no room for a stack."""
+    """Return the letters of the lands without room for a stack of tokens."""
     return [letter for letter, rest in _lands(picture).items() if not has_room(rest)]
 
 
 def crowd(picture: str) -> str:
-    """Return the letters of four regions that meet in a point, or "".
+    """Return the letters of four regions that meet in a point, or "" if no four do.
 
     At an edge, one of these regions is on the next tile.
     """
@@ -100,7 +106,7 @@ def crowd(picture: str) -> str:
 
 @cache
 def cover(picture: str, place: int) -> str:
-    """Return a picture with a piece: the triangles under it have the number of its place."""
+    """Return the picture with one more piece: the triangles under it contain the number of its place."""
     return "".join(
         [PLACE_LETTERS[place] if spot in COVERS[place] else letter for spot, letter in enumerate(picture)]
     )
@@ -116,7 +122,7 @@ def _lands(picture: str) -> dict[str, set[int]]:
 
 
 def _corners() -> list[list[int]]:
-    """Return, for each point of a tile or its edges, the triangles of the tile around the point."""
+    """Return, for each corner point of triangles, the triangles of the tile around the point."""
     points = {point for spot in SPOTS for point in corners(spot)}
     return [[PLACES[near] for near in around((3 * a, 3 * b)) if near in PLACES] for a, b in sorted(points)]
 
@@ -125,7 +131,7 @@ _CORNERS: Final = _corners()
 
 
 def is_whole(spots: set[int]) -> bool:
-    """Return whether these triangles of a tile are connected."""
+    """Return whether these triangles of a tile are connected with each other."""
     found = {min(spots)}
     open_spots = list(found)
     while open_spots:
@@ -138,5 +144,8 @@ def is_whole(spots: set[int]) -> bool:
 
 
 def has_room(spots: set[int]) -> bool:
-    """Return whether a stack has room on these triangles, which needs all six around some point."""
+    """Return whether a stack of tokens fits on these triangles.
+
+    A stack needs all six triangles around some point.
+    """
     return any(all(PLACES[spot] in spots for spot in around(point)) for point in POINTS)

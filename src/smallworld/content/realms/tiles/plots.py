@@ -1,4 +1,4 @@
-"""Plots: the regions that make up a board, and all regions in the box."""
+"""Plots: the regions of a built board, or of all tiles and pieces in the box."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ def is_land(plot: Plot) -> bool:
 
 
 def grown_key(key: str, world: str) -> str:
-    """Return the key of a region on a board that grows, where either side of a tile may be up.
+    """Return the key of a region on a growing board, where either side of a tile may be face up.
 
-    Keys of the underground swap small and capital letters, "rA" and "M3"; a chasm has one key in both worlds.
+    For the underground, small and capital letters are exchanged: "rA" and "M3". A chasm has the same key in
+    both worlds.
     """
     return key.swapcase() if world == UNDERGROUND and not key.startswith("x") else key
 
@@ -43,10 +44,10 @@ def grown_key(key: str, world: str) -> str:
 def all_plots(
     worlds: tuple[str, ...], there: set[str] | None = None, bare: set[str] | None = None
 ) -> list[Plot]:
-    """Return the regions of everything that may be laid on a board that grows in these worlds.
+    """Return the regions of all tiles and pieces that can be laid on a board that grows in these worlds.
 
-    The order is fixed. Regions whose keys are not in `there` are not on the table; without `there`, all
-    regions are. Mountains that are `bare` show no symbol.
+    The order is fixed. Regions whose keys are not in `there` are not on the table; without `there`, all are.
+    Mountains that are `bare` show no symbol.
     """
     box = tile_set()
     lands: list[Plot] = []

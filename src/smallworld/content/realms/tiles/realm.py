@@ -1,8 +1,8 @@
-"""Realms: boards that are built of tiles, region by region, contact by contact.
+"""Realms: boards built from tiles, with the regions and their contacts.
 
-A realm is a value. One pass over the triangles of its layout gives the region of each triangle, the borders
-between regions and the regions at the edge. `board` turns a realm into a board for the engine; `cartography`
-turns it into a drawing.
+A realm is never edited. One pass over the triangles of its layout finds the region of each triangle, the
+borders between regions and the regions at the edge. `board` turns a realm into a board for the engine;
+`cartography` turns it into a drawing.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ from smallworld.engine.rules import slug
 
 
 class Realm:
-    """A built board: its regions in order, with their triangles, contacts and open sides.
+    """A built board: its regions in order, with their triangles, contacts and sides at the edge.
 
-    `ground` gives the number of the region on each triangle. `contacts` gives the number of sides that two
-    regions share, in both orders. `open_sides` gives how many sides of each region face the open table.
-    Enclosed holes are not open; a hole of a single cell is a field.
+    `ground` gives the number of the region on each triangle. `contacts` gives the number of triangle sides
+    that two regions share, in both orders. `open_sides` gives how many sides of each region face the open
+    table. Enclosed holes do not count as open; a hole of a single cell is a field.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -74,7 +74,10 @@ class Realm:
         self._meet()
 
     def _keys_on_the_ground(self) -> dict[Spot, str]:
-        """Return each triangle's region, as a key; water has the key of the first tile that it joins."""
+        """Return the key of the region on each triangle.
+
+        Joined waters have the key of their first tile.
+        """
         keys: dict[Spot, str] = {}
         grows, worlds = self.layout.water in GROWING, {tile.letter: tile.world for tile in self.layout.tiles}
         for tile in self.layout.tiles:
@@ -89,10 +92,11 @@ class Realm:
         return keys
 
     def letters_of(self, tile: PlacedTile) -> list[str]:
-        """Return the printed picture of a tile as keys; water has the key of the tile that it belongs to.
+        """Return the printed picture of a tile as keys of regions.
 
-        A border marker is a little inside its tile: the first two triangles behind the edge belong to the
-        water beyond. On the edge itself, four regions would meet.
+        Water has the key of the tile that it belongs to. A border marker is a little inside its tile: the
+        first two triangles inside the edge belong to the water of the other tile. If the border were on the
+        edge itself, four regions would meet.
         """
         side = side_of(tile)
         keys = [tile.letter if letter == WATER else tile.letter + letter for letter in side.picture]
@@ -107,9 +111,10 @@ class Realm:
         return keys
 
     def _markers(self) -> dict[tuple[str, int], str]:
-        """Return the tile beyond each border marker where water continues, by the marker's tile and edge.
+        """Return the tile on the other side of each border marker, if water continues there.
 
-        If both tiles have a marker at the edge between them, the first one counts for both.
+        The keys are the marker's tile and edge. If both tiles have a marker at their common edge, only the
+        first counts.
         """
         lying = {tile.letter: tile for tile in self.layout.tiles}
         found: dict[tuple[str, int], str] = {}
@@ -123,7 +128,7 @@ class Realm:
         return found
 
     def _tile_across(self, tile: PlacedTile, edge: int) -> PlacedTile | None:
-        """Return the tile whose water continues behind an edge (as printed), or None."""
+        """Return the tile beyond an edge of the printed tile, if that tile has water there, or else None."""
         turned = (edge + tile.turns) % EDGES
         other = self.cells.get(across(tile.cell, turned))
         if other is None:
@@ -132,7 +137,7 @@ class Realm:
         return other if side_of(other).picture[EDGE_SPOTS[back][1]] == WATER else None
 
     def water_edges(self, tile: PlacedTile) -> list[int]:
-        """Return the edges of a tile, as printed, where its water meets that of another tile."""
+        """Return the edges of the printed tile where its water touches that of another tile."""
         side = side_of(tile)
         return [
             edge
@@ -141,7 +146,10 @@ class Realm:
         ]
 
     def _joined_waters(self) -> dict[str, str]:
-        """Return, for each tile with water, the first tile by `_rank` among all that share this water."""
+        """Return, for each tile with water, the first of all tiles that share this water.
+
+        `_rank` orders the tiles.
+        """
         first = {tile.letter: tile.letter for tile in self.layout.tiles if WATER in side_of(tile).picture}
         parted = {frozenset((letter, beyond)) for (letter, _), beyond in self.markers.items()}
         for tile in self.layout.tiles:
@@ -155,7 +163,10 @@ class Realm:
         return first
 
     def _rank(self, letter: str) -> tuple[bool, bool, str]:
-        """Return a key that sorts waters with tokens first, then those of the surface if the board grows."""
+        """Return a sort key for the water of a tile.
+
+        Waters with tokens come first, then, on a growing board, waters of the surface.
+        """
         below = next(tile.world == UNDERGROUND for tile in self.layout.tiles if tile.letter == letter)
         return (
             letter + WATER not in self.layout.where(STAND),
@@ -164,7 +175,10 @@ class Realm:
         )
 
     def _plots(self, keys: dict[Spot, str]) -> list[Plot]:
-        """Return the regions: lands by tile, mountains, waters, chasms; covered ones are left out."""
+        """Return the regions in order: lands by tile, mountains, waters, chasms.
+
+        Lands that are completely covered are left out.
+        """
         there = set(keys.values())
         if self.layout.water in GROWING:
             return all_plots(GROWING[self.layout.water], there, self.layout.bare())
@@ -233,7 +247,7 @@ class Realm:
         return found
 
     def _meet(self) -> None:
-        """Count the sides that regions share, and their sides towards the open table."""
+        """Count the triangle sides that each two regions share, and the sides of each at the edge."""
         for spot, region in self.ground.items():
             for other in sides(spot):
                 beyond = self.ground.get(other, -1)
@@ -269,7 +283,10 @@ class Realm:
         )
 
     def said_of(self, plots: list[Plot]) -> list[dict[str, Any]]:
-        """Return these regions in the form of a map's file; their numbers must be those of this realm."""
+        """Return these regions in the form of a map's file.
+
+        The regions must have the same numbers as in this realm.
+        """
         marks, worlds = self._marks(), self.worlds()
         tribes = {self.number_of(key) for key in self.layout.where(TRIBE)}
         monsters = {self.number_of(key) for key in self.layout.where(MONSTERS)}
@@ -289,7 +306,7 @@ class Realm:
         ]
 
     def around_field(self, field: Cell) -> list[int]:
-        """Return the lands at the six edges of a field, without water and chasms."""
+        """Return the lands at the six sides of a field; water and chasms are left out."""
         found = {
             self.ground[spot]
             for edge in range(EDGES)
@@ -298,7 +315,10 @@ class Realm:
         return sorted([place for place in found if is_land(self.plots[place])])
 
     def worlds(self) -> list[list[str]]:
-        """Return, for each region, the worlds of its tiles, if the board has tiles of more than one world."""
+        """Return, for each region, the worlds of its tiles.
+
+        On a board of a single world, all lists are empty.
+        """
         found: list[set[str]] = [set() for _ in self.plots]
         if len({tile.world for tile in self.layout.tiles}) > 1:
             for tile in self.layout.tiles:
@@ -308,10 +328,10 @@ class Realm:
         return [sorted(worlds) for worlds in found]
 
     def number_of(self, key: str) -> int:
-        """Return the number of a region; a water is named by any tile that it is on.
+        """Return the number of a region; the key of a water may name any of its tiles.
 
         Raises:
-            KeyError: nothing on the table has this key.
+            KeyError: no region on the table has this key.
         """
         known = self.water_of[key[:-1]] + WATER if key.endswith(WATER) else key
         if self.layout.water in GROWING:
@@ -319,15 +339,18 @@ class Realm:
         return self.numbers[known]
 
     def entries(self) -> list[int]:
-        """Return the only regions where new races enter; an empty list if the layout does not name any."""
+        """Return the only regions where new races may enter.
+
+        The list is empty if the layout does not limit them.
+        """
         return [self.number_of(key) for key in self.layout.where(ENTRY)]
 
     def tunnels(self) -> list[tuple[int, int]]:
-        """Return the regions at both ends of each tunnel."""
+        """Return the two regions that each tunnel joins."""
         return [(self.number_of(one), self.number_of(two)) for one, two in self.layout.tunnels]
 
     def _world_of(self, key: str) -> str:
-        """Return the world of the tile that a region is on."""
+        """Return the world of the tile that contains a region."""
         on = {piece.key: piece.letter for piece in self.layout.pieces}.get(key, key[0])
         return next(tile.world for tile in self.layout.tiles if tile.letter == on)
 
@@ -344,7 +367,7 @@ class Realm:
         return regions
 
     def _marks(self) -> list[list[str]]:
-        """Return, for each region, its marks that rules ask for by name."""
+        """Return, for each region, its marks that rules look up by name."""
         found: list[list[str]] = [[] for _ in self.plots]
         for mark in MARKS:
             if mark not in (TRIBE, MONSTERS, ENTRY):
@@ -357,7 +380,7 @@ class Realm:
 
 
 def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
-    """Return the free cells next to tiles that have a way to the table's rim without crossing a tile."""
+    """Return the free cells around the tiles that are outside, not in an enclosed hole."""
     if not cells:
         return frozenset()
     least = (min(q for q, _ in cells) - 1, min(r for _, r in cells) - 1)
@@ -374,20 +397,20 @@ def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
 
 
 def _fields(cells: dict[Cell, PlacedTile]) -> list[Cell]:
-    """Return the free cells with tiles on all sides, from the top of the table."""
+    """Return the free cells that have tiles on all six sides, from the top of the table."""
     free = {cell for tile in cells for cell in neighbours_of(tile)} - cells.keys()
     fields = [cell for cell in free if all(other in cells for other in neighbours_of(cell))]
     return sorted(fields, key=lambda cell: (middle(cell)[1], middle(cell)[0]))
 
 
 def _spots_at(cell: Cell, edge: int) -> list[Spot]:
-    """Return the three triangles of a cell at one of its edges."""
+    """Return the three triangles along an edge of a cell."""
     at = middle(cell)
     return [(at[0] + SPOTS[place][0], at[1] + SPOTS[place][1]) for place in EDGE_SPOTS[edge]]
 
 
 def _mouth(picture: str, edge: int) -> list[int]:
-    """Return the first two triangles of water behind an edge of a tile, as printed."""
+    """Return the first two triangles of water inside an edge of a printed tile."""
     first = EDGE_SPOTS[edge][1]
     return [first] + [
         PLACES[spot] for spot in sides(SPOTS[first]) if spot in PLACES and picture[PLACES[spot]] == WATER

@@ -1,4 +1,4 @@
-"""The 26 tiles and what is printed on them, from tiles.toml."""
+"""The 26 tiles and the printed regions on them, read from tiles.toml."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Land:
 
 
 class TileSide:
-    """One side of a tile: its picture (54 letters, row by row), its lands by letter, its water's name."""
+    """One side of a tile: its picture (54 letters, row by row), its lands by letter and its water's name."""
 
     def __init__(self, picture: str, lands: dict[str, Land], water: str) -> None:
         self.picture: Final = picture
@@ -34,7 +34,7 @@ class TileSide:
 
 
 class Piece:
-    """A mountain or a chasm: its name and, of a mountain, the symbol on it ("" for none)."""
+    """A mountain or a chasm: its name and the symbol on a mountain ("" for none)."""
 
     def __init__(self, name: str, symbol: str) -> None:
         self.name: Final = name
@@ -42,7 +42,7 @@ class Piece:
 
 
 class TileSet:
-    """Everything in the box: sides by letter and world, mountains and chasms in order."""
+    """All tiles and pieces in the box: sides by letter and world, mountains and chasms in order."""
 
     def __init__(
         self, sides: dict[tuple[str, str], TileSide], mountains: list[Piece], chasms: list[Piece]
@@ -53,12 +53,12 @@ class TileSet:
 
 
 def number_of_letter(letter: str) -> int:
-    """Return the index of a letter, from 0."""
+    """Return the index of a tile's letter, from 0 for "A"."""
     return ord(letter) - ord(LETTERS[0])
 
 
 def sign_of(letter: str, world: str) -> str:
-    """Return the sign of a side of a tile: its letter, small for the underground side."""
+    """Return the sign of a side of a tile: its letter, which is small for the underground side."""
     return letter if world == SURFACE else letter.lower()
 
 
@@ -69,7 +69,7 @@ def side_of(sign: str) -> tuple[str, str]:
 
 @cache
 def tile_set() -> TileSet:
-    """Return the tiles and pieces of the box, which are read once."""
+    """Return the tiles and pieces of the box; the file is read only once."""
     table = read_toml(files(__package__).joinpath(_FILE).read_text("utf-8"))
     sides = {
         (letter, world): _side(table[letter][world]) for letter in LETTERS for world in (SURFACE, UNDERGROUND)
