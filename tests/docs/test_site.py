@@ -90,7 +90,7 @@ def test_site_describes_every_public_name(site):
 
 def test_site_describes_names_by_their_docstrings(site):
     page = (site / "reference" / "python" / "playing.html").read_text(encoding="utf-8")
-    assert "Carry out a decision and everything that follows without one; return what happened." in page
+    assert "Carry out a decision and all steps that need no decision; return reports of the events." in page
     assert "by player; each sees their own only" in page, "comments beside attributes are read, too"
     assert "a combo: its place in the column, from 0" in page, "and those beside constants"
 

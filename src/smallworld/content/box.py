@@ -27,10 +27,11 @@ class Box:
     of players in `boards`. A board of a scenario must have at least one of the features that it `needs`.
     `features` are added to those of a world, and none of its boards has the features that it `lacks`.
 
-    A scenario with `layouts` is played only on boards of tiles, one for each of these numbers of players, and
-    only in its world, or in both. If players build the board, the table chooses among `worlds`; the first
-    world is the default. `stars` rate how complex the scenario is, and `topics` name the pages of the rules
-    that it adds. `strength` orders scenarios that differ only in difficulty.
+    A scenario with `layouts` is played only on boards of tiles; `layouts` gives the numbers of players for
+    these boards. It is played only in its world, or in both worlds. If players build the board, the table
+    chooses among `worlds`; the first world is the default. `stars` rate how complex the scenario is, and
+    `topics` name the pages of the rules that it adds. `strength` orders scenarios that differ only in
+    difficulty.
 
     `steps` replace the engine's steps with the same ids. No Monsters guard markers of the kinds `aside`,
     which are revealed as the scenario defines. `teams` gives the teams by seat, from the first player, and

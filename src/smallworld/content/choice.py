@@ -104,7 +104,7 @@ def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
 def _played_in(names: list[str], wanted: str) -> str:
     """Return the wanted world, or else the world of the scenario's boards or of the first box.
 
-    Both worlds may be wanted only if the scenario has boards of both.
+    A table may ask for both worlds only if the scenario has boards of both.
 
     Raises:
         SetupError: there is no such world, or neither the boxes nor the scenario have it.

@@ -95,7 +95,7 @@ def board_of(
     landing: bool = True,
     domains: tuple[RegionSet, ...] = (),
 ) -> Board:
-    """Return the board with these regions, given as the fields of a map's file without contradictions.
+    """Return the board with these regions, which have the fields of a map's file and must be consistent.
 
     New races enter at `entries`, if there are any. Otherwise they enter at the edge and, with `landing`, on
     the shores of seas at the edge. On a board of several worlds, each region lists its `worlds`. `domains`

@@ -75,7 +75,7 @@ VERBS: Final = {
 Cell = tuple[int, int]
 LOWEST: Final = -2
 HIGHEST: Final = 29
-# The names of tiles: a capital letter, or a small letter for the other side of a tile.
+# The names of tiles: an upper-case letter, or a lower-case letter for the other side of a tile.
 TILE_SIDES: Final = [*range(26), *range(32, 58)]
 CELLS: Final = 1024  # how many numbers stand for a cell
 
@@ -200,7 +200,7 @@ def act_naming(by: int, id: int) -> Action:
 
 
 def act_saying(by: int, number: int) -> Action:
-    """Make an action that gives a `number`."""
+    """Make an action whose answer is a `number`."""
     return by | number << _TOKENS
 
 
@@ -248,7 +248,7 @@ def tokens_of(action: Action) -> int:
 
 
 def number_said(action: Action) -> int:
-    """Return the number that an ability's action gives."""
+    """Return the number that is the answer of an ability's action."""
     return action >> _TOKENS & 255
 
 

@@ -102,7 +102,7 @@ def actor(state: State) -> int:
 
 
 def decider(state: State, side: Side) -> Player:
-    """Return who decides for `side`: its player, or the player on turn for the neutral side."""
+    """Return who decides for `side`: its player or, for the neutral side, the player on turn."""
     player = state.player_of(side)
     return player if player != NOBODY else state.player
 

@@ -140,7 +140,10 @@ def _holdings_of(state: State, regions: RegionSet) -> list[int]:
 
 
 def is_left_behind(state: State, side: Side, ability: int) -> bool:
-    """Return whether `ability` serves `side` only through pieces left on the map, since the place is lost."""
+    """Return whether `ability` serves `side` only through pieces left on the map.
+
+    This happens when the side has lost the place that brought the ability.
+    """
     for holding in _lenders(state):
         if ability in _lent_and_lasting(state, holding):
             return not state.held[side] >> state.holdings[holding] & 1

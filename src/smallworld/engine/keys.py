@@ -5,7 +5,7 @@
 | entry in the plan of a turn               | the step, or the ability | the side that takes it |
 | key of memory, pieces, stores or a shield | the ability              | the owner              |
 
-An action has more fields, of the same width for ids: `action`.
+Ids have as many bits here as in actions; see `action`.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def immune_regions(state: State, side: Side) -> RegionSet:
 
 
 def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
-    """Return the regions where other sides forbid `attacker` to conquer or make its abilities not count."""
+    """Return the regions that other sides close to `attacker`, or where they disable its abilities."""
     prices = Prices(state, attacker)
     for shield in state.shields:
         side = owner_of(shield)

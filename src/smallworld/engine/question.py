@@ -51,7 +51,7 @@ OTHER: Final = "other"
 class Question:
     """The open question.
 
-    `may_pass`: whether the player may decline to answer (the action `pass`, or `stop` in a conquest).
+    `may_pass`: whether the player may skip the question (the action `pass`, or `stop` in a conquest).
     `may_change_coins`: whether an answer other than passing may change the coins that this turn brings.
     `price`: the coins that each thing on offer, or the answer yes, costs.
     """

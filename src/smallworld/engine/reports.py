@@ -99,7 +99,7 @@ def report(
     other: int = 0,
     number: int = 0,
 ) -> None:
-    """Add a report of an event of `side`, or of NOBODY in particular, if the state collects reports."""
+    """Add a report of an event of `side`, or of no side (NOBODY), if the state collects reports."""
     reports = state.reports
     if reports is not None:
         player = state.player_of(side) if side >= 0 else NOBODY

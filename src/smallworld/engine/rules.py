@@ -289,8 +289,8 @@ class Rules:
     def owners_of(self, players: int, teams: tuple[int, ...] = (), first: int = 0) -> Owners:
         """Return the owners at a table of `players`; `teams` gives the team of each.
 
-        Without `teams`, the teams of these rules are assigned by seat from the player `first`, if they fit
-        this number of players.
+        Without `teams`, use the teams of these rules, if they fit this number of players. They apply by seat,
+        and the player `first` has the first seat.
 
         Raises:
             SmallWorldError: the number of players is not allowed, or `first` is not one of them.

@@ -335,7 +335,7 @@ class State:
     # --- Abilities in force -------------------------------------------------------------------------
 
     def serve(self, side: Side, abilities: tuple[int, ...]) -> None:
-        """Put in force for `side` exactly `abilities` and the holdings in its regions."""
+        """Replace the abilities in force for `side` with `abilities` and the holdings in its regions."""
         serving = self.serving
         before = serving[side]
         if self.sites:

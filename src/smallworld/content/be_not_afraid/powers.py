@@ -174,9 +174,10 @@ class Mercenary(Ability):
     def _offer(
         self, region: Region, least: int, enough: int, hand: int, prices: Prices, actions: list[Action]
     ) -> None:
-        """Add conquests with `least` tokens or, if more than the price may be sent, with up to `enough` - 1.
+        """Add conquests of `region` that cost a coin, with `least` tokens each.
 
-        With `enough` tokens the conquest needs no coin.
+        If the race may send more tokens than needed, add conquests with up to `enough` - 1, since `enough`
+        tokens need no coin.
         """
         if least < enough:
             most = enough - 1 if prices.lavish else least
@@ -209,7 +210,7 @@ class Mercenary(Ability):
         actions.append(PASS)
 
     def _is_die_read(self, state: State, me: Side) -> bool:
-        """Return whether another ability rolled the die, and so resolves the attempt itself."""
+        """Return whether another ability rolled the die; that ability then resolves the attempt."""
         return price_conquests(state, me).terms.die_cast
 
     def _can_pay(self, state: State, me: Side, besides: int = 0) -> bool:

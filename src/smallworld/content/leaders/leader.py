@@ -78,8 +78,8 @@ class Leader(Marker):
     def _choice(self, state: State, me: Side) -> RegionSet:
         """Return the regions where the Leader may be.
 
-        If there are none on its own turn, return the regions that have a token to take off the map as the
-        Leader.
+        If all regions are immune during the owner's turn, return the regions that the Leader may be taken
+        from.
         """
         held = state.held[me]
         sites = held & ~immune_regions(state, me)
@@ -133,9 +133,9 @@ class Leader(Marker):
             self._leave_unseen(state, me, keep)
 
     def _leave_unseen(self, state: State, me: Side, keep: list[int]) -> None:
-        """Remove one token from `keep` if no token would leave.
+        """Let one token leave as the race declines, if all would stay.
 
-        The Leader's region is not chosen yet, so the Leader is among the tokens of some region.
+        The Leader must leave, but the owner has not yet chosen its region.
         """
         held = regions_in(state.held[me])
         if held and all(keep[region] >= state.tokens[region] for region in held):

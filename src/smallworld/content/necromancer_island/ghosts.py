@@ -82,5 +82,5 @@ def rise(state: State, me: Side, ghosts: int) -> None:
 
 
 def in_reserve(state: State, me: Side) -> int:
-    """Return how many ghosts are in the reserve or in the Well, not on the map or the island."""
+    """Return how many ghosts are left in the reserve."""
     return state.tray(state.banners[me])

@@ -129,7 +129,7 @@ class FirstBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PeaceBonus(Ability):
-    """Coins in each turn in which the race does not attack an active race, not even without success.
+    """Coins in each turn without an attack on an active race, whether or not the attack succeeds.
 
     Memory: 1 once the race has attacked an active race this turn.
     """

@@ -144,8 +144,8 @@ class Support(Pieces):
     """Pieces that each count as a number of tokens, in the defence of their region and in a conquest.
 
     A used piece stays in the conquered region until it is placed again. When a turn of their owner begins,
-    all pieces come to hand. Memory: also, in the four bits after the last region, how many pieces help the
-    next conquest.
+    all pieces come to hand. Memory: as in `Counted`, followed by four bits for how many pieces help the next
+    conquest.
     """
 
     def __init__(self, piece: str, number: int) -> None:

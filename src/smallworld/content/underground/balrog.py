@@ -48,9 +48,9 @@ class WickedestPentacle(Ability):
 
     The place's holder may then move the Balrog by one region each turn. A race whose region the Balrog enters
     loses two tokens, and the place's holder counts as the attacker. The Balrog cannot enter closed ground, or
-    regions where defenders forbid conquests to the holder or make the holder's abilities not count. If the
-    Balrog cannot move at first, or a race in decline finds the place, the Balrog waits beside the board for a
-    later turn.
+    regions where defenders forbid conquests to the holder or disable the holder's abilities. If the Balrog
+    cannot move at first, or a race in decline finds the place, the Balrog waits beside the board for a later
+    turn.
 
     Source: Underground, The Wickedest Pentacle. Memory of the table: see FOUND and SENT.
     """

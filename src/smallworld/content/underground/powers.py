@@ -42,8 +42,8 @@ class Shield(Counted):
     A suit makes its region cost one more token, even in decline. Once placed, it does not move; when its
     region is lost, the suit returns to the box.
 
-    Source: Underground, Shield. Piece: the suits of mushroom armour. Memory: also, in the four bits after the
-    last region, how many new suits have to be placed.
+    Source: Underground, Shield. Piece: the suits of mushroom armour. Memory: as in `Counted`, followed by
+    four bits for how many new suits have to be placed.
     """
 
     def __init__(self, piece: str) -> None:

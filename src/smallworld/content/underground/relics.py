@@ -179,5 +179,8 @@ class SwordOfTheKillerRabbit(Talisman):
 
 
 def is_relic(holding: Ability) -> bool:
-    """Return whether a holding is a relic, which moves where it is used, instead of a place."""
+    """Return whether a holding is a relic.
+
+    A relic moves to the region where it is used. All other holdings are places.
+    """
     return isinstance(holding, (Talisman, Ornament, ShinyOrb))

@@ -201,9 +201,9 @@ class Ability:
         """React when `attacker`, perhaps `me`, has attacked the side `defender`, successfully or not."""
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        """React when `loser`, a side or TRIBE, has lost `region` and, for good, `tokens` tokens.
+        """React when `loser`, which is a side or TRIBE, has lost `region` and some tokens for good.
 
-        `loser` may be `me`.
+        `tokens` is their number. `loser` may be `me`.
         """
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:

@@ -129,7 +129,7 @@ class Prices:
             terms.emptiers = terms.emptiers + (self.amender,)
 
     def silence(self, regions: RegionSet) -> None:
-        """Make the attacker's abilities not count in `regions`: neither their reach nor their discounts.
+        """Disable the attacker's abilities in `regions`: neither their reach nor their discounts count.
 
         Borders, the die and everything that makes a conquest harder count as usual.
         """
@@ -254,7 +254,7 @@ class Prices:
             self.beyond &= self.terms.homeland
 
     def _fall_silent(self, bordering: RegionSet) -> None:
-        """Cancel the attacker's abilities where they do not count: reach, lent regions and `as_if_empty`."""
+        """Cancel the effects of disabled abilities of the attacker: reach, lent regions and `as_if_empty`."""
         silent = self.silent
         self.empty &= ~silent
         self._special_terms().unheard = self.near | self.beyond
@@ -298,7 +298,7 @@ class Prices:
     def for_specials(self) -> RegionSet:
         """Return the regions within reach of abilities' own kinds of conquest.
 
-        These are the usual targets and the lent regions, except where the attacker's abilities do not count.
+        These are the usual targets and the lent regions, except where the attacker's abilities are disabled.
         """
         reached = self.near | self.beyond
         for regions in self.lent:
@@ -308,8 +308,9 @@ class Prices:
     def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
         """Return the lending ability that another ability's conquest needs for `region`, or 0 for none.
 
-        With `tokens`, the conquest needs a lender if they are not enough without its discount; the conquest
-        saves `less` by itself. If several abilities lend, the one that saves most is returned.
+        If `tokens` is given, the conquest also needs a lender when these tokens are too few without the
+        lender's discount. `less` is the number that the conquest saves by itself. If several abilities lend,
+        the one that saves most is returned.
         """
         if (self.near | self.beyond) >> region & 1 and not 0 < tokens < self.of(region, less):
             return 0

@@ -108,7 +108,7 @@ class ChooseCombo(Step):
         return state.offered_tokens[place]
 
     def pair_of(self, race: int, power: int) -> int:
-        """Return the place of the offer of a race and a power, both given by index among the open ones."""
+        """Return the place of an offer, given the indices of its race and power among the open ones."""
         return race
 
     def row_at(self, state: State, race: int) -> int:
@@ -223,7 +223,7 @@ def affordable(state: State, player: Player) -> list[int]:
 
 
 def pay_and_pocket(state: State, player: Player, place: int) -> None:
-    """Put coins on the combos above `place`, take the coins on it, and remove it from the column."""
+    """Put coins on the combos above `place`, take the coins on the combo there, and remove this combo."""
     races, powers = state.offered_races, state.offered_powers
     coins, tokens = list(state.offered_coins), list(state.offered_tokens)
     found, price = coins[place], price_of(state, place)

@@ -230,7 +230,7 @@ def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Actio
 
 
 def beyond_hand(prices: Prices, hand: int) -> int:
-    """Return how many tokens more than those in `hand` a final attempt may reach."""
+    """Return how many tokens a final attempt may lack in `hand`, thanks to the die and abilities."""
     if prices.final_attempt and hand >= prices.floor:
         return MOST_PIPS + prices.exceeded
     return 0
@@ -239,7 +239,7 @@ def beyond_hand(prices: Prices, hand: int) -> int:
 def within_die_in(prices: Prices, region: Region, hand: int) -> int:
     """Return the highest price of `region` that `hand` and the die can reach when special terms apply.
 
-    Where the attacker's abilities do not count, every attacker may use the die. Help that the player cannot
+    Where the attacker's abilities are disabled, every attacker may use the die. Help that the player cannot
     pay for does not count.
     """
     if hand < prices.floor or not (prices.final_attempt or prices.silent >> region & 1):

@@ -46,7 +46,7 @@ class Discover(Step):
 
 
 def bring_to_light(state: State, side: Side, region: Region, found: int) -> None:
-    """Put the marker `found` into `region` for good, and notify it that `side` has found it."""
+    """Put the marker `found` into `region`, where it stays, and notify its abilities."""
     report(state, reports.DISCOVERED, side, region, by=found)
     lay(state, found, region)
     rules = state.rules

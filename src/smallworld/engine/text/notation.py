@@ -181,7 +181,7 @@ def parse_action(rules: Rules, board: Board, text: str) -> Action:
         field = wanted[place]
         word = (written if field == "tile" else words)[
             said[place]
-        ]  # a small letter means the other side of a tile
+        ]  # lower case means the other side of a tile
         fields[field] = word[1:] if field == "tokens" and word.startswith("x") else word
     return action_from_json(rules, board, fields)
 

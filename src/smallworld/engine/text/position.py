@@ -27,9 +27,9 @@ below:
 
 `monsters` names the regions in which chance put Monsters during set-up, if the board does not name them.
 
-Memory "2 for good" belongs to player 2, independent of their races. "neutral" means the neutral side, and
-"table" the table. A line "neutral" describes the neutral side's race. A line "teams: 1 2 1 2" gives the team
-of each player.
+In memory, pieces and stores, "2" is the active race of player 2 and "2 for good" the player, whatever their
+race. "neutral" is the neutral side, and "table" the table. A line "neutral" describes the neutral side's
+race. A line "teams: 1 2 1 2" gives the team of each player.
 
 `plan` lists the remaining steps of the turn, each with its player. "1 in decline" is player 1's race in
 decline, and "1 in decline 2" their second one. Empty lines are left out. If you type a position, you may also

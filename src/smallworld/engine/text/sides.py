@@ -1,4 +1,4 @@
-"""Text forms of sides and other owners in a position, and of the property of a race.
+"""Text forms of sides and other owners in a position, and of everything that a race has.
 
 Owners are written as `1`, `1 in decline`, `1 in decline 2`, `1 for good`, `neutral` or `table`. A race is
 written as `coins 12; RACE POWER; serving ABILITY; hand 5; drizzle-hills 2, tinpot-wood 1`.

@@ -29,7 +29,7 @@ BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]  # by tile: the tile
 
 
 def tiles_by_cell(cells: list[int]) -> bytes:
-    """Return the table with the tile in each cell, or EMPTY.
+    """Return the table of tiles by cell, with EMPTY for cells without a tile.
 
     `cells` gives the cell of each tile.
     """
@@ -50,18 +50,24 @@ def edges_around(tiles: bytes, cell: int) -> int:
 
 
 def with_tile(tiles: bytes, cell: int, tile: int) -> bytes:
-    """Return the table with this tile in `cell`; also works for a table by letter."""
+    """Return the table of tiles by cell after `tile` has been put into `cell`.
+
+    Also use this for tables by letter.
+    """
     return tiles[:cell] + BYTES[tile] + tiles[cell + 1 :]
 
 
 def reaching(tiles: bytes, cell: int) -> bytes:
-    """Return the table, padded so that the neighbours of `cell` can be read without bounds checks."""
+    """Return the table of tiles by cell, made longer if necessary.
+
+    Then the neighbours of `cell` can be read without bounds checks.
+    """
     lacking = cell + BEYOND - len(tiles)
     return tiles + BYTES[EMPTY] * lacking if lacking > 0 else tiles
 
 
 def shifted(tiles: bytes, shift: int) -> bytes:
-    """Return the table after `shift` has been added to every cell's number."""
+    """Return the table of tiles by cell after `shift` has been added to every cell's number."""
     if shift > 0:
         return BYTES[EMPTY] * shift + tiles[:-shift]
     return tiles[-shift:] + BYTES[EMPTY] * -shift

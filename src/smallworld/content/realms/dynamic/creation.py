@@ -52,8 +52,8 @@ from smallworld.engine.turn import take_next
 class Creation(Ability):
     """The choice of the next tile, before the game and, while the board is small, as a turn begins.
 
-    A small letter means that the tile's underground side is up. The ability's parts then ask for the tile's
-    cell and rotation, and for the things on it.
+    A lower-case letter means that the tile's underground side is up. The ability's parts then ask for the
+    tile's cell and rotation, and for the things on it.
 
     Source: Realms, A Game of Gods. Memory of the table, until these questions are answered: the tile and its
     cell. Memory of a player, if there are relics and places: how many tiles they have laid, and whether they
@@ -242,7 +242,7 @@ def lands_of(state: State) -> int:
 def _tiles_left(state: State) -> list[str]:
     """Return the letters of the tiles that are not laid yet, the sides with most lands first.
 
-    A small letter means the underground side.
+    A lower-case letter means the underground side.
     """
     board = board_that_grows(state)
     lying = board.topology.by_letter

@@ -268,7 +268,10 @@ class DriftingBoard(Board):
     # --- Shores -------------------------------------------------------------------------------------
 
     def _find_edge(self) -> RegionSet:
-        """Return the regions that face the outside of the tiles, not an enclosed hole."""
+        """Return the regions at the outer edge of the board.
+
+        The edges of enclosed holes do not count.
+        """
         pictures, turned, inner = self.topology.pictures, self.turned, self._inner_edges()
         all_edges: i64 = ALL_EDGES
         found: RegionSet = 0
@@ -280,7 +283,7 @@ class DriftingBoard(Board):
         return self._as_one(found)
 
     def _inner_edges(self) -> list[int]:
-        """Return, for each tile, the edges that do not face the outside of the tiles."""
+        """Return, for each tile, the edges that are not on the outer edge of the board."""
         return self.tiling.inner_edges()
 
     def _shore(self) -> RegionSet:

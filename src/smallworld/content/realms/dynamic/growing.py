@@ -245,7 +245,7 @@ class GrowingBoard(DriftingBoard):
         return self._sets.get(feature, 0) & self.everywhere
 
     def laid(self, sign: str, cell: int, turned: int) -> GrowingBoard:
-        """Return the board with one more tile, with the side `sign` up and without pieces.
+        """Return the board with one more tile, which shows the side `sign` and has no pieces.
 
         The tile is in the free cell `cell` and turned by `turned` sixths of a circle.
         """
@@ -327,7 +327,7 @@ class GrowingBoard(DriftingBoard):
 
     @property
     def worlds(self) -> tuple[str, ...]:
-        """The worlds in which the board grows: tiles may show these sides."""
+        """The worlds of the tile sides that players may lay."""
         return self.repertoire.worlds
 
     def world_of(self, letter: str) -> str:

@@ -255,7 +255,7 @@ class Tiling:
     # --- The edge of the table ---------------------------------------------------------------------------
 
     def inner_edges(self) -> list[int]:
-        """Return, for each tile, the edges that do not face the outside of the tiles."""
+        """Return, for each tile, the edges that are not on the outer edge of the board."""
         if not self.holes:
             return self.around
         return within_the_mass(self.cells, self.tiles) if self.whole else self._within_all()
@@ -368,7 +368,7 @@ def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
 
 
 def _outside(tiles: bytes, cells: list[int]) -> list[bool]:
-    """Return, for each cell, whether it is free and outside the tiles, not in an enclosed hole."""
+    """Return, for each cell, whether it is free and not in an enclosed hole."""
     first = CORNER - WIDTH - 1
     last_column, last_row = 0, 0
     for cell in cells:

@@ -23,14 +23,14 @@ def board_that_grows(state: State) -> GrowingBoard:
 
 
 def builder_of(state: State, me: Side) -> Owner:
-    """Return the player who lays the tile, as the owner of memory that lasts for the whole game."""
+    """Return the owner number, for memory of the whole game, of the player who lays the tile."""
     return state.owners.for_good(state.player_of(me))
 
 
 def sign_laid(state: State, part: int) -> str:
     """Return the letter of the tile that is being laid.
 
-    A small letter means that its underground side is up.
+    A lower-case letter means that its underground side is up.
     """
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     return SIGNS[memory & (1 << LETTER_BITS) - 1]

@@ -23,8 +23,8 @@ MARKER_BY: Final = 2  # a player's relic or place comes by this tile of theirs, 
 class Guarded(Ability):
     """The placement of an unseen relic or place, with two Monsters, on a player's first or second tile.
 
-    The first player places one more on the very first tile. None is put into a region with a Lost Tribe
-    (ours). If a tile has no room, the relic or place goes onto the player's next tile (ours).
+    The first player places one more on the very first tile. No relic or place is put into a region with a
+    Lost Tribe (ours). If a tile has no room, the relic or place goes onto the player's next tile (ours).
     """
 
     def __init__(self) -> None:

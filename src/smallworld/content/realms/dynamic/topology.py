@@ -28,7 +28,7 @@ _SIDES: Final = [
 class Drawing:
     """The analysis of a tile's picture, independent of the board.
 
-    It lists the picture's signs, and which of their places are at edges or touch.
+    It lists the signs in the picture, the signs along each edge, and the pairs of signs that touch.
     """
 
     def __init__(self, picture: str) -> None:
@@ -110,7 +110,7 @@ class Picture:
         return places
 
     def meet(self, touching: list[RegionSet]) -> None:
-        """Replace the neighbours of the tile's regions with those on the same tile."""
+        """Set the neighbours of each region of the tile to its neighbours on the same tile."""
         regions, within = self.regions, self._within
         for place in range(len(regions)):
             touching[regions[place]] = within[place]
@@ -184,7 +184,7 @@ class Topology:
         self._known_worlds: dict[str, RegionSet] | None = None
 
     def within(self) -> list[RegionSet]:
-        """Return the neighbours of each region that do not depend on the positions of tiles.
+        """Return the neighbours that each region has wherever the tiles are.
 
         These are on the same tile or joined by a tunnel.
         """

@@ -1,1 +1,1 @@
-"""Layouts as short strings and as TOML files."""
+"""Two text formats of layouts: short strings and TOML files."""

@@ -1,13 +1,13 @@
 """Layouts as short strings, for links and records; `find_board` reads such a string after "realm-".
 
-All characters are safe in a link. Points separate the fields:
+All characters are safe in a link. Dots separate the fields:
 
     version, players, rounds (a letter), water (r, s, c, d, g, u, b)   "14jr"
-    tiles, four characters each: letter (small with the underground side up), cell (two letters), turn
+    tiles, four characters each: letter (lower case with the underground side up), cell (two letters), turn
     pieces, four characters each: m or x, number, tile, place
     river borders, two characters each: tile, edge
-    marks behind their letters: "tRaCb-eR~", and tunnels as "u", each two characters a region
-    names in UTF-8, base 64: that of the layout, then regions' keys and names, a line each
+    marks: a letter, then two characters for each region: "tRaCb-eR~"; tunnels have the letter u
+    names in UTF-8, base 64: the layout's name, then regions' keys and names, one a line
 
 Numbers of pieces are in base 36, so that a region takes two characters. Cells count from the corner of the
 layout.

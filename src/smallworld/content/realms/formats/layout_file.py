@@ -2,9 +2,10 @@
 
 name = "Two Banks"
 players = 3
-water = "river"                      # or "sea", or "closed-sea", where nobody enters; where tiles move,
-                                     # "drifting-sea", or "growing-river", "-below" or "-both" behind it
-rounds = 10                          # if not the usual number for these players
+water = "river"                      # or "sea", or "closed-sea", which nobody may enter; if tiles move,
+                                     # "drifting-sea"; if players build the board, "growing-river",
+                                     # "growing-river-below" or "growing-river-both"
+rounds = 10                          # only if not the usual number for these players
 
 tiles = [
   { tile = "R", cell = [0, 0], turn = 2 },
@@ -17,7 +18,7 @@ lost-tribe = ["Ra", "m1"]            # and monsters, entry, peak, coin-mine, thr
 tunnels = [["Ra", "Ca"]]
 names = { Ra = "Anna's Wood" }
 
-[scenario]                           # the one it is played with, if it has a custom one: `scenario_file.py`
+[scenario]                           # only for a custom scenario; see `scenario_file.py`
 title = "Wells"
 """
 

@@ -231,7 +231,7 @@ def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
 
 
 def highest(state: State, vein: Vein, regions: RegionSet) -> Region:
-    """Return the highest never-conquered region of `vein` among these that has no tokens of others."""
+    """Return the highest of `regions` that was never conquered and has no tokens except guards of `vein`."""
     free = untouched(state, vein.levels.id) & regions
     standing = state.pieces(state.owners.neutral, vein.id)
     for level in LEVELS:

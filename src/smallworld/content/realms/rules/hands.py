@@ -114,7 +114,7 @@ class Draft(Ability):
     def _lay_out(self, state: State) -> bool:
         """Wait for chance to reveal the next open banner or badge.
 
-        Once there are enough, the first player chooses.
+        Once there are enough, the players begin to choose.
         """
         lying = state.store_of(state.owners.table, self.id)
         if len(lying) < 2 * DRAFTED:
@@ -258,7 +258,7 @@ class NothingToReveal(Step):
 
 
 def is_banner(state: State, id: int) -> bool:
-    """Return whether this id in a hand is that of a banner, which is lower than the ids of badges."""
+    """Return whether an id in a hand belongs to a banner; badges have higher ids."""
     return id <= state.rules.races[-1]
 
 

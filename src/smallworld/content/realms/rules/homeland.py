@@ -12,9 +12,9 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Homeland(Ability):
-    """The limit that a race enters the map only in its own world.
+    """A rule that each race enters the map only in its own world.
 
-    It enters at the edge of that world, or anywhere in that world if it may enter anywhere. This includes a
+    A race enters at the edge of that world, or anywhere in it if the race may enter anywhere. This includes a
     race in decline that still conquers. On a board of one world, there is no such limit (ours).
 
     Source: Realms, All Together Now.

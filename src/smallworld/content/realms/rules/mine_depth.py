@@ -14,7 +14,7 @@ _BITS = 4  # bits of the memory for the coin of a region
 
 
 class Levels(Ability):
-    """The ban on a level until all regions of the level above have been conquered by any player.
+    """A rule that closes each level until players have conquered all regions of the level above.
 
     Source: Realms, A Dig Too Far. Memory of the table: the coins that were found, by region.
     """

@@ -78,7 +78,7 @@ _TITLES: Final = {
 
 
 class Brought:
-    """The additions to the box of a scenario that its tools make, one tool after the other."""
+    """The additions that a scenario's tools make to its box, collected one tool after the other."""
 
     def __init__(self) -> None:
         self.auxiliaries: Final[list[Banner]] = []
@@ -159,7 +159,7 @@ class CommonOf(Common):
 
 
 class OfTheLand(Common):
-    """A tool that gives an ability of regions with a feature to every race, active or in decline."""
+    """A tool that gives every race an ability in regions with a feature, both active and in decline."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(

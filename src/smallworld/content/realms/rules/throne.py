@@ -15,11 +15,11 @@ from smallworld.engine.state import State
 
 
 class RustedThrone(Ability):
-    """Coins, when its holder scores, for each adjacent region with tokens of an opponent or a Lost Tribe.
+    """The throne, whose holder gets coins for each adjacent region of an opponent or Lost Tribe.
 
-    Opponents pay for their regions, active or in decline, while they have coins; the bank pays for Lost
-    Tribes. Monsters pay nothing. The throne also serves a race in decline. It is in the region with its
-    feature.
+    The coins come when the holder scores. Opponents pay for their regions, active or in decline, while they
+    have coins; the bank pays for Lost Tribes. Monsters pay nothing. The throne also serves a race in decline.
+    It is in the region with its feature.
 
     Source: Realms, The Rusted Throne. Memory: 1 once tribute has been taken this turn.
     """

@@ -1,12 +1,12 @@
 """Scenarios as short strings, for links and records; `open_box` reads such a string after "scenario-".
 
-All characters are safe in a link. Points separate the fields:
+All characters are safe in a link. Dots separate the fields:
 
     version, stars, world (s, u, b), features of all boards (c, v, p)   "11sc"
-    the title and what stays in its box in UTF-8, base 64, a line each
+    the title, then banners and badges left out, one a line, in UTF-8, base 64
     its settings for boards, and its teams                 "rounds~12", "water~sea", "entry~gate~edge",
         "teams~12312~2"
-    for each rule: the word of its tool, its values after tildes        "feature-bonus~well~2"
+    for each rule: the word of its tool, then its values after tildes        "feature-bonus~well~2"
 
 Values are in the order of the tool's parameters. Default values are empty, and left out at the end.
 """

@@ -1,18 +1,18 @@
 """Scenarios as TOML files, for people to read and edit.
 
 title = "Go East"
-stars = 1                            # to 3: how complex it is
+stars = 1                            # from 1 to 3: its complexity
 world = "surface"                    # or "underground", or "both"
-players = [2, 3, 4, 5, 6]            # the numbers that it has boards for
-features = ["chasm", "volcano"]      # of all its boards, besides those of their world
-without = ["Flames"]                 # what stays in its box
+players = [2, 3, 4, 5, 6]            # the numbers of players for its boards
+features = ["chasm", "volcano"]      # of all its boards, in addition to those of their world
+without = ["Flames"]                 # races and powers that it leaves out
 
 [[rule]]
 tool = "feature-bonus"               # see rule_modules.py
 feature = "coin-mine"
 coins = 1
 
-The file of a layout may hold one, as its table `scenario` with `[[scenario.rule]]`.
+The file of a layout may contain a scenario, as its table `scenario` with `[[scenario.rule]]`.
 """
 
 from __future__ import annotations

@@ -262,7 +262,7 @@ class Layout:
             self._check_rest(letter, pictures[letter])
 
     def _check_rest(self, letter: str, picture: str) -> None:
-        """Check that no land is torn or too narrow under the pieces of a tile, and no point is crowded."""
+        """Check that the pieces on a tile leave all lands connected and wide enough, and no point crowded."""
         pieces = {PLACE_LETTERS[piece.place]: piece for piece in self.pieces if piece.letter == letter}
         laid = " and ".join([f"{piece.kind} {piece.number}" for piece in pieces.values()])
         facts: Facts = {"tile": letter}
@@ -377,7 +377,10 @@ class Layout:
         return self._refuse("no-region", message, {"region": key[:40], "known": known})
 
     def _like(self, key: str) -> str:
-        """Return the keys, as a text, that `key` may stand for: those on its tile, or else all."""
+        """Return, as a text, the keys that a wrong `key` may stand for.
+
+        These are the keys on its tile, or all keys if no tile is known.
+        """
         return ", ".join([other for other in self.keys() if other[0] == key[:1]] or self.keys())
 
 

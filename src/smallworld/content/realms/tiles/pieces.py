@@ -122,7 +122,7 @@ def _lands(picture: str) -> dict[str, set[int]]:
 
 
 def _corners() -> list[list[int]]:
-    """Return, for each corner point of triangles, the triangles of the tile around the point."""
+    """Return, for each point where triangles of a tile meet, the triangles around the point."""
     points = {point for spot in SPOTS for point in corners(spot)}
     return [[PLACES[near] for near in around((3 * a, 3 * b)) if near in PLACES] for a, b in sorted(points)]
 

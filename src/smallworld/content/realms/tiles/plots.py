@@ -35,8 +35,8 @@ def is_land(plot: Plot) -> bool:
 def grown_key(key: str, world: str) -> str:
     """Return the key of a region on a growing board, where either side of a tile may be face up.
 
-    For the underground, small and capital letters are exchanged: "rA" and "M3". A chasm has the same key in
-    both worlds.
+    For the underground, lower and upper case are exchanged: "rA" and "M3". A chasm has the same key in both
+    worlds.
     """
     return key.swapcase() if world == UNDERGROUND and not key.startswith("x") else key
 

@@ -380,7 +380,7 @@ class Realm:
 
 
 def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
-    """Return the free cells around the tiles that are outside, not in an enclosed hole."""
+    """Return the free cells next to the tiles, except those in enclosed holes."""
     if not cells:
         return frozenset()
     least = (min(q for q, _ in cells) - 1, min(r for _, r in cells) - 1)

@@ -58,7 +58,7 @@ def number_of_letter(letter: str) -> int:
 
 
 def sign_of(letter: str, world: str) -> str:
-    """Return the sign of a side of a tile: its letter, which is small for the underground side."""
+    """Return the sign of a side of a tile: its letter, in lower case for the underground side."""
     return letter if world == SURFACE else letter.lower()
 
 
