@@ -222,7 +222,7 @@ def unknown_board(name: str) -> SmallWorldError:
 
 
 def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
-    """Return the number of players of a board, plus those that a scenario among `names` seats off the board.
+    """Return the number of players of a board and of those whom a scenario among `names` seats off it.
 
     Raises:
         SmallWorldError: there is no such board.

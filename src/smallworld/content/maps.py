@@ -13,7 +13,7 @@ from smallworld.engine.text.untrusted import read_toml
 TERRAINS: Final = ("mountain", "hill", "forest", "farmland", "swamp", "sea", "lake")
 SYMBOLS: Final = ("cavern", "magic", "mine")
 WATER: Final = ("sea", "lake")
-# Features that only boards of the world below have. A board has the ones that occur on it.
+# Features that only boards of the underground have. A board has those that occur on it.
 DEEP_TERRAINS: Final = (
     "black-mountain",
     "mud-pool",
@@ -24,7 +24,7 @@ DEEP_TERRAINS: Final = (
     "chasm",
 )
 DEEP_SYMBOLS: Final = ("volcano",)
-# Things that are laid on boards of tiles. Each is a feature of the boards that have it.
+# Tokens and pieces on boards of tiles. Each is a feature of the boards that have it.
 LAID_SYMBOLS: Final = (
     "peak",
     "coin-mine",
@@ -52,8 +52,8 @@ TERMS: Final = (
     *(terrain for terrain in DEEP_TERRAINS if terrain not in SYMBOLS),
     *DEEP_SYMBOLS,
 )
-ELSEWHERE: Final = "elsewhere"  # a region that is part of another one as long as no tile moves
-CHASM: Final = "chasm"  # impassable like water, but nobody lands beside it
+ELSEWHERE: Final = "elsewhere"  # a region that is part of another one until a tile moves
+CHASM: Final = "chasm"  # impassable like water, but races cannot enter the map beside it
 RIVER: Final = "river"
 # Equivalent terrains for races and powers of one world on boards of the other. Source: Underground, mixing.
 LIKES: Final = (

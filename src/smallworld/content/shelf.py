@@ -27,12 +27,18 @@ from smallworld.engine.text.untrusted import quoted
 
 
 def below() -> Box:
-    """Return the entry that moves a table with boxes of both worlds to the underground world."""
+    """Return a box without contents that makes a table play in the underground world.
+
+    It is used if the table also has boxes of the surface.
+    """
     return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
 
 
 def both() -> Box:
-    """Return the entry for a board of both worlds, for scenarios in which the table chooses the world."""
+    """Return a box without contents that makes a table play in both worlds.
+
+    It is used for scenarios in which the table chooses the world.
+    """
     return Box(BOTH, "Both worlds", 1, [], [], world=BOTH)
 
 
@@ -56,7 +62,7 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
 OPTIONS: Final = ("leaders", "places")  # names of options on the shelf, which a table may add to its boxes
 # Names of scenarios on the shelf; a table has at most one of them.
 SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *REALMS)
-PLAYED_IN: Final = (BELOW, BOTH)  # names on the shelf that only say in which world a table plays
+PLAYED_IN: Final = (BELOW, BOTH)  # names that only choose the world in which a table plays
 _BESIDE: Final = (*OPTIONS, *SCENARIOS, *PLAYED_IN)
 BOXES: Final = tuple([name for name in SHELF if name not in _BESIDE])
 ALL: Final = "all"  # stands for the names of all boxes
@@ -89,7 +95,7 @@ class SetupError(SmallWorldError):
         self.code = code
         self.facts = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:  # processes of bots send this error
+    def __reduce__(self) -> tuple[Any, ...]:  # bot processes send this error to the server
         return type(self), (self.code, str(self), self.facts)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 WITH_MARK: Final = "utf-8-sig"  # reads UTF-8 with a byte order mark, and without one
 
 
-LARGEST: Final = 1 << 26  # most letters or bytes to read: more than any game has; a device might never end
+LARGEST: Final = 1 << 26  # the most characters or bytes to read: more than any game has
 
 
 def read_text(path: Path, most: int = LARGEST) -> str:

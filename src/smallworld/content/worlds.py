@@ -10,9 +10,9 @@ SURFACE: Final = "surface"
 UNDERGROUND: Final = "underground"
 WORLDS: Final = (SURFACE, UNDERGROUND)
 BOTH: Final = "both"  # both worlds at once, on a board that has lands of each
-PLACE: Final = "place"  # a feature of boards with places, which Monsters mostly guard
+PLACE: Final = "place"  # a feature of boards with places, which Monsters usually guard
 MONSTER: Final = "monster"  # a feature of boards with relics and places that Monsters guard
-BELOW: Final = "below"  # named beside the boxes if they play in the world of a later box
+BELOW: Final = "below"  # listed with the boxes if the table plays in the world of a later box
 
 
 def features_of(world: str) -> frozenset[str]:

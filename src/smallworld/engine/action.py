@@ -33,7 +33,7 @@ CONQUER: Final = 5  # region, tokens
 ATTEMPT: Final = 6  # region: the final conquest, with the die
 STOP: Final = 7
 DEPLOY: Final = 8  # region, tokens
-PASS: Final = 9  # take nothing of what a step offers
+PASS: Final = 9  # choose nothing of what a step offers
 ROLL: Final = 10  # chance: the pips
 BANNER: Final = 11  # chance: the race revealed
 BADGE: Final = 12  # chance: the power revealed
@@ -48,7 +48,7 @@ REVEALS: Final = (
     MARKER,
     GUARD,
     GOLD,
-)  # drawn by chance, each thing left equally likely; all other chance is dice
+)  # draws in which all remaining things are equally likely; other outcomes are dice
 
 FIRST_ABILITY: Final = 32
 
@@ -71,15 +71,15 @@ VERBS: Final = {
     "guard": GUARD,
     "gold": GOLD,
 }
-# On boards that are built, a cell is a column and a row; both may be a little below 0.
+# On built boards, a cell is a column and a row; both may be slightly negative.
 Cell = tuple[int, int]
 LOWEST: Final = -2
 HIGHEST: Final = 29
 # The names of tiles: an upper-case letter, or a lower-case letter for the other side of a tile.
 TILE_SIDES: Final = [*range(26), *range(32, 58)]
-CELLS: Final = 1024  # how many numbers stand for a cell
+CELLS: Final = 1024  # how many numbers there are for cells
 
-# The fields, by name, that actions of a verb use. Those of an ability are a trait.
+# The fields that actions of a verb use, by name. For abilities, a trait lists the fields.
 FIELDS: Final[dict[int, tuple[str, ...]]] = {
     TAKE: ("place",),
     ABANDON: ("region",),
@@ -98,7 +98,7 @@ FIELDS: Final[dict[int, tuple[str, ...]]] = {
 
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 
-# The first bit of each field; by name, also the highest number that it holds.
+# The first bit of each field; by name, also the highest number that fits into the field.
 _REGION: Final = 10
 _TOKENS: Final = 18
 _PLAYER: Final = 26

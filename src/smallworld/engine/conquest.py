@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def conquer(state: State, me: Side, region: Region, tokens: int, by: int, less: int = 0) -> None:
     """Let `me` take `region` with `tokens` from its hand; `by` is the verb or ability of the conquest.
 
-    `less` is the number of tokens that this kind of conquest, or the die, has saved already.
+    `less` is the number of tokens that a special conquest, or the die, has saved.
     """
     state.hand[me] -= tokens
     take(state, me, region, tokens, by, less)

@@ -80,7 +80,7 @@ def new_game(
     state.unseen_races = tuple(rules.races)
     state.unseen_powers = tuple(rules.powers)
     state.first = first
-    state.player = state.owners.before(first)  # the set-up is, so to speak, the last turn before the first
+    state.player = state.owners.before(first)  # the set-up counts as the turn before the first turn
     state.turn = 0
     plan = Plan()
     plan.append(REVEAL, state.player)

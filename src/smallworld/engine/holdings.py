@@ -300,9 +300,9 @@ def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
 
 
 def unlent(state: State, side: Side, heard: tuple[int, ...], coming: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the abilities in `coming` that are not in `heard`.
+    """Return the abilities in `coming` that are not in `heard`, for an event of `side`.
 
-    The result is empty if no power can be lent to `side`.
+    The result is empty if places and fields cannot lend powers to this side.
     """
     if not state.banners[side] or state.counts_as_declined(side):
         return ()

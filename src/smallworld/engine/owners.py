@@ -161,7 +161,7 @@ class Owners:
         return self._between[player][other]
 
     def seen_from(self, player: Player, side: Side) -> Side:
-        """Return the number that `side` would have if the players were numbered from `player` on."""
+        """Return the number that `side` would have if `player` were player 0."""
         return self._seen[player][side]
 
 

@@ -12,7 +12,7 @@ from smallworld.engine.sheets.prices import Prices
 if TYPE_CHECKING:
     from smallworld.engine.state import State
 
-# Why a price is what it is.
+# Reasons for parts of a price.
 BASE: Final = "base"
 MOUNTAIN: Final = "mountain"
 RIVER: Final = "river"
@@ -20,11 +20,11 @@ PEAK: Final = "peak"
 TOKENS: Final = "tokens"
 TRIBES: Final = "lost-tribe"
 MONSTERS: Final = "monsters"
-ABILITY: Final = "ability"  # a race or power amended it
-AS_IF_EMPTY: Final = "as-if-empty"  # an ability makes the tokens there not count
-SILENCED: Final = "silence"  # an ability of the defender makes the attacker's abilities not count
-FLOOR: Final = "never-less"  # no fewer tokens than a number
-# Why a region cannot be conquered, beside the vetoes of abilities.
+ABILITY: Final = "ability"  # a race or power amended the price
+AS_IF_EMPTY: Final = "as-if-empty"  # an ability makes the tokens in the region not count
+SILENCED: Final = "silence"  # an ability of the defender disables the attacker's abilities
+FLOOR: Final = "never-less"  # the price is never less than a number of tokens
+# Reasons why a region cannot be conquered, besides the vetoes of abilities.
 OWN: Final = "own-region"
 CLOSED: Final = "closed"  # closed terrain, such as water
 FAR: Final = "not-adjacent"
@@ -77,7 +77,7 @@ def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
 
 
 def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, less: int = 0) -> None:
-    """Notify the ability that puts `region` within reach of another ability's conquest, if one does.
+    """Notify the ability that lends its reach, if a special conquest of `region` needs this reach.
 
     If that conquest costs tokens, pass how many `tokens` the attacker sends and how many the conquest saves
     by itself (`less`).

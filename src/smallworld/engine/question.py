@@ -69,8 +69,8 @@ class Question:
         self.may_pass: Final = may_pass
         self.may_change_coins: Final = may_change_coins
         self.price: Final = price
-        self.key = topic  # given by `game.question`
-        self.side: Side = -1  # the side that is asked; also given there
+        self.key = topic  # set by `game.question`
+        self.side: Side = -1  # the side that must answer; also set there
 
     def limits(self) -> str:
         """Return a short description of valid answers, for messages to programmers."""

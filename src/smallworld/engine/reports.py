@@ -19,7 +19,7 @@ COMBO_TAKEN: Final = "combo taken"  # side, by = race, other = power, number = t
 COINS_PAID: Final = "coins paid"  # player, number: on the combos passed over
 COINS_FOUND: Final = "coins found"  # player, number: on the combo taken
 EXCHANGED: Final = (
-    "badge exchanged"  # side, by = race in the column if any, other = the badge that it has now
+    "badge exchanged"  # side, by = race in the column if any, other = the badge in the column now
 )
 REVEALED: Final = "combo revealed"  # by = race, other = power; one of them if in separate columns
 DISCOVERED: Final = "marker discovered"  # side, region, by = the holding
@@ -28,10 +28,10 @@ CONQUERED: Final = "region conquered"  # side, region, number = tokens placed, b
 LOST: Final = "tokens lost"  # side, region, number
 WITHDREW: Final = "tokens withdrew"  # side, region, number
 ROLLED: Final = "die rolled"  # player, number = pips, by = verb or ability that asked
-AIMED: Final = "target chosen"  # side, region, by = ability, number = tokens needed: a fixed rule chose
+AIMED: Final = "target chosen"  # side, region, by = ability, number = tokens needed: by a fixed rule
 DRAWN_LOT: Final = "lot drawn"  # side, region, by = ability, number = how many were alike
-STAYED: Final = "attackers stayed"  # side, by = ability, number: these had nothing within reach
-JOINED: Final = "tokens joined"  # side, region, by = ability, number: a fixed rule added these there
+STAYED: Final = "attackers stayed"  # side, by = ability, number: tokens without a target in reach
+JOINED: Final = "tokens joined"  # side, region, by = ability, number: added by a fixed rule
 ATTEMPT_FAILED: Final = "final attempt failed"  # side, region
 REINFORCED: Final = "tokens gained"  # side, by = ability, number
 TAKEN_OFF: Final = "tokens taken off"  # side, by = ability, number: until the side's next turn

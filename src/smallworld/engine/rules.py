@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from smallworld.engine.steps.step import Step
 
 
-MOST_PLAYERS: Final = 15  # as many as the field of an action can tell apart
+MOST_PLAYERS: Final = 15  # the greatest number that fits into the field of an action
 
 
 class Banner:
@@ -44,7 +44,7 @@ class Banner:
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
         self.neutral: Final = neutral  # an auxiliary of the neutral side, from the beginning
-        self.needs: Final = needs  # features: a board must have one of them, or it has no meaning
+        self.needs: Final = needs  # features: a board must have at least one of them, or it is left out
         # The kind of a marker: an auxiliary that Monsters may guard, a holding that is unseen at first.
         self.marker: Final = marker
         self.common: Final = common  # an auxiliary that serves every race once the race is taken
@@ -69,7 +69,7 @@ class Badge:
         self.ability: Final = ability
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
-        self.needs: Final = needs  # features: a board must have one of them, or it has no meaning
+        self.needs: Final = needs  # features: a board must have at least one of them, or it is left out
 
 
 def slug(name: str) -> str:
@@ -78,9 +78,9 @@ def slug(name: str) -> str:
 
 
 def goes_with_choices(step: Step | Ability, method: str) -> bool:
-    """Return whether `method` of a step, `pick` or `allows`, matches its `choices`.
+    """Return whether the `method` of a step, `pick` or `allows`, may be used with its `choices`.
 
-    It does not match if a subclass overrides `choices` without `method`.
+    It may not if a subclass overrides only `choices`.
     """
     for kind in type(step).__mro__:
         if kind is Ability:
@@ -216,7 +216,7 @@ class Rules:
         # The markers that lend powers, and the powers that count a turn from its beginning.
         self.lenders: Final = [id for id in self.markers if self.traits[id].lends]
         self.looking_back: Final = self._looking_back() if self.lenders or self.sower else ()
-        # The powers in `looking_back` that answer the end of a turn.
+        # The powers in `looking_back` that override the hook `saw_turn_end`.
         self.noting: Final = tuple([id for id in self.looking_back if self.hooks.saw_turn_end.by[id]])
         # By number of players, for games without teams.
         self._owners: Final = [

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from smallworld.engine.reports import Report
     from smallworld.engine.rules import Rules
 
-CHANCE: Final = -2  # the actor while a die is rolled or something is drawn from a stack
+CHANCE: Final = -2  # the actor while a die is rolled or a stack is drawn from
 TRIBE: Final = -3  # the defender of a region with a Lost Tribe (or other tokens that belong to nobody)
 NONE: Final = 0  # no race, no power
 NOTHING: Final[dict[int, int]] = {}  # an empty dict at the beginning; never edited
@@ -79,7 +79,7 @@ class State:
             self.player: Player = 0  # the player on turn
             self.plan: tuple[int, ...] = ()  # steps of this turn, each with its side; see `keys`
             self.at = 0  # the current step's place in the plan
-            self.mark = 0  # how far the current step has come, in numbers of its own choice
+            self.mark = 0  # the progress of the current step; each step defines the numbers
             self.kept_mark = 0  # the mark of a step that is interrupted and will be resumed
             self.waits_for = 0  # what chance must decide: a verb, or the ability that rolls; 0 for nothing
             self.target: Region = 0  # the region of the attempt that waits for the die

@@ -76,9 +76,9 @@ def follow(state: State, plan: Plan) -> None:
 
 
 def step_aside(state: State, goes_on: bool) -> None:
-    """Insert the steps that interrupt the current step; the current step then continues if it `goes_on`.
+    """Insert the steps that interrupt the current step; if it `goes_on`, it continues after them.
 
-    Afterwards the plan is still at the current step, and the first interrupting step comes next.
+    Afterwards the plan is still at the current step, and the first inserted step comes next.
     """
     asides = state.asides
     state.asides = ()
@@ -122,7 +122,7 @@ def plan_opening(state: State, player: Player) -> Plan:
         plan.append(SCORE, player)  # for a player who cannot take any combo
         plan.append(REVEAL, player)
     elif state.rules.traits[state.banners[player]].undead:
-        plan = plan_expansion(state, player)  # there is no other course
+        plan = plan_expansion(state, player)  # an undead race cannot decline
     else:
         plan.append(CHOOSE_COURSE, player)
     rules = state.rules

@@ -62,7 +62,7 @@ class Berserk(Ability):
         return True
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        # A roll helps the next conquest that costs tokens; other ways to conquer do not use it up (ours).
+        # A roll helps the next conquest that costs tokens; other conquests do not use it up (ours).
         if is_paid(state, by):
             state.remember(me, self.id, 0)
 
@@ -117,7 +117,7 @@ class Diplomat(Ability):
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         ally = (state.recall(me, self.id) & 15) - 1
-        if ally == prices.attacker:  # side p is player p's active race; others are not bound
+        if ally == prices.attacker:  # side p is player p's active race; other races may attack
             prices.forbid(state.held[me])
 
     def _candidates(self, state: State, me: Side) -> list[int]:

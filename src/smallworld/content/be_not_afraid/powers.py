@@ -31,16 +31,16 @@ from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, fail_attempt, goes_on, resolve_attempt, win_attempt
 
-SHOT: Final = 1  # Catapult's memory: the bit that says that it was used this turn
-AIMED: Final = 1  # from this bit on: the region, plus 1, that another ability reached with it
+SHOT: Final = 1  # Catapult's memory: the bit for its use this turn
+AIMED: Final = 1  # from this bit on: the region, plus 1, that another ability reached with the catapult
 
 
 class Catapult(Guard):
     """The power to conquer a region two steps away for one fewer token, once per turn.
 
     The shot goes over a region or the lake. The catapult stays in the region that the shot started from, and
-    makes this region immune until the next shot. A shot may be a final attempt. Other abilities' own kinds of
-    conquest may use the catapult's reach.
+    makes this region immune until the next shot. A shot may be a final attempt. Special conquests of other
+    abilities may use the catapult's reach.
 
     Source: Be Not Afraid, Catapult; digital edition for the saved token. Piece: the catapult. Memory: 1 once
     the catapult has been used this turn; from bit 1 the region, plus 1, that another ability's shot has
@@ -141,7 +141,7 @@ class Mercenary(Ability):
     """The power to pay a coin for a conquest that then costs two fewer tokens.
 
     If a die decides the conquest, the coin may be paid after the roll, even if the die does not end the
-    conquests. The saving adds to that of another ability's reach.
+    conquests. If another ability that lends its reach also saves tokens, both savings count.
 
     Source: Be Not Afraid, Mercenary.
     """

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 # --- Numbers printed in the box -------------------------------------------------------------------------
-HOMUNCULI_GATHERED: Final = 1  # Homunculi that come onto their combo each time it is passed over
+HOMUNCULI_GATHERED: Final = 1  # Homunculi added to their combo each time a player passes it over
 POT_COINS: Final = 1  # Leprechauns: coins in a pot of gold
 BARRICADE_REGIONS: Final = 4  # Barricade: the most regions for its coins; holding none also counts (ours)
 BARRICADE_COINS: Final = 3

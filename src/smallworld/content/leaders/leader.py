@@ -50,7 +50,7 @@ class Leader(Marker):
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         if not state.is_on_turn(me) and not state.pieces(me, self.id):
-            garrison.keep_off(1)  # the Leader has its own step, once the other tokens are back
+            garrison.keep_off(1)  # the Leader has its own step, after the other tokens are placed
 
     # --- Where it stands ----------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Leader(Marker):
         if not state.pieces(me, self.id) >> region & 1:
             return
         if not state.owners.are_opponents(losses.attacker, me):
-            losses.spare()  # a Leader that its owner attacks comes back, and replaces no loss
+            losses.spare()  # a Leader that its owner attacks withdraws, and no token is lost instead
             return
         losses.capture(self.id, then=self.ransom.id)
 
@@ -204,7 +204,7 @@ class Ransom(Ability):
         if is_neutral_turn(state):
             lose(state, self.leader.id, state.banners[me])
             return False
-        hold(state, self.leader.id, state.player, state.banners[me])  # only the player on turn captures
+        hold(state, self.leader.id, state.player, state.banners[me])  # only the player on turn can capture
         return state.coins[state.player_of(me)] >= RANSOM_COINS
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:

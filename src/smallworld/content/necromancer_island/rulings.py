@@ -19,5 +19,5 @@ SOULS_FOR_A_REGION: Final = 1  # souls that the Necromancer gets for a region at
 # --- Rulings ------------------------------------------------------------------------------------------
 # At the end of their conquests the Necromancer may leave ghosts on the island (ours).
 GHOSTS_MAY_STAY: Final = True
-# With an empty reserve, a ghost in the Well rises again by four souls, itself included (ours).
+# With an empty reserve, four souls, one of them a ghost, raise that ghost again (ours).
 GHOSTS_RISE_FROM_THE_WELL: Final = True

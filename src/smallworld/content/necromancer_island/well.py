@@ -34,8 +34,8 @@ class WellOfSouls(Ability):
         if loser < 0:
             self._gather(state, me, NONE, tokens)
             return
-        # The loser's tokens are still in the region. It may not yet have noted the loss of a token of no
-        # tray.
+        # The loser's tokens are still in the region. Its ability may not yet have recorded the loss of a
+        # token that does not come from a tray.
         race = state.banners[loser]
         room = state.tray(race) + state.tokens[region] - state.outsiders(loser)
         of_the_race = max(0, min(tokens, room))

@@ -14,7 +14,7 @@ from smallworld.content.realms.tiles.layout import DRIFTING_SEA, GROWING, Layout
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Board
 
-MOST_BUILT: Final = 64  # the most boards in the cache, since strangers may send any number
+MOST_BUILT: Final = 64  # the most boards in the cache, since clients may ask for any number
 
 
 @lru_cache(MOST_BUILT)

@@ -41,7 +41,7 @@ class ScenarioSetup:
         self.northern: Final = northern
         self.title: Final = REALMS[scenario]().title if scenario in REALMS else scenario
         self.water: Final = water
-        self.worlds: Final = worlds  # the world that is up, by letter in the order of the alphabet
+        self.worlds: Final = worlds  # the world that is face up, by letter in alphabetical order
         self.players: Final = players
         self.mountains: Final = numbers.get("mountains", AS_NEEDED)
         self.chasms: Final = numbers.get("chasms", 0)

@@ -18,8 +18,8 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import REDEPLOY
 
 MOST: Final = 255  # the limit of each part of the memory
-HELPING: Final = 8  # from this bit on: things that help the next conquest
-AWAY: Final = 16  # from this bit on: things in conquered regions
+HELPING: Final = 8  # from this bit on: items that help the next conquest
+AWAY: Final = 16  # from this bit on: items in conquered regions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -116,7 +116,10 @@ def _has_room(board: Board, regions: RegionSet, number: int, fresh: RegionSet, n
 def _leaves_room(
     board: Board, one: RegionSet, regions: RegionSet, number: int, fresh: RegionSet, new: int
 ) -> bool:
-    """Return whether there is room for the other regions if the region `one` is chosen."""
+    """Return whether the region `one` can be chosen.
+
+    It must leave room for the number of other regions that are still needed.
+    """
     rest = _apart_from(board, regions, one)
     if not new:
         return _has_room(board, rest, number - 1, 0, 0)

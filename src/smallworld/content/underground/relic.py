@@ -23,8 +23,8 @@ from smallworld.engine.steps.step import REDEPLOY
 READY: Final = 0
 DRAWN: Final = 1
 USED: Final = 2
-AWAY: Final = 3  # a copy that the Bag does not work as
-HELPING: Final = 4  # the relic helps the conquest that is being made
+AWAY: Final = 3  # the Bag works as another copy
+HELPING: Final = 4  # the relic helps the conquest in progress
 STAGES: Final = 5  # memory of the Bag: the copy that it works as this turn, times STAGES, plus the stage
 
 

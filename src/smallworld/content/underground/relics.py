@@ -32,14 +32,14 @@ from smallworld.engine.state import State
 class FlyingDoormat(Talisman):
     """A relic for one conquest per turn in any region, adjacent or not.
 
-    The Doormat also works with no token in hand, if an ability can conquer without tokens from the hand.
+    The Doormat also works with no token in hand, if an ability has a special conquest that needs none.
 
     Source: Underground, The Flying Doormat.
     """
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         far = prices.open & ~prices.forbidden & ~prices.targets()
-        # Without a region, only the Bag could work as the Doormat, and it is not a way to enter the map
+        # A race without regions could have only the Bag as the Doormat, and may not enter the map with it
         # (ours).
         return is_ready(state, me, self.id) and far != 0 and state.held[me] != 0
 
@@ -56,7 +56,7 @@ class FlyingDoormat(Talisman):
             prices.reach(state.board.everywhere)
 
     def _helps_to(self, state: State, me: Side, region: Region, losses: Losses, without: Prices) -> bool:
-        # An ability that lends its reach has reached the region without the Doormat.
+        # If an ability lends its reach, the region was within reach without the Doormat.
         reached = (without.near | without.beyond) >> region & 1
         return not reached and not state.rules.hooks.lent.by[losses.by]
 
@@ -139,8 +139,8 @@ class ShinyOrb(Substitution):
 class StinkyTrollsSocks(Talisman):
     """A relic for one conquest per turn at the price of an empty region; all the defenders withdraw.
 
-    A race in decline loses these tokens if it holds no other region. Source: Underground, The Stinky Troll's
-    Socks.
+    A race in decline cannot withdraw from its last region, and loses its tokens there. Source: Underground,
+    The Stinky Troll's Socks.
     """
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:

@@ -49,7 +49,7 @@ class Stonehedge(Ability):
         lend(state, self.id, power)
         hooks = state.rules.hooks
         for id in state.rules.together[power]:
-            # Coins for taking a combo are not due, except those that are paid when the turn is scored (ours).
+            # Coins for taking a combo are not paid, except those that are part of the scoring (ours).
             if id in state.serving[me] and hooks.taken.by[id] and hooks.score.by[id]:
                 state.rules.abilities[id].taken(state, me)
         return False

@@ -16,8 +16,8 @@ class Answers:
     """The abilities that override one hook."""
 
     def __init__(self, by: list[bool]) -> None:
-        self.by: Final = bytes(by)  # by ability id: 1 if it answers; faster than a list
-        self.anybody: Final = True in by  # whether any ability in play answers
+        self.by: Final = bytes(by)  # by ability id: 1 if it overrides the hook; faster than a list
+        self.anybody: Final = True in by  # whether any ability in play overrides the hook
 
 
 class Hooks:

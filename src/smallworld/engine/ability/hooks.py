@@ -137,7 +137,7 @@ class Ability:
         """React when `me` is about to take `region`; amend the losses of the defenders there.
 
         Nothing has changed yet. `losses` gives the number of tokens that `me` sends, the verb or ability that
-        sends them, and the number of tokens that this kind of conquest saves by itself.
+        sends them, and the number of tokens that a special conquest saves by itself.
         """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:

@@ -58,7 +58,7 @@ def check_names(ability: Ability) -> None:
                 )
             if not name.startswith("_") and not _is_right(name, member):
                 raise AbilityError(f"class {kind.__name__}: {_complaint(name)}")
-    for name in getattr(ability, "__dict__", ()):  # where a class that is not compiled keeps its values
+    for name in getattr(ability, "__dict__", ()):  # the values of a class that is not compiled
         if name in HOOKS or name in NAMES or name in FORMERLY:
             raise AbilityError(f"class {type(ability).__name__}: {_complaint(name)}")
 

@@ -9,9 +9,9 @@ from smallworld.engine.errors import AbilityError
 from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 # When an ability may take its own step besides those that it plans.
-BEFORE_TAKEN: Final = "before-taken"  # for a race: before its combo is taken up; the step then takes it up
+BEFORE_TAKEN: Final = "before-taken"  # for a race: before it receives its combo; the step then gives it
 AS_TAKEN: Final = "taken"  # first in the turn in which its combo (for an auxiliary, any combo) is taken
-AT_HOME: Final = "home"  # when its displaced race comes back after another player's turn
+AT_HOME: Final = "home"  # when its displaced race redeploys after another player's turn
 MOMENTS: Final = (BEFORE_TAKEN, AS_TAKEN, AT_HOME)
 
 FORBIDDEN: Final = "forbidden"  # the code of "reason-forbidden", unless an ability names another
@@ -60,7 +60,7 @@ class Traits:
                 raise AbilityError(f'trait "acts_at": there is no moment "{moment}"; there are {known}')
         # The fields that its actions use, out of region, tokens, player, other, named, tile, cell and place.
         self.action_fields: Final = action_fields
-        # When it takes its own step, whatever is on the table: BEFORE_TAKEN, AS_TAKEN or AT_HOME.
+        # When it always takes its own step: BEFORE_TAKEN, AS_TAKEN or AT_HOME.
         self.acts_at: Final = acts_at
         # The name of its pieces on the map ("lair"); empty if it has none.
         self.piece: Final = piece
@@ -72,7 +72,7 @@ class Traits:
         self.toll: Final = toll
         # Tokens of the race that come from the tray onto its combo each time it is passed over.
         self.gathers: Final = gathers
-        # Whether its special way to conquer costs tokens, as any other conquest does.
+        # Whether its special conquest costs tokens, as any other conquest does.
         self.pays_the_price: Final = pays_the_price
         # Whether its memory outlasts the turn; otherwise it is cleared as its owner's turn begins.
         self.remembers: Final = remembers
@@ -82,7 +82,7 @@ class Traits:
         self.keeps_badge: Final = keeps_badge
         # Whether its race, once in decline, stays when the owner's next race declines.
         self.endures: Final = endures
-        # Whether its race counts as one in decline although it acts. Such a race never declines.
+        # Whether its race counts as a race in decline although it is active. Such a race never declines.
         self.undead: Final = undead
         # Whether it is useful only to races that are chosen from the column and can decline.
         self.for_the_living: Final = for_the_living
@@ -99,7 +99,7 @@ class Traits:
         self.looks_back: Final = looks_back
         # Whether badges are added to it during a game, and then serve the same side.
         self.lends: Final = lends
-        # Whether what it puts aside for a player for good is visible only to that player.
+        # Whether the items that it stores for a player are visible only to that player.
         self.secret: Final = secret
 
     def but(self, **others: Any) -> Traits:
@@ -123,4 +123,4 @@ NAMES: Final = (
     *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late"),
     *("keeps_watch", "scores_tokens", "leaves_pieces", "looks_back", "lends", "secret"),
 )
-PLAIN: Final = Traits()  # of all abilities without special properties
+PLAIN: Final = Traits()  # the traits of abilities without special properties

@@ -22,7 +22,7 @@ class Garrison:
     def __init__(self) -> None:
         self.off = 0  # tokens that leave the map
         self.least = 1  # tokens in a region
-        self.escorted = 0  # tokens that may not have a region to themselves
+        self.escorted = 0  # tokens that must share a region with others of the race
         self.spare_off = False  # whether all beyond the least in each region leave the map
         self.still = False  # whether tokens on the map stay where they are
         self.staying: RegionSet = 0  # where the race may stay although others must leave, such as rivers
@@ -42,7 +42,7 @@ class Garrison:
         self.least = max(self.least, tokens)
 
     def escort(self, tokens: int) -> None:
-        """Require that `tokens` more tokens share their regions with another token of the race."""
+        """Require `tokens` more tokens to be in regions where the race has at least one other token."""
         self.escorted += tokens
 
     def keep_spare_off(self, by: int = 0) -> None:
@@ -67,7 +67,7 @@ class Garrison:
         self.chooser = max(self.chooser, chooser)
 
 
-PLAIN: Final = Garrison()  # the garrison of sides whose abilities have no say; never amended
+PLAIN: Final = Garrison()  # for sides whose abilities set no limits; never amended
 
 
 def garrison_of(state: State, side: Side) -> Garrison:

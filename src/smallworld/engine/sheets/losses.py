@@ -14,11 +14,11 @@ class Losses:
         self.attacker = attacker
         self.by = by
         self.tokens = 0  # tokens of the attacker; set only if an ability is asked before the conquest
-        self.less = 0  # tokens that this way to conquer, or the die, saves by itself; set like `tokens`
+        self.less = 0  # tokens that a special conquest, or the die, saves by itself; set like `tokens`
         self.lost = TOKENS_LOST  # tokens that go to the tray, unless they are spared
         self.spared = False
-        self.withdraw = withdraw  # whether all other tokens come back to their owner's hand
-        self.trapped = False  # whether no token comes back, whatever else allows it
+        self.withdraw = withdraw  # whether all other tokens return to their owner's hand
+        self.trapped = False  # whether no token may return, even if another ability allows it
         # Ids of abilities, once for each coin or die.
         self.charged: tuple[int, ...] = ()
         self.left: tuple[int, ...] = ()
@@ -41,7 +41,7 @@ class Losses:
         return self.withdraw and not self.trapped
 
     def capture(self, by: int, then: int) -> None:
-        """Capture the piece of the ability `by`, which counts as one of the defenders; no token is lost.
+        """Capture one defending token, a piece of the ability `by`, so that no token is lost.
 
         The ability no longer serves its race. The owner at once takes a step of the ability `then`, in which
         the attacker gets the captive.

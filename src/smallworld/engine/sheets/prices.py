@@ -30,17 +30,17 @@ class Prices:
         self.defending = False  # whether the amender is a defender's ability; set by the engine
         self.near: RegionSet = board.beside(held) if held else board.entry
         self.beyond: RegionSet = 0  # regions in reach by an ability, adjacent or not
-        self.home: RegionSet = 0  # regions that the attacker may come from without holding them
+        self.home: RegionSet = 0  # regions that the attacker may start from without holding them
         self.open: RegionSet = board.land
         self.forbidden: RegionSet = held
-        self.guarded: RegionSet = 0  # regions that opponents of their owner may not conquer, whoever attacks
+        self.guarded: RegionSet = 0  # regions that no opponent of their owner may conquer
         self.company: RegionSet = 0  # regions where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
-        self.exceeded = 0  # tokens that may be lacking after the die, since an ability can make up for them
-        self.helper = 0  # the ability that makes up for them, in a step
+        self.exceeded = 0  # tokens that may be missing after the die, since an ability can supply them
+        self.helper = 0  # the ability that supplies them, in its own step
         self.lavish = False  # whether a conquest may be made with more tokens than it needs
-        self.lent: tuple[RegionSet, ...] = ()  # regions lent only to abilities' own ways to conquer
+        self.lent: tuple[RegionSet, ...] = ()  # regions lent only to special conquests of abilities
         self.lenders: tuple[int, ...] = ()
         self.savings: tuple[int, ...] = ()
         # Columns of tables, read one at a time by `of`. What is rarely amended is a tuple, since an empty one
@@ -209,10 +209,10 @@ class Prices:
         self.lavish = True
 
     def lend(self, regions: RegionSet, saving: int = 0) -> None:
-        """Let other abilities use their own kinds of conquest in `regions`.
+        """Let other abilities make their special conquests in `regions`, thanks to the reach of this ability.
 
-        A kind of conquest that costs tokens saves `saving` of them. The lending ability is notified when
-        another ability uses this.
+        A special conquest that costs tokens costs `saving` fewer there. The engine notifies this ability when
+        another one uses its reach.
         """
         if regions:
             self.lent = self.lent + (regions,)
@@ -296,9 +296,10 @@ class Prices:
         return self.exceeded
 
     def for_specials(self) -> RegionSet:
-        """Return the regions within reach of abilities' own kinds of conquest.
+        """Return the regions where abilities may make special conquests.
 
-        These are the usual targets and the lent regions, except where the attacker's abilities are disabled.
+        These are all regions within reach and the lent regions, except where the attacker's abilities are
+        disabled.
         """
         reached = self.near | self.beyond
         for regions in self.lent:
@@ -306,11 +307,11 @@ class Prices:
         return reached & self.open & ~self.forbidden & ~self.silent
 
     def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
-        """Return the lending ability that another ability's conquest needs for `region`, or 0 for none.
+        """Return the ability whose lent reach a special conquest of `region` needs, or 0 if it needs none.
 
         If `tokens` is given, the conquest also needs a lender when these tokens are too few without the
-        lender's discount. `less` is the number that the conquest saves by itself. If several abilities lend,
-        the one that saves most is returned.
+        lender's discount. `less` is the number that the conquest saves by itself. If several abilities lend
+        their reach, the one that saves most is returned.
         """
         if (self.near | self.beyond) >> region & 1 and not 0 < tokens < self.of(region, less):
             return 0
@@ -318,7 +319,7 @@ class Prices:
         return 0 if row < 0 else self.lenders[row]
 
     def of_lent(self, region: Region, less: int = 0) -> int:
-        """Return the tokens that `region` costs with the help of a lending ability, or -1 if there is none.
+        """Return the tokens that `region` costs with a lending ability's reach, or -1 if none lends it.
 
         `less` has the same meaning as in `of`.
         """
@@ -340,7 +341,7 @@ class Prices:
     def of(self, region: Region, less: int = 0) -> int:
         """Return the tokens that `region` costs.
 
-        `less` is the number of tokens that an ability's own kind of conquest saves.
+        `less` is the number of tokens that a special conquest saves by itself.
         """
         needed = self.ground[region] - less + self.state.tokens[region]
         amended, amounts = self.amended, self.amounts

@@ -19,13 +19,13 @@ class Terms:
     def __init__(self) -> None:
         self.emptied: tuple[RegionSet, ...] = ()  # regions that cost as if they were empty
         self.emptiers: tuple[int, ...] = ()
-        self.lasting: tuple[int, ...] = ()  # indices of amendments that count nevertheless
+        self.lasting: tuple[int, ...] = ()  # indices of amendments that count even in such regions
         self.silenced: tuple[RegionSet, ...] = ()  # regions where the attacker's abilities do not help
         self.silencers: tuple[int, ...] = ()
-        self.unheard: RegionSet = 0  # the regions that those abilities reached before
+        self.unheard: RegionSet = 0  # the regions that these abilities had put within reach
         self.gates: RegionSet = 0  # the only regions where the attacker may enter the map
         self.homeland: RegionSet = EVERYWHERE  # the regions that it enters within, if there are no gates
-        self.demands: tuple[tuple[RegionSet, int], ...] = ()  # regions, and the coins that they demand
+        self.demands: tuple[tuple[RegionSet, int], ...] = ()  # regions, and the coins that they require
         self.helper_coins = 0  # the price, in coins, of help after the die
         self.die_cast = False  # whether the die is rolled for the next conquest already
 

@@ -258,6 +258,6 @@ def receive(state: State, side: Side, race: int, power: int) -> None:
         if rules.hooks.taken.by[id]:
             rules.abilities[id].taken(state, side)
     if state.reports is not None:
-        # Report the combo with all its tokens, before everything else that taking it brings.
+        # Report the combo with all its tokens before the other effects of taking it.
         report(state, reports.COMBO_TAKEN, side, by=race, other=power, number=state.hand[side])
         state.reports.insert(said, state.reports.pop())

@@ -187,7 +187,7 @@ def payable_regions(prices: Prices, hand: int) -> RegionSet:
     payable: RegionSet = 0
     ahead = prices.targets()
     start = 0
-    while ahead:  # word by word, since this is what random games do most
+    while ahead:  # word by word, since random games spend most of their time here
         word, falling = ahead & WORD, 0
         while word:
             lowest = word & -word
@@ -257,7 +257,7 @@ def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less
     """Resolve an attempt after the roll: take the target with all tokens in hand if hand and die suffice.
 
     If an ability can supply the missing tokens, insert its step; the ability then calls `win_attempt` or
-    `fail_attempt`. `by` and `less` belong to an ability's own kind of conquest.
+    `fail_attempt`. For a special conquest, `by` is its ability and `less` the tokens that it saves.
     """
     prices = price_conquests(state, side)
     lacking = prices.of(state.target, less) - state.hand[side] - pips

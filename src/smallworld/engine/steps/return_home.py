@@ -32,7 +32,7 @@ class ReturnHome(Step):
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        if side == state.owners.neutral:  # it never comes home, but the races that it displaced do
+        if side == state.owners.neutral:  # it never redeploys, but the races that it displaced do
             insert_next(state, plan_returns(state))
             return False
         return distribute(state, side, garrison_of(state, side))

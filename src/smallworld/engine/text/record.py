@@ -75,7 +75,7 @@ def parse_record(text: str) -> Record:
         RecordError: the first line is not a valid header of this format.
     """
     lines = text.split("\n")
-    torn = lines.pop()  # empty when the file ends as it should
+    torn = lines.pop()  # empty if the file is complete
     if not lines:
         raise RecordError(
             "record: the first line should be a header in JSON that ends with a line feed, "

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
 
 NEUTRAL: Final = "neutral"
-MISSING: Final = "-"  # a banner without a badge, a race that nothing serves, a Lost Tribe put aside
+MISSING: Final = "-"  # a banner without a badge, a race without abilities, a stored Lost Tribe
 _DECLINED: Final = "in decline"
 _FOR_GOOD: Final = "for good"
 _TABLE: Final = "table"

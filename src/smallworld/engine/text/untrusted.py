@@ -13,7 +13,7 @@ from typing import Any, Final
 from smallworld.engine.errors import NotationError
 
 MOST_DIGITS: Final = 100  # the most digits of a number: enough for seeds, which are the longest
-MOST_QUOTED: Final = 80  # the most characters that a message quotes of what someone wrote
+MOST_QUOTED: Final = 80  # the most characters of an input that a message quotes
 NO_NUMBER: Final = "a number has too many digits"
 # Harmless, though Python calls them not printable: spaces and joiners of characters.
 _HARMLESS: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\u2009\u200c\u200d\u3000"

@@ -67,7 +67,7 @@ class Creation(Ability):
         if _grows(state):
             for player in state.owners.around(state.first):
                 plan.append(self.id, player)
-        plan.append(REVEAL, state.player)  # before this step, players decide in turn, and nothing early
+        plan.append(REVEAL, state.player)  # until this step, players decide in turn, and none in advance
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
         if _grows(state) and lands_of(state) < GROWN * state.players:

@@ -43,11 +43,11 @@ class Drift(Ability):
         super().__init__(Traits(action_fields=("tile",)))
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
-        if isinstance(state.board, DriftingBoard):  # on any other board, waters would not part and join
+        if isinstance(state.board, DriftingBoard):  # on other boards, waters cannot separate and join
             plan.first(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        return True  # a tile at the rim is always loose, since it has room on three sides
+        return True  # a tile at the edge is always loose, since it has room on three sides
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         board = _lying(state)

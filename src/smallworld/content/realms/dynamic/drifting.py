@@ -148,7 +148,7 @@ class DriftingBoard(Board):
         touching, topology = self.touching, self.topology
         touched: RegionSet = 0
         waters = regions & topology.water if self.gone else 0
-        if waters:  # if no water is gone, a water's neighbours are what it touches, as for any region
+        if waters:  # while all waters are separate, water needs no special treatment
             regions ^= waters
             for water in regions_in(self._all_of(waters & ~self.gone)):
                 touched |= touching[water]

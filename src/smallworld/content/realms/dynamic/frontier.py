@@ -18,7 +18,7 @@ from smallworld.engine.compiled import i64
 # itself.
 _APART: Final = [row * WIDTH + column for column, row in ACROSS] + [0]
 _ELSEWHERE: Final = EDGES + 1  # neither the cell itself nor beside it
-# By such a difference, with WIDTH added: the edge that the other cell is across, EDGES for the same cell.
+# By such a difference, plus WIDTH: the edge between the two cells, or EDGES for the same cell.
 _ACROSS: Final = bytes(
     [_APART.index(apart - WIDTH) if apart - WIDTH in _APART else _ELSEWHERE for apart in range(2 * WIDTH + 1)]
 )
@@ -38,7 +38,7 @@ def frontier_beside(frontier: list[int], cell: int, tiles: bytes) -> list[int]:
     width: i64 = WIDTH
     cells: i64 = _CELL
     middle: i64 = _transposed(cell)
-    found: list[object] = []  # numbers as objects, since passing one on is faster than making it again
+    found: list[object] = []  # as objects, since passing a number on is faster than making it again
     nearer: list[int] = []
     known = 0  # the edges across which a cell is already in the frontier
     for place in cast(list[object], frontier):

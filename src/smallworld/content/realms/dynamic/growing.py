@@ -50,7 +50,7 @@ from smallworld.content.worlds import WORLDS
 from smallworld.engine.board import Region, RegionSet, regions_in, size
 from smallworld.engine.compiled import i64
 
-# Features that only some boards have. Mines are not among them: every board names the symbol mine.
+# Features that only some boards have. Mines are not among them, since every board has the feature mine.
 RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
 MOST_PICTURES: Final = 1024  # the most pictures of tiles with several pieces in the cache
 
@@ -202,7 +202,7 @@ class GrowingBoard(DriftingBoard):
         if self.holes:
             return UNKNOWN
         pictures, tiles, found = self.topology.pictures, self.tiles, self._growth.outer
-        anew: i64 = 0  # a bit for each tile to look at
+        anew: i64 = 0  # a bit for each tile whose edges must be examined
         if found == UNKNOWN:
             found = 0
             anew = (1 << len(pictures)) - 1
@@ -279,7 +279,7 @@ class GrowingBoard(DriftingBoard):
         if not meets_water(grown, cells, tiles, turns, tile):
             return board
         seas = find_seas(grown, board.touching)
-        growth = growth.copy()  # reading `touching` has brought the growth up to date
+        growth = growth.copy()  # reading `touching` has updated the growth
         growth.seas = seas
         return GrowingBoard(growth)
 

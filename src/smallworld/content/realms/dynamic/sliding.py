@@ -60,9 +60,9 @@ def _beyond(number: int) -> int:
     return sum([1 << (number // 8 + 1 + edge) % EDGES for edge in range(3) if number >> edge & 1])
 
 
-# By the set of edges with tiles across: whether a tile there can be pushed out of its place.
+# By the set of edges that border a tile: whether a tile in this cell can be pushed out of it.
 LOOSE: Final = bytes([_is_loose(edges) for edges in range(ALL_EDGES + 1)])
-# By turn of a tile and set of edges (64 sets for each turn): the same edges as printed.
+# By rotation of a tile and set of edges (64 sets for each rotation): the same edges of the printed tile.
 AS_PRINTED: Final = bytes(
     [
         (edges >> turns | edges << EDGES - turns) & ALL_EDGES
@@ -70,16 +70,16 @@ AS_PRINTED: Final = bytes(
         for edges in range(ALL_EDGES + 1)
     ]
 )
-# By the set of edges with tiles across: how many stretches of touching tiles there are around the cell.
+# By the set of edges that border a tile: the number of stretches of touching tiles around the cell.
 STRETCHES: Final = bytes([_stretches(edges) for edges in range(ALL_EDGES + 1)])
 # A sliding tile has a wall, which is another tile, across the edge to the left of the edge it came through.
 # The index is eight times the edge with the wall, plus a bit for each of the next three edges, clockwise,
 # with a tile across. The value is the edge to leave through. Nothing is across the last two edges: the tile
 # came through there, and fitted.
 _EXITS: Final = bytes([_exit(1 << number // 8 | _beyond(number), number // 8) for number in range(8 * EDGES)])
-# By the same three bits: whether there are walls on several sides, so that the tile may come by again.
+# By the same three bits: whether there are walls on several sides, so that the tile may pass again.
 _IS_NARROW: Final = bytes([_stretches(1 | number << 1) > 1 for number in range(8)])
-# By the edge that a tile has left through: the edge of its new cell with the same wall across.
+# By the edge that a tile has crossed: the edge of its new cell that borders the same wall.
 _WALLS: Final = bytes([(edge - 2) % EDGES for edge in range(EDGES)])
 
 

@@ -12,7 +12,7 @@ from smallworld.engine.state import State
 LETTER_BITS: Final = 8  # bits of the memory for the tile; its cell is in the bits above
 # Letters by remembered number. In compiled code, looking a letter up is faster than making one.
 SIGNS: Final = "".join([chr(code) for code in range(1 << LETTER_BITS)])
-_SMALL: Final = ord("a") - ord("A")  # the bit that makes a letter small
+_SMALL: Final = ord("a") - ord("A")  # the bit that makes a letter lower case
 
 
 def board_that_grows(state: State) -> GrowingBoard:

@@ -17,7 +17,7 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
 
 _OWN_MARKER: Final = 1 << 8  # in the memory of a player, above the number of tiles they have laid
-MARKER_BY: Final = 2  # a player's relic or place comes by this tile of theirs, at the latest
+MARKER_BY: Final = 2  # a player places a relic or place with this tile of theirs, at the latest
 
 
 class Guarded(Ability):

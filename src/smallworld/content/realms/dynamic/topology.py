@@ -74,13 +74,13 @@ class Picture:
         self.signs: Final = signs
         self.drawing: Final = drawing
         self.wet: Final = WATER in signs
-        # The regions of the tile, also as a set; `others` is the set of all others, a small number below 0.
+        # The regions of the tile, also as a set; `others` is the set of all other regions.
         self.regions: Final = regions
         self.on_tile: Final[RegionSet] = set_of(regions)
         self.others: Final[RegionSet] = ~self.on_tile
         # Three regions for each edge as printed, clockwise.
         self.at_edges: Final = bytes([regions[place] for place in drawing.at_edges])
-        # By place in `regions`: the regions that each one meets on the tile.
+        # By place in `regions`: the neighbours of the region on the tile.
         within: list[RegionSet] = [0] * len(regions)
         for one, other in drawing.meeting:
             within[one] |= 1 << regions[other]

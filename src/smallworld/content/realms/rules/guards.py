@@ -63,7 +63,7 @@ class Vein(Marker):
             below = self._way_down(state, region)
             if below != NOWHERE:
                 self._lay_down(state, me, below)
-            else:  # even if the attacker spared the guards, they have nowhere to go
+            else:  # even guards that the attacker spared have nowhere to go
                 state.hand[me] = 0
 
     def _way_down(self, state: State, lost: Region) -> Region:
@@ -132,7 +132,7 @@ class Vein(Marker):
             return True
         conquer(state, me, region, tokens, self.id)
         self._stand_in(state, me, region)
-        if state.hand[me]:  # continue after all questions to others that this conquest raised
+        if state.hand[me]:  # continue after the questions that this conquest raises for other players
             again = Plan()
             again.append(self.id, me)
             insert_next(state, again)

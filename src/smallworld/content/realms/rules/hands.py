@@ -34,7 +34,7 @@ from smallworld.engine.steps.choose_combo import ChooseCombo, take_up
 from smallworld.engine.steps.reveal import without
 from smallworld.engine.steps.step import Step, place_of
 
-OPEN: Final = 2  # with this many players, both draft openly instead of being dealt
+OPEN: Final = 2  # with this number of players, both draft open banners and badges
 # The bonus, by name, of a race or power that enters the board for the first time.
 _COINS: Final = dict(FIRST_COINS)
 _TOKENS: Final = dict(FIRST_TOKENS)

@@ -27,7 +27,7 @@ class NightAndDay(Homeland):
 
     def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
         if attacker == me:
-            # Note this now: once the region has changed hands, the defending race may have left the map.
+            # Record this now: after the conquest, the defending race may have left the map.
             is_other = home_of(state, defender) == other_world(home_of(state, me))
             self._note(state, me, state.recall(me, self.id) & ~_IS_OTHER | is_other)
 

@@ -285,8 +285,8 @@ def _number(values: Values, name: str) -> int:
     return value
 
 
-# Tools by subject: coins, prices, ways, defence, the board itself. Parameters have the names and the order of
-# the constructors' parameters.
+# Tools by subject: coins, prices, reach, defence, the board. Parameters have the names and the order of the
+# constructors' parameters.
 RULE_MODULES: Final[tuple[RuleModule, ...]] = (
     Common(
         "feature-bonus",

@@ -28,7 +28,7 @@ from smallworld.engine.text.untrusted import is_number, is_signed_number
 SCENARIO: Final = "scenario-"
 LONGEST: Final = 2000  # the most characters of a string that is read
 CODE_VERSION: Final = "1"
-MOST_READ: Final = 64  # the most scenarios in the cache, since strangers may send any number
+MOST_READ: Final = 64  # the most scenarios in the cache, since clients may ask for any number
 _SAID: Final = {"rounds": 2, "water": 2, "entry": 0, "teams": 3}  # settings: the most parts, or 0
 _WORLDS: Final = {SURFACE: "s", UNDERGROUND: "u", BOTH: "b"}
 
@@ -155,7 +155,7 @@ def _rule(text: str) -> dict[str, object]:
     parts = text.split("~")
     rule: dict[str, object] = {"tool": parts[0]}
     if parts[0] not in BY_WORD:
-        return rule  # the reader of scenarios refuses this
+        return rule  # the reader of scenarios refuses this rule
     parameters = BY_WORD[parts[0]].parameters
     if len(parts) > len(parameters) + 1:
         raise _torn(f"“{text[:40]}” has more values than “{parts[0]}” takes")

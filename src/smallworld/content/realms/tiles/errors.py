@@ -20,5 +20,5 @@ class LayoutError(NotationError):
         self.code: Final = code
         self.facts: Final = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:  # processes of bots send this error
+    def __reduce__(self) -> tuple[Any, ...]:  # bot processes send this error to the server
         return type(self), (self.code, str(self), self.facts)

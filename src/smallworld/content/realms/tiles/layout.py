@@ -24,14 +24,14 @@ from smallworld.content.realms.tiles.pieces import (
 from smallworld.content.realms.tiles.tile_set import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 
-RIVER: Final = "river"  # tokens on it must leave at redeployment
-SEA: Final = "sea"  # impassable, a sea at the edge and a lake elsewhere; new races land on its shores
-CLOSED_SEA: Final = "closed-sea"  # like a sea, but new races do not land on its shores
+RIVER: Final = "river"  # tokens in it must leave at redeployment
+SEA: Final = "sea"  # impassable, a sea at the edge and a lake elsewhere; new races may enter on its shores
+CLOSED_SEA: Final = "closed-sea"  # like a sea, but new races cannot enter on its shores
 # A closed sea between tiles that move. The water of each tile is a region, which is on the board if it has
 # not joined others, or if it gives the joined waters their name.
 DRIFTING_SEA: Final = "drifting-sea"
 # Rivers on a board that grows, by the sides of tiles that may be up. The board may have no tiles yet.
-# Everything that may be laid, including mountains and chasms, is a region, which is on the board once it is
+# All lands, waters, mountains and chasms that may be laid are regions. A region is on the board once it is
 # laid.
 GROWING_RIVER: Final = "growing-river"
 GROWING: Final = {
@@ -60,11 +60,11 @@ SWORD: Final = "sword"
 VEINS: Final = ("west-vein", "middle-vein", "east-vein")
 LEVELS: Final = ("vein-a", "vein-b", "vein-c")
 SHOWN: Final = "shown"  # peaks on boards from before peaks covered the symbol of their mountain
-STAND: Final = "stand"  # the water with tokens, among joined waters, which gives them their name
+STAND: Final = "stand"  # the water with tokens, which names the joined waters
 # The seven tokens of the box whose meaning a custom scenario defines; their pictures are ours.
 TOKENS: Final = ("well", "cairn", "statue", "shrine", "oak", "gate", "beacon")
 MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS, *TOKENS)
-NOTED: Final = (*MARKS, SHOWN, STAND)  # all marks in layouts, including those of old boards and running games
+NOTED: Final = (*MARKS, SHOWN, STAND)  # all marks in layouts, including old boards and games in progress
 
 MOST_ROUNDS: Final = 20
 LONGEST_NAME: Final = 60  # of a layout's or region's name, in letters

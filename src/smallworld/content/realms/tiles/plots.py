@@ -12,7 +12,7 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.rules import slug
 
 BLACK_MOUNTAIN: Final = "black-mountain"
-BELOW: Final = "below"  # part of the id of a mountain, which has one name for both worlds
+BELOW: Final = "below"  # part of the id of an underground mountain, whose name is the same in both worlds
 WATERS: Final = (RIVER, "sea", "lake")  # terrains
 
 
