@@ -148,7 +148,7 @@ def use_ability(ability: int) -> Action:
     return USE | ability << _OTHER
 
 
-# --- What chance says ---------------------------------------------------------------------------------------
+# --- Outcomes of chance -------------------------------------------------------------------------------------
 
 
 def roll_die(pips: int) -> Action:
@@ -171,7 +171,7 @@ def find_gold(coin: int) -> Action:
     return GOLD | coin << _TOKENS
 
 
-# --- What abilities offer -----------------------------------------------------------------------------------
+# --- Actions of abilities -----------------------------------------------------------------------------------
 
 
 def act_on(by: int, region: int, tokens: int = 0) -> Action:
@@ -224,7 +224,7 @@ def act_in_place(by: int, place: int) -> Action:
     return by | place << _OTHER
 
 
-# --- What an action says ------------------------------------------------------------------------------------
+# --- Reading the fields -------------------------------------------------------------------------------------
 
 
 def by_of(action: Action) -> int:
@@ -312,7 +312,7 @@ def place_on_tile(action: Action) -> int:
     return action >> _OTHER & 1023
 
 
-# --- By the names of fields ---------------------------------------------------------------------------------
+# --- Fields by name -----------------------------------------------------------------------------------------
 
 
 def with_field(action: Action, field: str, value: int) -> Action:

@@ -15,7 +15,7 @@ except ImportError:  # pragma: no cover - only where mypy_extensions is missing
     i64 = int  # type: ignore[misc]
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[Any], Any]:  # type: ignore[misc]
-        """Return a decorator that leaves the class unchanged; only the compiler reads it."""
+        """Return a decorator that leaves the class unchanged; it only gives options to the compiler."""
         return lambda marked: marked
 
 

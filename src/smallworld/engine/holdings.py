@@ -129,9 +129,9 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
 
 
 def _holdings_of(state: State, regions: RegionSet) -> list[int]:
-    """Return, by id, the holdings in `regions` and all holdings with added badges.
+    """Return the ids of the holdings in `regions` and of all holdings with added badges, in ascending order.
 
-    The powers of those badges may have left pieces elsewhere.
+    The powers of added badges may have left pieces in other regions.
     """
     holdings = [holding for holding, site in state.holdings.items() if regions >> site & 1]
     if state.stores:

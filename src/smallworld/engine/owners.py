@@ -105,7 +105,7 @@ class Owners:
         """Return whether `owner` is a side, which may hold regions."""
         return owner < self.sides
 
-    # --- Friend and foe -----------------------------------------------------------------------------
+    # --- Teams and opponents ------------------------------------------------------------------------
 
     def team_of(self, player: Player) -> int:
         """Return the team of `player`, from 0; for NOBODY, return NOBODY."""
@@ -142,7 +142,7 @@ class Owners:
             sums[self.teams[player]] += self.weights[player] * amounts[player]
         return sums
 
-    # --- In turn ------------------------------------------------------------------------------------
+    # --- Order of turns -----------------------------------------------------------------------------
 
     def next_of(self, player: Player) -> Player:
         """Return the player whose turn comes after that of `player`: their neighbour to the left."""

@@ -164,7 +164,7 @@ class State:
         """Return the side that takes the current step."""
         return side_of(self.plan[self.at])
 
-    # --- Whose is what ------------------------------------------------------------------------------
+    # --- Sides, regions and tokens ------------------------------------------------------------------
 
     @property
     def players(self) -> int:

@@ -89,7 +89,7 @@ class Catapult(Guard):
         conquer(state, me, region, tokens, self.id, CATAPULT_SAVES)
         return goes_on(state, me)
 
-    # --- What it lends to other abilities -----------------------------------------------------------
+    # --- Lending its reach to other abilities -------------------------------------------------------
 
     def lent(self, state: State, me: Side, region: Region) -> None:
         state.remember(me, self.id, SHOT | region + 1 << AIMED)

@@ -52,7 +52,7 @@ class Leader(Marker):
         if not state.is_on_turn(me) and not state.pieces(me, self.id):
             garrison.keep_off(1)  # the Leader has its own step, after the other tokens are placed
 
-    # --- Where it stands ----------------------------------------------------------------------------
+    # --- The region of the Leader -------------------------------------------------------------------
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.before(SCORE, self.id, me)  # once everything that makes regions immune is in place
@@ -113,7 +113,7 @@ class Leader(Marker):
         report(state, reports.PLACED, me, region, by=self.id, number=1)
         return False
 
-    # --- Captured, and what becomes of it -----------------------------------------------------------
+    # --- Capture and decline ------------------------------------------------------------------------
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         if not state.pieces(me, self.id) >> region & 1:

@@ -22,7 +22,7 @@ KEEP_STRENGTH: Final = 1
 LOST_DWARF_COINS: Final = 2  # Mine of the Lost Dwarf: coins
 BALROG_KILLS: Final = 2  # Wickedest Pentacle: tokens lost where the Balrog goes
 
-# --- Relics and places in the world above ------------------------------------------------------------
+# --- Relics and places on the surface ----------------------------------------------------------------
 MONSTER_TOKENS: Final = 14  # tokens of Monsters in the box
 GUARDED_BESIDES_PLAYERS: Final = 1  # regions that Monsters guard, beyond one for each player
 

@@ -307,11 +307,11 @@ class Prices:
         return reached & self.open & ~self.forbidden & ~self.silent
 
     def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
-        """Return the ability whose lent reach a special conquest of `region` needs, or 0 if it needs none.
+        """Return the lending ability that a special conquest of `region` needs, or 0 if it needs none.
 
-        If `tokens` is given, the conquest also needs a lender when these tokens are too few without the
+        It needs one if the region is out of reach otherwise, or if `tokens` is given and too few without the
         lender's discount. `less` is the number that the conquest saves by itself. If several abilities lend
-        their reach, the one that saves most is returned.
+        their reach, return the one that saves most.
         """
         if (self.near | self.beyond) >> region & 1 and not 0 < tokens < self.of(region, less):
             return 0

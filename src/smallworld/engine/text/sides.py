@@ -27,7 +27,7 @@ _FOR_GOOD: Final = "for good"
 _TABLE: Final = "table"
 
 
-# --- Who ----------------------------------------------------------------------------------------------
+# --- Names of sides and owners ------------------------------------------------------------------------
 
 
 def format_owner(owners: Owners, owner: Owner) -> str:
@@ -86,7 +86,7 @@ def parse_player(owners: Owners, text: str) -> Player:
     return player - 1
 
 
-# --- What lies before them ----------------------------------------------------------------------------
+# --- What a race has ----------------------------------------------------------------------------------
 
 
 def format_race(state: State, side: Side) -> str:

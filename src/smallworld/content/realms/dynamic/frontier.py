@@ -67,7 +67,7 @@ def frontier_shifted(frontier: list[int], shift: int) -> list[int]:
 
 
 def cell_at(place: int) -> int:
-    """Return the number of the cell that an entry of the frontier stands for."""
+    """Return the number of the cell in an entry of the frontier."""
     return _transposed(place)
 
 

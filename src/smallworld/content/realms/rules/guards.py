@@ -74,7 +74,7 @@ class Vein(Marker):
             return below
         return self._deepest(state, state.pieces(state.owners.neutral, self.id) & vein & ~(1 << lost))
 
-    # --- Their turn ---------------------------------------------------------------------------------
+    # --- The turn of the guards ---------------------------------------------------------------------
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         if state.turn < state.board.rounds:
@@ -180,7 +180,7 @@ class Vein(Marker):
             self._muster(state, me)
         self._lay_down(state, me, state.recall(me, self.id) - 1 if region == NOWHERE else region)
 
-    # --- Where they stand ---------------------------------------------------------------------------
+    # --- The regions of the guards ------------------------------------------------------------------
 
     def _lay_down(self, state: State, me: Side, region: Region) -> None:
         """Move all guards from the hand to `region`, where some guards may already be."""
