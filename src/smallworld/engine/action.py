@@ -1,7 +1,8 @@
 """Decisions, packed into ints.
 
-An action is one int, so that lists of forty actions are cheap to make, to compare and to keep (a small class
-takes twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fields:
+An action is one int, so that lists of forty actions are cheap to make, to compare and to store. A small class
+takes twice as long to make, and a NamedTuple twelve times (benchmarks/actions.py). An action has these
+fields:
 
 | bits  | in them                                                                                        |
 | ----- | ---------------------------------------------------------------------------------------------- |

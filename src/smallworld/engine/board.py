@@ -73,9 +73,9 @@ class Board:
     """A map, shared by all copies of a state and never edited; a scenario may replace the whole map.
 
     `features` names sets of regions: terrains ("hill"), symbols ("mine") and other printed features. `where`
-    also accepts "coast" and "edge", and the names in `likes`, which come from another world: the black
-    mountains of one world are the mountains of the other. On a board of several worlds, `where` accepts the
-    name of each world.
+    also accepts "coast" and "edge", and the names in `likes`, which come from another world. For example, the
+    black mountains of one world are the mountains of the other. On a board of several worlds, `where` accepts
+    the name of each world.
 
     Only races that an ability admits may enter `closed` regions: some enter water, none a chasm. `tribes` are
     regions with tokens that belong to nobody: a Lost Tribe, or two `monsters`.

@@ -1,9 +1,8 @@
 """Holdings: abilities of a region, which serve the side that owns the region.
 
 Relics, places, mines and thrones are holdings: auxiliaries that the set-up or a conquest places in a region.
-A holding serves a side from the moment the side gets the region until it loses the region, just as the
-abilities of a banner and badge do. A holding with the trait `leaves_pieces` then remains in force as long as
-pieces that it left are on the map.
+A holding serves a side, just as the abilities of a banner and badge do, while the side holds the region. A
+holding with the trait `leaves_pieces` then remains in force as long as pieces that it left are on the map.
 
 The memory, pieces and stores of a holding belong to the table (`state.owners.table`) if they must survive a
 change of holder. Its memory for a side is deleted when it stops serving that side. The powers of badges that

@@ -1,7 +1,7 @@
 """Questions of a step or an ability, each as one of a few shapes.
 
-A client, a bot or a view needs only the shape of a question, not the name of a race, a power or a step, nor
-the legal actions. If no shape fits a new question, add a shape.
+A client, a bot or a view needs only the shape of a question. It does not need the legal actions, or the name
+of a race, a power or a step. If no shape fits a new question, add a shape.
 
 | class           | shape      | an answer is                                                     |
 | --------------- | ---------- | ---------------------------------------------------------------- |
@@ -169,8 +169,8 @@ class WhichRegions(Question):
 class HowMany(Question):
     """A number from `least` to `most`: the field `tokens` of an action of the ability `by`.
 
-    If the number gives by how many sixths of a circle a tile is turned, `letter` names the tile and `cell` is
-    where the tile will be.
+    If the number is a rotation of a tile in sixths of a circle, `letter` names the tile and `cell` gives its
+    new position.
     """
 
     def __init__(

@@ -110,7 +110,7 @@ class Rules:
     unused places below FIRST_ABILITY.
 
     `homes` gives the world of each banner or badge, by name. `teams` gives the teams by seat, from the first
-    player, for games that do not set their own; `alone` is the weight of a player without a partner. If
+    player, for games that do not set their own. `alone` is the weight of a player without a partner. If
     `dealt` is not 0, players are dealt that many banners and as many badges. Combos made of these cost
     nothing: no toll is paid, and no coins or tokens gather on them.
 

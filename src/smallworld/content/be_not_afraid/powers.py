@@ -43,8 +43,8 @@ class Catapult(Guard):
     abilities may use the catapult's reach.
 
     Source: Be Not Afraid, Catapult; digital edition for the saved token. Piece: the catapult. Memory: 1 once
-    the catapult has been used this turn; from bit 1 the region, plus 1, that another ability's shot has
-    reached, until the catapult is placed.
+    the catapult has been used this turn. From bit 1: the region, plus 1, of another ability's shot, until the
+    catapult is placed.
     """
 
     def __init__(self, piece: str) -> None:

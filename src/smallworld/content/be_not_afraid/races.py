@@ -103,8 +103,8 @@ class Leprechauns(Marker):
     A pot brings a coin to its owner when their next turn begins, or to an opponent who conquers the region
     first.
 
-    Source: Be Not Afraid, Leprechauns. Piece: the pots. Pots hidden before a late decline still bring their
-    coins.
+    Source: Be Not Afraid, Leprechauns. Piece: the pots. Pots that were hidden before the race declined still
+    bring their coins.
     """
 
     def __init__(self, piece: str) -> None:

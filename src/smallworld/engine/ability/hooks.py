@@ -91,10 +91,7 @@ class Ability:
         return False
 
     def lent(self, state: State, me: Side, region: Region) -> None:
-        """React when another ability of `me` is about to conquer `region`.
-
-        This ability has put the region within reach.
-        """
+        """React when another ability of `me` is about to conquer `region` thanks to this ability's reach."""
 
     # --- As its own step ----------------------------------------------------------------------------
 
@@ -136,8 +133,8 @@ class Ability:
     def conquering(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         """React when `me` is about to take `region`; amend the losses of the defenders there.
 
-        Nothing has changed yet. `losses` gives the number of tokens that `me` sends, the verb or ability that
-        sends them, and the number of tokens that a special conquest saves by itself.
+        Nothing has changed yet. `losses` gives the number of tokens that `me` sends and the verb or ability
+        of the conquest. It also gives the number of tokens that a special conquest saves by itself.
         """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:

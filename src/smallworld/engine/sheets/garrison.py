@@ -96,7 +96,8 @@ def barren_rivers(state: State, side: Side) -> RegionSet:
 def rivers_lost_in_decline(state: State, side: Side) -> RegionSet:
     """Return the rivers that `side` must leave as it declines.
 
-    A field's power let it stay there until now, and does not serve a race in decline.
+    These are rivers where only a field's power lets the race stay, since fields do not serve a race in
+    decline.
     """
     rivers = state.board.rivers & state.held[side]
     return rivers & ~_garrison(state, side, own_abilities(state, side)).staying if rivers else 0

@@ -33,8 +33,8 @@ race. A line "teams: 1 2 1 2" gives the team of each player.
 
 `plan` lists the remaining steps of the turn, each with its player. "1 in decline" is player 1's race in
 decline, and "1 in decline 2" their second one. Empty lines are left out. If you type a position, you may also
-leave out `plan` (the player on turn then begins their turn), `turn` and `first` (1), `on turn` (1), coins
-(5), the hand (0), and the unseen stacks (everything that is nowhere else).
+leave out `plan`; the player on turn then begins their turn. Other defaults are 1 for `turn`, `first` and `on
+turn`, 5 for coins and 0 for the hand. The unseen stacks by default contain everything that is nowhere else.
 """
 
 from __future__ import annotations
@@ -148,7 +148,10 @@ def format_position(state: State) -> str:
 
 
 def _lairs(state: State) -> list[str]:
-    """Return the regions in which chance put Monsters during set-up; none if the board names them."""
+    """Return the regions in which chance put Monsters during set-up.
+
+    The list is empty if the board itself names the regions of its Monsters.
+    """
     came = state.monsters if state.monsters != state.board.monsters else 0
     return [state.board.ids[region] for region in regions_in(came)]
 

@@ -53,10 +53,7 @@ class Drawing:
 
 @cache
 def drawing_of(picture: str) -> Drawing:
-    """Return the drawing of a picture.
-
-    Drawings are cached; there are few pictures of tiles.
-    """
+    """Return the drawing of a picture; drawings are cached, since there are few pictures."""
     return Drawing(picture)
 
 
@@ -139,8 +136,8 @@ class Topology:
         """Create a topology; with `like`, it has the same regions, and only the tile number `anew` differs.
 
         Either this tile is new and last, or its pieces cover other regions. Without `like`, also pass
-        `entries`, the only regions where new races enter (0 if they may enter anywhere), and `tunnels`, the
-        pairs of regions that tunnels join.
+        `entries` and `tunnels`. `entries` are the only regions where new races enter, or 0 if there is no
+        limit. `tunnels` are the pairs of regions that tunnels join.
         """
         self.layout: Final = layout
         self.board: Final = board

@@ -1,8 +1,9 @@
 """Layouts: the positions and rotations of tiles, the pieces and marks on them, and the kind of water.
 
 A layout is never edited. People read and write it as a TOML file (`layout_file.py`); links and records
-contain it as a string (`layout_code.py`). Regions have keys that stay the same wherever their tile is: tile
-and letter, "Ra"; tile and ~ for its water, "R~"; m or x and a number for a mountain or chasm, "m3".
+contain it as a string (`layout_code.py`). Regions have keys that do not depend on the position of their tile.
+The key of a land is its tile and letter ("Ra"), and that of water is its tile and ~ ("R~"). The key of a
+mountain or chasm is m or x and a number ("m3").
 """
 
 from __future__ import annotations
