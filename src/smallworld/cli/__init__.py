@@ -66,7 +66,7 @@ class Refused(click.ClickException):
 
 
 def _shown(error: click.ClickException) -> click.ClickException:
-    """Return the same error, with a message that a terminal can show."""
+    """Return the error with a message that is safe to print on a terminal."""
     error.message = _line(error.message)  # type: ignore[misc] # no other code has it yet
     return error
 
@@ -153,7 +153,7 @@ class LazyGroup(click.Group):
 def leave_for(error: OSError) -> NoReturn:
     """Report an error of the operating system, such as a full disk, in one line, and exit.
 
-    Commands explain some of these errors themselves. This function handles all others.
+    Some commands catch such errors themselves. The main program calls this function for all others.
     """
     with contextlib.suppress(OSError):  # otherwise Python writes again when it exits, and fails
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -165,7 +165,10 @@ def leave_for(error: OSError) -> NoReturn:
 
 
 def without_server(command: str, library: str) -> click.Command:
-    """Return a substitute for a command whose `library` is missing; it explains how to install it."""
+    """Return a substitute for a command whose `library` is missing.
+
+    It explains how to install the library.
+    """
 
     def refuse() -> None:
         raise Refused(
@@ -184,7 +187,7 @@ def without_server(command: str, library: str) -> click.Command:
 
 
 def build() -> str:
-    """Return the versions of the program and of Python, and whether the rules are compiled, in one line."""
+    """Return one line with the versions of the program and of Python, and whether the rules are compiled."""
     how = "compiled" if is_compiled() else "interpreted"
     return f"smallworld {__version__} (engine {how}), Python {platform.python_version()}"
 

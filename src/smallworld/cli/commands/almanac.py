@@ -61,9 +61,9 @@ def almanac(
     out: Path,
     language: str,
 ) -> None:
-    """Measure what each race, power and pair of them earns.
+    """Measure how many coins each race, power and combo earns.
 
-    Combos are chosen at random; bots decide everything else. The page needs smallworld[plots].
+    The bots choose their combos at random, and decide everything else. The HTML page needs smallworld[plots].
     """
     must_be_possible()
     players = seated(players, boxes)
@@ -103,7 +103,7 @@ def almanac(
 
 
 def show(words: Translator, console: Console, players: int, table: Table) -> None:
-    """Print the tables for one number of players: races, powers, and the best and worst pairs."""
+    """Print the tables for one number of players: races, powers, and the best and worst combos."""
     later = usual_later(table)
     for half in ("races", "powers"):
         shown = _table(

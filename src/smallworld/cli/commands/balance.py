@@ -31,7 +31,7 @@ PARTNERS: Final = 5  # number of best and of worst partners to print; the page a
 
 
 def weighing_options(command: F) -> F:
-    """Add the options for measuring balance, which the command passes to `weigh_and_show`."""
+    """Add the options for measuring balance to a command, which passes them to `weigh_and_show`."""
     for option in (json_option, html_option, state_option, survey_options(fewest_games=1)):
         command = option(command)
     return command
@@ -69,7 +69,7 @@ def weigh_and_show(
     html: Path | None,
     as_json: bool,
 ) -> None:
-    """Play the games that the options ask for, and print the balance of the race or power `name`."""
+    """Play the bot games that the options describe, and print the balance of the race or power `name`."""
     if html is not None:
         must_be_possible()
     players = seated(players, boxes)
@@ -95,7 +95,7 @@ def weigh_and_show(
 
 
 def show(words: Translator, report: Balance, verdict: str) -> None:
-    """Print how the race or power ranks and what influences its results, with an explanation and advice."""
+    """Print the rank of the race or power, the influences on its results, an explanation and advice."""
     console, say = console_of(), words.t
     rank = list(report.all).index(report.name) + 1
     facts: dict[str, str | int] = {

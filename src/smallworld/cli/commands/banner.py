@@ -98,7 +98,7 @@ def _problems(source: str) -> list[tuple[Path, Problem]]:
 
 
 def _try_out(own: Own, games: int) -> list[Found]:
-    """Play random games on each board of the base box in turn; return the invariants that `own` breaks."""
+    """Play random games with `own` on the boards of the base box in turn; return the broken invariants."""
     rules = rules_with(("base",), own)
     ids = [id for name in own.names() for id in rules.together[rules.ids[slug(name)]]]
     watch = Watch(rules, ids, own.source)
@@ -121,7 +121,7 @@ def _try_out(own: Own, games: int) -> list[Found]:
 
 
 def _watched(watch: Watch, state: State, seed: int) -> object:
-    """Play a random game while `watch` checks every state, and return the key of the last state."""
+    """Play a random game, let `watch` check every state, and return the key of the last state."""
     numbers = RandomNumbers(seed)
     while not state.over:
         watch.look(state)
@@ -149,7 +149,7 @@ def _place_of(error: Exception, source: str) -> str:
 @language_option
 @click.pass_context
 def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
-    """Play with SOURCE on the terminal; its races and powers come first."""
+    """Play with SOURCE on the terminal; its races and powers are the first on offer."""
     # The human player goes first, so that no bot takes the custom combo.
     ctx.invoke(play_at_a_table, own=source, first="1", **chosen)
 
@@ -160,7 +160,7 @@ def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
 @weighing_options
 @language_option
 def report(source: str, name: str, language: str, **asked: Any) -> None:
-    """Compare SOURCE with all others, as `balance` does."""
+    """Compare the races and powers of SOURCE with all others, as `balance` does."""
     words = Translator(language)
     own = own_from(source, words)
     assert own is not None

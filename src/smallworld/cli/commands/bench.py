@@ -102,7 +102,7 @@ def measure(seconds: float, boxes: tuple[str, ...] = ("base",), board: str = "")
 
 
 def playouts(rules: Rules, board: Board, players: int, seconds: float) -> dict[str, float]:
-    """Return the speed of random games. The loop that plays them is compiled if the rules are."""
+    """Return the speed of random games, played by a loop that is compiled if the rules are."""
     games = _games_in(seconds / REPEATS, rules, board, players)
     fastest = float("inf")
     decisions = turns = 0
@@ -119,7 +119,7 @@ def playouts(rules: Rules, board: Board, players: int, seconds: float) -> dict[s
 
 
 def driven_games_per_second(rules: Rules, board: Board, players: int, seconds: float) -> float:
-    """Return the speed of random games that interpreted Python plays decision by decision."""
+    """Return how many random games a second an interpreted loop can play, one decision at a time."""
     games = max(1, _games_in(seconds / REPEATS, rules, board, players) // 2)
     fastest = float("inf")
     for _ in range(REPEATS):
@@ -141,7 +141,7 @@ def _drive(state: State, numbers: RandomNumbers) -> None:
 
 
 def _games_in(seconds: float, rules: Rules, board: Board, players: int) -> int:
-    """Return roughly how many random games take this many seconds."""
+    """Estimate how many random games this machine can play in this many seconds."""
     games = 1
     while True:
         began = perf_counter()
@@ -166,7 +166,7 @@ def copy_us(rules: Rules, board: Board, players: int, seconds: float) -> float:
 
 
 def middle_games(rules: Rules, board: Board, players: int, games: int = 20) -> list[State]:
-    """Return states from the middle turn of random games."""
+    """Play random games, and return the state of each at the start of its middle turn."""
     states: list[State] = []
     for game in range(games):
         state, numbers = new_game(rules, board, players), RandomNumbers(SEED, game)
@@ -181,7 +181,7 @@ def middle_games(rules: Rules, board: Board, players: int, games: int = 20) -> l
 
 
 def import_s(times: int = 3) -> float:
-    """Return the seconds that a new interpreter needs until its first move, the best of several `times`."""
+    """Return the seconds from the start of Python to the first move of a game: the best of `times` runs."""
     folder = str(Path(smallworld.__file__).resolve().parent.parent)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])}
     return min(

@@ -197,7 +197,7 @@ moderate.add_command(
 
 
 def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
-    """Return the sanctions among `held` whose target is `target`: a user, a table or an address."""
+    """Return the sanctions among `held` against `target`: a user, a table or an address."""
     with suppress(ValueError):
         network = households_at(target)
         return [one for one in held if one.kind == ADDRESS and households_at(one.target) == network]
@@ -209,7 +209,7 @@ def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
 
 
 def _meet(one: Measure, other: Measure) -> bool:
-    """Return whether two sanctions concern the same user or table, or overlapping addresses."""
+    """Return whether two sanctions have the same target: one user, one table, or overlapping addresses."""
     if one.kind == other.kind == ADDRESS:
         here, there = households_at(one.target), households_at(other.target)
         return here.version == there.version and here.overlaps(there)
@@ -217,7 +217,7 @@ def _meet(one: Measure, other: Measure) -> bool:
 
 
 def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: str) -> None:
-    """Write a sanction to the database, and print what was done and how to undo it."""
+    """Write a sanction to the database, then print a confirmation and the command that lifts the sanction."""
     now = now_ms()
     until = None if ms is None else now + ms
     measure = Measure(new_id(), now, kind, target, until, why[:LONGEST_LINE], _who()[:40])
@@ -253,7 +253,7 @@ def _person(url: str, wanted: str) -> Candidate:
 
 
 def _about(person: Candidate) -> str:
-    """Return what distinguishes a user from others with the same name."""
+    """Return details that distinguish a user from others of the same name: id, age, tables and reports."""
     since = f"{datetime.fromtimestamp(person.created / 1000, UTC):%Y-%m-%d}"
     about = [f"{person.name} ({person.id})", f"{person.kind} since {since}"]
     about.append(f"lately at {', '.join(person.tables)}" if person.tables else "at no table")

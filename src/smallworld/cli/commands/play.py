@@ -220,7 +220,7 @@ def _own_name(words: Translator) -> str:
 
 
 def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[str]:
-    """Ask who plays; Enter chooses a human player against a bot."""
+    """Ask for the players' names. Without an answer, a human player meets a bot."""
     screen.show([line((words.t("play-title"), "title"), f"  {words.t('play-subtitle')}")])
     warn_of_slowness()
     for level in OPPONENTS:

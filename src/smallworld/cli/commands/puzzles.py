@@ -61,9 +61,9 @@ def make(file: Path, number: int, jobs: int) -> None:
 
 
 def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int) -> Iterator[Puzzle]:
-    """Yield the puzzles found for these numbers, in order, until there are enough of each kind.
+    """Yield the puzzles in the games with these numbers, in order, until there are enough of each kind.
 
-    For each kind, only numbers after its `known` puzzles are searched.
+    For each kind, the search begins after the highest number of its `known` puzzles.
     """
     ids = {kind: [puzzle.id for puzzle in known if puzzle.kind == kind] for kind in wanted}
     have = {kind: len(ids[kind]) for kind in wanted}
@@ -84,7 +84,10 @@ def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int
 
 
 def find(number: int) -> Puzzle | None:
-    """Return the puzzle in the game of this number, or None. Dice and stacks are drawn as on a server."""
+    """Return the puzzle found in the game with this number, or None.
+
+    Dice and stacks are drawn as on a server.
+    """
     drawn: dict[str, int] = {}
     seed = puzzle_seed(number)
 
@@ -102,7 +105,7 @@ def find(number: int) -> Puzzle | None:
 @puzzles.command("grade")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 def grade_file(file: Path) -> None:
-    """Compute the difficulty and the theme of the puzzles in FILE again."""
+    """Compute the difficulty and the theme of each puzzle in FILE again."""
     graded = read_puzzles(file)
     for puzzle in graded:
         grade(puzzle)

@@ -64,7 +64,7 @@ def realm() -> None:
 @plain_option
 @language_option
 def show(file: Path, plain: bool, language: str) -> None:
-    """Show FILE: its map, regions, statistics and text for a link."""
+    """Show the map, the regions and the statistics of FILE, and its text for a link."""
     layout = layout_in(file)
     screen, words = Screen(plain), Translator(language)
     columns, built = screen.columns(), Realm(layout)
@@ -91,7 +91,7 @@ def show(file: Path, plain: bool, language: str) -> None:
 @plain_option
 @language_option
 def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None:
-    """Check FILE, and list its problems or the statistics of its board."""
+    """Check FILE, and list its problems, or the statistics of its board if there are none."""
     screen, words = Screen(plain), Translator(language)
     try:
         layout = layout_in(file)
@@ -233,7 +233,7 @@ def fair(
 def tell_fairness(
     layout: Layout, played: list[Played], as_json: bool, screen: Screen, words: Translator
 ) -> None:
-    """Print the coins and victories of each seat, and whether the seats are fair."""
+    """Print the coins and victories of each seat, and whether the board is fair to all seats."""
     games = len(played)
     results = seat_results([game.table() for game in played])
     if as_json:
@@ -247,7 +247,10 @@ def tell_fairness(
 
 
 def verdict(results: list[SeatResult]) -> str:
-    """Return "uneven" if a seat surely is, "even" if all seats surely are about even, else "undecided"."""
+    """Return "uneven" if a seat surely wins more or less often than its share.
+
+    Return "even" if the win rate of every seat is surely near its share, else "undecided".
+    """
     even = 1 / len(results)
     if any(result.win_share_from > even or result.win_share_to < even for result in results):
         return "uneven"

@@ -82,7 +82,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
 
 
 def retold(game: Game, upto: int) -> tuple[Game, Chronicle]:
-    """Replay the first `upto` actions, and return the game with a chronicle of their effects."""
+    """Replay the first `upto` actions; return the resulting game, and a chronicle of its events."""
     record = game.record
     seats, options = list(record.seats), dict(record.options)
     again = Game(game.rules, game.board, seats, record.first, options, record.teams)

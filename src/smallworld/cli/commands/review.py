@@ -67,7 +67,7 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
 
 
 def judged(reviewer: Reviewer, simulations: int) -> list[schema.Judged]:
-    """Return every decision with its cost. Show a progress bar meanwhile."""
+    """Analyse every decision behind a progress bar, and return the decisions with their costs."""
     console = console_of(stderr=True)
     bar = Progress(
         BarColumn(),

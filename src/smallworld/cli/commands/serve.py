@@ -252,7 +252,7 @@ def check_proxies(proxies: tuple[str, ...]) -> None:
 
 
 def listen(host: str, port: int | None, *, at_once: bool = True) -> socket:
-    """Return a socket that listens on `port`; without a port, on the usual one or else on any free one.
+    """Return a socket that listens on `port`. Without a port, try the usual one, then any free one.
 
     Raises:
         SmallWorldError: the port is in use, or this machine does not have the address.
@@ -277,7 +277,7 @@ def address_of(host: str, listener: socket) -> str:
 
 
 def address_among_servers(host: str, listener: socket) -> str:
-    """Return the default address at which other servers find this server."""
+    """Return the default address that other servers use to reach this server."""
     port = listener.getsockname()[1]
     return f"http://{gethostname()}:{port}" if host in EVERYWHERE else address_of(host, listener)
 
@@ -288,7 +288,7 @@ def can_share() -> bool:
 
 
 def has_screen() -> bool:
-    """Return whether a person at this terminal can probably look at a browser."""
+    """Return whether a browser could probably open on the screen of this terminal's user."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("darwin", "win32") or bool(

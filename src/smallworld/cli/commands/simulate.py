@@ -98,9 +98,9 @@ def simulate(
 
 
 def usual_players(names: tuple[str, ...], boxes: tuple[str, ...], board: str) -> int:
-    """Return the default number of players: the custom board's, else the number of bots.
+    """Return the default number of players: that of the custom board, else the number of bots.
 
-    With one bot, it is the smallest number allowed.
+    If only one bot is named, return the lowest number of players that the boxes allow.
     """
     if board:
         return seats_of(board, boxes)
@@ -123,7 +123,7 @@ def line_up_of(names: tuple[str, ...], players: int) -> LineUp:
 
 
 def show(words: Translator, result: TableResult, seed: int, speed: float | None) -> None:
-    """Print the results as a table."""
+    """Print the results of the bots as a table."""
     table = Table(title=words.t("simulate-title", games=result.games, players=result.players, seed=str(seed)))
     table.add_column(words.t("report-bot"))
     coins = "coins-of-team" if result.teams else "coins"

@@ -24,16 +24,16 @@ BY_CHOICE: Final = "choice"
 
 
 def seed_written(options: dict[str, str]) -> int | None:
-    """Return the seed in the record of a game played in the terminal; None if there is none."""
+    """Return the seed that the record of a terminal game contains; None if the record has no such seed."""
     written = options.get(SEED, "")
     return int(written) if is_signed_number(written) and SEED_HASH not in options else None
 
 
 def honest_draws(game: Game, words: Translator) -> int:
-    """Return how many outcomes of chance a game has, after checking each of them against its seed.
+    """Check each outcome of chance in a game against its seed, and return the number of outcomes.
 
     Raises:
-        SmallWorldError: the record has no seed, or an outcome differs from that of the seed.
+        SmallWorldError: the record has no seed, or an outcome differs from the one that the seed gives.
     """
     options = dict(game.record.options)
     if SEED_HASH in options:

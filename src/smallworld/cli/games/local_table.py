@@ -1,4 +1,4 @@
-"""A table for human players and bots. Every move is written to the file before anyone sees it."""
+"""A table for human players and bots. Every move is written to the file before a player sees it."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _STREAMS: Final = 16  # random streams per decision: one for chance, and one for
 
 
 class LocalTable:
-    """A game with its file, its seats and its random numbers.
+    """A game on the terminal, with its file, its seats and its seed.
 
-    An outcome of chance depends only on the seed and the number of the decision. So a game with a seed
-    continues the same way after an interruption.
+    An outcome of chance depends only on the seed and the number of the decision. A resumed game therefore
+    continues exactly as it would have without the interruption.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class LocalTable:
                 self._bots[seat.place] = level.make(self._numbers[seat.place]), budget
 
     def hint(self, player: Player) -> Hint | None:
-        """Return the advice of the strongest bot for `player` now; None if there is no choice."""
+        """Return the strongest bot's advice for `player` in this position; None if there is no choice."""
         state, actions = self.game.state, self.game.legal_actions()
         if len(actions) < 2:
             return None
@@ -72,12 +72,12 @@ class LocalTable:
         )
 
     def scene(self, viewer: Player) -> Scene:
-        """Return the table as `viewer` sees it; without human players, all coins are open."""
+        """Return the scene for `viewer`. In a game without human players, all coins are visible."""
         open_coins = self.open_coins or not self.persons
         return Scene(self.game.state, self.seats, self.words, viewer, open_coins, self.allied_coins)
 
     def coins_are_secret(self) -> bool:
-        """Return whether a player must not see the coins of another."""
+        """Return whether players must not see each other's coins."""
         return len(self.persons) > 1 and not self.open_coins
 
     def advance(self) -> bool:
@@ -107,7 +107,7 @@ class LocalTable:
         self.chronicle.add(event)
 
     def undo(self) -> int:
-        """Take back the decisions of the last input line, and return how many there were.
+        """Take back the decisions of the last input line, and return the number of these decisions.
 
         Decisions typed in one line, such as a redeployment, are taken back together.
 
@@ -138,6 +138,6 @@ def first_of(seed: int, players: int) -> Player:
 
 
 def _together(event: Event, last: Event) -> bool:
-    """Return whether a decision and the `last` one belong to the same answer, typed in one line."""
+    """Return whether a decision and the `last` one were typed in the same line, as one answer."""
     whole = last.shape in _UNFOLDED and event.shape == last.shape
     return whole and by_of(event.action) == by_of(last.action) and event.asked == last.asked

@@ -1,4 +1,4 @@
-"""The dialogue with a player, which shows the table, asks the open question and runs commands."""
+"""The dialogue with a player: it shows the table, asks the open question and runs commands."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ _NO: Final = ("n", "no", "non", "nee")
 
 
 class Left(Exception):
-    """The request of a player to leave; the game is already saved."""
+    """Raised when a player leaves the game. The game is already saved."""
 
 
 class Prompt:
-    """The dialogue on a screen with the human players of a table."""
+    """The dialogue with the human players of a table, on one screen."""
 
     def __init__(self, table: LocalTable, screen: Screen) -> None:
         self.table: Final = table
@@ -90,7 +90,7 @@ class Prompt:
             pass
 
     def recall(self) -> None:
-        """Mark all but the last two game turns of a resumed game as seen."""
+        """Mark the events of a resumed game as seen, except those of the last two game turns."""
         begin = self.table.chronicle.begin_of(self.table.game.state.turn - 1)
         self.heard = [begin] * len(self.heard)
 
@@ -135,7 +135,7 @@ class Prompt:
         return False
 
     def _decided(self, scene: Scene, form: Form[Question], text: str) -> bool:
-        """Carry out the decisions in a line, and return whether the player confirmed them."""
+        """Carry out the decisions in a line if the player confirms them; return whether that happened."""
         actions = self._read(form, text)
         if not self._confirmed(scene, actions):
             return False
@@ -144,7 +144,7 @@ class Prompt:
         return True
 
     def _read(self, form: Form[Question], text: str) -> list[Action]:
-        """Return the decisions in a line, written in full notation or in the short form of the question."""
+        """Return the decisions that a line gives, in full notation or in the question's short form."""
         try:
             action = self.table.game.parse(text)
         except SmallWorldError:
@@ -156,7 +156,7 @@ class Prompt:
         return text or self.screen.ask(prompt).strip()
 
     def _agreed(self, asked: str) -> bool:
-        """Return whether the player says yes; keep any text other than yes or no as the next answer."""
+        """Ask for yes or no, and return whether the answer is yes. Any other text becomes the next answer."""
         answer = self.screen.ask(f"{asked} [{self.table.words.t('ask-yes-no')}] ").strip()
         if answer.lower() in _YES:
             return True
@@ -167,7 +167,10 @@ class Prompt:
     # --- Before it is too late ------------------------------------------------------------------------
 
     def _confirmed(self, scene: Scene, actions: list[Action]) -> bool:
-        """Return whether to carry out these decisions; show and ask first if they cannot be taken back."""
+        """Return whether to carry out these decisions.
+
+        If they are irreversible, show them and ask the player.
+        """
         state, action = scene.state, actions[-1]
         if by_of(action) == ATTEMPT:
             return self._agreed_attempt(scene, actions)

@@ -1,4 +1,4 @@
-"""A game on disk: its record. Each line is written before the move is shown.
+"""The file of a game, which contains its record. Each line is written before the move is shown.
 
 The format is the text of `engine.record`. Lines are appended and never changed. When a game is resumed, only
 a last line that a crash cut short is removed.
@@ -43,11 +43,11 @@ class Savegame:
         self._file.flush()
 
     def undo(self) -> None:
-        """Write down that the last decision was taken back."""
+        """Record in the file that the last decision was taken back."""
         self.add(UNDO)
 
     def settle(self) -> None:
-        """Wait until everything is on the disk and survives a crash of this machine."""
+        """Flush the file to the disk, so that it survives a crash of this machine."""
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
@@ -55,7 +55,7 @@ class Savegame:
         self._file.close()
 
     def put_away(self) -> None:
-        """Move the file of a finished game out of the folder of games that can be resumed."""
+        """Move the file of a finished game to another folder, so that it is not offered for resuming."""
         if self.path.parent == games_folder():
             folder = self.path.parent / _FINISHED
             folder.mkdir(exist_ok=True)
@@ -80,7 +80,7 @@ def new_path(names: list[str]) -> Path:
 
 
 def begin(path: Path, record: Record, words: Translator) -> Savegame:
-    """Create a file with the header of a game, and return it open for decisions.
+    """Create a file with the header of a game, and return the file open for writing decisions.
 
     Raises:
         SmallWorldError: the file already exists or cannot be written.
@@ -104,7 +104,7 @@ def resume(path: Path, words: Translator, own: Own | None = None) -> tuple[Game,
     """Replay the game in a file; return the game, and the file open for further decisions.
 
     Raises:
-        SmallWorldError: the file cannot be read, is broken or is in use; it is left unchanged.
+        SmallWorldError: the file is unreadable, broken or in use. It is left unchanged.
     """
     try:
         file = path.open("r+b")
@@ -140,7 +140,7 @@ def load(path: Path, words: Translator, upto: int | None = None, own: Own | None
 def replayed(
     content: bytes, path: Path, words: Translator, upto: int | None = None, own: Own | None = None
 ) -> Game:
-    """Return the game in the `content` of a file, replayed with the rules and board that its header names."""
+    """Return the game in the `content` of a file, with the rules and the board that its header names."""
     try:
         text = text_of(content[: whole_lines(content)]) or text_of(content)
         record = parse_record(text)
@@ -155,7 +155,7 @@ def newest_unfinished(words: Translator, own: Own | None = None) -> Path:
     """Return the path of the most recently played game that is not over.
 
     Raises:
-        SmallWorldError: there is none.
+        SmallWorldError: there is no unfinished game.
     """
     folder = games_folder()
     paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
@@ -180,7 +180,10 @@ def _lock(file: BinaryIO, path: Path, words: Translator) -> None:
 
 
 def _settle_folder(folder: Path) -> None:
-    """Make sure that the name of a new file is on the disk too. Some systems cannot do this."""
+    """Flush a folder to the disk, so that the name of a new file survives a crash.
+
+    Ignore systems that cannot.
+    """
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

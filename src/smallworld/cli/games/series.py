@@ -16,20 +16,20 @@ from smallworld.cli.screen.shown import console_of, echo
 
 
 class Run(NamedTuple):
-    """The outcome of a series of games."""
+    """The outcome of a series of games: its speed, and a message if the user stopped it."""
 
     speed: float | None  # games per second; None if none were left to play
     stopped: str = ""  # if stopped early, a message about the progress and how to continue
 
     def leave(self) -> None:
-        """If the games were stopped, say so and exit with the code that shells expect after Ctrl-C."""
+        """If the user stopped the games, print the message and exit with the usual code for Ctrl-C."""
         if self.stopped:
             echo(self.stopped, err=True)
             raise SystemExit(INTERRUPTED)
 
 
 def play_series(series: Series, ledger: Ledger, games: list[Game], jobs: int | None, cluster: str) -> Run:
-    """Play the `games` that `ledger` lacks, and add them to it. Ctrl-C stops early."""
+    """Play the games that `ledger` still lacks, and add their results to the ledger. Ctrl-C stops early."""
     missing = [game for game in games if game not in ledger.rows]
     if not missing:
         return Run(None)
@@ -59,7 +59,7 @@ def play_series(series: Series, ledger: Ledger, games: list[Game], jobs: int | N
 
 
 def _how_to_go_on(asked: int, played: int, path: Path | None) -> str:
-    """Return the message about a stopped run: how many games are done, and how to continue."""
+    """Return the message for a stopped run: the number of finished games, and how to continue."""
     told = f"Stopped after {played:,} of {asked:,} games; "
     if path is not None:
         return f"{told}they are in {path}. The same command goes on from there."

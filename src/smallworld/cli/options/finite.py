@@ -1,4 +1,4 @@
-"""Options with a decimal number. Python reads "nan" as a number, and no range check would reject it."""
+"""Options with a decimal number. Python accepts "nan" as a number, and no check of a range rejects it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ own_option = click.option(
 
 
 def own_from(source: str, words: Translator) -> Own | None:
-    """Return the custom races and powers that `source` names; None if it is empty.
+    """Return the custom races and powers in `source`; None if `source` is an empty text.
 
     Raises:
         SmallWorldError: `source` does not exist or has errors.
@@ -43,6 +43,6 @@ def own_from(source: str, words: Translator) -> Own | None:
 
 
 def told(words: Translator, path: Path, problem: Problem) -> str:
-    """Return a problem with its file and line, in the format of compilers: "otters.toml:4: error: ..."."""
+    """Format a problem with its file and line as compilers do: "otters.toml:4: error: ..."."""
     where = f"{path}:{problem.line}" if problem.line else f"{path}"
     return f"{where}: {words.t(f'draft-problem-{problem.level}')}: {problem_in_words(words, problem)}"

@@ -19,7 +19,7 @@ def board_in(file: Path) -> str:
     """Return the name of the board that a file describes.
 
     Raises:
-        SmallWorldError: there is no such file, or its board cannot be built.
+        SmallWorldError: the file does not exist, or its board cannot be built.
     """
     return name_of(layout_in(file))
 
@@ -33,13 +33,13 @@ def layout_in(file: Path) -> Layout:
     """Return the layout that a file describes.
 
     Raises:
-        SmallWorldError: there is no such file, or its board cannot be built.
+        SmallWorldError: the file does not exist, or its board cannot be built.
     """
     return parse_layout(_realm_text(file), str(file))
 
 
 def scenario_of_realm(file: Path) -> Scenario | None:
-    """Return the scenario in the file of a layout; None if there is none.
+    """Return the scenario in the layout file of a custom board; None if the file has no scenario.
 
     Raises:
         SmallWorldError: the scenario is invalid.
@@ -60,10 +60,10 @@ def _realm_text(file: Path) -> str:
 
 
 def scenario_in(text: str) -> str:
-    """Return the name of the scenario that `text` gives: either that name, or the path of a file.
+    """Return the name of the scenario for `text`, which is either that name or the path of a scenario file.
 
     Raises:
-        SmallWorldError: there is no such file, or it does not describe a scenario.
+        SmallWorldError: the file does not exist, or does not describe a scenario.
     """
     return name_of_scenario(scenario_file(Path(text))) if text.endswith(_FILE) else text
 
@@ -72,7 +72,7 @@ def scenario_file(file: Path) -> Scenario:
     """Return the scenario that a file describes.
 
     Raises:
-        SmallWorldError: there is no such file, or it does not describe a scenario.
+        SmallWorldError: the file does not exist, or does not describe a scenario.
     """
     try:
         return parse_scenario(read_text(file, LONGEST + 1), str(file))

@@ -9,7 +9,7 @@ import click
 
 
 class Renamed(click.Option):
-    """An option that also accepts its `former` names. Help and completion show only the new ones."""
+    """An option that also accepts its `former` names. Help and completion show only the present name."""
 
     def __init__(self, *args: Any, former: Sequence[str], **options: Any) -> None:
         super().__init__(*args, **options)

@@ -87,7 +87,7 @@ class ScenarioOption(click.Option):
 
 
 def in_play_options(command: F) -> F:
-    """Add options for boxes, scenario and world; the command receives each as the user wrote it."""
+    """Add options for boxes, scenario and world; the command receives each value as the user typed it."""
     for option in (
         click.option(
             "--scenario",
@@ -121,7 +121,7 @@ def in_play_options(command: F) -> F:
 
 
 def boxes_options(command: F) -> F:
-    """Add options for boxes, scenario and world; the command receives them together as `boxes`."""
+    """Add options for boxes, scenario and world; the command receives all boxes in play as `boxes`."""
 
     @in_play_options
     @wraps(command)
@@ -222,7 +222,7 @@ def numbers_of_players(text: str) -> list[int]:
 
 
 def seated(players: list[int], boxes: tuple[str, ...], board: str = "") -> list[int]:
-    """Return the numbers of players that the user gave, or else every default number that has a board.
+    """Return the numbers of players that the user gave, or all default numbers that have a board.
 
     Raises:
         SetupError: no game is possible with these boxes, or on the custom `board`.

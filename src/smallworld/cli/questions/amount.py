@@ -1,4 +1,4 @@
-"""The question for a number."""
+"""The form for a question whose answer is a number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.engine.text.untrusted import is_number
 
 
 class AmountForm(Form[HowMany]):
-    """The form for a number. For turns of a tile, it shows the tile after each number of turns."""
+    """The form for a number. If the number turns a tile, the form shows the tile after each possible turn."""
 
     def __init__(self, scene: Scene, asked: HowMany) -> None:
         super().__init__(scene, asked)
@@ -28,7 +28,7 @@ class AmountForm(Form[HowMany]):
         return [*self._turns(columns), *how]
 
     def _turns(self, columns: int) -> list[Line]:
-        """Return pictures of the tile after each number of turns; an empty list for other questions."""
+        """Return pictures of the tile after each possible turn; an empty list for other questions."""
         numbers = range(self.asked.least, self.asked.most + 1)
         if self._is_laid():
             return turned_tile(self.scene, sign_laid(self.state, self.asked.by), numbers, columns)
@@ -38,7 +38,7 @@ class AmountForm(Form[HowMany]):
         return []
 
     def _is_laid(self) -> bool:
-        """Return whether a tile is being laid."""
+        """Return whether the question is about a tile that the player is adding to the board."""
         return isinstance(self.state.rules.abilities[self.asked.by], CreationTurned)
 
     def read(self, text: str) -> list[Action]:

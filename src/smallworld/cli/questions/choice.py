@@ -1,4 +1,4 @@
-"""Forms for one of a few choices, such as a player, a thing or yes and no, by number or by name."""
+"""Forms for a choice from a short list, such as a player, a piece, or yes and no, by number or by name."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ _BETWEEN: Final = " · "  # separates the tiles of a line
 
 
 class ChoiceForm(Form[Asked]):
-    """A form with a numbered list of choices; the last may be to pass."""
+    """A form with a numbered list of choices. If passing is allowed, it is the last choice."""
 
     def words(self, action: Action) -> str:
-        """Return the text of a choice; passing has its own."""
+        """Return the text of a choice. The choice to pass has a separate text."""
         raise NotImplementedError
 
     def lines(self, columns: int) -> list[Line]:
@@ -78,7 +78,7 @@ class NameForm(ChoiceForm[WhichName]):
 
 
 class ThingForm(ChoiceForm[WhichThing]):
-    """The form for a thing to take. It shows the price, or the effect of a free thing."""
+    """The form for taking one of several things. It shows the price of each, or the effect of a free one."""
 
     def words(self, action: Action) -> str:
         scene, name = self.scene, ability_slug(self.state, bought_by(action))
@@ -94,7 +94,7 @@ class ThingForm(ChoiceForm[WhichThing]):
 
 
 class TileForm(ChoiceForm[WhichTile]):
-    """The form for a tile. It shows the tile's regions, or the land of a tile not yet on the board."""
+    """The form for a tile. It lists the regions of a tile on the board, or the lands of a new tile."""
 
     def words(self, action: Action) -> str:
         sign = tile_of(action)
@@ -121,14 +121,14 @@ class TileForm(ChoiceForm[WhichTile]):
         return bool(self._named(text))
 
     def _named(self, text: str) -> list[Action]:
-        """Return a list with the action that chooses the tile of this letter; empty if there is none."""
+        """Return a list with the action that chooses the tile with this letter; an empty list without one."""
         return [
             action for action in self.actions if by_of(action) != PASS and tile_of(action) == text.strip()
         ]
 
 
 class CellForm(ChoiceForm[WhichCell]):
-    """The form for a cell, by its number on a small chart of the tiles, or by column and row."""
+    """The form for a cell of the board, chosen by its number on a small chart, or by column and row."""
 
     enter = "1"
 
@@ -147,7 +147,10 @@ class CellForm(ChoiceForm[WhichCell]):
 
 
 class PlaceForm(ChoiceForm[WhichPlace]):
-    """The form for a place on a tile, by number. It shows the regions that a piece there would cover."""
+    """The form for a place on a tile, chosen by number.
+
+    It lists the regions that a piece there would cover.
+    """
 
     def words(self, action: Action) -> str:
         place = place_on_tile(action)
@@ -156,7 +159,7 @@ class PlaceForm(ChoiceForm[WhichPlace]):
 
 
 class WhetherForm(ChoiceForm[Whether]):
-    """The form for yes or no; yes may cost coins."""
+    """The form for yes or no. The text says so if "yes" costs coins."""
 
     def words(self, action: Action) -> str:
         scene, own = self.scene, f"answer-{self.asked.key}"
@@ -175,7 +178,7 @@ class WhetherForm(ChoiceForm[Whether]):
         return super().read(text)
 
     def _details(self, action: Action) -> str:
-        """Return the region and the number of tokens, if the action has them."""
+        """Return the region and the number of tokens of an action as a text; "" if it has neither."""
         fields = self.state.rules.traits[by_of(action)].action_fields
         where = [self.scene.region(region_of(action))] if "region" in fields else []
         tokens = [self.scene.counted(tokens_of(action), "tokens")] if "tokens" in fields else []

@@ -1,4 +1,4 @@
-"""The question for a combo."""
+"""The form for choosing a combo."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _NEARLY: Final = 0.85  # least similarity of a suggestion; below it, race or pow
 
 
 class ComboForm(Form[WhichCombo]):
-    """The form for a combo of the column, or for a race and a power where these are separate.
+    """The form for a combo of the column, or for a race and a power that the player may choose separately.
 
-    In a hand, they are also separate: any race goes with any power.
+    A player who chooses from a hand may also combine any race with any power.
     """
 
     def lines(self, columns: int) -> list[Line]:
@@ -65,7 +65,7 @@ class ComboForm(Form[WhichCombo]):
         return [action]
 
     def _read_pair(self, chooser: ChooseCombo, text: str) -> list[Action]:
-        """Read the names of a race and a power in either order, or the number after `take` in notation."""
+        """Parse the choice of a race and a power: two names in either order, or notation as after `take`."""
         state, scene = self.state, self.scene
         wanted = folded(text).removeprefix("take ").removeprefix("t ")
         combos: list[str] = []
@@ -95,6 +95,6 @@ class ComboForm(Form[WhichCombo]):
 
 
 def _like(wanted: str, combos: list[str]) -> list[str]:
-    """Return the `combos` whose name, or a word of it, is close to the text that the player typed."""
+    """Return the `combos` with a name, or a word in a name, that is close to what the player typed."""
     names = {name: combo for combo in combos for name in (folded(combo), *folded(combo).split())}
     return list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, n=_MEANT)))

@@ -1,4 +1,4 @@
-"""The question for a region to conquer, the most frequent one."""
+"""The form for choosing a region to conquer, which is the most frequent question."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class ConquestForm(Form[WhatToConquer]):
         return self.scene.marked("conquer-ability", typed=typed, ability=ability, regions=where)
 
     def _rolls(self, id: int) -> bool:
-        """Return whether rolling the die is all that the ability offers."""
+        """Return whether a die roll is the only action that the ability offers."""
         if self.state.rules.traits[id].action_fields:
             return False
         after, _ = thought(self.state, [id])
@@ -123,12 +123,15 @@ class ConquestForm(Form[WhatToConquer]):
         return find_region(self.scene, text, self.prospects.ranked())
 
     def _conquest(self, region: Region) -> Action:
-        """Return the conquest of the region, or the final attempt if there are too few tokens."""
+        """Return the action that conquers the region with tokens alone, or else the final attempt."""
         found = self.prospects.conquest(region)
         return found if found is not None else self._attempt(region)
 
     def _with_tokens(self, text: str) -> Action:
-        """Return the conquest with the number of tokens in `text`, or at its price if that is impossible."""
+        """Return the conquest with the number of tokens that `text` gives.
+
+        If this number is missing or illegal, return the conquest for the usual price.
+        """
         region = self._region(_without_tokens(text))
         tokens = text.rpartition(" ")[2].lower().removeprefix("x")
         named = conquer_region(region, int(tokens)) if is_number(tokens) and int(tokens) < 256 else 0
@@ -181,6 +184,6 @@ class ConquestForm(Form[WhatToConquer]):
 
 
 def _without_tokens(text: str) -> str:
-    """Return the name of the region in `text`, without a number of tokens such as "x3"."""
+    """Return `text` without a number of tokens at its end, such as "x3", so that a region's name remains."""
     name, _, last = text.rpartition(" ")
     return name if name and last.lower().startswith("x") and is_number(last[1:]) else text

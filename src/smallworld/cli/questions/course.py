@@ -1,4 +1,4 @@
-"""The forms for the choice to expand or to decline."""
+"""The forms for the choice between expanding and going into decline."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.views.forecast import is_another_turn, thought
 
 
 class CourseForm(Form[WhichCourse]):
-    """The form for the choice to expand or decline at the beginning of a turn."""
+    """The form for the choice at the start of a turn: expand or go into decline."""
 
     enter = "expand"
 
@@ -43,7 +43,7 @@ class CourseForm(Form[WhichCourse]):
 
 
 class LaterCourseForm(ChoiceForm[WhichCourse]):
-    """The form for the choice at the end of a turn to decline or not."""
+    """The form for the choice at the end of a turn: go into decline or not."""
 
     def words(self, action: Action) -> str:
         return decline_in_short(self.scene)

@@ -16,7 +16,7 @@ Asked = TypeVar("Asked", bound=Question, covariant=True)
 
 
 class Form(Generic[Asked]):
-    """A question `asked` of a player, with its choices as text and a reader of answers."""
+    """An open question to a player: it shows the choices as text, and turns the answer into decisions."""
 
     enter = ""  # the answer that an empty line stands for; "" if none
 
@@ -27,14 +27,14 @@ class Form(Generic[Asked]):
         self.actions: Final[list[Action]] = legal_actions(scene.state)
 
     def lines(self, columns: int) -> list[Line]:
-        """Return the choices as lines."""
+        """Return lines of text that list the choices."""
         raise NotImplementedError
 
     def read(self, text: str) -> list[Action]:
-        """Return the decisions in an answer, in order.
+        """Return the decisions that an answer gives, in order.
 
         Raises:
-            NotationError: the answer is not understood or not possible; the message lists the possible ones.
+            NotationError: the answer is unclear or impossible. The message lists possible answers.
         """
         raise NotImplementedError
 
@@ -43,16 +43,16 @@ class Form(Generic[Asked]):
         return False
 
     def passes(self, text: str) -> bool:
-        """Return whether an answer is a pass, and passing is allowed."""
+        """Return whether an answer means to pass, and the question allows passing."""
         return self.asked.may_pass and text.lower().strip() in PASS_WORDS
 
     def passing(self) -> str:
-        """Return the text of the choice to pass for this question."""
+        """Return the label of the choice to pass."""
         own = f"pass-{self.asked.key}"
         return self.scene.say(own if self.scene.words.knows(own) else "choose-nothing")
 
     def refuse(self) -> str:
-        """Return "yes" if passing is allowed and else "no", as messages need it."""
+        """Return "yes" if the question allows passing, else "no". Error messages take this as an argument."""
         return "yes" if self.asked.may_pass else "no"
 
 

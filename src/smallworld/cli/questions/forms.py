@@ -1,4 +1,4 @@
-"""The choice of the form for a question, which depends only on the shape of the question."""
+"""The choice of the form for a question, by the question's shape alone."""
 
 from __future__ import annotations
 

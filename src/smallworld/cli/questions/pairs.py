@@ -1,4 +1,4 @@
-"""Reading regions from a line, each alone or with a number."""
+"""Functions that read regions from an input line, each alone or with a number."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ REST: Final = "rest"
 
 
 def read_pairs(scene: Scene, words: list[str], examples: list[str]) -> list[tuple[str, str]]:
-    """Return pairs of name and number from words: "drizzle hills 2 , 3 1", "rest tinpot" or "rest 9".
+    """Return pairs of a name and a number from a line such as "drizzle hills 2 , 3 1" or "rest tinpot".
 
     Raises:
-        NotationError: a number is missing, or the line is empty and the message shows `examples`.
+        NotationError: a number is missing, or the line is empty; then the message shows `examples`.
     """
     pairs: list[tuple[str, str]] = []
     name: list[str] = []
@@ -41,7 +41,7 @@ def read_pairs(scene: Scene, words: list[str], examples: list[str]) -> list[tupl
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a line. A comma counts as a word; colons and equals signs are dropped."""
+    """Split a line into words. A comma counts as a word; colons and equals signs are dropped."""
     return text.replace(",", " , ").replace(":", " ").replace("=", " ").split()
 
 
@@ -49,7 +49,7 @@ def possible_region(scene: Scene, text: str, possible: list[Region]) -> Region:
     """Return the region that `text` names.
 
     Raises:
-        NotationError: it names no region, or one that is not possible.
+        NotationError: `text` does not name a region, or names an impossible one.
     """
     region = find_region(scene, text, possible)
     if region not in possible:

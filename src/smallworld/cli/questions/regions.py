@@ -1,4 +1,4 @@
-"""The form for regions: one, several in one line, or each with a number.
+"""The form for choosing regions: one, several in one line, or each with a number.
 
 `views.selection` turns the answer into decisions of the engine.
 """
@@ -21,7 +21,7 @@ from smallworld.views.selection import unfold_selection
 
 
 class RegionsForm(Form[WhichRegions]):
-    """The form for several regions, from the least to the most allowed."""
+    """The form for choosing several regions, between a least and a greatest number."""
 
     def __init__(self, scene: Scene, asked: WhichRegions) -> None:
         super().__init__(scene, asked)
@@ -45,7 +45,7 @@ class RegionsForm(Form[WhichRegions]):
         return unfold_selection(self.state, wanted)
 
     def _how(self) -> str:
-        """Return the id of the message that explains how to answer."""
+        """Return the id of the message that explains to the player how to answer."""
         least, most = self.asked.least, self.asked.most
         if self.asked.counted:
             return "regions-counted"
@@ -62,14 +62,14 @@ class RegionsForm(Form[WhichRegions]):
         return name
 
     def _each(self, text: str) -> list[Region]:
-        """Return the regions in a line: names separated by commas, or numbers separated by spaces."""
+        """Return the regions that a line lists: names separated by commas, or numbers separated by spaces."""
         parts = [part for part in text.split(",") if part.strip()]
         if len(parts) == 1 and all(is_number(word) for word in text.split()):
             parts = text.split()
         return sorted({possible_region(self.scene, part, self.regions) for part in parts})
 
     def _counted(self, text: str) -> list[Region]:
-        """Return the regions in a line of names with numbers, each repeated as often as its number says."""
+        """Return the regions in a line of names with numbers; a region with number 3 appears three times."""
         first, second = self.regions[0] + 1, self.regions[-1] + 1
         wanted: list[Region] = []
         for name, number in read_pairs(self.scene, words_of(text), [f"{first} 1", f"{first} 1, {second} 1"]):
@@ -84,7 +84,7 @@ class RegionsForm(Form[WhichRegions]):
         return sorted(wanted)
 
     def _check(self, wanted: list[Region]) -> None:
-        """Raise an error if there are too few or too many regions."""
+        """Check that the number of regions is allowed; raise an error if not."""
         scene, least, most = self.scene, self.asked.least, self.asked.most
         if max(1, least) <= len(wanted) <= most:  # to choose none, you pass
             return

@@ -47,10 +47,10 @@ class SpreadForm(Form[HowToSpread]):
         return unfold(self.state, self.placed(text))
 
     def placed(self, text: str) -> dict[Region, int]:
-        """Return how many tokens go to each region.
+        """Return how many tokens an answer puts in each region.
 
         Raises:
-            NotationError: the line is not understood, names an impossible region, or has the wrong sum.
+            NotationError: the line is unclear, names an impossible region, or has the wrong sum.
         """
         words = words_of(text)
         if words and words[0].lower() in (_SHORT, name_of(self.state, self.asked.by)):
@@ -63,7 +63,7 @@ class SpreadForm(Form[HowToSpread]):
         return self._read_pairs(words)
 
     def opponents_beside(self, region: Region) -> int:
-        """Return how many neighbours of a region are held by active races of opponents."""
+        """Count the neighbours of a region that opponents hold with active races."""
         state = self.state
         me = state.player_of(self.asked.side)
         return sum(

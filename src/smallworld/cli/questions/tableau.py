@@ -1,4 +1,4 @@
-"""The screen for a player's decision: board, heading, events, seats and choices, as far as they fit."""
+"""The screen for a player's decision: board, heading, events, seats and choices, as far as there is room."""
 
 from __future__ import annotations
 
@@ -30,14 +30,20 @@ _OVER: Final = 1  # rows by which a map may be too high: its frame scrolls away
 
 
 class Tableau:
-    """The layout of the table on a screen. The player chooses the `view`: MAP, TABLE or AUTO."""
+    """The arrangement of the table on a screen.
+
+    The player chooses the `view` of the board: MAP, TABLE or AUTO.
+    """
 
     def __init__(self, screen: Screen) -> None:
         self.screen: Final = screen
         self.view = AUTO
 
     def show(self, scene: Scene, form: Form[Question], news: list[Line], unread: int = 0) -> None:
-        """Show all that the player needs to decide. `unread` lines were shown since the last answer."""
+        """Show everything that the player needs for a decision.
+
+        `unread` is the number of lines that were printed since the last answer.
+        """
         screen = self.screen
         columns, rows = screen.columns(), screen.rows() - 1  # the last row is for the answer
         below = form.lines(columns)
@@ -67,7 +73,7 @@ class Tableau:
         screen.show([*board, *head, *news, *seats, *below])
 
     def board(self, scene: Scene, prospects: Prospects | None, rows: int) -> list[Line]:
-        """Return the map, or a part of it, if the player chose it or there is room; else the table."""
+        """Return the map or a part of it, if the player chose it or it fits; else the table of regions."""
         columns, name = self.screen.columns(), scene.state.board.name
         if self.view != TABLE and fits(name, columns, rows + _OVER):
             if self.view == MAP or not self.screen.plain:
@@ -96,7 +102,7 @@ class Tableau:
 
 
 def question_in_words(scene: Scene) -> str:
-    """Return the open question in words: "What do you conquer?", or a general text for its shape."""
+    """Return the text of the open question, such as "What do you conquer?", or one for its shape."""
     asked = question(scene.state)
     id = f"question-{asked.key}"
     if scene.words.knows(id):
@@ -107,7 +113,7 @@ def question_in_words(scene: Scene) -> str:
 
 
 def prospects_for(scene: Scene) -> Prospects | None:
-    """Return the possible conquests now, or after a choice to expand; None if neither applies."""
+    """Return the possible conquests now, or after expanding if that is a choice; None if there are none."""
     state = scene.state
     asked = question(state)
     if isinstance(asked, WhichCourse) and not asked.may_pass:

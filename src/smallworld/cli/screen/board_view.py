@@ -1,4 +1,4 @@
-"""The board as a table: every region with its number, land, holder and price."""
+"""The board as a table of regions, each with its number, terrain, holder and price."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def region_table(
 ) -> list[Line]:
     """Return a table of the regions in two columns, or in one if the window is narrow.
 
-    Targets come first, from cheapest to most expensive. If `rows` are too few, regions out of reach are left
-    out: first the empty ones, then those of other players. The last line then says how many.
+    Regions that can be conquered come first, the cheapest at the top. If there are too few `rows`, the table
+    omits regions that cannot: first empty ones, then those of other players. The last line says how many.
     """
     if not scene.state.board.everywhere:
         return [[(scene.say("board-empty"), "dim")]]
@@ -51,7 +51,7 @@ def region_table(
 
 
 class _Cells:
-    """The layout of regions, each in half a line or a whole one. Names that are too long are cut."""
+    """The layout of the table. A region takes half a line or a whole one, and long names are shortened."""
 
     def __init__(self, scene: Scene, columns: int, prospects: Prospects | None) -> None:
         self.scene: Final = scene
@@ -76,7 +76,7 @@ class _Cells:
         return [(half + _GAP + half.rstrip() if self.halves == 2 else half.rstrip(), "head")]
 
     def rows(self, regions: list[Region]) -> list[Line]:
-        """Return the lines for these regions, in one column or two, to be read downwards."""
+        """Return the lines for these regions, in one or two columns that are read from top to bottom."""
         height = self.height(regions)
         lines: list[Line] = []
         for row in range(height):

@@ -1,4 +1,4 @@
-"""The column of combos on offer."""
+"""The column of combos that a player may choose from."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ ALL: Final = 100  # more lines than any description of a combo has
 
 
 def column_lines(scene: Scene, columns: int, tight: bool = False, most: int = ALL) -> list[Line]:
-    """Return the combos on offer, from the top, with price, tokens, coins and abilities.
+    """Return the combos on offer, the first at the top, with price, tokens, coins and abilities.
 
-    Race and power each have a paragraph, or share one if `tight`. A paragraph has at most `most` lines.
+    Race and power have a paragraph each, or share one if `tight`. A paragraph has at most `most` lines.
     """
     state = scene.state
     if chooser_of(state.rules).is_apart():
@@ -68,7 +68,7 @@ def _cut(lines: list[Line], most: int, columns: int) -> list[Line]:
 
 
 def _row_lines(scene: Scene, tight: bool) -> list[Line]:
-    """Return the rows from the top, with price, coins, and races and powers side by side.
+    """Return rows with price and coins, and a race and a power side by side, the first at the top.
 
     Races and powers that the viewer may take now are bold. A blank line comes first unless `tight`.
     """
@@ -103,7 +103,7 @@ def _row_lines(scene: Scene, tight: bool) -> list[Line]:
 
 
 def _hand_lines(scene: Scene, columns: int, tight: bool) -> list[Line]:
-    """Return the races and then the powers of a hand, with tokens, bonus or price, and abilities."""
+    """Return a line for each race, then each power of a hand: tokens, price or extra coins, ability."""
     state, chooser = scene.state, chooser_of(scene.state.rules)
     hand = list(dict.fromkeys([*state.offered_races, *state.offered_powers]))
     names = [scene.ability(id) for id in hand]
@@ -131,7 +131,7 @@ def _hand_lines(scene: Scene, columns: int, tight: bool) -> list[Line]:
 
 
 def _card(scene: Scene, id: int) -> Line:
-    """Return the name of a race or power, followed by its one-sentence text if the catalogue has one."""
+    """Return the name of a race or power, and its one-sentence text if there is one."""
     short = _short(scene, id)
     if short:
         return line((scene.say("combo-card", ability=scene.ability(id)), "bold"), f" {short}")
@@ -139,7 +139,7 @@ def _card(scene: Scene, id: int) -> Line:
 
 
 def _short(scene: Scene, id: int) -> str:
-    """Return the one-sentence text of a race or power; "" if the catalogue has none."""
+    """Return the one-sentence text of a race or power; "" if there is no such text."""
     name = ability_slug(scene.state, id)
     known = [kind for kind in ("race", "power") if scene.words.knows(f"{kind}-{name}-short")]
     return scene.say(f"{known[0]}-{name}-short") if known else ""

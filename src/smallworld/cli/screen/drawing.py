@@ -1,4 +1,4 @@
-"""Drawings of boards for the terminal, which give the region of each small cell of a board.
+"""Drawings of boards for the terminal: grids of small cells, one region for each cell.
 
 A drawing is a text with one letter per cell and one line per row. The letters A to Z, then a to z, digits and
 a few signs stand for the regions, in the order of the board. Two regions share an edge of cells exactly where
@@ -28,7 +28,7 @@ _loaded: Final[dict[str, Cells]] = {}
 
 
 def drawing_of(board: str) -> Cells:
-    """Return the cells of a board, by row and column; an empty list if the board has no drawing.
+    """Return the cells of a board's drawing, by row and column; an empty list if the board has no drawing.
 
     The drawing of a custom board is made from its tiles.
     """
@@ -44,7 +44,7 @@ def drawing_of(board: str) -> Cells:
 
 
 def stretched(cells: Cells, height: int, width: int) -> Cells:
-    """Return an enlarged drawing. It keeps every cell, and so every border."""
+    """Return an enlarged drawing that keeps every cell, and so every border."""
     rows, columns = len(cells), len(cells[0])
     return [
         [cells[row * rows // height][column * columns // width] for column in range(width)]
@@ -53,7 +53,7 @@ def stretched(cells: Cells, height: int, width: int) -> Cells:
 
 
 class Outline:
-    """The characters of a drawing: lines where regions meet, and free room inside the regions.
+    """A drawing as characters: lines along the borders, and free room inside the regions.
 
     `inside` has the region of each character, or OUTSIDE on a line. `lines` has the characters of the lines.
     """
@@ -78,9 +78,9 @@ class Outline:
         self._rooms: Final[dict[tuple[Region, int, int], Room | None]] = {}
 
     def room(self, region: Region, rows: int, columns: int) -> Room | None:
-        """Return the best place for a label of this size: as near to the middle of the region as possible.
+        """Return the place for a label of this size that is nearest to the middle of the region.
 
-        Return None if there is no room for it.
+        Return None if the region has no room for the label.
         """
         key = (region, rows, columns)
         if key not in self._rooms:
@@ -88,7 +88,7 @@ class Outline:
         return self._rooms[key]
 
     def middle_row(self, region: Region) -> int:
-        """Return the row in the middle of a region."""
+        """Return the number of the row in the middle of a region."""
         rows = self._runs.get(region, {})
         return (min(rows) + max(rows)) // 2 if rows else 0
 
@@ -110,7 +110,7 @@ class Outline:
         return None if best is None else best[1:]
 
     def _stretches(self) -> dict[Region, dict[int, list[tuple[int, int]]]]:
-        """Return where the stretches of each region begin and end, by region and row."""
+        """Return the start and end columns of each region's unbroken stretches, by region and row."""
         found: dict[Region, dict[int, list[tuple[int, int]]]] = {}
         for row, letters in enumerate(self.inside):
             start = 0
@@ -123,7 +123,7 @@ class Outline:
 
 
 def _common(rows: list[list[tuple[int, int]]]) -> list[tuple[int, int]]:
-    """Return the stretches that all rows have in common."""
+    """Return the columns that belong to a stretch in every row, as start and end columns."""
     common = rows[0]
     for further in rows[1:]:
         common = [

@@ -1,4 +1,4 @@
-"""The end of a game: the winners, and the income of each turn."""
+"""The screen at the end of a game: the winners, and the income of each turn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[L
 
 
 def income_chart(scene: Scene, incomes: list[list[int]]) -> list[Line]:
-    """Return a chart of the coins scored in each turn: numbers, with bars below them."""
+    """Return a chart of the coins scored in each turn: a row of numbers above bars."""
     most = max([1, *[coins for turns in incomes for coins in turns]])
     rounds = len(incomes[0])
     head = "".join([f"{turn + 1:4}" for turn in range(rounds)])

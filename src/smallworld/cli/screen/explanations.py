@@ -55,7 +55,7 @@ def why(scene: Scene, region: Region, prospects: Prospects | None, columns: int)
 
 
 def score_lines(scene: Scene, columns: int) -> list[Line]:
-    """Return what every seat would score on the present board, beginning with the viewer."""
+    """Return lines with the coins that every seat would score on the present board, the viewer's first."""
     seats = sorted(scene.seats, key=lambda seat: seat.place != scene.viewer)
     lines = wrapped(scene.say("score-now"), columns, 0, "dim")
     for seat in seats:

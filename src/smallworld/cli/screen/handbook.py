@@ -1,6 +1,6 @@
-"""The help: the game explained for a beginner, and everything that you can type.
+"""The help: an explanation of the game for beginners, and a list of everything that you can type.
 
-Commands are in the notation of records, and so the same in every language.
+Commands are in the notation of records, so they are the same in every language.
 """
 
 from __future__ import annotations

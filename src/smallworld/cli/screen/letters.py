@@ -1,6 +1,7 @@
 """Replacements for letters that a terminal, a pipe or a log cannot show.
 
-Rich and click write directly to the streams. So the streams replace these letters, and commands need not.
+Rich and click write directly to the standard streams. The streams replace such letters, so that no command
+has to.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ _CARELESS: Final = ("strict", "backslashreplace", "surrogateescape")
 
 
 def open_streams() -> None:
-    """Open standard streams that were closed before the program began, as empty input or discarded output.
+    """Reopen standard streams that were closed before the start, as empty input or discarded output.
 
-    The system gives each stream its usual number, so that no file of ours gets that number.
+    Each stream gets its usual number, so that no other file can get this number.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -33,7 +34,7 @@ def open_streams() -> None:
 
 
 def write_plainly() -> None:
-    """Let standard output and standard error replace letters that they cannot encode by plain ones.
+    """Make standard output and standard error replace letters that they cannot encode with plain ones.
 
     Standard input then reads invalid bytes without an error.
     """
@@ -46,7 +47,7 @@ def write_plainly() -> None:
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
-    """Return a replacement for letters that an encoder cannot encode, and the place where it continues."""
+    """Return plain letters for those that failed to encode, and the position where encoding continues."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_plain_letter, error.object[error.start : error.end])), error.end

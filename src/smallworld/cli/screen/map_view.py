@@ -17,7 +17,7 @@ _outlines: Final[dict[tuple[str, int, int], Outline]] = {}
 
 
 def map_size(board: str) -> tuple[int, int]:
-    """Return the least columns and rows that the map of a board needs; (0, 0) if there is no map."""
+    """Return the columns and rows that the map of a board needs at least; (0, 0) if the board has no map."""
     cells = drawing_of(board)
     return (len(cells[0]) + 1, len(cells) + 1) if cells else (0, 0)
 
@@ -29,7 +29,7 @@ def fits(board: str, columns: int, rows: int) -> bool:
 
 
 def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000) -> list[Line]:
-    """Return the map as large as it fits, with number, terrain, holder and price in each region."""
+    """Return the largest map that fits, with number, terrain, holder and price in each region."""
     board = scene.state.board
     outline = _outline(board.name, columns - 1, rows)
     glyphs = [
@@ -53,7 +53,7 @@ def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, ro
 
 
 def board_window(scene: Scene, columns: int, prospects: Prospects | None, rows: int) -> list[Line]:
-    """Return as many rows of the map as fit, chosen to show the most regions that matter."""
+    """Return the rows of the map that fit in the window and show the most important regions."""
     state = scene.state
     outline = _outline(state.board.name, columns - 1, rows)
     here = prospects.ranked() if prospects else list(regions_in(state.held[max(0, scene.viewer)]))
@@ -82,7 +82,7 @@ def _outline(board: str, columns: int, rows: int) -> Outline:
 
 
 def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[list[Line]]:
-    """Return possible labels for a region, the fullest first, from name, terrain, holder and price."""
+    """Return possible labels for a region, the longest first, made from name, terrain, holder and price."""
     mark, style = prospects.mark(region) if prospects else ("", "")
     if style == "dim":
         mark = ""  # hide a price that the player cannot pay
@@ -94,7 +94,7 @@ def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[l
 
 
 def _room(outline: Outline, region: Region, label: list[Line]) -> Room | None:
-    """Return a place in the region where the label fits; None if there is none."""
+    """Return a place in the region that is large enough for the label; None if there is none."""
     return outline.room(region, len(label), max([length(row) for row in label]))
 
 

@@ -1,6 +1,6 @@
-"""The options of a player who conquers: prices, the odds of the die, and offers of abilities.
+"""The options of a player who conquers: prices, the odds of the die, and actions that abilities offer.
 
-All of it comes from the engine; nothing is computed again here.
+All values come from the engine; this module computes no rule again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from smallworld.engine.state import State
 
 
 class Prospects:
-    """The possible conquests of each region, among the legal `actions`."""
+    """The legal conquests among `actions`, with their prices and odds, by region."""
 
     def __init__(self, state: State, side: Side) -> None:
         self.state: Final = state
@@ -38,7 +38,7 @@ class Prospects:
         self._targets: Final = self.prices.targets()
 
     def is_target(self, region: Region) -> bool:
-        """Return whether the region may be conquered at any price."""
+        """Return whether the region may be conquered, at any price."""
         return bool(self._targets >> region & 1)
 
     def price(self, region: Region) -> int:
@@ -46,22 +46,22 @@ class Prospects:
         return self.prices.of(region)
 
     def conquest(self, region: Region) -> Action | None:
-        """Return the conquest of the region with tokens alone; None if there are too few."""
+        """Return the action that conquers the region with tokens alone; None if there are too few tokens."""
         wanted = conquer_region(region, self.price(region))
         return wanted if wanted in self.actions else None
 
     def attempt(self, region: Region) -> Action | None:
-        """Return the final attempt at the region; None if that is not possible."""
+        """Return the action that attacks the region with the help of the die; None if that is illegal."""
         wanted = attempt_region(region)
         return wanted if wanted in self.actions else None
 
     def odds(self, region: Region) -> int:
-        """Return the chance that a final attempt at the region succeeds, in percent."""
+        """Return the percentage chance that a final attempt at the region succeeds."""
         pips = self.price(region) - self.hand - self.prices.exceeded
         return round(100 * faces_with(pips) / DIE_SIDES)
 
     def mark(self, region: Region) -> tuple[str, str]:
-        """Return the price in short, and its style: "3", "5?33%" with the die, or "(6)" if unaffordable."""
+        """Return a short price and its style: "3", "5?33%" with the die, or "(6)" if unaffordable."""
         if not self.is_target(region):
             return "", ""
         price = self.price(region)
@@ -72,7 +72,7 @@ class Prospects:
         return f"({price})", "dim"
 
     def specials(self) -> dict[int, list[Action]]:
-        """Return the actions that abilities offer, by ability."""
+        """Return the legal actions that abilities offer, by the id of the ability."""
         offered: dict[int, list[Action]] = {}
         for action in self.actions:
             if by_of(action) >= FIRST_ABILITY:
@@ -80,16 +80,16 @@ class Prospects:
         return offered
 
     def helpers(self) -> list[int]:
-        """Return the abilities that will help with the next conquest."""
+        """Return the ids of the abilities that the player can use for the next conquest."""
         return [used_by(action) for action in self.actions if by_of(action) == USE]
 
     def ranked(self) -> list[Region]:
-        """Return the targets: affordable, then with the die, then too expensive; each cheapest first."""
+        """Return the regions that may be conquered, the cheapest first: affordable, with the die, others."""
         regions = [region for region in range(len(self.state.board)) if self.is_target(region)]
         return sorted(regions, key=lambda region: (self._means(region), self.price(region), region))
 
     def quote(self, region: Region) -> Quote:
-        """Return the price of the region with its reasons, or why it cannot be conquered."""
+        """Return the price of the region with its reasons, or the reason why it cannot be conquered."""
         return quote(self.prices, region)
 
     def _means(self, region: Region) -> int:
@@ -99,6 +99,6 @@ class Prospects:
 
 
 def prospects_of(state: State) -> Prospects | None:
-    """Return the possible conquests now; None if the open question is not about conquest."""
+    """Return the possible conquests now; None if the open question is not about a conquest."""
     asked = question(state)
     return Prospects(state, asked.side) if isinstance(asked, WhatToConquer) else None

@@ -1,7 +1,7 @@
 """Drawings of custom boards for the terminal, made from the triangles of their tiles.
 
-Every triangle becomes a cell; in a row, triangles point up and down in turn. Where three regions meet, each
-touches the other two, so the drawing has the borders of the board. Where four meet, two that are not
+Every triangle becomes a cell; along a row, triangles point up and down alternately. Where three regions meet,
+each touches the other two, so the drawing has the borders of the board. Where four meet, two that are not
 neighbours must be separated. If that is impossible, the board has no drawing. Finally, rows and columns are
 repeated and cells change regions, until labels have room.
 """
@@ -23,9 +23,9 @@ Block = tuple[int, int, int, int]  # first row and row after the last, first col
 
 
 def raster(realm: Realm) -> Cells:
-    """Return the cells of a realm, by row and column; none if no drawing can show its exact borders.
+    """Return the cells of a custom board's drawing, by row and column.
 
-    A board without tiles also has none.
+    Return an empty list if the board has no tiles, or if no drawing has exactly the borders of the board.
     """
     if not realm.ground:
         return []
@@ -41,7 +41,7 @@ def raster(realm: Realm) -> Cells:
 
 
 def _mended(cells: Cells, legal: set[tuple[Region, Region]]) -> Cells:
-    """Return the cells with wrongly touching regions separated; rows and columns around them are doubled."""
+    """Separate regions that touch wrongly in the drawing, after doubling the rows and columns around them."""
     rows: set[int] = set()
     columns: set[int] = set()
     for row in range(len(cells) - 1):
@@ -64,7 +64,7 @@ def _mended(cells: Cells, legal: set[tuple[Region, Region]]) -> Cells:
 
 
 def _cells(realm: Realm) -> Cells:
-    """Return a cell for each triangle, with OUTSIDE for those around the board."""
+    """Return one cell for each triangle of the tiles, and OUTSIDE for each triangle around the board."""
     places = {((2 * a + b) // 3, b // 3): region for (a, b), region in realm.ground.items()}
     columns, rows = [column for column, _ in places], [row for _, row in places]
     return [
@@ -74,7 +74,7 @@ def _cells(realm: Realm) -> Cells:
 
 
 def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
-    """Return the pairs of regions that share an edge of cells, with the smaller number first."""
+    """Return the pairs of regions that share an edge of cells, the lower number first in each pair."""
     found: set[tuple[Region, Region]] = set()
     for row, line in enumerate(cells):
         for column, here in enumerate(line):
@@ -87,7 +87,7 @@ def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
 
 
 def _grown(cells: Cells, regions: int) -> Cells:
-    """Return the cells with rows and columns repeated, to give each region room for a label if possible."""
+    """Repeat rows and columns of cells, so that each region has room for a label if possible."""
     heights, widths = [1] * len(cells), [1] * len(cells[0])
     there = {region for row in cells for region in row} - {OUTSIDE}  # not every region is on the board
     lacking = {region: _blocks(cells, region) for region in range(regions) if region in there}
@@ -115,7 +115,7 @@ def _repeated(cells: Cells, heights: list[int], widths: list[int]) -> Cells:
 
 
 def _blocks(cells: Cells, region: Region) -> list[Block]:
-    """Return all rectangles of cells inside a region that cannot be wider."""
+    """Return all rectangles of cells inside a region that cannot grow to the left or right."""
     found: list[Block] = []
     for first in range(len(cells)):
         runs = _runs(cells[first], region)
@@ -134,7 +134,7 @@ def _blocks(cells: Cells, region: Region) -> list[Block]:
 
 
 def _runs(line: list[Region], region: Region) -> list[tuple[int, int]]:
-    """Return where each stretch of a region in a row begins and ends."""
+    """Return the start and end columns of each unbroken stretch of a region in a row."""
     starts = [at for at, here in enumerate(line) if here == region and (at == 0 or line[at - 1] != region)]
     ends = [
         at + 1
@@ -145,7 +145,7 @@ def _runs(line: list[Region], region: Region) -> list[tuple[int, int]]:
 
 
 def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
-    """Return how much the drawing must grow for a label in this block; infinity if it would be too large."""
+    """Return how much a drawing must grow so that a label fits in this block; infinity if it may not."""
     rows = max(0, ROOM[0] - sum(heights[block[0] : block[1]]))
     columns = max(0, ROOM[1] - sum(widths[block[2] : block[3]]))
     if (rows and sum(heights) + rows > ROWS) or (columns and sum(widths) + columns > COLUMNS):
@@ -154,7 +154,7 @@ def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
 
 
 def _stretch(sizes: list[int], first: int, end: int, wanted: int) -> None:
-    """Increase sizes from `first` to before `end`, the smallest first, until their sum is `wanted`."""
+    """Increase the smallest of the sizes from `first` to `end` - 1 by one until their sum is `wanted`."""
     while sum(sizes[first:end]) < wanted:
         place = min(range(first, end), key=lambda at: sizes[at])
         sizes[place] += 1

@@ -1,4 +1,4 @@
-"""A realm on the terminal: its map, its regions with their contents, and its statistics."""
+"""A custom board on the terminal: its map, its regions with their contents, and its statistics."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ NOTHING: Final = "–"
 
 
 def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
-    """Return the map at the start of a game, or a line with the width that it needs; none without a map."""
+    """Return the map at the start of a game, or a line with the width that the map needs.
+
+    Return an empty list for a board without a map.
+    """
     name = name_of(layout)
     wide, high = map_size(name)
     if not wide:
@@ -44,7 +47,7 @@ def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
 
 
 def region_lines(words: Translator, realm: Realm) -> list[Line]:
-    """Return a line for each region: number on the map, key, name, contents and neighbours."""
+    """Return a line for each region: its number on the map, key, name, contents and neighbours."""
     beside = neighbours(realm)
     found = []
     for place, plot in enumerate(realm.plots):
@@ -59,7 +62,7 @@ def region_lines(words: Translator, realm: Realm) -> list[Line]:
 
 
 def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line]:
-    """Return a line for each rule of a scenario, with a warning if the realm lacks the rule's feature."""
+    """Return a line for each rule of a scenario, with a warning if the board lacks a feature for it."""
     board = realm.board(name_of(realm.layout))
     found = [line(said) for said in said_in_words(words, scenario)]
     for rule in scenario.rules:
@@ -73,9 +76,9 @@ def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line
 
 
 def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) -> list[Line]:
-    """Return a line for each statistic of a realm, as a warning if a good board would have another value.
+    """Return a line for each statistic of a custom board, in the style of a warning if the value is poor.
 
-    A custom scenario may put things anywhere, so it gets no warning about places.
+    A custom scenario may put things anywhere, so its board gets no warning about the places of things.
     """
     census, short_of = Census(realm), shortcomings(realm)
     points = ["/".join(meeting) for meeting in crowded_points(realm)]
@@ -107,7 +110,7 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
 
 
 def _lying(words: Translator, realm: Realm, place: int) -> list[str]:
-    """Return the names of everything in a region."""
+    """Return the names of all features in a region."""
     layout = realm.layout
     found = [
         words.t(f"lying-{mark}" if words.knows(f"lying-{mark}") else f"feature-{mark}")

@@ -1,4 +1,4 @@
-"""The terminal, which shows styled lines and reads typed ones. It omits colours where they would disturb."""
+"""The terminal: it shows styled lines and reads input, without colours if these would be a nuisance."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _LOOKS: Final = {
 
 
 class Screen:
-    """The terminal of a game, for output and answers. A pipe also works."""
+    """The terminal of a game, for output and input. It can also be a pipe."""
 
     def __init__(self, plain: bool = False) -> None:
         self.terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
@@ -70,13 +70,13 @@ class Screen:
                 import readline  # noqa: F401 - gives `input` its editing and its history
 
     def columns(self) -> int:
-        """Return the columns to write in."""
+        """Return the number of columns that a line may fill."""
         if not sys.stdout.isatty():
             return PIPE_WIDTH
         return max(40, min(MOST_WIDTH, shutil.get_terminal_size((PIPE_WIDTH, 24)).columns))
 
     def rows(self) -> int:
-        """Return the rows of the window, or a large number for a pipe."""
+        """Return the number of rows in the window, or a large number if the output is a pipe."""
         return shutil.get_terminal_size((PIPE_WIDTH, 24)).lines if sys.stdout.isatty() else 1000
 
     def show(self, lines: list[Line]) -> None:
@@ -109,9 +109,9 @@ class Screen:
         return answer
 
     def page(self, lines: list[Line], more: str) -> str:
-        """Write lines, one windowful at a time, and ask `more` before each next one.
+        """Show lines one windowful at a time, and ask the question `more` before each further windowful.
 
-        Return an answer other than yes or no, which is meant for the next question; else "".
+        If the answer is neither yes nor no, return it, since it answers the next question. Else return "".
         """
         room = self.rows() - 2 if self.terminal else len(lines)
         while lines:
@@ -123,7 +123,7 @@ class Screen:
         return ""
 
     def clear(self) -> None:
-        """Clear the window, or scroll until it is empty."""
+        """Clear the window, or print blank lines until the window is empty."""
         if self.terminal:
             self._write("\n" * self.rows() if self.plain else "\x1b[H\x1b[2J\x1b[3J")
 
@@ -136,7 +136,7 @@ class Screen:
         return self._console
 
     def _style(self, names: str) -> Style:
-        """Return the look of a named style of one or more words; the last word wins."""
+        """Return the colours for a style of one or more words. If two words conflict, the last one counts."""
         if names not in self._styles:
             from rich.style import Style
 
@@ -151,12 +151,12 @@ class Screen:
 
 
 def _plain(text: str) -> str:
-    """Return the text with ASCII signs, and without the spaces inside French quotation marks."""
+    """Replace signs with ASCII, and remove the spaces inside French quotation marks."""
     return text.translate(SIGNS).replace("« ", '"').replace(" »", '"')
 
 
 def _encodable(text: str) -> str:
-    """Return the text in letters that standard output can encode: without accents, or else with "?"."""
+    """Return the text without letters that standard output cannot encode: without accents, or with "?"."""
     encoding = sys.stdout.encoding or "ascii"
     try:
         text.encode(encoding)
@@ -167,7 +167,7 @@ def _encodable(text: str) -> str:
 
 
 def wants_colour() -> bool:
-    """Return whether standard output can show colours and boxes, and no setting forbids them."""
+    """Return whether standard output can show colours and boxes, and no setting turns them off."""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     return (
         sys.stdout.isatty()

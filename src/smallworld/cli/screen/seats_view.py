@@ -23,7 +23,7 @@ _RULE: Final = "── "  # printed before a heading
 
 
 def heading(scene: Scene, columns: int, asked: str) -> list[Line]:
-    """Return a heading with the turn, its player and the question. A long question gets its own line."""
+    """Return a heading with the turn, its player and the question. A long question is on a separate line."""
     state = scene.state
     turn = scene.say("turn-of", turn=max(1, state.turn), rounds=state.board.rounds)
     whose = [] if state.over else [scene.say("heading-player", player=scene.seats[on_turn(state)].name)]
@@ -59,7 +59,7 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
 
 
 def team_lines(scene: Scene, columns: int) -> list[Line]:
-    """Return lines that name the members of each team; nothing without teams."""
+    """Return lines that list the members of each team; an empty list without teams."""
     if not scene.state.owners.has_teams:
         return []
     named = " · ".join([team_name(scene, team) for team in teams_of(scene.state)])
@@ -77,14 +77,17 @@ def teams_of(state: State) -> list[list[Player]]:
 
 
 def team_name(scene: Scene, team: list[Player]) -> str:
-    """Return the name of a team: its players, and how often its coins count if more than once."""
+    """Return the name of a team: its players, and the factor for its coins if this is greater than one."""
     weight = scene.state.owners.weights[team[0]]
     name = scene.listed([scene.seats[player].name for player in team])
     return f"{name} (×{weight})" if weight > 1 else name
 
 
 def field_lines(scene: Scene, columns: int) -> list[Line]:
-    """Return lines with the badge in each field; numbers in the regions around a field identify it."""
+    """Return lines that name the badge in each field.
+
+    The number of a field also marks the regions around it.
+    """
     named = [
         f"{scene.say('sign-field')}{number} {scene.words.ability(field['power'])}"
         for number, field in enumerate(fields_of(scene.state), 1)
@@ -93,7 +96,7 @@ def field_lines(scene: Scene, columns: int) -> list[Line]:
 
 
 def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
-    """Return lines with the races that a player holds captive; nothing if there are none."""
+    """Return lines with the races that a player holds captive; an empty list if there are none."""
     races = captives_of(scene.state, player)
     if not races:
         return []
@@ -102,7 +105,7 @@ def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[L
 
 
 def _holdings(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
-    """Return lines with the relics and places that serve a player, and their regions."""
+    """Return lines with the relics and places that a player may use, and their regions."""
     held = [holding for holding in holdings_of(scene.state) if holding["holder"] == player + 1]
     if not held:
         return []
@@ -113,7 +116,7 @@ def _holdings(scene: Scene, player: Player, columns: int, indent: int) -> list[L
 
 
 def _fields(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
-    """Return lines with the share of a player's active race in the land around each field."""
+    """Return lines that say how many regions around each field belong to a player's active race."""
     named = [scene.field(field, player) for field in fields_of(scene.state) if field["held"][player]]
     if not named:
         return []
@@ -147,7 +150,7 @@ def _stock(scene: Scene, side: int) -> list[str]:
 
 
 def _ready(scene: Scene, name: str, number: int) -> str:
-    """Return a sentence with the number in stock of an ability, or else its name and that number."""
+    """Return a sentence about the stock of an ability, or just the name of the ability and the number."""
     own = f"stock-{name}"
     return (
         scene.say(own, number=number) if scene.words.knows(own) else f"{scene.words.ability(name)} {number}"
@@ -155,7 +158,7 @@ def _ready(scene: Scene, name: str, number: int) -> str:
 
 
 def _behind_the_undead(scene: Scene, side: int, columns: int, indent: int) -> list[Line]:
-    """Return lines with the reserve, the stocks and all badges of an undead race; nothing for other races."""
+    """Return lines with the reserve, the stocks and all badges of an undead race; else an empty list."""
     state = scene.state
     if not state.rules.traits[state.banners[side]].undead:
         return []
@@ -173,7 +176,7 @@ def _declined(scene: Scene, player: Player) -> Line:
 
 
 def legend(words: Translator, columns: int, state: State | None = None) -> list[Line]:
-    """Return lines that explain the letters on the board. Letters of special boards appear only there."""
+    """Return lines that explain the signs on the board. Signs of special boards are explained only there."""
     said = words.t("legend", price="→3", risk="5?33%")
     if state is not None and state.board.rivers | state.monsters:
         said = f"{said} · {words.t('legend-below')}"
@@ -189,7 +192,7 @@ def legend(words: Translator, columns: int, state: State | None = None) -> list[
 
 
 def _neutral(words: Translator, state: State) -> str:
-    """Return an explanation of the signs of the neutral race and its pieces."""
+    """Return a text that explains the signs of the neutral race and of its pieces."""
     rules = state.rules
     pieces = dict.fromkeys([rules.traits[id].piece for id in rules.abilities_of_neutral()])
     named = [

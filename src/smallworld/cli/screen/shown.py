@@ -1,7 +1,7 @@
-"""Safe output to the terminal: control characters in the text have no effect.
+"""Output to the terminal in which control characters have no effect.
 
-Names, lines and messages may come from a file or from another person. A terminal would obey escape sequences
-in them, so this module makes everything printable. All output goes through this module or `Screen`.
+Names, lines and messages may come from a file or from another user. A terminal would obey escape sequences in
+them, so this module makes everything printable. All output goes through this module or `Screen`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ LINES: Final = "\n"  # the only control character that messages keep
 
 
 def echo(text: str, err: bool = False) -> None:
-    """Write a line or several lines to standard output or standard error."""
+    """Print one line, or several, to standard output or standard error."""
     click.echo(printable(text, LINES), err=err)
 
 
 def console_of(stderr: bool = False, **options: Any) -> Console:
-    """Return a Rich console that makes text printable, and still shows its own colours and bars."""
+    """Return a Rich console that makes text printable, but still shows Rich's colours and progress bars."""
     from rich.console import Console
     from rich.segment import Segment
 

@@ -1,4 +1,4 @@
-"""Tables of numbers, or the same as lists if the window is too narrow."""
+"""Tables of numbers, which become lists if the window is too narrow."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def show_table(console: Console, table: Table) -> None:
 
 
 def explain(console: Console, *sentences: str) -> None:
-    """Print sentences that explain the figures above, and a blank line."""
+    """Print sentences that explain the table above, then a blank line."""
     console.print(Text(" ".join(sentences), "dim"))
     console.print()
 
 
 def conclude(console: Console, sentences: list[str]) -> None:
-    """Print the conclusions from a report, in bold."""
+    """Print the conclusions of a report in bold."""
     for said in sentences:
         if said:
             console.print(Text(said, "bold"))

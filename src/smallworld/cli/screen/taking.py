@@ -1,4 +1,4 @@
-"""Moves of cells between regions of a drawing: they make room for labels, and keep the set of borders."""
+"""Changes to a drawing: they move cells between regions to make room for labels, and keep all borders."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _CIRCLE: Final[tuple[Cell, ...]] = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1
 
 
 class Taking:
-    """A drawing with a rim, the number of cell edges for each border, and the cells reserved for labels."""
+    """A drawing with a rim, whose cells can move from one region to another.
+
+    The object also counts the cell edges of each border, and knows the cells that labels need.
+    """
 
     def __init__(self, cells: Cells, room: tuple[int, int]) -> None:
         rim = [OUTSIDE] * (len(cells[0]) + 2)
@@ -35,7 +38,10 @@ class Taking:
                         self.borders[_pair(here, there)] += 1
 
     def settle(self, regions: int) -> None:
-        """Make room for a label in every region, if possible, after reserving the room that exists."""
+        """Make room for a label in every region where possible.
+
+        Room that already exists is reserved first.
+        """
         places = {region: self._places(region) for region in range(regions)}
         for found in places.values():
             if found and found[0][0] == 0:
@@ -49,9 +55,9 @@ class Taking:
                     break
 
     def mend(self, legal: set[Pair]) -> None:
-        """Move cells to other regions, one by one, until no regions touch wrongly or no cell can move.
+        """Move cells to other regions one by one, until no regions touch wrongly or no move helps.
 
-        Where more than three regions meet in a point, only a gap there can keep two of them apart.
+        Where more than three regions meet in a point, only a gap there can separate two of them.
         """
         for gaps in (False, True):
             better = True
@@ -62,7 +68,7 @@ class Taking:
                         better = better or self._mend((row, column), legal, gaps=gaps)
 
     def _mend(self, cell: Cell, legal: set[Pair], *, gaps: bool) -> bool:
-        """Move a cell to another region if that leaves fewer wrong contacts; return whether it moved."""
+        """Move a cell to another region if fewer regions then touch wrongly; return whether it moved."""
         row, column = cell
         here = self.cells[row][column]
         beside = [self.cells[row + down][column + right] for down, right in _CIRCLE[::2]]
@@ -85,7 +91,10 @@ class Taking:
         return [line[1:-1] for line in self.cells[1:-1]]
 
     def _places(self, region: Region) -> list[tuple[int, Cell]]:
-        """Return the places for a label, each with the number of cells that it would take; fewest first."""
+        """Return the places for a label in a region, and how many cells of other regions each one would take.
+
+        The places that take the fewest cells come first.
+        """
         high, wide = self.room
         own = [
             (row, column)
@@ -122,7 +131,7 @@ class Taking:
         return [(block[0] + down, block[1] + right) for down in range(high) for right in range(wide)]
 
     def _take(self, region: Region, block: Cell) -> bool:
-        """Move all cells of a block to a region, or change nothing; return whether they moved."""
+        """Move all cells of a block to a region if that is possible; return whether they moved."""
         taken: list[tuple[Cell, Region]] = []
         wanted = self._cells_of(block)
         for _ in range(PASSES):
@@ -139,7 +148,7 @@ class Taking:
         return False
 
     def _can_go(self, cell: Cell, region: Region) -> bool:
-        """Return whether a region may take a cell: both stay connected, and no border appears or vanishes."""
+        """Return whether a cell may move to `region`: both regions stay connected, and no border changes."""
         if not self._stay_whole(cell, region):
             return False
         change = self._change(cell, region)
@@ -149,7 +158,7 @@ class Taking:
         )
 
     def _stay_whole(self, cell: Cell, region: Region) -> bool:
-        """Return whether both regions stay connected if `region` takes the cell."""
+        """Return whether both regions stay connected after a cell moves to `region`."""
         row, column = cell
         around = [self.cells[row + down][column + right] for down, right in _CIRCLE]
         if _stretches(around, self.cells[row][column]) != 1:
@@ -162,7 +171,7 @@ class Taking:
         self.cells[cell[0]][cell[1]] = region
 
     def _change(self, cell: Cell, region: Region) -> dict[Pair, int]:
-        """Return by how many edges each border grows or shrinks if `region` takes the cell."""
+        """Return how many cell edges each border gains or loses if a cell moves to `region`."""
         row, column = cell
         before = self.cells[row][column]
         change: dict[Pair, int] = {}
@@ -176,7 +185,10 @@ class Taking:
 
 
 def _stretches(around: list[Region], region: Region) -> int:
-    """Count the stretches of a region that touch a cell; with one, the region is connected without it."""
+    """Count the separate stretches of a region in the ring of eight cells around a cell.
+
+    If there is only one, the region stays connected without this cell.
+    """
     own = [here == region for here in around]
     starts = [place for place in range(8) if own[place] and not own[place - 1]]
     return len([start for start in starts if start % 2 == 0 or own[(start + 1) % 8]])

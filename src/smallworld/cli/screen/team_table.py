@@ -10,7 +10,7 @@ from smallworld.translate import Translator
 
 
 def table_of_teams(words: Translator, result: TableResult) -> Table:
-    """Return a table with the victories and coins of each team, whatever bots had its seats."""
+    """Return a table with the victories and coins of each team, no matter which bots played its seats."""
     table = Table(title=words.t("teams-title", games=result.games), box=SIMPLE_HEAD)
     table.add_column(words.t("report-team"), no_wrap=True)
     for heading in ("coins", "victories", "interval"):

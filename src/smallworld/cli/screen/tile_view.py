@@ -1,4 +1,4 @@
-"""Tiles on the terminal: their places, their lands, and pictures of them after each turn."""
+"""Tiles on the terminal: their places, their lands, and pictures of every rotation."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _BETWEEN: Final = "  "  # between two pictures of a tile in one line
 
 
 def side_with(sign: str) -> TileSide:
-    """Return the side of a tile that a letter names. A small letter names the underground side."""
+    """Return the side of a tile that a letter identifies. A small letter means the underground side."""
     return tile_set().sides[side_of(sign)]
 
 
 def land_in_words(scene: Scene, sign: str) -> list[str]:
-    """Return the terrain and symbol of each land on a side of a tile, and its water, in words."""
+    """Return a text for each land on a side of a tile: its terrain, symbol and water."""
     side = side_with(sign)
     told = [[land.terrain, land.symbol] if land.symbol else [land.terrain] for land in side.lands.values()]
     if side.water:
@@ -33,16 +33,16 @@ def land_in_words(scene: Scene, sign: str) -> list[str]:
 
 
 def tiles_of(board: Board) -> dict[Cell, str]:
-    """Return the letter of each tile on a board, by cell; nothing for a board without tiles."""
+    """Return the letter of each tile on a board, by cell; an empty dictionary for a board without tiles."""
     if not isinstance(board, DriftingBoard):
         return {}
     return {tile.cell: tile.letter for tile in board.layout().tiles}
 
 
 def cell_chart(tiles: dict[Cell, str], cells: list[Cell], columns: int) -> list[Line]:
-    """Return a chart with the `tiles` as letters, and the `cells` as their numbers in the list, from 1.
+    """Return a chart with the `tiles` as letters, and with numbers from 1 for the `cells` in their order.
 
-    Return nothing if the window is too narrow.
+    Return an empty list if the window is too narrow.
     """
     signs = {cell: (letter, "") for cell, letter in tiles.items()}
     signs |= {cell: (f"{place + 1}", "bold") for place, cell in enumerate(cells)}
@@ -59,16 +59,16 @@ def cell_chart(tiles: dict[Cell, str], cells: list[Cell], columns: int) -> list[
 
 
 def lies_as(board: Board, letter: str) -> tuple[str, int]:
-    """Return the letter of the visible side of a tile, and the tile's rotation in sixths of a circle."""
+    """Return the letter for the visible side of a tile on the board, and its turns in sixths of a circle."""
     assert isinstance(board, DriftingBoard)
     tile = next(tile for tile in board.layout().tiles if tile.letter == letter)
     return (letter if tile.world == SURFACE else letter.lower()), tile.turns
 
 
 def turned_tile(scene: Scene, sign: str, numbers: range, columns: int, lies: int = 0) -> list[Line]:
-    """Return pictures of a side of a tile after each of these numbers of turns, with a legend.
+    """Return pictures of a side of a tile, rotated by each of these `numbers` of steps, with a legend.
 
-    `lies` is its present rotation, in sixths of a circle.
+    `lies` is the present rotation, in sixths of a circle.
     """
     side, widest = side_with(sign), max(ROWS)
     each = max(1, (columns + len(_BETWEEN)) // (widest + len(_BETWEEN)))

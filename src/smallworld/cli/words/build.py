@@ -1,4 +1,4 @@
-"""A note about the build of the rules, shown where speed matters."""
+"""A note on whether the rules are compiled, shown where speed matters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallworld.translate import Translator
 
 
 def slowness() -> str:
-    """Return a sentence on why the rules are slow, and the remedy; "" if they are compiled."""
+    """Return a sentence on why the rules run slowly and how to speed them up; "" if they are compiled."""
     if is_compiled():
         return ""
     words = Translator(language_of(os.environ))
@@ -19,7 +19,7 @@ def slowness() -> str:
 
 
 def warn_of_slowness() -> None:
-    """Print a warning on standard error if the rules are not compiled, and so are slow."""
+    """Print a warning on standard error if the rules are not compiled."""
     said = slowness()
     if said:
         echo(said, err=True)

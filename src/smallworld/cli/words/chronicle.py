@@ -1,4 +1,4 @@
-"""All events of a game so far, by decision, and the sentences that describe them."""
+"""All events of a game so far, one for each decision, and the sentences that describe them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Chronicle:
         self.events.append(event)
 
     def cut(self, length: int) -> None:
-        """Forget the decisions after the first `length`, which were taken back."""
+        """Remove the events after the first `length`, because their decisions were taken back."""
         del self.events[length:]
 
     def tell(self, scene: Scene, columns: int, begin: int = 0, end: int | None = None) -> list[Line]:
-        """Return lines about the decisions from `begin` to `end`, with a heading for each game turn."""
+        """Return lines that describe the events from `begin` to `end`, with a heading for each game turn."""
         lines: list[Line] = []
         untold: list[Event] = []
         for event in self.events[begin:end]:
@@ -46,7 +46,7 @@ class Chronicle:
         return len(self.events)
 
     def incomes(self, players: int, rounds: int) -> list[list[int]]:
-        """Return the coins scored, by player and game turn."""
+        """Return the coins that each player scored, by player and game turn."""
         table = [[0] * rounds for _ in range(players)]
         for event in self.events:
             for report in event.reports:

@@ -1,4 +1,4 @@
-"""Forecasts for a turn: the coins with their reasons, and the effects of a decline."""
+"""Forecasts for a turn: its income with the reasons, and the effects of a decline."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallworld.views.story import tell
 
 
 def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
-    """Return coins with their reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
+    """Return a text with an income and its reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
 
     `items` are reports of coins scored, from `views.story`.
     """
@@ -34,7 +34,7 @@ def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
 
 
 def scored_now(scene: Scene, player: Player) -> str:
-    """Return what `player` would score now, in words."""
+    """Return a text with the coins that `player` would score at this moment, and the reasons."""
     happened = [
         Report(reports.SCORED, player, side, by=ability, number=coins)
         for side, ability, coins in score_breakdown(scene.state, player)
@@ -43,18 +43,18 @@ def scored_now(scene: Scene, player: Player) -> str:
 
 
 def scored_in(scene: Scene, happened: list[Report]) -> str:
-    """Return the coins scored in these reports, in words; `scene` is the table after them."""
+    """Return a text with the coins that these reports award. `scene` shows the table after the reports."""
     scored = [tell(scene.state, report) for report in happened if report.kind == reports.SCORED]
     return coins_in_words(scene, scored)
 
 
 def is_scored(before: State, after: State) -> bool:
-    """Return whether the turn of `before` has been scored, or is over, in the later state `after`."""
+    """Return whether the turn of `before` has already been scored, or is over, in the later state `after`."""
     return is_another_turn(before, after) or (scores_later(before) and not scores_later(after))
 
 
 def decline_in_words(scene: Scene) -> list[str]:
-    """Return sentences on what a decline now would keep, lose and score."""
+    """Return sentences on what the player would keep, lose and score by going into decline now."""
     state = scene.state
     player = state.player
     on_map = state.tokens_on_map(player) + state.hand[player]
@@ -84,7 +84,7 @@ def _kept(scene: Scene, side: int) -> str:
 
 
 def decline_in_short(scene: Scene) -> str:
-    """Return a short description of a decline, for a list of choices."""
+    """Return a short text on the effects of a decline, for a list of choices."""
     state = scene.state
     after, happened = after_decline(state)
     kept = sum([count(after.held[side]) for side in after.sides_of(state.player)])
@@ -96,5 +96,5 @@ def decline_in_short(scene: Scene) -> str:
 
 
 def _scored(state: State) -> bool:
-    """Return whether this turn has already been scored, as before the choice of a late decline."""
+    """Return whether the coins of this turn are already scored, as before a decline at the end of a turn."""
     return any(step_of(entry) == SCORE for entry in state.plan[: state.at])

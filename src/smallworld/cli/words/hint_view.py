@@ -10,7 +10,10 @@ from smallworld.views import schema
 
 
 def hint_lines(scene: Scene, hint: schema.Hint | None, columns: int) -> list[Line]:
-    """Return lines with the moves, coins, risk and the next best move; `hint` is from `Hint.to_json`."""
+    """Return lines with the moves of a hint, their coins and risk, and the next best move.
+
+    `hint` comes from `Hint.to_json`.
+    """
     if hint is None:
         return wrapped(scene.say("hint-none"), columns, 0, "dim")
     title = scene.say("hint-title", bot=scene.say(f"bot-{STRONGEST}"))
@@ -21,7 +24,7 @@ def hint_lines(scene: Scene, hint: schema.Hint | None, columns: int) -> list[Lin
 
 
 def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
-    """Return the advised moves in the words in which the log would describe them."""
+    """Return the advised moves as sentences, in the words of the game log."""
     names = [seat.name for seat in scene.seats]
     sentences: list[str] = []
     for entry in hint["story"]:
@@ -38,7 +41,7 @@ def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
 
 
 def numbers_in_words(scene: Scene, hint: schema.Hint) -> list[str]:
-    """Return the reasons: coins now and later, the lead, the risk, the next best move, and the certainty."""
+    """Return the reasons for the advice: coins now and later, lead, risk, next best move and certainty."""
     least, most, lead = hint["least"], hint["most"], hint["lead"]
     said = [
         scene.say("hint-turn", number=most)

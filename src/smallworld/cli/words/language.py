@@ -1,4 +1,4 @@
-"""The language of the terminal."""
+"""The choice of the language on the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language of the environment: "fr" for fr_BE.UTF-8, English for an unavailable one."""
+    """Return the language that the environment asks for: "fr" for fr_BE.UTF-8, "en" for an unknown one."""
     wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     short = wanted[:2].lower()
     return short if short in LANGUAGES else FALLBACK

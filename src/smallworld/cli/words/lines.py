@@ -1,8 +1,8 @@
-"""Lines of text with named styles, made by views and shown by a screen.
+"""Lines of text with named styles: views build the lines, and a screen shows them.
 
-A style is a few words, such as "price" or "seat1 bold". Only `screen` knows the look of a style, so a line is
-plain data, and without colours a terminal loses nothing else. Widths are in columns of the terminal; some
-letters take two columns, and accents take none.
+A style is one or more names, such as "price" or "seat1 bold". Only `screen` chooses the colours of a style.
+Lines are therefore plain data, and a terminal without colours shows everything else. Widths are in columns of
+the terminal; some letters take two columns, and combining accents take none.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ Line = list[Span]
 
 
 def line(*parts: str | Span) -> Line:
-    """Return a line of spans; a plain string has no style."""
+    """Return a line made of spans, each a text with its style.
+
+    A plain string becomes a span without a style.
+    """
     return [part if isinstance(part, tuple) else (part, "") for part in parts]
 
 
 def marked(text: str, style: str = "bold") -> Line:
-    """Return a line from a text, where parts between *stars* have the style."""
+    """Return a line made from a text in which the parts between *stars* get the style."""
     return [(part, style if place % 2 else "") for place, part in enumerate(text.split("*")) if part]
 
 
@@ -34,12 +37,12 @@ def text_of(spans: Line) -> str:
 
 
 def length(spans: Line) -> int:
-    """Return how many columns the line takes."""
+    """Return the width of a line in columns."""
     return sum([cell_len(text) for text, _ in spans])
 
 
 def fitted(text: str, columns: int) -> str:
-    """Return the text in exactly `columns`: padded with spaces, or cut and with an ellipsis."""
+    """Return the text with a width of exactly `columns`: padded with spaces, or cut with an ellipsis."""
     if cell_len(text) > columns > 1:
         text = set_cell_size(text, columns - 1).rstrip() + "…"
     return set_cell_size(text, columns)
@@ -51,18 +54,18 @@ def filled(text: str, columns: int) -> str:
 
 
 def numbered(text: str) -> str:
-    """Return a text that begins with a number, with the number aligned in three columns."""
+    """Align the number at the beginning of a text in three columns."""
     number, _, noun = text.partition(" ")
     return f"{number:>3} {noun}"
 
 
 def ruled(text: str, columns: int) -> str:
-    """Return a heading over the whole width: a text with a rule before and after it."""
+    """Return a heading across the whole width, with a rule before and after its text."""
     return set_cell_size(f"── {text} " + "─" * columns, columns - 1)
 
 
 def padded(spans: Line, columns: int) -> Line:
-    """Return a line, cut or padded to exactly `columns`."""
+    """Cut or pad a line to a width of exactly `columns`."""
     room, kept = columns, []
     for text, style in spans:
         kept.append((text if cell_len(text) <= room else set_cell_size(text, room), style))
@@ -71,12 +74,12 @@ def padded(spans: Line, columns: int) -> Line:
 
 
 def wrapped(text: str, columns: int, indent: int = 0, style: str = "", hanging: int = 0) -> list[Line]:
-    """Return a wrapped paragraph, indented by `indent`, and by `hanging` more after its first line."""
+    """Wrap a paragraph, with an indent of `indent`, and of `hanging` more after the first line."""
     return flowing([(" " * indent + text, style)], columns, indent + hanging)
 
 
 def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
-    """Return a styled line, wrapped at its spaces."""
+    """Wrap a styled line at its spaces."""
     rows: list[Line] = [[]]
     room = columns - 1
     for text, style in spans:
@@ -93,7 +96,7 @@ def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
 
 
 def unaccented(text: str) -> str:
-    """Return the text with plain letters for accented ones."""
+    """Replace accented letters by plain ones."""
     apart = unicodedata.normalize("NFKD", text)
     return "".join([letter for letter in apart if not unicodedata.combining(letter)])
 

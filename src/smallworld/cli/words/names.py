@@ -1,6 +1,6 @@
-"""Finding the region that a player typed: a number, a name, or enough letters of a name.
+"""A search for the region that a player typed: a number, a name, or the beginning of a name.
 
-It accepts names in the player's language and in notation, with or without accents.
+The search accepts names in the player's language and in notation, with or without accents.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from smallworld.engine.text.untrusted import is_number
 
 
 def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> Region:
-    """Return the region that `text` names; if several match, the only one that is in `among`.
+    """Return the region that `text` names. If several regions match, prefer the only one in `among`.
 
     Raises:
         NotationError: no region matches, or more than one.
@@ -42,12 +42,12 @@ def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> R
 
 
 def folded(text: str) -> str:
-    """Return a name in small letters without accents, with one space between words, for comparisons."""
+    """Return a name in small letters, without accents and double spaces, for use in comparisons."""
     return " ".join(re.split(r"[\s’'-]+", unaccented(text).lower().strip()))
 
 
 def _beginning_with(names: list[str], wanted: str) -> list[Region]:
-    """Return the region named `wanted`, or all whose name begins so, or all with such a later word."""
+    """Return the region called `wanted`, else all whose name, or else a later word of it, begins so."""
     if wanted in names:
         return [names.index(wanted)]
     if not wanted:

@@ -1,4 +1,4 @@
-"""A note that a recorded game continues another one, with the number of decisions they share."""
+"""A note that a recorded game continues another game, and how much the two games share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TAKEN_OVER: Final = "taken_over"  # name of an option in a record, the same as o
 
 
 def played_on_from_another(game: Game, words: Translator) -> str:
-    """Return a sentence that says where this game left another one; "" if it began on its own.
+    """Return a sentence that says where this game branched off from another one; "" if it did not.
 
     Raises:
         RecordError: the record does not say how many outcomes of chance come from the other game.

@@ -1,4 +1,4 @@
-"""Reasons why the options of a table cannot be combined, in the player's language."""
+"""Error messages for a combination of options that is impossible, in the player's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONE: Final = "none"
 
 
 def refusal_text(words: Translator, error: SetupError) -> str:
-    """Return the sentence for an error, with the names of boxes and scenarios."""
+    """Return the sentence for an error, with the titles of the boxes and scenarios."""
     facts = dict(error.facts)
     if BOXES in facts:
         facts[BOXES] = named(words, str(facts[BOXES]).split(", ")) if facts[BOXES] else NONE
@@ -21,7 +21,7 @@ def refusal_text(words: Translator, error: SetupError) -> str:
 
 
 def named(words: Translator, names: list[str]) -> str:
-    """Return the names of boxes, options and scenarios as a list: "a, b or c"."""
+    """Return the titles of boxes, options and scenarios as a list: "a, b or c"."""
     called = [
         open_box(name).title if name.startswith(SCENARIO) else words.t(f"box-{name.replace('_', '-')}")
         for name in names

@@ -1,4 +1,4 @@
-"""Game reviews in words: chances of winning by round, their causes, and the worst mistakes."""
+"""Game reviews as text: each player's chance of winning by round, its causes, and the worst mistakes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ _ACCOUNT: Final = ("begun", "own", "others", "luck", "ended")
 def review_lines(
     scene: Scene, review: schema.Review, positions: list[State], columns: int, file: str
 ) -> list[Line]:
-    """Return the whole review. `positions` are the tables before its decisions, and `scene` has the last one.
+    """Return the whole review as lines.
 
+    `scene` is the table at the end of the game, `positions` are the states before the review's decisions, and
     `file` is the path of the game.
     """
     bot = scene.say(f"bot-{STRONGEST}")
@@ -42,7 +43,7 @@ def review_lines(
 
 
 def _chances(scene: Scene, review: schema.Review) -> list[Line]:
-    """Return lines with the chances of winning in percent, at the start of each round and at the end."""
+    """Return each player's chance of winning, in percent, at the start of each round and at the end."""
     rounds: dict[int, list[float]] = {}
     for decision in review["decisions"]:
         rounds.setdefault(decision["turn"], decision["before"])
@@ -57,7 +58,7 @@ def _chances(scene: Scene, review: schema.Review) -> list[Line]:
 
 
 def _accounts(scene: Scene, review: schema.Review) -> list[Line]:
-    """Return lines that say what changed each player's chance of winning, with a column for each cause."""
+    """Return a table of how much each cause changed each player's chance of winning."""
     titles = [f"  {scene.say(f'review-{part}')}" for part in _ACCOUNT]
     lines = [line((" " * _HEAD + "".join(titles), "dim"))]
     for seat in scene.seats:
@@ -76,7 +77,7 @@ def _accounts(scene: Scene, review: schema.Review) -> list[Line]:
 
 
 def _dear(scene: Scene, decision: schema.Judged, columns: int) -> list[Line]:
-    """Return lines with the cost of a decision, the move played, and the better one."""
+    """Return lines about a mistake: its cost, the move that was played, and the better move."""
     player = decision["player"] - 1
     cost, within = decision["cost"], decision["within"]
     title = scene.say(

@@ -1,4 +1,4 @@
-"""Rules texts for the terminal: a single one with its rulings, or a list of all."""
+"""Rules texts for the terminal: one text with its rulings, or a list of all texts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def rule_lines(words: Translator, name: str, columns: int) -> list[Line]:
 
 
 def _contents(words: Translator, columns: int) -> list[Line]:
-    """Return all names that you can type, each with its title or effect."""
+    """Return a list of all names that the reader can look up, each with its title or effect."""
     lines: list[Line] = []
     for kind in KINDS:
         names = all_names(words, kind)

@@ -28,7 +28,7 @@ IN_SHORT: Final = 5
 
 
 class Ruling:
-    """A question that the rulebook leaves open or hides, and an answer; the source may be "ours"."""
+    """A question that the rulebook does not clearly answer, with an answer and its source, perhaps "ours"."""
 
     def __init__(self, words: Translator, id: str) -> None:
         self.question: Final = words.t(id)
@@ -55,12 +55,12 @@ class Text:
 
 
 def id_of(kind: str, name: str) -> str:
-    """Return the id of the message with the title. Relics and places have the same ids as powers."""
+    """Return the id of the message with the title of a text. Relics and places use the ids of powers."""
     return f"{POWER if kind in MARKERS else kind}-{name}"
 
 
 def all_names(words: Translator, kind: str) -> list[str]:
-    """Return the names of a kind with a text: custom ones, then in the order of boxes or catalogue."""
+    """Return the names of a kind that have a text: custom ones first, then by box or catalogue order."""
     if kind == TOPIC:
         ids = [id.removeprefix("topic-") for id in words.ids("topic-")]
         return [name for name in ids if not name.endswith("-text")]
@@ -74,8 +74,8 @@ def all_names(words: Translator, kind: str) -> list[str]:
 def rules_text(words: Translator, name: str) -> Text:
     """Return the text with this name or title, or the only one whose name or title begins with it.
 
-    The name of a piece, such as "fortress", finds the race or power that has the piece. Any other word finds
-    the text that mentions it by far the most: "balrog" finds the Wickedest Pentacle.
+    The name of a piece, such as "fortress", finds the race or power that has this piece. Any other word finds
+    the text that mentions it far more often than all others: "balrog" finds the Wickedest Pentacle.
 
     Raises:
         SmallWorldError: no text matches, or more than one. The message suggests similar names.
@@ -100,10 +100,10 @@ def rules_text(words: Translator, name: str) -> Text:
 
 
 def _mentioning(words: Translator, name: str, texts: Iterable[Text], close: list[str]) -> Text:
-    """Return the text that mentions the words of `name` by far the most.
+    """Return the text that mentions the words of `name` far more often than all others.
 
     Raises:
-        SmallWorldError: several texts mention them about equally often, and the message names these; or no
+        SmallWorldError: several texts mention them about equally often, and the message lists these; or no
             text does, and the message suggests the names in `close`.
     """
     parts = _words_in(name)
@@ -119,7 +119,7 @@ def _mentioning(words: Translator, name: str, texts: Iterable[Text], close: list
 
 
 def _mentions(part: str, text: Text) -> int:
-    """Return how often words that begin with `part` occur. Words in a title or short text count more."""
+    """Count the words that begin with `part`. Words in a title or a short text count more."""
     rulings = [f"{ruling.question} {ruling.answer}" for ruling in text.rulings]
     prose = " ".join([text.text, *rulings])
     weighted = ((text.title, IN_TITLE), (text.short, IN_SHORT), (prose, 1))

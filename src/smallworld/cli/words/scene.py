@@ -1,4 +1,4 @@
-"""The scene of a view: a state, its seats and the viewer, with the names of everything in it."""
+"""The scene of a view: a state, its seats and the viewer, with names for everything on the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TUNNEL: Final = "tunnel"  # the feature
 
 
 class Scene:
-    """A table as one viewer sees it, in the language of `words`."""
+    """A table as one viewer sees it, described in the language of `words`."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Scene:
         return Scene(state, self.seats, self.words, self.viewer, self.open_coins, self.allied_coins)
 
     def coins(self, player: Player) -> int | None:
-        """Return the coins of `player`, or None where they are secret."""
+        """Return the coins of `player`; None if the viewer must not see them."""
         if self.open_coins or self.state.over or player == self.viewer:
             return self.state.coins[player]
         if self.allied_coins and self.viewer >= 0 and player in self.state.owners.allies_of(self.viewer):
@@ -54,23 +54,23 @@ class Scene:
         return None
 
     def seat_of(self, side: Side) -> Seat:
-        """Return the seat that owns `side`."""
+        """Return the seat of the player who owns `side`."""
         return self.seats[self.state.player_of(side)]
 
     # --- Words --------------------------------------------------------------------------------------
 
     def say(self, id: str, **args: str | int) -> str:
-        """Return a message of the catalogue. An argument `text` is what the player typed, and is quoted."""
+        """Return a message of the catalogue. The argument `text` is the player's input, and is quoted."""
         if "text" in args:
             args["text"] = quoted(str(args["text"]))
         return self.words.t(id, **args)
 
     def marked(self, id: str, **args: str | int) -> Line:
-        """Return a message as a line, with the parts between stars in bold."""
+        """Return a message of the catalogue as a line, with the parts between stars in bold."""
         return marked(self.words.t(id, **args))
 
     def listed(self, names: list[str], last: str = "and") -> str:
-        """Return a list of words as a text: "a, b and c", or "a, b or c" if `last` is "or"."""
+        """Join words into a list: "a, b and c", or "a, b or c" if `last` is "or"."""
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.words.t(f'list-{last}')} {names[-1]}"
@@ -78,7 +78,10 @@ class Scene:
     # --- Names --------------------------------------------------------------------------------------
 
     def ability(self, id: int) -> str:
-        """Return the name of a race or power. A part without a separate name has the name of the whole."""
+        """Return the name of a race or power.
+
+        An ability that is only a part of another has the name of the whole.
+        """
         name = ability_slug(self.state, id)
         if not (self.words.knows(f"race-{name}") or self.words.knows(f"power-{name}")):
             name = ability_slug(self.state, self.state.rules.bearers[id])
@@ -93,7 +96,7 @@ class Scene:
         return self.combo_of(self.state.banners[side], self.state.badges[side])
 
     def combo_of(self, race: int, power: int) -> str:
-        """Return the name of a race with a power; a power of NONE is left out."""
+        """Return the name of a race with its power, or of the race alone if the power is NONE."""
         badge = ability_slug(self.state, power) if power != NONE else None
         return self.words.combo(ability_slug(self.state, race), badge)
 
@@ -113,20 +116,20 @@ class Scene:
         return f"{name} ({region + 1})"
 
     def _printed(self, region: Region) -> str:
-        """Return the id of the message with a region's name; "" if it has no name or a custom one."""
+        """Return the id of the message with the name of a region; "" if the name is missing or custom."""
         board = self.state.board
         id = f"region-{board.ids[region]}"
         return id if slug(board.names[region]) == board.ids[region] and self.words.knows(id) else ""
 
     def features(self, region: Region) -> str:
-        """Return the terrain and symbols of a region in full: "mountain, cavern, mine"."""
+        """Return the full names of a region's terrain and symbols: "mountain, cavern, mine"."""
         named = [(name, self.words.t(f"feature-{name}")) for name in features_in(self.state, region)]
         return ", ".join(
             [f"{said} {self._tunnels(region)}" if name == TUNNEL else said for name, said in named]
         )
 
     def land(self, region: Region) -> str:
-        """Return the terrain and symbols of a region in short: "mtn cm"."""
+        """Return short names of a region's terrain and symbols: "mtn cm"."""
         terrain, *symbols = features_in(self.state, region)
         signs = "".join([self._sign(region, symbol) for symbol in symbols])
         signs += "".join([f"{self.words.t('sign-field')}{number}" for number in self.field_numbers(region)])
@@ -149,7 +152,10 @@ class Scene:
         return f"land.{self.state.board.features_of(region)[0]}"
 
     def holder(self, region: Region, chip: bool = False) -> Line:
-        """Return a region's holder in short: "A3F", in decline "a1z", a Lost Tribe "LT", only a relic "&"."""
+        """Return a short text for a region's holder, such as "A3F".
+
+        A race in decline is "a1z", a Lost Tribe "LT", and a region with only a relic "&".
+        """
         state = self.state
         defender = state.defender(region)
         tokens = state.tokens[region]
@@ -172,24 +178,24 @@ class Scene:
         return bool(self.state.monsters >> region & 1)
 
     def _signs(self, region: Region) -> str:
-        """Return the signs of tokens that must leave a river, of relics and places, and of pieces."""
+        """Return the signs of a region: tokens that must leave a river, relics and places, and pieces."""
         passing = self.words.t("sign-passing") if is_passing(self.state, region) else ""
         return passing + self.words.t("sign-holding") * len(self.holdings_in(region)) + self.pieces(region)
 
     def _is_piece(self, region: Region) -> bool:
-        """Return whether a neutral piece, which has no tokens, holds a region."""
+        """Return whether a region is held by a neutral piece alone, without tokens."""
         defender = self.state.defender(region)
         if defender < 0 or self.state.player_of(defender) != NOBODY:
             return False
         return ability_slug(self.state, race_in(self.state, region)) in pieces_in(self.state, region)
 
     def holdings_in(self, region: Region) -> list[Holding]:
-        """Return the relics, places and the like in a region."""
+        """Return the relics, places and similar items in a region."""
         id = self.state.board.ids[region]
         return [holding for holding in holdings_of(self.state) if holding["region"] == id]
 
     def holding(self, holding: Holding) -> str:
-        """Return a relic or place with its holder and effect: "The Shiny Orb (Ana): Relic: ..."."""
+        """Describe a relic or place with its holder and effect: "The Shiny Orb (Ana): Relic: ..."."""
         name, holder = holding["name"], holding["holder"]
         owner = self.seats[holder - 1].name if holder else self.words.t("serves-nobody")
         shorts = [f"power-{one}-short" for one in [name, *holding["powers"]]]
@@ -208,7 +214,7 @@ class Scene:
         return [field for field in fields_of(self.state) if id in field["regions"]]
 
     def field(self, field: Field, player: Player) -> str:
-        """Return a player's share of a field: "Commando 3/5", "Commando 5/5 (in force)"."""
+        """Describe how much of a field a player holds: "Commando 3/5", "Commando 5/5 (in force)"."""
         held, enough = field["held"][player], field["enough"]
         ability = self.words.ability(field["power"])
         return self.words.t("field-share", ability=ability, held=held, enough=enough) + (
@@ -216,7 +222,7 @@ class Scene:
         )
 
     def field_in_words(self, field: Field) -> str:
-        """Return a description of a field: the effect of its power, and each player's regions around it."""
+        """Describe a field: the effect of its power, and how many regions around it each player holds."""
         short = f"power-{field['power']}-short"
         shares = [
             f"{seat.name} {field['held'][seat.place]}" for seat in self.seats if field["held"][seat.place]
@@ -231,7 +237,7 @@ class Scene:
         )
 
     def pieces(self, region: Region) -> str:
-        """Return the pieces in a region as letters: "L" for a lair, "E3" for three encampments."""
+        """Return letters for the pieces in a region: "L" for a lair, "E3" for three encampments."""
         marks = ""
         for name, number in pieces_in(self.state, region).items():
             sign = self.words.t(f"sign-{name}") if self.words.knows(f"sign-{name}") else name[0].upper()
@@ -239,7 +245,7 @@ class Scene:
         return marks
 
     def holder_in_words(self, region: Region) -> str:
-        """Return a region's holder in words: "3 × Orcs, Ana, 1 fortress"."""
+        """Describe the holder of a region in words: "3 × Orcs, Ana, 1 fortress"."""
         parts = [] if self._is_piece(region) else [self._held(region)]
         if is_passing(self.state, region):
             parts.append(self.words.t("held-passing"))
@@ -247,7 +253,7 @@ class Scene:
         return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
 
     def _held(self, region: Region) -> str:
-        """Return the tokens in a region and their owner, in words."""
+        """Describe the tokens in a region and their owner in words."""
         defender, tokens = self.state.defender(region), self.state.tokens[region]
         if defender == TRIBE:
             return self.words.t("held-monsters" if self._monsters(region) else "held-tribe", number=tokens)
@@ -261,12 +267,12 @@ class Scene:
         return self.words.t("held-by", number=tokens, race=race, declined=declined, player=player)
 
     def counted(self, number: int, piece: str) -> str:
-        """Return a number of pieces, tokens, coins or regions in words: "2 heroes"."""
+        """Return a number of pieces, tokens, coins or regions as a text: "2 heroes"."""
         id = f"count-{piece}"
         return self.words.t(id, number=number) if self.words.knows(id) else f"{number} {piece}"
 
     def price(self, answer: Quote) -> str:
-        """Return an explanation of a region's price item by item, or of why it cannot be conquered."""
+        """Explain the price of a region item by item, or why the region cannot be conquered."""
         if answer.refusals:
             reasons = "; ".join([self.words.reason(reason_of(why)) for why in answer.refusals])
             return self.words.t("price-refused", reasons=reasons)
@@ -277,5 +283,5 @@ class Scene:
 
 
 def ability_slug(state: State, id: int) -> str:
-    """Return the name of an ability in notation, which the player can type."""
+    """Return the name of an ability in notation, as the player can type it."""
     return slug(state.rules.names[id])

@@ -1,4 +1,4 @@
-"""The seats of a table: human players and bots, with one letter each."""
+"""The seats of a table, for human players and bots, each with a letter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Seat:
-    """A seat at the table: its number, the player's name, a capital letter, and the bot's name for a bot."""
+    """A seat with its number, player's name and capital letter; for a bot, also with the bot's name."""
 
     def __init__(self, place: int, name: str, crest: str, bot: str) -> None:
         self.place: Final = place
@@ -30,7 +30,7 @@ class Seat:
         self.bot: Final = bot
 
     def style(self, of: str = "seat") -> str:
-        """Return the style of a name ("seat"), a letter on the map ("chip") or a race in decline ("gone")."""
+        """Return this seat's style for a name ("seat"), a map letter ("chip") or a declined race ("gone")."""
         return f"{of}{self.place % COLOURS}"
 
 
@@ -58,7 +58,10 @@ def parse_seats(text: str, words: Translator) -> list[str]:
 
 
 def seats_of(names: list[str]) -> list[Seat]:
-    """Return the seats that a record names. Names such as "greedy" and "greedy 2" make bots."""
+    """Return the seats that the names in a record describe.
+
+    Names such as "greedy" and "greedy 2" mean bots.
+    """
     seats: list[Seat] = []
     for place, name in enumerate(names):
         before, name = names[:place].count(name), printable(name)
@@ -72,7 +75,7 @@ def find_seat(names: list[str], text: str, words: Translator) -> int:
     """Return the index of the seat with this name or number (numbers count from 1).
 
     Raises:
-        SmallWorldError: there is none.
+        SmallWorldError: no seat has this name or number.
     """
     wanted = text.strip()
     if wanted in names:
@@ -84,7 +87,7 @@ def find_seat(names: list[str], text: str, words: Translator) -> int:
 
 
 def _crest(name: str, taken: list[str]) -> str:
-    """Return the first letter of the name that is not `taken`, or else any free letter."""
+    """Return the first letter of the name, or any free letter if the first one is `taken`."""
     for letter in name.upper() + _LETTERS:
         if letter in _LETTERS and letter not in taken:
             return letter

@@ -1,4 +1,4 @@
-"""Events in words: the same sentences as in the browser, with a paragraph for each player's moves."""
+"""Events as text: the same sentences as in the browser, with a paragraph for each player's moves."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _UNTOLD: Final = (reports.TURN_BEGAN, reports.REVEALED, reports.WITHDREW, report
 
 
 class Event:
-    """A decision or outcome, its question, and its effects.
+    """A decision or an outcome of chance, with the question that it answers and its effects.
 
-    `asked` is from `asked_now`, and `shape` is the shape of the question. `story` has the reports from
-    `views.story`, with the names as they were at that moment.
+    `asked` comes from `asked_now`, and `shape` is the shape of the question. `story` has the reports from
+    `views.story`, with the names at that moment of the game.
     """
 
     def __init__(
@@ -47,14 +47,14 @@ class Event:
 
 
 def asked_now(state: State) -> tuple[int, ...]:
-    """Return a key for the open question: turn, player, actor, step and side."""
+    """Return a key of the open question: turn, player, actor, step and side; () if the game is over."""
     if state.over:
         return ()
     return state.turn, state.player, actor(state), state.step(), state.side()
 
 
 def carried_out(game: Game, action: Action) -> Event:
-    """Apply a decision or outcome to `game`, and return the event.
+    """Apply a decision or an outcome of chance to `game`, and return the event.
 
     Raises:
         IllegalAction: the action is illegal; nothing has changed.
@@ -79,7 +79,7 @@ def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
 
 
 def sentences(scene: Scene, event: Event) -> list[str]:
-    """Return the sentences that report an event, without those that the board already shows."""
+    """Return the sentences for an event, except those about changes that the player sees on the board."""
     names = [seat.name for seat in scene.seats]
     spoken: list[str] = []
     scored = [entry for entry in event.story if entry["kind"] == reports.SCORED]
@@ -97,7 +97,7 @@ def sentences(scene: Scene, event: Event) -> list[str]:
 
 
 def _sentence(scene: Scene, report: Report, entry: schema.Report, names: list[str]) -> str:
-    """Return the sentence for a report, with the number of its region, which players can type."""
+    """Return the sentence for a report. The region is named with its number, which players can type."""
     args = scene.words.story_args(entry, names)
     if report.region >= 0:
         args["region"] = scene.in_a_sentence(report.region)

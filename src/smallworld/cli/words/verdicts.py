@@ -1,4 +1,4 @@
-"""Sentences that explain the figures of a report, and the advice that follows from them."""
+"""Sentences that explain the figures of a report, and advice based on them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ HALVES: Final = ("races", "powers")
 
 
 def listed(words: Translator, names: list[str], last: str = "and") -> str:
-    """Return a list of words as a text: "a, b and c"."""
+    """Join words into a list: "a, b and c"."""
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {words.t(f'list-{last}')} {names[-1]}"
 
 
 def verdict_on_bots(words: Translator, result: TableResult) -> str:
-    """Return sentences that say which bots win more, as far as these games show; "" for a single bot."""
+    """Return sentences that say which bots surely win more often; "" if there is only one bot."""
     winner = winner_of(result.bots)
     return "" if winner is None else _who_wins(words, result.players, winner)
 
@@ -75,7 +75,7 @@ def verdict_on_balance(words: Translator, balance: Balance, own: Collection[str]
 
 
 def verdicts_on_combos(words: Translator, players: int, table: Table) -> list[str]:
-    """Return sentences that name the races and powers that surely earn the most and the least."""
+    """Return sentences that name the races and powers whose earnings are surely the highest or the lowest."""
     said: list[str] = []
     for half in HALVES:
         told: list[str] = []
