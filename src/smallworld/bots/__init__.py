@@ -1,1 +1,1 @@
-"""Bots, random numbers for simulations, and games between bots."""
+"""Bots, random numbers for simulations, and single games between bots."""

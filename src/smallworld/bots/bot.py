@@ -10,15 +10,16 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that chooses one of the legal actions, knowing only what its seat may see.
+    """A player that chooses one of the legal actions, and knows only what its seat may see.
 
     `position` is the seat's view of the state (`views.seat.seen_by`), without the coins of other seats. You
     can copy it, and try actions on the copy.
 
     A bot may keep notes between decisions, but must not rely on being asked every time: a player may undo a
-    decision, or another process may ask the bot. Two bots of one kind in one game are two objects.
+    decision, or another process may ask the bot. If two bots of one kind play in a game, each is a separate
+    object.
     """
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
-        """Return one of `actions`, which is never empty, before `budget` is spent."""
+        """Return one of `actions`, which is never empty, before `budget` runs out."""
         raise NotImplementedError

@@ -11,12 +11,11 @@ from smallworld.engine.text.untrusted import is_number, quoted
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
-    """A limit of seconds, simulations, or both. The bot must answer when the first of them is spent.
+    """A limit of seconds, simulations, or both. The bot must answer as soon as either limit is reached.
 
     Call `begin` before you ask a bot for a decision. The bot calls `note` after each simulation, and
-    `is_spent` before the next one. The bot decides what a simulation is, such as a game played out or a turn
-    tried. A budget without seconds and simulations is spent at once, so that the bot answers without a
-    search.
+    `is_spent` before the next one. The bot decides what counts as a simulation, such as a random game or a
+    trial of a turn. A budget without any limit is spent at once, so the bot answers without a search.
 
     With only simulations, a game depends only on its seed. With seconds, it also depends on the machine.
     """
@@ -36,9 +35,9 @@ class Budget:
         self._until = perf_counter() + self.seconds
 
     def pool(self, decisions: int) -> None:
-        """Allow this decision the budget of `decisions` decisions, because the following ones need none.
+        """Give this decision the budget of `decisions` decisions, because the bot will plan all of them now.
 
-        This is for a bot that plans a whole turn at its first decision and then only carries the plan out.
+        Use this for a bot that plans a whole turn at its first decision and then only follows the plan.
         """
         self._most += self.simulations * (decisions - 1)
         self._until += self.seconds * (decisions - 1)
@@ -48,7 +47,7 @@ class Budget:
         self.noted += 1
 
     def stop(self) -> None:
-        """End the budget permanently, because no one waits for the answer any more."""
+        """End the budget for good, because the answer is no longer needed."""
         self.stopped = True
 
     def is_spent(self) -> bool:
@@ -70,7 +69,7 @@ class Budget:
 
 
 def parse_budget(text: str) -> Budget:
-    """Return the budget written as "200ms" or "0.2s" (time) or "400" (simulations).
+    """Parse a budget: "200ms" or "0.2s" is a time, "400" is a number of simulations.
 
     Raises:
         SmallWorldError: the text has none of these forms.

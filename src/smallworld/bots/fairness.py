@@ -21,7 +21,7 @@ Placing = tuple[int, ...]  # whether a seat won outright, its coins, its tokens 
 
 
 class SeatResult(NamedTuple):
-    """The results of a seat, with 95% confidence intervals."""
+    """The results of one seat, with 95% confidence intervals."""
 
     seat: int  # counted from 1; seat 1 begins
     mean_coins: float
@@ -32,7 +32,7 @@ class SeatResult(NamedTuple):
 
 
 def play_even(rules: Rules, board: Board, players: int, seed: int, game: int) -> list[Placing]:
-    """Play game number `game` with the MEASURE bot in all seats; return the placing of each seat."""
+    """Play game number `game` with the bot MEASURE in every seat; return the placing of each seat."""
     level, budget = parse_entry(MEASURE)
     numbers = [RandomNumbers(seed, game * STREAMS + 1 + seat) for seat in range(players)]
     budgets: list[Budget] = [budget for _ in range(players)]
@@ -41,7 +41,7 @@ def play_even(rules: Rules, board: Board, players: int, seed: int, game: int) ->
 
 
 def seat_results(games: Sequence[Sequence[Placing]]) -> list[SeatResult]:
-    """Return the results of each seat over games with the same number of players; empty without games."""
+    """Return the results of each seat over games with equally many players; an empty list without games."""
     if not games:
         return []
     ones = [1] * len(games)
@@ -56,6 +56,6 @@ def seat_results(games: Sequence[Sequence[Placing]]) -> list[SeatResult]:
 
 
 def victories(table: Sequence[Placing]) -> list[float]:
-    """Return each seat's share of the victory."""
+    """Return each seat's share of the victory: 1 for a sole winner, a fraction for a shared victory."""
     best = max(table)
     return [1 / table.count(best) if row == best else 0.0 for row in table]

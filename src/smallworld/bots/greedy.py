@@ -1,4 +1,4 @@
-"""A bot that maximises its coins at the end of this turn, and looks no further ahead."""
+"""A bot that maximises its coins at the end of the present turn, and does not look further ahead."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ _LONG: Final = 200  # most decisions in a turn, far more than there can be
 class Greedy(Bot):
     """A bot that maximises this turn's coins, and estimates the hidden coins of other players.
 
-    It plays each possible course of the turn on a copy, always with the conquest that brings the most coins
-    per token. It takes the combo whose first turn pays best. It declines only if expanding does not pay more.
+    The bot tries each possible course of the turn on a copy, always with the conquest that earns the most
+    coins per token. It takes the combo whose first turn earns the most. It declines only if expanding earns
+    no more.
     """
 
     def __init__(self) -> None:
@@ -44,7 +45,7 @@ class Greedy(Bot):
 
 
 def best_course(position: State, actions: list[Action]) -> Action:
-    """Return the action with the most coins if `best_now` continues the turn; a decline wins a tie."""
+    """Return the action that leads to the most coins if `best_now` plays on. A decline wins a tie."""
     best, most = actions[0], -1
     for action in actions:
         coins = coins_after(position, action)
@@ -54,7 +55,7 @@ def best_course(position: State, actions: list[Action]) -> Action:
 
 
 def coins_after(position: State, action: Action) -> int:
-    """Return the present player's coins at the end of the turn, after bad luck and greedy decisions."""
+    """Return the coins of the player on turn at the end of the turn, if they play greedily with bad luck."""
     thought = position.copy()
     player, turn = thought.player, thought.turn
     play(thought, action)
@@ -69,7 +70,7 @@ def coins_after(position: State, action: Action) -> int:
 
 
 def best_now(position: State, actions: list[Action]) -> Action:
-    """Return the action that brings the most coins per token, or that loses the fewest."""
+    """Return the action that earns the most coins per token, or loses the fewest."""
     if len(actions) == 1:
         return actions[0]
     asked = question(position)
@@ -86,7 +87,7 @@ def best_now(position: State, actions: list[Action]) -> Action:
 
 
 def worth(position: State, me: Player, action: Action, before: int) -> int:
-    """Return what an action gains, in thousandths of a coin per token; 0 if it has no effect."""
+    """Return the gain of an action in thousandths of a coin per token; 0 if the action has no effect."""
     by = by_of(action)
     if by in (STOP, PASS):
         return 0
@@ -111,7 +112,7 @@ def worth(position: State, me: Player, action: Action, before: int) -> int:
 
 
 def is_scored(state: State, position: State) -> bool:
-    """Return whether `state` has already scored the turn of `position`."""
+    """Return whether the turn under way in `position` has already been scored in `state`."""
     if state.over or state.player != position.player or state.turn != position.turn:
         return True
     for entry in state.plan[: state.at]:
@@ -121,7 +122,7 @@ def is_scored(state: State, position: State) -> bool:
 
 
 def chances(position: State, me: Player, action: Action, before: int) -> int:
-    """Return the worth of a final attempt: the mean coins over the faces of the die, plus a little."""
+    """Return the worth of a final attempt: its mean gain over the faces of the die, plus a small bonus."""
     gained = 0
     for pips in range(len(DIE_FACES)):
         thought = position.copy()
@@ -133,12 +134,12 @@ def chances(position: State, me: Player, action: Action, before: int) -> int:
 
 
 def sum_of_hands(state: State, player: Player) -> int:
-    """Return the tokens that a player has off the map."""
+    """Count the tokens that a player has in hand, of all their races."""
     return sum([state.hand[side] for side in state.sides_of(player)])
 
 
 def spread(asked: HowToSpread, actions: list[Action]) -> Action:
-    """Return the action that spreads tokens or pieces evenly, so that no region is an easy target."""
+    """Return the action that spreads tokens or pieces evenly, so that every region has some defence."""
     share = max(1, asked.amount // len(asked.regions))
     wanted = act_on(asked.by, asked.regions[0], share)
     return wanted if wanted in actions else actions[-1]

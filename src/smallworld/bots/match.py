@@ -19,7 +19,7 @@ from smallworld.views.seat import seen_by
 
 
 class Match:
-    """A finished game between bots. Lists are by seat."""
+    """The results of a finished game between bots. Each list has one entry per seat."""
 
     def __init__(self, end: State) -> None:
         self.end: Final = end
@@ -37,9 +37,9 @@ def play_match(
     first: Player = 0,
     reports: list[Report] | None = None,
 ) -> Match:
-    """Let `bots` play a game, and return the match. Append the reports to `reports`, unless that is None.
+    """Play a game between `bots`, and return its results. Append reports to `reports`, unless that is None.
 
-    `bots` and `budgets` are by seat. A budget applies to each decision.
+    `bots` and `budgets` have one entry per seat. A budget applies to each decision.
 
     Raises:
         SmallWorldError: a bot chose an illegal action.

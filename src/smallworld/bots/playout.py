@@ -1,4 +1,4 @@
-"""Random games, played in compiled code if available."""
+"""Random games, which run in compiled code if it is available."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.engine.state import State
 
 
 def play_out(state: State, numbers: RandomNumbers) -> int:
-    """Play `state` to the end of the game by random legal actions, and return the number of decisions."""
+    """Play `state` to the end of the game with random legal actions; return the number of decisions."""
     decisions = 0
     while not state.over:
         if state.waits_for:
@@ -22,7 +22,10 @@ def play_out(state: State, numbers: RandomNumbers) -> int:
 
 
 def random_games(rules: Rules, board: Board, players: int, games: int, seed: int) -> tuple[int, int, int]:
-    """Play random games; return decisions, turns and a checksum, the sum of all coins, to compare builds."""
+    """Play random games; return the numbers of decisions and turns, and a checksum to compare builds.
+
+    The checksum is the sum of all final coins.
+    """
     decisions = coins = 0
     for game in range(games):
         numbers = RandomNumbers(seed, game)

@@ -1,4 +1,4 @@
-"""The end of a bot process together with the program that started it."""
+"""A function that ends a bot process together with the program that started it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from threading import Thread
 
 
 def end_with_parent() -> None:
-    """Make this process end when its parent ends for any reason, and ignore Ctrl+C itself."""
+    """Make this process end as soon as its parent process ends, and ignore Ctrl+C itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_wait_for_parent, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""A bot that plays at random."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Random numbers for bots and simulations, the same on every machine.
 
-`random.Random.randrange` takes 180 ns per number, a seventh of a decision of a compiled playout. These three
-shifts take 13 ns when compiled (benchmarks/random_numbers.py), but are slower than `randrange` when
-interpreted. Do not use them in a server, whose dice must not be predictable.
+`random.Random.randrange` takes 180 ns per number, a seventh of a decision of a compiled playout. Three shifts
+take 13 ns when compiled (benchmarks/random_numbers.py), but are slower than `randrange` when interpreted. Do
+not use these numbers in a server, whose dice must not be predictable.
 """
 
 from __future__ import annotations
@@ -19,18 +19,21 @@ _WORD: Final = 0xFFFFFFFF
 
 
 class RandomNumbers:
-    """Marsaglia's xorshift on 32 bits, with period 2**32 - 1."""
+    """Marsaglia's 32-bit xorshift generator, with period 2**32 - 1."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        """Seed the numbers. Different seeds, or different streams of one seed, give unrelated numbers."""
+        """Start the generator. Different seeds, or different streams of one seed, give unrelated numbers."""
         self.word = mix(mix(seed & _WORD) ^ mix((seed >> 32 & _WORD) + 0x9E37) ^ mix(stream + 0x51ED27)) or 1
 
     def below(self, limit: int) -> int:
-        """Return a number from 0 to `limit` - 1, all equally likely to within one part in 2**30 / limit."""
+        """Return a number from 0 to `limit` - 1.
+
+        All are equally likely, to within one part in 2**30 / limit.
+        """
         return place_of(self.lot(), limit)
 
     def lot(self) -> int:
-        """Return a random number below `LOTS`, for `game.pick`."""
+        """Return a random number below `LOTS`, as an argument for `game.pick`."""
         word = self.word
         word ^= word << 13 & _WORD
         word ^= word >> 17
@@ -43,12 +46,12 @@ class RandomNumbers:
 class Chance:
     """The random outcomes of a game, with one stream for the column and one for the dice.
 
-    So an additional die roll does not change the combos that follow, and games with the same seed stay
+    An additional die roll therefore does not change the combos that follow, and games with the same seed stay
     comparable.
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        """Use the streams `stream` and `stream + 1` of `seed`."""
+        """Use the streams `stream` and `stream` + 1 of `seed`."""
         self.column = RandomNumbers(seed, stream)
         self.dice = RandomNumbers(seed, stream + 1)
 
@@ -58,7 +61,7 @@ class Chance:
 
 
 def mix(word: int) -> int:
-    """Return a 32-bit word with scattered bits (the finaliser of MurmurHash3)."""
+    """Scatter the bits of a 32-bit word, as at the end of MurmurHash3."""
     word &= _WORD
     word = (word ^ word >> 16) * 0x85EBCA6B & _WORD
     word = (word ^ word >> 13) * 0xC2B2AE35 & _WORD
@@ -66,7 +69,7 @@ def mix(word: int) -> int:
 
 
 def draw(state: State, numbers: RandomNumbers) -> Action:
-    """Return a random outcome that `state` waits for: a die roll, or a draw from a stack."""
+    """Return a random outcome for the open question of `state`: a die roll, or a draw from a stack."""
     if state.waits_for in REVEALS:
         return pick(state, numbers.lot())
     face, pips = numbers.below(DIE_SIDES), 0

@@ -1,11 +1,11 @@
-"""All bots by name: the levels for people, the bots for research, and bots from other packages.
+"""All bots by name: levels for human players, bots for research, and bots from other packages.
 
-`OPPONENTS` are the five levels that a person chooses from. `METHODS` are the plain bots for research, which
-an arena compares. A level is one of them, perhaps with a handicap.
+`OPPONENTS` are the five levels that a player chooses from. `METHODS` are the plain bots for research, which
+an arena compares. A level is one of these bots, perhaps with a handicap.
 
 A package offers a bot as an entry point of the group `smallworld.bots`: a name, and a function that makes a
-bot from random numbers, usually its class. The bot is imported only when needed, so a broken bot breaks
-nothing else.
+bot from random numbers, usually its class. The bot is imported only when needed, so a broken bot does not
+break anything else.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ STRONG_SECONDS: Final = 0.2  # seconds per decision for a level that searches
 
 
 class Level:
-    """A level of bots: its word on the command line, its name and character for players, and its factory.
+    """A level of bots: its word on the command line, its name and character, and its factory.
 
     `seconds` is the time per decision that the bot needs for its full strength; 0 if it answers at once.
-    `title` is the name of its strength for people; it is empty for bots that are not among the `OPPONENTS`.
+    `title` describes its strength to players; it is empty for bots that are not among the `OPPONENTS`.
     """
 
     def __init__(
@@ -153,17 +153,17 @@ STRONGEST: Final = METHODS[-1].word
 
 
 def levels() -> list[Level]:
-    """Return all levels: for people, for research, then those of other packages by word."""
+    """Return all levels: for human players, then for research, then those of other packages by word."""
     return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
 
 
 def all_words() -> list[str]:
-    """Return the words of all levels, in the order of `levels`, without importing them."""
+    """Return the words of all levels, in the order of `levels`, without importing any bot."""
     return [*WORDS, *sorted(_points())]
 
 
 def find_level(word: str) -> Level:
-    """Return the level with this word; "module:Class" names a bot without an entry point.
+    """Return the level with this word. "module:Class" names a bot that has no entry point.
 
     Raises:
         SmallWorldError: the level does not exist, or its module cannot be imported.
@@ -185,9 +185,10 @@ def find_level(word: str) -> Level:
 
 
 def next_level(word: str, step: int) -> str:
-    """Return the word of the level for people that is `step` levels harder, or easier if that is negative.
+    """Return the word of the level for players that is `step` levels harder; a negative step is easier.
 
-    The hardest and the easiest are the limits. A bot that is not a level for people stays the same.
+    The result is never beyond the hardest or the easiest level. A word outside `OPPONENTS` is returned
+    unchanged.
     """
     words = [level.word for level in OPPONENTS]
     if word not in words:
@@ -196,12 +197,12 @@ def next_level(word: str, step: int) -> str:
 
 
 def is_level(word: str) -> bool:
-    """Return whether a level has this word; "module:Class" does not count."""
+    """Return whether a level has this word. "module:Class" does not count."""
     return word in WORDS or word in _points()
 
 
 def parse_entry(text: str) -> tuple[Level, Budget]:
-    """Return a level and its budget, written as "search", "search@26ms" or "search@400" (simulations).
+    """Parse a level with its budget, such as "search", "search@26ms" or "search@400" (simulations).
 
     Raises:
         SmallWorldError: the level or the budget does not exist.
@@ -212,7 +213,7 @@ def parse_entry(text: str) -> tuple[Level, Budget]:
 
 
 def make_bot(entry: str, numbers: RandomNumbers) -> Bot:
-    """Return a new bot of the level that `entry` names. It uses the random `numbers`.
+    """Make a new bot of the level that `entry` names, with `numbers` as its source of randomness.
 
     Raises:
         SmallWorldError: the level does not exist, or its function does not make a bot.
@@ -221,13 +222,13 @@ def make_bot(entry: str, numbers: RandomNumbers) -> Bot:
 
 
 def make_adviser(numbers: RandomNumbers) -> Searcher:
-    """Return the strongest built-in bot, which can also explain its advice."""
+    """Make the strongest built-in bot, which can also explain its advice."""
     return _search(numbers)
 
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """Return the entry points of other packages by word, without words of built-in levels."""
+    """Return the entry points of other packages by word, except those with the word of a built-in level."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in WORDS}
 
 
@@ -237,7 +238,7 @@ def _installed(point: EntryPoint) -> Level:
 
 
 def _level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
-    """Return a level of another package. `load` returns the function that makes its bots."""
+    """Return the level for a bot of another package. `load` returns the function that makes the bot."""
 
     def make(numbers: RandomNumbers) -> Bot:
         try:

@@ -18,10 +18,10 @@ ENOUGH: Final = 30  # units needed to estimate the spread of a share
 
 
 def mean_and_error(sums: Sequence[float], sizes: Sequence[int]) -> tuple[float, float | None]:
-    """Return the mean of all samples and its standard error, for independent units.
+    """Return the mean of all samples and its standard error. The units are independent.
 
     A unit is a game, or all games of one deal. `sums` has the sum of each unit's samples, and `sizes` their
-    number. For a single unit, the error is None.
+    number. With only one unit, the error is None.
     """
     units, size = len(sums), sum(sizes)
     mean = sum(sums) / size
@@ -41,8 +41,8 @@ def within(error: float | None, units: int) -> float | None:
 def share_and_bounds(sums: Sequence[float], sizes: Sequence[int]) -> tuple[float, float, float]:
     """Return a share, such as that of victories, and the bounds of its 95% confidence interval.
 
-    This is Wilson's interval for the number of independent trials with the same information. Units with
-    similar samples count as fewer trials, and units whose samples balance each other count as more.
+    This is Wilson's interval for the equivalent number of independent trials. Units with similar samples
+    count as fewer trials, and units whose samples balance each other count as more.
     """
     share, error = mean_and_error(sums, sizes)
     trials = float(sum(sizes))
@@ -52,7 +52,7 @@ def share_and_bounds(sums: Sequence[float], sizes: Sequence[int]) -> tuple[float
 
 
 def wilson(share: float, trials: float) -> tuple[float, float]:
-    """Return the 95% bounds of a share (Wilson's score interval)."""
+    """Return the 95% bounds of a share, by Wilson's score interval."""
     spread = NORMAL_95 * NORMAL_95 / trials
     middle = (share + spread / 2) / (1 + spread)
     within = NORMAL_95 * sqrt(max(0.0, share * (1 - share) / trials + spread / trials / 4)) / (1 + spread)

@@ -1,1 +1,1 @@
-"""Plans for whole turns: the order of conquests, the placing of tokens, and the moment to decline."""
+"""The planning of whole turns: the order of conquests, the placing of tokens, and the moment to decline."""

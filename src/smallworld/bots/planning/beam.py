@@ -31,7 +31,7 @@ LONGEST: Final = 60  # most decisions in a turn
 
 
 class Node:
-    """A position within a turn."""
+    """A position within a turn, with the actions that led there."""
 
     def __init__(
         self, state: State, before: Node | None, action: Action, promise: float, attempted: bool, rolled: bool
@@ -45,7 +45,7 @@ class Node:
 
 
 class Beam:
-    """The search of one turn."""
+    """The beam search for the best conquests of one turn."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Beam:
         self.rivers: Final = state.board.rivers != 0
 
     def search(self, state: State) -> None:
-        """Collect the finalists: positions after all conquests, or before the roll of a final attempt."""
+        """Collect the positions in which the conquests end: after the last one, or before a final roll."""
         level = [Node(state, None, 0, 0.0, attempted=False, rolled=False)]
         for _ in range(LONGEST):
             following: dict[tuple[object, ...], Node] = {}
@@ -108,19 +108,19 @@ class Beam:
                 following[key] = reached
 
     def _goes_on(self, state: State) -> bool:
-        """Return whether there are more conquests to try."""
+        """Return whether the player can still try another conquest."""
         if not is_up_to(state, self.me, self.player, self.turn):
             return False
         return conquest_ahead(state, self.me)
 
     def _hope(self, node: Node, state: State) -> float:
-        """Return the promise of a final attempt before its roll, with the odds of LONG_SHOT."""
+        """Estimate the worth of a final attempt before its roll, with LONG_SHOT as the chance of success."""
         taken = state.copy()
         play(taken, legal_actions(taken)[-1])
         return node.promise + (self._promise(taken) - node.promise) * LONG_SHOT
 
     def _promise(self, state: State) -> float:
-        """Return a quick estimate of the worth of a position."""
+        """Return a quick estimate of the worth of a position, in coins."""
         me = self.me
         coins = float(state.coins[me])
         if state.player == me and not state.over:
@@ -141,7 +141,10 @@ class Beam:
         return coins
 
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:
-        """Return plans for the most promising finalists, played to the end of the turn, best first."""
+        """Play the most promising finalists to the end of the turn, and return these plans, best first.
+
+        Finalists are the positions that `search` has collected.
+        """
         self.finalists.sort(key=_promise, reverse=True)
         plans = [self._finish(node) for node in self.finalists[:finalists]]
         if self.last and plans:
@@ -164,7 +167,7 @@ class Beam:
         return Plan(actions if node.rolled else actions + rest, self.evaluation.value(end, self.me), end)
 
     def _attempt(self, waiting: State) -> tuple[float, State]:
-        """Return the mean value of a final attempt, and the position after its most likely outcome."""
+        """Return the mean value of a final attempt over the die, and the most likely position after it."""
         before: tuple[object, ...] = ()
         total = value = 0.0
         end = waiting
@@ -185,7 +188,7 @@ class Beam:
 
 
 def noticed(actions: list[Action], overlooked: RegionSet) -> list[Action]:
-    """Return `actions` without the attacks on `overlooked` regions; all of them if nothing else is left."""
+    """Return `actions` without attacks on `overlooked` regions, but all of them if no other is left."""
     others = [
         action
         for action in actions
@@ -210,7 +213,7 @@ def decisions_to(node: Node) -> list[Action]:
 
 
 def distinct(plans: list[Plan]) -> list[Plan]:
-    """Return `plans` without those that only add detours to a better one, such as into and out of a river."""
+    """Remove plans that only add a detour to an equally good plan, such as into a river and out again."""
     kept: list[Plan] = []
     for plan in plans:
         place = len(kept) - 1
@@ -229,7 +232,7 @@ def _end_alike(plan: Plan, other: Plan) -> bool:
 
 
 def acts(plan: Plan) -> int:
-    """Return the number of decisions in a plan, not counting the decision to stop."""
+    """Count the decisions in a plan, except the decision to stop conquering."""
     return sum([by_of(action) != STOP for action in plan.actions])
 
 
@@ -242,7 +245,7 @@ def _promise(node: Node) -> float:
 
 
 def key_of(state: State) -> tuple[object, ...]:
-    """Return a key for positions within a turn, without the column and the places of returning tokens."""
+    """Return a key for comparing positions of one turn. Returning tokens and the column do not count."""
     return (
         state.at,
         state.plan,

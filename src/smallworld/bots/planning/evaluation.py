@@ -1,4 +1,4 @@
-"""Values of positions between two turns, in coins at the end of the game."""
+"""The base class for evaluations, which estimate the final coins of each player between two turns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEADER_SCALE: Final = 8.0  # an opponent this many coins ahead of another counts
 class Evaluation:
     """The base class of evaluations, for positions after redeployment and scoring, before the next turn.
 
-    It uses `state.coins` as they are. A bot replaces hidden coins there by estimates.
+    An evaluation uses `state.coins` unchanged. A bot first replaces hidden coins there by estimates.
     """
 
     def finals(self, state: State) -> list[float]:
@@ -28,12 +28,15 @@ class Evaluation:
         raise NotImplementedError
 
     def value(self, state: State, player: Player) -> float:
-        """Return the expected lead of `player` over the opponents, in coins; the strongest counts most."""
+        """Return the expected lead of `player` over the opponents, in coins.
+
+        The strongest opponent counts most.
+        """
         return lead(state.owners, self.finals(state), player)
 
 
 def lead(owners: Owners, finals: list[float], player: Player) -> float:
-    """Return the lead of `player`'s team over the opponents; stronger opponents count more."""
+    """Return the lead of `player`'s team over the opponents in coins. Stronger opponents count more."""
     return _lead(owners.sum_by_team(finals), owners.team_of(player))
 
 
@@ -54,7 +57,7 @@ def _lead(finals: list[float], mine: int) -> float:
 
 
 def turns_left(state: State, player: Player) -> int:
-    """Return how many turns `player` has left, including one in which they have not decided yet."""
+    """Return how many turns `player` has left. The present turn counts until its first decision."""
     from_first = state.owners.seats_between(state.first, player)
     on_turn = state.owners.seats_between(state.first, state.player)
     if state.over:

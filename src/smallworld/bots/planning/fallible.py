@@ -17,11 +17,11 @@ from smallworld.engine.state import State
 
 
 class Handicap:
-    """The mistakes of a player: none of them changes what the player wants.
+    """The limits of a human-like player, who makes mistakes but wants to win.
 
-    `coins` has the largest errors in the worth of a combo, of expanding or of declining, for each opponent:
-    one for two players, one for three, and so on. The last is for all larger numbers. A plan is harder to
-    judge with more opponents, because they act before the next turn.
+    `coins` has the largest error in judging a combo, expanding or declining, for each opponent. Its entries
+    are for two players, three players, and so on; the last one is also for larger games. More opponents act
+    before the player's next turn, so plans are harder to judge.
     """
 
     def __init__(self, coins: list[float], overlooked: int, width: int) -> None:
@@ -30,7 +30,7 @@ class Handicap:
         self.width: Final = width  # orders of conquest that the player compares
 
     def most(self, opponents: int) -> float:
-        """Return the largest error against this many opponents."""
+        """Return the largest error of judgement against this many opponents, in coins."""
         return self.coins[min(opponents, len(self.coins)) - 1] * opponents
 
 
@@ -55,7 +55,7 @@ class Fallible(Follower):
         return self.preferred(found, len(position.coins) - 1).actions
 
     def _look_around(self, position: State) -> None:
-        """Draw the regions that it overlooks in this turn."""
+        """Draw at random the regions that this bot overlooks in the present turn."""
         now = (position.turn, position.player)
         if now == self.looked:
             return
@@ -66,10 +66,11 @@ class Fallible(Follower):
                 self.overlooked |= 1 << region
 
     def preferred(self, found: list[Plan], opponents: int) -> Plan:
-        """Return the plan that seems best.
+        """Return the plan that seems best to this bot.
 
-        It first misjudges the plans of each course by half the handicap, then the courses by all of it. So a
-        course with many plans, such as expanding, does not seem better than declining, which is one plan.
+        The bot first misjudges the plans of each course by half the handicap, then the courses by all of it.
+        A course with many plans, such as expanding, therefore gets no advantage over declining, which has
+        only one plan.
         """
         most = self.handicap.most(opponents)
         chosen: dict[Action, Plan] = {}
@@ -87,11 +88,11 @@ class Fallible(Follower):
         return best
 
     def _error(self, most: float) -> float:
-        """Return an error in the worth of a plan, up to `most` coins in either direction."""
+        """Return a random error in the worth of a plan, up to `most` coins in either direction."""
         return (self.numbers.below(2001) / 1000 - 1) * most
 
 
 def course_of(plan: Plan) -> Action:
-    """Return the first action of a plan that begins a turn, otherwise 0."""
+    """Return the first action of a plan if it is a course or a combo; otherwise 0."""
     first = plan.actions[0] if plan.actions else 0
     return first if by_of(first) in BEGINNINGS else 0

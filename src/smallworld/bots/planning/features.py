@@ -1,4 +1,4 @@
-"""A position between two turns as numbers, for the input of a network."""
+"""The inputs of a network: a position between two turns, as numbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DENSE: Final = 2 * len(OWN)
 
 
 class Observation:
-    """A player as the input of a network: `dense` numbers, and the ids of abilities in force.
+    """The network's inputs for one player: the `dense` numbers, and the ids of the abilities in force.
 
     `active` has the abilities of the active race, `declined` those of races in decline.
     """
@@ -51,7 +51,7 @@ class Observation:
 
 
 def observe(state: State) -> list[Observation]:
-    """Return the observation of each player."""
+    """Return one observation for each player."""
     players = state.players
     lasting = state.copy()
     for player in range(players):
@@ -83,7 +83,7 @@ def observe(state: State) -> list[Observation]:
 def own_numbers(
     state: State, lasting: State, player: Player, threats: list[Threat], offers: list[float]
 ) -> list[float]:
-    """Return the numbers listed in OWN, for `player`."""
+    """Return the inputs that describe `player`, in the order of OWN."""
     active = state.banners[player] != NONE
     regions = count(state.held[player])
     bonus = income(lasting, player) - regions if active else 0
@@ -129,13 +129,13 @@ def occupied_regions(state: State) -> RegionSet:
 
 
 def likely_lost(state: State, side: Side, player: Player, threats: list[Threat]) -> float:
-    """Return how many regions `side` of `player` is expected to lose before the player's next turn."""
+    """Return how many regions `player` is expected to lose for `side` before their next turn."""
     hostile = [threat for threat in threats if state.owners.is_opponent(player, threat.attacker)]
     return expected_losses(state, hostile, side)
 
 
 def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
-    """Return how many regions `player` can conquer next turn, and how many of those belong to opponents."""
+    """Return how many regions `player` can conquer next turn, and how many of these belong to opponents."""
     own: RegionSet = 0
     for side in state.places_of(player):
         own |= state.held[side]
@@ -168,7 +168,7 @@ def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
 
 
 def best_offers(state: State) -> list[float]:
-    """Return the worth of the best and second-best combo after their price, and the coins on the best."""
+    """Return the worth of the two best combos on offer after their price, and the coins on the best."""
     best = second = LEAST_OFFER
     coins = 0.0
     chooser = chooser_of(state.rules)

@@ -1,4 +1,4 @@
-"""A base class for bots that plan a whole turn and then follow their plan."""
+"""The base class for bots that plan a whole turn and then follow the plan."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Follower(Bot):
-    """A bot that plans at the first decision of a turn, and again if the position differs from the plan."""
+    """A bot that plans at the first decision of a turn, and again if the game departs from its plan."""
 
     def __init__(self) -> None:
         self.purses: Purses | None = None
@@ -23,7 +23,7 @@ class Follower(Bot):
         self.foreseen: tuple[object, ...] = ()  # the look of the table before the first of them
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
-        """Return the planned decisions in order. The acting player has at least two actions."""
+        """Plan the turn for the acting player, who has at least two actions; return the ordered decisions."""
         raise NotImplementedError
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
@@ -52,5 +52,5 @@ class Follower(Bot):
 
 
 def look_of(position: State) -> tuple[object, ...]:
-    """Return a key of all that a plan depends on: the map, the hands and the player on turn."""
+    """Return a key of everything that a plan depends on: the map, the hands and the player on turn."""
     return (position.turn, position.player, tuple(position.tokens), *key_of(position))

@@ -1,4 +1,4 @@
-"""A hand-made evaluation, with rules of thumb for the coins that races earn, lose and leave behind."""
+"""A hand-made evaluation: rules of thumb for how much races earn, lose and leave behind."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONGEST: Final = 20  # most turns in a game
 
 
 def _fresh_starts() -> list[float]:
-    """Return the expected coins of a player without a race, by the number of turns left."""
+    """Return the expected coins of a player without an active race, by the number of turns left."""
     values = [0.0] * (LONGEST + 1)
     for turns in range(1, LONGEST + 1):
         best = 0.0
@@ -55,7 +55,7 @@ FRESH_STARTS: Final = _fresh_starts()
 
 
 class HandMade(Evaluation):
-    """An evaluation that assumes that all players decline whenever their race no longer pays."""
+    """An evaluation which assumes that all players decline as soon as their race no longer pays."""
 
     def finals(self, state: State) -> list[float]:
         lasting = state.copy()
@@ -72,7 +72,10 @@ class HandMade(Evaluation):
         return with_outright_victory(state, finals)
 
     def future(self, state: State, lasting: State, threats: Threats, player: Player) -> float:
-        """Return the coins that `player` may still earn; `lasting` is `state` without one-turn effects."""
+        """Return the coins that `player` can still expect.
+
+        `lasting` is `state` without effects of only one turn.
+        """
         turns = turns_left(state, player)
         if not turns:
             return 0.0
@@ -94,7 +97,7 @@ class HandMade(Evaluation):
 
 
 def income(state: State, side: Side) -> int:
-    """Return the coins that the race of `side` earns in a turn."""
+    """Return the coins that the race of `side` earns per turn."""
     coins = count(state.held[side])
     rules = state.rules
     for id in state.serving[side]:
@@ -104,7 +107,7 @@ def income(state: State, side: Side) -> int:
 
 
 def best_offer(state: State) -> float:
-    """Return by how many coins the best combo on offer is worth more than an average one."""
+    """Return how many coins the best combo on offer is worth above an average combo."""
     best = 0.0
     chooser = chooser_of(state.rules)
     if chooser.is_apart():
@@ -118,7 +121,7 @@ def best_offer(state: State) -> float:
 
 
 def worth_of_offer(state: State, place: int) -> float:
-    """Return by how many coins the combo in `place`, after its price, is worth more than an average one."""
+    """Return how many coins the combo in `place` is worth above an average combo, after paying its price."""
     given = state.rules.tokens
     tokens = (
         given[state.offered_races[place]] + given[state.offered_powers[place]] + state.offered_tokens[place]
@@ -128,10 +131,10 @@ def worth_of_offer(state: State, place: int) -> float:
 
 
 def worths_of_pairs(state: State, chooser: ChooseCombo) -> list[float]:
-    """Return the worth of each pair if races and powers are chosen separately, in the chooser's order.
+    """Return the worth of each pair of a race and a power, for games in which players choose them separately.
 
-    The lower of its two rows decides what a pair costs. There are many pairs and few rows, so this computes
-    the price of each row only once.
+    The pairs are in the chooser's order. The row further down decides the price of a pair. There are many
+    pairs and few rows, so this function computes the price of each row only once.
     """
     given = state.rules.tokens
     coins = [

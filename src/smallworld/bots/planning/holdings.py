@@ -1,4 +1,4 @@
-"""The worth of relics, places and other useful things in a player's regions, beyond the coins they score."""
+"""The worth of relics, places and similar holdings of a player, apart from the coins that they score."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ LASTS: Final = 3  # turns that a player is expected to keep a holding
 
 
 def worth_of_holdings(state: State, player: Player, places: list[int] | None = None) -> float:
-    """Return the worth of `player`'s holdings and of powers lent by fields, beyond the coins they score.
+    """Return the worth of `player`'s holdings and of powers from fields, without the coins that they score.
 
-    A network passes `places`, its inputs by ability. This leaves out abilities with an input, because the
-    network already values them.
+    A network passes `places`, its inputs by ability. The result then leaves out abilities with an input,
+    because the network already values them.
     """
     serving = 0
     for side in state.places_of(player):
@@ -38,7 +38,7 @@ def worth_of_holdings(state: State, player: Player, places: list[int] | None = N
 
 
 def is_of_use(rules: Rules, holding: int) -> bool:
-    """Return whether `holding` has a use besides its coins: it helps to conquer, or has its own step."""
+    """Return whether `holding` can do more than score: it helps to conquer, or adds a step or actions."""
     hooks = rules.hooks
     return bool(
         hooks.price.by[holding]

@@ -1,4 +1,4 @@
-"""An evaluation learned from games that the planner played against itself."""
+"""An evaluation by networks that were trained on games of the planner against itself."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ if TYPE_CHECKING:
 
 
 class Learned(Evaluation):
-    """An evaluation by networks that learned how many coins players earn after similar positions.
+    """An evaluation by networks that predict how many more coins each player will earn.
 
-    There is a network for each number of players. For other numbers, the network for the most players is
-    used.
+    There is one network for each number of players. Other numbers use the network for the most players.
     """
 
     def __init__(self, weights: dict[int, dict[str, Any]]) -> None:
@@ -49,12 +48,12 @@ class Learned(Evaluation):
 
 @cache
 def shipped_weights() -> dict[int, dict[str, Any]]:
-    """Return the weights included in the package, by number of players."""
+    """Return the weights that come with the package, by number of players."""
     return read_weights(files("smallworld.bots.planning").joinpath("weights"))
 
 
 def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
-    """Return the weights in a folder, by number of players.
+    """Read the weights in a folder, and return them by number of players.
 
     Raises:
         SmallWorldError: the weights belong to another version of the observations.

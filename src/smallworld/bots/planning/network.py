@@ -1,4 +1,4 @@
-"""A small network in plain floats, which for so few numbers is faster than calling a library."""
+"""A small network in plain Python floats, which at this size is faster than a numerical library."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VERSION: Final = 1  # version of the observations; weights for another version a
 
 
 class Sum:
-    """The weights of all inputs of one unit."""
+    """The weights of all inputs of one unit of the network."""
 
     def __init__(self, weights: list[float]) -> None:
         numbers = [float(one) for one in weights]
@@ -20,7 +20,7 @@ class Sum:
         self.sparse: Final = numbers
 
     def of(self, dense: list[Octet], on: list[int]) -> float:
-        """Return the weighted sum of the inputs. Of the inputs that are 0 or 1, those in `on` are 1."""
+        """Return the weighted sum of the inputs: the `dense` numbers, and a 1 for each input in `on`."""
         total = 0.0
         weights = self.dense
         for place in range(len(weights)):
@@ -32,10 +32,10 @@ class Sum:
 
 
 class Network:
-    """A network with one hidden layer of rectified units and a direct path, which predicts coins per turn.
+    """A network that predicts coins per turn, with a hidden layer of rectified units and a direct path.
 
-    The inputs are the dense numbers, then one for each number of turns left, then one for each ability known
-    at training. An ability that the network does not know adds nothing.
+    The inputs are the dense numbers, then one input for each number of turns left, then one for each ability
+    known at training. An ability that the network does not know has no effect.
     """
 
     def __init__(self, rules: Rules, weights: dict[str, Any]) -> None:
@@ -64,7 +64,7 @@ class Network:
         return answer * turns
 
     def _what_is_so(self, seen: Observation) -> list[int]:
-        """Return which of the inputs with values 0 or 1 are 1."""
+        """Return the numbers of the binary inputs that are 1."""
         on = [DENSE + min(seen.turns, MOST_TURNS) - 1]
         for id in seen.active:
             if self.active[id] >= 0:
@@ -76,5 +76,5 @@ class Network:
 
 
 def _places(rules: Rules, names: list[str], first: int) -> list[int]:
-    """Return the input number of each ability, by id; -1 for an ability without an input."""
+    """Return the index of each ability's input, by ability id; -1 for an ability without an input."""
     return [names.index(slug(name)) + first if slug(name) in names else -1 for name in rules.names]

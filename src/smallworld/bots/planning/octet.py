@@ -8,10 +8,13 @@ EIGHT: Final = 8
 
 
 class Octet:
-    """Eight numbers as attributes, which compiled code reads directly. A list would box them as objects."""
+    """Eight numbers as attributes, which compiled code reads directly.
+
+    In a list, each would be a Python object.
+    """
 
     def __init__(self, numbers: list[float]) -> None:
-        """Take the first eight of `numbers`, padded with 0."""
+        """Store the first eight of `numbers`. Missing numbers are 0."""
         a, b, c, d, e, f, g, h = (numbers + [0.0] * EIGHT)[:EIGHT]
         self.a: Final[float] = a
         self.b: Final[float] = b
@@ -23,7 +26,7 @@ class Octet:
         self.h: Final[float] = h
 
     def times(self, other: Octet) -> float:
-        """Return the dot product with another octet."""
+        """Return the dot product of this octet and another."""
         return (
             self.a * other.a
             + self.b * other.b
@@ -37,5 +40,5 @@ class Octet:
 
 
 def octets(numbers: list[float]) -> list[Octet]:
-    """Return all of `numbers` in groups of eight."""
+    """Split `numbers` into groups of eight."""
     return [Octet(numbers[first : first + EIGHT]) for first in range(0, len(numbers), EIGHT)]

@@ -1,4 +1,4 @@
-"""A plan for a turn, or for the rest of it."""
+"""A plan for a turn, or for the rest of a turn."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; the order of conquests
 
 
 class Plan:
-    """The decisions of a player up to the end of their turn, or up to the first that rolls a die.
+    """The decisions of a player until the end of their turn, or until the first decision that rolls a die.
 
-    The plan leaves out outcomes of stacks, so let chance decide these in between. `end` is the position after
-    the plan, with the usual outcome of a die. `value` is the evaluation of `end`, or, for a final attempt,
-    the mean over all faces.
+    A plan does not contain draws from the stacks; let chance decide them in between. `end` is the position
+    after the plan, with the usual outcome of a die. `value` is the evaluation of `end`, or, for a final
+    attempt, the mean over all faces.
     """
 
     def __init__(self, actions: list[Action], value: float, end: State) -> None:

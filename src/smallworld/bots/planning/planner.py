@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 
 class Planner(Follower):
-    """A bot that plans by a search within its own turn."""
+    """A bot that searches for the best plan within its turn, without the answers of opponents."""
 
     def __init__(self, evaluation: Evaluation, width: int = WIDTH) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Estimates of other players' coins, from the actions that a seat could see."""
+"""Estimates of other players' coins, based on what a seat could see."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from smallworld.engine.steps.score import score
 
 
 class Purses:
-    """Estimates of hidden coins, by adding up what players visibly earn and pay.
+    """Estimates of hidden coins, made by adding up the visible income and expenses of players.
 
-    The bot sees the table only at its own decisions. So it counts each turn of an opponent as the score that
-    the opponent would get when the bot next looks.
+    The bot sees the table only at its own decisions. For every turn that an opponent has finished since the
+    last look, it therefore adds the coins that the opponent would score now.
     """
 
     def __init__(self, players: int) -> None:
@@ -25,7 +25,7 @@ class Purses:
         self.seen: State | None = None  # the state at the last look
 
     def look(self, position: State, me: Player) -> None:
-        """Count the coins since the last look, and put the estimates into `position`."""
+        """Update the estimates since the last look, and write them into `position`."""
         for player in position.owners.around(me)[1:]:
             self._see_combo(position, player)
             ended = turns_ended(position, player)
@@ -38,7 +38,7 @@ class Purses:
         self.seen = position.copy()
 
     def _see_combo(self, position: State, player: Player) -> None:
-        """Subtract the price of a new race of `player`, and add the coins found on it."""
+        """If `player` has a new race, subtract its price and add the coins found on it."""
         race = position.banners[player]
         if race == self.banners[player]:
             return
@@ -55,7 +55,10 @@ class Purses:
                 return
 
     def _may_be(self, position: State, player: Player, place: int) -> bool:
-        """Return whether `player` may have taken `place`. If powers are separate, their badge must match."""
+        """Return whether `player` may have taken the combo in `place`.
+
+        Separate powers must match their badge.
+        """
         seen = self.seen
         assert seen is not None
         chooser = chooser_of(seen.rules)

@@ -1,4 +1,4 @@
-"""The search for plans of a turn."""
+"""The search for the best plan of a turn."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def plans(
     placing: Evaluation | None = None,
     overlooked: RegionSet = 0,
 ) -> list[Plan]:
-    """Return at least one plan for `me`, who acts, to the end of their turn; the best first.
+    """Return plans for `me`, the acting player, until the end of their turn: at least one, the best first.
 
     The search keeps `width` positions after each decision, and plays `finalists` of them to the end of the
     turn. After the conquests, `placing` decides choices of abilities, such as the regions of heroes; pass a
-    quick evaluation. The search attacks `overlooked` regions only if it has to. It uses the coins of other
-    players in `position` as they are.
+    quick evaluation. The search attacks `overlooked` regions only if there is no other choice. It uses the
+    coins of other players in `position` unchanged.
     """
     if isinstance(question(position), WhichCombo):
         return _combos(position, me, evaluation, width, finalists, placing, overlooked)
@@ -57,7 +57,7 @@ def _openings(
     placing: Evaluation | None,
     overlooked: RegionSet,
 ) -> list[Plan]:
-    """Search narrowly after several ways to begin the turn, and return the plans."""
+    """Try several ways to begin the turn, with a narrow search after each; return the plans, best first."""
     found: list[Plan] = []
     tried: list[list[Action]] = []
     for lot in range(OPENINGS):
@@ -72,7 +72,7 @@ def _openings(
 
 
 def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Return the best decisions of `me` before the course of a new turn is chosen; at least one."""
+    """Return the best decisions that `me` makes before choosing a course or combo; at least one."""
     chosen: list[Action] = []
     state = position.copy()
     for action in plans(position, me, evaluation)[0].actions:
@@ -85,9 +85,9 @@ def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]
 
 
 def _open(state: State, me: Player, lot: int) -> list[Action]:
-    """Make every decision before the course of a turn by `lot`, and return the decisions.
+    """Make the decisions before the choice of a course or combo on `state`, and return them.
 
-    A `lot` of 0 always takes the first action.
+    Each value of `lot` leads to other decisions; a `lot` of 0 always takes the first action.
     """
     decided: list[Action] = []
     step = lot
@@ -109,7 +109,7 @@ def _combos(
     placing: Evaluation | None,
     overlooked: RegionSet,
 ) -> list[Plan]:
-    """Search narrowly after each combo on offer, and fully after the best ones; return the plans."""
+    """Search narrowly after each combo on offer, then fully after the best ones, and return the plans."""
     actions = legal_actions(position)
     found: list[Plan] = []
     if len(actions) > COMBOS:  # any race with any power: take only a quick look at each

@@ -1,4 +1,4 @@
-"""The rest of a turn after its conquests: placing tokens and pieces where they are needed."""
+"""The rest of a turn after its conquests: where to put tokens and pieces."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ MOST_TOGETHER: Final = 4  # most tokens that are placed together in one step
 
 
 def let_stacks_reveal(state: State) -> None:
-    """Draw any pending combos from the stacks, because the last combo of the column seldom matters."""
+    """Draw combos that the stacks still have to reveal. The last combo in the column seldom matters."""
     while state.waits_for in (BANNER, BADGE) and not state.over:
         play(state, legal_actions(state)[0])
 
 
 def let_dice_fall(state: State) -> bool:
-    """Give each pending roll the face nearest to the mean; return whether there was a roll."""
+    """Decide each pending die roll by the face nearest to the mean; return whether there was a roll."""
     fell = False
     while state.waits_for and state.waits_for not in (BANNER, BADGE):
         play(state, usual_outcome(state))
@@ -36,7 +36,7 @@ def let_dice_fall(state: State) -> bool:
 
 
 def usual_outcome(state: State) -> Action:
-    """Return the outcome of the die roll that is nearest to the mean."""
+    """Return the die face that is nearest to the mean, as an outcome."""
     total = weights = 0
     faces = outcomes(state)
     for place in range(len(faces)):
@@ -46,7 +46,7 @@ def usual_outcome(state: State) -> Action:
 
 
 def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:
-    """Return whether `me` decides next, still within the turn of `player`."""
+    """Return whether `me` decides next, and it is still the same turn of `player`."""
     return actor(state) == me and state.player == player and state.turn == turn
 
 
@@ -64,7 +64,7 @@ def conquest_ahead(state: State, me: Player) -> bool:
 
 
 def opens_turn(state: State, me: Player) -> bool:
-    """Return whether `me` has a decision at the start of a turn before choosing a course or combo."""
+    """Return whether the open decision comes before `me` chooses a course or a combo."""
     for entry in state.plan[state.at + 1 :]:
         if step_of(entry) in (CHOOSE_COURSE, CHOOSE_COMBO) and side_of(entry) == me:
             return True
@@ -72,7 +72,7 @@ def opens_turn(state: State, me: Player) -> bool:
 
 
 def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Play the rest of the turn after the conquests for `me`, on `state` itself; return the decisions.
+    """Play the rest of the turn after the conquests for `me` on `state`; return the decisions.
 
     At the beginning of a turn, play only the decisions before the choice of a course or combo.
     """
@@ -99,8 +99,8 @@ def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
 def finish(state: State, me: Player, player: Player, turn: int, evaluation: Evaluation) -> list[Action]:
     """Play the rest of this turn of `player` on `state`; return the decisions of `me`.
 
-    This includes the tokens that others return. If the turn is already over, for instance after a decline,
-    play nothing.
+    Other players then place the tokens that return to them. If the turn is already over, for instance after a
+    decline, play nothing.
     """
     made: list[Action] = []
     if is_within(state, player, turn):
@@ -111,12 +111,12 @@ def finish(state: State, me: Player, player: Player, turn: int, evaluation: Eval
 
 
 def is_within(state: State, player: Player, turn: int) -> bool:
-    """Return whether this turn of `player` continues."""
+    """Return whether the given turn of `player` is still under way."""
     return not state.over and state.player == player and state.turn == turn
 
 
 def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
-    """Return decisions that place tokens or pieces where they prevent the most expected losses."""
+    """Return decisions that place tokens or pieces where they prevent the greatest expected losses."""
     regions = asked.regions
     threats = threats_to(state, me)
     worths = [worth_of(state, asked.side, region) for region in regions]
@@ -147,7 +147,7 @@ def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
 
 
 def dullest(placed: list[int], regions: list[Region]) -> int:
-    """Return the index of the region with the fewest new tokens, for a token that is needed nowhere."""
+    """Return the index of the region with the fewest new tokens, for a token that no region needs."""
     best = 0
     for place in range(1, len(regions)):
         if placed[place] < placed[best]:
@@ -156,7 +156,10 @@ def dullest(placed: list[int], regions: list[Region]) -> int:
 
 
 def averted_by(threats: list[Threat], region: Region, placed: int) -> list[float]:
-    """Return by how much 1, 2, … more tokens than `placed` lower the chance of losing `region`."""
+    """Return how much each further token would lower the chance of losing `region`: by 1 token, by 2, ….
+
+    The region already has `placed` new tokens.
+    """
     prices = [threat.prices.of(region) for threat in threats]
     chance = fall(threats, region, prices, placed)
     if chance <= 0.0:
@@ -165,7 +168,7 @@ def averted_by(threats: list[Threat], region: Region, placed: int) -> list[float
 
 
 def worth_of(state: State, side: Side, region: Region) -> float:
-    """Return the coins that the owner of `side` would lose with `region`, plus a little for its token."""
+    """Return the coins that the owner of `side` would lose with `region`, and half a coin for its token."""
     player = state.player_of(side)
     before = score(state, player)
     if state.sites:

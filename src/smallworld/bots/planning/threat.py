@@ -1,4 +1,4 @@
-"""A cheap estimate of what the opponents may take from a player before their next turn."""
+"""A fast estimate of the regions that a player may lose to opponents before their next turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECOND_WAVE: Final = 0.45  # factor for regions behind other targets
 
 
 class Threat:
-    """The threat of one opponent in their next turn: their prices, and the tokens that they will have."""
+    """The threat of one opponent's next turn, computed from that opponent's prices and tokens."""
 
     def __init__(self, state: State, attacker: Player) -> None:
         self.attacker: Final = attacker
@@ -38,7 +38,7 @@ class Threat:
         self.reach: Final = _reach(prices, near, state.held[state.places_of(attacker)[1]], self.tokens)
 
     def chance(self, region: Region, price: int) -> float:
-        """Return the probability that the attacker takes `region` if it costs them `price`."""
+        """Return the probability that the attacker conquers `region` at this price."""
         if self.near >> region & 1:
             wave = 1.0
         elif self.far >> region & 1:
@@ -54,7 +54,7 @@ class Threat:
 
 
 def striking_tokens(state: State, player: Player) -> int:
-    """Return the tokens that `player` will have in hand for their next conquests."""
+    """Count the tokens that `player` will have in hand for their next conquests."""
     if state.banners[player] == NONE:
         return FRESH_TOKENS
     tokens = state.hand[player]
@@ -69,7 +69,7 @@ def striking_tokens(state: State, player: Player) -> int:
 
 
 def _left_again(state: State, attacker: Player) -> RegionSet:
-    """Return the empty rivers that the attacker's race cannot keep: these are ways, not targets."""
+    """Return the empty rivers that the attacker's race would have to leave again, so they are not targets."""
     rivers = state.board.rivers & ~garrison_of(state, attacker).staying
     for held in state.held:
         rivers &= ~held
@@ -77,7 +77,7 @@ def _left_again(state: State, attacker: Player) -> RegionSet:
 
 
 def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> int:
-    """Return the highest price of the regions that `tokens` can pay for, if bought from the cheapest up."""
+    """Return the highest price that `tokens` can still pay when the attacker conquers the cheapest first."""
     by_price = [0] * (HIGHEST + 1)
     regions = targets & ~own
     while regions:
@@ -94,7 +94,7 @@ def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> i
 
 
 class Threats:
-    """The threats of the players at one table to each other, each computed once when first needed."""
+    """The threats between the players at one table. Each threat is computed at its first use."""
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
@@ -120,7 +120,7 @@ def threats_to(state: State, player: Player) -> list[Threat]:
 
 
 def fall(threats: list[Threat], region: Region, prices: list[int], more: int) -> float:
-    """Return the probability that any of `threats` takes `region`, at their `prices` plus `more`."""
+    """Return the probability that at least one of `threats` takes `region` at their `prices` plus `more`."""
     stands = 1.0
     for place in range(len(threats)):
         stands *= 1.0 - threats[place].chance(region, prices[place] + more)
@@ -128,7 +128,7 @@ def fall(threats: list[Threat], region: Region, prices: list[int], more: int) ->
 
 
 def expected_losses(state: State, threats: list[Threat], side: Side) -> float:
-    """Return how many regions `side` is expected to lose to `threats`."""
+    """Return the expected number of regions that `side` loses to `threats`."""
     lost = 0.0
     regions = state.held[side]
     while regions:

@@ -1,7 +1,7 @@
-"""The worth of additional tokens for an undead race, whose player may win outright.
+"""The worth of further tokens for an undead race, which may win the game outright.
 
-A race that never declines wins when none of its tokens is left in the box. The nearer this is, the more
-another token is worth to its player, and the more it hurts the others.
+A race that never declines wins when no token of it is left in the box. The nearer this is, the more another
+token is worth to its player, and the more it harms the other players.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DOUBT: Final = 2.0  # with this many tokens too few, the chance to win is 27%
 
 
 def with_outright_victory(state: State, finals: list[float]) -> list[float]:
-    """Return the expected final coins of each player, including the worth of an outright victory."""
+    """Add the worth of an outright victory to the expected final coins of each player, and return them."""
     for player in undead_players(state):
         finals[player] = undead_final(state, player, finals[player])
     return finals
@@ -35,7 +35,10 @@ def undead_players(state: State) -> list[Player]:
 
 
 def undead_final(state: State, player: Player, coins: float) -> float:
-    """Return the expected final coins of a player with an undead race, from their expected `coins`."""
+    """Return the expected final coins of a player with an undead race, including an outright victory.
+
+    `coins` are the expected coins without it.
+    """
     if state.over:
         return coins + VICTORY if player in victors(state) else coins
     chance = 1.0 / (
@@ -45,7 +48,7 @@ def undead_final(state: State, player: Player, coins: float) -> float:
 
 
 def _expected(state: State, side: Side) -> float:
-    """Return how many tokens of `side`'s race are expected in play when the game ends."""
+    """Return how many tokens of `side`'s race are expected to be in play at the end of the game."""
     put_aside = 0
     for key, ids in state.stores.items():
         if owner_of(key) == side:

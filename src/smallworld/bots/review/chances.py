@@ -1,4 +1,4 @@
-"""Chances of winning, from the expected final coins of each player."""
+"""Each player's chance of winning, computed from the expected final coins of all players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS: Final = 4  # steps for each deviation
 
 
 def chances_of(state: State, finals: list[float]) -> list[float]:
-    """Return each player's chance to win if the expected final coins are `finals`. Teams win together.
+    """Return each player's chance to win if `finals` are the expected final coins. Teams win together.
 
     The number of turns left comes from `state`. A shared victory counts as a fraction.
     """
@@ -55,5 +55,5 @@ def _chances(means: list[float], deviations: list[float]) -> list[float]:
 
 
 def _below(amount: float, mean: float, deviation: float) -> float:
-    """Return the probability that a normal variable is below `amount`."""
+    """Return the probability that a normal variable is less than `amount`."""
     return (1.0 + erf((amount - mean) / (deviation * sqrt(2.0)))) / 2

@@ -28,10 +28,10 @@ WORTH_TELLING: Final = 1.0  # smaller losses in coins are not reported
 
 
 class Decision:
-    """The chances of winning before a decision, and after the actions that the player chose.
+    """A recorded decision, with the chances of winning before it and after the actions that were played.
 
-    All coins and tokens are known here, even those hidden from the player. Outcomes of dice and stacks are
-    not.
+    The review knows all coins and tokens, even those hidden from the player. It does not know the outcomes of
+    dice and stacks.
     """
 
     def __init__(self, moment: Moment) -> None:
@@ -46,7 +46,7 @@ class Decision:
         self.played: Hint | None = None
 
     def costs(self) -> bool:
-        """Return whether the decision surely cost enough to be reported."""
+        """Return whether the decision surely cost enough coins to be worth reporting."""
         return self.better is not None
 
     def to_json(self) -> schema.Judged:
@@ -70,12 +70,12 @@ class Decision:
 
 
 def rounded(chances: list[float]) -> list[float]:
-    """Return chances rounded to a thousandth, because they are not more precise."""
+    """Round chances to a thousandth, because they are not more precise."""
     return [round(chance, 3) for chance in chances]
 
 
 class _Compared:
-    """The results of the visits to one plan."""
+    """The results of all visits to one plan."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -95,7 +95,7 @@ class _Compared:
 
 
 def judge(moment: Moment, evaluation: Evaluation, simulations: int, numbers: RandomNumbers) -> Decision:
-    """Return the judgement of the decision at this moment, from a search with this many simulations."""
+    """Judge the decision at this moment by a search with this many simulations."""
     search = Search(moment.position, evaluation, SearchSettings(), numbers)
     search.think(Budget(simulations=simulations))
     best = search.best()
@@ -118,7 +118,10 @@ def _visit(search: Search, edge: Edge, into: _Compared) -> None:
 
 
 def _edge_of(search: Search, moment: Moment) -> Edge:
-    """Return the edge of the search that leads to the same position as the played actions, or a new one."""
+    """Return the plan in the search tree that leads to the same position as the played actions.
+
+    If there is none, return a new plan with these actions.
+    """
     end = _behind(moment.position, moment.actions)
     look = look_of(end)
     for edge in search.ranked():
@@ -128,7 +131,7 @@ def _edge_of(search: Search, moment: Moment) -> Edge:
 
 
 def _behind(position: State, actions: list[Action]) -> State:
-    """Return the position after `actions`, with first outcomes of stacks and usual outcomes of dice."""
+    """Return the position after `actions`, with the first outcome of each stack and usual die rolls."""
     state = position.copy()
     for action in actions:
         let_stacks_reveal(state)
@@ -163,7 +166,7 @@ def _decision(
 
 
 def _with(position: State, finals: list[float], player: int, more: float) -> float:
-    """Return the chance of `player` to win with `more` coins on top of `finals`."""
+    """Return the chance of `player` to win with `more` coins in addition to `finals`."""
     other = list(finals)
     other[player] += more
     return chances_of(position, other)[player]

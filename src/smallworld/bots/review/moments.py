@@ -1,4 +1,4 @@
-"""The moments of a recorded game when a player had to plan, with the actions that followed."""
+"""The moments of a recorded game when a player had to plan, with the decisions that followed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.engine.text.record import Record
 
 
 class Moment:
-    """A position where `player` plans, and their decisions until a die roll or the end of the turn."""
+    """A position in which `player` plans, and their decisions until a die roll or the end of the turn."""
 
     def __init__(self, at: int, position: State) -> None:
         self.at: Final = at  # number of actions before this moment
@@ -29,7 +29,7 @@ def moments_of(rules: Rules, board: Board, record: Record) -> tuple[list[Moment]
     """Return all moments of a recorded game, and the position after its last action.
 
     A turn has one moment, plus one for each die roll between two conquests. Decisions before the choice of a
-    course, after the conquests or for returning tokens belong to no moment.
+    course, after the conquests, or about returning tokens are not part of a moment.
 
     Raises:
         SmallWorldError: these rules cannot read an action. Legality is not checked.

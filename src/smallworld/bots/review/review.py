@@ -1,4 +1,4 @@
-"""The review of a whole game, assembled from its decisions."""
+"""The review of a whole game, assembled from judged decisions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ DEAREST: Final = 3  # most decisions to list for each player
 
 
 def ended(end: State) -> list[float]:
-    """Return each player's share of the victory; empty if the game is not over."""
+    """Return each player's share of the victory; an empty list if the game is not over."""
     return chances_of(end, [0.0] * end.players) if end.over else []
 
 
 def review_of(decisions: list[schema.Judged], ended: list[float]) -> schema.Review:
-    """Return the review of at least one decision. `ended` is the result of the function `ended`.
+    """Return the review for these judged decisions, of which there is at least one.
 
-    If the game is not over, the review ends with the chances after the last decision.
+    `ended` comes from the function `ended`. If the game is not over, the review ends with the chances after
+    the last decision.
     """
     final = ended or decisions[-1]["after"]
     players = range(len(final))
@@ -33,7 +34,10 @@ def review_of(decisions: list[schema.Judged], ended: list[float]) -> schema.Revi
 
 
 def _account(decisions: list[schema.Judged], ended: list[float], player: Player) -> schema.Account:
-    """Return the causes of a player's final chance, which add up to it."""
+    """Split a player's final chance into its causes, which add up to it.
+
+    The causes are the chance at the start, own decisions, decisions of others, and luck.
+    """
     own = others = luck = 0.0
     for place in range(len(decisions)):
         decision = decisions[place]
@@ -54,7 +58,7 @@ def _account(decisions: list[schema.Judged], ended: list[float], player: Player)
 
 
 def _dearest(decisions: list[schema.Judged], player: Player) -> list[int]:
-    """Return the indices of the decisions that surely cost a player the most, the costliest first."""
+    """Return the indices of the decisions that surely cost a player the most, the worst first."""
     lost: list[tuple[float, int, int]] = []
     for place in range(len(decisions)):
         decision = decisions[place]

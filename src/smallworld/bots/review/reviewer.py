@@ -1,4 +1,4 @@
-"""The judgement of single decisions of a record."""
+"""A judge of single decisions in a recorded game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIMULATIONS: Final = 200  # simulations for each decision
 
 
 class Reviewer:
-    """A judge of decisions of a recorded game, in any order. The same record always gets the same judgement.
+    """A judge of decisions in a recorded game, in any order. The same record always gets the same judgement.
 
     Raises:
         SmallWorldError: these rules cannot read an action.
@@ -33,5 +33,5 @@ class Reviewer:
         self.evaluation: Final[Evaluation] = Learned(shipped_weights())
 
     def judged(self, place: int, simulations: int = SIMULATIONS) -> schema.Judged:
-        """Return the judgement of the decision at the moment with this index."""
+        """Judge the decision at the moment with this index."""
         return judge(self.moments[place], self.evaluation, simulations, RandomNumbers(place)).to_json()

@@ -1,1 +1,1 @@
-"""A tree search over turns: the plans of a player, the answers of opponents, and chance in between."""
+"""A tree search over whole turns: a player's plans, the replies of opponents, and chance in between."""

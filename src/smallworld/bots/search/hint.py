@@ -1,4 +1,4 @@
-"""Hints: the plan that a search prefers for a player, with its reasons in numbers."""
+"""Hints: the plan that a search recommends to a player, with the numbers that support it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _CONSEQUENCES: Final = (
 
 
 class Instead:
-    """The next best way to begin the turn, and how many coins of lead it would cost."""
+    """The next best way to begin the turn, and how many coins of the lead it would cost."""
 
     def __init__(self, action: Action, worse: float) -> None:
         self.action: Final = action
@@ -51,7 +51,7 @@ class Instead:
 
 
 class Hint:
-    """The advice for one player. All coins are those of that player.
+    """The advice for one player. All coins in it are that player's.
 
     `coins` is the mean over the faces of the die; `least` and `most` are its bounds.
     """
@@ -72,7 +72,7 @@ class Hint:
         self.looks = 0  # number of simulations
 
     def to_json(self, state: State) -> schema.Hint:
-        """Return the hint as plain data. `state` is the position of the hint."""
+        """Return the hint as plain data. `state` is the position in which the hint was given."""
         shown: schema.Hint = {
             "actions": [action_to_json(state.rules, state.board, action) for action in self.actions],
             "story": self.story,
@@ -96,7 +96,7 @@ class Hint:
 
 
 def hint_of(search: Search) -> Hint:
-    """Return the hint of a finished search."""
+    """Make a hint from a finished search."""
     ranked = search.ranked()
     best = ranked[0]
     hint = foresight(search, best)
@@ -115,9 +115,10 @@ def hint_of(search: Search) -> Hint:
 
 
 def _sureness(best: Edge, ahead: float, visits: int) -> str:
-    """Return how certain it is that `best` beats a plan with `visits` visits that is `ahead` coins behind.
+    """Return how surely the plan `best` beats another plan, which had `visits` visits.
 
-    Both plans are assumed to have the spread of the best one, which has the most visits.
+    `ahead` is the lead of `best` over the other plan in coins. Both plans are assumed to have the variance of
+    `best`, which has the most visits.
     """
     if best.visits < _FEW:
         return GUESS
@@ -130,7 +131,7 @@ def _sureness(best: Edge, ahead: float, visits: int) -> str:
 
 
 def foresight(search: Search, edge: Edge) -> Hint:
-    """Return the hint of a finished search for one of its plans, without an alternative."""
+    """Make a hint for one plan of a finished search, without an alternative."""
     hint = _hint(search.root.state, edge.plan)
     branches = edge.branches or branches_of(search.root.state, edge.plan, search.numbers)
     _weigh_turn(hint, search, branches)
@@ -144,7 +145,7 @@ def _hint(position: State, plan: Plan) -> Hint:
 
 
 def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
-    """Return the reports of these decisions, with redeployment only if there is nothing else."""
+    """Return the reports of these decisions; those about redeployment only if there are no others."""
     thought = position.copy()
     story: list[schema.Report] = []
     for action in actions:
@@ -158,7 +159,7 @@ def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
 
 
 def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
-    """Play the turn to its end for each outcome of the die, and note coins and likely losses in `hint`."""
+    """Play the turn to its end for each die outcome, and store the coins and the likely losses in `hint`."""
     me, before = search.root.player, search.root.state.coins[search.root.player]
     hint.least, hint.most = 1000, -1000
     weights = 0
@@ -182,7 +183,7 @@ def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
 
 
 def end_of_turn(state: State, me: Player, search: Search) -> State:
-    """Return the position after the turn of `me`, if chance always has its first outcome."""
+    """Return the position after the turn of `me`, with the first outcome for every draw or roll."""
     end = state.copy()
     turn, settings = end.turn, search.settings
     while not end.over and end.player == me and end.turn == turn:
@@ -211,7 +212,7 @@ def _instead_to_json(instead: Instead, state: State) -> schema.Instead:
 
 
 def _expected(search: Search, edge: Edge) -> tuple[float, float]:
-    """Return the expected final coins and lead, from the visits, or from the evaluation without visits."""
+    """Return the expected final coins and lead, from the visits, or from the evaluation if there are none."""
     if edge.visits:
         return edge.coins / edge.visits, edge.leads / edge.visits
     return search.evaluation.finals(edge.plan.end)[search.root.player], edge.plan.value

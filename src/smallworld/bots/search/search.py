@@ -1,9 +1,9 @@
 """Monte Carlo tree search over whole turns.
 
 Each simulation descends the tree by the results so far, and opens one more position, or more until all
-opponents have had a turn. It evaluates the last position after the best plan of its player. So the values of
-plans come after the same number of turns, whichever opponent they hurt. Each player maximises their own lead
-(max^n). The lead over several opponents depends mostly on the strongest one.
+opponents have had a turn. It evaluates the last position after the best plan of its player. All plans are
+therefore judged after the same number of turns, no matter which opponent they harm. Each player maximises
+their own lead (max^n). The lead over several opponents depends mostly on the strongest one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DEEPEST: Final = 12  # most turns in the tree
 
 
 class Search:
-    """A search from one position, which improves with each simulation."""
+    """A search from one position, whose results improve with each simulation."""
 
     def __init__(
         self, position: State, evaluation: Evaluation, settings: SearchSettings, numbers: RandomNumbers
@@ -43,7 +43,7 @@ class Search:
         self.root.edges = [Edge(plan) for plan in candidates_of(found, settings.candidates)]
 
     def think(self, budget: Budget) -> None:
-        """Simulate until the budget is spent. Do nothing if there is no choice, or no turn after this one."""
+        """Simulate until the budget runs out. Do nothing in a last turn or if there is only one plan."""
         if len(self.root.edges) == 1 or self.is_last_turn():
             return
         while not budget.is_spent():
@@ -51,30 +51,30 @@ class Search:
             budget.note()
 
     def is_last_turn(self) -> bool:
-        """Return whether the game ends after every plan, so that the values of plans are exact."""
+        """Return whether the game ends after every plan, so that the values of the plans are exact."""
         for edge in self.root.edges:
             if not edge.plan.end.over:
                 return False
         return True
 
     def best(self) -> Edge:
-        """Return the plan with the highest value, from its visits and its promise."""
+        """Return the plan with the highest value, computed from its visits and its promise."""
         return self.ranked()[0]
 
     def ranked(self) -> list[Edge]:
-        """Return all plans of the player, best first."""
+        """Return all plans of the player, the best first."""
         shift = shift_of(self.root)
         trust = self.settings.trust
         return sorted(self.root.edges, key=lambda edge: known(edge, shift, trust), reverse=True)
 
     def simulate(self) -> None:
-        """Open a new position, and add its value to all plans that lead to it."""
+        """Run one simulation, and add its result to all plans on the way."""
         self.visit(choose(self.root, self.settings))
 
     def visit(self, edge: Edge) -> list[float]:
-        """Simulate once, starting with this plan; return the expected final coins of each player.
+        """Run one simulation that starts with this plan; return the expected final coins of each player.
 
-        Look ahead at least until all opponents have had a turn.
+        The simulation lasts at least until all opponents have had a turn.
         """
         # All plans get the same luck at the same visit, so that only the plan makes a difference.
         self.numbers = RandomNumbers(self.seed, edge.visits)
@@ -100,7 +100,7 @@ class Search:
         return finals
 
     def _open(self, node: Node) -> list[float]:
-        """Open a node, and return each player's expected final coins after the best plan of its player."""
+        """Find the plans for a node, and return all players' expected final coins after the best plan."""
         if node.state.over:
             return with_outright_victory(node.state, [float(coins) for coins in node.state.coins])
         me, settings = node.player, self.settings
@@ -116,7 +116,10 @@ class Search:
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:
-    """Return the best `number` plans, and the best plan of every other beginning; `found` is best first."""
+    """Return the best `number` plans, and the best plan of every other course or combo.
+
+    `found` has the plans, best first.
+    """
     chosen = found[:number]
     begun = {plan.actions[0] for plan in chosen}
     for plan in found[number:]:
@@ -140,12 +143,15 @@ def choose(node: Node, settings: SearchSettings) -> Edge:
 
 
 def known(edge: Edge, shift: float, trust: float) -> float:
-    """Return the value of a plan, from its visits and, with little weight, its promise."""
+    """Return the value of a plan from its visits; its promise counts with little weight."""
     return (edge.leads + trust * (edge.plan.value + shift)) / (edge.visits + trust)
 
 
 def shift_of(node: Node) -> float:
-    """Return by how much results exceed the promises of plans, on average, because others move in between."""
+    """Return by how much results exceed the promises of plans on average.
+
+    There is a difference because opponents act between a plan and its result.
+    """
     total = 0.0
     visits = 0
     for edge in node.edges:

@@ -32,7 +32,7 @@ class Searcher(Follower):
         self.settings = settings or SearchSettings()
 
     def advise(self, position: State, budget: Budget) -> Hint:
-        """Return a hint for the player who acts. `position` is the view of that player."""
+        """Return a hint for the player to act. `position` is the view of that player."""
         self.reckon(position)
         search = Search(position, self.evaluation, self.settings, self.numbers)
         search.think(budget)

@@ -1,4 +1,4 @@
-"""The tree of turns. Nodes are positions where a player plans; edges are plans, with chance after them."""
+"""The tree of turns. A node is a position in which a player plans; an edge is a plan, followed by chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OTHER_STACKS_AFTER: Final = 6  # visits of an outcome before another draw from t
 
 
 class Node:
-    """A position where `player` plans, or the end of the game."""
+    """A position in which `player` plans, or the end of the game."""
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
@@ -27,7 +27,7 @@ class Node:
 
 
 class Edge:
-    """A plan, the results of its visits, and the branches after it."""
+    """A plan, the results of its visits, and the branches that follow."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
@@ -38,7 +38,7 @@ class Edge:
         self.coins = 0.0  # sum of expected final coins
 
     def note(self, lead: float, coins: float) -> None:
-        """Add the result of a visit."""
+        """Add the result of one visit."""
         self.visits += 1
         self.leads += lead
         self.squares += lead * lead
@@ -46,7 +46,7 @@ class Edge:
 
 
 class Branch:
-    """An outcome of the dice after a plan: a position, its weight, and the nodes after it.
+    """A die outcome after a plan: the position, its weight, and the nodes that follow.
 
     There are several nodes if the search tried several draws from the stacks.
     """
@@ -59,9 +59,9 @@ class Branch:
 
 
 def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch]:
-    """Return a branch for each outcome of the dice after `plan`; a single one without dice.
+    """Return a branch for each die outcome after `plan`, or a single branch if no die is rolled.
 
-    Combos from the stacks are drawn at random on the way.
+    The stacks draw their combos at random.
     """
     state = state.copy()
     for action in plan.actions:
@@ -85,7 +85,7 @@ def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch
 
 
 def next_branch(branches: list[Branch]) -> Branch:
-    """Return the branch with the fewest visits for its weight, so that faces occur in proportion."""
+    """Return the branch with the fewest visits for its weight, so that die faces occur in proportion."""
     best, most = branches[0], -1.0
     for branch in branches:
         owed = branch.weight / (branch.visits + 1.0)
@@ -95,7 +95,7 @@ def next_branch(branches: list[Branch]) -> Branch:
 
 
 def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) -> Node:
-    """Return a node after a branch; now and then, a new node with other combos."""
+    """Return a node after a branch. After more visits, it is a new node with other combos on offer."""
     branch.visits += 1
     number = len(branch.nodes)
     if number and branch.visits <= OTHER_STACKS_AFTER * number * number:
@@ -116,5 +116,5 @@ def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) 
 
 
 def plans_now(state: State) -> bool:
-    """Return whether the open decision is part of a plan: a course, a combo or a conquest."""
+    """Return whether the open decision belongs to a plan: a course, a combo or a conquest."""
     return conquest_ahead(state, actor(state))
