@@ -1,1 +1,1 @@
-"""Series of games between bots, and statistics on the strength of bots, combos, races and powers."""
+"""Series of games between bots, and statistics on the strength of bots, races, powers and combos."""

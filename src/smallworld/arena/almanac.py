@@ -1,4 +1,4 @@
-"""The almanac: the earnings of combos, by price, by turn and by number of players.
+"""The almanac: the earnings of combos, by price, turn and number of players.
 
 The expected income of a combo (see `picks`) is the product of two numbers: the income of the average combo
 taken in the same turn, and a factor for this combo. A combo has one factor as a player's first combo, taken
@@ -34,7 +34,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Table:
-    """The earnings of combos in games with one number of players."""
+    """The earnings of combos in games with one particular number of players."""
 
     games: int
     turns: dict[int, Mean]  # by turn: the income of the average combo taken in it
@@ -42,18 +42,18 @@ class Table:
     phases: dict[str, Effects]  # the effects in FIRST and LATER
 
     def expected(self, pair: Pair, turn: int) -> tuple[float, float]:
-        """Return the expected income of a pair taken in `turn`, and the standard error."""
+        """Return the expected income of a combo taken in `turn`, and its standard error."""
         mean, effect = self.turns[turn], self.phases[phase_of(turn)].pairs[pair]
         return income(mean, effect)
 
 
 def phase_of(turn: int) -> str:
-    """Return the phase of a combo taken in this turn: FIRST for a player's first combo, or LATER."""
+    """Return the phase of a combo taken in this turn: FIRST for a player's first combo, else LATER."""
     return FIRST if turn == 1 else LATER
 
 
 def income(mean: Mean, effect: Effect) -> tuple[float, float]:
-    """Return the mean coins of a turn after applying an effect, and the standard error."""
+    """Return the mean income of a turn after an effect is applied, and its standard error."""
     return (
         mean.coins * (1 + effect.share),
         sqrt((mean.coins * effect.error) ** 2 + (mean.error * (1 + effect.share)) ** 2),
@@ -61,7 +61,7 @@ def income(mean: Mean, effect: Effect) -> tuple[float, float]:
 
 
 def make_table(rows: list[Row], races: list[str], powers: list[str], rounds: int) -> Table:
-    """Return the almanac of at least one game, all with the same number of players."""
+    """Return the almanac for one or more games, all with the same number of players."""
     taken = [Taken(*pick) for row in rows for pick in row["taken"]]
     by_turn: dict[int, list[int]] = defaultdict(list)
     for pick in taken:
@@ -85,7 +85,7 @@ def make_table(rows: list[Row], races: list[str], powers: list[str], rounds: int
 
 
 def means_of_turns(by_turn: dict[int, list[int]], rounds: int) -> dict[int, Mean]:
-    """Return the mean of each turn. A turn with few samples gets a value between its neighbours."""
+    """Return the mean income of each turn. A turn with few samples gets a value between its neighbours."""
     known = [turn for turn in range(1, rounds + 1) if len(by_turn.get(turn, [])) >= ENOUGH]
     turns: dict[int, Mean] = {}
     for turn in range(1, rounds + 1):
@@ -147,7 +147,7 @@ def _mean(values: list[int] | list[float]) -> Mean:
 
 
 def _weight(incomes: list[int], usual: float) -> float:
-    """Return the inverse variance of an income relative to the usual one; 0 if unknown."""
+    """Return the inverse variance of these incomes in units of the usual income; 0 if it is unknown."""
     if len(incomes) < ENOUGH or not usual:
         return 0.0
     return usual**2 / max(0.25, variance(incomes, fmean(incomes)))

@@ -45,7 +45,7 @@ def _section(say: Say, players: int, found: Table) -> str:
 
 
 def usual_later(found: Table) -> int:
-    """Return the turn in which most later combos are taken."""
+    """Return the turn in which players take later combos most often."""
     return max((turn for turn in found.turns if turn > 1), key=lambda turn: found.turns[turn].samples)
 
 

@@ -1,6 +1,6 @@
-"""The strength of a race or power compared with all others, in coins, lead and victories of its owners.
+"""The strength of a race or power compared with all others: coins, lead and victories of its owners.
 
-Each time a player takes a combo is one observation. Its coins are the income of the combo, minus the price,
+Each combo that a player takes is one observation. Its coins are the income of the combo, minus the price,
 plus the coins found on it. Its lead is the owner's final coins minus the table's mean, and its victory is the
 owner's. Lead and victory judge the combo by everything that follows, including how soon it declines.
 
@@ -47,7 +47,10 @@ class Observation:
 
 @dataclass(frozen=True)
 class Strength:
-    """Means over observations, with half widths of their 95% intervals (None for a single observation)."""
+    """The means of some observations, with half widths of their 95% intervals.
+
+    The half widths are None for a single observation.
+    """
 
     samples: int
     coins: float
@@ -60,7 +63,7 @@ class Strength:
 
 @dataclass(frozen=True)
 class Balance:
-    """The results of a race or power, and of all others of its kind."""
+    """The results of a race or power, and of all others of the same kind."""
 
     name: str
     kind: str  # RACE or POWER
@@ -70,7 +73,7 @@ class Balance:
 
 
 def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
-    """Return the name and kind of the race or power `asked`, or of the first custom one.
+    """Return the name and kind of the race or power `asked`, by default of the first custom one.
 
     Raises:
         SmallWorldError: no race or power that players can take has this name.
@@ -91,7 +94,7 @@ def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
 
 
 def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
-    """Return all combos taken in the first `games` games for each number of players."""
+    """Return an observation for each combo in the first `games` games of each number of players."""
     seen: list[Observation] = []
     for players, fixtures in survey.fixtures.items():
         some: list[Observation] = []
@@ -119,7 +122,7 @@ def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
 
 
 def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) -> list[Observation]:
-    """Return the observations minus the mean of all observations with the same key."""
+    """Return the observations, each minus the mean of all that have the same key."""
     groups: dict[Hashable, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)
@@ -136,10 +139,10 @@ def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) ->
 
 
 def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
-    """Return the balance of a race or power, from these observations.
+    """Compute the balance of a race or power from these observations.
 
     Raises:
-        SmallWorldError: no player has taken it.
+        SmallWorldError: no player has taken the race or power.
     """
     everything = grouped(seen, lambda one: one.race if kind == RACE else one.power)
     mine = [one for one in seen if (one.race if kind == RACE else one.power) == name]
@@ -157,7 +160,7 @@ def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
 
 
 def grouped(seen: list[Observation], key: Callable[[Observation], str]) -> dict[str, Strength]:
-    """Return the strength of each group of observations with the same key, the largest lead first."""
+    """Group the observations by a key, and return the strength of each group, the largest lead first."""
     groups: dict[str, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)
@@ -166,7 +169,7 @@ def grouped(seen: list[Observation], key: Callable[[Observation], str]) -> dict[
 
 
 def strength_of(seen: list[Observation]) -> Strength:
-    """Return the means of some observations."""
+    """Return the strength that these observations show on average."""
     ones = [1] * len(seen)
     coins, coins_error = mean_and_error([one.coins for one in seen], ones)
     lead, lead_error = mean_and_error([one.lead for one in seen], ones)

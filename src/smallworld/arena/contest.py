@@ -1,4 +1,4 @@
-"""The single games between bots of an arena or a simulation."""
+"""The individual games between bots that make up an arena or a simulation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ rules_of = cache(make_rules)
 
 
 class Played(NamedTuple):
-    """The result of a game. Lists are by seat."""
+    """The result of a game. Each list has one entry per seat."""
 
     players: int
     game: int
@@ -38,25 +38,25 @@ class Played(NamedTuple):
     outright: Sequence[int] = ()  # seats that won regardless of coins
 
     def table(self) -> list[tuple[int, ...]]:
-        """Return the values that decide the placing, by seat."""
+        """Return, for each seat, the values that decide its placing."""
         return placed(self.coins, self.tokens, self.outright)
 
 
 class Party(NamedTuple):
-    """A team, whose coins and tokens are added up, or a single seat."""
+    """A team, whose coins and tokens are added up, or a single player."""
 
     seats: tuple[int, ...]
     weight: int  # factor for the coins of these seats
 
 
 def placed(coins: list[int], tokens: list[int], outright: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return placings in the format of `engine.game.placings`, from the lists of a row."""
+    """Return the placings of a game from its row, in the format of `engine.game.placings`."""
     rows = zip(coins, tokens, strict=True)
     return [(int(seat in outright), *row) for seat, row in enumerate(rows)]
 
 
 class Contest:
-    """Games between the same bots for several numbers of players, which workers play as a series."""
+    """A series of games between the same bots, for several numbers of players, which workers can play."""
 
     def __init__(
         self,
@@ -67,9 +67,10 @@ class Contest:
         duplicate: bool = False,
         board: str = "",
     ) -> None:
-        """Prepare games of these line-ups, by number of players. `budget` is for bots that name none.
+        """Prepare games with these line-ups, by number of players.
 
-        The games are played on `board`, or on the boards of the boxes.
+        Bots without their own budget get `budget`. The games are played on `board`, or on the boards of the
+        boxes.
 
         Raises:
             SmallWorldError: a bot, budget, box or number of players does not exist.
@@ -104,7 +105,7 @@ class Contest:
         }
 
     def games(self, games: int) -> list[Game]:
-        """Return the games to play for `games` games with each number of players."""
+        """Return the games to play so that each number of players has at least `games` games."""
         return [
             (players, game)
             for players, fixtures in self.fixtures.items()
@@ -127,7 +128,7 @@ class Contest:
         )._asdict()
 
     def match(self, players: int, game: int, reports: list[Report] | None = None) -> Match:
-        """Play game number `game`, and return the match. Append its reports to `reports`."""
+        """Play game number `game`, and return its results. Append its reports to `reports`."""
         fixture = self.fixtures[players][game]
         seated = [level_and_budget(bot, self.budget) for bot in fixture.seats]
         bots = [
@@ -144,18 +145,18 @@ class Contest:
         )
 
     def rules(self) -> Rules:
-        """Return the rules of all games, which each process builds only once."""
+        """Return the rules of all games. Each process builds the rules only once."""
         return rules_of(self.boxes)
 
     def teams(self, players: int) -> list[Party]:
-        """Return the teams for this number of players. Without teams, each player is a separate party."""
+        """Return the teams for this number of players. Without teams, each player is a party."""
         owners = self.rules().owners_of(players)
         numbers = range(1 + max(owners.teams))
         seats = [tuple(seat for seat in range(players) if owners.teams[seat] == team) for team in numbers]
         return [Party(team, owners.weights[team[0]]) for team in seats]
 
     def prepared(self, bot: Bot, game: int, seat: int) -> Bot:
-        """Return a new bot for a seat in a game."""
+        """Make a new bot for a seat in a game."""
         return bot
 
     def stream(self, game: int, number: int) -> RandomNumbers:
@@ -164,7 +165,7 @@ class Contest:
 
 
 def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:
-    """Return the level and budget of "search" or "search@26ms". `budget` is for a bot without its own.
+    """Parse "search" or "search@26ms" into a level and its budget. Without a budget, it is `budget`.
 
     Raises:
         SmallWorldError: the level or the budget does not exist.

@@ -1,9 +1,9 @@
-"""Estimates of the effects of races, powers and pairs on a mean, even for pairs with few samples.
+"""Estimates of how races, powers and combos change a mean, even for combos with few samples.
 
-In the model, the result of a pair is the sum of three effects: of its race, of its power and of the pair
+In the model, the result of a combo is the sum of three effects: of its race, of its power and of the combo
 itself. Effects of each kind are drawn from a normal distribution around 0, whose width is estimated from the
-data (random effects, or ridge regression with an estimated strength). So a rare pair is predicted from its
-race and power, and a frequent pair from its own samples.
+data (random effects, or ridge regression with an estimated strength). So a rare combo is predicted from its
+race and power, and a frequent combo from its own samples.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Effect:
 
 @dataclass
 class Cell:
-    """The samples of one pair."""
+    """The samples of one combo."""
 
     samples: int = 0
     weight: float = 0.0  # the inverse variance of the mean
@@ -48,7 +48,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Effects:
-    """All estimated effects. The effect of a pair includes those of its race and power."""
+    """All estimated effects. The effect of a combo includes the effects of its race and power."""
 
     races: dict[str, Effect]
     powers: dict[str, Effect]
@@ -56,7 +56,7 @@ class Effects:
 
 
 def fit(cells: dict[Pair, Cell], races: list[str], powers: list[str]) -> Effects:
-    """Return the effects that explain `cells`."""
+    """Estimate the effects that best explain `cells`."""
     size = len(races) + len(powers)
     place = {name: number for number, name in enumerate([*races, *powers])}
     width = {"race": FIRST_WIDTH**2, "power": FIRST_WIDTH**2, "pair": FIRST_WIDTH**2}
@@ -107,13 +107,13 @@ def fit(cells: dict[Pair, Cell], races: list[str], powers: list[str]) -> Effects
 def _sum(
     single: list[float], known: list[list[float]], place: dict[str, int], pair: Pair
 ) -> tuple[float, float]:
-    """Return the sum of the effects of a race and a power, and its variance."""
+    """Return the sum of the effects of a race and of a power, and the variance of the sum."""
     r, p = place[pair[0]], place[pair[1]]
     return single[r] + single[p], known[r][r] + known[p][p] + 2 * known[r][p]
 
 
 def _own(cell: Cell, both: tuple[float, float], width: float) -> tuple[float, float]:
-    """Return the effect of the pair itself, without race and power, and its variance."""
+    """Return the additional effect of a combo beyond its race and power, and its variance."""
     believed = width / (width + 1 / cell.weight)
     return believed * (cell.total / cell.weight - both[0]), width * (1 - believed) + believed**2 * both[1]
 
@@ -134,7 +134,7 @@ def _of_halves(
     known: list[list[float]],
     place: dict[str, int],
 ) -> dict[str, Effect]:
-    """Return the effects of all races or all powers relative to their average, with errors."""
+    """Return the effect of each race, or of each power, relative to their average, with its error."""
     among = [place[name] for name in names]
     middle = _mean([single[k] for k in among])
     spread = _mean([known[j][k] for j in among for k in among])

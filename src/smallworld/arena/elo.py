@@ -1,4 +1,4 @@
-"""Elo of two-player games: the most likely ratings, given the results."""
+"""Elo ratings for two-player games: the ratings that explain the results best (maximum likelihood)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Pair = tuple[str, str]
 
 
 def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tuple[float, float]]:
-    """Return the Elo of each bot, 1500 on average, and the half width of its 95% interval.
+    """Return the Elo rating of each bot, 1500 on average, and the half width of its 95% interval.
 
     `scores` has each pair once, with the victories of the first bot (shared ones count half) and the number
-    of games. The result is empty unless every bot has met every other. Games are taken as independent. In
-    duplicate games luck evens out, so their intervals are slightly too wide.
+    of games. The result is empty unless every bot has met every other. Games are taken as independent. Luck
+    evens out in duplicate games, so their intervals are slightly too wide.
     """
     known = {frozenset(pair) for pair, (_, games) in scores.items() if games}
     if len(bots) < 2 or len(known) < len(bots) * (len(bots) - 1) // 2:
@@ -61,7 +61,10 @@ def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tup
 
 
 def inverted(matrix: Iterable[list[float]]) -> list[list[float]]:
-    """Return the inverse of a symmetric positive matrix, by Gauss-Jordan elimination without pivots."""
+    """Return the inverse of a symmetric positive definite matrix, by Gauss-Jordan elimination.
+
+    The elimination needs no pivots.
+    """
     rows = [list(row) for row in matrix]
     size = len(rows)
     for place in range(size):

@@ -1,4 +1,4 @@
-"""The seating of all games, in which every bot has every seat, next to every other bot.
+"""The seating of bots for all games. Every bot plays in every seat, and next to every other bot.
 
 Games are played in rounds. In a round, every line-up plays in every rotation of its seats. The next round has
 another order around the table, and another board if there are several. The games of a duplicate round share
@@ -18,7 +18,7 @@ LineUp = tuple[str, ...]
 
 
 class Fixture(NamedTuple):
-    """One game before it is played."""
+    """One game before it is played: its seating, board and seed."""
 
     seats: LineUp  # the bot of each seat; the first seat begins
     board: str
@@ -26,7 +26,7 @@ class Fixture(NamedTuple):
 
 
 class Fixtures:
-    """The fixtures of all games with one number of players."""
+    """All games with one number of players, before they are played."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Fixtures:
         boxes: tuple[str, ...] = ("base",),
         board: str = "",
     ) -> None:
-        """Use `board`, or all boards of these boxes for this number of players."""
+        """Use `board`, or all boards that these boxes have for this number of players."""
         self.line_ups: Final = line_ups
         self.players: Final = len(line_ups[0])
         self.duplicate: Final = duplicate
@@ -43,7 +43,10 @@ class Fixtures:
         self._boards: Final = [board] if board else boards_for(self.players, boxes)
 
     def whole(self, games: int) -> int:
-        """Return how many games to play for at least `games`, since duplicates are played in whole rounds."""
+        """Return how many games to play if at least `games` are wanted.
+
+        Duplicate rounds are never cut short.
+        """
         return -(-games // self.round) * self.round if self.duplicate else games
 
     def __getitem__(self, game: int) -> Fixture:
@@ -64,11 +67,11 @@ class Fixtures:
 def line_ups_of(bots: list[str], players: int) -> list[LineUp]:
     """Return the line-ups: every selection of one bot for each seat.
 
-    If there are fewer bots than seats, each bot gets the same number of seats. A selection of bots gets the
-    remaining seats, with one line-up for each selection.
+    If there are more seats than bots, each bot gets the same number of seats. The remaining seats go to a
+    selection of bots, and each possible selection makes one line-up.
 
     Raises:
-        SmallWorldError: there is no bot, or a bot is named twice.
+        SmallWorldError: no bot is named, or a bot is named twice.
     """
     if not bots or len(set(bots)) < len(bots):
         raise SmallWorldError(f'bots "{",".join(bots)}": name at least one, and none twice')

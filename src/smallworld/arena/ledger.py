@@ -1,7 +1,7 @@
-"""Finished games in an append-only file, so that a stopped run can resume.
+"""Finished games in an append-only file, so that an interrupted run can resume.
 
 The file has lines of JSON. The first line describes the set-up of the games, and each further line is the row
-of a game. Each line is written at once. If a crash cut the last line off, its game is played again.
+of a game. Each line is written at once. If a crash cut off the last line, its game is played again.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ SIGN: Final = "smallworld games"
 
 
 class Ledger:
-    """The rows of a run, in memory and optionally in a file."""
+    """The results of a run, one row for each game, in memory and optionally in a file."""
 
     def __init__(self, setup: dict[str, Any], path: Path | None = None) -> None:
-        """Begin or resume the file at `path`, which may have only games with this set-up.
+        """Create or resume the file at `path`. An existing file must have games with the same set-up.
 
         Raises:
             SmallWorldError: the file is not a ledger, or its games have another set-up.
@@ -94,7 +94,7 @@ class Ledger:
 
 
 def _is_row(told: Any) -> bool:
-    """Return whether a value is a row, as returned by `Contest.play` or `Survey.play`."""
+    """Return whether a value has the form of a row from `Contest.play` or `Survey.play`."""
     if not isinstance(told, dict) or not _is_count(told.get("players")) or not _is_count(told.get("game")):
         return False
     players, known = told["players"], {"players", "game", "coins", "tokens", "outright"}

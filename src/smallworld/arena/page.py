@@ -1,4 +1,4 @@
-"""Reports as a single HTML page that contains all text, tables and plots, and loads nothing."""
+"""Reports as a single HTML file with all text, tables and plots, which needs no other files."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ Cell = tuple[str, str] | str  # a value, optionally with a note in small type af
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
-    """Return a table as HTML, with text in the first column and numbers in all others."""
+    """Return an HTML table, with text in the first column and numbers in all others."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "\n".join("<tr>" + "".join(map(_cell, row)) + "</tr>" for row in rows)
     return f'<div class="wide"><table><tr>{head}</tr>\n{body}\n</table></div>'
@@ -84,9 +84,9 @@ def heat_map(
     middle: float,
     written: str,
 ) -> str:
-    """Return a table of values as HTML, with stronger colours for values further from `middle`.
+    """Return an HTML table of values, with a stronger colour the more a value differs from `middle`.
 
-    `written` is the format specification of a value.
+    `written` is the format specification for values.
     """
     farthest = max((abs(value - middle) for value in values.values()), default=0.0) or 1.0
 
@@ -109,7 +109,7 @@ def heat_map(
 
 
 def means(*sentences: str) -> str:
-    """Return a paragraph of HTML that explains the figures around it."""
+    """Return an HTML paragraph that explains the meaning of the figures near it."""
     return f'<p class="means">{escape(" ".join(sentences))}</p>'
 
 
@@ -120,7 +120,7 @@ def verdict(say: Say, sentences: Iterable[str]) -> str:
 
 
 def section(heading: str, *parts: str) -> str:
-    """Return a section of the page as HTML, with successive figures side by side if there is room."""
+    """Return a section of the page as HTML. Successive figures are side by side if there is room."""
     words = [part for part in parts if not part.startswith("<figure")]
     figures = [part for part in parts if part.startswith("<figure")]
     shown = f'<div class="figures">{"".join(figures)}</div>' if figures else ""
@@ -130,7 +130,7 @@ def section(heading: str, *parts: str) -> str:
 def write_page(
     path: Path, language: str, title: str, facts: str, sections: Iterable[str], footer: str = ""
 ) -> None:
-    """Write a page in `language`.
+    """Write an HTML page in `language` to a file.
 
     Raises:
         SmallWorldError: the file cannot be written.

@@ -1,4 +1,4 @@
-"""The earnings of combos, computed from the reports of a game.
+"""The earnings of combos in a game, computed from the game's reports.
 
 The income of a combo is everything scored for its race, its regions and its abilities, both active and in
 decline. It counts from the turn in which the combo was taken until the combo left the map or the game ended.
@@ -28,7 +28,7 @@ from smallworld.engine.reports import (
 
 @dataclass
 class Pick:
-    """A combo that a player took."""
+    """A combo that a player took, with its price and income."""
 
     player: int
     race: int
@@ -40,7 +40,7 @@ class Pick:
 
 
 def picks_of(reports: list[Report], owners: Owners) -> list[Pick]:
-    """Return all combos taken in a game with these `owners`, in order."""
+    """Return all combos taken in a game, in order. `owners` has the player of each side."""
     picks: list[Pick] = []
     at: dict[Side, Pick] = {}
     turn = paid = found = 0

@@ -1,4 +1,4 @@
-"""Plots as SVG with the colours of the page around them, in light or dark mode."""
+"""Plots as SVG, in the colours of the surrounding page for both light and dark mode."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BIN: Final = 5  # coins in one bin
 
 @dataclass(frozen=True)
 class Dot:
-    """A value with its interval, in its own row. Rows with the same name share a colour."""
+    """A row of a plot: a value with its interval. Rows with the same name share a colour."""
 
     row: str
     value: float
@@ -35,7 +35,7 @@ class Dot:
 
 
 def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent: bool = False) -> str:
-    """Return a plot of values from top to bottom, each with its interval, and a dashed line at `zero`."""
+    """Return a plot with a row for each value and its interval, and a dashed line at `zero`."""
 
     def draw(axes: Axes) -> None:
         for place, dot in enumerate(dots):
@@ -57,7 +57,7 @@ def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent
 
 
 def distributions(counts: dict[str, Counter[int]], label: str, colours: Sequence[int]) -> str:
-    """Return a plot of the distribution of final coins for each row, one above the other on one scale."""
+    """Return a plot of the distribution of final coins in each row, all rows on the same scale."""
     lowest = min(min(count) for count in counts.values()) // _BIN * _BIN
     highest = max(max(count) for count in counts.values()) // _BIN * _BIN + _BIN
     edges = list(range(lowest, highest + _BIN, _BIN))
@@ -82,7 +82,7 @@ def distributions(counts: dict[str, Counter[int]], label: str, colours: Sequence
 
 
 def must_be_possible() -> None:
-    """Check that plots can be drawn, before the long work for them.
+    """Check that plots can be drawn. Call this before the long computation of their data.
 
     Raises:
         SmallWorldError: matplotlib is not installed.
@@ -94,7 +94,7 @@ def must_be_possible() -> None:
 
 
 def _drawn(draw: Callable[[Axes], None], height: float) -> str:
-    """Return a figure as an `<svg>` element."""
+    """Return a matplotlib figure as an `<svg>` element."""
     # Imported here, because matplotlib may be missing and is slow to import.
     import matplotlib
     from matplotlib.figure import Figure

@@ -12,7 +12,7 @@ from smallworld.arena.fixtures import LineUp
 
 
 class Ratings:
-    """The rating of each bot after the games so far. The order of games has a small influence."""
+    """The rating of each bot after the games so far. The order of the games has a small influence."""
 
     def __init__(self, bots: list[str]) -> None:
         self._model: Final = PlackettLuce()
@@ -21,7 +21,7 @@ class Ratings:
     def note(
         self, seats: LineUp, table: Sequence[tuple[int, ...]], sides: Sequence[Sequence[int]] = ()
     ) -> None:
-        """Update the ratings after a game. `table` has the placing of each seat, where more is better.
+        """Update the ratings after a game. `table` has the placing of each seat; a higher value is better.
 
         A bot with several seats is rated once for each seat, and gets the mean. `sides` has the seats of each
         team; a seat that counts twice is named twice. Without `sides` there are no teams.
@@ -44,5 +44,5 @@ class Ratings:
         return self._model.create_rating([self._rated[bot].mu, self._rated[bot].sigma])
 
     def of(self, bot: str) -> tuple[float, float]:
-        """Return the rating of a bot (25 is average), and its standard deviation."""
+        """Return the rating of a bot (25 is the average) and its standard deviation."""
         return self._rated[bot].mu, self._rated[bot].sigma

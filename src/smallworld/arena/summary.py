@@ -47,7 +47,7 @@ def arena_summary(
 
 
 def of_bot(result: BotResult) -> dict[str, Any]:
-    """Return the results of one bot with one number of players."""
+    """Return the results of one bot in games with one number of players."""
     return {
         "games": result.games,
         "win_share": round(result.win_share, 5),
@@ -67,7 +67,7 @@ def of_bot(result: BotResult) -> dict[str, Any]:
 
 
 def of_team(result: TeamResult) -> dict[str, Any]:
-    """Return the results of one team with one number of players."""
+    """Return the results of one team in games with one number of players."""
     return {
         "seats": [seat + 1 for seat in result.seats],
         "weight": result.weight,
@@ -79,7 +79,7 @@ def of_team(result: TeamResult) -> dict[str, Any]:
 
 
 def simulation_summary(result: TableResult, seed: int, games_per_second: float | None) -> dict[str, Any]:
-    """Return the results of a simulation, which has a single number of players and no ratings."""
+    """Return the results of a simulation, which has only one number of players and no ratings."""
     words = ("games", "mean_coins", "mean_coins_interval", "win_share", "win_share_interval", "mean_rank")
     return {
         "games": result.games,
@@ -93,7 +93,7 @@ def simulation_summary(result: TableResult, seed: int, games_per_second: float |
 
 
 def around(middle: float | None, within: float | None, digits: int = 4) -> Interval:
-    """Return the bounds of an interval; None if there is none."""
+    """Return the lower and upper bound of an interval; None if the interval is unknown."""
     if middle is None or within is None:
         return None
     return [round(middle - within, digits), round(middle + within, digits)]

@@ -1,8 +1,8 @@
-"""Games in which combos are taken at random, to measure the worth of each.
+"""Games in which players take combos at random, to measure the worth of each combo.
 
 Bots make all other decisions. If bots also chose combos, a combo taken only in good situations would look too
-strong, and one that bots dislike would hardly appear. At random, all combos are taken equally often, at every
-price.
+strong, and a combo that bots dislike would hardly appear. At random, all combos are taken equally often, at
+every price.
 """
 
 from __future__ import annotations
@@ -54,7 +54,10 @@ class ByLot(Bot):
 
 
 class Survey(Contest):
-    """Games with random combos. `own` names custom races and powers: a draft as text, or "module:object"."""
+    """A series of games with random combos.
+
+    `own` names custom races and powers: a draft as text, or "module:object".
+    """
 
     def __init__(
         self,
@@ -105,7 +108,7 @@ class Survey(Contest):
 
 @cache
 def rules_of_survey(boxes: tuple[str, ...], own: str) -> Rules:
-    """Return the rules of these boxes, with the custom races and powers that `own` names, if any.
+    """Return the rules of these boxes, with the custom races and powers that `own` names.
 
     Raises:
         SmallWorldError: `own` has no races or powers, or one has the name of an existing one.

@@ -19,7 +19,7 @@ SHARES: Final = 60  # parts of a victory, so that up to six players can share it
 
 @dataclass
 class Unit:
-    """The results of a bot in one deal, which is a single game, or all duplicate games with one seed."""
+    """The results of a bot in one deal: a single game, or all duplicate games with the same seed."""
 
     seats: int = 0
     coins: int = 0
@@ -29,7 +29,7 @@ class Unit:
 
 @dataclass(frozen=True)
 class BotResult:
-    """The results of one bot with one number of players, with 95% intervals."""
+    """The results of one bot in games with one number of players, with 95% intervals."""
 
     bot: str
     games: int  # number of seats: a bot with two seats in a game counts twice
@@ -51,7 +51,7 @@ class BotResult:
 
 @dataclass(frozen=True)
 class TeamResult:
-    """The results of a team, or of a single player against teams, with 95% intervals."""
+    """The results of a team, or of a player who faces teams alone, with 95% intervals."""
 
     seats: tuple[int, ...]  # counted from 0; seat 0 begins
     weight: int  # factor for its coins
@@ -77,7 +77,10 @@ class TableResult:
 
 
 def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True) -> TableResult:
-    """Return the results of the games with this number of players. `rows` must be in order of the games."""
+    """Return the results of the games with this number of players.
+
+    `rows` must be in the order of the games.
+    """
     fixtures = contest.fixtures[players]
     parties = contest.teams(players)
     firsts = [party.seats[0] for party in parties]
@@ -109,7 +112,7 @@ def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True
 
 
 class _Book:
-    """The sums for one bot. `firsts` has one seat of each team, since a team shares its results."""
+    """The running sums for one bot. `firsts` has one seat of each team, because a team shares its results."""
 
     def __init__(self, firsts: Sequence[int]) -> None:
         self.firsts: Final = firsts
@@ -159,13 +162,13 @@ class _Book:
 
 
 def team_name(team: TeamResult) -> str:
-    """Return the name of a team, with its seats and its factor: "1 + 4", "3, 2 times"."""
+    """Return the name of a team from its seats, and its factor if that is not one: "1 + 4", "3, 2 times"."""
     seats = " + ".join([str(seat + 1) for seat in team.seats])
     return seats if team.weight == 1 else f"{seats}, {team.weight} times"
 
 
 class _TeamBook:
-    """The sums for one team."""
+    """The running sums for one team."""
 
     def __init__(self, party: Party) -> None:
         self.party: Final = party
@@ -187,7 +190,10 @@ class _TeamBook:
 
 
 def _place(table: Sequence[tuple[int, ...]], seat: int, firsts: Sequence[int]) -> tuple[int, int]:
-    """Return how many teams came before the team of a seat, and how many tie with it, itself included."""
+    """Return the number of teams placed before the team of a seat, and the number tied with it.
+
+    The seat's own team counts among the tied ones.
+    """
     parties = [table[first] for first in firsts]
     return sum(other > table[seat] for other in parties), parties.count(table[seat])
 

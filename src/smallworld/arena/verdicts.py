@@ -1,7 +1,7 @@
-"""Conclusions from the intervals in a report, such as the stronger bots or advice for a custom race.
+"""Conclusions from the intervals in a report, such as the stronger bots, or advice for a custom race.
 
 A bot, race or power counts as stronger than another only if their intervals do not overlap. This is stricter
-than a test of the difference, but visible in the table.
+than a test of the difference, but readers can see it in the table.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ UNKNOWN: Final = ""
 
 
 class Interval(NamedTuple):
-    """The bounds of a true value."""
+    """The bounds of a value that is known only approximately."""
 
     low: float
     high: float
 
     def beats(self, other: Interval) -> bool:
-        """Return whether this interval is entirely above another."""
+        """Return whether this interval lies entirely above another."""
         return self.low > other.high
 
 
 @dataclass(frozen=True)
 class Place:
-    """The place of a bot, race or power: how many others are surely weaker, and how many surely stronger."""
+    """The place of a bot, race or power: the numbers of others that are surely weaker and surely stronger."""
 
     stronger: int
     weaker: int
@@ -47,7 +47,7 @@ class Place:
         return self.of - self.stronger - self.weaker
 
     def advice(self) -> str:
-        """Return the advice for a custom race or power with this place among the printed ones."""
+        """Return the advice for a custom race or power with this place among the published ones."""
         if self.of and self.stronger == self.of:
             return TAKE
         if self.of and self.weaker == self.of:
@@ -56,7 +56,7 @@ class Place:
 
 
 def place_of(mine: Interval, others: Iterable[Interval]) -> Place:
-    """Return the place of an interval among others."""
+    """Compare an interval with others, and return its place."""
     known = list(others)
     stronger = sum(mine.beats(other) for other in known)
     return Place(stronger, sum(other.beats(mine) for other in known), len(known))
@@ -65,7 +65,7 @@ def place_of(mine: Interval, others: Iterable[Interval]) -> Place:
 def place_in(balance: Balance, own: Collection[str]) -> Place | None:
     """Return the place of a race or power by its lead, compared with all others that are not in `own`.
 
-    Return None if it was taken too seldom. Others that were taken too seldom do not count.
+    Return None if the race or power was taken too seldom. Others that were taken too seldom do not count.
     """
     mine = _lead(balance.all[balance.name])
     if mine is None:
@@ -84,7 +84,7 @@ def _lead(strength: Strength) -> Interval | None:
 
 @dataclass(frozen=True)
 class Winner:
-    """The bot with the most victories, the bots that it surely beats, and the undecided ones."""
+    """The bot with the most victories, the bots that it surely beats, and those that may be as strong."""
 
     best: BotResult
     beaten: list[str]
@@ -92,7 +92,7 @@ class Winner:
 
 
 def winner_of(bots: Collection[BotResult]) -> Winner | None:
-    """Return the winner; None if there is only one bot."""
+    """Return the winner among these bots; None if there is only one bot."""
     if len(bots) < 2:
         return None
     best, *others = sorted(bots, key=lambda bot: (-bot.win_share, -bot.rating))

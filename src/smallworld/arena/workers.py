@@ -1,7 +1,7 @@
-"""Playing many games in many processes, or on a cluster, in pieces that grow until their overhead is small.
+"""Many games in many processes or on a cluster, in pieces that grow until their overhead is small.
 
 A game is identified by its number of players and its own number. A row is the result of a game as plain data.
-It depends neither on the process that plays the game nor on the order in which rows come back.
+It depends neither on the process that plays the game nor on the order in which rows arrive.
 """
 
 from __future__ import annotations
@@ -30,14 +30,20 @@ Done = tuple[list[Row], float]  # the rows of a piece, and the seconds that it t
 
 
 class Series(Protocol):
-    """Games of one kind that can be played in any order and process. Each process gets a copy of this."""
+    """Games of one kind that can be played in any order and process.
+
+    Each process gets a copy of the series.
+    """
 
     def play(self, players: int, game: int) -> Row:
-        """Play game number `game`, and return its row, which includes `players` and `game`."""
+        """Play game number `game`, and return its row, which has the entries `players` and `game`."""
 
 
 class Pieces:
-    """An iterator over pieces of games, whose sizes depend on the times of earlier pieces."""
+    """An iterator over pieces of a list of games.
+
+    Their sizes depend on the times that earlier pieces took.
+    """
 
     def __init__(self, games: Iterable[Game]) -> None:
         self.size = 1
@@ -61,14 +67,14 @@ class Pieces:
 
 
 def play_piece(series: Series, piece: list[Game]) -> Done:
-    """Play the games of one piece, in a worker; return their rows and the time."""
+    """Play the games of one piece in a worker process; return their rows and the time in seconds."""
     began = perf_counter()
     rows = [series.play(players, game) for players, game in piece]
     return rows, perf_counter() - began
 
 
 def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str = "") -> Iterator[list[Row]]:
-    """Play `games`, and yield rows as they finish, in no fixed order.
+    """Play `games`, and yield the row of each as soon as it finishes, in no fixed order.
 
     `jobs` is the number of processes; 0 means one per processor. With `cluster`, it is the maximum number of
     processes on that Ray cluster. `cluster` is an address, or "auto" for a running cluster, or else a new one
@@ -93,9 +99,9 @@ def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str 
 def in_processes(
     play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int
 ) -> Iterator[Done]:
-    """Play `pieces` in `jobs` processes of this machine; yield the results, and wait for the processes.
+    """Play `pieces` in `jobs` processes of this machine; yield the results, then wait for the processes.
 
-    The wait is needed because a process that is still starting when the program ends prints an error.
+    Without the wait, a process that is still starting when the program ends would print an error.
     """
     others, is_done = set(active_children()), False
     # Spawned and not forked: a fork of a process with threads may hang, and some systems have no fork.
