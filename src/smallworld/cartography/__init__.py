@@ -1,1 +1,1 @@
-"""Tools that draw, judge and search for boards; the rules of a game do not need them."""
+"""Tools that draw, judge and generate boards; the rules of a game do not need them."""

@@ -1,1 +1,1 @@
-"""Searches for layouts: boards of a scenario's tiles that meet the criteria for boards."""
+"""The search for layouts: boards made of a scenario's tiles that meet the criteria for good boards."""

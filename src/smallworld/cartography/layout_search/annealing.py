@@ -24,7 +24,10 @@ Laid = dict[str, Pieces]
 
 
 def turn_for(edges: list[int], came: int, out: int) -> int | None:
-    """Return how far to turn a tile, so that its water at `edges` leads from `came` to `out`, or None."""
+    """Return the rotation of a tile that makes its water at `edges` flow from edge `came` to edge `out`.
+
+    Return None if no rotation does. The rotation is in sixths of a circle.
+    """
     for turns in range(EDGES):
         if {(edge + turns) % EDGES for edge in edges} == {came, out}:
             return turns
@@ -32,10 +35,10 @@ def turn_for(edges: list[int], came: int, out: int) -> int | None:
 
 
 class Annealing:
-    """A run of annealing, which changes its sketch.
+    """A run of simulated annealing, which changes its sketch.
 
-    `parts` gives the part of the board where each tile must stay. River tiles stay on the river's way. A tile
-    has at most `most_pieces` pieces.
+    `parts` gives the part of the board where each tile must stay. River tiles stay on the course of the
+    river. A tile has at most `most_pieces` pieces.
     """
 
     def __init__(
@@ -60,7 +63,7 @@ class Annealing:
         self.loose: Final = [letter for letter in self.letters if letter not in rivers]
 
     def run(self, steps: int) -> float:
-        """Change the sketch into the best one found; return its cost."""
+        """Change the sketch into the best one that the run finds; return the cost of that sketch."""
         cost = self.cost()
         least = cost
         best = (dict(self.sketch.places), dict(self.sketch.pieces))
@@ -84,7 +87,7 @@ class Annealing:
         return least
 
     def _put(self, places: Places, pieces: Laid) -> tuple[Places, Laid]:
-        """Place tiles and pieces; return their places and pieces before."""
+        """Move tiles and pieces to new places; return their previous places."""
         before = (
             {letter: self.sketch.places[letter] for letter in places},
             {letter: self.sketch.pieces[letter] for letter in pieces},
@@ -94,7 +97,10 @@ class Annealing:
         return before
 
     def _change(self) -> tuple[Places, Laid]:
-        """Return a random small change: the new places and pieces, empty if the drawn kind has none."""
+        """Draw a random small change, and return the new places of tiles and pieces.
+
+        Both are empty if a change of the drawn kind is impossible.
+        """
         what = self.chance.random()
         with_pieces = [letter for letter in self.letters if self.sketch.pieces[letter]]
         if what < MOVE_PIECE and with_pieces:
@@ -125,7 +131,7 @@ class Annealing:
         return {one: (second, self.chance.randrange(EDGES)), two: (first, self.chance.randrange(EDGES))}
 
     def _river_exchanged(self) -> Places:
-        """Return new places for two exchanged river tiles, or for a straight one after half a turn."""
+        """Return new places for two river tiles that swap, or for a straight one that makes half a turn."""
         one, two = self.chance.choice(self.river_letters), self.chance.choice(self.river_letters)
         (first, turns), (second, _) = self.sketch.places[one], self.sketch.places[two]
         if one == two:

@@ -1,4 +1,4 @@
-"""The cost of a sketch: how far it is from the criteria for boards, as a weighted sum."""
+"""The cost of a sketch: a weighted sum of its deviations from the criteria for good boards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MANY: Final = 5  # with this many players, a board has too many mountains to kee
 
 
 def unwanted(survey: Survey, players: int, water: str) -> float:
-    """Return how far a sketch is from a good board for `players`, without its scenario's wishes."""
+    """Return the cost of a sketch for `players` players, without the wishes of its scenario."""
     return (
         _of_neighbours(survey, players)
         + _of_equals(survey, players)
@@ -68,12 +68,12 @@ def _of_neighbours(survey: Survey, players: int) -> float:
 
 
 def of_twos(number: int) -> float:
-    """Return the cost of `number` lands with two neighbours."""
+    """Return the cost if this `number` of lands have only two neighbours."""
     return TWO * number + MORE_TWOS * max(0, number - 1)
 
 
 def _of_equals(survey: Survey, players: int) -> float:
-    """Return the cost of neighbours with equal terrains; mountains cost more if they could keep apart."""
+    """Return the cost of neighbours with the same terrain. Two mountains cost more."""
     alike = mountains = 0
     for place in survey.lands():
         others = survey.beside[place] & survey.land & -1 << place + 1
@@ -95,7 +95,7 @@ def _of_water(survey: Survey, water: str) -> float:
 
 
 def _parts(survey: Survey, water: str) -> int:
-    """Return how many groups the lands form, connected by rivers but not by seas."""
+    """Return how many separate groups the lands form. Rivers connect lands, seas do not."""
     through = survey.land
     if water == RIVER:
         for group in survey.waters:

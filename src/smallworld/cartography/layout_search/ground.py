@@ -1,4 +1,4 @@
-"""The ground of a found layout: neighbours, distances, and places for what a scenario lays out."""
+"""The regions of a found layout, searched for places where the scenario may put things."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _AWAY: Final = 9
 
 
 class Ground:
-    """A built layout, searched for places for pieces and marks."""
+    """A built layout, with functions that find places for pieces and marks. A place is a region's number."""
 
     def __init__(self, layout: Layout) -> None:
         self.realm: Final = Realm(layout)
@@ -32,45 +32,45 @@ class Ground:
         self.columns: Final = sorted({cell[0] for cell in cells})
 
     def inner(self, places: list[int]) -> list[int]:
-        """Return the members of `places` that are not on the edge."""
+        """Return the regions among `places` that are not on the edge of the board."""
         return [place for place in places if not self.realm.open_sides[place]]
 
     def flat_in(self, world: str, but: list[int]) -> list[int]:
-        """Return the lands of a world that are neither mountains nor in `but`."""
+        """Return the lands of a world that are neither mountains nor listed in `but`."""
         return [
             place for place in self.flat if self.worlds[self.keys[place][0]] == world and place not in but
         ]
 
     def keys_of(self, places: list[int]) -> tuple[str, ...]:
-        """Return the keys of regions, in order."""
+        """Return the keys of regions, in the same order."""
         return tuple(sorted([self.keys[place] for place in places]))
 
     def cell_of(self, place: int) -> Cell:
-        """Return the cell of a region's tile."""
+        """Return the cell of the tile that a region is on."""
         key = self.keys[place]
         layout = self.realm.layout
         letter = next((piece.letter for piece in layout.pieces if piece.key == key), key[0])
         return next(tile.cell for tile in layout.tiles if tile.letter == letter)
 
     def from_center(self, place: int) -> float:
-        """Return how far a region's tile is from the middle of the board, in cells."""
+        """Return the distance of a region's tile from the middle of the board, in cells."""
         cell = self.cell_of(place)
         return abs(cell[0] - self.center[0]) + abs(cell[1] - self.center[1])
 
     def beside_chasm(self, place: int) -> bool:
-        """Return whether a region touches a chasm."""
+        """Return whether a region is next to a chasm."""
         return any(
             one == place and self.realm.plots[two].terrain == CHASM for one, two in self.realm.contacts
         )
 
     def on_bank(self, place: int) -> bool:
-        """Return whether a region touches a river."""
+        """Return whether a region is next to a river."""
         return any(
             one == place and self.realm.plots[two].terrain == RIVER for one, two in self.realm.contacts
         )
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> list[int]:
-        """Return the lands that face the open table in these directions, in these columns of tiles."""
+        """Return the lands on the rim of the board at these `edges` of tiles, in these columns of tiles."""
         found = set()
         for cell in self.realm.cells:
             if cell[0] in columns:
@@ -82,16 +82,16 @@ class Ground:
         return sorted(found & set(self.lands))
 
     def east(self, place: int) -> int:
-        """Return how far east a region reaches, in sixths of a unit."""
+        """Return the easternmost coordinate of a region, in sixths of a unit."""
         return max([2 * a + b for (a, b), number in self.realm.ground.items() if number == place])
 
     def south(self, place: int) -> float:
-        """Return how far south the middle of a region is, in rows of triangles."""
+        """Return the coordinate of a region's middle from north to south, in rows of triangles."""
         spots = [b for (_, b), number in self.realm.ground.items() if number == place]
         return sum(spots) / len(spots)
 
     def apart(self, among: list[int], number: int) -> list[int]:
-        """Return `number` places from `among`, as far from each other as possible."""
+        """Return the `number` regions from `among` that are farthest from each other."""
         steps = {place: self._steps([place]) for place in among}
 
         def distance(chosen: list[int]) -> tuple[int, int]:
@@ -103,7 +103,7 @@ class Ground:
     def spread(
         self, among: list[int], number: int, chance: Random, there: list[int] | None = None
     ) -> list[int]:
-        """Return `number` places from `among`, each as far as possible from earlier ones and from `there`."""
+        """Choose `number` regions from `among`, each as far as possible from previous ones and `there`."""
         found: list[int] = []
         near = list(there) if there is not None else []
         while len(found) < min(number, len(among)):

@@ -1,4 +1,7 @@
-"""The wishes of scenarios for their boards beyond the common criteria: shape, river, and places of marks."""
+"""The wishes of scenarios for their boards: shape, river, and places of marks.
+
+They come in addition to the criteria for all boards.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,7 @@ Marks = dict[str, list[int]]  # the regions with each mark
 
 
 class Objectives:
-    """The wishes of a plain scenario for its boards; subclasses override what differs."""
+    """The wishes of an ordinary scenario for its boards. Subclasses override whatever differs."""
 
     most_pieces = 1  # the most pieces on one tile
     exempt: tuple[str, ...] = ()  # the criteria that its boards can never meet
@@ -58,27 +61,27 @@ class Objectives:
         self.setup: Final = setup
 
     def cells(self, chance: Random) -> set[Cell]:
-        """Return the cells for tiles."""
+        """Return the cells that the tiles will fill."""
         return shapes.grown(len(self.setup.worlds), shapes.oval(chance), chance)
 
     def part_of_cell(self, cell: Cell) -> str:
-        """Return the part of the board that a cell belongs to; tiles and rivers stay in their part."""
+        """Return the part of the board that contains a cell; tiles and rivers stay within their part."""
         return ""
 
     def part_of_tile(self, letter: str) -> str:
-        """Return the part of the board that a tile belongs to."""
+        """Return the part of the board where a tile must stay."""
         return ""
 
     def starts(self, cells: set[Cell]) -> list[Bank]:
-        """Return the edges where the river may begin."""
+        """Return the edges of cells where the river may begin."""
         return banks(cells, range(EDGES))
 
     def goals(self, cells: set[Cell]) -> list[Bank]:
-        """Return the edges where the river may end."""
+        """Return the edges of cells where the river may end."""
         return banks(cells, range(EDGES))
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
-        """Return the cost of the scenario's unmet wishes."""
+        """Return the cost of the wishes that a sketch does not fulfil."""
         inner = [
             place
             for place in survey.lands()
@@ -87,7 +90,10 @@ class Objectives:
         return 2.0 * max(0, self.setup.peaks - len(inner))
 
     def tunnels(self, ground: Ground, chance: Random) -> tuple[tuple[str, str], ...]:
-        """Return pairs of regions, one above and one below, off the edge and apart from each other."""
+        """Return pairs of regions for tunnels, one on the surface and one below, away from the edge.
+
+        The pairs are far apart from each other.
+        """
         if not self.setup.tunnels:
             return ()
         above = self.mouths(ground, SURFACE, [], chance)
@@ -95,11 +101,11 @@ class Objectives:
         return tuple([(ground.keys[one], ground.keys[two]) for one, two in zip(above, below, strict=True)])
 
     def mouths(self, ground: Ground, world: str, there: list[int], chance: Random) -> list[int]:
-        """Return the ends of tunnels in a world, far from the regions `there`."""
+        """Return regions of one world for the ends of tunnels, far from the regions in `there`."""
         return ground.spread(self._off_edge(ground, world), self.setup.tunnels, chance, there)
 
     def _off_edge(self, ground: Ground, world: str) -> list[int]:
-        """Return the lands for tunnels: those off the edge, or all lands if too few are off the edge."""
+        """Return the lands that are not on the edge, or all lands if these are too few for the tunnels."""
         lands = ground.flat_in(world, [])
         inner = ground.inner(lands)
         return inner if len(inner) >= self.setup.tunnels else lands
@@ -107,7 +113,7 @@ class Objectives:
     def marks(
         self, ground: Ground, ways: list[Way], tunnels: tuple[tuple[str, str], ...], chance: Random
     ) -> dict[str, tuple[str, ...]]:
-        """Return the keys of regions for each mark."""
+        """Return the keys of the regions that get each mark."""
         marks: Marks = {}
         if self.setup.peaks:
             marks[PEAK] = self.peaks(ground)
@@ -123,27 +129,27 @@ class Objectives:
         return {**found, ENTRY: entries} if entries else found
 
     def peaks(self, ground: Ground) -> list[int]:
-        """Return the mountains for the peaks."""
+        """Return the mountains that get a peak."""
         return ground.apart(ground.inner(ground.mountains), self.setup.peaks)
 
     def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
-        """Return the regions where Monsters guard places and relics, far from the `mouths` of tunnels."""
+        """Return regions for places and relics with their Monsters, far from the `mouths` of tunnels."""
         return ground.spread(ground.flat_in(UNDERGROUND, mouths), self.setup.places, chance, mouths)
 
     def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
-        """Add the marks that only this scenario has."""
+        """Add the marks that occur only in this scenario."""
 
     def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
         """Return the keys of the regions where new races enter; none if they enter at the edge."""
         return ()
 
     def lacks(self, layout: Layout) -> list[str]:
-        """Return the scenario's wishes that a layout does not meet, as criteria."""
+        """Return the scenario's wishes that a layout does not fulfil, as names of criteria."""
         return []
 
 
 class MyPrecious(Objectives):
-    """A board with at least one peak next to the river."""
+    """The objectives for My Precious (World)!, whose boards have at least one peak next to the river."""
 
     INLAND: Final = 2.0  # the cost of each peak for which no mountain is on a bank
 
@@ -171,7 +177,7 @@ class MyPrecious(Objectives):
 
 
 class LongRiver(Objectives):
-    """A board where new races enter at both ends of the river and on its banks there."""
+    """The objectives for a long river: new races enter at both ends of it and on its banks there."""
 
     def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
         found = []
@@ -186,9 +192,10 @@ class LongRiver(Objectives):
 
 
 class GoEast(Objectives):
-    """A rectangle with a river from north to south, a shore of entries in the west, mines in the east.
+    """The objectives for Go East: a rectangle with a river from north to south.
 
-    New races enter at the westernmost lands that have no way over land to a mine.
+    Entries are on the western coast, and mines in the east. New races enter at the westernmost lands that
+    have no way over land to a mine.
     """
 
     def cells(self, chance: Random) -> set[Cell]:
@@ -220,7 +227,10 @@ class GoEast(Objectives):
 
 
 class RustedThrone(Objectives):
-    """A board with a peak near the middle, with five lands around it, and no water or chasm."""
+    """The objectives for The Rusted Throne: a peak near the middle, with five lands around it.
+
+    There must be no water and no chasm next to the peak.
+    """
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         cells = {cell for cell, _ in sketch.places.values()}
@@ -247,9 +257,9 @@ class RustedThrone(Objectives):
 
 
 class SwordInTheCavern(Objectives):
-    """A board with the Sword in the middle, and places apart from it and from each other.
+    """The objectives for The Sword in the Cavern: the Sword in the middle, and places far from it.
 
-    A tile may have two pieces.
+    Places are also far from each other. A tile may have two pieces.
     """
 
     most_pieces = 2
@@ -271,10 +281,10 @@ class SwordInTheCavern(Objectives):
 
 
 class Dig(Objectives):
-    """A board with places in the north and veins that lead south.
+    """The objectives for A Dig Too Far: places in the north, and veins of gold that lead south.
 
     Places are on the tiles that the booklet names, or else on the northernmost lands. Veins are side by side,
-    below the northern third.
+    south of the northern third.
     """
 
     TOO_FAR_SOUTH: Final = 0.8  # the cost of each tile that is farther north, beyond a quarter of all tiles
@@ -300,7 +310,7 @@ class Dig(Objectives):
         return [] if layout.where(VEINS[-1]) else ["veins"]
 
     def _places(self, ground: Ground) -> list[int]:
-        """Return a land on each of the northern tiles, or the northernmost land instead."""
+        """Return a land on each of the tiles that the booklet names, or else the northernmost lands."""
         found: list[int] = []
         for letter in self.setup.northern:
             on_it = [place for place in ground.flat if ground.keys[place][0] == letter]
@@ -310,7 +320,10 @@ class Dig(Objectives):
         return found
 
     def _veins(self, ground: Ground, but: list[int], chance: Random) -> list[Vein]:
-        """Return three chains, west to east, that meet the rules for veins, or an empty list."""
+        """Return three chains of regions, from west to east, that satisfy the rules for veins.
+
+        Return an empty list if there are no such chains.
+        """
         south = {place: ground.south(place) for place in ground.flat}
         reach = extents(ground.realm)
         free = [place for place in ground.flat if place not in but and reach[place].middle[1] > THIRD]
@@ -339,7 +352,7 @@ class Dig(Objectives):
 
 
 class _Chain:
-    """A possible vein, with the west and east ends of its regions' middles, and its depth."""
+    """A chain of regions that may become a vein, with its extent from west to east and its depth."""
 
     def __init__(self, vein: Vein, reach: list[Extent], south: dict[int, float]) -> None:
         across = [reach[place].middle[0] for place in vein]
@@ -351,7 +364,10 @@ class _Chain:
 
 
 class Crops(Objectives):
-    """A board of rings of six tiles around fields, without water next to a field, and with enough lands."""
+    """The objectives for Crops of Power: rings of six tiles around fields, with enough lands.
+
+    There must be no water next to a field.
+    """
 
     LANDS_AROUND: Final = 7
     exempt = ("dead-ends", "neighbours", "edge")
@@ -371,7 +387,7 @@ class Crops(Objectives):
 
 
 class AllTogether(Objectives):
-    """A board above and a board below that do not touch; only tunnels connect them.
+    """The objectives for two separate boards, surface and underground, connected only by tunnels.
 
     A tunnel makes its ends neighbours, so tunnels go to the lands with too few neighbours first.
     """
@@ -421,7 +437,10 @@ class AllTogether(Objectives):
 
 
 class NightAndDay(Objectives):
-    """A board with the surface in the north and the underground in the south; races enter at both edges."""
+    """The objectives for Night and Day: the surface in the north, the underground in the south.
+
+    New races enter at the northern and at the southern edge.
+    """
 
     WRONG_HALF: Final = 0.6
 
@@ -462,7 +481,7 @@ _BY_NAME: Final[dict[str, type[Objectives]]] = {
 
 
 def objectives_of(setup: ScenarioSetup) -> Objectives:
-    """Return the objectives that a scenario's setup names for its boards.
+    """Return the objectives that the setup of a scenario names.
 
     Raises:
         KeyError: the setup names unknown objectives.
@@ -471,7 +490,7 @@ def objectives_of(setup: ScenarioSetup) -> Objectives:
 
 
 def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> float:
-    """Return a cost for worlds whose mountains are far from a fifth of their lands."""
+    """Return a cost if mountains are far from being a fifth of the lands of a world."""
     world_of = {cell: worlds[letter] for letter, (cell, _) in sketch.places.items()}
     off = dict.fromkeys(worlds.values(), 0.0)
     for place in survey.lands():
@@ -480,7 +499,7 @@ def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> 
 
 
 def banks(cells: set[Cell], edges: tuple[int, ...] | range) -> list[Bank]:
-    """Return the edges of `cells` in these directions that face the open table; holes do not count."""
+    """Return the edges of `cells` in these directions that are on the rim of the board, except at holes."""
     gaps = shapes.holes(cells)
     return [
         (cell, edge)

@@ -1,4 +1,4 @@
-"""Rivers: ways across a board, from table to table, over all tiles that have a river."""
+"""The courses of rivers across a board, from rim to rim, over all tiles that have a river."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _PIECES: Final = 4.0
 
 
 def straights(ends: dict[str, list[int]]) -> int:
-    """Return how many tiles lead water straight on; `ends` are the edges that water reaches on each tile."""
+    """Return how many tiles have a straight river. `ends` are the edges where each tile has water."""
     return len([1 for edges in ends.values() if edges[1] - edges[0] == STRAIGHT])
 
 
 def find_way(
     cells: set[Cell], ends: dict[str, list[int]], starts: list[Bank], goals: list[Bank], chance: Random
 ) -> Way | None:
-    """Return the way over all river tiles that divides the board most evenly, or None.
+    """Return the river course over all river tiles that divides the board most evenly; None without one.
 
-    A way never touches itself.
+    A course never touches itself.
     """
     straight = straights(ends)
     begun = list(starts)
@@ -48,7 +48,7 @@ def find_way(
 
 
 def zones_of(way: Way) -> list[int]:
-    """Return the places in a way where border markers divide it into stretches of two or three tiles."""
+    """Return the positions of border markers, which divide a river into stretches of two or three tiles."""
     if len(way) < 4:
         return [len(way) // 2] if len(way) > 1 else []
     zones = max(2, round(len(way) / 2.4))
@@ -56,7 +56,7 @@ def zones_of(way: Way) -> list[int]:
 
 
 class _Walk:
-    """A search that follows water from tile to tile, up to a limit."""
+    """A search for river courses, from tile to tile, with a limit on its steps."""
 
     def __init__(self, cells: set[Cell], goals: set[Bank], chance: Random) -> None:
         self.cells: Final = cells
@@ -65,7 +65,7 @@ class _Walk:
         self.looks = 0
 
     def on(self, cell: Cell, came: int, straight: int, bends: int, way: Way) -> Iterator[Way]:
-        """Yield all ways that continue from `cell` with this many straight and bent tiles."""
+        """Yield all courses that continue from `cell` with this many straight and bent tiles."""
         self.looks += 1
         if self.looks > _LOOKS:
             return
@@ -83,12 +83,12 @@ class _Walk:
                 yield from self.on(beyond, opposite(out), *left, longer)
 
     def _returns(self, cell: Cell, way: Way) -> bool:
-        """Return whether a way would come back to an earlier cell, or next to one."""
+        """Return whether a course would come back to one of its earlier cells, or next to one."""
         return any(one[0] == cell for one in way) or any(one[0] in neighbours_of(cell) for one in way[:-1])
 
 
 def _unevenness(cells: set[Cell], way: Way) -> float:
-    """Return how unevenly a way divides the board, minus the distance between its ends."""
+    """Return how unevenly a river course divides the board, minus the distance between its ends."""
     left = cells - {cell for cell, _, _ in way}
     sizes = []
     while left:

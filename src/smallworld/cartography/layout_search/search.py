@@ -1,7 +1,7 @@
-"""The search for a scenario's layout: tries from a seed, until one meets all criteria and has room.
+"""The search for the layout of a scenario: repeated tries until a layout meets all criteria.
 
-A try begins with a shape, and a river through it over every tile that has one. Other tiles and pieces are
-placed at random, then annealing moves them. Last come the marks that the scenario lays out.
+A try begins with a shape for the board, and the course of a river over every tile that has one. Other tiles
+and pieces are placed at random, then annealing moves them. At the end come the marks of the scenario.
 """
 
 from __future__ import annotations
@@ -57,7 +57,10 @@ class Found:
 
 
 def search(setup: ScenarioSetup, name: str, seed: int, tries: int = TRIES) -> Found | None:
-    """Return the first layout of this seed that meets all criteria, or else the best one, if any."""
+    """Return the first layout from this seed that meets all criteria, or else the best one found.
+
+    Return None if no try succeeds.
+    """
     best: Found | None = None
     for number in range(tries):
         found = _Try(setup, name, Random(f"{setup.scenario}-{setup.players}/{seed}/{number}")).found()
@@ -69,13 +72,13 @@ def search(setup: ScenarioSetup, name: str, seed: int, tries: int = TRIES) -> Fo
 
 
 def _rank(found: Found) -> tuple[int, int, float]:
-    """Return the rank of a layout, lower being better: the scenario's own wishes come first."""
+    """Return a sort key for layouts, lower being better; the scenario's wishes count most."""
     wanted = [criterion for criterion in found.short_of if criterion in WANTED]
     return len(wanted), len(found.short_of), found.cost
 
 
 class _Try:
-    """One try for one board."""
+    """One try to find a layout."""
 
     def __init__(self, setup: ScenarioSetup, name: str, chance: Random) -> None:
         self.setup: Final = setup
@@ -91,7 +94,7 @@ class _Try:
         self.ways: Final[list[Way]] = []
 
     def found(self) -> Found | None:
-        """Return the found layout, or None if there is no way for the river or no place for the pieces."""
+        """Return the layout that this try finds; None if the river or a piece does not fit."""
         cells = self.objectives.cells(self.chance)
         parts = {cell: self.objectives.part_of_cell(cell) for cell in sorted(cells)}
         for part in sorted(set(parts.values())):
@@ -117,7 +120,7 @@ class _Try:
         return Found(layout, lacks + short_of, least)
 
     def _flows(self, cells: set[Cell], part: str) -> bool:
-        """Find a way for the river of a part, or two ways that share its tiles; return whether it worked."""
+        """Find the course of the river in a part, or of two rivers that share its tiles; return success."""
         ends = {one: edges for one, edges in self.rivers.items() if self.objectives.part_of_tile(one) == part}
         if not ends:
             return True
@@ -142,7 +145,7 @@ class _Try:
         return True
 
     def _begun(self, cells: set[Cell]) -> Sketch | None:
-        """Return a sketch with river tiles along the way and all other tiles anywhere."""
+        """Return a sketch with river tiles along the river and all other tiles in random places."""
         places: dict[str, tuple[Cell, int]] = {}
         zones: dict[Cell, int] = {}
         pool = sorted(self.rivers)
@@ -170,14 +173,14 @@ class _Try:
         return sketch
 
     def _leads(self, letter: str, cell: Cell, came: int, out: int) -> bool:
-        """Return whether a tile may be in a cell and lead water from one edge to the other."""
+        """Return whether a tile may go into a cell and have a river from edge `came` to edge `out` there."""
         return self._is_home(letter, cell) and turn_for(self.rivers[letter], came, out) is not None
 
     def _is_home(self, letter: str, cell: Cell) -> bool:
         return self.objectives.part_of_cell(cell) == self.objectives.part_of_tile(letter)
 
     def _raised(self, sketch: Sketch) -> bool:
-        """Place chasms, and mountains until there are enough lands; return whether all pieces had a place."""
+        """Place chasms, then mountains until there are enough lands; return whether all pieces fitted."""
         for _ in range(self.setup.chasms):
             if not self._laid(sketch, CHASM):
                 return False
@@ -195,7 +198,7 @@ class _Try:
         return mountains < in_box and sketch.survey().land.bit_count() < LANDS_EACH * self.setup.players
 
     def _laid(self, sketch: Sketch, kind: str) -> bool:
-        """Place one more piece, if possible on a tile without one; return whether there was a place."""
+        """Place one more piece, if possible on a tile without any; return whether it found a place."""
         spots = [
             (letter, place)
             for letter in sorted(sketch.places)
@@ -209,7 +212,7 @@ class _Try:
         return True
 
     def _furnished(self, sketch: Sketch) -> Layout:
-        """Return the layout of a sketch, with all marks and tunnels."""
+        """Return the layout for a sketch, with all marks and tunnels."""
         ground = Ground(self._layout(sketch, {}, ()))
         tunnels = self.objectives.tunnels(ground, self.chance)
         marks = self.objectives.marks(ground, self.ways, tunnels, self.chance)
@@ -237,13 +240,13 @@ class _Try:
         )
 
     def _border(self, sketch: Sketch, way: Way, cut: int) -> tuple[str, int]:
-        """Return the border marker before a place of a way, as a tile and its edge as printed."""
+        """Return the border marker at this position of a river, as a tile and an edge of it as printed."""
         cell, came, _ = way[cut]
         letter = next(letter for letter, (at, _) in sketch.places.items() if at == cell)
         return letter, (came - sketch.places[letter][1]) % EDGES
 
     def _pieces(self, sketch: Sketch) -> tuple[LaidPiece, ...]:
-        """Return the pieces with their numbers: mountains with rare symbols first, chasms in order."""
+        """Return the pieces with numbers: first mountains with rare symbols, then chasms in order."""
         found: list[LaidPiece] = []
         symbols = {"mine": 0, "cavern": 0, "magic": 0}
         for letter, side in self.sides.items():
@@ -274,9 +277,9 @@ class _Try:
 
 
 def bared(layout: Layout) -> Layout:
-    """Return the layout with its peaks on mountains without symbols, as far as the box has such mountains.
+    """Move peaks to mountains without symbols, as far as the box has such mountains; return the layout.
 
-    Such a mountain changes places with the one under the peak, whose symbol is then visible.
+    A mountain without a symbol swaps places with the one under the peak, whose symbol is then visible.
     """
     box, peaks = tile_set().mountains, layout.where(PEAK)
     laid = [piece.number for piece in layout.pieces if piece.kind == MOUNTAIN]
@@ -311,12 +314,12 @@ def bared(layout: Layout) -> Layout:
 
 
 def edges_of(side: TileSide) -> list[int]:
-    """Return the edges of a tile, as printed, that its water reaches."""
+    """Return the edges that have water on a side of a tile, as printed."""
     return [edge for edge in range(EDGES) if reaches(side, edge)]
 
 
 def _short_of(layout: Layout, exempt: tuple[str, ...]) -> list[str]:
-    """Return the criteria that a layout does not meet; check room only if it meets all others."""
+    """Return the criteria that a layout does not meet. The check for room runs only if all others succeed."""
     realm = Realm(layout)
     found = [criterion for criterion in shortcomings(realm) if criterion not in exempt]
     if not found:

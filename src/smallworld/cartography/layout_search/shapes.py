@@ -1,4 +1,4 @@
-"""Shapes of boards: the cells for the tiles."""
+"""Shapes of boards: the sets of cells that the tiles fill."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ Measure = Callable[[float, float], float]  # how far a point of the table is fro
 
 
 def oval(chance: Random) -> Measure:
-    """Return the measure of a random oval, which is wide or high."""
+    """Return a function that measures the distance from the middle of a random oval, wide or high."""
     wide = 0.75 + 0.5 * chance.random()
     return lambda x, y: math.hypot(x * wide, y / wide)
 
 
 def rectangle(x: float, y: float) -> float:
-    """Return how far a point is from the middle of a wide rectangle with straight ends in west and east."""
+    """Return the distance of a point from the middle of a wide rectangle with straight short sides."""
     return max(abs(x) / 1.5, abs(y)) + 0.2 * (abs(x) + abs(y))
 
 
 def square(x: float, y: float) -> float:
-    """Return the distance of a point from the middle of a rectangle that is about as wide as high."""
+    """Return the distance of a point from the middle of a rectangle that is nearly a square."""
     return max(abs(x) / 0.95, abs(y)) + 0.2 * (abs(x) + abs(y))
 
 
 def grown(number: int, measure: Measure, chance: Random) -> set[Cell]:
-    """Return `number` connected cells without holes, near the middle by this measure."""
+    """Return `number` connected cells near the middle, without holes. `measure` gives distances from it."""
     best: set[Cell] = set()
     least = math.inf
     for _ in range(TRIES):
@@ -52,7 +52,7 @@ def grown(number: int, measure: Measure, chance: Random) -> set[Cell]:
 
 
 def around_fields(fields: int, chance: Random) -> tuple[set[Cell], set[Cell]]:
-    """Return the cells around some fields, and the fields.
+    """Return the cells around a few empty fields, and the cells of the fields.
 
     The fields are close together, so that few cells surround them.
     """
@@ -67,13 +67,13 @@ def around_fields(fields: int, chance: Random) -> tuple[set[Cell], set[Cell]]:
 
 
 def holes(cells: set[Cell]) -> set[Cell]:
-    """Return the free cells with six tiles around them."""
+    """Return the empty cells whose six neighbours all have tiles."""
     beyond = {cell for one in cells for cell in neighbours_of(one)} - cells
     return {cell for cell in beyond if all(other in cells for other in neighbours_of(cell))}
 
 
 def south(cell: Cell) -> int:
-    """Return how far a cell is south of cell (0, 0), in halves of a tile's height."""
+    """Return the distance of a cell south of cell (0, 0), in halves of a tile's height."""
     return cell[0] + 2 * cell[1]
 
 

@@ -1,8 +1,8 @@
-"""Sketches: the tiles and pieces of a board during the search for its layout, and their counts.
+"""Sketches: the tiles and pieces of a board during the search for its layout, and their statistics.
 
-A search tries thousands of boards, and only needs their neighbours and coasts, not names and drawings. So a
-tile's contribution, with its turns and pieces, is computed once and cached; a survey joins tiles by their
-edges.
+A search tries thousands of boards, and needs only their neighbours and coasts, not names and drawings. So the
+regions of each tile, with its rotation and pieces, are computed once and cached; a survey joins tiles by
+their edges.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ FEW_SPOTS: Final = 9  # a land of fewer triangles is thin
 
 
 class Face:
-    """A tile's contribution: its regions by kind (a terrain, mountain, chasm or water), contacts and edges.
+    """The regions of one rotated tile with its pieces: their kinds, contacts and edges.
 
-    `thin` counts the triangles that thin lands lack.
+    A kind is a terrain, mountain, chasm or water. `thin` counts the triangles that too small lands lack.
     """
 
     def __init__(self, side: TileSide, turns: int, pieces: Pieces) -> None:
@@ -61,10 +61,11 @@ class Face:
 
 
 class Survey:
-    """The counts of a sketch; regions are numbers, and sets of them are bits of one int.
+    """The statistics of a sketch. A region is a number, and a set of regions is the bits of an int.
 
     `torn` counts edges with water on one side only, and `crossings` those torn edges where four regions meet.
-    `spilt` counts edges where the river joins other waters, and `loose_ends` open edges with such waters.
+    `spilt` counts edges where the river joins other waters, and `loose_ends` edges on the rim with such
+    waters.
     """
 
     def __init__(self) -> None:
@@ -86,15 +87,15 @@ class Survey:
         return [place for place in range(len(self.kinds)) if self.land >> place & 1]
 
     def land_neighbours(self, place: int) -> int:
-        """Return how many lands a region touches."""
+        """Return how many lands are next to a region."""
         return (self.beside[place] & self.land).bit_count()
 
     def water_neighbours(self, place: int) -> int:
-        """Return how many waters a region touches; joined waters count once."""
+        """Return how many waters are next to a region; joined waters count once."""
         return len([1 for water in self.waters if self.beside[place] & water])
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> int:
-        """Return the lands that face the open table in these directions, in these columns of tiles."""
+        """Return the lands on the rim of the board in these directions, in these columns of tiles."""
         found = 0
         for cell, edge, regions in self.openings:
             if edge in edges and cell[0] in columns:
@@ -104,7 +105,7 @@ class Survey:
 
 
 class Sketch:
-    """Tiles by letter, each in a cell with its turns, and their pieces; `zones` divide the river tiles."""
+    """Tiles by letter, each with its cell and rotation, and their pieces; `zones` divide the river tiles."""
 
     def __init__(self, worlds: dict[str, str], water: str, places: dict[str, tuple[Cell, int]]) -> None:
         self.sides: Final = {letter: tile_set().sides[letter, world] for letter, world in worlds.items()}
@@ -123,18 +124,18 @@ class Sketch:
         self._allowed: Final[dict[tuple[str, Pieces], bool]] = {}
 
     def face(self, letter: str) -> Face:
-        """Return the contribution of a tile in its present place."""
+        """Return the regions of a tile in its present rotation, with its pieces."""
         key = (letter, self.places[letter][1], self.pieces[letter])
         if key not in self._faces:
             self._faces[key] = Face(self.sides[letter], key[1], key[2])
         return self._faces[key]
 
     def places_for(self, letter: str, pieces: Pieces, kind: str) -> list[int]:
-        """Return the places for one more piece on a tile with these pieces."""
+        """Return the places where a tile with these pieces can take one more piece."""
         return [place for place in range(EDGES) if self.may_have(letter, (*pieces, (kind, place)))]
 
     def may_have(self, letter: str, pieces: Pieces) -> bool:
-        """Return whether a tile may have these pieces without losing a land."""
+        """Return whether a tile can have these pieces without one covering a whole land."""
         key = (letter, pieces)
         if key not in self._allowed:
             self._allowed[key] = self._stand(self.sides[letter].picture, pieces)
@@ -149,7 +150,7 @@ class Sketch:
         return is_sound(picture) and lands <= set(picture)
 
     def survey(self) -> Survey:
-        """Return the counts of the present sketch."""
+        """Compute the statistics of the present sketch."""
         found = Survey()
         first: dict[Cell, int] = {}
         faces: dict[Cell, Face] = {}
@@ -186,7 +187,7 @@ class Sketch:
         faces: dict[Cell, Face],
         first: dict[Cell, int],
     ) -> None:
-        """Join the regions of two tiles along an edge."""
+        """Join the regions of two tiles along their common edge."""
         cell, edge = border
         other = across(cell, edge)
         here = [first[cell] + region for region in faces[cell].edges[edge]]
@@ -206,7 +207,7 @@ class Sketch:
 
 
 class _Waters:
-    """The groups of joined waters."""
+    """The groups of waters that are joined."""
 
     def __init__(self, kinds: list[str]) -> None:
         self.first: Final = {place: place for place, kind in enumerate(kinds) if kind == WATER}

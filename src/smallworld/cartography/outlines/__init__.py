@@ -1,1 +1,1 @@
-"""Outlines of regions: drawings of printed boards, and of boards that players build."""
+"""Outlines of regions: drawings of printed boards, and of custom boards of tiles."""

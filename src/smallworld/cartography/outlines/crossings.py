@@ -1,4 +1,4 @@
-"""An exact test for crossing lines, in integers, with a grid so that only near lines are compared."""
+"""An exact test for crossing lines, in integers. A grid limits the comparisons to nearby lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ Stretch = tuple[int, int, int, int, int, int]  # line, place in it, both ends
 
 
 def crossing(lines: list[Dots]) -> set[int]:
-    """Return the numbers of lines that cross or touch themselves or, except at their ends, each other."""
+    """Return the numbers of all lines that cross or touch a line, except where two ends meet.
+
+    A line may also cross itself.
+    """
     cells: dict[tuple[int, int], list[Stretch]] = {}
     wrong: set[int] = set()
     for number, line in enumerate(lines):
@@ -48,7 +51,7 @@ def _clash(one: Stretch, other: Stretch, lines: list[Dots]) -> bool:
 
 
 def _meet_at_corner(one: Stretch, other: Stretch, lines: list[Dots]) -> bool:
-    """Return whether both stretches are ends of their lines and share this end."""
+    """Return whether two segments have a common point that is an end of both their lines."""
     mine, theirs = _ends(one, lines), _ends(other, lines)
     return any(end in theirs for end in mine)
 
@@ -60,7 +63,7 @@ def _ends(stretch: Stretch, lines: list[Dots]) -> Dots:
 
 
 def _overlap(one: Stretch, other: Stretch) -> bool:
-    """Return whether two stretches with a common end overlap."""
+    """Return whether two segments with a common end overlap."""
     _, _, ax, ay, bx, by = one
     _, _, cx, cy, dx, dy = other
     if (ax, ay) in ((cx, cy), (dx, dy)):
@@ -73,5 +76,5 @@ def _overlap(one: Stretch, other: Stretch) -> bool:
 
 
 def _turn(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
-    """Return a number above 0 if the way from a over b to c turns clockwise, 0 if it is straight."""
+    """Return a number above 0 if the path a, b, c turns clockwise, 0 if it is straight, else below 0."""
     return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)

@@ -1,8 +1,8 @@
-"""Drawings of realms, with organic outlines, in the same format as drawings of printed boards.
+"""Drawings of custom boards, with organic outlines, in the same format as drawings of printed boards.
 
-Borders are traced, so that regions touch exactly as in the rules. Then borders are relaxed, regions press for
-room, the plane is distorted, and borders are roughened as on printed boards. If a step would make borders
-cross, it is repeated with less force, or left out: every layout that can be built can be drawn.
+First, borders are traced, so that regions touch exactly as in the rules. Then borders are relaxed, regions
+press for room, the plane is distorted, and borders are roughened as on printed boards. If a step would make
+borders cross, it is repeated with less force or left out, so every layout that can be built can be drawn.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ STRENGTHS: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.1, 0.0)  # tried until n
 
 
 def draw(realm: Realm, name: str) -> Shapes:
-    """Return the drawing of a realm for the board `name`; the same realm always gives the same drawing."""
+    """Return the drawing of a realm for the board `name`. The same realm always gets the same drawing."""
     if not realm.cells:
         return _bare(name)
     for strength in STRENGTHS:
@@ -55,7 +55,7 @@ def draw(realm: Realm, name: str) -> Shapes:
 
 
 def _bare(name: str) -> Shapes:
-    """Return the drawing of an empty table, with room for the first tile."""
+    """Return the drawing of an empty board, with room for the first tile."""
     side = 2 * (CELL + MARGIN) * UNIT
     return {
         "board": name,
@@ -83,7 +83,7 @@ def _settle(network: Network, strength: float) -> None:
 
 
 def _press(network: Network, traced: list[float], strength: float) -> None:
-    """Let regions press for room, a few rounds at a time.
+    """Let regions push their borders towards fair sizes, a few rounds at a time.
 
     If borders then cross, undo these rounds, and do not move those borders again.
     """
@@ -99,7 +99,7 @@ def _press(network: Network, traced: list[float], strength: float) -> None:
 
 
 def _make_room(network: Network) -> bool:
-    """Push everything away from the middle of narrow regions; return whether there were narrow ones."""
+    """Push all points away from the middle of narrow regions; return whether any region was narrow."""
     found = False
     lines = _traced(network)
     for region in _there(network):
@@ -115,7 +115,7 @@ def _make_room(network: Network) -> bool:
 
 
 def _there(network: Network) -> list[int]:
-    """Return the regions on the table; a water that is part of another one does not count."""
+    """Return the regions that are drawn. A water that is part of another one is not."""
     return [region for region in range(len(network.rings)) if network.rings[region]]
 
 
@@ -128,7 +128,10 @@ def _traced(network: Network) -> list[Line]:
 def _away(
     x: float, y: float, from_x: float, from_y: float, room: float, wanted: float
 ) -> tuple[float, float]:
-    """Return where a place moves when room is made around another place; separate places stay separate."""
+    """Return the new position of a point after room is made around another point.
+
+    Different points never move to the same position.
+    """
     way_x, way_y = x - from_x, y - from_y
     apart = (way_x * way_x + way_y * way_y) ** 0.5
     rim = wanted + REACH
@@ -142,9 +145,9 @@ def _away(
 
 
 def _lines(network: Network, strength: float) -> list[Line] | None:
-    """Return the arcs as they are drawn, as rough as possible; None if they cross even when calm.
+    """Return the points of all arcs, as rough as possible; None if even smooth ones cross.
 
-    Around a region that would be too narrow for a stack, they are calmer.
+    Arcs around a region that would be too narrow for a stack of tokens are smoother.
     """
     count = len(network.lines)
     calm = len(TRIES) - 1
@@ -165,7 +168,7 @@ def _lines(network: Network, strength: float) -> list[Line] | None:
 
 
 def _arcs_of_narrow(network: Network, lines: list[Line]) -> set[int]:
-    """Return the arcs around regions without room for a stack, for these lines."""
+    """Return the arcs around regions in which these lines leave no room for a stack of tokens."""
     found: set[int] = set()
     for region in _there(network):
         if Ground(_rings(network, lines, region)).roomiest()[2] < LEAST_ROOM + _TENTH:
@@ -174,7 +177,7 @@ def _arcs_of_narrow(network: Network, lines: list[Line]) -> set[int]:
 
 
 def _dots(line: Line) -> Dots:
-    """Return a line as it is stored, in tenths of the canvas unit."""
+    """Convert a line to the stored format: integers, in tenths of the canvas unit."""
     return [(round(x * UNIT * TENTHS), round(y * UNIT * TENTHS)) for x, y in line]
 
 
@@ -184,7 +187,7 @@ def _rings(network: Network, lines: list[Line], region: int) -> list[Line]:
 
 
 def _around(lines: list[Line], ring: list[int]) -> Line:
-    """Return the points of a ring, each once."""
+    """Return the points of a ring in order, each once."""
     points: Line = []
     for step in ring:
         points += lines[step][:-1] if step >= 0 else lines[~step][:0:-1]
@@ -192,7 +195,7 @@ def _around(lines: list[Line], ring: list[int]) -> Line:
 
 
 class _Sheet:
-    """A finished drawing on its canvas."""
+    """A finished drawing, scaled to its canvas."""
 
     def __init__(self, network: Network, lines: list[Line], name: str) -> None:
         self.network: Final = network
@@ -207,7 +210,7 @@ class _Sheet:
         self.dots: Final = dots
 
     def shapes(self) -> Shapes:
-        """Return the drawing as a board's shapes."""
+        """Return the drawing in the format `Shapes`."""
         network = self.network
         ids = [plot.id for plot in network.realm.plots]
         corners: list[Point] = [[0.0, 0.0] for _ in range(network.corners)]

@@ -49,7 +49,7 @@ Arc = TypedDict(
 
 
 class RegionShape(TypedDict):
-    """A region's ring of arcs, further rings if there are any, and places within it."""
+    """The shape of a region: a ring of arcs, perhaps further rings, and places inside the region."""
 
     arcs: list[int]
     center: Point
@@ -60,7 +60,7 @@ class RegionShape(TypedDict):
 
 
 class FieldShape(TypedDict):
-    """The ring of arcs around an empty field inside the land, and the largest circle in it."""
+    """The shape of an empty field inside the land: its ring of arcs, and the largest circle in it."""
 
     arcs: list[int]
     center: Point
@@ -68,7 +68,7 @@ class FieldShape(TypedDict):
 
 
 class Shapes(TypedDict):
-    """A drawn board; regions by id, fields in the order of the board's domains if it has any."""
+    """The drawing of a board: regions by id, and fields in the order of the board's domains."""
 
     board: str
     width: float
@@ -82,7 +82,7 @@ class Shapes(TypedDict):
 
 
 def ring(shapes: Shapes, region: str) -> list[Point]:
-    """Return the points around a region, anticlockwise on the screen, each once."""
+    """Return the points around a region in order, anticlockwise on the screen, each once."""
     points: list[Point] = []
     for step in shapes["regions"][region]["arcs"]:
         if step >= 0:

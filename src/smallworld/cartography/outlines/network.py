@@ -1,8 +1,8 @@
 """The borders of a realm as arcs between corners, traced along the sides of its triangles.
 
-Every side between different regions, or a region and the table, belongs to one arc. So regions that touch in
-the drawing are neighbours in the rules. Corners are where three regions meet, or four at the end of a river.
-A border without such a corner, around a lake within one land, gets an extra one.
+Every side between different regions, or between a region and the table, belongs to one arc. So regions that
+touch in the drawing are neighbours in the rules. A corner is a point where three regions meet, or four at the
+end of a river. A border without such a corner, such as around a lake inside one land, gets an extra one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Side = tuple[Spot, Spot, int, int]  # first and last point on the lattice, regio
 
 
 class Network:
-    """Arcs and their courses, in units; the drawing code moves their points.
+    """The arcs of a board, in units. The drawing code moves their points.
 
     `x` and `y` are the coordinates of points, corners first. `lines` has the points of each arc from corner
     to corner. `left` and `right` are the regions on its sides, OUTSIDE for the table. `rings` has the rings
@@ -49,11 +49,11 @@ class Network:
         self.fields: Final = [self._gap_at(middle(cell)) for cell in realm.fields]
 
     def is_outline(self, arc: int) -> bool:
-        """Return whether the table is on one side of an arc."""
+        """Return whether an arc is part of the outline of the board, with the table on one side."""
         return self.left[arc] == OUTSIDE or self.right[arc] == OUTSIDE
 
     def areas(self) -> list[float]:
-        """Return the areas by region, in square units."""
+        """Return the area of each region, in square units."""
         found = [0.0] * len(self.realm.plots)
         x, y = self.x, self.y
         for arc in range(len(self.lines)):
@@ -96,7 +96,7 @@ class Network:
         places: dict[Spot, int],
         used: set[int],
     ) -> None:
-        """Trace the arc that leaves a corner along a side, as far as the next corner."""
+        """Trace the arc that starts at a corner along a side, up to the next corner."""
         here, (there, number) = corner, first
         forwards = sides[number][0] == here
         _, _, left, right = sides[number]
@@ -119,7 +119,10 @@ class Network:
         self.lines.append(line)
 
     def _point(self, point: Spot, towards: Spot = (0, 0), part: float = 0.0) -> int:
-        """Add a point at `point` of the lattice, or part of the way `towards` another; return its number."""
+        """Add a point at `point` of the lattice, or a share `part` of the way `towards` another.
+
+        Return the number of the new point.
+        """
         a = point[0] + part * (towards[0] - point[0])
         b = point[1] + part * (towards[1] - point[1])
         self.x.append(a + b / 2)
@@ -162,7 +165,7 @@ class Network:
         return rings
 
     def _gap_at(self, at: Spot) -> list[int]:
-        """Return the ring around the hole with this middle, before anything has moved."""
+        """Return the ring around the hole whose middle is `at`. Call this before any points move."""
         x, y = (at[0] + at[1] / 2) / 3, at[1] / 3 * _ROW
 
         def far(ring: list[int]) -> float:
@@ -186,7 +189,10 @@ def _largest_first(rings: list[tuple[float, list[int]]]) -> list[list[int]]:
 
 
 def _sides(realm: Realm) -> list[Side]:
-    """Return the sides between different regions, each once, anticlockwise around the later region."""
+    """Return the triangle sides between different regions, each once.
+
+    Each side runs anticlockwise around the region with the higher number.
+    """
     found: list[Side] = []
     for spot, region in realm.ground.items():
         ends = corners(spot)

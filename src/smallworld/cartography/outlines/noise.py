@@ -1,4 +1,4 @@
-"""Noise that is the same for the same seed on every machine: for waves, teeth and winding ways.
+"""Noise that depends only on its seed, on every machine: for wavy, jagged and winding lines.
 
 A seed is a text, such as the keys of the regions on both sides of a border. So a region looks the same on
 every board.
@@ -21,7 +21,7 @@ _SWELL: Final[tuple[tuple[float, float, float, float], ...]] = (
 
 
 class Noise:
-    """Numbers from a seed, one after the other."""
+    """A generator of numbers from a seed."""
 
     def __init__(self, seed: str) -> None:
         state = 2166136261
@@ -38,17 +38,17 @@ class Noise:
         return ((mixed ^ (mixed >> 14)) & _WIDE) / (_WIDE + 1)
 
     def wave(self, length: float, wavelength: float) -> list[float]:
-        """Return the heights of a soft line, from -1 to 1: one for each half wavelength and a few beyond."""
+        """Return the heights of a smooth wave, from -1 to 1: one for each half wavelength and a few more."""
         return [2 * self.number() - 1 for _ in range(int(2 * length / wavelength) + 4)]
 
     def teeth(self, length: float, wavelength: float) -> list[float]:
-        """Return heights like those of a wave, alternately up and down."""
+        """Return heights as for a wave, but alternately up and down."""
         knots = int(2 * length / wavelength) + 4
         return [(1 if knot % 2 else -1) * (0.15 + 0.85 * self.number()) for knot in range(knots)]
 
 
 def soft(heights: list[float], at: float) -> float:
-    """Return the height of a soft line at a place, which is given in half wavelengths."""
+    """Return the height of a smooth line through `heights` at a position in half wavelengths."""
     knot = int(at)
     part = at - knot
     part = part * part * (3 - 2 * part)
@@ -56,13 +56,16 @@ def soft(heights: list[float], at: float) -> float:
 
 
 def jagged(heights: list[float], at: float) -> float:
-    """Return the height of a line of straight pieces at a place, which is given in half wavelengths."""
+    """Return the height of straight segments through `heights` at a position in half wavelengths."""
     knot = int(at)
     return heights[knot] + (heights[knot + 1] - heights[knot]) * (at - knot)
 
 
 def pushed(x: float, y: float, strength: float) -> tuple[float, float]:
-    """Return where a point moves when the plane is distorted; separate points stay separate."""
+    """Return the new position of a point after the plane is distorted.
+
+    Different points never move to the same position.
+    """
     for direction, length, height, phase in _SWELL:
         ahead, aside = math.cos(direction), math.sin(direction)
         rise = strength * height * math.sin(math.tau / length * (x * ahead + y * aside) + phase)

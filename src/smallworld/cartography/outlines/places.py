@@ -1,4 +1,4 @@
-"""Places within a region: the largest circle, and discs for symbols beside it."""
+"""Places inside a region: the largest circle, and discs for symbols beside it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Place = tuple[float, float, float]  # x, y, and how far from the border
 
 
 class Ground:
-    """The ground of a region within its rings: `x` and `y` of their points, ring after ring."""
+    """The area inside the rings of a region; `x` and `y` are the points of the rings, ring after ring."""
 
     def __init__(self, rings: list[list[tuple[float, float]]]) -> None:
         self.x: Final = [point[0] for ring in rings for point in ring]
@@ -27,7 +27,7 @@ class Ground:
         self.places: Final = self._places(COARSE)
 
     def roomiest(self) -> Place:
-        """Return the middle of the largest circle on this ground, with its radius."""
+        """Return the centre and the radius of the largest circle inside the region."""
         best = max(self.places, key=lambda place: place[2]) if self.places else self._anywhere()
         step = COARSE / 2
         for _ in range(DEEP):
@@ -44,7 +44,10 @@ class Ground:
         return (best[0], best[1], self._distance(best[0], best[1]))
 
     def slots(self, center: Place) -> list[tuple[float, float]]:
-        """Return the middles of discs, the best first: off the stack if possible, or else anywhere."""
+        """Return the centres of discs for symbols, the best first.
+
+        If possible, they do not overlap the stack.
+        """
         found = self._slots_among(self.places, center)
         return found if len(found) >= LEAST_SLOTS else self._slots_among(self._places(FINE), center)
 
@@ -71,7 +74,7 @@ class Ground:
         return [slot for slot in found if self._distance(slot[0], slot[1]) >= SLOT]
 
     def room_at(self, x: float, y: float) -> float:
-        """Return the distance to the nearest point of the border."""
+        """Return the distance from a position to the nearest point of the border."""
         least = 1e18
         xs, ys = self.x, self.y
         for place in range(len(xs)):
@@ -82,11 +85,11 @@ class Ground:
         return math.sqrt(least)
 
     def holds(self, x: float, y: float) -> bool:
-        """Return whether a place is on this ground."""
+        """Return whether a position is inside the region."""
         return sum([1 for at in self._crossed(y) if at > x]) % 2 == 1
 
     def _crossed(self, y: float) -> list[float]:
-        """Return the x coordinates where the border crosses the height `y`."""
+        """Return the sorted x coordinates at which the border has this `y`."""
         xs, ys, before = self.x, self.y, self._before
         found: list[float] = []
         for place in range(len(xs)):
@@ -98,7 +101,7 @@ class Ground:
         return found
 
     def _places_before(self, sizes: list[int]) -> list[int]:
-        """Return for each point the point before it in its ring."""
+        """Return, for each point, the index of the point before it in its ring."""
         found: list[int] = []
         for size in sizes:
             start = len(found)
@@ -106,7 +109,7 @@ class Ground:
         return found
 
     def _places(self, step: float) -> list[Place]:
-        """Return places all over the ground that are `step` apart."""
+        """Return positions on a grid with this `step` that are inside the region, with their room."""
         found: list[Place] = []
         y, bottom = min(self.y) + step / 2, max(self.y)
         while y < bottom:
@@ -120,14 +123,14 @@ class Ground:
         return found
 
     def _anywhere(self) -> Place:
-        """Return a place on ground that is too narrow for all tried places."""
+        """Return some position inside a region that is too narrow for the grid."""
         y = (min(self.y) + max(self.y)) / 2
         crossed = self._crossed(y)
         x = (crossed[0] + crossed[1]) / 2 if len(crossed) > 1 else self.x[0]
         return (x, y, self.room_at(x, y))
 
     def _distance(self, x: float, y: float) -> float:
-        """Return the distance to the border, including the lines between its points."""
+        """Return the distance to the border, whose lines between the points count too."""
         least = 1e18
         xs, ys, before = self.x, self.y, self._before
         for place in range(len(xs)):

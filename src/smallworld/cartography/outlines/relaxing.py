@@ -1,4 +1,4 @@
-"""The relaxation of borders: triangles lose their corners, and regions press for a fair size."""
+"""The relaxation of borders: the corners of triangles are smoothed, and regions grow to a fair size."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FREE: Final = 5
 
 
 def relax(network: Network, rounds: int) -> None:
-    """Soften all borders: each round moves each point half way to the mean of its neighbours."""
+    """Smooth all borders. Each round moves each point half way to the mean of its neighbours."""
     home_x, home_y = list(network.x), list(network.y)
     beside = _neighbours(network)
     every = list(range(len(network.x)))
@@ -34,7 +34,7 @@ def relax(network: Network, rounds: int) -> None:
 
 
 def relax_outline(network: Network, rounds: int) -> None:
-    """Soften the outline further."""
+    """Smooth only the outline of the board further."""
     home_x, home_y = list(network.x), list(network.y)
     beside = _neighbours(network)
     points = {point for arc, line in enumerate(network.lines) if network.is_outline(arc) for point in line}
@@ -47,7 +47,7 @@ def relax_outline(network: Network, rounds: int) -> None:
 
 
 def press(network: Network, traced: list[float], rounds: int, still: set[int]) -> None:
-    """Let regions grow and shrink towards their wanted areas, which depend on their `traced` areas.
+    """Let regions grow or shrink towards fair areas, which are computed from their `traced` areas.
 
     Arcs in `still` do not move.
     """
@@ -85,7 +85,7 @@ def _gives(network: Network, arc: int, water: list[bool]) -> float:
 
 
 def _neighbours(network: Network) -> list[list[int]]:
-    """Return the points next to each point; a corner of the outline has only those on the outline."""
+    """Return the neighbours of each point along the arcs. Corners on the outline have only those on it."""
     beside: list[list[int]] = [[] for _ in network.x]
     at_outline = {
         line[end] for arc, line in enumerate(network.lines) if network.is_outline(arc) for end in (0, -1)
@@ -125,7 +125,7 @@ def _soften(
 
 
 def _push(network: Network, urge: list[float], gives: list[float]) -> None:
-    """Move each arc towards the side that has too much area."""
+    """Move each arc away from the region that needs more area."""
     x, y = network.x, network.y
     push_x, push_y = [0.0] * len(x), [0.0] * len(x)
     for arc in range(len(network.lines)):
@@ -147,7 +147,7 @@ def _push(network: Network, urge: list[float], gives: list[float]) -> None:
 
 
 def _stretch(network: Network) -> None:
-    """Push the ends of short arcs apart."""
+    """Move the two ends of each short arc apart."""
     x, y = network.x, network.y
     for line in network.lines:
         start, end = line[0], line[-1]

@@ -1,6 +1,6 @@
-"""The last step of a drawing: ragged outlines, jagged ridges, soft banks, and no crossing borders.
+"""The last step of a drawing: ragged outlines, jagged ridges and soft banks, without crossing borders.
 
-The lines of a network become denser and rougher, depending on their kind, and stay calm at their ends.
+Lines get more points and become rough, depending on their kind, but stay smooth near their ends.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def kind_of(network: Network, arc: int) -> str:
 
 
 def roughened(network: Network, arc: int, strength: float) -> Line:
-    """Return the points of an arc, denser and with noise of this strength."""
+    """Return the points of an arc after adding points and noise of this strength."""
     line = network.lines[arc]
     points = [(network.x[point], network.y[point]) for point in line]
     kind = kind_of(network, arc)
@@ -90,7 +90,7 @@ def roughened(network: Network, arc: int, strength: float) -> Line:
 
 
 def _shifts(network: Network, arc: int, kind: str, points: Line) -> list[float]:
-    """Return how far to the side each of the denser points of an arc moves."""
+    """Return the sideways shift of each of the additional points of an arc."""
     total = _length(points)
     count = max(2, round(total / FINE))
     noise = Noise(_seed(network, arc))

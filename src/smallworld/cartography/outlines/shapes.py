@@ -1,4 +1,4 @@
-"""The drawings of boards: from N.shapes.json next to printed maps, or made on demand for built ones.
+"""The drawings of boards: loaded from N.shapes.json for printed maps, or drawn on demand for custom boards.
 
 scripts/draw_boards.py makes the files, and scripts/board_preview.py shows them. The rules do not read
 drawings: the map defines the neighbours, and tests/cartography/outlines/test_shapes.py checks that both
@@ -23,7 +23,7 @@ MOST_DRAWN: Final = 64  # the most built boards in the cache, since clients may 
 
 
 def board_shapes(name: str) -> Shapes:
-    """Return the drawing of a board, named as for `find_board`; it is cached and must not be changed.
+    """Return the drawing of a board, named as for `find_board`. It is cached, so do not change it.
 
     Raises:
         SmallWorldError: there is no such board, or it cannot be built.
@@ -40,7 +40,7 @@ def board_shapes(name: str) -> Shapes:
 
 
 def _realm_shapes(name: str) -> Shapes:
-    """Return the drawing of a board built from the layout in its name."""
+    """Draw the custom board whose layout is encoded in this name."""
     if name not in _drawn:
         shapes = draw(Realm(layout_named(name)), name)
         while len(_drawn) >= MOST_DRAWN:

@@ -1,1 +1,1 @@
-"""Counts and criteria for the quality of a board."""
+"""Statistics on custom boards, and criteria for good ones."""

@@ -1,4 +1,4 @@
-"""The counts of a realm: lands, terrains, symbols, parts and entries."""
+"""Statistics on a custom board: lands, terrains, symbols, parts and entries."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ LANDS_EACH: Final = 9  # regions for each player on printed boards
 
 
 class Census:
-    """Counts of a realm; regions are named by their keys.
+    """The statistics of a realm; regions are identified by their keys.
 
-    `lands` leaves out waters and chasms. `parts` are groups of lands that are connected, over rivers too but
-    not over seas. Lands in `lonely` have no neighbour, those in `dead_ends` one. `alike` counts pairs of
-    neighbours with the same terrain.
+    `lands` leaves out waters and chasms. `parts` counts groups of lands that are connected, over rivers too
+    but not over seas. `lonely` lists lands without a neighbour, and `dead_ends` lands with only one. `alike`
+    counts pairs of neighbours with the same terrain.
     """
 
     def __init__(self, realm: Realm) -> None:
@@ -50,7 +50,7 @@ class Census:
 
 
 def neighbours(realm: Realm) -> list[set[int]]:
-    """Return the neighbours of each region, by border or tunnel, without chasms."""
+    """Return the neighbours of each region, by border or tunnel. Chasms do not count as neighbours."""
     plots = realm.plots
     found: list[set[int]] = [set() for _ in plots]
     pairs = [*realm.contacts]
@@ -68,7 +68,7 @@ def _leads_on(plot: Plot) -> bool:
 
 
 def _parts(through: list[int], lands: list[int], beside: list[set[int]]) -> int:
-    """Return how many groups the lands form, connected through the regions in `through`."""
+    """Return how many separate groups the lands form if regions in `through` connect them."""
     left = set(through)
     found = 0
     for land in lands:
@@ -84,7 +84,7 @@ def _parts(through: list[int], lands: list[int], beside: list[set[int]]) -> int:
 
 
 def _entries(realm: Realm, lands: list[int]) -> int:
-    """Return how many regions a new race may enter."""
+    """Return the number of regions where a new race may enter."""
     layout = realm.layout
     if layout.where(ENTRY):
         return len({realm.number_of(key) for key in layout.where(ENTRY)})
@@ -96,5 +96,5 @@ def _entries(realm: Realm, lands: list[int]) -> int:
 
 
 def _shares(things: list[str]) -> dict[str, int]:
-    """Return how often each of these things occurs, in alphabetical order."""
+    """Count each of these things, and return the counts in alphabetical order."""
     return {thing: things.count(thing) for thing in sorted(set(things))}

@@ -1,4 +1,4 @@
-"""The criteria for a good board, in numbers, and the ones that a realm does not meet.
+"""Numerical criteria for a good board, and a check of the criteria that a realm does not meet.
 
 Source: counts of printed boards; the other numbers are the project's own.
 """
@@ -56,32 +56,32 @@ def shortcomings(realm: Realm) -> list[str]:
 
 
 def by_world(terrains: dict[str, int]) -> tuple[dict[str, int], dict[str, int]]:
-    """Return how often each terrain occurs, on the surface and in the underground."""
+    """Split the counts of terrains into those of the surface and those of the underground."""
     above = {terrain: number for terrain, number in terrains.items() if terrain not in DEEP_TERRAINS}
     return above, {terrain: number for terrain, number in terrains.items() if terrain not in above}
 
 
 def lacks_chasm(realm: Realm) -> bool:
-    """Return whether a board has underground lands but no chasm, which two races need.
+    """Return whether a board has underground lands but not the chasm that two races need.
 
-    These races are the Flames and the Spiderines; they are dealt nevertheless.
+    These races are the Flames and the Spiderines, which are in the game nevertheless.
     """
     below = by_world(Census(realm).terrains)[1]
     return bool(below) and not any(piece.kind == CHASM for piece in realm.layout.pieces)
 
 
 def is_uneven(shares: dict[str, int], lands: int) -> bool:
-    """Return whether a number in `shares` is far from a fifth of `lands`."""
+    """Return whether one of the counts in `shares` is far from a fifth of `lands`."""
     return any(abs(number - lands / 5) > OFF_A_FIFTH for number in shares.values())
 
 
 def _lacks_terrains(shares: dict[str, int]) -> bool:
-    """Return whether the lands of a world lack a terrain, or have too many or too few of one."""
+    """Return whether a terrain is missing in a world, or has far too many or too few lands."""
     return bool(shares) and (len(shares) < KINDS_OF_LAND or is_uneven(shares, sum(shares.values())))
 
 
 def torn_rivers(realm: Realm) -> int:
-    """Return how many times water ends at the land of another tile."""
+    """Count the places where water ends at the land of the next tile."""
     found = 0
     for cell, tile in realm.cells.items():
         for edge in range(EDGES):
@@ -92,7 +92,7 @@ def torn_rivers(realm: Realm) -> int:
 
 
 def crowded_points(realm: Realm) -> list[list[str]]:
-    """Return the keys of the regions at each point where more than three regions meet."""
+    """Return, for each point where more than three regions meet, the keys of these regions."""
     found = []
     for a, b in sorted({point for spot in realm.ground for point in corners(spot)}):
         meeting = {realm.ground[spot] for spot in around((3 * a, 3 * b)) if spot in realm.ground}
@@ -102,14 +102,14 @@ def crowded_points(realm: Realm) -> list[list[str]]:
 
 
 def _peaks_fail(realm: Realm) -> bool:
-    """Return whether a peak is at the edge or next to another."""
+    """Return whether a peak is at the edge of the board or next to another peak."""
     peaks = [realm.number_of(key) for key in realm.layout.where(PEAK)]
     touching = any((one, two) in realm.contacts for one in peaks for two in peaks)
     return touching or any(realm.open_sides[peak] > 0 for peak in peaks)
 
 
 def veins_of(realm: Realm) -> list[Vein]:
-    """Return the veins of gold, from west to east."""
+    """Return the veins of gold, from west to east, each as a chain of regions."""
     where = realm.layout.where
     found = [
         tuple([realm.number_of(key) for level in LEVELS for key in where(level) if key in where(vein)])
@@ -119,10 +119,10 @@ def veins_of(realm: Realm) -> list[Vein]:
 
 
 def veins_fall_short(realm: Realm, veins: list[Vein], beside: list[set[int]]) -> bool:
-    """Return whether the veins or the lands around them break their rules.
+    """Return whether the veins, or the lands around them, break the rules for veins.
 
-    Veins must not touch; each must be a chain with two ways in. All other lands, without those that are
-    closed at first, must be connected. `beside` are the neighbours by region.
+    Veins must not touch; each must be a chain that can be entered in two ways. All other lands, except those
+    that are closed at first, must be connected. `beside` has the neighbours of each region.
     """
     within = {region for vein in veins for region in vein}
     for vein in veins:
@@ -137,7 +137,7 @@ def veins_fall_short(realm: Realm, veins: list[Vein], beside: list[set[int]]) ->
 
 
 def _hang_together(realm: Realm, beside: list[set[int]], closed: set[int]) -> bool:
-    """Return whether all lands are connected, over rivers too but not through `closed` regions."""
+    """Return whether all lands are connected. Rivers may connect them, but `closed` regions may not."""
     lands = {place for place in range(len(realm.plots)) if is_land(realm.plots[place])} - closed
     ahead = [min(lands)]
     reached = set(ahead)

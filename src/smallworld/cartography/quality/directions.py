@@ -1,6 +1,6 @@
-"""Directions: the parts of a board that a scenario wants in the north, south, east or west.
+"""Directions: the things that a scenario wants in the north, south, east or west of its board.
 
-The marks on the board show the scenario: mines and entries, veins of gold, entries of two worlds, or the
+The marks on the board identify the scenario: mines and entries, veins of gold, entries of two worlds, or the
 Sword. North is the top of the table.
 """
 
@@ -30,7 +30,7 @@ THIRD: Final = 1 / 3
 
 
 class Extent:
-    """The extent of a region, as shares of the board's width and height, from the west and the north."""
+    """The extent of a region as shares of the board's width and height, measured from the north-west."""
 
     def __init__(self, across: list[float], down: list[float]) -> None:
         self.west: Final = min(across)
@@ -41,7 +41,7 @@ class Extent:
 
 
 def extents(realm: Realm) -> list[Extent]:
-    """Return the extent of each region; the board has at least one tile."""
+    """Return the extent of each region of a board with at least one tile."""
     across: list[list[float]] = [[] for _ in realm.plots]
     down: list[list[float]] = [[] for _ in realm.plots]
     columns, rows = [2 * a + b for a, b in realm.ground], [b for _, b in realm.ground]
@@ -53,7 +53,7 @@ def extents(realm: Realm) -> list[Extent]:
 
 
 def has_directions(layout: Layout) -> bool:
-    """Return whether the marks belong to a scenario that wants directions."""
+    """Return whether the marks on a board belong to a scenario that wants things in certain directions."""
     return _leads_east(layout) or _has_veins(layout) or _has_two_coasts(layout) or bool(layout.where(SWORD))
 
 
@@ -66,12 +66,12 @@ def _has_veins(layout: Layout) -> bool:
 
 
 def _has_two_coasts(layout: Layout) -> bool:
-    """Return whether there are entries for races of both worlds."""
+    """Return whether the board has entries and tiles of both worlds, so that each world needs a coast."""
     return bool(layout.where(ENTRY)) and len({tile.world for tile in layout.tiles}) > 1
 
 
 def misplaced(realm: Realm) -> list[str]:
-    """Return the keys of the regions that are not where their scenario wants them, alphabetically."""
+    """Return the keys of the regions that are not where their scenario wants them, in alphabetical order."""
     layout = realm.layout
     found: list[int] = []
     if _leads_east(layout):
@@ -86,12 +86,12 @@ def misplaced(realm: Realm) -> list[str]:
 
 
 def numbers(realm: Realm, mark: str) -> list[int]:
-    """Return the regions with a mark."""
+    """Return the numbers of the regions with this mark."""
     return [realm.number_of(key) for key in realm.layout.where(mark)]
 
 
 def dry_ways(realm: Realm, origins: list[int]) -> set[int]:
-    """Return the lands that can be reached from `origins` over borders and tunnels, but not over water."""
+    """Return the lands that a race can reach from `origins` over borders and tunnels, but not over water."""
     lands = {region for region in range(len(realm.plots)) if is_land(realm.plots[region])}
     beside: dict[int, set[int]] = {region: set() for region in lands}
     for one, two in [*realm.contacts, *realm.tunnels()]:
@@ -108,7 +108,7 @@ def dry_ways(realm: Realm, origins: list[int]) -> set[int]:
 
 
 def western_edge(realm: Realm) -> list[int]:
-    """Return the westernmost lands, which touch the western edge of the board."""
+    """Return the westernmost lands: those on the western edge of the board."""
     reach = extents(realm)
     return [
         region
@@ -120,14 +120,14 @@ def western_edge(realm: Realm) -> list[int]:
 
 
 def easternmost(realm: Realm, number: int) -> list[int]:
-    """Return the `number` lands that reach farthest east."""
+    """Return the `number` lands that are farthest east."""
     reach = extents(realm)
     lands = [region for region in range(len(realm.plots)) if is_land(realm.plots[region])]
     return sorted(lands, key=lambda region: -reach[region].east)[:number]
 
 
 def northern_edge(realm: Realm) -> list[int]:
-    """Return the regions on the northern edge that reach the board's northern third, including waters."""
+    """Return the regions on the northern edge that are in the board's northern third, including waters."""
     reach = extents(realm)
     return [
         region
@@ -147,7 +147,7 @@ def southern_edge(realm: Realm) -> list[int]:
 
 
 def between(reach: list[Extent], veins: list[tuple[int, ...]]) -> float:
-    """Return the least distance from a vein to the next one east of it.
+    """Return the shortest distance from a vein to the next vein east of it.
 
     The distance is a share of the board's width; with fewer than two veins, it is 1.
     """
@@ -159,7 +159,10 @@ def between(reach: list[Extent], veins: list[tuple[int, ...]]) -> float:
 
 
 def _of_the_east(realm: Realm) -> list[int]:
-    """Return entries that are off the western edge or have a dry way to a mine, and mines too far west."""
+    """Return misplaced entries and mines, if the scenario wants entries in the west and mines in the east.
+
+    An entry must be on the western edge without a dry way to a mine. A mine must be as far east as possible.
+    """
     entries, mines, reach = numbers(realm, ENTRY), numbers(realm, COIN_MINE), extents(realm)
     western = western_edge(realm)
     farthest = [reach[region].east for region in easternmost(realm, len(mines))][-1]
@@ -171,7 +174,7 @@ def _of_the_east(realm: Realm) -> list[int]:
 def _of_the_veins(realm: Realm) -> list[int]:
     """Return veins in the wrong place, and places outside the northern third.
 
-    Veins must be side by side, lead south and begin below the northern third.
+    Veins must be side by side, lead south, and begin south of the northern third.
     """
     reach = extents(realm)
     where = realm.layout.where
@@ -206,7 +209,7 @@ def _of_two_worlds(realm: Realm) -> list[int]:
 
 
 def _of_the_middle(realm: Realm, mark: str) -> list[int]:
-    """Return the regions with a mark whose middle is outside the middle third of the board, in x or y."""
+    """Return the regions with a mark whose centre is outside the middle third of the board, in x or y."""
     reach = extents(realm)
     return [
         region
