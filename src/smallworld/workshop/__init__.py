@@ -1,1 +1,1 @@
-"""Custom races and powers, assembled from the toolkit. A draft is data, and never code."""
+"""Custom races and powers, assembled from ready-made tools. A draft is data, and never code."""

@@ -1,4 +1,4 @@
-"""Drafts: custom races and powers made from tools, as data.
+"""Drafts: custom races and powers as data, made from ready-made tools.
 
     {"race": [{"name": "Otters", "tokens": 5, "supply": 10,
                "ability": [{"tool": "discount", "features": ["coast"], "by": 1}]}],
@@ -38,17 +38,17 @@ MOST_DESIGNS: Final = 8  # most races, and most powers
 
 @dataclass(frozen=True)
 class Use:
-    """A tool with all its values."""
+    """A tool with values for all its parameters."""
 
     tool: Tool
     values: dict[str, Value]
 
     def ability(self) -> Ability:
-        """Return a new ability made by the tool."""
+        """Make a new ability with the tool and these values."""
         return self.tool.make(*[self.values[one.name] for one in self.tool.parameters])
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as plain data, without default values."""
+        """Return the tool and its values as plain data, without default values."""
         values = {
             one.name: list(value) if isinstance(value, tuple) else value
             for one in self.tool.parameters
@@ -68,15 +68,15 @@ class Design:
     uses: tuple[Use, ...]
 
     def abilities(self) -> tuple[Ability, tuple[Ability, ...]]:
-        """Return new abilities: a main one without effects, and one for each part."""
+        """Make new abilities: a main one without effects, and one for each tool."""
         return NoAbility(), tuple([use.ability() for use in self.uses])
 
     def parts(self) -> list[tuple[str, str]]:
-        """Return the name in notation and the tool of each part: ("otters-2", "late-decline")."""
+        """Return the name in notation and the tool of each ability: ("otters-2", "late-decline")."""
         return [(f"{slug(self.name)}-{place}", use.tool.word) for place, use in enumerate(self.uses, 2)]
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as plain data."""
+        """Return the race or power as plain data."""
         supply = {"supply": self.supply} if self.kind == RACE else {}
         uses = [use.to_json() for use in self.uses]
         return {"name": self.name, "tokens": self.tokens, **supply, "ability": uses}
@@ -84,13 +84,13 @@ class Design:
 
 @dataclass(frozen=True)
 class Draft:
-    """All custom races and powers of a file, a form or a record."""
+    """All custom races and powers from one file, form or record."""
 
     races: tuple[Design, ...] = field(default=())
     powers: tuple[Design, ...] = field(default=())
 
     def box(self, eager: bool = False) -> Box:
-        """Return a box with new abilities. With `eager`, its races and powers are revealed first."""
+        """Make a box with new abilities. If `eager`, its races and powers are the first in the column."""
         races = [
             Banner(one.name, one.tokens, one.supply, *one.abilities(), eager=eager) for one in self.races
         ]
@@ -99,7 +99,7 @@ class Draft:
         return Box(NAME, title, VERSION, races, powers)
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as plain data."""
+        """Return the draft as plain data."""
         return {
             kind: [one.to_json() for one in designs]
             for kind, designs in ((RACE, self.races), (POWER, self.powers))

@@ -1,4 +1,4 @@
-"""Drafts in words: the messages that describe a draft, with their values."""
+"""A draft in words: the messages that describe its races and powers, with values."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ LIMITS: Final = ("least", "most", "beyond", "every")
 
 @dataclass(frozen=True)
 class Sentence:
-    """A message of workshop.ftl with its values. `features` become one value, a list of feature-<...>."""
+    """A message of workshop.ftl with its values.
+
+    `features` become a single value: a list of the messages feature-<...>.
+    """
 
     id: str
     values: dict[str, str | int] = field(default_factory=dict)
     features: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as plain data."""
+        """Return the sentence as plain data."""
         return {"id": self.id, "values": self.values, "features": list(self.features)}
 
 
 def explain(design: Design) -> list[Sentence]:
-    """Return sentences about a race or power: one about its tokens, then one for each ability."""
+    """Return sentences that describe a race or power: one about its tokens, then one for each ability."""
     values: dict[str, str | int] = {"number": design.tokens, "supply": design.supply}
     head = Sentence(f"draft-{design.kind}", values if design.kind == RACE else {"number": design.tokens})
     return [head, *[_sentence(use) for use in design.uses]]

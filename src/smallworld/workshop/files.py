@@ -19,7 +19,10 @@ _WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$
 
 
 def read_file(text: str) -> tuple[Draft | None, list[Problem]]:
-    """Return the draft in the text of a file, or None, and the problems with their lines."""
+    """Parse the text of a file; return its draft, and the problems with their lines.
+
+    The draft is None if it cannot be used.
+    """
     if len(text) > LARGEST:
         return None, [Problem("too-long", (), {"most": LARGEST})]
     try:
@@ -35,14 +38,14 @@ def read_file(text: str) -> tuple[Draft | None, list[Problem]]:
 
 
 def _line(lines: dict[Path, int], path: Path) -> int:
-    """Return the line of the value at `path`, or of the nearest table around it."""
+    """Return the line of the value at `path`, or else of the smallest table that contains it."""
     while path and path not in lines:
         path = path[:-1]
     return lines.get(path, 0)
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """Return the line number of each table and key at the beginning of a line in a TOML file."""
+    """Return the line number of each heading and key that begins a line in a TOML file, by path."""
     lines: dict[Path, int] = {}
     lengths: dict[Path, int] = {}
     table: Path = ()
@@ -62,7 +65,7 @@ def lines_of(text: str) -> dict[Path, int]:
 
 
 def _inner(dotted: str, lengths: dict[Path, int]) -> Path:
-    """Return the path of a heading such as race.ability, within the last race."""
+    """Return the path of a heading such as race.ability, which belongs to the last race before it."""
     path: Path = ()
     words = [word.strip() for word in dotted.split(".")]
     for word in words[:-1]:

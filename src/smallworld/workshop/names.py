@@ -1,4 +1,4 @@
-"""Checks of names for custom races and powers, for notation, positions and displays."""
+"""Checks of the names of custom races and powers, which notation and displays must be able to show."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ WORDS_OF_NOTATION: Final = ("undo", "hand", "coins", "serving", "in", "none", "o
 
 
 def tidied(name: str) -> str:
-    """Return a name in the form for banners and badges: "sea  otters" becomes "Sea Otters"."""
+    """Return a name in the form used on banners and badges: "sea  otters" becomes "Sea Otters"."""
     return " ".join(unicodedata.normalize("NFC", name).split()).title()
 
 
 def problem_of(name: str, path: Path, recorded: bool = False) -> Problem | None:
-    """Return the problem with a tidied name; None if there is none.
+    """Return the problem with a tidied name; None if the name is good.
 
-    A `recorded` name may also be that of a race or power from a box that was not in play.
+    In a record, a name may also belong to a race or power of a box that is not in play (`recorded`).
     """
     if not all(letter.isalpha() or letter == " " for letter in name) or slug(name.title()) != slug(name):
         return Problem("name-signs", path, {"said": shortened(name)})
@@ -39,7 +39,7 @@ def problem_of(name: str, path: Path, recorded: bool = False) -> Problem | None:
 
 @cache
 def _in_boxes() -> frozenset[str]:
-    """Return the names of the boxes' races and powers."""
+    """Return the names of all races and powers in the boxes."""
     boxes = [open_box(name) for name in SHELF]
     names = {slug(race.name) for box in boxes for race in box.races}
     return frozenset(names | {slug(power.name) for box in boxes for power in box.powers})

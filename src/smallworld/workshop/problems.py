@@ -1,4 +1,4 @@
-"""Problems and warnings about a draft, as codes with values for translated sentences."""
+"""Problems with a draft and warnings, as codes with values for translated sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Path = tuple[str | int, ...]  # keys and indices that lead to a value: ("race", 
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem with a draft. The catalogues have its message as draft-<code>, with `values`."""
+    """A problem with a draft. Its message in the catalogues is draft-<code>, filled with `values`."""
 
     code: str
     path: Path
@@ -25,7 +25,7 @@ class Problem:
     line: int = 0  # line of the file, from 1; 0 if there is no file
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as plain data."""
+        """Return the problem as plain data."""
         return {
             "level": self.level,
             "code": self.code,
@@ -36,13 +36,13 @@ class Problem:
 
 
 def unlike(said: object, known: Iterable[str]) -> dict[str, str | int]:
-    """Return the values of a message about an unknown word: the word, the nearest known one, and all."""
+    """Return values for a message about an unknown word: the word, the most similar known one, and all."""
     words = list(known)
     close = get_close_matches(shortened(said), words, n=1)
     return {"said": shortened(said), "hint": close[0] if close else NONE, "known": ", ".join(words) or NONE}
 
 
 def shortened(said: object, most: int = 40) -> str:
-    """Return a value as text, cut to fit into a message."""
+    """Return a value as text, shortened to fit into a message."""
     text = said if isinstance(said, str) else repr(said)
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""Reading a draft from plain data, with all problems at once, each with its path."""
+"""The parser of drafts from plain data, which collects all problems, each with its path."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ MOST_PROBLEMS: Final = 50  # most problems to list
 
 
 def read(data: object) -> tuple[Draft | None, list[Problem]]:
-    """Return the draft in plain data, or None, and its problems and warnings."""
+    """Parse a draft from plain data; return it, or None if it is invalid, and its problems and warnings."""
     draft, problems = glance(data)
     return None if _is_hopeless(problems) else draft, problems
 
 
 def glance(data: object, recorded: bool = False) -> tuple[Draft, list[Problem]]:
-    """Return the understandable part of a draft, and the problems of the rest. Do not play this draft."""
+    """Return the valid part of a draft, and the problems of the rest. Do not play with this draft."""
     reader = _Reader(recorded)
     return reader.draft(data), reader.problems
 
@@ -47,7 +47,7 @@ def _is_hopeless(problems: list[Problem]) -> bool:
 
 
 def from_text(text: str) -> Draft:
-    """Return the draft that `Draft.to_text` wrote. It may be old, and have names that are in use now.
+    """Parse a draft that `Draft.to_text` wrote. It may be old, and use names that are now taken.
 
     Raises:
         SmallWorldError: the text is not a draft.
@@ -64,7 +64,7 @@ def from_text(text: str) -> Draft:
 
 
 class _Reader:
-    """A reader of drafts that collects problems."""
+    """A parser of drafts that collects problems."""
 
     def __init__(self, recorded: bool) -> None:
         self.recorded: Final = recorded

@@ -1,4 +1,4 @@
-"""A JSON schema of drafts, made from the tools, for editors and for programs that write drafts."""
+"""The JSON schema of drafts, generated from the tools, for editors and for programs that write drafts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.workshop.tools import TOOLS, Tool
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON schema as plain data."""
+    """Return the JSON schema of drafts as plain data."""
     designs = {
         kind: {"type": "array", "maxItems": MOST_DESIGNS, "items": _design(kind)} for kind in (RACE, POWER)
     }

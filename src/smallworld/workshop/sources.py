@@ -35,7 +35,7 @@ CODE: Final = ".py"
 
 
 class DraftError(SmallWorldError):
-    """An error for files of drafts that cannot be used. `found` has the reasons by file."""
+    """An error about draft files that cannot be used. `found` has the reasons for each file."""
 
     def __init__(self, found: list[tuple[Path, Problem]]) -> None:
         errors = [(path, problem) for path, problem in found if problem.level == ERROR]
@@ -53,14 +53,14 @@ Brought = tuple[list[Banner], list[Badge]]
 
 @dataclass(frozen=True)
 class Own:
-    """Custom races and powers. `draft` has all of them, or is None if any of them is Python code."""
+    """The custom races and powers of one source. `draft` is None if a part of them is Python code."""
 
     source: str
     draft: Draft | None
     make: Callable[[], Brought]
 
     def box(self, eager: bool = False) -> Box:
-        """Return a box with them. With `eager`, they are revealed first."""
+        """Make a box with these races and powers. If `eager`, they are the first in the column."""
         races, powers = self.make()
         if eager:
             races = [Banner(o.name, o.tokens, o.supply, o.ability, o.parts, eager=True) for o in races]
@@ -68,17 +68,17 @@ class Own:
         return Box(NAME, ", ".join(self.names()), VERSION, races, powers)
 
     def text(self) -> str:
-        """Return the text for a record: the draft as data, or else the name of the source."""
+        """Return the text for a record: the draft as data, or the name of the source if there is no draft."""
         return self.source if self.draft is None else self.draft.to_text()
 
     def names(self) -> list[str]:
-        """Return the names of the races, then those of the powers."""
+        """Return the names of the races, followed by the names of the powers."""
         races, powers = self.make()
         return [race.name for race in races] + [power.name for power in powers]
 
 
 def find_own(source: str) -> Own:
-    """Return the races and powers that `source` names, in one of the forms above.
+    """Load the races and powers that `source` names, in one of the forms above.
 
     Raises:
         DraftError: a TOML file has errors.
@@ -118,7 +118,7 @@ def own_of(draft: Draft) -> Own:
 
 
 def read_path(path: Path) -> tuple[Draft | None, list[Problem]]:
-    """Return the draft in a file, or None, and its problems.
+    """Parse the draft in a file, and return it, or None if it is invalid, with its problems.
 
     Raises:
         SmallWorldError: the file cannot be read.
@@ -161,7 +161,7 @@ def _together(source: str, parts: list[Own]) -> Own:
 
 
 def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
-    """Load custom Python code, and return its races and powers. Errors name `source`."""
+    """Load races and powers from custom Python code. Error messages name `source`."""
 
     def make() -> Brought:
         try:
@@ -184,5 +184,5 @@ def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
 
 
 def _called(found: Any) -> Any:
-    """Return the result of calling `found` if it is a function, or else `found` itself."""
+    """Return `found`, or the result of calling `found` if it is a function."""
     return found() if callable(found) else found

@@ -1,4 +1,4 @@
-"""The rules of tables and records with custom races and powers."""
+"""The rules of games with custom races and powers, for tables and records."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ OPTION: Final = "own"  # option of a record: the draft as data, or the name of t
 
 
 def rules_with(boxes: tuple[str, ...], own: Own | None, eager: bool = True) -> Rules:
-    """Return the rules of `boxes` with custom races and powers. With `eager`, these are revealed first.
+    """Return the rules of `boxes` with custom races and powers. If `eager`, these come first in the column.
 
     Raises:
-        SmallWorldError: a name is already in use at the table.
+        SmallWorldError: a name is already in use in these boxes.
     """
     return _put_together(boxes, None if own is None else own.box(eager))
 
@@ -30,7 +30,7 @@ def rules_of_draft(boxes: tuple[str, ...], text: str = "") -> Rules:
     """Return the rules of `boxes` with a draft that `Draft.to_text` wrote; "" means no draft.
 
     Raises:
-        SmallWorldError: the text is not a draft, or a name is already in use at the table.
+        SmallWorldError: the text is not a draft, or a name is already in use in these boxes.
     """
     return _put_together(boxes, from_text(text).box(eager=True) if text else None)
 
@@ -46,7 +46,7 @@ def _put_together(boxes: tuple[str, ...], own: Box | None) -> Rules:
 
 
 def draft_of(record: Record) -> Draft | None:
-    """Return the draft in a record; None if there is none.
+    """Return the draft that a record contains; None if there is none.
 
     Raises:
         SmallWorldError: the text in the record is not a draft.
@@ -58,7 +58,7 @@ def draft_of(record: Record) -> Draft | None:
 def rules_of_record(record: Record, own: Own | None = None) -> Rules:
     """Return the rules of a recorded game.
 
-    A record never makes the program load custom Python code. Pass that as `own`.
+    A record never makes the program load custom Python code. Pass races and powers from such code as `own`.
 
     Raises:
         RecordError: the game had custom Python code, and `own` is missing or different.

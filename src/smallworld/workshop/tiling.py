@@ -1,7 +1,7 @@
-"""Completing boards of tiles: filling up, mirroring, or generating from a seed.
+"""The completion of custom boards: add the missing tiles, mirror the board, or generate it from a seed.
 
-A quick search adds tile after tile where most neighbours already lie, each with the side that fits best. It
-keeps the best of several tries. The same seed gives the same realm.
+A quick search adds one tile after another where most neighbours already are, each with the side that fits
+best. It keeps the best of several tries. The same seed gives the same board.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ Tiles = dict[Cell, PlacedTile]
 
 
 def random_layout(name: str, players: int, worlds: tuple[str, ...], seed: int, water: str = RIVER) -> Layout:
-    """Return a layout generated from a seed, with sides of tiles from these worlds."""
+    """Generate a layout from a seed, with sides of tiles from these worlds."""
     chance = _chance(seed)
     first = PlacedTile(_one(LETTERS, chance), _one(worlds, chance), (0, 0), _below(EDGES, chance))
     return fill(Layout(name, players, ROUNDS[players], water, (first,)), worlds, seed)
 
 
 def fill(layout: Layout, worlds: tuple[str, ...], seed: int) -> Layout:
-    """Return the layout with enough tiles and mountains added, and with Lost Tribes and Monsters.
+    """Add tiles and mountains to a layout until there are enough, then Lost Tribes and Monsters.
 
     Existing tiles and pieces do not change.
     """
@@ -67,7 +67,7 @@ def fill(layout: Layout, worlds: tuple[str, ...], seed: int) -> Layout:
 
 
 def mirrored(layout: Layout) -> Layout:
-    """Return the layout with a counterpart of each tile across the middle, rotated by half a turn.
+    """Add a counterpart of each tile across the middle, rotated by half a turn; return the layout.
 
     Raises:
         LayoutError: the box does not have enough tiles.
@@ -98,7 +98,7 @@ def mirrored(layout: Layout) -> Layout:
 
 
 def unwanted(layout: Layout) -> float:
-    """Return the cost of a layout's unwanted properties; 0 is best."""
+    """Return the cost of a layout's defects; 0 is best."""
     realm = Realm(layout)
     census = Census(realm)
     lying = {tile.cell: tile for tile in layout.tiles}
@@ -146,7 +146,7 @@ def _filled(layout: Layout, worlds: tuple[str, ...], chance: Random) -> Layout:
 
 
 def _next_cell(lying: Tiles, chance: Random) -> Cell | None:
-    """Return the best cell for the next tile: next to many others, and near the middle."""
+    """Return the best cell for the next tile: next to many other tiles, and near the middle."""
     middle_q = sum([cell[0] for cell in lying]) / len(lying)
     middle_r = sum([cell[1] for cell in lying]) / len(lying)
     best, least = None, 0.0
@@ -175,7 +175,7 @@ def _cost(tile: PlacedTile, lying: Tiles, counts: dict[str, int]) -> float:
 
 
 def _beside(tile: PlacedTile, lying: Tiles) -> float:
-    """Return how badly a tile fits its neighbours: torn rivers, and adjacent lands of the same terrain."""
+    """Return how badly a tile fits its neighbours; torn rivers and equal terrains side by side count."""
     cost = 0.0
     for edge in range(EDGES):
         other = lying.get(across(tile.cell, edge))
@@ -191,7 +191,7 @@ def _beside(tile: PlacedTile, lying: Tiles) -> float:
 
 
 def _crowds(tile: PlacedTile, picture: str, lying: dict[Cell, tuple[PlacedTile, str]]) -> int:
-    """Return how many points where four regions meet are on a tile's edges."""
+    """Count the points on a tile's edges where four regions meet."""
     found = 0
     for edge in range(EDGES):
         if across(tile.cell, edge) in lying:
@@ -205,14 +205,14 @@ def _crowds(tile: PlacedTile, picture: str, lying: dict[Cell, tuple[PlacedTile, 
 
 
 def _edge(tile: PlacedTile, edge: int) -> list[str]:
-    """Return the terrains of the three triangles at an edge, clockwise."""
+    """Return the terrains of the three triangles along an edge, clockwise."""
     side = side_of(tile)
     letters = [side.picture[place] for place in EDGE_SPOTS[(edge - tile.turns) % EDGES]]
     return [WATER if letter == WATER else side.lands[letter].terrain for letter in letters]
 
 
 def _terrains(lying: Tiles) -> dict[str, int]:
-    """Return how often each terrain occurs on the tiles, including rare terrains."""
+    """Count the terrains on the tiles, including rare terrains."""
     found: dict[str, int] = {}
     for tile in lying.values():
         for land in side_of(tile).lands.values():
@@ -224,7 +224,7 @@ def _terrains(lying: Tiles) -> dict[str, int]:
 
 
 def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
-    """Return another mountain, if possible away from the others; None if no place or mountain is left."""
+    """Place one more mountain, if possible away from the others; None if no mountain or place is left."""
     used = {piece.number for piece in layout.pieces if piece.kind == MOUNTAIN}
     free = [number for number in range(1, len(tile_set().mountains) + 1) if number not in used]
     high = {piece.letter for piece in layout.pieces}
@@ -246,7 +246,7 @@ def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
 
 
 def _peopled(layout: Layout, chance: Random) -> Layout:
-    """Return the layout with Lost Tribes or Monsters spread over it, unless it already has some."""
+    """Spread Lost Tribes or Monsters over a layout, unless it already has some, and return the layout."""
     if layout.where(TRIBE) or layout.where(MONSTERS):
         return layout
     worlds = {tile.letter: tile.world for tile in layout.tiles}
@@ -265,7 +265,7 @@ def _peopled(layout: Layout, chance: Random) -> Layout:
 
 
 def _lands_on(layout: Layout, tile: PlacedTile) -> list[str]:
-    """Return the keys of the uncovered lands on a tile."""
+    """Return the keys of the lands on a tile that no piece covers."""
     letters = {letter for letter in covered(layout, tile) if letter.islower()}
     return [tile.letter + letter for letter in sorted(letters)]
 
@@ -274,7 +274,7 @@ def _lands_on(layout: Layout, tile: PlacedTile) -> list[str]:
 
 
 def _best_sum(cells: set[Cell]) -> Cell:
-    """Return the sum of a cell and its counterpart that makes both halves touch and form a round board."""
+    """Return the sum of a cell and its counterpart, chosen so that both halves form the roundest board."""
     sums = sorted({(one[0] + two[0], one[1] + two[1]) for one in cells for two in _around(cells)})
     apart = [at for at in sums if not {(at[0] - q, at[1] - r) for q, r in cells} & cells]
     return max(apart, key=lambda at: (_touching(cells, {(at[0] - q, at[1] - r) for q, r in cells}), at))
@@ -289,7 +289,7 @@ def _touching(one: set[Cell], two: set[Cell]) -> int:
 
 
 def _unlike(tile: PlacedTile, other: PlacedTile) -> float:
-    """Return how much a tile differs from `other` rotated by half a turn."""
+    """Return how much a tile differs from `other` after half a turn."""
     one, two = side_of(tile), side_of(other)
     torn = 0.0
     for edge in range(EDGES):
@@ -300,14 +300,14 @@ def _unlike(tile: PlacedTile, other: PlacedTile) -> float:
 
 
 def _seam(tile: PlacedTile, pictures: dict[Cell, tuple[PlacedTile, str]]) -> float:
-    """Return the cost of crowded points between a tile and its neighbours."""
+    """Return the cost of the points around a tile where four regions meet."""
     return CROWD * _crowds(tile, side_of(tile).picture, pictures)
 
 
 def _ease(lying: Tiles, likes: Tiles, pieces: list[LaidPiece]) -> None:
-    """Swap tiles of the other half to remove points where four regions meet.
+    """Swap tiles of the mirrored half to remove points where four regions meet.
 
-    The last tile of a half had no choice, so it often causes such a point.
+    The last tile of a half had no choice of place, so it often causes such a point.
     """
     for cell in likes:
         pictures = _pictures(lying, pieces)
@@ -325,12 +325,12 @@ def _ease(lying: Tiles, likes: Tiles, pieces: list[LaidPiece]) -> None:
 
 
 def _pictures(lying: Tiles, pieces: list[LaidPiece]) -> dict[Cell, tuple[PlacedTile, str]]:
-    """Return the tiles by cell, with their pictures as changed by the pieces on them."""
+    """Return the tiles by cell, each with its picture after its pieces are placed."""
     return {cell: (tile, _covered(tile, pieces)) for cell, tile in lying.items()}
 
 
 def _covered(tile: PlacedTile, pieces: list[LaidPiece]) -> str:
-    """Return the picture of a tile as changed by the pieces on it."""
+    """Return the picture of a tile after its pieces are placed."""
     picture = side_of(tile).picture
     for piece in pieces:
         if piece.letter == tile.letter:
@@ -344,7 +344,7 @@ def _turned_pieces(
     laid: list[LaidPiece],
     pictures: dict[Cell, tuple[PlacedTile, str]],
 ) -> list[LaidPiece]:
-    """Return the legal counterparts of a tile's mountains and chasms."""
+    """Return the counterparts of a tile's mountains and chasms, as far as they are legal."""
     box = {MOUNTAIN: len(tile_set().mountains)}
     picture = side_of(other).picture
     found: list[LaidPiece] = []

@@ -1,4 +1,4 @@
-"""The tools of the workshop: ready-made abilities with their parameters, by word.
+"""The tools of the workshop: ready-made abilities with parameters, by name.
 
 A draft names a tool and its values, and has no other access to the program. Texts for players are in
 workshop.ftl: tool-<word>, tool-<word>-name, parameter-<name>.
@@ -60,24 +60,24 @@ BORDERED: Final = (*FEATURES, "chasm")  # features that a neighbour may have
 
 @dataclass(frozen=True)
 class Tool:
-    """A ready-made ability: its word in drafts, its constructor and its parameters."""
+    """A ready-made ability: its name in drafts, its constructor and its parameters."""
 
     word: str
     make: Callable[..., Ability]
     parameters: tuple[Parameter, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
-        """Return the parameter with this name, or None."""
+        """Return the parameter with this name; None if the tool does not have it."""
         return next((one for one in self.parameters if one.name == name), None)
 
 
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
-    """Return a parameter for one kind of region."""
+    """Make a parameter for one kind of region."""
     return Parameter("feature", FEATURE, choices=choices)
 
 
 def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
-    """Return a parameter for several kinds of regions. An empty one, if allowed, means all kinds."""
+    """Make a parameter for several kinds of regions. If the value may be empty, this means all kinds."""
     return Parameter("features", SOME, None if least else (), least, len(choices), choices)
 
 

@@ -1,8 +1,8 @@
-"""A check that the questions to an ability do not change the state.
+"""A check that calling the hooks of an ability does not change the state.
 
-The engine asks abilities at any time and in any order, also for displays, bots and forecasts. If an answer
-changed the state, it would change the state several times. So an ability writes its effects on the sheet, and
-the engine carries them out.
+The engine calls these hooks at any time and in any order, also for displays, bots and forecasts. If a hook
+changed the state, the change could happen several times. An ability therefore writes its effects on a sheet,
+and the engine carries them out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ASKED: Final = set(HOOKS) - ACTS - TOLD
 
 
 def ask_all(state: State, side: int, id: int) -> Iterator[str]:
-    """Ask an ability every question that it can get while serving a side; yield the names of the hooks."""
+    """Call every hook of an ability that only asks while it serves a side; yield the names of the hooks."""
     ability = state.rules.abilities[id]
     attackers = [attacker for attacker, race in enumerate(state.banners) if race != NONE]
     ability.price(state, side, Prices(state, side))
@@ -79,5 +79,5 @@ def ask_all(state: State, side: int, id: int) -> Iterator[str]:
 
 
 def everything(state: State) -> tuple[object, ...]:
-    """Return all values that an answer might change by mistake."""
+    """Return all values of a state that a hook might change by mistake."""
     return (state.key(), state.asides, state.plan, state.at, len(state.reports or ()))

@@ -1,4 +1,4 @@
-"""Invariants of every position, fast enough to check after every decision of many games."""
+"""Invariants of every position, fast enough to check after each decision of many games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 
 
 def check(state: State) -> None:
-    """Check all invariants, and raise AssertionError for the first that fails."""
+    """Check all invariants of a state, and raise AssertionError at the first broken one."""
     one_owner_a_region(state)
     tokens_within_the_box(state)
     every_banner_and_badge_once(state)
@@ -24,7 +24,10 @@ def check(state: State) -> None:
 
 
 def one_owner_a_region(state: State) -> None:
-    """Check that regions with tokens have exactly one owner, a race or Lost Tribes, and others have none."""
+    """Check that each region with tokens has exactly one owner, and each other region has none.
+
+    The owner is a race or the Lost Tribes.
+    """
     taken = state.tribes
     for side, regions in enumerate(state.held):
         assert not taken & regions, f"side {side} holds what others hold: {_ids(state, taken & regions)}"
@@ -40,7 +43,7 @@ def one_owner_a_region(state: State) -> None:
 
 
 def tokens_within_the_box(state: State) -> None:
-    """Check that no race has more tokens than the box has, and that no hand has fewer than 0."""
+    """Check that no race has more tokens than the box contains, and that no hand has a negative number."""
     for side, race in enumerate(state.banners):
         assert state.hand[side] >= 0, f"side {side} has {state.hand[side]} tokens in hand"
         if race != NONE:
@@ -77,15 +80,15 @@ def in_hands(state: State) -> list[int]:
 
 
 def no_debts(state: State) -> None:
-    """Check that no player and no combo has fewer than 0 coins."""
+    """Check that players, and combos on offer, never have a negative number of coins."""
     assert min(state.coins) >= 0, f"coins are {state.coins}"
     assert min(state.offered_coins, default=0) >= 0, f"coins on offer are {state.offered_coins}"
 
 
 def nothing_left_behind(state: State) -> None:
-    """Check that a side without a race owns nothing, and that only abilities in force own anything.
+    """Check that a side without a race owns nothing, and that only abilities in force own things.
 
-    Abilities may own memory, pieces, stores and shields.
+    Abilities can own memory, pieces, stores and shields.
     """
     held, hand, badges, has_shield = state.held, state.hand, state.badges, state.rules.hooks.shield.by
     shields: list[int] = []
@@ -137,7 +140,10 @@ def holdings_serve_their_holder(state: State) -> None:
 
 
 def fields_serve_who_holds_enough_around(state: State) -> None:
-    """Check that fields lend badges only to active races with enough regions, after other abilities."""
+    """Check that a field lends its badge only to an active race that holds enough regions around it.
+
+    Lent badges come after all other abilities of the side.
+    """
     for side, serving in enumerate(state.serving):
         wanted: list[int] = []
         for badge, domain in zip(badges_in(state), state.board.domains, strict=False):
@@ -151,7 +157,7 @@ def fields_serve_who_holds_enough_around(state: State) -> None:
 
 
 def there_is_always_a_decision(state: State) -> None:
-    """Check that until the end, a player or chance has a legal action, and that actions are distinct."""
+    """Check that until the game ends, a player or chance has a legal action, and no action occurs twice."""
     actions = legal_actions(state)
     if state.over:
         assert not actions, "the game is over, and still there are decisions"
@@ -162,7 +168,7 @@ def there_is_always_a_decision(state: State) -> None:
 
 
 def defenders_agree(state: State) -> None:
-    """Check that `State.defender` agrees with the sets of regions."""
+    """Check that `State.defender` agrees with the sets of regions that the sides hold."""
     for region in range(len(state.board)):
         owner = TRIBE if state.tribes >> region & 1 else NOBODY
         for side, regions in enumerate(state.held):
@@ -172,14 +178,14 @@ def defenders_agree(state: State) -> None:
 
 
 def _in_force(state: State, owner: int) -> Sequence[int]:
-    """Return the abilities that may remember or own something for an owner."""
+    """Return the abilities that are allowed to store memory or things for this owner."""
     if state.owners.is_side(owner):
         return state.serving[owner]
     return [id for auxiliary in state.rules.auxiliaries for id in state.rules.together[auxiliary]]
 
 
 def _looks_back(state: State, key: int) -> bool:
-    """Return whether a place or field may lend the ability of this memory again in the same turn."""
+    """Return whether the owner of a memory may get its ability back from a place or field this turn."""
     active = not state.counts_as_declined(owner_of(key))
     return active and ability_of(key) in state.rules.looking_back
 

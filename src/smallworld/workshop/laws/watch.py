@@ -35,10 +35,10 @@ FEATURES: Final = ("feature", "features")
 
 
 class Watch:
-    """A check of some abilities over many games."""
+    """A check of some custom abilities that runs during many games and collects problems."""
 
     def __init__(self, rules: Rules, ids: list[int], source: str) -> None:
-        """Watch the abilities with these ids, loaded from `source`."""
+        """Check the abilities with these ids, which come from `source`."""
         self.rules: Final = rules
         self.ids: Final = ids
         self.source: Final = Path(source)
@@ -74,7 +74,7 @@ class Watch:
             self._note(*self._line(self.ids[0], ""), "law-broken", why=shortened(str(broken), 200))
 
     def differs(self) -> None:
-        """Note that two games with the same decisions and random numbers ended differently."""
+        """Report that two games with the same decisions and random numbers had different ends."""
         self._note(*self._line(self.ids[0], ""), "law-twice")
 
     # --- The checks ---------------------------------------------------------------------------------
@@ -106,12 +106,12 @@ class Watch:
     # --- The places ---------------------------------------------------------------------------------
 
     def _note(self, file: Path, line: int, code: str, **values: str | int) -> None:
-        """Note a problem, once for each place."""
+        """Add a problem, but only once for each file and line."""
         if (file, line, code) not in [(there, one.line, one.code) for there, one in self.found]:
             self.found.append((file, Problem(code, (), dict(values), line=line)))
 
     def _line(self, id: int, hook: str) -> tuple[Path, int]:
-        """Return the file and line of an ability's hook, or else of its class."""
+        """Return the file and line of this hook of an ability, or else of its class."""
         method = getattr(type(self.rules.abilities[id]), hook, None)
         code = getattr(method, "__code__", None)
         if code is not None and not _is_ours(code.co_filename):
@@ -121,7 +121,7 @@ class Watch:
         return self.source, 0
 
     def _call(self, id: int, name: str) -> tuple[Path, int]:
-        """Return the file and line where the class of an ability calls a function of this name."""
+        """Return the file and line where the class of an ability calls a function with this name."""
         for file, kind in self._classes(id):
             for node in ast.walk(kind):
                 if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == name:
@@ -129,7 +129,7 @@ class Watch:
         return self._line(id, "")
 
     def _store(self, id: int, name: str) -> tuple[Path, int]:
-        """Return the file and line where the class of an ability sets this attribute outside `__init__`."""
+        """Return the file and line where an ability's class sets this attribute outside `__init__`."""
         for file, kind in self._classes(id):
             methods = [
                 node for node in kind.body if isinstance(node, ast.FunctionDef) and node.name != "__init__"
@@ -144,7 +144,7 @@ class Watch:
         return self._line(id, "")
 
     def _features(self, ability: Ability) -> Iterator[tuple[str, Path, int]]:
-        """Yield the features of regions that an ability names, each with file and line."""
+        """Yield each feature of regions that an ability's code names, with file and line."""
         for file, kind in self._classes(ability.id):
             for node in ast.walk(kind):
                 if (
@@ -176,7 +176,7 @@ class Watch:
 
 
 def _kept(ability: Ability) -> dict[str, Any]:
-    """Return a copy of an ability's attributes, to check that they never change."""
+    """Return a copy of an ability's attributes, for a later check that they have not changed."""
     kept = {
         name: value
         for name, value in getattr(ability, "__dict__", {}).items()
@@ -193,7 +193,7 @@ def _is_ours(file: str) -> bool:
 
 
 def _file_of(kind: type) -> Path | None:
-    """Return the file of a custom class; None for a class of this program."""
+    """Return the file that defines a custom class; None for a class of this program."""
     for member in vars(kind).values():
         code = getattr(inspect.unwrap(member) if callable(member) else member, "__code__", None)
         if code is not None and not _is_ours(code.co_filename) and Path(code.co_filename).is_file():
@@ -209,7 +209,7 @@ def _tree(file: Path) -> ast.Module:
 
 
 def _imports(file: Path, modules: tuple[str, ...]) -> dict[str, str]:
-    """Return the names that a file imports from these modules, each with its full name."""
+    """Return the names that a file imports from these modules, with their full names."""
     names: dict[str, str] = {}
     for node in ast.walk(_tree(file)):
         if isinstance(node, ast.Import):
@@ -220,7 +220,7 @@ def _imports(file: Path, modules: tuple[str, ...]) -> dict[str, str]:
 
 
 def _value(node: ast.expr, file: Path, ability: Ability) -> object:
-    """Return the value of a literal, a module's constant or an attribute of the ability; else None."""
+    """Return the value of a literal, a constant of the module or an attribute of the ability; else None."""
     if isinstance(node, ast.Constant):
         return node.value
     if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
@@ -241,7 +241,7 @@ def _value(node: ast.expr, file: Path, ability: Ability) -> object:
 
 
 def _constant(file: Path, said: str) -> tuple[Path, int]:
-    """Return the file and line where a file has this text as a literal."""
+    """Return the file and line where this text occurs as a literal."""
     for node in ast.walk(_tree(file)):
         if isinstance(node, ast.Constant) and node.value == said:
             return file, node.lineno
