@@ -2,10 +2,15 @@
 
 Actions are sorted by kind of decision, and within each kind by the values of its fields:
 
-| kind | fields | | --- | --- | | take | place in the column | | use | ability (only if the rules have one to
-use) | | buy | banner or badge (only if the rules have undead) | | expand, decline, stop, pass | | | abandon,
-attempt | region | | conquer, deploy | region, tokens | | each ability that offers actions | any of region,
-second region, tokens, player, tile, cell |
+| kind | fields |
+| --- | --- |
+| take | place in the column |
+| use | ability (only if the rules have one to use) |
+| buy | banner or badge (only if the rules have undead) |
+| expand, decline, stop, pass | |
+| abandon, attempt | region |
+| conquer, deploy | region, tokens |
+| each ability that offers actions | any of region, second region, tokens, player, tile, cell |
 
 Tokens range from 1 to the most that any race has in the box. Players are counted clockwise from the deciding
 seat, so that 1 is the next player, and a policy need not know its own seat.
@@ -46,7 +51,7 @@ NOT_SAID: Final = -1  # in `ActionIndex.fields`, for a field that the kind does 
 
 
 class ActionIndex:
-    """Numbers for every action that a player at a table can ever choose.
+    """The numbering of every action that a player at a table can ever choose.
 
     `kinds` names the verbs and abilities. `fields` has (kind, region, second region, tokens, player, place)
     for each number. The kind is its index in `kinds`; fields that the kind does not have are NOT_SAID.
@@ -77,10 +82,10 @@ class ActionIndex:
         return len(self.fields)
 
     def index_of(self, action: Action, seat: Player) -> int:
-        """Return the number of an action for `seat`.
+        """Return the number of an action of `seat`.
 
         Raises:
-            IllegalAction: no player ever chooses it, because it is an outcome of chance, or not an action.
+            IllegalAction: players never choose this action, because it is an outcome of chance or invalid.
             SmallWorldError: there is no such seat.
         """
         check_range(seat, 0, self.players - 1, "seat")
@@ -93,7 +98,7 @@ class ActionIndex:
         return number
 
     def action_at(self, number: int, seat: Player) -> Action:
-        """Return the action with this number for `seat`.
+        """Return the action of `seat` that has this number.
 
         Raises:
             IllegalAction: no action has this number.
@@ -105,11 +110,11 @@ class ActionIndex:
         return self.actions[seat][number]
 
     def notation(self, number: int, seat: Player) -> str:
-        """Return the action with this number as text: "conquer drizzle-hills x3"."""
+        """Return the action with this number in notation: "conquer drizzle-hills x3"."""
         return format_action(self.rules, self.board, self.action_at(number, seat))
 
     def _number(self, by: int, name: str) -> None:
-        """Give numbers to all actions of one kind."""
+        """Assign numbers to all actions of one kind."""
         kind = len(self.kinds)
         self.kinds.append(name)
         said = fields_of(self.rules, by)
@@ -125,7 +130,7 @@ class ActionIndex:
                             self._enter(by, (kind, region, other, tokens, player, place))
 
     def _places(self, said: tuple[str, ...]) -> list[int]:
-        """Return the possible places of a kind: of the column, or ids of abilities, or cells."""
+        """Return the possible values of the field `place`: a place in the column, an ability or a cell."""
         if "ability" in said:
             return [id for id in range(len(self.rules.abilities)) if self.rules.hooks.helps.by[id]]
         if "bought" in said:

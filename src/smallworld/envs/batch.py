@@ -1,4 +1,4 @@
-"""Many games at once, with observations in a few shared arrays."""
+"""Many games at once, whose observations share a few arrays."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ MOST_TABLES: Final = 1 << 20  # far more than fit into the memory of any machine
 
 
 class Batch:
-    """Tables that move together. A table whose game is over begins another game at once.
+    """Tables that all take one step at a time. When a game is over, its table begins another one at once.
 
     `observations` has a row of `Layout.size` bytes for each table, and `masks` a row with one byte for each
-    action. Both show the view of the deciding seat, and are written in place. `rewards` are by table and
-    seat.
+    action. Both show the view of the deciding seat, and are overwritten at each step. `rewards` are by table
+    and seat.
     """
 
     def __init__(self, setting: Setting, tables: int, bots: list[str], reward: str) -> None:
@@ -50,7 +50,7 @@ class Batch:
             self._show(number)
 
     def decide(self, numbers: list[int]) -> None:
-        """Carry out the numbered action at each table.
+        """Carry out the action with the given number at each table.
 
         Raises:
             IllegalAction: an action is illegal, or the number of actions is wrong; nothing was changed.
@@ -73,7 +73,7 @@ class Batch:
             self._show(number)
 
     def sample(self) -> list[int]:
-        """Return the number of a random legal action for each table, all equally likely.
+        """Draw a random legal action for each table, and return the numbers of these actions.
 
         Raises:
             SmallWorldError: no game has begun.
@@ -101,7 +101,7 @@ class Batch:
                     raise IllegalAction(f"game {number} of the batch: {refused}") from refused
 
     def _begin(self, number: int) -> None:
-        """Begin another game at a table. The seats rotate from game to game."""
+        """Begin another game at a table. Seats rotate from game to game."""
         players = self.setting.players
         seats = [self.names[(seat + self.begun) % players] for seat in range(players)]
         self.begun += 1
@@ -110,7 +110,7 @@ class Batch:
         self.tables[number].play_on()
 
     def _show(self, number: int) -> None:
-        """Write the present view of a table over the previous one."""
+        """Overwrite the observation and the mask of a table with its present view."""
         table = self.tables[number]
         seat = table.seat()
         self.seats[number] = seat

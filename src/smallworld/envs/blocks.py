@@ -1,4 +1,4 @@
-"""Blocks of an observation: their names and places, and the parts that write them."""
+"""Blocks of an observation: their names and positions, and the parts that fill them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Block:
 
 
 class Ground:
-    """The sizes that determine the layout, and the blocks added so far."""
+    """The sizes of a game that determine the layout, and the blocks added so far."""
 
     def __init__(self, rules: Rules, board: Board, players: int) -> None:
         self.rules: Final = rules
@@ -51,7 +51,7 @@ class Ground:
         self.size = 0
 
     def add(self, name: str, shape: tuple[int, ...], meaning: str) -> int:
-        """Add a block after the others, and return its start."""
+        """Append a block, and return its start."""
         block = Block(name, self.size, shape, meaning)
         self.blocks.append(block)
         self.size += block.size()
@@ -59,18 +59,18 @@ class Ground:
 
 
 class Part:
-    """A group of blocks that are written together."""
+    """A group of blocks that are filled together."""
 
     def __init__(self, ground: Ground) -> None:
         self.ground: Final = ground
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
-        """Write the view of `position` by `seat` into `row` from `start` on. `row` must have zeros there."""
+        """Fill the blocks in `row`, from `start` on, with the view of `seat`. They must contain zeros."""
         raise NotImplementedError
 
 
 def is_noted(position: State, owner: int, ability: int) -> bool:
-    """Return whether a memory of `ability` is only a note, since a place or field may lend it to `owner`."""
+    """Return whether a place or field only may lend `ability` to `owner`, so that its memory is a note."""
     rules = position.rules
     if ability not in rules.looking_back or position.owners.is_declined(owner):
         return False
@@ -85,7 +85,7 @@ def is_of_combo(position: State, ground: Ground, owner: int, ability: int) -> bo
 
 
 def write_memory(value: int, row: bytearray, at: int) -> None:
-    """Write a memory into `row`, with the low byte first."""
+    """Write the integer that an ability remembers into `row`, with the low byte first."""
     while value:
         if value & MOST:
             row[at] = value & MOST

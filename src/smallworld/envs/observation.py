@@ -1,4 +1,4 @@
-"""The view of a seat as one row of bytes, in blocks that always begin with the seat itself.
+"""The view of a seat as one row of bytes, arranged in blocks. The observing seat always comes first.
 
 Seats are counted clockwise from the observing seat, which is 0. Sides (places for one race, see `State`) are
 in the order of seats: all active races, then races in decline, then second races in decline. The neutral
@@ -31,6 +31,9 @@ class Layout:
         self.size: Final = ground.size
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
-        """Write `position`, the view of `seat` (`seen_by`), into the zeros of `row` from `start` on."""
+        """Write the view of `seat` into `row` from `start` on. `row` must contain zeros there.
+
+        `position` is the state as `seen_by` returns it for this seat.
+        """
         for part in self.parts:
             part.write(position, seat, row, start)

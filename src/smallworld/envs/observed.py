@@ -1,4 +1,4 @@
-"""Observations as numpy arrays, and their spaces."""
+"""Observations as numpy arrays, and the spaces that contain them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ Observation = dict[str, Any]  # with "observation": Bytes and "action_mask": Mas
 
 
 class Actions(spaces.Discrete):
-    """The space of numbered actions: a `Discrete` with faster but identical random samples."""
+    """The space of action numbers: a `Discrete` that draws the same random samples faster."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """Return a random action: of those with 1 in `mask`, or of all actions without a mask."""
+        """Draw a random action: one with a 1 in `mask`, or any action without a mask."""
         if probability is None and isinstance(mask, np.ndarray) and mask.dtype == np.int8:
             legal = mask.view(np.bool_).nonzero()[0]
             if mask.shape == (self.n,) and len(legal) and mask.tobytes().count(1) == len(legal):
@@ -34,14 +34,14 @@ class Actions(spaces.Discrete):
         return super().sample(mask, probability)  # raises the errors with their messages
 
     def contains(self, x: Any) -> bool:
-        """Return whether an action has this number."""
+        """Return whether a value is the number of an action."""
         if type(x) is int or type(x) is np.int64:
             return bool(0 <= x < self.n)
         return super().contains(x)
 
 
 def number_of(action: Any) -> int:
-    """Return an action number from a policy as an int. It may be an integer of Python or numpy.
+    """Convert an action number from a policy, of a Python or numpy type, to an int.
 
     Raises:
         IllegalAction: the value is not an integer.
@@ -53,10 +53,10 @@ def number_of(action: Any) -> int:
 
 
 def numbers_of(actions: Any, games: int) -> list[int]:
-    """Return action numbers from a policy as ints, one for each game. They may be in an array.
+    """Convert action numbers from a policy, one for each game, to ints. They may be in an array.
 
     Raises:
-        IllegalAction: a value is not an integer, or there is not one for each game.
+        IllegalAction: a value is not an integer, or there are too many or too few values.
     """
     try:
         given = np.asarray(actions)
@@ -95,26 +95,26 @@ def observation_space(setting: Setting) -> spaces.Dict:
 
 
 def observe(table: Table, seat: Player) -> Observation:
-    """Return the view and the mask of `seat`, in new arrays."""
+    """Return the view and the mask of `seat` in new arrays."""
     return {"observation": seen_of(table, seat), "action_mask": mask_of(table, seat)}
 
 
 def seen_of(table: Table, seat: Player) -> Bytes:
-    """Return the view of `seat`: (Layout.size,) uint8."""
+    """Return the view of `seat` as an array: (Layout.size,) uint8."""
     seen = bytearray(table.setting.layout.size)
     table.write_observation(seat, seen, 0)
     return np.frombuffer(seen, np.uint8)
 
 
 def mask_of(table: Table, seat: Player) -> Mask:
-    """Return the mask of `seat`: (actions,) int8, all 0 while another seat decides."""
+    """Return the mask of `seat`: (actions,) int8. It is all 0 while another seat decides."""
     mask = bytearray(len(table.setting.index))
     table.write_mask(seat, mask, 0)
     return np.frombuffer(mask, np.int8)
 
 
 def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
-    """Return views of the blocks of observations (..., size), by name, each (..., shape of the block).
+    """Split observations of shape (..., size) into named blocks, each a view of shape (..., shape of block).
 
     Raises:
         SmallWorldError: the observations belong to another layout.
@@ -131,5 +131,5 @@ def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
 
 
 def action_fields(setting: Setting) -> npt.NDArray[np.int16]:
-    """Return the fields of all actions, as (actions, 6) int16 in the order of `ActionIndex`; -1 for none."""
+    """Return the fields of all actions, as (actions, 6) int16 in the order of `ActionIndex`; -1 if unused."""
     return np.array(setting.index.fields, np.int16)

@@ -1,4 +1,4 @@
-"""Small World as a game for the searches and learners of OpenSpiel.
+"""Small World as a game for the search and learning algorithms of OpenSpiel.
 
     import pyspiel
     import smallworld.envs.openspiel
@@ -8,8 +8,8 @@
 Players are the seats, and seat 0 begins. Actions are the numbers of `smallworld.envs.actions`. Chance is
 explicit: an outcome is its index in the engine's `outcomes`. At the end, returns go from 1 for the first
 player to -1 for the last, in equal steps. Tied players share their steps, so that the sum is zero. A state
-contains everything, including hidden coins. So a search on states sees them, but a policy on observations
-does not.
+contains everything, including hidden coins. A search on states therefore sees them, but a policy on
+observations does not.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ TYPE: Final = pyspiel.GameType(
 
 @lru_cache(16)
 def setting_of(players: int, board: str, boxes: str) -> Setting:
-    """Return the setting of all games with these parameters.
+    """Return the shared setting for games with these parameters.
 
     Raises:
         SmallWorldError: no such board exists for this number of players and these boxes.
@@ -74,7 +74,7 @@ def setting_of(players: int, board: str, boxes: str) -> Setting:
 
 
 class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """The game for OpenSpiel: boxes, a board and a number of players."""
+    """An OpenSpiel game with some boxes, a board and a number of players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         asked = {**PARAMETERS, **(params or {})}
@@ -92,16 +92,16 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no type
         super().__init__(TYPE, info, asked)
 
     def new_initial_state(self) -> SmallWorldState:
-        """Return the state before chance fills the column."""
+        """Return the first state of a game, in which chance still has to fill the column."""
         return SmallWorldState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SmallWorldObserver:
-        """Return an observer of a seat's view. There is a single kind, without perfect recall."""
+        """Return an observer that shows a seat's view, without perfect recall. There is no other kind."""
         return SmallWorldObserver(self.setting, params)
 
 
 class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A state of a game."""
+    """A state of an OpenSpiel game."""
 
     def __init__(self, game: SmallWorldGame) -> None:
         super().__init__(game)
@@ -110,7 +110,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         self.position: Final[State] = new_game(setting.rules, setting.board, setting.players)
 
     def current_player(self) -> int:
-        """Return the deciding seat, or OpenSpiel's id for chance or the end of the game."""
+        """Return the seat to decide, or OpenSpiel's id for chance or for the end of the game."""
         decides = actor(self.position)
         if decides == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -127,7 +127,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         return sorted([numbers[action] for action in legal_actions(seen_by(self.position, player))])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the index of each outcome in the engine's list, and its probability."""
+        """Return each outcome of chance, as its index in the engine's list, with its probability."""
         found = outcomes(self.position)
         total = sum([weight for _, weight in found])
         return [(place, weight / total) for place, (_, weight) in enumerate(found)]
@@ -156,7 +156,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         return self.setting.index.notation(number, player)
 
     def returns(self) -> list[float]:
-        """Return the returns of all players, from 1 for the first to -1 for the last; 0 until the end."""
+        """Return the result of each player, from 1 for the first to -1 for the last; 0 before the end."""
         return rank_rewards(self.position) if self.position.over else [0.0] * self.setting.players
 
     def __str__(self) -> str:
@@ -164,7 +164,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
 
 
 class SmallWorldObserver:
-    """An observer of a seat's view: `tensor`, and `dict` with its blocks, named as in `Layout.blocks`."""
+    """An observer of a seat's view. `dict` has the blocks of `tensor`, named as in `Layout.blocks`."""
 
     def __init__(self, setting: Setting, params: Any = None) -> None:
         if params:
@@ -183,7 +183,7 @@ class SmallWorldObserver:
         self.tensor[:] = np.frombuffer(row, np.uint8)
 
     def string_from(self, state: SmallWorldState, player: Player) -> str:
-        """Return the view of `player` as a position in text."""
+        """Return the view of `player` as the text of a position."""
         return format_position(seen_by(state.position, player))
 
 

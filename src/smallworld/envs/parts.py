@@ -1,4 +1,4 @@
-"""The parts of every observation. Each declares its blocks, and fills them from a position.
+"""The parts that occur in every observation. Each declares its blocks, and fills them from a position.
 
 If you add a new element to the game, add bytes for it here, or in `rare_parts` if only some rules or boards
 need it.
@@ -32,7 +32,7 @@ ColumnKey = tuple[
 
 
 class Map(Part):
-    """Tokens and pieces by region."""
+    """The tokens and pieces in each region."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -91,7 +91,7 @@ class Map(Part):
 
 
 class Sides(Part):
-    """The sides: race, abilities in force and their memory, and tokens in hand."""
+    """For each side: its race, its abilities and their memory, and its tokens in hand."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -140,7 +140,7 @@ class Sides(Part):
 
 
 class Seats(Part):
-    """Coins, the player on turn, the first player and the observing seat."""
+    """For each seat: coins, and whether it is on turn, begins or observes."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -164,7 +164,7 @@ class Seats(Part):
 
 
 class Column(Part):
-    """The column and the stacks, which are the same for every seat and for many decisions."""
+    """The column and the stacks, which look the same to every seat and change seldom."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -264,5 +264,5 @@ class Turn(Part):
             row[start + self.mark + 1] = min(MOST, position.kept_mark)
 
     def _place(self, step: int) -> int:
-        """Return the index of a step of the turn: first the engine's steps, then those of abilities."""
+        """Return the index of a step of a turn: the engine's steps come first, then those of abilities."""
         return step if step < self.steps else self.steps + step - self.ground.first_race

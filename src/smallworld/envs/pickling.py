@@ -1,4 +1,4 @@
-"""Pickling of environments, with shared objects by name and games by value.
+"""Pickling of environments: shared objects by their names, and games with all their data.
 
 It works as in `smallworld.pickling`. Bots lose their notes, as in `Table.clone`.
 """
@@ -20,17 +20,17 @@ MOST_KEPT: Final = 16  # most settings in the cache
 
 @lru_cache(MOST_KEPT)
 def setting_of(players: int, board: str, boxes: tuple[str, ...]) -> Setting:
-    """Return the setting with these names, which all unpickled environments share."""
+    """Return the setting with these names. All unpickled environments with the same names share it."""
     return Setting(players, board, boxes)
 
 
 def pickle_setting(setting: Setting) -> Pickled:
-    """Return the pickled form of a setting: its names."""
+    """Return the pickled form of a setting: its number of players, and the names of its board and boxes."""
     return setting_of, (setting.players, setting.board.name, tuple(setting.rules.boxes))
 
 
 def pickle_table(table: Table) -> Pickled:
-    """Return the pickled form of a game, with the present state of its random numbers."""
+    """Return the pickled form of a game, including the present state of its random numbers."""
     words = (table.chance.column.word, table.chance.dice.word, [whim.word for whim in table.whims])
     game = (table.state, table.counted, table.rewards, table.legal, table.seen)
     return table_of, (table.setting, table.reward, table.seats, words, game)
@@ -43,7 +43,7 @@ def table_of(
     words: tuple[int, int, list[int]],
     game: tuple[State, list[int], list[float], list[Action], State],
 ) -> Table:
-    """Return the game that `pickle_table` pickled, ready to continue."""
+    """Restore a game from its pickled form, ready to continue."""
     table = Table(setting, reward, seats, 0, state=game[0])
     table.chance.column.word, table.chance.dice.word, whims = words
     for seat, word in enumerate(whims):
@@ -54,7 +54,7 @@ def table_of(
 
 
 def pickle_batch(batch: Batch) -> Pickled:
-    """Return the pickled form of many games, with their present views."""
+    """Return the pickled form of many games, including their present views."""
     bots = [name for name in batch.names if name != LEARNER]
     shown = (bytes(batch.observations), bytes(batch.masks), batch.rewards, batch.seats)
     begun = (batch.seeds, batch.chances, batch.begun, batch.ended, batch.finals)
@@ -69,7 +69,7 @@ def batch_of(
     shown: tuple[bytes, bytes, list[float], list[int]],
     begun: tuple[Any, Any, int, list[int], list[bytearray]],
 ) -> Batch:
-    """Return the games that `pickle_batch` pickled, ready to continue."""
+    """Restore many games from their pickled form, ready to continue."""
     batch = Batch(setting, len(tables), bots, reward)
     batch.tables[:] = tables
     batch.observations[:], batch.masks[:], batch.rewards[:], batch.seats[:] = shown

@@ -1,4 +1,4 @@
-"""Pictures of a table: SVG with the shapes of the board, and pixels made from it.
+"""Pictures of a table: as SVG with the shapes of the board, and as pixels.
 
 Numbers are drawn as lines and not as text. So a machine without fonts still shows the number of tokens in
 each region, but no names.
@@ -77,9 +77,9 @@ DIGITS: Final = (
 
 
 def board_picture(state: State, seat: Player) -> str:
-    """Return the table as SVG: a map with tokens and pieces, the column, and each player's races.
+    """Draw the table as SVG: a map with tokens and pieces, the column, and each player's races.
 
-    It shows only the coins of `seat`; after the game, it shows all coins.
+    The picture shows only the coins of `seat`; after the game, it shows all coins.
     """
     shapes, board = board_shapes(state.board.name), state.board
     width, height = shapes["width"], shapes["height"]
@@ -111,7 +111,7 @@ def board_picture(state: State, seat: Player) -> str:
 
 
 def rasterise(picture: str) -> npt.NDArray[np.uint8]:
-    """Return an SVG as pixels: (height, width, 3) uint8."""
+    """Convert an SVG to pixels: (height, width, 3) uint8."""
     png = svg_to_bytes(svg_string=picture, width=PIXELS)
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
 
@@ -125,7 +125,7 @@ def _land(shapes: Shapes, board: Board, region: Region) -> str:
 
 
 def _terrain(board: Board, region: Region) -> str:
-    """Return the first terrain among a region's features; "" if there is none."""
+    """Return the first terrain among the features of a region; "" if there is none."""
     features = board.features_of(region)
     return next((terrain for terrain in TERRAINS if terrain in features), "")
 
@@ -149,7 +149,7 @@ def _caption(shapes: Shapes, board: Board, region: Region) -> str:
 
 
 def _stack(shapes: Shapes, state: State, region: Region) -> str:
-    """Return the tokens in a region as SVG, in their owner's colour (pale in decline), with pieces beside."""
+    """Draw the tokens in a region in their owner's colour, pale in decline, with pieces beside them."""
     shape, unit = shapes["regions"][state.board.ids[region]], shapes["width"] / 1000
     x, y = shape["center"]
     radius = min(shape["radius"] * 0.6, 22 * unit)
@@ -179,7 +179,7 @@ def _pieces(state: State, region: Region) -> str:
 
 
 def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:
-    """Return a number inside a disc as SVG."""
+    """Draw a number inside a disc."""
     digits = [int(digit) for digit in str(number)]
     scale = radius * 0.95 / 6
     wide = 4 * len(digits) + 2 * (len(digits) - 1)
@@ -193,7 +193,7 @@ def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:
 
 
 def _column(state: State) -> list[str]:
-    """Return the game turn and the combos on offer, as lines of text."""
+    """Return lines of text with the game turn and the combos on offer."""
     if chooser_of(state.rules).is_apart():
         return [f"Turn {state.turn} of {state.board.rounds}", *_columns(state)]
     combos = [
@@ -206,7 +206,7 @@ def _column(state: State) -> list[str]:
 
 
 def _columns(state: State) -> list[str]:
-    """Return races, powers and coins of each row, one line per row from the top."""
+    """Return lines of text with separate races, then powers with the coins of their rows, from the top."""
     names = state.rules.names
     races = [
         names[race] + (f" x{tokens}" if tokens else "")
@@ -221,7 +221,7 @@ def _columns(state: State) -> list[str]:
 
 
 def _player(state: State, player: Player, seat: Player) -> str:
-    """Return a player's coins and races, as a line of text."""
+    """Return a line of text with a player's coins and races."""
     races = [
         _combo(state, state.banners[side], state.badges[side])
         + (" in decline" if state.is_declined(side) else f", {state.hand[side]} in hand")

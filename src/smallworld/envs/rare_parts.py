@@ -17,7 +17,7 @@ from smallworld.envs.parts import NOWHERE, Map
 
 
 class Markers(Part):
-    """Monsters, the markers that they guard, and the markers already found."""
+    """The Monsters, and the relics and places (markers) that they guard or that players have found."""
 
     def __init__(self, ground: Ground, map: Map) -> None:
         super().__init__(ground)
@@ -60,7 +60,8 @@ class Markers(Part):
 class Others(Part):
     """The memory of abilities that are neither the race nor the power of a side.
 
-    These are abilities that are never dealt, except markers, and the additional powers of an undead race.
+    These are abilities that are never dealt, except relics and places, and the additional powers of an undead
+    race.
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -89,7 +90,7 @@ class Others(Part):
 
 
 class SideMemory(Part):
-    """For each side, the memory of abilities that serve every race."""
+    """For each side: the memory of the abilities that serve every race."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -110,7 +111,10 @@ class SideMemory(Part):
 
 
 class Notes(Part):
-    """Notes about badges that a place or field may lend, from this turn or since the seat's last turn."""
+    """For each seat: notes of abilities that a place or field may lend to it.
+
+    The notes are from this turn, or since the seat's last turn.
+    """
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -133,7 +137,7 @@ class Notes(Part):
 
 
 class SeatMemory(Part):
-    """For each seat, the memory of abilities that does not depend on its races."""
+    """For each seat: the memory of abilities that outlasts its races."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -155,7 +159,7 @@ class SeatMemory(Part):
 
 
 class Captives(Part):
-    """The captive races of each seat."""
+    """For each seat: the races that it holds captive."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -173,7 +177,7 @@ class Captives(Part):
 
 
 class Aside(Part):
-    """Tokens and badges put aside for a side, such as souls in the Well."""
+    """The tokens and badges that sides have put aside, such as souls in the Well."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -199,12 +203,12 @@ class Aside(Part):
 
 
 def never_dealt(rules: Rules) -> list[int]:
-    """Return the auxiliaries that are not markers."""
+    """Return the auxiliaries, except relics and places. They never come from a stack."""
     return [id for id in rules.auxiliaries if id not in rules.markers]
 
 
 def lasting(rules: Rules) -> list[int]:
-    """Return the auxiliaries with a permanent memory for a player, except captives."""
+    """Return the auxiliaries that remember something for a player permanently, except captives."""
     return [
         id
         for id in never_dealt(rules)
@@ -213,22 +217,22 @@ def lasting(rules: Rules) -> list[int]:
 
 
 def takes_captives(rules: Rules, id: int) -> bool:
-    """Return whether an auxiliary keeps the captives of players."""
+    """Return whether an auxiliary stores the captives of players."""
     return rules.traits[id].remembers and id not in rules.common and bool(rules.hooks.display.by[id])
 
 
 def is_of_side(ground: Ground, owner: int, ability: int) -> bool:
-    """Return whether an ability serves every race, and has its memory for a side."""
+    """Return whether an ability serves every race, and its memory belongs to a side."""
     return owner < ground.sides and ability >= ground.first_other and ability in ground.rules.common
 
 
 def named(rules: Rules, ids: list[int]) -> str:
-    """Return the names of abilities as a text, for the description of a block."""
+    """Return a text with the names of abilities, for the description of a block."""
     return ", ".join([rules.names[id] for id in ids])
 
 
 class Fields(Part):
-    """The badges in the fields of the board."""
+    """The badges in the fields of a board."""
 
     def __init__(self, ground: Ground, board: Board) -> None:
         super().__init__(ground)
@@ -243,7 +247,7 @@ class Fields(Part):
 
 
 class Hands(Part):
-    """The races and powers in the hands of seats; those of other seats only if they are open."""
+    """For each seat: the races and powers in its hand; other seats' only if hands are open."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -272,7 +276,7 @@ class Hands(Part):
 
 
 class Tiles(Part):
-    """The board itself, if it can change."""
+    """The tiles of a board that can change."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)

@@ -1,4 +1,4 @@
-"""Additional methods of single-game environments, beyond the interfaces of PettingZoo and Gymnasium."""
+"""Additional methods of environments with a single game, beyond PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RENDER_MODES: Final = ("ansi", "svg", "rgb_array", HUMAN)
 
 
 class Seated:
-    """A base class for environments of one game, with numbered actions, hashes, copies and pictures.
+    """The base class of environments with a single game: numbered actions, hashes, copies and pictures.
 
     A subclass must set `setting`, `table` and `render_mode`.
     """
@@ -54,7 +54,7 @@ class Seated:
 
     @property
     def index(self) -> ActionIndex:
-        """All actions, numbered."""
+        """The numbering of all actions."""
         return self.setting.index
 
     @property
@@ -63,15 +63,15 @@ class Seated:
         return self.setting.layout
 
     def index_of(self, action: Action) -> int:
-        """Return the number of an action of the deciding seat."""
+        """Return the number of an action, if the deciding seat plays it."""
         return self.index.index_of(action, self._seat())
 
     def action_at(self, number: int) -> Action:
-        """Return the action with this number for the deciding seat."""
+        """Return the action that a number means for the deciding seat."""
         return self.index.action_at(number_of(number), self._seat())
 
     def notation(self, number: int) -> str:
-        """Return the action with this number as text: "conquer drizzle-hills x3"."""
+        """Return the action with this number in notation: "conquer drizzle-hills x3"."""
         return self.index.notation(number_of(number), self._seat())
 
     def state_hash(self) -> str:
@@ -83,19 +83,19 @@ class Seated:
         return self._twin(self.table.clone())
 
     def resample(self, seed: int) -> Self:
-        """Return a copy with a game that looks the same to the observing seat.
+        """Return a copy whose game looks the same to the observing seat, but has other secrets.
 
         Hidden coins and all future random numbers are drawn again from `seed`.
         """
         return self._twin(self.table.resample(self._seat(), seed))
 
     def render(self) -> Any:
-        """Return the observing seat's view of the table: text, SVG, or (height, width, 3) uint8.
+        """Return the observing seat's view of the table: text, SVG, or pixels as (height, width, 3) uint8.
 
-        In the mode "human", return None, because every step writes the table to the terminal.
+        In the mode "human", return None, because every step prints the table on the terminal.
 
         Raises:
-            SmallWorldError: no render_mode was chosen.
+            SmallWorldError: the environment was made without a render_mode.
         """
         if self.render_mode is None:
             raise SmallWorldError(f"render: no render_mode was chosen; there are {', '.join(RENDER_MODES)}")
@@ -110,16 +110,16 @@ class Seated:
         return picture if self.render_mode == "svg" else rasterise(picture)
 
     def _show(self) -> None:
-        """Write the table to the terminal in the mode "human"."""
+        """Print the table on the terminal if the mode is "human"."""
         if self.render_mode == HUMAN:
             self.render()
 
     def _seat(self) -> Player:
-        """Return the observing seat, which is the deciding one."""
+        """Return the observing seat, which is the seat to decide."""
         return max(0, self.table.seat())
 
     def _twin(self, table: Table) -> Self:
-        """Return a copy of this environment with another table."""
+        """Return a copy of this environment that has another table."""
         self._is_lent = True  # copying the generator would take ten times as long as all the rest
         twin: Self = object.__new__(type(self))
         vars(twin).update(vars(self))  # the same as `copy`, in a tenth of the time
@@ -128,7 +128,7 @@ class Seated:
 
 
 def checked_mode(render_mode: str | None) -> str | None:
-    """Return `render_mode`, after checking that it is valid.
+    """Return `render_mode` unchanged if it is valid.
 
     Raises:
         SmallWorldError: there is no such mode.

@@ -27,7 +27,7 @@ ILLEGAL_REWARD: Final = -1.0  # the reward of an illegal action, which ends the 
 
 
 class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
-    """A game of one learner. Bots and chance play between its decisions.
+    """A game for one learner. Bots and chance play between the learner's decisions.
 
     `opponents` are bots, clockwise from the learner, or one bot for all other seats. Examples are "greedy"
     and "search@26ms", with a budget for each decision; a time makes games depend on the machine. `seat` is
@@ -78,7 +78,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return self._seen_and_told()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out the numbered action, play up to the learner's next decision, and return its result.
+        """Carry out the action with this number, then play up to the learner's next decision.
 
         Raises:
             IllegalAction: the game is over, or the action is not an integer.
@@ -103,7 +103,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return mask_of(self.table, self.own_seat).view(np.bool_)
 
     def _seen_and_told(self) -> tuple[Observation, dict[str, Any]]:
-        """Return the observation, and an info with mask, the learner's seat and, at the end, all coins."""
+        """Return the observation and the info: the mask, the learner's seat and, at the end, all coins."""
         mask = mask_of(self.table, self.own_seat)
         info: dict[str, Any] = {"action_mask": mask.copy(), "seat": self.own_seat}
         if self.table.state.over:
@@ -111,7 +111,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return {"observation": seen_of(self.table, self.own_seat), "action_mask": mask}, info
 
     def _seats(self) -> list[str]:
-        """Return the names of bots by seat, with LEARNER for the learner."""
+        """Return the name of the bot in each seat, with LEARNER for the learner."""
         clockwise = [LEARNER, *self.bots]
         return [clockwise[(seat - self.own_seat) % len(clockwise)] for seat in range(len(clockwise))]
 
@@ -120,7 +120,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
 
 
 def bots_for(players: int, opponents: str | Sequence[str]) -> list[str]:
-    """Return the names of the bots against one learner, clockwise from the learner.
+    """Return the names of the learner's opponents, clockwise from the learner.
 
     Raises:
         SmallWorldError: the number of bots differs from the number of remaining seats.

@@ -47,7 +47,10 @@ ILLEGAL_REWARD: Final = -1.0  # the reward of the agent whose illegal action end
 
 
 def env(**options: Any) -> Checked:
-    """Return `raw_env` with PettingZoo's checks. An illegal action ends the game with ILLEGAL_REWARD."""
+    """Return `raw_env` wrapped in PettingZoo's checks.
+
+    An illegal action ends the game with ILLEGAL_REWARD.
+    """
     return Checked(raw_env(**options))
 
 
@@ -58,7 +61,7 @@ def raw_env(
     reward: str = "win",
     render_mode: str | None = None,
 ) -> SmallWorldAEC:
-    """Return the environment itself, which raises `IllegalAction` for illegal actions.
+    """Return the environment without checks; illegal actions raise `IllegalAction`.
 
     Without a `board`, the game uses the base box's board for the number of players. `reward` is one of
     `table.REWARDS`.
@@ -67,7 +70,7 @@ def raw_env(
 
 
 class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
-    """The environment of PettingZoo. Its agents are "player_0", "player_1", ... by seat.
+    """The PettingZoo environment. Its agents are "player_0", "player_1", ... by seat.
 
     The modules `observation` and `actions` describe the observations and actions.
     """
@@ -117,7 +120,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._show()
 
     def _first(self, options: dict[str, Any] | None) -> Player:
-        """Return the seat that begins, from the options of `reset`.
+        """Return the seat that the options of `reset` choose to begin.
 
         Raises:
             SmallWorldError: there is no such seat.
@@ -131,7 +134,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         return int(first)
 
     def step(self, action: int | None) -> None:
-        """Carry out the numbered action of `agent_selection`. Pass None when the agent's game is over.
+        """Carry out an action of `agent_selection`. Pass None if the game is over for this agent.
 
         Raises:
             IllegalAction: the action is illegal or not an integer; nothing was changed.
@@ -156,7 +159,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._show()
 
     def forfeit(self) -> None:
-        """End the game after an illegal action. Only the agent that decided gets a reward."""
+        """End the game after an illegal action. Only the agent that chose it gets a reward."""
         loser = self.agent_selection
         self._cumulative_rewards[loser] = 0.0
         self.terminations = dict.fromkeys(self.agents, True)
@@ -171,7 +174,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         return observe(self.table, seat_of(self.possible_agents, agent))
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Return the deciding agent's view, and its rewards since its last decision."""
+        """Return the deciding agent's view, rewards since its last decision, end flags and info."""
         agent = self.agent_selection
         info = self.infos[agent]
         observation = None
@@ -191,7 +194,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         """Do nothing, because the environment holds no resources."""
 
     def _ask(self) -> None:
-        """Select the deciding agent, and set the masks of all agents."""
+        """Select the agent to decide, and set the masks of all agents."""
         seat = self.table.seat()
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
@@ -211,7 +214,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
 
 
 class Checked(wrappers.OrderEnforcingWrapper[str, Observation, Any]):
-    """A wrapper with PettingZoo's checks: the order of calls, existing numbers and legal actions.
+    """A wrapper with the checks of PettingZoo: order of calls, range of numbers and legality of actions.
 
     PettingZoo's nested `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper` forward every attribute,
     which takes longer than the game itself.
@@ -228,13 +231,13 @@ class Checked(wrappers.OrderEnforcingWrapper[str, Observation, Any]):
         return self.env.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Return the result of the environment's `last`, after checking that `reset` was called."""
+        """Check that `reset` was called, and return the result of the environment's `last`."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         return self.env.last(observe)
 
     def step(self, action: int | None) -> None:
-        """Carry out the numbered action. An illegal one ends the game with ILLEGAL_REWARD."""
+        """Carry out the action with this number. An illegal action ends the game with ILLEGAL_REWARD."""
         env = self.env
         if self._has_reset and env.agents and not env.terminations[env.agent_selection]:
             assert env.action_spaces[env.agent_selection].contains(action), "action is not in action space"

@@ -1,4 +1,4 @@
-"""A game for environments, with learners in some seats, bots in the others, random seeds and rewards."""
+"""A game for environments: learners in some seats, bots in the others, random seeds and rewards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COINS_A_TURN: Final = 9  # about the coins of one player, by `smallworld simulat
 
 
 class Setting:
-    """The shared parts of an environment's games: rules, board, players, actions and observations.
+    """The parts that an environment's games share: rules, board, players, actions and observations.
 
     A custom `board` ("realm-" and the string of its layout) is played in its own world. `boxes` are names, or
     a text with names separated by commas; "all" means every box.
@@ -73,9 +73,9 @@ class Setting:
 
 
 class Table:
-    """A game that stops only when a learner has to decide, or when it is over.
+    """A game that pauses only when a learner has to decide or the game is over.
 
-    `seats` names the bot of each seat, such as "greedy" or, with a budget, "search@26ms", or LEARNER.
+    `seats` has LEARNER or the name of a bot for each seat. A bot may have a budget, as in "search@26ms".
     `rewards` has the rewards of each seat since the last decision of a learner. `legal` has the legal actions
     of the deciding seat.
     """
@@ -89,7 +89,7 @@ class Table:
         first: Player = 0,
         state: State | None = None,
     ) -> None:
-        """Begin a game with seat `first`, or continue from `state`."""
+        """Begin a game in which seat `first` begins, or continue from `state`."""
         if reward not in REWARDS:
             raise SmallWorldError(f'reward "{reward}": unknown; available: {", ".join(REWARDS)}')
         if len(seats) != setting.players:
@@ -115,11 +115,11 @@ class Table:
         self.seen: State = self.state  # the view of the deciding seat
 
     def seat(self) -> Player:
-        """Return the deciding seat; NOBODY if the game is over."""
+        """Return the seat to decide; NOBODY if the game is over."""
         return actor(self.state)
 
     def decide(self, number: int) -> None:
-        """Carry out the numbered action of the deciding seat, and play up to the next decision of a learner.
+        """Carry out an action of the deciding seat, given by its number, and play up to the next decision.
 
         Raises:
             IllegalAction: the action is illegal now; nothing was changed.
@@ -136,7 +136,7 @@ class Table:
         self.play_on()
 
     def play_on(self) -> None:
-        """Let chance and bots decide until a learner has to decide, and set the rewards."""
+        """Let chance and bots play until a learner has to decide, then set the rewards."""
         state = self.state
         self.legal = []
         while not state.over:
@@ -177,17 +177,17 @@ class Table:
     # --- The view of a seat -------------------------------------------------------------------------
 
     def write_observation(self, seat: Player, row: bytearray, start: int) -> None:
-        """Write the view of `seat` into `row`, which must have zeros."""
+        """Write the view of `seat` into `row`, which must contain zeros."""
         seen = self.seen if seat == self.seat() else seen_by(self.state, seat)
         self.setting.layout.write(seen, seat, row, start)
 
     def allows(self, number: int) -> bool:
-        """Return whether the numbered action is legal for the deciding seat."""
+        """Return whether the action with this number is legal for the deciding seat."""
         index, seat = self.setting.index, self.seat()
         return seat >= 0 and 0 <= number < len(index) and index.actions[seat][number] in self.legal
 
     def write_mask(self, seat: Player, row: bytearray, start: int) -> None:
-        """Write 1 for each legal action of `seat` into `row`, which must have zeros."""
+        """Write a 1 for each legal action of `seat` into `row`, which must contain zeros."""
         if seat != self.seat():
             return
         numbers = self.setting.index.numbers[seat]
@@ -211,9 +211,9 @@ class Table:
         return twin
 
     def resample(self, seat: Player, seed: int) -> Table:
-        """Return a game that looks the same to `seat`, with hidden coins and random numbers drawn again.
+        """Return a game that looks the same to `seat`, but has other hidden coins and random numbers.
 
-        For hidden coins, each past turn earns a random number from zero to twice COINS_A_TURN.
+        As hidden coins, each past turn earns a random number from zero to twice COINS_A_TURN.
         """
         twin = Table(self.setting, self.reward, self.seats, seed, state=seen_by(self.state, seat))
         draws = RandomNumbers(seed, -1)
@@ -230,7 +230,7 @@ class Table:
 
 
 def _purse(state: State, player: Player, draws: RandomNumbers) -> int:
-    """Return random coins that a player may have at this point."""
+    """Draw a random number of coins that a player could have at this point."""
     coins = START_COINS
     for _ in range(turns_ended(state, player)):
         coins += draws.below(2 * COINS_A_TURN + 1)
@@ -244,14 +244,17 @@ def leads(coins: list[float]) -> list[float]:
 
 
 def win_rewards(state: State) -> list[float]:
-    """Return rewards of 1 for the winner and -1 for others; k winners who share get 2 / k - 1 each."""
+    """Return a reward of 1 for the winner and -1 for others. Each of k shared winners gets 2 / k - 1."""
     table = placings(state)
     best = max(table)
     return [2.0 / table.count(best) - 1.0 if row == best else -1.0 for row in table]
 
 
 def rank_rewards(state: State) -> list[float]:
-    """Return rewards from 1 for the first to -1 for the last, in equal steps; tied players share steps."""
+    """Return rewards from 1 for the first player to -1 for the last, in equal steps.
+
+    Tied players get the mean of their steps.
+    """
     table = placings(state)
     rewards: list[float] = []
     for mine in table:

@@ -27,7 +27,7 @@ Flags = npt.NDArray[np.bool_]
 
 
 class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
-    """Games that move together. When a game is over, another one begins in the same step.
+    """Games that all take one step at a time. When a game is over, another one begins in the same step.
 
     With `opponents`, given as for one game, a learner plays against bots, from a different seat in each game.
     With None, there are no bots: the learner decides for every seat from that seat's view, for self-play.
@@ -59,7 +59,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         self._share()
 
     def _share(self) -> None:
-        """Make two arrays that share the memory of the batch."""
+        """Create the arrays of observations and masks, which use the memory of the batch."""
         self._seen = np.frombuffer(self.batch.observations, np.uint8).reshape(self.num_envs, -1)
         self._masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(self.num_envs, -1)
 
@@ -82,7 +82,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
-        """Carry out one numbered action in each game, and return the results.
+        """Carry out one action in each game, and return the results.
 
         Raises:
             IllegalAction: an action is illegal or not an integer, or there is not one for each game; nothing
@@ -102,7 +102,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         return seen, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """Return (games,) int64, a random legal action for each game, determined by the seed of `reset`."""
+        """Draw a random legal action for each game: (games,) int64, determined by the seed of `reset`."""
         return np.array(self.batch.sample())
 
     def _observe(self) -> Observation:
@@ -113,7 +113,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         return {"action_mask": seen["action_mask"], "seat": np.array(self.batch.seats)}
 
     def _finals(self, over: Flags) -> dict[str, Any]:
-        """Return the last views of the deciding seats in finished games."""
+        """Return the last observation of each game that has just ended."""
         finals = np.full(self.num_envs, None, object)
         for number, seen in zip(self.batch.ended, self.batch.finals, strict=True):
             mask = np.zeros(len(self.setting.index), np.int8)
