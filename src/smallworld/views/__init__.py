@@ -1,1 +1,1 @@
-"""The view of a seat."""
+"""The table as one seat may see it."""

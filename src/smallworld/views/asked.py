@@ -1,4 +1,4 @@
-"""The open question as plain data, with one form for each shape."""
+"""The open question as plain data, with a separate format for each shape of question."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from smallworld.views.selection import unfold_selection
 
 
 def asked_of(state: State, seat: int) -> AskedAnything:
-    """Return the open question as data, in full if `seat` decides; otherwise say whom all wait for.
+    """Return the open question as data: in full if `seat` decides, otherwise only the awaited actor.
 
     Raises:
         AssertionError: the question has an unknown shape.
@@ -60,7 +60,7 @@ def asked_of(state: State, seat: int) -> AskedAnything:
 
 
 def _told(state: State, seat: int, asked: Question) -> AskedAnything:
-    """Return the question as data. The caller must keep `asked` alive: compiled code borrows its strings."""
+    """Return a question as data. The caller must keep `asked` alive: compiled code borrows its strings."""
     if actor(state) != seat or isinstance(asked, WhatChanceSays) or state.over:
         return _nothing(state, asked)
     if isinstance(asked, HowToSpread):
@@ -150,24 +150,24 @@ def _told(state: State, seat: int, asked: Question) -> AskedAnything:
 
 
 def _tokens(state: State, field: str) -> dict[str, int]:
-    """Return the tokens of the races and powers that the legal actions name in a field."""
+    """Return the starting tokens of the races and powers that legal actions name in this field."""
     rules = state.rules
     named = [field_of(action, field) for action in legal_actions(state) if action != PASS]
     return {rules.slugs[id]: rules.tokens[id] for id in named if id in rules.races or id in rules.powers}
 
 
 def yes_of(state: State) -> Action:
-    """Return the action that answers a yes-or-no question with yes."""
+    """Return the action that answers a yes-or-no question with "yes"."""
     return next(action for action in legal_actions(state) if by_of(action) != PASS)
 
 
 def name_of(state: State, by: int) -> str:
-    """Return the name that actions in JSON use for a verb or ability."""
+    """Return the name of a verb or an ability in the JSON form of actions."""
     return slug(state.rules.names[by]) if by >= FIRST_ABILITY else VERB_NAMES[by]
 
 
 def piece_of(state: State, by: int) -> str | None:
-    """Return the name of the piece that an answer places, if it is one of an ability."""
+    """Return the name of the piece that the verb or ability `by` places; None if it places no piece."""
     return (state.rules.traits[by].piece or None) if by >= FIRST_ABILITY else None
 
 

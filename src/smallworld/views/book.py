@@ -1,4 +1,4 @@
-"""The page of the rules for each reason of a price or refusal that no race or power gives."""
+"""The pages of the rules that explain prices and refusals which do not come from a race or power."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whole distributions of tokens or pieces over regions, unfolded into the engine's decisions.
+"""Distributions of tokens or pieces over several regions, and the engine's decisions for each of them.
 
 The engine asks region by region, in ascending order, so that a search meets each distribution only once.
-Players name all regions at once, or a template: even, along the borders, where the bonuses are, all together.
+Players name all regions at once, or a template: evenly, along borders, by bonus coins, or all in one region.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ TEMPLATES: Final = (EVEN, BORDERS, BONUS, TOGETHER)
 
 
 def distribution(state: State) -> HowToSpread | None:
-    """Return the open question if it asks how to distribute tokens or pieces, or else None."""
+    """Return the open question if it asks for a distribution of tokens or pieces; else None."""
     asked = question(state)
     return asked if isinstance(asked, HowToSpread) else None
 
 
 def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
-    """Return the engine's decisions that put `placed` tokens or pieces into each region.
+    """Return the engine's decisions that put the given number of tokens or pieces into each region.
 
     Raises:
-        SmallWorldError: nothing is to be distributed, a region is not among them, or the sum is wrong.
+        SmallWorldError: there is nothing to distribute, a region is not allowed, or the sum is wrong.
     """
     asked = distribution(state)
     if asked is None:
@@ -59,16 +59,16 @@ def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
 
 
 def _still_asks(state: State, asked: HowToSpread) -> bool:
-    """Return whether `state`, after part of the distribution, still asks for the rest."""
+    """Return whether the engine still asks for the rest of the distribution in `state`."""
     now = distribution(state)
     return now is not None and (now.by, now.side) == (asked.by, asked.side) and state.mark > 0
 
 
 def template(state: State, name: str) -> dict[Region, int]:
-    """Return how many tokens or pieces each region gets by the template `name`, one of TEMPLATES.
+    """Return how many tokens or pieces each region gets under a template: `name` is one of TEMPLATES.
 
     Raises:
-        SmallWorldError: there is no such template, or nothing is to be distributed.
+        SmallWorldError: there is no such template, or nothing to distribute.
     """
     asked = distribution(state)
     if asked is None:
@@ -98,7 +98,7 @@ def _weight(state: State, asked: HowToSpread, region: Region, name: str) -> int:
 
 
 def _danger(state: State, side: Side, region: Region) -> int:
-    """Return how many neighbours an opponent could come from: regions of others, and the board's edge."""
+    """Count the neighbours of a region that do not belong to its owner's team, plus 1 at the edge."""
     mine: RegionSet = 0
     for own in range(len(state.held)):
         if not state.owners.are_opponents(side, own):
@@ -108,7 +108,7 @@ def _danger(state: State, side: Side, region: Region) -> int:
 
 
 def _bonus(state: State, side: Side, region: Region) -> int:
-    """Return the coins that `region` brings the owner of `side`, besides the one for the region itself."""
+    """Return the coins that `region` earns the owner of `side` beyond the one coin for every region."""
     without = state.copy()
     without.held[side] &= ~(1 << region)
     serve_anew(without, side, region)

@@ -1,4 +1,4 @@
-"""Forecasts: the table after some decisions, or after a decline."""
+"""Forecasts: the state of the table after some decisions, or after a decline."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.steps.step import SCORE
 
 
 def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
-    """Return a copy of `state` in which `actions` were carried out, and the reports of what happened."""
+    """Carry out `actions` on a copy of `state`; return the copy and the reports of the events."""
     twin = state.copy()
     happened: list[Report] = []
     twin.reports = happened
@@ -24,12 +24,12 @@ def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
 
 
 def is_another_turn(before: State, after: State) -> bool:
-    """Return whether the turn of `before` is over in `after`."""
+    """Return whether the turn of `before` has ended in the later state `after`."""
     return after.over or (after.turn, after.player) != (before.turn, before.player)
 
 
 def ends_turn(state: State, actions: list[Action]) -> bool:
-    """Return whether the turn is over after `actions`, which then cannot be undone."""
+    """Return whether `actions` end the turn, so that they could not be undone."""
     twin = state.copy()
     for action in actions:
         play(twin, action)
@@ -37,10 +37,10 @@ def ends_turn(state: State, actions: list[Action]) -> bool:
 
 
 def after_decline(state: State) -> tuple[State, list[Report]]:
-    """Return a copy after a decline, up to the next turn or an unrelated decision, and its reports.
+    """Carry out a decline on a copy of `state`; return the copy and the reports of the events.
 
-    Choices of abilities during the decline are answered arbitrarily, since they do not change this turn's
-    coins.
+    The copy stops at the next turn or at an unrelated decision. Decisions about abilities during the decline
+    are answered arbitrarily, since they do not change this turn's coins.
     """
     twin, happened = thought(state, [DECLINE])
     while (
@@ -52,13 +52,13 @@ def after_decline(state: State) -> tuple[State, list[Report]]:
 
 
 def coins_of(happened: list[Report], player: Player) -> list[Report]:
-    """Return the reports of coins that `player` gets."""
+    """Return the reports of coins for `player` among these reports."""
     kinds = (reports.SCORED, reports.COINS_GAINED)
     return [report for report in happened if report.kind in kinds and report.player == player]
 
 
 def scores_later(state: State) -> bool:
-    """Return whether scoring still comes later in the plan of this turn."""
+    """Return whether the scoring of this turn is still to come."""
     for entry in state.plan[state.at :]:
         if step_of(entry) == SCORE:
             return True

@@ -1,4 +1,4 @@
-"""The offer as plain data: combos in a column, or separate races and powers."""
+"""The races and powers on offer as plain data: combos in a column, or separate races and powers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from smallworld.views.schema import Columns, Combo, OpenPower, OpenRace
 
 
 def column_of(state: State) -> list[Combo]:
-    """Return the combos from the top; an empty list if races and powers are separate."""
+    """Return the combos on offer, the first at the top; an empty list if races and powers are separate."""
     chooser = chooser_of(state.rules)
     if chooser.is_apart() or chooser.is_crossed():
         return []
@@ -16,7 +16,7 @@ def column_of(state: State) -> list[Combo]:
 
 
 def columns_of(state: State) -> Columns | None:
-    """Return separate columns of races, powers and coins from the top, or None if there are none."""
+    """Return the separate columns of races, powers and coins; None if combos are on offer."""
     chooser = chooser_of(state.rules)
     if chooser.is_crossed():
         return _hand(state) if state.offered_races else None
@@ -36,7 +36,7 @@ def columns_of(state: State) -> Columns | None:
 
 
 def _hand(state: State) -> Columns:
-    """Return the races and powers of a hand, which can be combined freely."""
+    """Return the races and powers in a hand, where every race can go with every power."""
     each = state.offered_races.count(state.offered_races[0])  # powers for each race
     return {
         "races": [
@@ -48,7 +48,7 @@ def _hand(state: State) -> Columns:
 
 
 def _race(state: State, place: int, pair: int, row: int) -> OpenRace:
-    """Return the open race at `place`; `pair` is the place of its offer with the first power."""
+    """Return the race at `place` as data; `pair` is the place of its combo with the first power."""
     race = state.offered_races[place]
     coins, tokens = chooser_of(state.rules).bonus_of(state, race)
     return {

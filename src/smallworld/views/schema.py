@@ -22,7 +22,7 @@ Action = NamedAction
 
 
 class Asked(TypedDict):
-    """A question to a seat.
+    """A question to a seat; this is the base of all shapes of questions.
 
     `key` names the texts: `question-KEY`, `pass-KEY` and `answer-KEY`. A key without texts uses those of the
     shape, `question-any-SHAPE`. If `may_change_coins` is false, no answer changes the coins of this turn.
@@ -34,27 +34,31 @@ class Asked(TypedDict):
 
 
 class AskedCombo(Asked):
-    """A combo of the column to take."""
+    """A choice of a combo from the column."""
 
     shape: Literal["combo"]
 
 
 class AskedCourse(Asked):
-    """A choice to expand or decline; with `may_pass`, to decline or not."""
+    """A choice between expanding and declining; if `may_pass`, between declining and not declining."""
 
     shape: Literal["course"]
 
 
 class AskedConquest(Asked):
-    """A conquest; `actions` and `prices` list the possible ones, and `stop` ends them."""
+    """A choice of a region to conquer.
+
+    `actions` and `prices` list the possible conquests, and `stop` ends them.
+    """
 
     shape: Literal["conquest"]
 
 
 class AskedSpread(Asked):
-    """All of `amount` to spread over `regions`, by the verb or ability `do`; `templates` are usual ways.
+    """A distribution of all `amount` tokens or pieces over `regions`.
 
-    It places a `piece` if there is one, and else tokens.
+    `do` is the verb or ability that places them. If there is a `piece`, its pieces are placed instead of
+    tokens. `templates` are usual distributions.
     """
 
     shape: Literal["spread"]
@@ -69,7 +73,7 @@ class AskedSpread(Asked):
 
 
 class AskedRegions(Asked):
-    """A choice of `least` to `most` regions, each at most as often as `times` says.
+    """A choice of at least `least` and at most `most` regions; `times` limits how often each may be chosen.
 
     Each choice of a region takes a token from it, or places a `piece` if there is one. An action names the
     region in `field`.
@@ -86,7 +90,10 @@ class AskedRegions(Asked):
 
 
 class AskedAmount(Asked):
-    """A number from `least` to `most`: the `tokens` of an action, or how many sixths to turn `tile`."""
+    """A choice of a number from `least` to `most`: the `tokens` of an action.
+
+    If the question is about a `tile`, it is the number of sixths of a circle to turn it.
+    """
 
     shape: Literal["amount"]
     do: str
@@ -97,7 +104,7 @@ class AskedAmount(Asked):
 
 
 class AskedName(Asked):
-    """A player, or a race or power by name; the actions name it in the field `of`."""
+    """A choice of a player, or of a race or power by name; an action gives the name in the field `of`."""
 
     shape: Literal["name"]
     do: str
@@ -106,14 +113,17 @@ class AskedName(Asked):
 
 
 class AskedThing(Asked):
-    """Something to buy for `price` coins; the actions `buy` list the choices."""
+    """A choice of something to buy for `price` coins; the `buy` actions list the choices."""
 
     shape: Literal["thing"]
     price: int
 
 
 class AskedTile(Asked):
-    """A tile by letter, as the `tile` of an action; `regions` lists those of each tile on the table."""
+    """A choice of a tile by its letter, which an action gives as `tile`.
+
+    `regions` lists the regions of each tile on the table.
+    """
 
     shape: Literal["tile"]
     do: str
@@ -121,7 +131,7 @@ class AskedTile(Asked):
 
 
 class AskedCell(Asked):
-    """A cell for `tile`, as the `cell` of an action: column and row.
+    """A choice of a cell for `tile`; an action gives its column and row as `cell`.
 
     For a new tile, the next question is how far to turn it clockwise: the `tokens` of an action of
     `turned_by`.
@@ -135,7 +145,7 @@ class AskedCell(Asked):
 
 
 class AskedPlace(Asked):
-    """The places on `tile` for a mountain or chasm (`piece`).
+    """A choice of a place on `tile` for a mountain or chasm (`piece`).
 
     The keys of `places` count from 1; an action gives one of them as its `place`. Each lists the regions that
     the piece would cover there, at least in part.
@@ -149,7 +159,7 @@ class AskedPlace(Asked):
 
 
 class AskedWhether(Asked):
-    """A yes-or-no question; yes costs `price` coins."""
+    """A yes-or-no question. Answering "yes" costs `price` coins."""
 
     shape: Literal["whether"]
     price: int
@@ -157,7 +167,7 @@ class AskedWhether(Asked):
 
 
 class AskedNothing(Asked):
-    """No question: chance decides ("chance"), another player decides ("watch"), or the game is over."""
+    """No question to this seat: chance decides, another player decides ("watch"), or the game is over."""
 
     shape: Literal["chance", "watch", "over"]
     price: int  # if another player chooses from offers, the price of each
@@ -198,7 +208,7 @@ class RaceOnMap(TypedDict):
 
 
 class SeatView(TypedDict):
-    """A player."""
+    """A player and everything in front of them."""
 
     player: Player
     coins: int | None  # null if hidden, until the game is over
@@ -233,7 +243,7 @@ class Holding(TypedDict):
 
 
 class Field(TypedDict):
-    """A field on the map, whose badge lends a power to an active race with enough of its regions."""
+    """A field on the map. Its badge lends a power to an active race that holds enough regions around it."""
 
     power: str
     regions: list[RegionId]
@@ -242,7 +252,7 @@ class Field(TypedDict):
 
 
 class Combo(TypedDict):
-    """A combo of the column; places count from 1."""
+    """A combo in the column. Places count from 1."""
 
     place: int
     race: str
@@ -254,7 +264,10 @@ class Combo(TypedDict):
 
 
 class OpenRace(TypedDict):
-    """A race in a column of races. The place of its combo with a power is the sum of both places, minus 1."""
+    """A race in a column of races.
+
+    Its combo with a power has the sum of both places, minus 1, as its place.
+    """
 
     place: int  # the place of the pair with the first power
     row: int  # from 1
@@ -265,7 +278,7 @@ class OpenRace(TypedDict):
 
 
 class OpenPower(TypedDict):
-    """A power in a column of powers; its row is its place."""
+    """A power in a column of powers. Its row equals its place."""
 
     place: int
     power: str
@@ -274,16 +287,16 @@ class OpenPower(TypedDict):
 
 
 class Row(TypedDict):
-    """A row of the columns, with the price of its race or power and the coins on the row."""
+    """A row of separate columns: the price of its race or power, and the coins on it."""
 
     price: int
     coins: int
 
 
 class Columns(TypedDict):
-    """Separate columns of races, powers and coins; the more expensive of race and power sets the price.
+    """Separate columns of races, powers and coins. The more expensive of race and power sets the price.
 
-    Races of each world have a separate column. A hand has no rows, since everything in it is free.
+    Each world has a separate column of races. A hand has no rows, since everything in it is free.
     """
 
     races: list[OpenRace]
@@ -292,7 +305,7 @@ class Columns(TypedDict):
 
 
 class Stacks(TypedDict):
-    """Races and powers in the stacks, by name; their order is unknown."""
+    """The names of races and powers in the stacks, whose order is unknown."""
 
     unseen_races: list[str]
     unseen_powers: list[str]
@@ -301,14 +314,14 @@ class Stacks(TypedDict):
 
 
 class Acting(TypedDict):
-    """The race that acts."""
+    """The race that acts now."""
 
     race: str | None
     declined: bool
 
 
 class Reason(TypedDict):
-    """A reason; show the message `reason-CODE` of the catalogues, which may use the other fields.
+    """A reason for a price or a refusal. Its text is the message `reason-CODE`, filled with the other fields.
 
     A code without a message comes from a custom ability; show `reason-forbidden`.
     """
@@ -338,7 +351,7 @@ class Price(TypedDict):
 
 
 class ForecastItem(TypedDict):
-    """Coins that a race would score; `why` is a race, a power or "regions"."""
+    """The coins that a race would score for one reason; `why` is a race, a power or "regions"."""
 
     coins: int
     why: str
@@ -347,7 +360,7 @@ class ForecastItem(TypedDict):
 
 
 class Forecast(TypedDict):
-    """The coins of the turn if it ended now."""
+    """The coins that the player on turn would get if the turn ended now."""
 
     coins: int
     items: list[ForecastItem]
@@ -362,7 +375,7 @@ class Standing(TypedDict):
 
 
 class Team(TypedDict):
-    """A team; at the end, the coins and tokens of its players are added up and multiplied by `weight`."""
+    """A team. At the end, the coins and tokens of its players are added up and multiplied by `weight`."""
 
     players: list[Player]
     weight: int
@@ -374,7 +387,7 @@ Stage = Literal["begin", "conquer", "redeploy", "score"]
 
 
 class CommonView(TypedDict):
-    """The part of a view that is the same for all seats, unless the rules have secrets."""
+    """The part of a view that is the same for all seats, except for secret hands."""
 
     board: str
     turn: int
@@ -398,7 +411,7 @@ class CommonView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """The part of a view that differs by seat, with its choices when it has to decide."""
+    """The part of a view that differs by seat, with the seat's choices if it has to decide."""
 
     question: AskedAnything
     seats: list[SeatView]
@@ -410,14 +423,14 @@ class OwnView(TypedDict):
 
 
 class View(CommonView, OwnView):
-    """The table as one seat sees it, with its choices when it has to decide."""
+    """The table as one seat sees it, with the seat's choices if it has to decide."""
 
 
 # --- Reports -----------------------------------------------------------------------
 
 
 class Report(TypedDict):
-    """One thing that happened, as codes and names; each language turns it into a sentence."""
+    """A single event, as codes and names, which each language turns into a sentence."""
 
     kind: str
     player: Player | None
@@ -436,7 +449,7 @@ class Report(TypedDict):
 
 
 class Attempt(TypedDict):
-    """A final attempt, with the number of faces that take the region."""
+    """A final attempt, with the number of die faces that conquer the region."""
 
     region: RegionId
     faces: int
@@ -444,7 +457,7 @@ class Attempt(TypedDict):
 
 
 class Instead(TypedDict):
-    """The second-best beginning of the turn; with `race` and `power` if it takes a combo."""
+    """The second-best way to begin the turn, with `race` and `power` if it takes a combo."""
 
     action: Action
     worse: int  # how many coins of lead it loses, compared with the advice
@@ -453,7 +466,7 @@ class Instead(TypedDict):
 
 
 class Hint(TypedDict):
-    """The advice of the strongest bot, with its reasons in coins of the advised player.
+    """The advice of the strongest bot, and its reasons as coins of the advised player.
 
     Numbers are rounded to integers, since estimates are not more precise.
     """
@@ -494,7 +507,7 @@ class Judged(TypedDict):
 
 
 class Account(TypedDict):
-    """The changes of a player's chance of winning; with the first chance, they add up to the last one."""
+    """The causes of the change in a player's chance of winning. `begun` and all changes add up to `ended`."""
 
     begun: float
     own: float  # the change through the player's own decisions
@@ -504,7 +517,7 @@ class Account(TypedDict):
 
 
 class Review(TypedDict):
-    """A game review."""
+    """The review of a game."""
 
     decisions: list[Judged]
     ended: list[float]  # by player

@@ -20,7 +20,7 @@ UNKNOWN_COINS: Final = 0  # in a seat's view, for coins that it cannot see
 
 
 def seen_by(state: State, seat: Player) -> State:
-    """Return the view of `seat` (or SPECTATOR) of `state`, itself a state that you can play on."""
+    """Return `state` as `seat` (or SPECTATOR) sees it. The result is also a state that you can play on."""
     coins = [UNKNOWN_COINS] * state.players
     if seat != SPECTATOR:
         coins[seat] = state.coins[seat]
@@ -56,7 +56,7 @@ def seen_by(state: State, seat: Player) -> State:
 
 
 def _keep_secrets(seen: State, seat: Player) -> None:
-    """Hide what other players have been dealt, as if it were still in the stacks.
+    """Hide the races and powers dealt to other players, as if they were still in the stacks.
 
     When another player chooses from their hand, the view lets chance decide, since the choices are unknown.
     """

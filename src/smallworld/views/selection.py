@@ -1,7 +1,7 @@
-"""Selections of several regions, for heroes or pots of gold, unfolded into the engine's decisions.
+"""Selections of several regions, such as those for heroes, and the engine's decisions for each of them.
 
 The engine asks for one region after the other, in ascending order, so that a search meets each set only once.
-Players point at all regions, in any order. To choose a region several times, name it several times.
+Players choose all regions at once, in any order. To choose a region several times, name it several times.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from smallworld.engine.state import State
 
 
 def selection(state: State) -> WhichRegions | None:
-    """Return the open question if it asks which regions to choose, or else None."""
+    """Return the open question if it asks for a selection of regions; else None."""
     asked = question(state)
     return asked if isinstance(asked, WhichRegions) else None
 
 
 def region_named(asked: WhichRegions, action: Action) -> Region:
-    """Return the region that an answer to `asked` names."""
+    """Return the region that an action names as an answer to the question `asked`."""
     return second_region_of(action) if asked.field == OTHER else region_of(action)
 
 
 def unfold_selection(state: State, wanted: list[Region]) -> list[Action]:
-    """Return the engine's decisions that choose exactly the `wanted` regions, with their repetitions.
+    """Return the engine's decisions that choose exactly the `wanted` regions, including repetitions.
 
     Raises:
-        SmallWorldError: nothing is to be selected, a region is not among them, or there are too many or few.
+        SmallWorldError: there is nothing to select, a region is not allowed, or there are too many or few.
     """
     asked = selection(state)
     if asked is None:
@@ -65,10 +65,10 @@ def _still_asks(state: State, entry: int) -> bool:
 
 
 def _choice(state: State, asked: WhichRegions, region: Region, number: int) -> Action:
-    """Return the legal action that chooses `region`, `number` times.
+    """Return the legal action that chooses `region` the given `number` of times.
 
     Raises:
-        SmallWorldError: the region cannot be chosen after the ones before it.
+        SmallWorldError: the region cannot be chosen after the previous ones.
     """
     for action in legal_actions(state):
         named = by_of(action) == asked.by and region_named(asked, action) == region

@@ -1,4 +1,4 @@
-"""The progress of a turn."""
+"""The progress of a turn: its step and its stage."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _STAGES: Final[dict[int, Stage]] = {
 
 
 def step_name(state: State) -> str:
-    """Return the current step in notation: "conquer", or the ability whose step it is; "over" at the end."""
+    """Return the current step in notation, such as "conquer", or an ability's name; "over" at the end."""
     if state.over:
         return "over"
     step = state.step()
@@ -41,7 +41,7 @@ def step_name(state: State) -> str:
 
 
 def stage_of(state: State) -> Stage:
-    """Return the stage of the turn, which is that of the last of the engine's own steps so far."""
+    """Return the stage of the turn, which the latest of the engine's standard steps determines."""
     if state.over:
         return "score"
     for place in range(state.at, -1, -1):

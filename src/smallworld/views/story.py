@@ -16,7 +16,7 @@ from smallworld.views.schema import Report
 
 
 def tell(state: State, report: reports.Report) -> Report:
-    """Return a report as data, with names; `state` is the table after the event."""
+    """Return a report as data, with names. `state` is the state after the event."""
     entry: Report = {
         "kind": report.kind,
         "player": report.player + 1 if report.player >= 0 else None,
@@ -41,7 +41,7 @@ def tell(state: State, report: reports.Report) -> Report:
 
 
 def tell_action(state: State, action: Action) -> NamedAction:
-    """Return a decision or outcome as data that everyone may see; `state` is the table before it.
+    """Return a decision or outcome as public data. `state` is the state before the action.
 
     The data leave out the name of a banner or badge that chance deals to a player's hidden hand.
     """
@@ -52,7 +52,7 @@ def tell_action(state: State, action: Action) -> NamedAction:
 
 
 def _step_of(state: State) -> int:
-    """Return the ability whose step this is, or 0 for a step of the engine, which has no secrets."""
+    """Return the ability that has the present step; 0 for a step of the engine, which has no secrets."""
     return state.step() if state.step() >= FIRST_ABILITY else 0
 
 

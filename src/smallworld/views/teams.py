@@ -9,7 +9,7 @@ from smallworld.views.schema import Team
 
 
 def teams_of(state: State) -> list[Team]:
-    """Return the teams in the order of the seats, with their sums when the game is over."""
+    """Return the teams in the order of the seats, with their total coins and tokens if the game is over."""
     teams = teams_among(state.owners)
     if teams and state.over:
         sums = placings(state)
@@ -19,7 +19,7 @@ def teams_of(state: State) -> list[Team]:
 
 
 def teams_among(owners: Owners) -> list[Team]:
-    """Return the teams in the order of the seats, without sums; an empty list if there are none."""
+    """Return the teams in the order of the seats, without totals; an empty list in a game without teams."""
     teams: list[Team] = []
     for player in range(owners.players if owners.has_teams else 0):
         together = sorted([player, *owners.allies_of(player)])

@@ -46,7 +46,7 @@ REGIONS: Final = "regions"  # the reason for coins that come from regions, not f
 
 
 def view(state: State, seat: Player = SPECTATOR) -> View:
-    """Return everything that `seat` may see and, when `seat` has to decide, everything that it may do."""
+    """Return everything that `seat` may see and, if `seat` has to decide, all its choices."""
     return {**common_view(state, seat), **own_view(state, seat)}
 
 
@@ -114,7 +114,7 @@ def own_view(state: State, seat: Player = SPECTATOR) -> OwnView:
 
 
 def _acting(state: State) -> Acting | None:
-    """Return the race that acts."""
+    """Return the race that acts now."""
     if state.over:
         return None
     side = state.side()
@@ -135,7 +135,7 @@ def _coins(state: State, player: Player) -> Forecast:
 
 
 def _coins_by_choice(state: State) -> dict[str, Forecast]:
-    """Return the coins of the player on turn for each region that the open question offers."""
+    """Return a forecast of this turn's coins for each region that answers the open question."""
     asked = question(state)
     if not isinstance(asked, WhichRegions) or asked.most != 1 or not asked.may_change_coins:
         return {}
@@ -144,13 +144,13 @@ def _coins_by_choice(state: State) -> dict[str, Forecast]:
 
 
 def _coins_after(state: State, actions: list[Action]) -> Forecast:
-    """Return the coins that the player on turn scores in this turn after `actions`."""
+    """Return the coins that the player on turn will score in this turn after `actions`."""
     after, happened = thought(state, actions)
     return forecast_between(state, after, happened)
 
 
 def forecast_between(state: State, after: State, happened: list[reports.Report]) -> Forecast:
-    """Return the coins that the player on turn scores in the turn of `state`, if `after` follows it."""
+    """Return the coins that the player on turn in `state` scores in this turn if play reaches `after`."""
     if not is_another_turn(state, after):
         return _coins(after, state.player)
     items: list[ForecastItem] = [
@@ -208,7 +208,7 @@ def _seat(state: State, player: Player, seat: Player, displays: list[Display]) -
 
 
 def _unplayed(state: State, player: Player, seat: Player) -> list[str] | None:
-    """Return the races and powers that a player was dealt and has not played, if `seat` may see them."""
+    """Return the dealt races and powers that a player has not played yet, if `seat` may see them."""
     if not state.rules.dealt:
         return None
     known, owner = seen_by(state, seat), state.owners.for_good(player)
@@ -217,7 +217,7 @@ def _unplayed(state: State, player: Player, seat: Player) -> list[str] | None:
 
 
 def stock_of(state: State, side: Side) -> dict[str, int]:
-    """Return the pieces that a side's abilities keep off the map, by ability: {"fireball": 3}."""
+    """Return the pieces that a side's abilities have off the map, by ability: {"fireball": 3}."""
     return _stock(state, display_of(state, side))
 
 
@@ -227,7 +227,10 @@ def _stock(state: State, display: Display) -> dict[str, int]:
 
 
 def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
-    """Return what a side's abilities have put aside, by ability, in order; None is a Lost Tribe's token."""
+    """Return the tokens and badges that a side's abilities have put aside, by ability and in order.
+
+    None stands for the token of a Lost Tribe.
+    """
     return {
         state.rules.slugs[ability_of(key)]: [_name(state, id) for id in ids]
         for key, ids in sorted(state.stores.items())
@@ -255,7 +258,7 @@ def _region(state: State, region: Region, displays: list[Display]) -> RegionView
 
 
 def race_in(state: State, region: Region) -> int:
-    """Return the race of the side in `region`; for the neutral side, the one whose piece is there."""
+    """Return the race of the side in `region`. For the neutral side, return the race whose piece is there."""
     side = state.defender(region)
     if side == state.owners.neutral:
         for id in state.rules.neutral:
@@ -265,7 +268,10 @@ def race_in(state: State, region: Region) -> int:
 
 
 def is_passing(state: State, region: Region) -> bool:
-    """Return whether the holder of `region` leaves it at redeployment; the neutral side never does."""
+    """Return whether the tokens in `region` must leave it at redeployment, as those in a river must.
+
+    The neutral side never has to.
+    """
     side = state.defender(region)
     if side < 0 or state.player_of(side) == NOBODY:
         return False
@@ -304,12 +310,12 @@ def _features(state: State, region: Region, displays: list[Display]) -> list[str
 
 
 def _displays(state: State) -> list[Display]:
-    """Return the display of each side, and as the last one the display of the table itself."""
+    """Return the display of each side, followed by the display of the whole table."""
     return [*[display_of(state, side) for side in range(len(state.banners))], display_of_table(state)]
 
 
 def _pieces(state: State, region: Region, displays: list[Display]) -> dict[str, int]:
-    """Return the pieces in a region, regardless of its holder: a Volcano on a chasm, another's Ghost."""
+    """Return the pieces in a region, including those of other players: a Volcano on a chasm, a Ghost."""
     traits = state.rules.traits
     found: dict[str, int] = {}
     for display in displays:
@@ -323,7 +329,7 @@ def _pieces(state: State, region: Region, displays: list[Display]) -> dict[str, 
 
 
 def _prices(state: State) -> list[Price]:
-    """Return the price of every region for the conquering side, with reasons for it or against it."""
+    """Return the price of every region for the conquering side, or the reasons against a conquest."""
     side = state.side()
     prices = price_conquests(state, side)
     rows: list[Price] = []
@@ -345,7 +351,7 @@ def _prices(state: State) -> list[Price]:
 
 
 def reason_of(reason: pricing.Reason) -> Reason:
-    """Return a reason as plain data, without empty fields."""
+    """Return a reason as plain data, leaving out empty fields."""
     plain: Reason = {"code": reason.code}
     if reason.number:
         plain["number"] = reason.number
@@ -361,7 +367,7 @@ def _race(state: State, side: Side) -> str:
 
 
 def _name(state: State, id: int) -> str | None:
-    """Return the name of a race or power; for a part of one, the name of its banner or badge."""
+    """Return the name of a race or power. A part of one has the name of its banner or badge."""
     return state.rules.slugs[state.rules.bearers[id]] if id >= FIRST_ABILITY else None
 
 

@@ -33,7 +33,7 @@ export type Action = NamedAction;
 // --- Questions ---
 
 /**
- * A question to a seat.
+ * A question to a seat; this is the base of all shapes of questions.
  *
  * `key` names the texts: `question-KEY`, `pass-KEY` and `answer-KEY`. A key without texts uses those of the
  * shape, `question-any-SHAPE`. If `may_change_coins` is false, no answer changes the coins of this turn.
@@ -44,25 +44,30 @@ export interface Asked {
   may_change_coins: boolean;
 }
 
-/** A combo of the column to take. */
+/** A choice of a combo from the column. */
 export interface AskedCombo extends Asked {
   shape: "combo";
 }
 
-/** A choice to expand or decline; with `may_pass`, to decline or not. */
+/** A choice between expanding and declining; if `may_pass`, between declining and not declining. */
 export interface AskedCourse extends Asked {
   shape: "course";
 }
 
-/** A conquest; `actions` and `prices` list the possible ones, and `stop` ends them. */
+/**
+ * A choice of a region to conquer.
+ *
+ * `actions` and `prices` list the possible conquests, and `stop` ends them.
+ */
 export interface AskedConquest extends Asked {
   shape: "conquest";
 }
 
 /**
- * All of `amount` to spread over `regions`, by the verb or ability `do`; `templates` are usual ways.
+ * A distribution of all `amount` tokens or pieces over `regions`.
  *
- * It places a `piece` if there is one, and else tokens.
+ * `do` is the verb or ability that places them. If there is a `piece`, its pieces are placed instead of
+ * tokens. `templates` are usual distributions.
  */
 export interface AskedSpread extends Asked {
   shape: "spread";
@@ -77,7 +82,7 @@ export interface AskedSpread extends Asked {
 }
 
 /**
- * A choice of `least` to `most` regions, each at most as often as `times` says.
+ * A choice of at least `least` and at most `most` regions; `times` limits how often each may be chosen.
  *
  * Each choice of a region takes a token from it, or places a `piece` if there is one. An action names the
  * region in `field`.
@@ -93,7 +98,11 @@ export interface AskedRegions extends Asked {
   ends: boolean; // the answer ends the turn
 }
 
-/** A number from `least` to `most`: the `tokens` of an action, or how many sixths to turn `tile`. */
+/**
+ * A choice of a number from `least` to `most`: the `tokens` of an action.
+ *
+ * If the question is about a `tile`, it is the number of sixths of a circle to turn it.
+ */
 export interface AskedAmount extends Asked {
   shape: "amount";
   do: string;
@@ -103,7 +112,7 @@ export interface AskedAmount extends Asked {
   cell: string | null; // the cell of the tile
 }
 
-/** A player, or a race or power by name; the actions name it in the field `of`. */
+/** A choice of a player, or of a race or power by name; an action gives the name in the field `of`. */
 export interface AskedName extends Asked {
   shape: "name";
   do: string;
@@ -111,13 +120,17 @@ export interface AskedName extends Asked {
   tokens: Record<string, number>; // starting tokens of each race or power
 }
 
-/** Something to buy for `price` coins; the actions `buy` list the choices. */
+/** A choice of something to buy for `price` coins; the `buy` actions list the choices. */
 export interface AskedThing extends Asked {
   shape: "thing";
   price: number;
 }
 
-/** A tile by letter, as the `tile` of an action; `regions` lists those of each tile on the table. */
+/**
+ * A choice of a tile by its letter, which an action gives as `tile`.
+ *
+ * `regions` lists the regions of each tile on the table.
+ */
 export interface AskedTile extends Asked {
   shape: "tile";
   do: string;
@@ -125,7 +138,7 @@ export interface AskedTile extends Asked {
 }
 
 /**
- * A cell for `tile`, as the `cell` of an action: column and row.
+ * A choice of a cell for `tile`; an action gives its column and row as `cell`.
  *
  * For a new tile, the next question is how far to turn it clockwise: the `tokens` of an action of
  * `turned_by`.
@@ -139,7 +152,7 @@ export interface AskedCell extends Asked {
 }
 
 /**
- * The places on `tile` for a mountain or chasm (`piece`).
+ * A choice of a place on `tile` for a mountain or chasm (`piece`).
  *
  * The keys of `places` count from 1; an action gives one of them as its `place`. Each lists the regions that
  * the piece would cover there, at least in part.
@@ -152,14 +165,14 @@ export interface AskedPlace extends Asked {
   places: Record<string, RegionId[]>;
 }
 
-/** A yes-or-no question; yes costs `price` coins. */
+/** A yes-or-no question. Answering "yes" costs `price` coins. */
 export interface AskedWhether extends Asked {
   shape: "whether";
   price: number;
   yes: Action;
 }
 
-/** No question: chance decides ("chance"), another player decides ("watch"), or the game is over. */
+/** No question to this seat: chance decides, another player decides ("watch"), or the game is over. */
 export interface AskedNothing extends Asked {
   shape: "chance" | "watch" | "over";
   price: number; // if another player chooses from offers, the price of each
@@ -195,7 +208,7 @@ export interface RaceOnMap {
   stores: Record<string, (string | null)[]>; // races of the tokens put aside, by ability; null is a Lost Tribe
 }
 
-/** A player. */
+/** A player and everything in front of them. */
 export interface SeatView {
   player: Player;
   coins: number | null; // null if hidden, until the game is over
@@ -227,7 +240,7 @@ export interface Holding {
   powers: string[]; // the badges there, which it lends to its holder
 }
 
-/** A field on the map, whose badge lends a power to an active race with enough of its regions. */
+/** A field on the map. Its badge lends a power to an active race that holds enough regions around it. */
 export interface Field {
   power: string;
   regions: RegionId[];
@@ -235,7 +248,7 @@ export interface Field {
   held: number[]; // by player: how many of these regions their active race holds
 }
 
-/** A combo of the column; places count from 1. */
+/** A combo in the column. Places count from 1. */
 export interface Combo {
   place: number;
   race: string;
@@ -246,7 +259,11 @@ export interface Combo {
   found: number; // tokens on it
 }
 
-/** A race in a column of races. The place of its combo with a power is the sum of both places, minus 1. */
+/**
+ * A race in a column of races.
+ *
+ * Its combo with a power has the sum of both places, minus 1, as its place.
+ */
 export interface OpenRace {
   place: number; // the place of the pair with the first power
   row: number; // from 1
@@ -256,7 +273,7 @@ export interface OpenRace {
   brings: number; // coins that it brings; negative if it costs coins
 }
 
-/** A power in a column of powers; its row is its place. */
+/** A power in a column of powers. Its row equals its place. */
 export interface OpenPower {
   place: number;
   power: string;
@@ -264,16 +281,16 @@ export interface OpenPower {
   brings: number; // coins that it brings; negative if it costs coins
 }
 
-/** A row of the columns, with the price of its race or power and the coins on the row. */
+/** A row of separate columns: the price of its race or power, and the coins on it. */
 export interface Row {
   price: number;
   coins: number;
 }
 
 /**
- * Separate columns of races, powers and coins; the more expensive of race and power sets the price.
+ * Separate columns of races, powers and coins. The more expensive of race and power sets the price.
  *
- * Races of each world have a separate column. A hand has no rows, since everything in it is free.
+ * Each world has a separate column of races. A hand has no rows, since everything in it is free.
  */
 export interface Columns {
   races: OpenRace[];
@@ -281,7 +298,7 @@ export interface Columns {
   rows: Row[];
 }
 
-/** Races and powers in the stacks, by name; their order is unknown. */
+/** The names of races and powers in the stacks, whose order is unknown. */
 export interface Stacks {
   unseen_races: string[];
   unseen_powers: string[];
@@ -289,14 +306,14 @@ export interface Stacks {
   discarded_powers: string[];
 }
 
-/** The race that acts. */
+/** The race that acts now. */
 export interface Acting {
   race: string | null;
   declined: boolean;
 }
 
 /**
- * A reason; show the message `reason-CODE` of the catalogues, which may use the other fields.
+ * A reason for a price or a refusal. Its text is the message `reason-CODE`, filled with the other fields.
  *
  * A code without a message comes from a custom ability; show `reason-forbidden`.
  */
@@ -323,7 +340,7 @@ export interface Price {
   refusals: Reason[];
 }
 
-/** Coins that a race would score; `why` is a race, a power or "regions". */
+/** The coins that a race would score for one reason; `why` is a race, a power or "regions". */
 export interface ForecastItem {
   coins: number;
   why: string;
@@ -331,7 +348,7 @@ export interface ForecastItem {
   declined: boolean;
 }
 
-/** The coins of the turn if it ended now. */
+/** The coins that the player on turn would get if the turn ended now. */
 export interface Forecast {
   coins: number;
   items: ForecastItem[];
@@ -344,7 +361,7 @@ export interface Standing {
   tokens: number;
 }
 
-/** A team; at the end, the coins and tokens of its players are added up and multiplied by `weight`. */
+/** A team. At the end, the coins and tokens of its players are added up and multiplied by `weight`. */
 export interface Team {
   players: Player[];
   weight: number;
@@ -354,7 +371,7 @@ export interface Team {
 
 export type Stage = "begin" | "conquer" | "redeploy" | "score";
 
-/** The part of a view that is the same for all seats, unless the rules have secrets. */
+/** The part of a view that is the same for all seats, except for secret hands. */
 export interface CommonView {
   board: string;
   turn: number;
@@ -377,7 +394,7 @@ export interface CommonView {
   teams: Team[]; // empty without teams
 }
 
-/** The part of a view that differs by seat, with its choices when it has to decide. */
+/** The part of a view that differs by seat, with the seat's choices if it has to decide. */
 export interface OwnView {
   question: AskedAnything;
   seats: SeatView[];
@@ -388,12 +405,12 @@ export interface OwnView {
   choosing: Record<RegionId, Forecast>; // the forecast with each region that may be chosen and changes it
 }
 
-/** The table as one seat sees it, with its choices when it has to decide. */
+/** The table as one seat sees it, with the seat's choices if it has to decide. */
 export type View = CommonView & OwnView;
 
 // --- Reports ---
 
-/** One thing that happened, as codes and names; each language turns it into a sentence. */
+/** A single event, as codes and names, which each language turns into a sentence. */
 export interface Report {
   kind: string;
   player: Player | null;
@@ -410,14 +427,14 @@ export interface Report {
 
 // --- Advice ---
 
-/** A final attempt, with the number of faces that take the region. */
+/** A final attempt, with the number of die faces that conquer the region. */
 export interface Attempt {
   region: RegionId;
   faces: number;
   sides: number;
 }
 
-/** The second-best beginning of the turn; with `race` and `power` if it takes a combo. */
+/** The second-best way to begin the turn, with `race` and `power` if it takes a combo. */
 export interface Instead {
   action: Action;
   worse: number; // how many coins of lead it loses, compared with the advice
@@ -426,7 +443,7 @@ export interface Instead {
 }
 
 /**
- * The advice of the strongest bot, with its reasons in coins of the advised player.
+ * The advice of the strongest bot, and its reasons as coins of the advised player.
  *
  * Numbers are rounded to integers, since estimates are not more precise.
  */
@@ -466,7 +483,7 @@ export interface Judged {
   played: Hint | null; // the move played, as a hint, if there was a better one
 }
 
-/** The changes of a player's chance of winning; with the first chance, they add up to the last one. */
+/** The causes of the change in a player's chance of winning. `begun` and all changes add up to `ended`. */
 export interface Account {
   begun: number;
   own: number; // the change through the player's own decisions
@@ -475,7 +492,7 @@ export interface Account {
   ended: number;
 }
 
-/** A game review. */
+/** The review of a game. */
 export interface Review {
   decisions: Judged[];
   ended: number[]; // by player
