@@ -1,4 +1,4 @@
-"""Small World: the rules, bots and play on the terminal. Unofficial; see README.md."""
+"""Small World: rules engine, bots, and play on the terminal. Unofficial; see README.md."""
 
 from __future__ import annotations
 

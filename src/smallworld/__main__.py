@@ -1,4 +1,4 @@
-"""The program of `python -m smallworld`, the same as the command `smallworld`."""
+"""The entry point of `python -m smallworld`, which does the same as the command `smallworld`."""
 
 from smallworld.cli import main
 

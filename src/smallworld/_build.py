@@ -21,9 +21,9 @@ SWITCH = "SMALLWORLD_COMPILED"
 
 
 class SourceOnly:
-    """A finder that loads modules of smallworld from their source, even if a compiled one is next to it.
+    """An import finder that loads modules of smallworld from source, even next to compiled ones.
 
-    Python calls it before its own finders, which find all other modules.
+    Python asks it before its own finders, which find all other modules.
     """
 
     @staticmethod
@@ -39,13 +39,13 @@ class SourceOnly:
 
 
 def is_compiled() -> bool:
-    """Return whether the rules are running compiled."""
+    """Return whether the rules are running in their compiled build."""
     spec = find_spec("smallworld.engine.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
 def choose_build() -> None:
-    """Apply SMALLWORLD_COMPILED. Call this before importing any other module of smallworld.
+    """Apply the variable SMALLWORLD_COMPILED. Call this before importing any other module of smallworld.
 
     Raises:
         ImportError: compiled rules are required, but not built.

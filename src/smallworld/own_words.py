@@ -1,7 +1,7 @@
-"""Messages about custom races and powers, made from their drafts.
+"""Messages about custom races and powers, generated from their drafts.
 
-They are the same as for a race or power of a box: a name, a sentence for the card, and a full text. If an
-ability asks a question in a step of the turn, there is also a message for the question.
+The messages are the same as for a published race or power: a name, a sentence for the card, and a full text.
+If an ability asks a question in a step of the turn, there is also a message for the question.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool with 
 
 
 def learn_own(words: Translator, draft: Draft) -> None:
-    """Add the races and powers of a draft to `words`, so that they have names and texts like any others."""
+    """Add the races and powers of a draft to `words`, so that they have names and texts like all others."""
     for design in (*draft.races, *draft.powers):
         words.learn(messages_of(words, design))
 
 
 def learn_code(words: Translator, own: Own) -> None:
-    """Add names and docstrings of custom races and powers in Python to `words`."""
+    """Add the names and docstrings of custom races and powers from Python code to `words`."""
     races, powers = own.make()
     for kind, brought in ((RACE, races), (POWER, powers)):
         for one in brought:
@@ -45,7 +45,7 @@ def _summary(ability: Ability) -> str:
 
 
 def messages_of(words: Translator, design: Design) -> dict[str, str]:
-    """Return the messages of a custom race or power, by id."""
+    """Return the messages for a custom race or power, by message id."""
     name = slug(design.name)
     id = f"{design.kind}-{name}"
     tokens, *abilities = sentences(words, design)
@@ -63,23 +63,23 @@ def messages_of(words: Translator, design: Design) -> dict[str, str]:
 
 
 def sentences(words: Translator, design: Design) -> list[str]:
-    """Return sentences that describe a custom race or power."""
+    """Return sentences that describe the abilities of a custom race or power."""
     return [said(words, sentence) for sentence in explain(design)]
 
 
 def said(words: Translator, sentence: Sentence) -> str:
-    """Return a sentence in the language of `words`."""
+    """Return a sentence of a draft as text, in the language of `words`."""
     features = ", ".join([words.t(f"feature-{feature}") for feature in sentence.features])
     return words.t(sentence.id, features=features, **sentence.values)
 
 
 def problem_in_words(words: Translator, problem: Problem) -> str:
-    """Return a sentence that describes an error or a warning."""
+    """Return a sentence that describes a problem with a draft, or a warning."""
     return words.t(f"draft-{problem.code}", **problem.values)
 
 
 def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
-    """Return a sentence for each setting of a scenario other than its rules."""
+    """Return a sentence for each setting of a scenario, except for its rules."""
     defaults, found = scenario.defaults, []
     if defaults.rounds:
         found.append(words.t("said-rounds", rounds=defaults.rounds))

@@ -1,8 +1,8 @@
-"""Pickling of games and states. A pickle has rules and boards by name, and the catalogue finds them again.
+"""Pickling of games and states, with the names of rules and boards instead of their contents.
 
-So a pickled state is small, and all loaded states share the same rules. Pickles work across the compiled
-build and the source, and across machines. A program with other versions of the rules refuses them. Copies
-made by `copy` also share rules and boards. The reports of a state (`State.reports`) are not pickled.
+A pickled state is therefore small, and all loaded states share the same rules. Pickles work across the
+compiled build and the source, and across machines. A program with other versions of the rules refuses them.
+Copies made by `copy` also share rules and boards. The reports of a state (`State.reports`) are not pickled.
 
 Do not load pickles from strangers, because unpickling can run code. Exchange a record or a position as text
 instead.
@@ -42,10 +42,10 @@ NOTED: Final = (
 
 @lru_cache(MOST_KEPT)
 def rules_of(versions: tuple[tuple[str, int], ...]) -> Rules:
-    """Return the rules of boxes, given with their versions.
+    """Return the rules of these boxes, which are given by name and version.
 
     Raises:
-        UnpicklingError: the program has other versions of them.
+        UnpicklingError: the program has other versions of the boxes.
         SmallWorldError: a box does not exist in this program.
     """
     rules = make_rules(tuple([name for name, _ in versions]))
@@ -58,7 +58,7 @@ def pickle_rules(rules: Rules) -> Pickled:
     """Return the pickled form of rules: the names and versions of their boxes.
 
     Raises:
-        PicklingError: the program cannot find these rules by the names of boxes.
+        PicklingError: the program cannot build the same rules from these names.
     """
     versions = tuple(rules.boxes.items())
     try:
@@ -77,7 +77,7 @@ def pickle_board(board: Board) -> Pickled:
     """Return the pickled form of a board: its name.
 
     Raises:
-        PicklingError: the program cannot find the board by its name.
+        PicklingError: the program cannot find the same board by its name.
     """
     try:
         found = find_board(board.name)
@@ -103,7 +103,7 @@ def pickle_state(state: State) -> Pickled:
 def state_of(
     rules: Rules, board: Board, players: int, teams: tuple[int, ...], laid: list[Any], noted: list[Any]
 ) -> State:
-    """Return a state with these values, in the order of LAID and NOTED."""
+    """Restore a state from its values, which are in the order of LAID and NOTED."""
     state = State(rules, board, rules.owners_of(players, teams), *laid)
     for name, value in zip(NOTED, noted, strict=True):
         setattr(state, name, value)
@@ -117,7 +117,7 @@ def pickle_record(record: Record) -> Pickled:
 
 
 def pickle_game(game: Game) -> Pickled:
-    """Return the pickled form of a game. It includes the record, so that decisions can be undone."""
+    """Return the pickled form of a game, including its record, so that decisions can be undone."""
     return game_of, (game.rules, game.board, game.record, game.state, game.deciders, game.turns)
 
 
@@ -129,7 +129,7 @@ def game_of(
     deciders: list[int],
     turns: list[tuple[int, int]],
 ) -> Game:
-    """Return the game that `pickle_game` pickled."""
+    """Restore the game that `pickle_game` pickled."""
     game = Game(rules, board, record.seats, record.first, record.options, record.teams)
     game.record.actions.extend(record.actions)
     game.deciders.extend(deciders)
@@ -139,24 +139,24 @@ def game_of(
 
 
 def pickle_numbers(numbers: RandomNumbers) -> Pickled:
-    """Return the pickled form of random numbers in their present state."""
+    """Return the pickled form of a random number generator in its present state."""
     return numbers_at, (numbers.word,)
 
 
 def numbers_at(word: int) -> RandomNumbers:
-    """Return random numbers that continue from this state."""
+    """Restore a random number generator that continues from this state."""
     numbers = RandomNumbers(0)
     numbers.word = word
     return numbers
 
 
 def pickle_chance(chance: Chance) -> Pickled:
-    """Return the pickled form of both streams of chance in their present state."""
+    """Return the pickled form of a `Chance`: the present states of its two streams."""
     return chance_at, (chance.column.word, chance.dice.word)
 
 
 def chance_at(column: int, dice: int) -> Chance:
-    """Return a `Chance` whose streams continue from these states."""
+    """Restore a `Chance` whose streams continue from these states."""
     chance = Chance(0)
     chance.column.word, chance.dice.word = column, dice
     return chance

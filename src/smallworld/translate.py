@@ -59,16 +59,16 @@ LANGUAGES: Final = languages_in(_LOCALE)
 
 
 class Translator:
-    """A translator into one language. Messages that this language lacks are in English.
+    """A translator into one language. Messages that are missing in this language appear in English.
 
-    Custom races, powers and regions are not in the catalogues, and have their plain names.
+    Custom races, powers and regions are not in the catalogues, so their plain names are shown.
     """
 
     def __init__(self, language: str) -> None:
         """Prepare a translator into `language`.
 
         Raises:
-            SmallWorldError: it is not one of LANGUAGES.
+            SmallWorldError: `language` is not one of LANGUAGES.
         """
         self.language: Final = language
         self._messages: Final = [_messages(spoken) for spoken in dict.fromkeys((language, FALLBACK))]
@@ -102,7 +102,7 @@ class Translator:
         return id in self._learned or self._listed(id)
 
     def learned(self, kind: str) -> list[str]:
-        """Return the names in notation of learned races (kind "race") or powers."""
+        """Return the names, in notation, of the custom races (kind "race") or powers added by `learn`."""
         ids = [id for id in self._learned if id.startswith(f"{kind}-") and id.endswith("-text")]
         return [id.removeprefix(f"{kind}-").removesuffix("-text") for id in ids]
 
@@ -110,30 +110,30 @@ class Translator:
         return any(id in messages.texts for messages in self._messages)
 
     def ids(self, beginning: str) -> list[str]:
-        """Return the ids of all messages that begin so, in the order of the English catalogue."""
+        """Return the ids of all messages with this prefix, in the order of the English catalogue."""
         return [id for id in self._messages[-1].texts if id.startswith(beginning)]
 
     # --- Names ----------------------------------------------------------------------------------------
 
     def combo(self, race: str, power: str | None) -> str:
-        """Return the name of a race with its power, such as "Flying Amazons", or without one (None)."""
+        """Return the name of a race with its power, such as "Flying Amazons"; `power` may be None."""
         known = race if self._listed(f"race-{race}") else plain(race)
         with_power = NONE if power is None else power if self._listed(f"power-{power}") else plain(power)
         return self.t("combo", race=known, power=with_power)
 
     def race(self, name: str) -> str:
-        """Return the name of the race with this `name` in notation."""
+        """Return the name of the race that has this `name` in notation."""
         return self.t(f"race-{name}") if self.knows(f"race-{name}") else plain(name)
 
     def ability(self, name: str) -> str:
-        """Return the name of the race or power with this `name` in notation."""
+        """Return the name of the race or power that has this `name` in notation."""
         for kind in ("race", "power"):
             if self.knows(f"{kind}-{name}"):
                 return self.t(f"{kind}-{name}")
         return plain(name)
 
     def reason(self, why: Reason) -> str:
-        """Return the sentence for a reason of a price or a veto; an unknown veto gets a general one."""
+        """Return the sentence for a reason of a price or refusal; an unknown code gets a general sentence."""
         id = f"reason-{why['code']}"
         return self.t(
             id if self.knows(id) else "reason-forbidden",
@@ -145,11 +145,11 @@ class Translator:
     # --- What happened --------------------------------------------------------------------------------
 
     def story(self, entry: Report, names: Sequence[str]) -> str:
-        """Return a report of `views.story.tell` as a sentence, with these `names` of the players."""
+        """Return the sentence for a report of `views.story.tell`; `names` are those of the players."""
         return self.t(f"story-{slug(str(entry['kind']))}", **self.story_args(entry, names))
 
     def story_args(self, entry: Report, names: Sequence[str]) -> dict[str, str | int]:
-        """Return the arguments that a report gives to the messages of story.ftl."""
+        """Return the arguments of a report for the messages of story.ftl."""
         by, other, player = entry.get("by"), entry.get("other"), entry.get("player")
         by_race = bool(by) and (entry["kind"] in _OF_A_RACE or self.knows(f"race-{by}"))
         race = entry.get("race") or (by if by_race else None)
@@ -173,7 +173,7 @@ class Translator:
         }
 
     def _nobody(self, entry: Report) -> str:
-        """Return the name of an actor that is not a player: its race, if it has one."""
+        """Return the name of an actor that is not a player: the neutral race, if the report names it."""
         race = entry.get("race")
         return self.race(race) if race else NONE
 
@@ -182,15 +182,15 @@ class Translator:
 
 
 def plain(name: str) -> str:
-    """Return a name in notation as a title: "dragon-master" becomes "Dragon Master"."""
+    """Turn a name in notation into a title: "dragon-master" becomes "Dragon Master"."""
     return name.replace("-", " ").title()
 
 
 def catalogue(language: str) -> str:
-    """Return all messages of a language as Fluent text.
+    """Return the text of all Fluent messages of a language.
 
     Raises:
-        SmallWorldError: it is not one of LANGUAGES.
+        SmallWorldError: the language is not one of LANGUAGES.
     """
     if language not in LANGUAGES:
         raise SmallWorldError(f'no catalogue for the language "{language}"; there are {", ".join(LANGUAGES)}')
@@ -198,7 +198,7 @@ def catalogue(language: str) -> str:
 
 
 class _Messages:
-    """The messages of one language. `texts` has them by id, as Fluent."""
+    """The messages of one language. `texts` has their Fluent source by id."""
 
     def __init__(self, language: str) -> None:
         text = catalogue(language)
@@ -210,7 +210,10 @@ class _Messages:
         self._bundle: FluentBundle | None = None
 
     def say(self, id: str, attribute: str, args: dict[str, str | int]) -> tuple[str, list[Exception]] | None:
-        """Return the message or its attribute, with the errors in it; None if it does not exist."""
+        """Return a message or an attribute of it, and the errors in formatting it.
+
+        Return None if the message does not exist.
+        """
         if id not in self.texts:
             return None
         bundle = self._with(id)
@@ -222,7 +225,7 @@ class _Messages:
         return str(words), errors
 
     def _with(self, id: str) -> FluentBundle:
-        """Return the bundle after adding the message `id` and all messages that it refers to."""
+        """Return the bundle of parsed messages, including the message `id` and all that it refers to."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 

@@ -1,4 +1,4 @@
-"""Visible text, which has invisible characters only where they join visible ones.
+"""Cleaning of text, so that invisible characters remain only where they join visible ones.
 
 Persian has half-spaces, families of emoji have joiners, and some flags have tags. Any other invisible
 character could make two different names look alike.
@@ -38,7 +38,7 @@ _LATIN: Final = str.maketrans(
 
 
 def visible(text: str) -> str:
-    """Return the visible form of a text, in one line and without unnecessary blanks."""
+    """Remove invisible characters and unnecessary blanks from a text, and return it in one line."""
     composed = unicodedata.normalize("NFC", text)
     shown: list[str] = []
     place = marks = 0
@@ -68,12 +68,12 @@ def visible(text: str) -> str:
 
 
 def is_visible(text: str) -> bool:
-    """Return whether a text is not empty and equal to its `visible` form."""
+    """Return whether a text is not empty and `visible` would not change it."""
     return bool(text) and visible(text) == unicodedata.normalize("NFC", text)
 
 
 def look_of(text: str) -> str:
-    """Return a key that is equal for all texts that look alike, in any case or form of letters.
+    """Return a key that is equal for all texts that look alike, regardless of case and letter forms.
 
     If all letters of a text look like Latin letters, they are replaced by these, as in Unicode's Technical
     Standard 39. A word such as `вадим` has other letters, and stays unchanged.
@@ -86,7 +86,7 @@ def look_of(text: str) -> str:
 
 
 def _tags_at(text: str, place: int) -> str:
-    """Return the flag emoji of a region that begins at `place`, with its tags; "" if there is none."""
+    """Return the flag emoji with tags that begins at `place`; "" if there is none."""
     if text[place] != BLACK_FLAG:
         return ""
     end = place + 1
@@ -97,7 +97,7 @@ def _tags_at(text: str, place: int) -> str:
 
 
 def _joins(sign: str, before: list[str], after: str) -> bool:
-    """Return whether an invisible sign joins the characters around it."""
+    """Return whether an invisible character joins the characters on both sides of it."""
     last = before[-1][-1] if before and before[-1] else ""
     if not last:
         return False

@@ -1,1 +1,1 @@
-"""Puzzles: positions from games between bots, each with one right answer, found by a long search."""
+"""Puzzles: positions from bot games, each with a single right answer that a long search has found."""

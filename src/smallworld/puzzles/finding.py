@@ -1,4 +1,4 @@
-"""The search for puzzles: bots play a game, and each of its decisions is tried as a puzzle."""
+"""The search for puzzles: bots play a game, and the search tries each decision as a puzzle."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ Chance = Callable[[State], Action]
 
 
 def kind_of(number: int) -> str:
-    """Return the kind of puzzle that a number stands for."""
+    """Return the kind of the puzzle in the game with this number."""
     return BY_DIGIT[number % 10]
 
 
 class Finder:
-    """The search for the first puzzle in the game with a number."""
+    """The search for the first puzzle in the game with this number."""
 
     def __init__(self, number: int, chance: Chance) -> None:
         self.number: Final = number
@@ -72,7 +72,7 @@ class Finder:
         self.evaluation: Final[Evaluation] = Learned(shipped_weights())
 
     def find(self) -> Puzzle | None:
-        """Return the first puzzle of the game; None if there is none."""
+        """Play the game, and return its first puzzle; None if the game has no puzzle."""
         numbers = RandomNumbers(self.number)
         players = 2 + numbers.below(3)
         boxes = TABLES[numbers.below(len(TABLES))]
@@ -100,7 +100,10 @@ class Finder:
         return None
 
     def may_ask(self, state: State, last: int) -> bool:
-        """Return whether the open question fits the kind of puzzle. `last` is the verb of the last action."""
+        """Return whether the open question suits this kind of puzzle.
+
+        `last` is the verb of the last action.
+        """
         if actor(state) != state.player:
             return False
         asked = question(state)
@@ -113,7 +116,7 @@ class Finder:
 
 
 def is_defence(asked: object, state: State) -> bool:
-    """Return whether the question is to place tokens of an active race, before the first region."""
+    """Return whether a question asks to place all tokens of the player's active race."""
     return (
         isinstance(asked, HowToSpread)
         and asked.by == DEPLOY
@@ -123,7 +126,7 @@ def is_defence(asked: object, state: State) -> bool:
 
 
 def fill(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bool:
-    """Find the right answer in the position of a puzzle, and return whether it makes a puzzle."""
+    """Search for the right answer, write it into the puzzle, and return whether it is clear enough."""
     if puzzle.kind == COINS:
         return _fill_coins(puzzle, position, evaluation)
     if puzzle.kind == COURSE:
@@ -157,7 +160,10 @@ def _fill_course(puzzle: Puzzle, position: State, evaluation: Evaluation) -> boo
 
 
 def wanted_course(number: int) -> int:
-    """Return which answer must be right in the puzzle with this number, so that both occur equally often."""
+    """Return the right answer to accept in the puzzle with this number, to expand or to decline.
+
+    Half of the numbers want each answer, so that both occur equally often.
+    """
     return DECLINE if number // 10 % 2 else EXPAND
 
 
@@ -183,7 +189,7 @@ def _fill_defence(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bo
 
 
 def weighed_answers(puzzle: Puzzle, position: State, evaluation: Evaluation, visits: int) -> list[Weighed]:
-    """Return the answers to a puzzle that is not about coins, best first."""
+    """Search, and return the possible answers to a puzzle that is not about coins, best first."""
     search = a_search(position, evaluation, puzzle.id)
     if puzzle.kind == DEFENCE:
         edges = [Edge(plan) for plan in placements(position)]
@@ -196,7 +202,10 @@ def weighed_answers(puzzle: Puzzle, position: State, evaluation: Evaluation, vis
 
 
 def placements(position: State) -> list[Plan]:
-    """Return the ways to place the tokens; stop soon after PLACEMENTS ways, because that is too many."""
+    """Return the ways to place the tokens.
+
+    Stop soon after PLACEMENTS ways, which are too many for a puzzle.
+    """
     found: list[Plan] = []
     left: list[tuple[State, list[Action]]] = [(position, [])]
     me = actor(position)
@@ -215,7 +224,7 @@ def placements(position: State) -> list[Plan]:
 
 
 def _is_clear(puzzle: Puzzle, best: Weighed, other: Weighed) -> bool:
-    """Note the worth of two answers in the puzzle; return whether `best` is surely better."""
+    """Store the worth of two answers in the puzzle; return whether `best` is surely better."""
     mean, within = distance(best, other)
     puzzle.best, puzzle.within = round(best.mean(), 2), round(within, 2)
     puzzle.next = round(puzzle.best - mean, 2)
@@ -223,7 +232,7 @@ def _is_clear(puzzle: Puzzle, best: Weighed, other: Weighed) -> bool:
 
 
 def _is_right(puzzle: Puzzle, position: State, answer: Weighed) -> bool:
-    """Return whether an answer is right according to the data of the puzzle."""
+    """Return whether an answer is right according to the puzzle's data."""
     plan = answer.edge.plan
     if puzzle.kind == COURSE:
         return texts(position, plan.actions[:1]) == puzzle.line
@@ -231,12 +240,12 @@ def _is_right(puzzle: Puzzle, position: State, answer: Weighed) -> bool:
 
 
 def texts(position: State, actions: list[Action]) -> list[str]:
-    """Return actions in notation."""
+    """Return actions as texts in notation."""
     return [format_action(position.rules, position.board, action) for action in actions]
 
 
 def still_right(puzzle: Puzzle) -> str:
-    """Search again with other random numbers; return why the answer is in doubt, or "" if it is not."""
+    """Check a puzzle with other random numbers; return a sentence if its answer is in doubt, else ""."""
     again = Puzzle(puzzle.id + OTHER_LUCK, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
     position, evaluation = puzzle.position(), Learned(shipped_weights())
     if puzzle.kind == COINS:

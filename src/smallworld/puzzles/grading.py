@@ -1,4 +1,4 @@
-"""The difficulty and the theme of a puzzle, computed from its position, its figures and its line.
+"""The difficulty and the theme of a puzzle, computed from its position, its numbers and its solution.
 
 A theme describes the position and never gives the answer away.
 """
@@ -40,7 +40,7 @@ UNCOUNTED: Final = (VERB_NAMES[DEPLOY], VERB_NAMES[STOP])  # coins: actions of t
 
 
 def grade(puzzle: Puzzle) -> None:
-    """Set the rating, the difficulty and the theme of a puzzle with an answer."""
+    """Set the rating, the difficulty and the theme of a puzzle that already has its answer."""
     position = puzzle.position()
     if puzzle.kind == COINS:
         rating = _grade_coins(puzzle, position)
@@ -54,14 +54,14 @@ def grade(puzzle: Puzzle) -> None:
 
 
 def difficulty_of(rating: int) -> str:
-    """Return the difficulty of a puzzle with this rating."""
+    """Return the level of difficulty for this rating."""
     if rating < EASY_BELOW:
         return EASY
     return MEDIUM if rating < HARD_FROM else HARD
 
 
 def _grade_coins(puzzle: Puzzle, position: State) -> float:
-    """Return a rating that rises with the number of ways, the length of the line and the failure of greed."""
+    """Rate a puzzle about coins. Many ways, a long solution and a poor greedy move raise the rating."""
     turn = Turn(position, HandMade())
     puzzle.theme = POWERS if turn.powers else CONQUEST
     steps = len([text for text in puzzle.line if text.split()[0] not in UNCOUNTED])
@@ -70,7 +70,10 @@ def _grade_coins(puzzle: Puzzle, position: State) -> float:
 
 
 def _grade_defence(puzzle: Puzzle, position: State) -> float:
-    """Return a rating, which is higher if more answers are wrong, or if a wrong one is nearly as good."""
+    """Rate a puzzle about defence.
+
+    Many wrong answers, and a wrong one that is nearly right, raise the rating.
+    """
     ways = len(placements(position))
     puzzle.theme = FEW if ways <= FEW_PLACEMENTS else MANY
     return 1150 + 100 * log2(ways / len(puzzle.right)) - 40 * min(4.0, puzzle.best - puzzle.next)

@@ -1,4 +1,4 @@
-"""Puzzles: the game that led to a position, and the right answer there."""
+"""Puzzles: the actions that lead to a position, and the right answer there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Puzzle:
-    """A position that `actions` lead to, the question there, and the results of a long search.
+    """The position after `actions`, the question there, and the results of a long search.
 
     `best` and `next` are the worth of the right answer and of the best wrong one: coins of the turn, or the
     expected lead at the end of the game. Their difference is known to `within` coins, with 95% confidence.
@@ -66,7 +66,7 @@ class Puzzle:
         self.right: list[dict[str, int]] = []  # defence: tokens by region, for each right answer
 
     def position(self) -> State:
-        """Return the position of the question. The first player has begun."""
+        """Return the position in which the question is asked. The first player has begun."""
         rules, board = make_rules(tuple(self.boxes)), find_board(self.board)
         state = new_game(rules, board, self.players)
         for text in self.actions:
@@ -102,7 +102,7 @@ class Puzzle:
 
 
 class Verdict:
-    """The judgement of an answer, with the coins that the turn earned as `got`."""
+    """The judgement of an answer. `got` is the number of coins that the turn earned."""
 
     def __init__(self, right: bool, got: int) -> None:
         self.right: Final = right
@@ -110,9 +110,9 @@ class Verdict:
 
 
 def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
-    """Return the verdict on the actions since the position; None while the answer is incomplete.
+    """Judge the answer that these actions give; return None while the answer is incomplete.
 
-    `answer` may continue beyond the answer; later actions of other players do not count.
+    `answer` may continue after the end of the turn; the additional actions do not count.
     """
     state = puzzle.position()
     me, turn, before = actor(state), state.turn, state.coins[actor(state)]
@@ -133,17 +133,17 @@ def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
 
 
 def is_past(state: State, me: Player, turn: int) -> bool:
-    """Return whether the turn of `me` is over."""
+    """Return whether the given turn of `me` is over."""
     return state.over or not state.is_on_turn(me) or state.turn != turn
 
 
 def standing(state: State, me: Player) -> dict[str, int]:
-    """Return the tokens of the active race of `me`, by region."""
+    """Return the number of tokens in each region that the active race of `me` holds."""
     return {state.board.ids[region]: state.tokens[region] for region in regions_in(state.held[me])}
 
 
 def from_json(data: dict[str, Any]) -> Puzzle:
-    """Return the puzzle from the data of `to_json`."""
+    """Return the puzzle that `to_json` wrote."""
     puzzle = Puzzle(data["id"], data["kind"], data["boxes"], data["board"], data["players"])
     puzzle.actions, puzzle.line = data["actions"], data["line"]
     puzzle.best, puzzle.next = float(data.get("best", 0)), float(data.get("next", 0))
@@ -155,7 +155,7 @@ def from_json(data: dict[str, Any]) -> Puzzle:
 
 
 def parse_puzzles(text: str) -> list[Puzzle]:
-    """Return the puzzles of a file, one in each line.
+    """Parse the text of a file with one puzzle in each line.
 
     Raises:
         SmallWorldError: a line is not a puzzle.
@@ -183,10 +183,10 @@ def parse_puzzles(text: str) -> list[Puzzle]:
 
 
 def _check(puzzle: Puzzle) -> None:
-    """Check the types and ranges of a puzzle's fields.
+    """Check the types and ranges of the fields of a puzzle.
 
     Raises:
-        NotationError: a field is wrong.
+        NotationError: a field is invalid.
     """
     check_range(puzzle.id, 0, 1 << 31, "id")
     check_range(puzzle.players, 2, MOST_PLAYERS, "players")
@@ -212,7 +212,7 @@ def _check(puzzle: Puzzle) -> None:
 
 
 def read_puzzles(file: Path) -> list[Puzzle]:
-    """Return the puzzles in a file.
+    """Read the puzzles in a file.
 
     Raises:
         SmallWorldError: the file cannot be read, or one of its lines is not a puzzle.
@@ -226,13 +226,13 @@ def read_puzzles(file: Path) -> list[Puzzle]:
 
 
 def format_puzzles(puzzles: list[Puzzle]) -> str:
-    """Return the text of a file with these puzzles."""
+    """Return the text of a file that contains these puzzles."""
     lines = [json.dumps(puzzle.to_json(), separators=(",", ":")) for puzzle in puzzles]
     return "".join([line + "\n" for line in lines])
 
 
 def shipped_path() -> Path:
-    """Return the path of the puzzles that come with the program."""
+    """Return the path of the file of puzzles that comes with the program."""
     return Path(__file__).with_name("puzzles.json")
 
 

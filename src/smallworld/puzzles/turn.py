@@ -1,4 +1,4 @@
-"""A complete search for the possible earnings of a turn without a die roll."""
+"""A complete search for everything that a turn can earn without a die roll."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ MOST: Final = 12_000  # most positions of a turn to search
 
 
 class Turn:
-    """The possible earnings of the present turn over all ways to play it.
+    """All possible earnings of the present turn, over all ways to play it.
 
-    `whole` is False if there are too many ways, or if the turn needs a die. `powers` is True if a race
-    or power offers special actions.
+    `whole` is False if there are too many ways, or if the turn needs a die. `powers` is True if a race or
+    power offers special actions.
     """
 
     def __init__(self, position: State, evaluation: Evaluation) -> None:
@@ -38,15 +38,15 @@ class Turn:
             self._look(state, made)
 
     def examined(self) -> int:
-        """Return the number of different positions in the turn."""
+        """Return how many different positions the search has examined."""
         return len(self._seen)
 
     def best(self) -> int:
-        """Return the most coins that the turn can earn."""
+        """Return the highest number of coins that the turn can earn."""
         return max(self.totals)
 
     def next(self) -> int:
-        """Return the second-best result in coins; the best if there is no other."""
+        """Return the second-highest number of coins that the turn can earn, or else the highest."""
         return max([total for total in self.totals if total < self.best()], default=self.best())
 
     def _look(self, state: State, made: list[Action]) -> None:

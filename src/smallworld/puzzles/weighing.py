@@ -1,4 +1,4 @@
-"""A long search that compares answers with the same luck for all."""
+"""A long search that compares several answers, each with the same luck."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEWEST: Final = 3  # answers to keep to the end
 
 
 class Weighed:
-    """An answer with the results of its visits."""
+    """An answer, with the results of the simulations that began with it."""
 
     def __init__(self, edge: Edge) -> None:
         self.edge: Final = edge
@@ -30,12 +30,12 @@ class Weighed:
 
 
 def a_search(position: State, evaluation: Evaluation, seed: int) -> Search:
-    """Return a search with the usual settings."""
+    """Create a search with the usual settings."""
     return Search(position, evaluation, SearchSettings(), RandomNumbers(seed))
 
 
 def weigh(search: Search, edges: list[Edge], visits: int) -> list[Weighed]:
-    """Return the answers, best first, after up to `visits` visits each; poor answers get fewer."""
+    """Simulate each answer up to `visits` times, bad answers less often; return the answers, best first."""
     all_of_them = [Weighed(edge) for edge in edges]
     left = all_of_them
     owners, player = search.root.state.owners, search.root.player
@@ -51,7 +51,7 @@ def weigh(search: Search, edges: list[Edge], visits: int) -> list[Weighed]:
 
 
 def distance(best: Weighed, other: Weighed) -> tuple[float, float]:
-    """Return the difference of two answers in coins of lead, and the half width of its 95% interval."""
+    """Return by how many coins of lead two answers differ, and the half width of the 95% interval."""
     visits = min(len(best.leads), len(other.leads))
     offs = [best.leads[visit] - other.leads[visit] for visit in range(visits)]
     mean, error = mean_and_error(offs, [1] * visits)
@@ -60,6 +60,6 @@ def distance(best: Weighed, other: Weighed) -> tuple[float, float]:
 
 
 def surely(best: Weighed, other: Weighed) -> bool:
-    """Return whether `other` is surely worse."""
+    """Return whether `other` is surely worse than `best`."""
     mean, within = distance(best, other)
     return mean > within

@@ -1,1 +1,1 @@
-"""Training of the planner's evaluation, by games against itself and a network fitted to them."""
+"""The training of the planner's evaluation: a network is fitted to games of the planner against itself."""

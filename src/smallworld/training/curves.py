@@ -1,4 +1,4 @@
-"""A plot of the errors of all fits of a run."""
+"""A plot of the errors during all fits of a training run."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from matplotlib import pyplot as plt  # import after choosing the backend
 
 
 def draw_curves(curves: dict[str, list[list[float]]], file: Path) -> None:
-    """Write a plot of the error curves of a run to a file, with one panel for each number of players.
+    """Write a plot of a run's error curves to a file, with a panel for each number of players.
 
-    `curves` are by "generation-players". They have two errors in coins for each epoch, for the training
+    `curves` are by "generation-players". They have two errors in coins for each epoch: for the training
     samples and for the held-out ones.
     """
     numbers = sorted({int(name.partition("-")[2]) for name in curves})

@@ -1,4 +1,4 @@
-"""Fitting a network to samples: Adam on squared errors, with a tenth of all games held out."""
+"""The fitting of a network to samples: Adam on squared errors, with a tenth of all games held out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Ints = NDArray[np.int64]
 
 
 class Samples(NamedTuple):
-    """Samples as arrays with one row each. `active` and `declined` have a column for each ability id."""
+    """Samples as arrays, one row per sample. `active` and `declined` have a column for each ability id."""
 
     turns: Ints
     dense: Floats
@@ -36,19 +36,22 @@ class Samples(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """Weights in the format of their file, with training and held-out errors after each epoch, in coins."""
+    """The fitted weights in their file format, and the errors after each epoch, in coins.
+
+    There is one error for the training samples and one for the held-out samples.
+    """
 
     weights: dict[str, Any]
     curve: list[tuple[float, float]]
 
 
 def together(parts: list[Samples]) -> Samples:
-    """Return the samples of several parts as one."""
+    """Concatenate the samples of several parts."""
     return Samples(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
 
 
 def fit(samples: Samples, names: list[str], seed: int) -> Fitted:
-    """Return a network fitted to predict future coins. `names` are the names of the abilities."""
+    """Fit a network that predicts future coins. `names` are the names of the abilities."""
     active, declined = _seen_often(samples.active), _seen_often(samples.declined)
     inputs = _inputs(samples, active, declined)
     learner = Learner(inputs.shape[1], float(samples.coins.sum() / samples.turns.sum()), seed)
@@ -88,7 +91,7 @@ def _root_mean_square(errors: Floats) -> float:
 
 
 class Learner:
-    """A network in training."""
+    """A network during its training."""
 
     def __init__(self, inputs: int, constant: float, seed: int) -> None:
         self.shuffle: Final = np.random.default_rng(seed)
@@ -105,11 +108,11 @@ class Learner:
         self.steps = 0
 
     def answers(self, inputs: Floats) -> Floats:
-        """Return the predicted coins per turn."""
+        """Return the coins per turn that the network predicts."""
         return self._through(inputs)[1]
 
     def step(self, inputs: Floats, turns: Floats, coins: Floats, steps: int) -> None:
-        """Update the weights from a batch of samples. `steps` is the total number of steps."""
+        """Update the weights with a batch of samples. `steps` is the total number of updates planned."""
         units, answers = self._through(inputs)
         errors = (answers * turns - coins) * turns / (turns.mean() * len(coins) * SHRINK)
         back = np.outer(errors, self.parameters[2]) * (units > 0)
@@ -135,7 +138,7 @@ class Learner:
             parameter -= (rate * mean / (1 - 0.9**self.steps) / unbiased).astype(np.float32)
 
     def written(self) -> dict[str, Any]:
-        """Return the rounded weights, in the format for `Network`."""
+        """Return the weights, rounded, in the file format for `Network`."""
         hidden, bias, output, straight, constant = self.parameters
         return {
             "hidden": [_rounded(unit) for unit in hidden.T],

@@ -1,4 +1,4 @@
-"""Games of the planner against itself, and the samples from them."""
+"""Games of the planner against itself, and samples taken from them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXPLORED_PLANS: Final = 3  # best plans with such a beginning, of which one is d
 
 
 class Sample:
-    """An observation of a player at the beginning of a turn, and the coins that they earned from then on."""
+    """An observation of a player at the beginning of a turn, and the coins that this player earned later."""
 
     def __init__(self, seen: Observation, player: Player, coins_before: int, game: int) -> None:
         self.seen: Final = seen
@@ -34,7 +34,10 @@ class Sample:
 def play_and_watch(
     evaluation: Evaluation, width: int, players: int, seed: int, first: int, games: int
 ) -> list[Sample]:
-    """Play `games` games from number `first` on, with some random beginnings; return the samples."""
+    """Play `games` games, starting with number `first`, and return their samples.
+
+    Some games begin with random decisions.
+    """
     samples: list[Sample] = []
     for game in range(first, first + games):
         samples += SelfPlay(evaluation, width, players, seed, game).play()
@@ -42,7 +45,7 @@ def play_and_watch(
 
 
 class SelfPlay:
-    """A game where every seat plans with the same evaluation."""
+    """A game in which every seat plans with the same evaluation."""
 
     def __init__(self, evaluation: Evaluation, width: int, players: int, seed: int, game: int) -> None:
         self.evaluation: Final = evaluation
@@ -55,7 +58,7 @@ class SelfPlay:
         self.planned: list[Action] = []
 
     def play(self) -> list[Sample]:
-        """Play the game, and return a sample for each player at the beginning of each turn."""
+        """Play the game, and return a sample of each player at the beginning of each turn."""
         state, samples = self.state, list[Sample]()
         watched = (0, 0)
         while not state.over:

@@ -1,4 +1,4 @@
-"""A training run in a folder: play games, fit weights, play games with these weights, and so on.
+"""A training run in a folder: it plays games, fits weights, plays games with these weights, and so on.
 
     wishes.json           the settings; a run with other settings needs another folder
     games/1-2-0007.npz    samples of generation 1, 2 players, part 7
@@ -6,8 +6,8 @@
     curves.json           the errors of each fit, epoch by epoch
 
 Generation 1 plays with the hand-made evaluation, and each later generation with the weights of the previous
-one. A run never makes a file twice, and writes each file completely or not at all. So you can resume a
-stopped run, and the final weights are the same as without the stop.
+one. A run never makes a file twice, and writes each file completely or not at all. If you stop and resume a
+run, its final weights are therefore the same.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Wishes(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Some games of a run, which a separate process plays."""
+    """A number of games in a run that a single process plays."""
 
     folder: str
     generation: int
@@ -60,10 +60,10 @@ class Part(NamedTuple):
 
 
 class TrainingRun:
-    """A training run with its folder.
+    """A training run and its folder.
 
     Raises:
-        SmallWorldError: the folder has a run with other settings.
+        SmallWorldError: the folder contains a run with other settings.
     """
 
     def __init__(self, folder: Path, wishes: Wishes) -> None:
@@ -83,7 +83,7 @@ class TrainingRun:
             write(noted, json.dumps(wishes._asdict()))
 
     def parts(self, generation: int, players: int) -> list[Part]:
-        """Return the games of a generation as parts."""
+        """Return the games of a generation, divided into parts."""
         wishes = self.wishes
         return [
             Part(
@@ -99,7 +99,11 @@ class TrainingRun:
         ]
 
     def go_on(self, jobs: int, told: Callable[[str, int], None]) -> None:
-        """Do all remaining work. Call `told` with the present task and the number of games or fits done."""
+        """Play all remaining games and fit all remaining weights.
+
+        Call `told` with a description of the present task, and with the number of games or fits just
+        finished.
+        """
         for generation in range(1, self.wishes.generations + 1):
             self._play(generation, jobs, told)
             for players in self.wishes.players:
@@ -108,7 +112,7 @@ class TrainingRun:
                 told(f"generation {generation}: learned about {players} players", 1)
 
     def steps(self) -> int:
-        """Return the number of games and fits of the whole run."""
+        """Return the total number of games and fits in the run."""
         return len(self.wishes.players) * self.wishes.generations * (self.wishes.games + 1)
 
     def weights_of(self, generation: int) -> Path:
@@ -116,7 +120,10 @@ class TrainingRun:
         return self.folder / "weights" / str(generation)
 
     def curves(self) -> dict[str, list[list[float]]]:
-        """Return the training and held-out errors after each epoch, by "generation-players"."""
+        """Return the errors of each fit after each epoch, by "generation-players".
+
+        The errors are those of the training samples and of the held-out samples.
+        """
         file = self.folder / "curves.json"
         if not file.exists():
             return {}
@@ -157,7 +164,7 @@ class TrainingRun:
 
 
 def play_part(part: Part) -> int:
-    """Play the games of a part and save their samples; return the number of games."""
+    """Play the games of a part, save their samples, and return the number of games."""
     evaluation: Evaluation = HandMade()
     if part.generation > 1:
         evaluation = Learned(read_weights(Path(part.folder) / "weights" / str(part.generation - 1)))
@@ -172,12 +179,12 @@ def play_part(part: Part) -> int:
 
 
 def file_of(part: Part) -> Path:
-    """Return the file for the samples of a part."""
+    """Return the path of the file for the samples of a part."""
     return Path(part.folder) / "games" / f"{part.generation}-{part.players}-{part.number:04}.npz"
 
 
 def as_arrays(samples: list[Sample]) -> Samples:
-    """Return samples as arrays, for saving and learning."""
+    """Convert samples to arrays, for saving and learning."""
     ids = len(make_rules().names)
     active = np.zeros((len(samples), ids), np.float32)
     declined = np.zeros((len(samples), ids), np.float32)
@@ -195,20 +202,20 @@ def as_arrays(samples: list[Sample]) -> Samples:
 
 
 def read_samples(file: Path) -> Samples:
-    """Return the samples in a file."""
+    """Read the samples in a file."""
     with np.load(file) as kept:
         return Samples(*[kept[name] for name in Samples._fields])
 
 
 def write(file: Path, text: str) -> None:
-    """Write a file completely or not at all."""
+    """Write a file completely or not at all, even if the program is interrupted."""
     partial = file.with_suffix(".partial")
     partial.write_text(text, encoding="utf-8")
     os.replace(partial, file)
 
 
 def _noted(file: Path) -> dict[str, Any]:
-    """Return the JSON object in a file of a run.
+    """Read a JSON object from a file of a run.
 
     Raises:
         SmallWorldError: the file cannot be read, or is not a file of a run.
