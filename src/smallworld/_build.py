@@ -21,9 +21,9 @@ SWITCH = "SMALLWORLD_COMPILED"
 
 
 class SourceOnly:
-    """An import finder that loads modules of smallworld from source, even next to compiled ones.
+    """An import finder that loads modules of smallworld from source, even if compiled files are beside it.
 
-    Python asks it before its own finders, which find all other modules.
+    Python asks this finder before its own finders, which find all other modules.
     """
 
     @staticmethod

@@ -149,7 +149,7 @@ class Translator:
         return self.t(f"story-{slug(str(entry['kind']))}", **self.story_args(entry, names))
 
     def story_args(self, entry: Report, names: Sequence[str]) -> dict[str, str | int]:
-        """Return the arguments of a report for the messages of story.ftl."""
+        """Convert a report to arguments for the messages of story.ftl."""
         by, other, player = entry.get("by"), entry.get("other"), entry.get("player")
         by_race = bool(by) and (entry["kind"] in _OF_A_RACE or self.knows(f"race-{by}"))
         race = entry.get("race") or (by if by_race else None)

@@ -42,7 +42,7 @@ def write_balance_page(
 
 
 def named(say: Say, some: dict[str, Strength]) -> dict[str, Strength]:
-    """Return the strengths by the name of the seat, in the language of the report."""
+    """Return the strengths by seat, with the seats named in the language of the report."""
     seats = {name: _SEAT.fullmatch(name) for name in some}
     return {
         name if seat is None else say("report-seat-of", players=seat[1], seat=seat[2]): some[name]

@@ -105,7 +105,7 @@ class Contest:
         }
 
     def games(self, games: int) -> list[Game]:
-        """Return the games to play so that each number of players has at least `games` games."""
+        """Return the list of all games to play: at least `games` for each number of players."""
         return [
             (players, game)
             for players, fixtures in self.fixtures.items()
@@ -165,7 +165,7 @@ class Contest:
 
 
 def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:
-    """Parse "search" or "search@26ms" into a level and its budget. Without a budget, it is `budget`.
+    """Parse "search" or "search@26ms" into a level and its budget; the default budget is `budget`.
 
     Raises:
         SmallWorldError: the level or the budget does not exist.

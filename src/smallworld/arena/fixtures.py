@@ -35,7 +35,7 @@ class Fixtures:
         boxes: tuple[str, ...] = ("base",),
         board: str = "",
     ) -> None:
-        """Use `board`, or all boards that these boxes have for this number of players."""
+        """Prepare games on `board`, or on all boards that these boxes have for this number of players."""
         self.line_ups: Final = line_ups
         self.players: Final = len(line_ups[0])
         self.duplicate: Final = duplicate

@@ -35,7 +35,7 @@ class Interval(NamedTuple):
 
 @dataclass(frozen=True)
 class Place:
-    """The place of a bot, race or power: the numbers of others that are surely weaker and surely stronger."""
+    """The place of a bot, race or power: how many others are surely weaker, and how many surely stronger."""
 
     stronger: int
     weaker: int
@@ -111,7 +111,10 @@ class Earner:
 
 
 def earners_of(table: Table, half: str) -> tuple[Earner, Earner] | None:
-    """Return the "races" or "powers" that earn most and least; None if too few have enough samples."""
+    """Return the best-earning and the worst-earning of the "races" or "powers".
+
+    Return None if too few of them have enough samples.
+    """
     found: dict[str, tuple[float, float]] = {}
     for name, effect in getattr(table.phases[FIRST], half).items():
         if effect.samples >= ENOUGH:

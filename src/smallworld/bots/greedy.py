@@ -55,7 +55,7 @@ def best_course(position: State, actions: list[Action]) -> Action:
 
 
 def coins_after(position: State, action: Action) -> int:
-    """Return the coins of the player on turn at the end of the turn, if they play greedily with bad luck."""
+    """Return the player's coins at the end of the turn, after `action`, greedy decisions and bad luck."""
     thought = position.copy()
     player, turn = thought.player, thought.turn
     play(thought, action)

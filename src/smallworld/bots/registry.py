@@ -1,7 +1,7 @@
 """All bots by name: levels for human players, bots for research, and bots from other packages.
 
 `OPPONENTS` are the five levels that a player chooses from. `METHODS` are the plain bots for research, which
-an arena compares. A level is one of these bots, perhaps with a handicap.
+an arena compares. A level for players is one of the `METHODS`, perhaps with a handicap.
 
 A package offers a bot as an entry point of the group `smallworld.bots`: a name, and a function that makes a
 bot from random numbers, usually its class. The bot is imported only when needed, so a broken bot does not
@@ -228,7 +228,7 @@ def make_adviser(numbers: RandomNumbers) -> Searcher:
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """Return the entry points of other packages by word, except those with the word of a built-in level."""
+    """Return the entry points of other packages by word. A built-in level hides one with the same word."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in WORDS}
 
 

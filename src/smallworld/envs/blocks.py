@@ -65,12 +65,15 @@ class Part:
         self.ground: Final = ground
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
-        """Fill the blocks in `row`, from `start` on, with the view of `seat`. They must contain zeros."""
+        """Fill the blocks in `row`, from `start` on, with the view of `seat`.
+
+        `row` must contain zeros there.
+        """
         raise NotImplementedError
 
 
 def is_noted(position: State, owner: int, ability: int) -> bool:
-    """Return whether a place or field only may lend `ability` to `owner`, so that its memory is a note."""
+    """Return whether `owner` can only borrow `ability`, from a place or field. Its memory is then a note."""
     rules = position.rules
     if ability not in rules.looking_back or position.owners.is_declined(owner):
         return False

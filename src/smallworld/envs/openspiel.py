@@ -110,7 +110,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         self.position: Final[State] = new_game(setting.rules, setting.board, setting.players)
 
     def current_player(self) -> int:
-        """Return the seat to decide, or OpenSpiel's id for chance or for the end of the game."""
+        """Return the seat that has to decide, or OpenSpiel's id for chance or for the end of the game."""
         decides = actor(self.position)
         if decides == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)

@@ -1,6 +1,6 @@
 """Pickling of environments: shared objects by their names, and games with all their data.
 
-It works as in `smallworld.pickling`. Bots lose their notes, as in `Table.clone`.
+Pickling works as in `smallworld.pickling`. Bots lose their notes, as in `Table.clone`.
 """
 
 from __future__ import annotations

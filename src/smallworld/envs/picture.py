@@ -206,7 +206,7 @@ def _column(state: State) -> list[str]:
 
 
 def _columns(state: State) -> list[str]:
-    """Return lines of text with separate races, then powers with the coins of their rows, from the top."""
+    """Return lines of text for separate races and powers: the races, then the powers with their coins."""
     names = state.rules.names
     races = [
         names[race] + (f" x{tokens}" if tokens else "")

@@ -111,9 +111,9 @@ class SideMemory(Part):
 
 
 class Notes(Part):
-    """For each seat: notes of abilities that a place or field may lend to it.
+    """For each seat: the notes of abilities that a place or field may lend to this seat.
 
-    The notes are from this turn, or since the seat's last turn.
+    A note is from the present turn, or since the seat's last turn.
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -203,12 +203,12 @@ class Aside(Part):
 
 
 def never_dealt(rules: Rules) -> list[int]:
-    """Return the auxiliaries, except relics and places. They never come from a stack."""
+    """Return the abilities that players are never dealt, except relics and places."""
     return [id for id in rules.auxiliaries if id not in rules.markers]
 
 
 def lasting(rules: Rules) -> list[int]:
-    """Return the auxiliaries that remember something for a player permanently, except captives."""
+    """Return the never-dealt abilities that permanently remember something for a player, except captives."""
     return [
         id
         for id in never_dealt(rules)
@@ -217,7 +217,7 @@ def lasting(rules: Rules) -> list[int]:
 
 
 def takes_captives(rules: Rules, id: int) -> bool:
-    """Return whether an auxiliary stores the captives of players."""
+    """Return whether an ability keeps the captives of players."""
     return rules.traits[id].remembers and id not in rules.common and bool(rules.hooks.display.by[id])
 
 

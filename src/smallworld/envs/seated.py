@@ -63,7 +63,7 @@ class Seated:
         return self.setting.layout
 
     def index_of(self, action: Action) -> int:
-        """Return the number of an action, if the deciding seat plays it."""
+        """Return the number that an action has for the deciding seat."""
         return self.index.index_of(action, self._seat())
 
     def action_at(self, number: int) -> Action:
@@ -115,7 +115,7 @@ class Seated:
             self.render()
 
     def _seat(self) -> Player:
-        """Return the observing seat, which is the seat to decide."""
+        """Return the observing seat, which is the seat that has to decide."""
         return max(0, self.table.seat())
 
     def _twin(self, table: Table) -> Self:

@@ -1,10 +1,12 @@
 """Small World for one learner against bots, as an environment of Gymnasium.
 
-import gymnasium
-import smallworld.envs
+::
 
-env = gymnasium.make("smallworld/SmallWorld-v0", players=3, opponents=("greedy", "random"))
-observation, info = env.reset(seed=1)
+    import gymnasium
+    import smallworld.envs
+
+    env = gymnasium.make("smallworld/SmallWorld-v0", players=3, opponents=("greedy", "random"))
+    observation, info = env.reset(seed=1)
 """
 
 from __future__ import annotations

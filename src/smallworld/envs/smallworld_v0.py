@@ -194,7 +194,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         """Do nothing, because the environment holds no resources."""
 
     def _ask(self) -> None:
-        """Select the agent to decide, and set the masks of all agents."""
+        """Select the agent that has to decide, and set the masks of all agents."""
         seat = self.table.seat()
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]

@@ -115,7 +115,7 @@ class Table:
         self.seen: State = self.state  # the view of the deciding seat
 
     def seat(self) -> Player:
-        """Return the seat to decide; NOBODY if the game is over."""
+        """Return the seat that has to decide; NOBODY if the game is over."""
         return actor(self.state)
 
     def decide(self, number: int) -> None:
@@ -213,7 +213,8 @@ class Table:
     def resample(self, seat: Player, seed: int) -> Table:
         """Return a game that looks the same to `seat`, but has other hidden coins and random numbers.
 
-        As hidden coins, each past turn earns a random number from zero to twice COINS_A_TURN.
+        The hidden coins of a player are a sum of random numbers, one for each past turn. Each is between zero
+        and twice COINS_A_TURN.
         """
         twin = Table(self.setting, self.reward, self.seats, seed, state=seen_by(self.state, seat))
         draws = RandomNumbers(seed, -1)

@@ -1,10 +1,12 @@
 """Many games at once, as fast as the rules allow, as a vector environment of Gymnasium.
 
-import gymnasium
-import smallworld.envs
+::
 
-envs = gymnasium.make_vec("smallworld/SmallWorld-v0", num_envs=64, opponents=None)
-observations, infos = envs.reset(seed=1)
+    import gymnasium
+    import smallworld.envs
+
+    envs = gymnasium.make_vec("smallworld/SmallWorld-v0", num_envs=64, opponents=None)
+    observations, infos = envs.reset(seed=1)
 """
 
 from __future__ import annotations
@@ -109,7 +111,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         return {"observation": self._seen.copy(), "action_mask": self._masks.copy()}
 
     def _infos(self, seen: Observation) -> dict[str, Any]:
-        """Return the infos: the masks, which share the observations' memory, and the deciding seats."""
+        """Return the infos: the masks, which use the batch's memory, and the deciding seats."""
         return {"action_mask": seen["action_mask"], "seat": np.array(self.batch.seats)}
 
     def _finals(self, over: Flags) -> dict[str, Any]:

@@ -160,7 +160,7 @@ def _fill_course(puzzle: Puzzle, position: State, evaluation: Evaluation) -> boo
 
 
 def wanted_course(number: int) -> int:
-    """Return the right answer to accept in the puzzle with this number, to expand or to decline.
+    """Return the answer that must be right in the puzzle with this number: to expand or to decline.
 
     Half of the numbers want each answer, so that both occur equally often.
     """

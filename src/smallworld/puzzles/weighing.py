@@ -25,7 +25,7 @@ class Weighed:
         self.leads: Final[list[float]] = []
 
     def mean(self) -> float:
-        """Return the expected lead at the end of the game."""
+        """Return the expected lead at the end of the game after this answer."""
         return sum(self.leads) / len(self.leads)
 
 

@@ -120,9 +120,9 @@ class TrainingRun:
         return self.folder / "weights" / str(generation)
 
     def curves(self) -> dict[str, list[list[float]]]:
-        """Return the errors of each fit after each epoch, by "generation-players".
+        """Return the errors of each fit after each epoch, for the training and the held-out samples.
 
-        The errors are those of the training samples and of the held-out samples.
+        The keys are texts such as "1-2": generation 1, 2 players.
         """
         file = self.folder / "curves.json"
         if not file.exists():

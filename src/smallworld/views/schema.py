@@ -90,10 +90,7 @@ class AskedRegions(Asked):
 
 
 class AskedAmount(Asked):
-    """A choice of a number from `least` to `most`: the `tokens` of an action.
-
-    If the question is about a `tile`, it is the number of sixths of a circle to turn it.
-    """
+    """A choice of a number of `tokens` from `least` to `most`, or of sixths of a circle to turn `tile`."""
 
     shape: Literal["amount"]
     do: str
@@ -167,7 +164,7 @@ class AskedWhether(Asked):
 
 
 class AskedNothing(Asked):
-    """No question to this seat: chance decides, another player decides ("watch"), or the game is over."""
+    """No question to the seat: chance decides, another player decides ("watch"), or the game is over."""
 
     shape: Literal["chance", "watch", "over"]
     price: int  # if another player chooses from offers, the price of each
@@ -266,7 +263,7 @@ class Combo(TypedDict):
 class OpenRace(TypedDict):
     """A race in a column of races.
 
-    Its combo with a power has the sum of both places, minus 1, as its place.
+    To find the place of its combo with a power, add both places and subtract 1.
     """
 
     place: int  # the place of the pair with the first power

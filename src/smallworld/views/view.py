@@ -150,7 +150,7 @@ def _coins_after(state: State, actions: list[Action]) -> Forecast:
 
 
 def forecast_between(state: State, after: State, happened: list[reports.Report]) -> Forecast:
-    """Return the coins that the player on turn in `state` scores in this turn if play reaches `after`."""
+    """Return the coins that the player on turn in `state` scores this turn, if play leads to `after`."""
     if not is_another_turn(state, after):
         return _coins(after, state.player)
     items: list[ForecastItem] = [

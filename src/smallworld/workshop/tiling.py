@@ -274,7 +274,10 @@ def _lands_on(layout: Layout, tile: PlacedTile) -> list[str]:
 
 
 def _best_sum(cells: set[Cell]) -> Cell:
-    """Return the sum of a cell and its counterpart, chosen so that both halves form the roundest board."""
+    """Return the sum of a cell and its counterpart, chosen so that both halves form the roundest board.
+
+    This sum is twice the centre of the board.
+    """
     sums = sorted({(one[0] + two[0], one[1] + two[1]) for one in cells for two in _around(cells)})
     apart = [at for at in sums if not {(at[0] - q, at[1] - r) for q, r in cells} & cells]
     return max(apart, key=lambda at: (_touching(cells, {(at[0] - q, at[1] - r) for q, r in cells}), at))

@@ -98,11 +98,7 @@ export interface AskedRegions extends Asked {
   ends: boolean; // the answer ends the turn
 }
 
-/**
- * A choice of a number from `least` to `most`: the `tokens` of an action.
- *
- * If the question is about a `tile`, it is the number of sixths of a circle to turn it.
- */
+/** A choice of a number of `tokens` from `least` to `most`, or of sixths of a circle to turn `tile`. */
 export interface AskedAmount extends Asked {
   shape: "amount";
   do: string;
@@ -172,7 +168,7 @@ export interface AskedWhether extends Asked {
   yes: Action;
 }
 
-/** No question to this seat: chance decides, another player decides ("watch"), or the game is over. */
+/** No question to the seat: chance decides, another player decides ("watch"), or the game is over. */
 export interface AskedNothing extends Asked {
   shape: "chance" | "watch" | "over";
   price: number; // if another player chooses from offers, the price of each
@@ -262,7 +258,7 @@ export interface Combo {
 /**
  * A race in a column of races.
  *
- * Its combo with a power has the sum of both places, minus 1, as its place.
+ * To find the place of its combo with a power, add both places and subtract 1.
  */
 export interface OpenRace {
   place: number; // the place of the pair with the first power

@@ -245,7 +245,10 @@ def _promise(node: Node) -> float:
 
 
 def key_of(state: State) -> tuple[object, ...]:
-    """Return a key for comparing positions of one turn. Returning tokens and the column do not count."""
+    """Return a key for comparing positions of one turn.
+
+    The key leaves out the column, and the regions where tokens return to other players.
+    """
     return (
         state.at,
         state.plan,

@@ -57,7 +57,7 @@ def _lead(finals: list[float], mine: int) -> float:
 
 
 def turns_left(state: State, player: Player) -> int:
-    """Return how many turns `player` has left. The present turn counts until its first decision."""
+    """Return how many turns `player` has left. The present turn counts only before its first decision."""
     from_first = state.owners.seats_between(state.first, player)
     on_turn = state.owners.seats_between(state.first, state.player)
     if state.over:

@@ -19,8 +19,8 @@ from smallworld.engine.state import State
 class Handicap:
     """The limits of a human-like player, who makes mistakes but wants to win.
 
-    `coins` has the largest error in judging a combo, expanding or declining, for each opponent. Its entries
-    are for two players, three players, and so on; the last one is also for larger games. More opponents act
+    `coins` lists the largest error, per opponent, in judging a combo, expanding or declining. Its entries are
+    for games of two players, of three, and so on; the last entry is also for larger games. More opponents act
     before the player's next turn, so plans are harder to judge.
     """
 
@@ -68,9 +68,9 @@ class Fallible(Follower):
     def preferred(self, found: list[Plan], opponents: int) -> Plan:
         """Return the plan that seems best to this bot.
 
-        The bot first misjudges the plans of each course by half the handicap, then the courses by all of it.
-        A course with many plans, such as expanding, therefore gets no advantage over declining, which has
-        only one plan.
+        The bot first misjudges the plans of each course by half the handicap, then each course by the whole
+        handicap. A course with many plans, such as expanding, therefore gets no advantage over declining,
+        which has only one.
         """
         most = self.handicap.most(opponents)
         chosen: dict[Action, Plan] = {}

@@ -129,7 +129,7 @@ def occupied_regions(state: State) -> RegionSet:
 
 
 def likely_lost(state: State, side: Side, player: Player, threats: list[Threat]) -> float:
-    """Return how many regions `player` is expected to lose for `side` before their next turn."""
+    """Return how many regions of `side` the `player` is expected to lose before their next turn."""
     hostile = [threat for threat in threats if state.owners.is_opponent(player, threat.attacker)]
     return expected_losses(state, hostile, side)
 

@@ -23,7 +23,7 @@ class Follower(Bot):
         self.foreseen: tuple[object, ...] = ()  # the look of the table before the first of them
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
-        """Plan the turn for the acting player, who has at least two actions; return the ordered decisions."""
+        """Plan the turn of the acting player, who has at least two actions; return the decisions in order."""
         raise NotImplementedError
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:

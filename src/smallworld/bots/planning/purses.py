@@ -57,7 +57,7 @@ class Purses:
     def _may_be(self, position: State, player: Player, place: int) -> bool:
         """Return whether `player` may have taken the combo in `place`.
 
-        Separate powers must match their badge.
+        If powers are chosen separately, the player's badge must be the power of this combo.
         """
         seen = self.seen
         assert seen is not None

@@ -46,7 +46,7 @@ def usual_outcome(state: State) -> Action:
 
 
 def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:
-    """Return whether `me` decides next, and it is still the same turn of `player`."""
+    """Return whether `me` decides next, within the given turn of `player`."""
     return actor(state) == me and state.player == player and state.turn == turn
 
 
@@ -168,7 +168,7 @@ def averted_by(threats: list[Threat], region: Region, placed: int) -> list[float
 
 
 def worth_of(state: State, side: Side, region: Region) -> float:
-    """Return the coins that the owner of `side` would lose with `region`, and half a coin for its token."""
+    """Return the coins that the loss of `region` would cost `side`, plus half a coin for its token."""
     player = state.player_of(side)
     before = score(state, player)
     if state.sites:

@@ -77,7 +77,7 @@ def _left_again(state: State, attacker: Player) -> RegionSet:
 
 
 def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> int:
-    """Return the highest price that `tokens` can still pay when the attacker conquers the cheapest first."""
+    """Return the highest price that `tokens` can pay, if the attacker conquers the cheapest regions first."""
     by_price = [0] * (HIGHEST + 1)
     regions = targets & ~own
     while regions:

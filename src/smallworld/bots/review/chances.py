@@ -37,7 +37,7 @@ def chances_of(state: State, finals: list[float]) -> list[float]:
 
 
 def _chances(means: list[float], deviations: list[float]) -> list[float]:
-    """Return the probability of each of several independent normal variables to be the greatest."""
+    """Return, for each of several independent normal variables, the probability that it is the greatest."""
     found: list[float] = []
     for one in range(len(means)):
         total = 0.0

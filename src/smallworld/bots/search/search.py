@@ -58,7 +58,10 @@ class Search:
         return True
 
     def best(self) -> Edge:
-        """Return the plan with the highest value, computed from its visits and its promise."""
+        """Return the plan with the highest value, which depends on its visits and its promise.
+
+        The promise of a plan is its value before any visit.
+        """
         return self.ranked()[0]
 
     def ranked(self) -> list[Edge]:
@@ -143,12 +146,12 @@ def choose(node: Node, settings: SearchSettings) -> Edge:
 
 
 def known(edge: Edge, shift: float, trust: float) -> float:
-    """Return the value of a plan from its visits; its promise counts with little weight."""
+    """Return the value of a plan: the mean result of its visits and, with little weight, its promise."""
     return (edge.leads + trust * (edge.plan.value + shift)) / (edge.visits + trust)
 
 
 def shift_of(node: Node) -> float:
-    """Return by how much results exceed the promises of plans on average.
+    """Return by how much the results of visits exceed the promises of their plans, on average.
 
     There is a difference because opponents act between a plan and its result.
     """

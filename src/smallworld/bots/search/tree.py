@@ -95,7 +95,7 @@ def next_branch(branches: list[Branch]) -> Branch:
 
 
 def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) -> Node:
-    """Return a node after a branch. After more visits, it is a new node with other combos on offer."""
+    """Return one of the nodes after a branch; now and then, create a new one with other combos on offer."""
     branch.visits += 1
     number = len(branch.nodes)
     if number and branch.visits <= OTHER_STACKS_AFTER * number * number:

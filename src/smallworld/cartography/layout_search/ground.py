@@ -70,7 +70,7 @@ class Ground:
         )
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> list[int]:
-        """Return the lands on the rim of the board at these `edges` of tiles, in these columns of tiles."""
+        """Return the lands at these edges of the tiles in these columns, where no tile is beyond the edge."""
         found = set()
         for cell in self.realm.cells:
             if cell[0] in columns:
@@ -82,11 +82,11 @@ class Ground:
         return sorted(found & set(self.lands))
 
     def east(self, place: int) -> int:
-        """Return the easternmost coordinate of a region, in sixths of a unit."""
+        """Return how far east a region reaches, in sixths of a unit."""
         return max([2 * a + b for (a, b), number in self.realm.ground.items() if number == place])
 
     def south(self, place: int) -> float:
-        """Return the coordinate of a region's middle from north to south, in rows of triangles."""
+        """Return how far south the middle of a region is, in rows of triangles."""
         spots = [b for (_, b), number in self.realm.ground.items() if number == place]
         return sum(spots) / len(spots)
 

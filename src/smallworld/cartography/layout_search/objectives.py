@@ -490,7 +490,7 @@ def objectives_of(setup: ScenarioSetup) -> Objectives:
 
 
 def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> float:
-    """Return a cost if mountains are far from being a fifth of the lands of a world."""
+    """Return the cost of worlds where far more or far fewer than a fifth of the lands are mountains."""
     world_of = {cell: worlds[letter] for letter, (cell, _) in sketch.places.items()}
     off = dict.fromkeys(worlds.values(), 0.0)
     for place in survey.lands():
@@ -499,7 +499,7 @@ def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> 
 
 
 def banks(cells: set[Cell], edges: tuple[int, ...] | range) -> list[Bank]:
-    """Return the edges of `cells` in these directions that are on the rim of the board, except at holes."""
+    """Return the edges of `cells`, in these directions, that are on the outer rim of the board."""
     gaps = shapes.holes(cells)
     return [
         (cell, edge)

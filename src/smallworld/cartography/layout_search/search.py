@@ -173,7 +173,7 @@ class _Try:
         return sketch
 
     def _leads(self, letter: str, cell: Cell, came: int, out: int) -> bool:
-        """Return whether a tile may go into a cell and have a river from edge `came` to edge `out` there."""
+        """Return whether a tile may go into a cell and can lead a river from edge `came` to edge `out`."""
         return self._is_home(letter, cell) and turn_for(self.rivers[letter], came, out) is not None
 
     def _is_home(self, letter: str, cell: Cell) -> bool:
@@ -240,7 +240,7 @@ class _Try:
         )
 
     def _border(self, sketch: Sketch, way: Way, cut: int) -> tuple[str, int]:
-        """Return the border marker at this position of a river, as a tile and an edge of it as printed."""
+        """Return the border marker at this position of a river: a tile, and the number of a printed edge."""
         cell, came, _ = way[cut]
         letter = next(letter for letter, (at, _) in sketch.places.items() if at == cell)
         return letter, (came - sketch.places[letter][1]) % EDGES
@@ -314,7 +314,7 @@ def bared(layout: Layout) -> Layout:
 
 
 def edges_of(side: TileSide) -> list[int]:
-    """Return the edges that have water on a side of a tile, as printed."""
+    """Return the numbers of the printed edges that the water of a tile touches."""
     return [edge for edge in range(EDGES) if reaches(side, edge)]
 
 

@@ -19,18 +19,18 @@ Measure = Callable[[float, float], float]  # how far a point of the table is fro
 
 
 def oval(chance: Random) -> Measure:
-    """Return a function that measures the distance from the middle of a random oval, wide or high."""
+    """Return a measure of distance from the middle; the nearest cells form a random wide or high oval."""
     wide = 0.75 + 0.5 * chance.random()
     return lambda x, y: math.hypot(x * wide, y / wide)
 
 
 def rectangle(x: float, y: float) -> float:
-    """Return the distance of a point from the middle of a wide rectangle with straight short sides."""
+    """Return the distance from the middle, measured so that the nearest cells form a wide rectangle."""
     return max(abs(x) / 1.5, abs(y)) + 0.2 * (abs(x) + abs(y))
 
 
 def square(x: float, y: float) -> float:
-    """Return the distance of a point from the middle of a rectangle that is nearly a square."""
+    """Return the distance from the middle, measured so that the nearest cells nearly form a square."""
     return max(abs(x) / 0.95, abs(y)) + 0.2 * (abs(x) + abs(y))
 
 

@@ -33,7 +33,8 @@ FEW_SPOTS: Final = 9  # a land of fewer triangles is thin
 class Face:
     """The regions of one rotated tile with its pieces: their kinds, contacts and edges.
 
-    A kind is a terrain, mountain, chasm or water. `thin` counts the triangles that too small lands lack.
+    A kind is a terrain, mountain, chasm or water. `thin` counts the triangles missing in lands that are too
+    small.
     """
 
     def __init__(self, side: TileSide, turns: int, pieces: Pieces) -> None:
@@ -95,7 +96,7 @@ class Survey:
         return len([1 for water in self.waters if self.beside[place] & water])
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> int:
-        """Return the lands on the rim of the board in these directions, in these columns of tiles."""
+        """Return the lands at these edges of the tiles in these columns, where no tile is beyond the edge."""
         found = 0
         for cell, edge, regions in self.openings:
             if edge in edges and cell[0] in columns:
@@ -135,7 +136,7 @@ class Sketch:
         return [place for place in range(EDGES) if self.may_have(letter, (*pieces, (kind, place)))]
 
     def may_have(self, letter: str, pieces: Pieces) -> bool:
-        """Return whether a tile can have these pieces without one covering a whole land."""
+        """Return whether a tile can have these pieces without the loss of a whole land below them."""
         key = (letter, pieces)
         if key not in self._allowed:
             self._allowed[key] = self._stand(self.sides[letter].picture, pieces)

@@ -115,7 +115,7 @@ def _make_room(network: Network) -> bool:
 
 
 def _there(network: Network) -> list[int]:
-    """Return the regions that are drawn. A water that is part of another one is not."""
+    """Return the regions that are drawn: all except waters that are part of another water."""
     return [region for region in range(len(network.rings)) if network.rings[region]]
 
 

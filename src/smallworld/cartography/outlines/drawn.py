@@ -3,8 +3,8 @@
 The canvas is `width` by `height`, and y points down.
 
 An arc is a border between two regions, or between a region and the outside of the board. It is stored once:
-`points` go from corner `from` to corner `to`, both included, with the region ids `left` and `right` of it,
-null for the outside.
+`points` go from corner `from` to corner `to`, both included. `left` and `right` are the ids of the regions on
+its sides; null means the outside.
 
 A region's `arcs` are its ring, anticlockwise on the screen, so that the region is on the left. A number is
 the arc with this id, walked as stored. A negative number, `~id` or -(id + 1), is the arc walked backwards. A
@@ -24,8 +24,8 @@ meet at the end of a river, and a border that comes back to itself has one corne
 
 `center` and `radius` are the largest circle within a region: the place of its stack. `label` is the middle of
 its name. `slots` are further places, the best first, for symbols, a Lost Tribe, terrain art or a second
-stack. Discs of `slot_radius` there are within the region; they do not overlap, nor reach the middle of its
-circle.
+stack. Discs with the radius `slot_radius` fit into the region there. They do not overlap each other, and do
+not reach the middle of the circle.
 """
 
 from __future__ import annotations

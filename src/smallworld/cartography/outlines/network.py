@@ -119,9 +119,10 @@ class Network:
         self.lines.append(line)
 
     def _point(self, point: Spot, towards: Spot = (0, 0), part: float = 0.0) -> int:
-        """Add a point at `point` of the lattice, or a share `part` of the way `towards` another.
+        """Add a point, and return its number.
 
-        Return the number of the new point.
+        The point is at the lattice point `point`, or at the share `part` of the way from there `towards`
+        another.
         """
         a = point[0] + part * (towards[0] - point[0])
         b = point[1] + part * (towards[1] - point[1])

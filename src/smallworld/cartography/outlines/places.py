@@ -130,7 +130,7 @@ class Ground:
         return (x, y, self.room_at(x, y))
 
     def _distance(self, x: float, y: float) -> float:
-        """Return the distance to the border, whose lines between the points count too."""
+        """Return the distance to the border: to its line segments, not only to its points."""
         least = 1e18
         xs, ys, before = self.x, self.y, self._before
         for place in range(len(xs)):

@@ -85,7 +85,7 @@ def _gives(network: Network, arc: int, water: list[bool]) -> float:
 
 
 def _neighbours(network: Network) -> list[list[int]]:
-    """Return the neighbours of each point along the arcs. Corners on the outline have only those on it."""
+    """Return the neighbours of each point. A corner on the outline has neighbours only along the outline."""
     beside: list[list[int]] = [[] for _ in network.x]
     at_outline = {
         line[end] for arc, line in enumerate(network.lines) if network.is_outline(arc) for end in (0, -1)

@@ -66,7 +66,7 @@ def _has_veins(layout: Layout) -> bool:
 
 
 def _has_two_coasts(layout: Layout) -> bool:
-    """Return whether the board has entries and tiles of both worlds, so that each world needs a coast."""
+    """Return whether the board has tiles of both worlds, and marked entries for their races."""
     return bool(layout.where(ENTRY)) and len({tile.world for tile in layout.tiles}) > 1
 
 

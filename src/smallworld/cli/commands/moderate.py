@@ -253,7 +253,10 @@ def _person(url: str, wanted: str) -> Candidate:
 
 
 def _about(person: Candidate) -> str:
-    """Return details that distinguish a user from others of the same name: id, age, tables and reports."""
+    """Return details that distinguish a user from others of the same name.
+
+    These are the id, the kind and the date of the account, its tables and its reports.
+    """
     since = f"{datetime.fromtimestamp(person.created / 1000, UTC):%Y-%m-%d}"
     about = [f"{person.name} ({person.id})", f"{person.kind} since {since}"]
     about.append(f"lately at {', '.join(person.tables)}" if person.tables else "at no table")

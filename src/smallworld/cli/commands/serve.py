@@ -237,7 +237,7 @@ def serve(
 
 
 def check_proxies(proxies: tuple[str, ...]) -> None:
-    """Refuse host names of proxies. Names are never looked up, so that no wrong address is trusted.
+    """Check that every proxy is an address or a network. Host names are refused, and never looked up.
 
     Raises:
         SmallWorldError: a proxy is neither an address nor a network.
@@ -288,7 +288,7 @@ def can_share() -> bool:
 
 
 def has_screen() -> bool:
-    """Return whether a browser could probably open on the screen of this terminal's user."""
+    """Return whether the user of this terminal can probably see a browser that the program opens."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("darwin", "win32") or bool(

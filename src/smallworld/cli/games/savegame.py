@@ -182,7 +182,7 @@ def _lock(file: BinaryIO, path: Path, words: Translator) -> None:
 def _settle_folder(folder: Path) -> None:
     """Flush a folder to the disk, so that the name of a new file survives a crash.
 
-    Ignore systems that cannot.
+    Do nothing on systems that cannot flush folders.
     """
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

@@ -121,7 +121,7 @@ class TileForm(ChoiceForm[WhichTile]):
         return bool(self._named(text))
 
     def _named(self, text: str) -> list[Action]:
-        """Return a list with the action that chooses the tile with this letter; an empty list without one."""
+        """Return a list with the action that chooses the tile with this letter; the list may be empty."""
         return [
             action for action in self.actions if by_of(action) != PASS and tile_of(action) == text.strip()
         ]
@@ -159,7 +159,7 @@ class PlaceForm(ChoiceForm[WhichPlace]):
 
 
 class WhetherForm(ChoiceForm[Whether]):
-    """The form for yes or no. The text says so if "yes" costs coins."""
+    """The form for yes or no. If "yes" costs coins, the form shows the price."""
 
     def words(self, action: Action) -> str:
         scene, own = self.scene, f"answer-{self.asked.key}"

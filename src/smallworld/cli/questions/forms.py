@@ -1,4 +1,4 @@
-"""The choice of the form for a question, by the question's shape alone."""
+"""A function that chooses the form for a question by the shape of the question."""
 
 from __future__ import annotations
 

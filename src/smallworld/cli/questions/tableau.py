@@ -102,7 +102,7 @@ class Tableau:
 
 
 def question_in_words(scene: Scene) -> str:
-    """Return the text of the open question, such as "What do you conquer?", or one for its shape."""
+    """Return the text of the open question, or a general text for questions of its shape."""
     asked = question(scene.state)
     id = f"question-{asked.key}"
     if scene.words.knows(id):

@@ -24,7 +24,7 @@ def region_table(
     """Return a table of the regions in two columns, or in one if the window is narrow.
 
     Regions that can be conquered come first, the cheapest at the top. If there are too few `rows`, the table
-    omits regions that cannot: first empty ones, then those of other players. The last line says how many.
+    omits other regions: first empty ones, then those of players. The last line says how many.
     """
     if not scene.state.board.everywhere:
         return [[(scene.say("board-empty"), "dim")]]

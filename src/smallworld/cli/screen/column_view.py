@@ -103,7 +103,7 @@ def _row_lines(scene: Scene, tight: bool) -> list[Line]:
 
 
 def _hand_lines(scene: Scene, columns: int, tight: bool) -> list[Line]:
-    """Return a line for each race, then each power of a hand: tokens, price or extra coins, ability."""
+    """Return a line for each race and then each power of a hand, with its tokens, price and ability."""
     state, chooser = scene.state, chooser_of(scene.state.rules)
     hand = list(dict.fromkeys([*state.offered_races, *state.offered_powers]))
     names = [scene.ability(id) for id in hand]

@@ -110,7 +110,7 @@ class Outline:
         return None if best is None else best[1:]
 
     def _stretches(self) -> dict[Region, dict[int, list[tuple[int, int]]]]:
-        """Return the start and end columns of each region's unbroken stretches, by region and row."""
+        """Return, for each region and row, the start and end columns of the region's unbroken stretches."""
         found: dict[Region, dict[int, list[tuple[int, int]]]] = {}
         for row, letters in enumerate(self.inside):
             start = 0
@@ -123,7 +123,7 @@ class Outline:
 
 
 def _common(rows: list[list[tuple[int, int]]]) -> list[tuple[int, int]]:
-    """Return the columns that belong to a stretch in every row, as start and end columns."""
+    """Return the stretches of columns that all rows share, as start and end columns."""
     common = rows[0]
     for further in rows[1:]:
         common = [

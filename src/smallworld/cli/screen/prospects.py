@@ -84,7 +84,11 @@ class Prospects:
         return [used_by(action) for action in self.actions if by_of(action) == USE]
 
     def ranked(self) -> list[Region]:
-        """Return the regions that may be conquered, the cheapest first: affordable, with the die, others."""
+        """Return the regions that may be conquered.
+
+        Affordable regions come first, then those that need the die, then the rest; the cheapest first in each
+        group.
+        """
         regions = [region for region in range(len(self.state.board)) if self.is_target(region)]
         return sorted(regions, key=lambda region: (self._means(region), self.price(region), region))
 

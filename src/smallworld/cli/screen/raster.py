@@ -145,7 +145,7 @@ def _runs(line: list[Region], region: Region) -> list[tuple[int, int]]:
 
 
 def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
-    """Return how much a drawing must grow so that a label fits in this block; infinity if it may not."""
+    """Return how much a drawing must grow to fit a label in this block; infinity if it gets too large."""
     rows = max(0, ROOM[0] - sum(heights[block[0] : block[1]]))
     columns = max(0, ROOM[1] - sum(widths[block[2] : block[3]]))
     if (rows and sum(heights) + rows > ROWS) or (columns and sum(widths) + columns > COLUMNS):
@@ -154,7 +154,7 @@ def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
 
 
 def _stretch(sizes: list[int], first: int, end: int, wanted: int) -> None:
-    """Increase the smallest of the sizes from `first` to `end` - 1 by one until their sum is `wanted`."""
+    """Enlarge the sizes from `first` to before `end`, the smallest one first, until their sum is `wanted`."""
     while sum(sizes[first:end]) < wanted:
         place = min(range(first, end), key=lambda at: sizes[at])
         sizes[place] += 1

@@ -66,9 +66,9 @@ def lies_as(board: Board, letter: str) -> tuple[str, int]:
 
 
 def turned_tile(scene: Scene, sign: str, numbers: range, columns: int, lies: int = 0) -> list[Line]:
-    """Return pictures of a side of a tile, rotated by each of these `numbers` of steps, with a legend.
+    """Return pictures of a side of a tile, one for each number of turns in `numbers`, with a legend.
 
-    `lies` is the present rotation, in sixths of a circle.
+    `lies` is the present rotation. A turn is a sixth of a circle.
     """
     side, widest = side_with(sign), max(ROWS)
     each = max(1, (columns + len(_BETWEEN)) // (widest + len(_BETWEEN)))

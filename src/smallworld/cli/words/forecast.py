@@ -96,5 +96,5 @@ def decline_in_short(scene: Scene) -> str:
 
 
 def _scored(state: State) -> bool:
-    """Return whether the coins of this turn are already scored, as before a decline at the end of a turn."""
+    """Return whether the coins of this turn are already scored, which happens before a late decline."""
     return any(step_of(entry) == SCORE for entry in state.plan[: state.at])

@@ -54,7 +54,7 @@ def filled(text: str, columns: int) -> str:
 
 
 def numbered(text: str) -> str:
-    """Align the number at the beginning of a text in three columns."""
+    """Pad a text that begins with a number, so that numbers of up to three digits align."""
     number, _, noun = text.partition(" ")
     return f"{number:>3} {noun}"
 
@@ -74,7 +74,7 @@ def padded(spans: Line, columns: int) -> Line:
 
 
 def wrapped(text: str, columns: int, indent: int = 0, style: str = "", hanging: int = 0) -> list[Line]:
-    """Wrap a paragraph, with an indent of `indent`, and of `hanging` more after the first line."""
+    """Wrap a paragraph. Lines are indented by `indent`, and all but the first by `hanging` more."""
     return flowing([(" " * indent + text, style)], columns, indent + hanging)
 
 

@@ -47,7 +47,7 @@ def folded(text: str) -> str:
 
 
 def _beginning_with(names: list[str], wanted: str) -> list[Region]:
-    """Return the region called `wanted`, else all whose name, or else a later word of it, begins so."""
+    """Return the regions that match `wanted`: by the full name, else its beginning, else a later word."""
     if wanted in names:
         return [names.index(wanted)]
     if not wanted:

@@ -60,7 +60,10 @@ def id_of(kind: str, name: str) -> str:
 
 
 def all_names(words: Translator, kind: str) -> list[str]:
-    """Return the names of a kind that have a text: custom ones first, then by box or catalogue order."""
+    """Return the names of all texts of a kind.
+
+    Custom races and powers come first, then the others in the order of the boxes or of the catalogue.
+    """
     if kind == TOPIC:
         ids = [id.removeprefix("topic-") for id in words.ids("topic-")]
         return [name for name in ids if not name.endswith("-text")]

@@ -38,7 +38,7 @@ ASKED: Final = set(HOOKS) - ACTS - TOLD
 
 
 def ask_all(state: State, side: int, id: int) -> Iterator[str]:
-    """Call every hook of an ability that only asks while it serves a side; yield the names of the hooks."""
+    """Call every hook of an ability that must not change the state, and yield the names of the hooks."""
     ability = state.rules.abilities[id]
     attackers = [attacker for attacker, race in enumerate(state.banners) if race != NONE]
     ability.price(state, side, Prices(state, side))
