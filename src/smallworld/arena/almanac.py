@@ -147,7 +147,7 @@ def _mean(values: list[int] | list[float]) -> Mean:
 
 
 def _weight(incomes: list[int], usual: float) -> float:
-    """Return the weight of these incomes: the inverse of their relative variance; 0 if that is unknown."""
+    """Return the weight of these incomes: the inverse of their relative variance; 0 for too few incomes."""
     if len(incomes) < ENOUGH or not usual:
         return 0.0
     return usual**2 / max(0.25, variance(incomes, fmean(incomes)))

@@ -66,7 +66,7 @@ class Puzzle:
         self.right: list[dict[str, int]] = []  # defence: tokens by region, for each right answer
 
     def position(self) -> State:
-        """Return the position in which the question is asked. The first player has begun."""
+        """Return the position in which the question is asked, after a replay of `actions` from the start."""
         rules, board = make_rules(tuple(self.boxes)), find_board(self.board)
         state = new_game(rules, board, self.players)
         for text in self.actions:

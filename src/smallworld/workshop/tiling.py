@@ -292,7 +292,7 @@ def _touching(one: set[Cell], two: set[Cell]) -> int:
 
 
 def _unlike(tile: PlacedTile, other: PlacedTile) -> float:
-    """Return how much a tile differs from `other` after half a turn."""
+    """Return how much a tile differs from `other`, if `other` is rotated by half a turn."""
     one, two = side_of(tile), side_of(other)
     torn = 0.0
     for edge in range(EDGES):

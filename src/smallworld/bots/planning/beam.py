@@ -247,7 +247,7 @@ def _promise(node: Node) -> float:
 def key_of(state: State) -> tuple[object, ...]:
     """Return a key for comparing positions of one turn.
 
-    The key leaves out the column, and the regions where tokens return to other players.
+    The key leaves out the column, and the regions where other players will place returning tokens.
     """
     return (
         state.at,

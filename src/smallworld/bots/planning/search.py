@@ -72,7 +72,7 @@ def _openings(
 
 
 def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Return the best decisions that `me` makes before choosing a course or combo; at least one."""
+    """Return the best decisions of `me` before they choose a course or combo: at least one decision."""
     chosen: list[Action] = []
     state = position.copy()
     for action in plans(position, me, evaluation)[0].actions:

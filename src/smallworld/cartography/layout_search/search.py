@@ -120,7 +120,7 @@ class _Try:
         return Found(layout, lacks + short_of, least)
 
     def _flows(self, cells: set[Cell], part: str) -> bool:
-        """Find the course of the river in a part, or of two rivers that share its tiles; return success."""
+        """Find the course of one or two rivers over all river tiles of a part; return whether it exists."""
         ends = {one: edges for one, edges in self.rivers.items() if self.objectives.part_of_tile(one) == part}
         if not ends:
             return True

@@ -11,9 +11,9 @@ Stretch = tuple[int, int, int, int, int, int]  # line, place in it, both ends
 
 
 def crossing(lines: list[Dots]) -> set[int]:
-    """Return the numbers of all lines that cross or touch a line, except where two ends meet.
+    """Return the numbers of all lines that cross or touch another line or themselves.
 
-    A line may also cross itself.
+    Two lines that share an end point may touch there.
     """
     cells: dict[tuple[int, int], list[Stretch]] = {}
     wrong: set[int] = set()

@@ -51,7 +51,7 @@ def region_table(
 
 
 class _Cells:
-    """The layout of the table. A region takes half a line or a whole one, and long names are shortened."""
+    """The layout of the table: each region has a cell of half a line or a whole line. Long names are cut."""
 
     def __init__(self, scene: Scene, columns: int, prospects: Prospects | None) -> None:
         self.scene: Final = scene
