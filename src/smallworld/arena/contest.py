@@ -50,7 +50,7 @@ class Party(NamedTuple):
 
 
 def placed(coins: list[int], tokens: list[int], outright: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return the placings of a game from its row, in the format of `engine.game.placings`."""
+    """Return the placings of a game from the row with its result, in the format of `engine.game.placings`."""
     rows = zip(coins, tokens, strict=True)
     return [(int(seat in outright), *row) for seat, row in enumerate(rows)]
 
@@ -113,7 +113,7 @@ class Contest:
         ]
 
     def play(self, players: int, game: int) -> Row:
-        """Play game number `game`, and return its row."""
+        """Play game number `game`, and return a row of plain data with its result."""
         match = self.match(players, game)
         table = placings(match.end)
         return Played(
@@ -160,7 +160,7 @@ class Contest:
         return bot
 
     def stream(self, game: int, number: int) -> RandomNumbers:
-        """Return one of the random streams of a game."""
+        """Return the random numbers of one of the streams of a game."""
         return RandomNumbers(self.seed, game * STREAMS + number)
 
 

@@ -162,7 +162,7 @@ class _Book:
 
 
 def team_name(team: TeamResult) -> str:
-    """Return the name of a team from its seats, and its factor if that is not one: "1 + 4", "3, 2 times"."""
+    """Return the name of a team from its seats, and from a factor other than 1: "1 + 4", "3, 2 times"."""
     seats = " + ".join([str(seat + 1) for seat in team.seats])
     return seats if team.weight == 1 else f"{seats}, {team.weight} times"
 

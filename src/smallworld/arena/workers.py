@@ -36,7 +36,7 @@ class Series(Protocol):
     """
 
     def play(self, players: int, game: int) -> Row:
-        """Play game number `game`, and return its row, which has the entries `players` and `game`."""
+        """Play game number `game`, and return its result: plain data with the keys `players` and `game`."""
 
 
 class Pieces:
@@ -67,14 +67,14 @@ class Pieces:
 
 
 def play_piece(series: Series, piece: list[Game]) -> Done:
-    """Play the games of one piece in a worker process; return their rows and the time in seconds."""
+    """Play the games of one piece in a worker process; return their results and the time in seconds."""
     began = perf_counter()
     rows = [series.play(players, game) for players, game in piece]
     return rows, perf_counter() - began
 
 
 def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str = "") -> Iterator[list[Row]]:
-    """Play `games`, and yield the row of each as soon as it finishes, in no fixed order.
+    """Play `games`, and yield the result of each as soon as it finishes, in no fixed order.
 
     `jobs` is the number of processes; 0 means one per processor. With `cluster`, it is the maximum number of
     processes on that Ray cluster. `cluster` is an address, or "auto" for a running cluster, or else a new one

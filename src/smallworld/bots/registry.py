@@ -35,7 +35,7 @@ STRONG_SECONDS: Final = 0.2  # seconds per decision for a level that searches
 
 
 class Level:
-    """A level of bots: its word on the command line, its name and character, and its factory.
+    """A level of bots: its command-line name (`word`), its name and character for players, and its factory.
 
     `seconds` is the time per decision that the bot needs for its full strength; 0 if it answers at once.
     `title` describes its strength to players; it is empty for bots that are not among the `OPPONENTS`.
@@ -153,17 +153,17 @@ STRONGEST: Final = METHODS[-1].word
 
 
 def levels() -> list[Level]:
-    """Return all levels: for human players, then for research, then those of other packages by word."""
+    """Return all levels: for human players, then for research, then those of other packages by name."""
     return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
 
 
 def all_words() -> list[str]:
-    """Return the words of all levels, in the order of `levels`, without importing any bot."""
+    """Return the command-line names of all levels, in the order of `levels`, without importing any bot."""
     return [*WORDS, *sorted(_points())]
 
 
 def find_level(word: str) -> Level:
-    """Return the level with this word. "module:Class" names a bot that has no entry point.
+    """Return the level with this command-line name. "module:Class" names a bot without an entry point.
 
     Raises:
         SmallWorldError: the level does not exist, or its module cannot be imported.
@@ -185,9 +185,9 @@ def find_level(word: str) -> Level:
 
 
 def next_level(word: str, step: int) -> str:
-    """Return the word of the level for players that is `step` levels harder; a negative step is easier.
+    """Return the command-line name of the level `step` levels above this one, or below if `step` < 0.
 
-    The result is never beyond the hardest or the easiest level. A word outside `OPPONENTS` is returned
+    The result is never beyond the hardest or the easiest level. A name outside `OPPONENTS` is returned
     unchanged.
     """
     words = [level.word for level in OPPONENTS]
@@ -197,7 +197,7 @@ def next_level(word: str, step: int) -> str:
 
 
 def is_level(word: str) -> bool:
-    """Return whether a level has this word. "module:Class" does not count."""
+    """Return whether a level has this command-line name. "module:Class" does not count."""
     return word in WORDS or word in _points()
 
 
@@ -228,7 +228,7 @@ def make_adviser(numbers: RandomNumbers) -> Searcher:
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """Return the entry points of other packages by word. A built-in level hides one with the same word."""
+    """Return the entry points of other packages by name. A built-in level hides one of the same name."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in WORDS}
 
 

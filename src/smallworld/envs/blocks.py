@@ -73,7 +73,10 @@ class Part:
 
 
 def is_noted(position: State, owner: int, ability: int) -> bool:
-    """Return whether `owner` can only borrow `ability`, from a place or field. Its memory is then a note."""
+    """Return whether `owner` can only borrow `ability`, from a place or field.
+
+    The memory of such an ability is a note; see `rare_parts.Notes`.
+    """
     rules = position.rules
     if ability not in rules.looking_back or position.owners.is_declined(owner):
         return False

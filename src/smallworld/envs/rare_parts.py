@@ -111,9 +111,9 @@ class SideMemory(Part):
 
 
 class Notes(Part):
-    """For each seat: the notes of abilities that a place or field may lend to this seat.
+    """For each seat: the memory of abilities that the seat can borrow from a place or field.
 
-    A note is from the present turn, or since the seat's last turn.
+    The memory is from the present turn, or since the seat's last turn.
     """
 
     def __init__(self, ground: Ground) -> None:

@@ -130,8 +130,8 @@ class AskedTile(Asked):
 class AskedCell(Asked):
     """A choice of a cell for `tile`; an action gives its column and row as `cell`.
 
-    For a new tile, the next question is how far to turn it clockwise: the `tokens` of an action of
-    `turned_by`.
+    For a new tile, the next question asks how far to turn it clockwise. Its answer is an action of
+    `turned_by`, with the number of turns as `tokens`.
     """
 
     shape: Literal["cell"]

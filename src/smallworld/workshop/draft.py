@@ -72,7 +72,7 @@ class Design:
         return NoAbility(), tuple([use.ability() for use in self.uses])
 
     def parts(self) -> list[tuple[str, str]]:
-        """Return the name in notation and the tool of each ability: ("otters-2", "late-decline")."""
+        """Return the name in notation and the tool of each ability, such as ("otters-2", "late-decline")."""
         return [(f"{slug(self.name)}-{place}", use.tool.word) for place, use in enumerate(self.uses, 2)]
 
     def to_json(self) -> dict[str, Any]:

@@ -133,8 +133,8 @@ def worth_of_offer(state: State, place: int) -> float:
 def worths_of_pairs(state: State, chooser: ChooseCombo) -> list[float]:
     """Return the worth of each pair of a race and a power, for games in which players choose them separately.
 
-    The pairs are in the chooser's order. The row further down decides the price of a pair. There are many
-    pairs and few rows, so this function computes the price of each row only once.
+    The pairs are in the order in which `chooser` numbers them. The row further down decides the price of a
+    pair. There are many pairs and few rows, so this function computes the price of each row only once.
     """
     given = state.rules.tokens
     coins = [

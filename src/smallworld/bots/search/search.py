@@ -43,7 +43,7 @@ class Search:
         self.root.edges = [Edge(plan) for plan in candidates_of(found, settings.candidates)]
 
     def think(self, budget: Budget) -> None:
-        """Simulate until the budget runs out. Do nothing in a last turn or if there is only one plan."""
+        """Simulate until the budget runs out. Do nothing in the last turn or if there is only one plan."""
         if len(self.root.edges) == 1 or self.is_last_turn():
             return
         while not budget.is_spent():
@@ -134,7 +134,7 @@ def candidates_of(found: list[Plan], number: int) -> list[Plan]:
 
 
 def choose(node: Node, settings: SearchSettings) -> Edge:
-    """Return the plan to visit next: the best one, or one with too few visits to rule it out."""
+    """Return the plan to visit next: the best plan so far, or one with too few visits to be ruled out."""
     shift = shift_of(node)
     doubt = settings.exploration * sqrt(node.visits + 1.0)
     best, most = node.edges[0], -1e9

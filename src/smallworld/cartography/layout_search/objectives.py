@@ -81,7 +81,7 @@ class Objectives:
         return banks(cells, range(EDGES))
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
-        """Return the cost of the wishes that a sketch does not fulfil."""
+        """Return the additional cost of a sketch that does not fulfil all wishes of the scenario."""
         inner = [
             place
             for place in survey.lands()
@@ -310,7 +310,7 @@ class Dig(Objectives):
         return [] if layout.where(VEINS[-1]) else ["veins"]
 
     def _places(self, ground: Ground) -> list[int]:
-        """Return a land on each of the tiles that the booklet names, or else the northernmost lands."""
+        """Return a land on each of the tiles that the booklet names, or else lands in the far north."""
         found: list[int] = []
         for letter in self.setup.northern:
             on_it = [place for place in ground.flat if ground.keys[place][0] == letter]

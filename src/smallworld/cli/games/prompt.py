@@ -35,7 +35,7 @@ _NO: Final = ("n", "no", "non", "nee")
 
 
 class Left(Exception):
-    """Raised when a player leaves the game. The game is already saved."""
+    """An exception for a player who leaves the game, which is already saved."""
 
 
 class Prompt:

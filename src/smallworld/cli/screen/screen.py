@@ -136,7 +136,7 @@ class Screen:
         return self._console
 
     def _style(self, names: str) -> Style:
-        """Return the colours for a style of one or more words. If two words conflict, the last one counts."""
+        """Return the colours for a style of one or more names. If two names conflict, the last one counts."""
         if names not in self._styles:
             from rich.style import Style
 
