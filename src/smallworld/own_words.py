@@ -68,7 +68,7 @@ def sentences(words: Translator, design: Design) -> list[str]:
 
 
 def said(words: Translator, sentence: Sentence) -> str:
-    """Return a sentence of a draft as text, in the language of `words`."""
+    """Return a sentence about a draft as text, in the language of `words`."""
     features = ", ".join([words.t(f"feature-{feature}") for feature in sentence.features])
     return words.t(sentence.id, features=features, **sentence.values)
 

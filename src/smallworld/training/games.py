@@ -36,7 +36,7 @@ def play_and_watch(
 ) -> list[Sample]:
     """Play `games` games, starting with number `first`, and return their samples.
 
-    Some games begin with random decisions.
+    Some turns begin with a random combo or course, so that the samples vary.
     """
     samples: list[Sample] = []
     for game in range(first, first + games):

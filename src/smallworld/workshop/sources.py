@@ -78,7 +78,7 @@ class Own:
 
 
 def find_own(source: str) -> Own:
-    """Load the races and powers that `source` names, in one of the forms above.
+    """Load the races and powers that `source` names, in one of the forms that this module lists.
 
     Raises:
         DraftError: a TOML file has errors.

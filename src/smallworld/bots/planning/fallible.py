@@ -93,6 +93,6 @@ class Fallible(Follower):
 
 
 def course_of(plan: Plan) -> Action:
-    """Return the first action of a plan if it is a course or a combo; otherwise 0."""
+    """Return the first action of a plan if it chooses a course or a combo, otherwise 0."""
     first = plan.actions[0] if plan.actions else 0
     return first if by_of(first) in BEGINNINGS else 0

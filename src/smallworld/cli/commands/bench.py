@@ -166,7 +166,7 @@ def copy_us(rules: Rules, board: Board, players: int, seconds: float) -> float:
 
 
 def middle_games(rules: Rules, board: Board, players: int, games: int = 20) -> list[State]:
-    """Play random games, and return the state of each at the start of its middle turn."""
+    """Play random games until the middle round, and return the state of each game."""
     states: list[State] = []
     for game in range(games):
         state, numbers = new_game(rules, board, players), RandomNumbers(SEED, game)

@@ -38,7 +38,7 @@ class Watch:
     """A check of some custom abilities that runs during many games and collects problems."""
 
     def __init__(self, rules: Rules, ids: list[int], source: str) -> None:
-        """Check the abilities with these ids, which come from `source`."""
+        """Prepare a check of the abilities with these ids, which come from the file `source`."""
         self.rules: Final = rules
         self.ids: Final = ids
         self.source: Final = Path(source)
