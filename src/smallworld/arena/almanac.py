@@ -53,7 +53,7 @@ def phase_of(turn: int) -> str:
 
 
 def income(mean: Mean, effect: Effect) -> tuple[float, float]:
-    """Return the mean income of a turn after an effect is applied, and its standard error."""
+    """Apply an effect to the mean income of a turn; return the result and its standard error."""
     return (
         mean.coins * (1 + effect.share),
         sqrt((mean.coins * effect.error) ** 2 + (mean.error * (1 + effect.share)) ** 2),

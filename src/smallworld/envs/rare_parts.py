@@ -247,7 +247,10 @@ class Fields(Part):
 
 
 class Hands(Part):
-    """For each seat: the races and powers in its hand; other seats' only if hands are open."""
+    """For each seat: the races and powers in its hand.
+
+    Hands of other seats are shown only if they are open.
+    """
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)

@@ -35,9 +35,9 @@ def undead_players(state: State) -> list[Player]:
 
 
 def undead_final(state: State, player: Player, coins: float) -> float:
-    """Return the expected final coins of a player with an undead race, including an outright victory.
+    """Add the worth of an outright victory to the expected final coins of a player with an undead race.
 
-    `coins` are the expected coins without it.
+    `coins` are the expected coins without this victory.
     """
     if state.over:
         return coins + VICTORY if player in victors(state) else coins

@@ -60,7 +60,7 @@ def _realm_text(file: Path) -> str:
 
 
 def scenario_in(text: str) -> str:
-    """Return the name of the scenario for `text`, which is either that name or the path of a scenario file.
+    """Return the name of a scenario. `text` is either this name, or the path of a file that describes it.
 
     Raises:
         SmallWorldError: the file does not exist, or does not describe a scenario.

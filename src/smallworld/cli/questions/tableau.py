@@ -113,7 +113,10 @@ def question_in_words(scene: Scene) -> str:
 
 
 def prospects_for(scene: Scene) -> Prospects | None:
-    """Return the possible conquests now, or after expanding if that is a choice; None if there are none."""
+    """Return the possible conquests now, or those after expanding if the question is whether to expand.
+
+    Return None if neither is the case.
+    """
     state = scene.state
     asked = question(state)
     if isinstance(asked, WhichCourse) and not asked.may_pass:

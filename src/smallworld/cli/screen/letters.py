@@ -34,7 +34,7 @@ def open_streams() -> None:
 
 
 def write_plainly() -> None:
-    """Make standard output and standard error replace letters that they cannot encode with plain ones.
+    """Make standard output and standard error use plain letters in place of those that they cannot encode.
 
     Standard input then reads invalid bytes without an error.
     """
