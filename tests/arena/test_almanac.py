@@ -41,7 +41,7 @@ def test_effects_of_races_and_powers_are_estimated_accurately():
     assert effects.powers["hill"].samples == 50 * 3
 
 
-def test_unseen_pair_is_estimated_from_its_race_and_power():
+def test_unseen_combo_is_estimated_from_its_race_and_power():
     cells = seen(50)
     del cells["elves", "flying"]
     effects = fit(cells, RACES, POWERS)
@@ -51,7 +51,7 @@ def test_unseen_pair_is_estimated_from_its_race_and_power():
     assert effect.error > effects.pairs["elves", "hill"].error
 
 
-def test_frequent_pairs_keep_their_results_and_rare_ones_shrink():
+def test_effects_of_rarely_seen_combos_shrink_towards_zero():
     synergy = {("orcs", "hill"): 0.5}
     cells = seen(400, synergy.items())
     often = fit(cells, RACES, POWERS).pairs["orcs", "hill"]
@@ -62,7 +62,7 @@ def test_frequent_pairs_keep_their_results_and_rare_ones_shrink():
     assert fit(seldom, RACES, POWERS).pairs["orcs", "hill"].share < 0.25
 
 
-def test_pair_without_observations_has_no_estimated_effect():
+def test_combo_never_seen_has_no_estimated_effect():
     effect = fit({}, RACES, POWERS).pairs["orcs", "hill"]
     assert (effect.share, effect.samples) == (0, 0)
     assert effect.error > 0.1
@@ -94,7 +94,7 @@ def made():
     return make_table(rows, RACES, POWERS, rounds=10)
 
 
-def test_almanac_shows_means_by_turn_and_by_pair():
+def test_almanac_shows_mean_income_by_turn_and_by_combo():
     table = made()
     assert table.games == 40
     assert table.turns[1].coins == pytest.approx(50, abs=0.1)
@@ -107,19 +107,19 @@ def test_almanac_shows_means_by_turn_and_by_pair():
     assert table.phases[LATER].races["trolls"].samples == 0
 
 
-def test_almanac_compares_combos_of_each_price_with_the_average():
+def test_almanac_has_the_mean_income_of_combos_by_price():
     table = made()
     assert set(table.prices) == {0, 1}
     assert table.prices[1].coins == pytest.approx(10, abs=0.5), "here only elves were paid for"
 
 
-def test_mean_of_a_turn_without_picks_is_interpolated():
+def test_mean_of_a_turn_without_new_combos_is_interpolated():
     turns = means_of_turns({1: [50] * 10, 3: [30] * 10, 4: [99]}, rounds=5)
     assert [turns[turn].coins for turn in (1, 2, 3, 4, 5)] == [50, 40, 30, 30, 30]
     assert [turns[turn].samples for turn in (1, 2, 3, 4, 5)] == [10, 0, 10, 0, 0]
 
 
-def test_json_of_the_almanac_has_all_pairs():
+def test_almanac_json_lists_every_combo_of_race_and_power():
     told = json.loads(json.dumps(to_json({2: made()}, {"bots": ["greedy"]})))
     table = told["tables"]["2"]
     assert list(table["turns"]) == [str(turn) for turn in range(1, 11)]

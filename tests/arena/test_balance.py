@@ -47,7 +47,7 @@ def weighed(games, own):
     return weigh(observe(series, ledger, games), *subject_of(series, own), games)
 
 
-def test_race_that_is_far_too_strong_is_detected():
+def test_balance_report_detects_a_race_that_is_far_too_strong():
     report = weighed(60, f"{HERE}:misers")
     assert (report.name, report.kind) == ("misers", RACE)
     assert next(iter(report.all)) == "misers"
@@ -67,7 +67,7 @@ def pick(race, seat, income, turn=1, paid=0, found=0, power="hill"):
     return [race, power, seat, turn, paid, found, income]
 
 
-def test_results_compare_with_the_average_combo_of_turn_and_seat():
+def test_race_is_compared_with_combos_of_the_same_turn_and_seat():
     series = survey()
     ledger = Ledger(series.setup())
     ledger.add(
@@ -103,7 +103,7 @@ def test_balance_of_a_power_can_be_measured():
         ("nowhere_at_all:misers", "ModuleNotFoundError"),
     ],
 )
-def test_custom_module_without_races_is_refused(own, message):
+def test_python_module_without_custom_races_is_refused(own, message):
     with pytest.raises(SmallWorldError, match=message):
         find_own(own)
 
@@ -116,7 +116,7 @@ def test_error_for_unknown_race_or_power_lists_the_known_ones():
 
 
 @pytest.mark.parametrize("name", ["stonehedge", "the-shiny-orb", "balrog", "magic-2"])
-def test_balance_of_pieces_out_of_play_cannot_be_measured(name):
+def test_balance_of_a_race_not_in_play_cannot_be_measured(name):
     with pytest.raises(SmallWorldError, match="unknown race or power") as failure:
         subject_of(survey(boxes=("underground",)), name)
     assert name not in str(failure.value).removeprefix(f'unknown race or power "{name}"')

@@ -31,7 +31,7 @@ def test_cluster_plays_the_same_games_as_one_machine():
 
 
 @pytest.mark.skipif(HAS_RAY, reason="Ray is installed")
-def test_missing_ray_error_says_how_to_install_it():
+def test_error_for_missing_ray_library_says_how_to_install_it():
     series = Contest({2: [LINE_UP]}, seed=5)
     with pytest.raises(SmallWorldError, match=r"smallworld\[cluster\]"):
         list(play_all(series, series.games(1), cluster="auto"))

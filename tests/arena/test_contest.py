@@ -35,7 +35,7 @@ def test_different_seed_gives_different_games():
     assert rows_of(contest(), 4) != rows_of(contest(seed=6), 4)
 
 
-def test_row_describes_how_a_game_ended():
+def test_result_row_has_the_coins_and_the_winner_of_a_game():
     series = contest()
     [row] = [row for row in rows_of(series, 3) if (row["players"], row["game"]) == (3, 2)]
     match = series.match(3, 2)
@@ -54,7 +54,7 @@ def drawn_in(series, game):
     return column, [report.number for report in reports if report.kind == ROLLED]
 
 
-def test_duplicate_games_share_column_and_dice():
+def test_duplicate_games_have_the_same_combos_and_dice():
     series = Contest({2: line_ups_of([*BOTS, "random@1"], 2)}, seed=5, duplicate=True)
     games = [drawn_in(series, game) for game in range(series.fixtures[2].round)]
     assert len(games) == 3 * 2
@@ -65,7 +65,7 @@ def test_duplicate_games_share_column_and_dice():
     assert drawn_in(series, len(games))[0][:6] != games[0][0][:6], "the next round has a chance of its own"
 
 
-def test_work_pieces_grow_when_quick_and_shrink_when_slow():
+def test_batches_of_games_grow_if_fast_and_shrink_if_slow():
     pieces = Pieces((2, game) for game in range(100))
     sizes = []
     for seconds in (0.1, 0.1, 0.1, 1.0, 9.0, 9.0, 9.0, 9.0):
@@ -75,7 +75,7 @@ def test_work_pieces_grow_when_quick_and_shrink_when_slow():
     assert sizes == [1, 2, 4, 8, 8, 4, 2, 1]
 
 
-def test_work_pieces_cover_every_game_once():
+def test_batches_contain_every_game_exactly_once():
     games = [(2, game) for game in range(50)]
     pieces = Pieces(games)
     played = []
@@ -85,7 +85,7 @@ def test_work_pieces_cover_every_game_once():
     assert played == games
 
 
-def test_greedy_beats_random():
+def test_greedy_bot_beats_the_random_bot():
     series = contest(players=(2,), seed=1)
     ledger = Ledger(series.setup())
     for rows in play_all(series, series.games(40)):
@@ -111,7 +111,7 @@ def test_bots_that_cannot_play_are_refused_at_once(bots, budget, message):
         Contest({2: line_ups_of(bots, 2)}, seed=1, budget=budget)
 
 
-def test_default_budget_applies_to_bots_without_one():
+def test_default_budget_applies_to_bots_without_their_own():
     from smallworld.arena.contest import level_and_budget
 
     assert level_and_budget("greedy@7", "400")[1].simulations == 7

@@ -10,7 +10,7 @@ from smallworld.engine.errors import SmallWorldError
 BOTS = ["ana", "ben", "cem"]
 
 
-def test_every_pair_of_bots_meets_at_two_seats():
+def test_every_pair_of_bots_meets_in_two_player_games():
     assert line_ups_of(BOTS, 2) == [("ana", "ben"), ("ana", "cem"), ("ben", "cem")]
 
 
@@ -32,7 +32,7 @@ def test_each_bot_may_be_named_only_once(bots):
 
 @pytest.mark.parametrize("duplicate", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_each_bot_of_a_line_up_has_every_seat_once_per_round(players, duplicate):
+def test_each_bot_has_every_seat_once_per_round(players, duplicate):
     fixtures = Fixtures(line_ups_of(BOTS, players), duplicate)
     seats: Counter[tuple[tuple[str, ...], int, str]] = Counter()
     for game in range(fixtures.round, 2 * fixtures.round):
@@ -44,19 +44,19 @@ def test_each_bot_of_a_line_up_has_every_seat_once_per_round(players, duplicate)
                 assert seats[tuple(sorted(line_up)), seat, bot] == line_up.count(bot)
 
 
-def test_duplicates_share_the_deal_across_line_ups_and_seats():
+def test_duplicate_games_have_the_same_deal_for_all_seatings():
     fixtures = Fixtures(line_ups_of(BOTS, 3), duplicate=True)
     assert fixtures.round == 1 * 3
     assert [fixtures[game].deal for game in range(7)] == [0, 0, 0, 1, 1, 1, 2]
     assert len({fixtures[game].board for game in range(3)}) == 1
 
 
-def test_games_without_duplicates_have_their_own_deal():
+def test_games_that_are_not_duplicates_each_have_their_own_deal():
     fixtures = Fixtures(line_ups_of(BOTS, 3))
     assert [fixtures[game].deal for game in range(5)] == [0, 1, 2, 3, 4]
 
 
-def test_neighbours_change_from_round_to_round():
+def test_order_of_the_bots_around_the_table_changes_each_round():
     fixtures = Fixtures([("ana", "ben", "cem", "dee")])
     orders = set()
     for round_ in range(6):
@@ -66,7 +66,7 @@ def test_neighbours_change_from_round_to_round():
     assert len(orders) == 3 * 2 * 1
 
 
-def test_duplicate_games_are_rounded_up_to_whole_rounds():
+def test_number_of_duplicate_games_is_rounded_up_to_whole_rounds():
     line_ups = line_ups_of(BOTS, 2)
     assert Fixtures(line_ups).whole(10) == 10
     assert Fixtures(line_ups, duplicate=True).whole(10) == 12

@@ -19,7 +19,7 @@ def path(tmp_path):
     return tmp_path / "games.jsonl"
 
 
-def test_added_games_are_read_back(path):
+def test_games_added_to_a_ledger_can_be_read_back(path):
     with Ledger(SETUP, path) as ledger:
         ledger.add([row(1), row(0)])
         ledger.add([row(0, players=3)])
@@ -31,7 +31,7 @@ def test_added_games_are_read_back(path):
         assert ledger.of(2, 5) == [row(0), row(1), row(2)]
 
 
-def test_line_torn_by_a_crash_is_dropped(path):
+def test_ledger_drops_a_last_line_cut_off_by_a_crash(path):
     with Ledger(SETUP, path) as ledger:
         ledger.add([row(0), row(1)])
     whole = path.read_bytes()
@@ -42,7 +42,7 @@ def test_line_torn_by_a_crash_is_dropped(path):
     assert path.read_bytes() == whole
 
 
-def test_ledger_of_another_set_up_is_refused_and_kept(path):
+def test_ledger_of_other_settings_is_refused_and_left_unchanged(path):
     with Ledger(SETUP, path) as ledger:
         ledger.add([row(0)])
     before = path.read_bytes()
@@ -52,7 +52,7 @@ def test_ledger_of_another_set_up_is_refused_and_kept(path):
 
 
 @pytest.mark.parametrize("text", ["coins\n", '{"coins": 1}\n', "[]\n", "\0\n"])
-def test_file_that_is_not_a_ledger_is_refused_and_kept(path, text):
+def test_file_that_is_not_a_ledger_is_refused_and_left_unchanged(path, text):
     path.write_text(text)
     with pytest.raises(SmallWorldError, match=r"games\.jsonl"):
         Ledger(SETUP, path)
@@ -68,7 +68,7 @@ def test_damaged_ledger_row_is_reported_with_its_line(path):
         Ledger(SETUP, path)
 
 
-def test_missing_ledger_folder_is_reported(tmp_path):
+def test_error_names_the_missing_folder_of_a_ledger(tmp_path):
     with pytest.raises(SmallWorldError, match="No such file or directory"):
         Ledger(SETUP, tmp_path / "nowhere" / "games.jsonl")
 

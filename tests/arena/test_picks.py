@@ -32,7 +32,7 @@ def scored(side, coins):
     return happened(reports.SCORED, side, number=coins)
 
 
-def test_income_of_a_pick_includes_scores_in_decline():
+def test_income_of_a_combo_includes_its_scores_in_decline():
     log = [
         turn(1, ANA),
         taken(ANA, ELVES, HILL),
@@ -52,7 +52,7 @@ def test_income_of_a_pick_includes_scores_in_decline():
     ]
 
 
-def test_coins_paid_and_found_are_recorded_separately():
+def test_coins_paid_for_a_combo_and_found_on_it_are_kept_apart():
     log = [
         turn(1, ANA),
         happened(reports.COINS_PAID, ANA, number=3),
@@ -66,7 +66,7 @@ def test_coins_paid_and_found_are_recorded_separately():
     assert (ben.player, ben.paid, ben.found) == (BEN, 0, 0)
 
 
-def test_scores_go_to_the_race_that_declined_last():
+def test_scores_in_decline_go_to_the_race_that_declined_last():
     log = [
         turn(1, BEN),
         taken(BEN, ELVES, HILL),
@@ -79,7 +79,7 @@ def test_scores_go_to_the_race_that_declined_last():
     assert [pick.income for pick in picks_of(log, OWNERS)] == [0, 7]
 
 
-def test_race_that_endures_keeps_earning_beside_the_next():
+def test_spirit_race_earns_beside_a_second_race_in_decline():
     log = [
         turn(1, ANA),
         taken(ANA, ELVES, HILL),
@@ -93,7 +93,7 @@ def test_race_that_endures_keeps_earning_beside_the_next():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_picks_account_for_every_coin_of_a_game(players):
+def test_combos_of_a_player_account_for_all_coins_of_the_game(players):
     survey = Survey({players: line_ups_of(["greedy"], players)}, seed=3)
     for game in range(4):
         row = survey.play(players, game)
@@ -103,7 +103,7 @@ def test_picks_account_for_every_coin_of_a_game(players):
             assert row["coins"][seat] == START_COINS + sum(earned)
 
 
-def test_survey_takes_random_combos_at_every_price():
+def test_players_in_a_survey_take_random_combos_at_every_price():
     survey = Survey({2: line_ups_of(["greedy"], 2)}, seed=3)
     firsts = [Taken(*survey.play(2, game)["taken"][0]) for game in range(60)]
     assert {pick.paid for pick in firsts} == {0, 1, 2, 3, 4, 5}

@@ -19,7 +19,7 @@ def contest(line_up=PAIR, duplicate=False):
     return Contest({len(line_up): [line_up]}, seed=1, duplicate=duplicate)
 
 
-def test_tally_matches_coins_victories_and_ranks_of_games():
+def test_tally_has_the_mean_coins_victories_and_ranks_of_games():
     # In game 1 the bots have changed seats.
     rows = [played(0, [100, 80]), played(1, [70, 90]), played(2, [60, 61]), played(3, [50, 50])]
     result = tally(contest(), 2, rows)
@@ -35,12 +35,12 @@ def test_tally_matches_coins_victories_and_ranks_of_games():
     assert greedy.coins == {100: 1, 90: 1, 60: 1, 50: 1}
 
 
-def test_equal_coins_are_decided_by_tokens():
+def test_tokens_on_the_map_decide_games_with_equal_coins():
     [greedy, random] = tally(contest(), 2, [played(0, [90, 90], tokens=[9, 8])]).bots
     assert (greedy.win_share, random.win_share) == (1, 0)
 
 
-def test_bot_with_two_seats_counts_as_two_games():
+def test_bot_with_two_seats_counts_as_playing_two_games():
     result = tally(contest(("greedy", "random", "random")), 3, [played(0, [90, 60, 30], players=3)])
     greedy, random = result.bots
     assert (greedy.games, random.games) == (1, 2)
@@ -51,7 +51,7 @@ def test_bot_with_two_seats_counts_as_two_games():
     assert random.coins_within is None
 
 
-def test_tally_times_only_decisions_with_a_choice():
+def test_time_per_decision_counts_only_decisions_with_a_choice():
     rows = [
         played(0, [9, 8], choices=[40, 50], us=[1000, 7000]),
         played(1, [9, 8], choices=[50, 60], us=[3000, 5000]),
@@ -61,7 +61,7 @@ def test_tally_times_only_decisions_with_a_choice():
     assert random.ms_per_decision == (7.0 + 3.0) / (50 + 50)
 
 
-def test_seat_luck_cancels_out_when_bots_swap_seats():
+def test_luck_of_the_seat_cancels_out_when_bots_swap_seats():
     # The first seat has 20 coins more, and each deal is played from both seats.
     rows = [played(game, [100, 80]) for game in range(80)]
     apart, together = (tally(contest(duplicate=one), 2, rows) for one in (False, True))
@@ -73,7 +73,7 @@ def test_seat_luck_cancels_out_when_bots_swap_seats():
     assert apart.bots[0].lead_within == pytest.approx(1.96 * 10 / 80**0.5, rel=0.01)
 
 
-def test_luck_shared_by_all_affects_coins_but_not_the_lead():
+def test_luck_of_all_players_affects_coins_but_not_the_lead():
     # In every second deal all players have 30 coins more; a duplicate has two games of each deal.
     rows = [played(game, [100 + 30 * (game // 2 % 2), 80 + 30 * (game // 2 % 2)]) for game in range(80)]
     [greedy, _] = tally(contest(duplicate=True), 2, rows).bots
@@ -92,7 +92,7 @@ def by_team(line_up, *games):
     return tally(contest, 5, [played(number, coins, players=5) for number, coins in enumerate(games)])
 
 
-def test_victory_goes_to_a_team_or_the_lone_player():
+def test_team_or_lone_player_with_the_most_coins_wins():
     line_up = ("greedy",) * 5
     result = by_team(line_up, [120, 110, 100, 120, 110], [90, 95, 130, 90, 95], [80, 80, 60, 80, 80])
     surface, below, alone = result.teams
@@ -115,7 +115,7 @@ def test_tally_of_games_without_teams_lists_no_teams():
     assert (result.teams, result.parties) == ([], 2)
 
 
-def test_partners_are_rated_as_a_team_and_lone_player_as_two():
+def test_lone_player_is_rated_like_a_team_of_two():
     bots = ["ana", "ben", "cem", "dan", "eva"]
     ratings = Ratings(bots)
     rows = [(120,), (90,), (100,), (120,), (90,)]
@@ -135,7 +135,7 @@ def test_higher_finish_gives_a_higher_rating():
     assert max(ana[1], ben[1], cem[1]) < 25 / 3
 
 
-def test_ties_and_games_against_itself_do_not_change_a_rating():
+def test_neither_ties_nor_games_against_itself_change_a_rating():
     ratings = Ratings(["ana", "ben"])
     ratings.note(("ana", "ana"), [(60, 1), (90, 1)])
     assert ratings.of("ana") == pytest.approx((25, 25 / 3))
@@ -143,7 +143,7 @@ def test_ties_and_games_against_itself_do_not_change_a_rating():
     assert ratings.of("ana")[0] == pytest.approx(ratings.of("ben")[0])
 
 
-def test_two_seats_of_one_bot_average_their_rating_changes():
+def test_rating_changes_of_a_bot_with_two_seats_are_averaged():
     twins, three = Ratings(["ana", "ben"]), Ratings(["ana", "ben", "cem"])
     table = [(60, 1), (90, 1), (30, 1)]
     twins.note(("ana", "ben", "ben"), table)

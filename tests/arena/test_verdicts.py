@@ -27,7 +27,7 @@ def balance(**leads: Strength) -> Balance:
     return Balance("otters", RACE, 100, leads, {})
 
 
-def test_bot_is_stronger_only_if_intervals_do_not_overlap():
+def test_race_is_stronger_only_if_intervals_do_not_overlap():
     mine = Interval(2.0, 4.0)
     others = [Interval(0.0, 1.9), Interval(0.0, 2.0), Interval(3.0, 3.5), Interval(4.1, 9.0)]
     assert place_of(mine, others) == Place(stronger=1, weaker=1, of=4)
@@ -50,14 +50,14 @@ def test_advice_is_given_only_with_enough_evidence(place, advice):
     assert place.advice() == advice
 
 
-def test_rarely_seen_pieces_are_neither_judged_nor_compared():
+def test_rarely_seen_races_are_neither_judged_nor_compared():
     found = balance(otters=strength(9.0), orcs=strength(0.0), elves=strength(-5.0, samples=29))
     assert place_in(found, own=["otters"]) == Place(1, 0, 1)
     assert place_in(balance(otters=strength(9.0, samples=29), orcs=strength(0.0)), own=[]) is None
     assert place_in(balance(otters=strength(9.0, within=None, samples=1), orcs=strength(0.0)), own=[]) is None
 
 
-def test_custom_pieces_are_not_compared_with_each_other():
+def test_custom_races_are_not_compared_with_each_other():
     found = balance(otters=strength(9.0), orcs=strength(0.0), newts=strength(0.0))
     assert place_in(found, own=["otters", "newts"]) == Place(1, 0, 1)
 
@@ -66,7 +66,7 @@ def bot(name: str, share: float, low: float, high: float) -> BotResult:
     return BotResult(name, 50, 80.0, 2.0, 0.0, 2.0, share, low, high, 1.5, 25.0, 3.0, None, None, 1.0)
 
 
-def test_winner_beats_bots_whose_intervals_are_below():
+def test_best_bot_beats_only_bots_with_lower_intervals():
     found = winner_of([bot("a", 0.1, 0.05, 0.2), bot("b", 0.6, 0.4, 0.8), bot("c", 0.5, 0.3, 0.7)])
     assert found is not None
     assert (found.best.bot, found.beaten, found.open) == ("b", ["a"], ["c"])

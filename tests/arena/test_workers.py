@@ -23,13 +23,13 @@ class Counted:
         return {"players": players, "game": game}
 
 
-def test_no_process_is_left_when_all_games_are_played():
+def test_no_worker_process_remains_after_the_last_game():
     rows = [row for rows in play_all(Counted(), [(2, game) for game in range(3)], jobs=2) for row in rows]
     assert sorted(row["game"] for row in rows) == [0, 1, 2]
     assert active_children() == []
 
 
-def test_no_process_is_left_when_a_run_is_stopped():
+def test_no_worker_process_remains_after_a_run_is_stopped():
     games = play_all(Counted(), [(2, 0), (4, 1), (4, 2)], jobs=2)
     assert next(games) == [{"players": 2, "game": 0}]
     assert isinstance(games, Generator)
@@ -37,7 +37,7 @@ def test_no_process_is_left_when_a_run_is_stopped():
     assert active_children() == []
 
 
-def test_no_process_is_left_when_a_game_fails():
+def test_no_worker_process_remains_after_a_game_fails():
     with pytest.raises(SmallWorldError, match="this game fails"):
         list(play_all(Counted(), [(5, 0), (4, 1)], jobs=2))
     assert active_children() == []

@@ -21,7 +21,7 @@ def test_each_decision_begins_with_the_whole_budget():
     assert not budget.is_spent()
 
 
-def test_first_decision_may_spend_the_budget_of_those_after_it():
+def test_first_decision_may_spend_the_budget_of_later_decisions():
     budget = Budget(simulations=2)
     budget.begin()
     budget.pool(3)
@@ -36,11 +36,11 @@ def test_first_decision_may_spend_the_budget_of_those_after_it():
     assert budget.is_spent()
 
 
-def test_budget_without_limits_is_spent_at_once():
+def test_budget_without_any_limit_counts_as_spent():
     assert Budget().is_spent()
 
 
-def test_budget_of_time_does_not_count_simulations():
+def test_budget_in_seconds_does_not_count_simulations():
     budget = Budget(seconds=3600)
     for _ in range(1000):
         budget.note()
@@ -65,14 +65,14 @@ def test_stopped_budget_stays_spent():
     ("text", "seconds", "simulations"),
     [("200ms", 0.2, 0), ("0.2s", 0.2, 0), ("26ms", 0.026, 0), ("400", 0, 400)],
 )
-def test_budget_is_written_as_time_or_simulations(text, seconds, simulations):
+def test_budget_can_be_given_in_seconds_or_simulations(text, seconds, simulations):
     budget = parse_budget(text)
     assert budget.seconds == pytest.approx(seconds)
     assert budget.simulations == simulations
 
 
 @pytest.mark.parametrize("text", ["", "soon", "-1s", "ms", "0", "1.5", "nans", "infs", "9999s"])
-def test_malformed_budgets_are_refused_with_examples(text):
+def test_error_for_a_malformed_budget_gives_examples(text):
     with pytest.raises(
         SmallWorldError, match=r'use "200ms" or "0.2s" per decision, or "400" for simulations'
     ):

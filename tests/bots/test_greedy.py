@@ -19,7 +19,7 @@ LANDS = """
     [("red 5", "decline"), ("", "expand")],
     ids=["as many coins either way", "a coin more by expanding"],
 )
-def test_greedy_declines_unless_expanding_pays_more(neighbour, course):
+def test_greedy_bot_declines_unless_expanding_pays_more(neighbour, course):
     game = table(LANDS.format(neighbour), me="orcs", red="humans", step="choose-course")
     chosen = Greedy().choose(game.state.copy(), legal_actions(game.state), Budget())
     assert format_action(game.state.rules, game.state.board, chosen) == course

@@ -35,7 +35,7 @@ HAND = ME.replace("eel-pantry 2", "hand 6; eel-pantry 2")
 
 
 @pytest.mark.parametrize("entry", ["greedy", "planner", "search@4"])
-def test_bots_conquer_after_answering_an_opening_question(entry):
+def test_bots_still_conquer_after_answering_a_question_first(entry):
     state = lagoon(HAND, RED).state
     bot, (_, budget) = make_bot(entry, RandomNumbers(1)), parse_entry(entry)
     conquests = 0

@@ -30,18 +30,18 @@ def played(word: str, seed: int, players: int = 2) -> tuple[list[int], int]:
 
 
 @pytest.mark.parametrize("word", FALLIBLE)
-def test_each_seat_declines_two_or_three_times_a_game(word):
+def test_bots_of_each_level_decline_two_to_four_times_a_game(word):
     declines = sum(played(word, seed)[1] for seed in range(GAMES)) / (2 * GAMES)
     assert 2 <= declines <= 4
 
 
 @pytest.mark.parametrize("word", FALLIBLE)
-def test_same_seed_plays_the_same_game(word):
+def test_bots_with_the_same_seed_play_the_same_game(word):
     assert played(word, seed=1) == played(word, seed=1)
     assert played(word, seed=1) != played(word, seed=2)
 
 
-def test_overlooked_region_is_attacked_if_no_other_is_left():
+def test_bot_attacks_an_overlooked_region_if_no_other_is_left():
     near, far, stop = act_on(CONQUER, 3, 2), act_on(CONQUER, 5, 2), STOP
     assert noticed([near, far, stop], 1 << 5) == [near, stop]
     assert noticed([far], 1 << 5) == [far]
@@ -52,7 +52,7 @@ def plan(by: int, value: float) -> Plan:
     return Plan([by], value, new_game(make_rules(), find_board("base-2"), 2))
 
 
-def test_errors_stay_within_the_handicap():
+def test_errors_of_a_bot_stay_within_its_handicap():
     bot = Fallible(HandMade(), Handicap(coins=[1.0], overlooked=0, width=1), RandomNumbers(1))
     better, worse = plan(EXPAND, 10.0), plan(DECLINE, 5.9)
     assert all(bot.preferred([better, worse], 2) is better for _ in range(200))
@@ -60,18 +60,18 @@ def test_errors_stay_within_the_handicap():
     assert {bot.preferred([better, near], 2) for _ in range(200)} == {better, near}
 
 
-def test_errors_grow_with_the_number_of_opponents():
+def test_errors_of_a_bot_grow_with_the_number_of_opponents():
     bot = Fallible(HandMade(), Handicap(coins=[1.0], overlooked=0, width=1), RandomNumbers(1))
     better, worse = plan(EXPAND, 10.0), plan(DECLINE, 5.9)
     assert {bot.preferred([better, worse], 4) for _ in range(200)} == {better, worse}
 
 
-def test_each_number_of_opponents_has_its_own_errors():
+def test_size_of_errors_can_be_set_by_number_of_opponents():
     handicap = Handicap(coins=[3.0, 1.0], overlooked=0, width=1)
     assert [handicap.most(opponents) for opponents in range(1, 5)] == [3.0, 2.0, 3.0, 4.0]
 
 
-def test_many_plans_of_a_course_do_not_outweigh_one():
+def test_many_plans_to_expand_do_not_outweigh_one_to_decline():
     bot = Fallible(HandMade(), Handicap(coins=[2.0], overlooked=0, width=1), RandomNumbers(1))
     expanding, decline = [plan(EXPAND, 10.0) for _ in range(30)], plan(DECLINE, 10.0)
     declines = sum(bot.preferred([*expanding, decline], 2) is decline for _ in range(400))

@@ -63,12 +63,12 @@ def test_built_in_bots_come_in_order_of_strength():
 
 
 @pytest.mark.parametrize("level", OPPONENTS, ids=lambda level: level.word)
-def test_each_level_for_people_has_a_title(level):
+def test_each_bot_level_for_people_has_a_title(level):
     assert level.title
     assert Translator("en").t(f"bot-{level.word}.level") == level.title
 
 
-def test_next_level_stops_at_both_ends():
+def test_next_level_stops_at_the_easiest_and_the_hardest():
     assert next_level("easy", 1) == "normal"
     assert next_level("easy", -1) == "beginner"
     assert next_level("expert", 1) == "expert"
@@ -85,7 +85,7 @@ def test_each_bot_has_a_name_and_character_in_every_language(level):
     assert english.t(f"bot-{level.word}.character") == level.character
 
 
-def test_bot_level_may_include_its_budget():
+def test_name_of_a_bot_level_may_include_its_budget():
     level, budget = parse_entry("greedy@26ms")
     assert level.word == "greedy"
     assert budget.seconds == pytest.approx(0.026)
@@ -117,7 +117,7 @@ def test_installed_bot_is_listed_among_the_levels(tmp_path, monkeypatch):
         ("others_bots:NotABot", "makes a NotABot, which is not a Bot"),
     ],
 )
-def test_broken_bot_is_reported_with_its_package(tmp_path, monkeypatch, point, problem):
+def test_error_for_a_broken_bot_names_its_package(tmp_path, monkeypatch, point, problem):
     install(tmp_path, monkeypatch, f"broken = {point}\nlazy = others_bots:Lazy\n")
     assert {"broken", "lazy", "greedy"} <= {level.word for level in levels()}
     with pytest.raises(SmallWorldError) as refused:
@@ -133,7 +133,7 @@ def test_installed_bot_cannot_replace_a_built_in_one(tmp_path, monkeypatch):
     assert isinstance(make_bot("random", RandomNumbers(1)), RandomBot)
 
 
-def test_bot_class_can_be_named_by_its_module(tmp_path, monkeypatch):
+def test_bot_class_can_be_chosen_by_module_and_name(tmp_path, monkeypatch):
     install(tmp_path, monkeypatch, "")
     assert type(make_bot("others_bots:Lazy", RandomNumbers(1))).__name__ == "Lazy"
     assert not is_level("others_bots:Lazy"), "what a guest of a server names is not imported"

@@ -65,7 +65,7 @@ def test_bots_use_the_doormat_to_conquer_a_distant_region(bot):
 
 
 @ALL
-def test_bots_place_froggys_ring_where_it_brings_a_coin(bot):
+def test_bots_place_froggys_ring_where_it_earns_a_coin(bot):
     drawing = """
         camp   hill      me 1   edge
         mid    farmland  me 2         beside camp
@@ -119,7 +119,7 @@ def test_bots_use_the_sword_to_conquer_one_more_region(bot):
 
 
 @WHO_PLAN
-def test_bots_use_the_bag_as_another_players_sword(bot):
+def test_bots_use_the_bag_as_the_sword_of_another_player(bot):
     drawing = """
         camp   hill      me 1   edge
         peak   mountain  red 2        beside camp red-one
@@ -152,7 +152,7 @@ def test_bots_place_the_ghost_where_a_region_would_be_lost(bot):
 
 
 @ALL
-def test_bots_first_conquer_regions_that_diamond_fields_pay_for(bot):
+def test_bots_first_conquer_regions_paid_by_the_diamond_fields(bot):
     drawing = """
         camp   hill      me 1   edge
         west   forest                 beside camp
@@ -200,7 +200,7 @@ def test_bots_pay_one_more_token_for_the_region_of_the_keep(bot, site):
 
 @ALL
 @pytest.mark.parametrize("site", ["east", "west"])
-def test_bots_take_the_mine_of_the_lost_dwarf_from_its_holder(bot, site):
+def test_bots_take_the_mine_of_the_lost_dwarf_from_an_opponent(bot, site):
     drawing = """
         camp   hill      me 1   edge
         west   hill      red 1        beside camp
@@ -248,7 +248,7 @@ def test_bots_do_not_send_the_balrog_into_their_own_region(bot):
 
 
 @WHO_PLAN
-def test_bots_place_the_queen_where_most_would_be_lost(bot):
+def test_bots_place_the_queen_where_an_attack_would_cost_most(bot):
     drawing = """
         camp   hill      me 1   edge
         back   farmland  me 2         beside camp

@@ -15,7 +15,7 @@ def run(*words: str):
     return CliRunner().invoke(main, words)
 
 
-def test_almanac_writes_all_its_files_and_can_resume(tmp_path):
+def test_almanac_command_writes_its_files_and_can_resume(tmp_path):
     out = tmp_path / "almanac"
     words = ("almanac", "--players", "2", "--games", "6", "--output", str(out))
     ran = run(*words)
@@ -32,7 +32,7 @@ def test_almanac_writes_all_its_files_and_can_resume(tmp_path):
     assert json.loads((out / "almanac.json").read_text()) == told
 
 
-def test_underground_almanac_lists_all_combos_but_no_markers(tmp_path):
+def test_almanac_of_the_underground_lists_only_its_combos(tmp_path):
     words = ("almanac", "--boxes", "underground", "--players", "6", "--games", "2", "--output", str(tmp_path))
     ran = run(*words)
     assert ran.exit_code == 0, ran.stderr
@@ -44,7 +44,7 @@ def test_underground_almanac_lists_all_combos_but_no_markers(tmp_path):
     assert (len(first["races"]), len(first["powers"])) == (15, 21)
 
 
-def test_balance_report_is_a_table_a_page_or_json(tmp_path):
+def test_balance_report_can_be_a_table_or_a_page_or_json(tmp_path):
     page, state = tmp_path / "balance.html", tmp_path / "games.jsonl"
     words = ("balance", "sorcerers", "--players", "2", "--games", "40", "--state", str(state))
     ran = run(*words, "--html", str(page))
@@ -61,7 +61,7 @@ def test_balance_report_is_a_table_a_page_or_json(tmp_path):
     assert low < mine["coins"] < high
 
 
-def test_almanac_explains_coins_and_admits_lack_of_evidence(tmp_path):
+def test_almanac_explains_its_coins_and_admits_lack_of_evidence(tmp_path):
     ran = run("almanac", "--players", "2", "--games", "6", "--output", str(tmp_path))
     told, page = " ".join(ran.stdout.split()), (tmp_path / "almanac.html").read_text("utf-8")
     for said in (
@@ -82,7 +82,7 @@ def test_almanac_explains_coins_and_admits_lack_of_evidence(tmp_path):
         ("nl", "Voorsprong: de munten van haar speler", "Geen oordeel: sorcerers"),
     ],
 )
-def test_balance_report_explains_figures_and_ends_in_a_verdict(tmp_path, language, means, verdict):
+def test_balance_report_explains_its_figures_and_gives_a_verdict(tmp_path, language, means, verdict):
     page = tmp_path / "balance.html"
     words = ("--players", "2", "--games", "12", "--language", language, "--html", str(page))
     ran = run("balance", "sorcerers", *words)
@@ -104,7 +104,7 @@ def test_balance_report_explains_figures_and_ends_in_a_verdict(tmp_path, languag
         ("almanac --games 1", "1 is not in the range x>=2"),
     ],
 )
-def test_impossible_requests_are_refused_in_one_line(words, message, tmp_path, monkeypatch):
+def test_impossible_almanac_options_are_refused_in_one_line(words, message, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     ran = run(*words.split())
     assert ran.exit_code == 2

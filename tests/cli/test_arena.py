@@ -31,7 +31,7 @@ def told_by(*words: str):
     return told
 
 
-def test_arena_json_has_every_bot_for_every_player_count():
+def test_arena_json_lists_every_bot_by_number_of_players():
     told = told_by(*SMALL)
     assert told["games"] == {"2": 6, "3": 6}
     assert list(told["bots"]) == ["greedy", "random"]
@@ -55,7 +55,7 @@ def test_same_seed_gives_the_same_result_with_any_number_of_jobs():
     assert told_by(*SMALL) == told_by(*SMALL, "--jobs", "2")
 
 
-def test_killed_run_resumes_with_the_same_result(tmp_path):
+def test_arena_run_that_was_killed_resumes_with_the_same_result(tmp_path):
     file = tmp_path / "games.jsonl"
     whole = told_by(*SMALL, "--state", str(file))
     rows = file.read_bytes()
@@ -73,7 +73,7 @@ def test_arena_can_add_more_games_later(tmp_path):
     assert more == told_by("--bots", "random", "--players", "2", "--games", "5")
 
 
-def test_arena_refuses_a_state_file_of_another_set_up(tmp_path):
+def test_arena_refuses_a_state_file_of_other_settings(tmp_path):
     file = str(tmp_path / "games.jsonl")
     told_by(*SMALL, "--state", file)
     ran = arena(*SMALL, "--duplicate", "--state", file)
@@ -81,13 +81,13 @@ def test_arena_refuses_a_state_file_of_another_set_up(tmp_path):
     assert "another set-up: duplicate false, not true" in ran.stderr
 
 
-def test_arena_rounds_duplicates_up_to_whole_rounds():
+def test_arena_rounds_duplicate_games_up_to_whole_rounds():
     told = told_by("--bots", "random,greedy", "--players", "3", "--games", "7", "--duplicate")
     assert told["games"] == {"3": 2 * 3 * 2}
     assert told["deals"] == {"3": 2}
 
 
-def test_arena_cuts_no_text_in_a_narrow_window(monkeypatch):
+def test_arena_shows_its_whole_text_in_a_narrow_window(monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
     ran = arena(*SMALL)
     assert max(map(len, ran.stdout.splitlines())) <= 40
@@ -95,7 +95,7 @@ def test_arena_cuts_no_text_in_a_narrow_window(monkeypatch):
     assert ran.stdout.count("  wins: ") == ran.stdout.count("  lead: ") == 2 * 2
 
 
-def test_stopped_run_prints_results_so_far_but_writes_no_page(monkeypatch, tmp_path):
+def test_stopped_arena_run_prints_results_but_writes_no_page(monkeypatch, tmp_path):
     def one_game(series, games, jobs, cluster):
         yield from play_all(series, list(games)[:1])
         raise KeyboardInterrupt
@@ -130,7 +130,7 @@ def test_arena_prints_a_table_by_default():
         ("nl", "Voorsprong: munten aan het eind", "greedy is sterker dan random; die wint"),
     ],
 )
-def test_arena_explains_its_figures_and_ends_in_a_verdict(tmp_path, language, means, verdict):
+def test_arena_report_explains_its_figures_and_gives_a_verdict(tmp_path, language, means, verdict):
     page = tmp_path / "arena.html"
     ran = arena(*SMALL, "--language", language, "--html", str(page))
     for told in (ran.stdout, page.read_text("utf-8")):
@@ -139,12 +139,12 @@ def test_arena_explains_its_figures_and_ends_in_a_verdict(tmp_path, language, me
         assert "95%" in re.sub(r"\s%", "%", told)
 
 
-def test_equal_bots_get_no_verdict():
+def test_arena_declares_no_winner_between_equal_bots():
     ran = arena("--bots", "random,random@1", "--players", "2", "--games", "8")
     assert "these games do not show which is strongest" in " ".join(ran.stdout.split())
 
 
-def test_arena_page_loads_nothing_from_the_network(tmp_path):
+def test_arena_page_loads_nothing_over_the_network(tmp_path):
     page = tmp_path / "arena.html"
     assert arena(*SMALL, "--html", str(page)).exit_code == 0
     text = page.read_text(encoding="utf-8")

@@ -36,7 +36,7 @@ def wrong(tmp_path):
     return file
 
 
-def test_banner_check_explains_a_draft():
+def test_banner_check_explains_the_draft_of_a_race():
     ran = banner("check", str(OTTERS), "--plain", "--games", "80")
     assert ran.exit_code == 0
     assert "5 tokens on the banner; the box holds 11." in ran.stdout
@@ -45,7 +45,7 @@ def test_banner_check_explains_a_draft():
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "une pièce de plus"), ("nl", "een munt meer waard")])
-def test_banner_check_speaks_other_languages(language, said):
+def test_banner_check_prints_in_the_chosen_language(language, said):
     ran = banner("check", str(OTTERS), "--plain", "--games", "4", "--language", language)
     assert said in " ".join(ran.stdout.split())
 
@@ -60,7 +60,7 @@ def test_banner_check_lists_every_problem_with_its_line(wrong):
     assert told[3] == 'FILE:10: error: "tokens" is 99; it must be from 0 to 10.'
 
 
-def test_faulty_banner_cannot_be_played_or_measured(wrong):
+def test_faulty_custom_race_cannot_be_played_or_measured(wrong):
     for command in ("play", "report"):
         ran = banner(command, str(wrong))
         assert ran.exit_code == 2
@@ -68,7 +68,7 @@ def test_faulty_banner_cannot_be_played_or_measured(wrong):
         assert "warning" not in ran.stderr
 
 
-def test_banner_check_accepts_python_and_plays_games(tmp_path):
+def test_banner_check_accepts_a_race_in_python_and_plays_games(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text(
         "from smallworld.engine.ability import Ability\n"
@@ -86,7 +86,7 @@ def test_banner_check_accepts_python_and_plays_games(tmp_path):
     assert "Lost: fine" in banner("check", str(file), "--games", "20").stdout
 
 
-def test_misspelt_hook_gets_a_suggestion(tmp_path):
+def test_banner_check_suggests_a_name_for_a_misspelt_hook(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text(
         "from smallworld.engine.ability import Ability\n"
@@ -125,7 +125,7 @@ def test_game_with_a_custom_race_can_be_saved_and_replayed(tmp_path):
         assert "Nimble Otters" in ran.stdout
 
 
-def test_banner_play_begins_a_game(tmp_path, monkeypatch):
+def test_banner_play_begins_a_game_with_the_custom_race(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     ran = banner("play", str(OTTERS), "--seats", "Ana,greedy", "--plain", "--language", "nl")
     assert ran.exit_code == 0, ran.output
@@ -133,7 +133,7 @@ def test_banner_play_begins_a_game(tmp_path, monkeypatch):
     assert "Otters: Gebieden van deze soorten kosten een fiche minder" in " ".join(ran.stdout.split())
 
 
-def test_python_race_shows_its_docstring_on_its_card(tmp_path):
+def test_card_of_a_race_in_python_shows_its_docstring(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text(
         "from smallworld.engine.ability import Ability\n"
@@ -160,7 +160,7 @@ def stronger(tmp_path_factory):
     return folder / "otters.toml", folder / "games.jsonl"
 
 
-def test_banner_report_measures_the_balance_of_a_race():
+def test_banner_report_measures_the_balance_of_a_custom_race():
     ran = banner("report", str(OTTERS), "--games", "12", "--players", "2", "--json")
     assert ran.exit_code == 0, ran.output
     told = json.loads(ran.stdout)

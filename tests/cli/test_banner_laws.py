@@ -155,14 +155,14 @@ def test_banner_check_names_broken_rules_in_other_languages(tmp_path):
     assert "geeft -50" in checked(tmp_path, text, "--language", "nl")[1]
 
 
-def test_sound_race_passes_the_banner_check(tmp_path):
+def test_race_without_faults_passes_the_banner_check(tmp_path):
     body = "".join(f"    {line}\n" for line in FINE)
     ran, output, _ = checked(tmp_path, HEAD + body + FOOT)
     assert ran.exit_code == 0, output
     assert "Moles: fine; 12 random games" in output
 
 
-def test_forgotten_constructor_is_explained_in_a_sentence(tmp_path):
+def test_error_explains_a_forgotten_call_of_the_constructor(tmp_path):
     body = "    def __init__(self):\n        self.by = 2\n"
     ran, output, _ = checked(tmp_path, HEAD + body + FOOT)
     assert ran.exit_code == 2

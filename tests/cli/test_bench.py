@@ -23,7 +23,7 @@ def told():
     return json.loads(ran.stdout)
 
 
-def test_bench_json_is_one_object_with_all_measurements(told):
+def test_bench_prints_all_measurements_as_one_json_object(told):
     assert told["boxes"] == ["base"]
     assert told["compiled"] == is_compiled()
     assert told["python"] == platform.python_version()
@@ -40,21 +40,21 @@ def product_of(board, *figures):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_per_second_match_the_decisions_and_their_time(told, players):
+def test_games_per_second_agree_with_the_time_per_decision(told, players):
     board = told["boards"][players]
     second = product_of(board, "random_games_per_second", "decisions_per_game", "us_per_decision")
     assert second == 1e6
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_turns_per_game_match_the_board(told, players):
+def test_games_per_second_agree_with_the_time_per_turn(told, players):
     board = told["boards"][players]
     turns = find_board(board_for(int(players))).rounds * int(players)
     assert product_of(board, "random_games_per_second", "us_per_turn") == 1e6 / turns
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_bench_games_are_random_games(told, players):
+def test_bench_measures_the_games_that_random_play_produces(told, players):
     games = 40
     board = find_board(board_for(int(players)))
     decisions, _, _ = random_games(make_rules(), board, int(players), games, SEED)

@@ -28,21 +28,21 @@ def conquering(conquests: int = 0) -> Scene:
     return Scene(game.state, seats_of(SEATS), Translator("en"), game.state.player)
 
 
-def test_board_window_fills_its_rows_and_mentions_the_full_map():
+def test_part_of_the_map_fills_its_rows_and_names_map_command():
     scene = conquering()
     shown = [text_of(row) for row in board_window(scene, 80, None, ROWS)]
     assert len(shown) == ROWS < map_size(BOARD)[1]
     assert "map" in shown[-1]
 
 
-def test_board_window_is_a_part_of_the_whole_map():
+def test_part_of_the_map_equals_those_rows_of_the_whole_map():
     scene = conquering()
     whole = [text_of(row) for row in board_map(scene, 80)]
     part = [text_of(row) for row in board_window(scene, 80, None, ROWS)][:-1]
     assert any(whole[top : top + len(part)] == part for top in range(len(whole)))
 
 
-def test_board_window_shows_where_most_can_be_conquered():
+def test_part_of_the_map_has_the_most_regions_to_conquer():
     scene = conquering()
     prospects = prospects_for(scene)
     prices = [text_of(row).count("→") for row in board_map(scene, 80, prospects)]
@@ -50,7 +50,7 @@ def test_board_window_shows_where_most_can_be_conquered():
     assert part >= max(sum(prices[:ROWS]), 3)
 
 
-def test_shortened_region_table_keeps_the_viewers_regions():
+def test_shortened_region_table_keeps_the_regions_of_the_viewer():
     scene = conquering(2)
     held = [scene.name(region) for region in regions_in(scene.state.held[scene.viewer])]
     rows = [text_of(row) for row in region_table(scene, 80, None, 10)]

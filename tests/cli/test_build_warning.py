@@ -41,20 +41,20 @@ def test_warning_about_interpreted_rules_is_one_line(words, switch, remedy):
 
 
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
-def test_json_output_has_no_warning(words):
+def test_json_output_has_no_warning_about_interpreted_rules(words):
     ran = CliRunner().invoke(main, [*words, "--json"])
     assert ran.stderr == ""
     json.loads(ran.stdout)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_warning_uses_the_language_of_the_environment(language):
+def test_warning_is_in_the_language_of_the_environment(language):
     ran = CliRunner().invoke(main, ["--version"], env={"LC_ALL": language, "SMALLWORLD_COMPILED": "0"})
     said = Translator(language).t("build-source-asked")
     assert ran.stderr == ("" if is_compiled() else f"{said}\n")
 
 
-def test_warning_appears_if_interpreted_rules_were_chosen():
+def test_warning_also_appears_if_you_chose_interpreted_rules():
     environment = os.environ | ENGLISH | {"SMALLWORLD_COMPILED": "0"}
     ran = subprocess.run(
         [sys.executable, "-m", "smallworld", "--version"],
@@ -67,7 +67,7 @@ def test_warning_appears_if_interpreted_rules_were_chosen():
     assert "(engine interpreted)" in ran.stdout
 
 
-def test_server_logs_the_warning(tmp_path):
+def test_server_logs_the_warning_about_interpreted_rules(tmp_path):
     (tmp_path / "file").touch()  # no folder: the server stops at once without its database
     words = ["serve", "--no-open", "--port", "0", "--database", str(tmp_path / "file" / "tables.sqlite")]
     ran = subprocess.run(
@@ -83,7 +83,7 @@ def test_server_logs_the_warning(tmp_path):
     assert SLOW not in ran.stdout
 
 
-def test_warning_appears_once_below_the_title_of_play(tmp_path):
+def test_play_command_shows_the_warning_once_below_its_title(tmp_path):
     ran = CliRunner().invoke(main, ["play", "--language", "en"], input="", env=ENGLISH)
     assert ran.stderr.count(SLOW) == (not is_compiled())
     seated = ["play", "--seats", "Ann,Ben", "--save", str(tmp_path / "game")]

@@ -29,7 +29,7 @@ def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[s
 CHOOSING = list(commands(main))
 
 
-def test_several_commands_accept_boxes():
+def test_at_least_six_commands_accept_a_choice_of_boxes():
     assert {"play", "simulate", "arena", "almanac", "balance", "bench"} <= {words[0] for words in CHOOSING}
 
 
@@ -48,7 +48,7 @@ def test_several_commands_accept_boxes():
         (("--boxes", "bsae"), 'unknown box "bsae" (did you mean base?)'),
     ],
 )
-def test_every_command_lists_the_valid_choices_in_a_refusal(words, chosen, message):
+def test_every_command_lists_the_valid_choices_in_its_errors(words, chosen, message):
     ran = CliRunner().invoke(main, [*words, *chosen])
     assert ran.exit_code == 2
     assert message in ran.stderr

@@ -48,7 +48,7 @@ def said(form, text):
     return form.read(text)[0]
 
 
-def test_column_row_shows_price_coins_and_pieces(form):
+def test_row_of_the_columns_shows_race_power_price_and_coins(form):
     rows = ["".join(text for text, _ in line) for line in column_lines(form.scene, 100) if line]
     assert [word for word in ("Ratmen", "Flying", "Drow", "free") if word in rows[0]] == [
         "Ratmen",
@@ -59,16 +59,16 @@ def test_column_row_shows_price_coins_and_pieces(form):
     assert "brings 2 coins" in rows[1]
 
 
-def test_race_and_power_are_named_in_either_order(form):
+def test_race_and_power_can_be_typed_in_either_order(form):
     assert said(form, "ratmen stone") == said(form, "stone ratmen") == said(form, "take 2")
 
 
-def test_race_without_a_power_is_refused(form):
+def test_typed_race_without_a_power_is_refused(form):
     with pytest.raises(NotationError, match="Type one of each"):
         form.read("ratmen")
 
 
-def test_unaffordable_races_and_those_of_other_teams_are_refused(form):
+def test_races_that_a_player_may_not_take_are_refused(form):
     with pytest.raises(NotationError, match="the other team"):
         form.read("drow flying")
     form.state.coins[form.state.player] = 0

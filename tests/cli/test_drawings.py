@@ -78,25 +78,25 @@ def parts(cells, region):
 
 
 @pytest.mark.parametrize("name", BOARD_NAMES)
-def test_drawn_regions_touch_exactly_if_the_board_says_so(name):
+def test_drawn_regions_touch_exactly_if_they_are_adjacent(name):
     assert contacts(drawing_of(name)) == wanted(find_board(name))
 
 
 @pytest.mark.parametrize("name", BOARD_NAMES)
-def test_every_region_is_drawn_in_one_piece(name):
+def test_every_region_is_drawn_as_one_connected_area(name):
     cells = drawing_of(name)
     assert [parts(cells, region) for region in range(len(find_board(name)))] == [1] * len(find_board(name))
 
 
 @pytest.mark.parametrize("name", BOARD_NAMES)
-def test_larger_drawings_have_the_same_borders(name):
+def test_enlarged_drawing_has_the_same_borders(name):
     cells = drawing_of(name)
     larger = stretched(cells, len(cells) * 4 // 3, len(cells[0]) * 3 // 2)
     assert contacts(larger) == wanted(find_board(name))
 
 
 @pytest.mark.parametrize("name", BOARD_NAMES)
-def test_every_region_has_room_for_a_label(name):
+def test_every_region_of_a_printed_board_has_room_for_a_label(name):
     outline = Outline(drawing_of(name))
     for region in range(len(find_board(name))):
         assert outline.room(region, 2, 9) is not None
@@ -105,7 +105,7 @@ def test_every_region_has_room_for_a_label(name):
 @pytest.mark.parametrize("name", BOARD_NAMES)
 @pytest.mark.parametrize("columns", [80, 120])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_map_numbers_every_region_once_and_fits_the_window(name, columns, language):
+def test_map_numbers_each_region_once_and_fits_the_window(name, columns, language):
     players = BOARDS[name].players
     board = find_board(name)
     state = new_game(make_rules(), board, players)
@@ -148,7 +148,7 @@ IN_A_POINT = [
 
 
 @pytest.mark.parametrize("name", IN_A_POINT)
-def test_gap_separates_regions_where_four_meet_in_a_point(name):
+def test_gap_separates_four_regions_that_meet_in_a_point(name):
     realm, cells = Realm(layout_named(name)), drawing_of(name)
     touching = {pair for pair in contacts(cells) if OUTSIDE not in pair}
     assert touching == {frozenset(pair) for pair in realm.contacts}
@@ -189,7 +189,7 @@ def test_custom_board_fits_a_window_of_80_columns():
     assert all(map_size(f"realm-{encode(layout)}")[0] <= 79 for layout in BUILT)
 
 
-def test_small_window_shows_no_map():
+def test_no_map_is_drawn_in_a_window_that_is_too_small():
     wide, high = map_size("base-2")
     assert fits("base-2", wide + 1, high)
     assert not fits("base-2", wide, high)

@@ -79,7 +79,7 @@ def read(game, text):
         ("course", 1, " 1  decline, and keep 3 regions  2  no", {"d": "decline", "no": "pass"}),
     ],
 )
-def test_question_of_each_shape_shows_choices_and_reads_answers(shape, number, choices, answers):
+def test_question_of_every_shape_lists_choices_and_reads_answers(shape, number, choices, answers):
     game = asked_by_askers(shape, number)
     assert choices in shown(game)
     for typed, meant in answers.items():
@@ -95,7 +95,7 @@ def test_error_for_an_invalid_answer_lists_the_valid_ones(shape):
 
 
 @pytest.mark.parametrize("shape", ["spread", "amount"])
-def test_mandatory_question_cannot_be_passed(shape):
+def test_player_cannot_pass_on_a_mandatory_question(shape):
     game = asked_by_askers(shape)
     with pytest.raises(NotationError):
         read(game, "pass")
@@ -103,7 +103,7 @@ def test_mandatory_question_cannot_be_passed(shape):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shape", [*OWN, "course"])
-def test_question_without_text_is_worded_by_its_shape_and_race(shape, language):
+def test_question_without_its_own_text_names_the_race_that_asks(shape, language):
     game = asked_by_askers(shape)
     asked = question_in_words(scene_of(game.state, language))
     assert asked.startswith("Askers")
@@ -112,7 +112,7 @@ def test_question_without_text_is_worded_by_its_shape_and_race(shape, language):
     assert "{" not in shown(game, language)
 
 
-def test_text_of_a_question_replaces_the_text_of_its_shape():
+def test_text_of_a_question_replaces_the_default_text():
     game = asked_by_askers("whether")
     scene = scene_of(game.state)
     key = question(game.state).key
@@ -209,7 +209,7 @@ def words_in_code(path):
 
 
 @pytest.mark.parametrize("path", sorted(Path(cli.__file__).parent.rglob("*.py")), ids=lambda path: path.stem)
-def test_terminal_code_names_no_race_power_or_step(path):
+def test_source_of_the_terminal_names_no_race_power_or_step(path):
     found = list(words_in_code(path))
     assert [word for word in found if names_in(word)] == []
     if path.parent.name == "questions":

@@ -35,13 +35,13 @@ def look(region, language="en"):
     return said(look_at(here, here.state.board.ids.index(region), None, 300))
 
 
-def test_each_seat_shows_its_progress_towards_fields():
+def test_each_seat_shows_how_close_it_is_to_the_power_of_a_field():
     lines = said(seat_lines(scene(), 200))
     assert "near fields: Commando 5/5 (in force) and Flying 1/5" in lines
     assert "near fields: Flying 1/5" in lines.partition("Ben")[2]
 
 
-def test_region_lists_the_fields_beside_it():
+def test_description_of_a_region_lists_adjacent_fields():
     words = look("f")
     assert "borders a field, Flying: " in words
     assert "An active race gets it with 5 of the field’s 2 regions. Held: Ana 1 and Ben 1." in words
@@ -50,7 +50,7 @@ def test_region_lists_the_fields_beside_it():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_fields_are_described_in_every_language(language):
+def test_description_of_a_field_exists_in_every_language(language):
     words = Translator(language)
     assert words.ability("flying") in look("d", language)
     assert words.ability("commando") in said(seat_lines(scene(language), 200))

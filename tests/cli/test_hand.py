@@ -47,7 +47,7 @@ def shown(form, columns=100):
     return ["".join(text for text, _ in line) for line in column_lines(form.scene, columns)]
 
 
-def test_hand_lists_each_race_and_then_each_power_once(form):
+def test_hand_lists_each_race_once_and_then_each_power_once(form):
     rows = [row for row in shown(form, 400) if row]
     assert [row.split()[0].lower() for row in rows] == [*RACES, *POWERS]
 
@@ -61,7 +61,7 @@ def test_hand_fits_the_width_of_the_screen(form):
     assert all(len(row) <= 60 for row in shown(form, 60))
 
 
-def test_race_and_power_are_named_in_either_order(form):
+def test_race_and_power_can_be_typed_in_either_order(form):
     [action] = form.read("elves swamp")
     assert form.read("swamp elves") == [action]
     assert action in form.actions
@@ -69,7 +69,7 @@ def test_race_and_power_are_named_in_either_order(form):
     assert form.state.rules.slugs[form.state.banners[0]] == "elves"
 
 
-def test_text_other_than_a_pair_of_the_hand_is_refused(form):
+def test_text_other_than_a_race_and_power_of_the_hand_is_refused(form):
     for text in ("dwarves", "dwarves giants", "dwarves flying"):
         with pytest.raises(NotationError, match="a race and a power from your hand"):
             form.read(text)
@@ -86,7 +86,7 @@ def before_any_tile(world):
     return TileForm(Scene(state, seats_of(list("abc")), Translator("en")), asked)
 
 
-def test_terminal_says_that_a_board_has_no_tiles():
+def test_terminal_says_that_a_new_board_has_no_tiles_yet():
     scene = before_any_tile("surface").scene
     assert ["".join(text for text, _ in line) for line in region_table(scene, 80)] == [
         "There are no tiles on the table yet."
@@ -94,7 +94,7 @@ def test_terminal_says_that_a_board_has_no_tiles():
     assert drawing_of(scene.state.board.name) == []
 
 
-def test_tiles_are_described_by_their_land_on_one_screen():
+def test_all_tiles_are_described_by_their_terrain_on_one_screen():
     lines = ["".join(text for text, _ in line) for line in before_any_tile("both").lines(80)]
     told = " ".join(" ".join(lines).split())
     assert told.startswith("A forest, swamp + cavern, river · B forest, hill + source of magic")
@@ -103,13 +103,13 @@ def test_tiles_are_described_by_their_land_on_one_screen():
 
 
 @pytest.mark.parametrize("letter", ["A", "a"])
-def test_letter_selects_a_side_of_a_tile(letter):
+def test_typed_letter_selects_a_side_of_a_tile(letter):
     form = before_any_tile("both")
     [action] = form.read(letter)
     assert format_action(form.state.rules, form.state.board, action) == f"creation {letter}"
 
 
-def test_map_draws_only_tiles_that_are_laid():
+def test_map_shows_only_the_tiles_that_were_laid():
     form = before_any_tile("surface")
     for text in ("creation E", "creation-2 0,0", "creation-3 x0"):
         apply(form.state, parse_action(form.state.rules, form.state.board, text))

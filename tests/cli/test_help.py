@@ -14,7 +14,7 @@ from smallworld.cli import COMMANDS, GROUPS, main
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena", "almanac", "balance", "play"])
-def test_help_lists_installed_bots(command, tmp_path):
+def test_help_lists_bots_of_installed_packages(command, tmp_path):
     metadata = tmp_path / "others_bots-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others-bots\nVersion: 1.0\n")
@@ -92,7 +92,7 @@ FORMER = {
 
 
 @pytest.mark.parametrize("command", FORMER)
-def test_old_option_names_work_but_are_hidden(command):
+def test_old_option_names_still_work_but_help_hides_them(command):
     told = CliRunner().invoke(main, [command, "--help"]).stdout
     found = main.get_command(click.Context(main), command)
     assert found is not None
@@ -109,7 +109,7 @@ def test_old_option_names_work_but_are_hidden(command):
 
 
 @pytest.mark.parametrize("name", ["SMALLWORLD_MAX_LOAD", "SMALLWORLD_FULL_AT"])
-def test_old_environment_variables_work(name, monkeypatch):
+def test_old_names_of_environment_variables_still_work(name, monkeypatch):
     monkeypatch.setenv(name, "7")
     ran = CliRunner().invoke(main, ["serve"])
     assert ran.exit_code == 2
@@ -121,7 +121,7 @@ def test_help_lists_scenarios_with_their_titles():
     assert "realms-3 (Go East)" in told
 
 
-def test_missing_puzzle_file_is_refused_in_one_line(tmp_path):
+def test_error_for_a_missing_puzzle_file_is_one_line(tmp_path):
     ran = CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")])
     assert ran.exit_code == 2
     assert "does not exist" in ran.stderr

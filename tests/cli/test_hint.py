@@ -15,7 +15,7 @@ def ask_once(typist, prompt):
         ("nl", "Sibille zou dit doen:", "Deze beurt: "),
     ],
 )
-def test_hint_shows_moves_and_coins_and_changes_nothing(play_at, language, name, turn):
+def test_hint_command_shows_moves_and_coins_and_changes_nothing(play_at, language, name, turn):
     typist = play_at(ask_once, language=language)
     assert name in typist.text
     assert turn in typist.text
@@ -26,7 +26,7 @@ def test_hint_shows_moves_and_coins_and_changes_nothing(play_at, language, name,
     ("language", "words"),
     [("en", ("ure:", "simulat")), ("fr", ("ûr :", "simul")), ("nl", ("eker:", "vooruit"))],
 )
-def test_hint_says_how_certain_it_is(play_at, language, words):
+def test_hint_command_says_how_certain_the_hint_is(play_at, language, words):
     typist = play_at(ask_once, language=language)
     told = " ".join(typist.text.split())
     assert all(word in told for word in words)

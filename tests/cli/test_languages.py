@@ -39,7 +39,7 @@ RECORD = Path(__file__).parents[1] / "records" / "base" / "3-a.txt"
         ({"LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_environment_sets_the_language(environment, language):
+def test_environment_variable_sets_the_language(environment, language):
     assert language_of(environment) == language
 
 
@@ -96,7 +96,7 @@ def ids_in(node: ast.expr) -> set[str]:
     return set()
 
 
-def test_catalogue_has_every_message_the_terminal_uses():
+def test_terminal_uses_only_messages_that_its_catalogue_has():
     words = Translator(FALLBACK)
     known = words.ids("")
     asked = {pattern.partition(".")[0] for pattern in patterns()} - {"", "*"}
@@ -118,7 +118,7 @@ def test_terminal_uses_every_message_of_its_catalogue():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_map_signs_are_short_and_distinct(language):
+def test_signs_on_the_map_are_short_and_distinct(language):
     words = Translator(language)
     lands = [words.t(id) for id in words.ids("land-") if id != "land"]
     assert max(map(len, lands)) <= 4
@@ -132,7 +132,7 @@ def test_map_signs_are_short_and_distinct(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_commands_are_the_same_in_every_language(language):
+def test_typed_commands_are_the_same_in_every_language(language):
     english, words = Translator(FALLBACK), Translator(language)
     for id in (
         "conquer-roll",
@@ -196,7 +196,7 @@ def test_screens_of_other_languages_show_no_english(play_at, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [["replay", str(RECORD)], ["rules"], ["rules", "amazons"]])
-def test_output_of_other_commands_fits_the_width(language, words):
+def test_output_of_every_command_fits_the_width(language, words):
     ran = CliRunner().invoke(main, [*words, "--plain", "--language", language])
     assert ran.exit_code == 0, ran.output
     assert [row for row in ran.output.splitlines() if len(row) >= 80] == []
@@ -212,7 +212,7 @@ def test_output_of_other_commands_fits_the_width(language, words):
         ("drizzle-hills", "Collines du Crachin (9)"),
     ],
 )
-def test_regions_are_found_without_accents_or_by_notation(play_at, typed, region):
+def test_region_can_be_typed_without_accents_or_in_notation(play_at, typed, region):
     def answer(typist, prompt):
         return "quit" if typist.typed else f"look {typed}"
 
@@ -225,13 +225,13 @@ WIDE = "日本の人"
 APART = "Zoe\N{COMBINING DIAERESIS}"
 
 
-def test_width_counts_wide_letters_twice_and_accents_not():
+def test_width_of_a_text_counts_wide_letters_twice():
     assert length([(WIDE, ""), (APART, "")]) == 8 + 3
 
 
 @pytest.mark.parametrize("text", [WIDE, APART, "Forêt", "plain"])
 @pytest.mark.parametrize("columns", [2, 3, 4, 5, 12])
-def test_fitted_text_has_its_width(text, columns):
+def test_text_is_cut_or_padded_to_the_given_width(text, columns):
     assert length([(fitted(text, columns), "")]) == columns
     assert length(padded([(text, ""), ("!", "")], columns)) == columns
     assert length([(ruled(text, 40), "")]) == 39
@@ -243,7 +243,7 @@ def test_paragraphs_of_wide_letters_fit_the_width():
     assert max(map(length, rows)) < 40
 
 
-def test_seats_line_up_with_wide_or_accented_names(play_at):
+def test_rows_of_players_with_wide_or_accented_names_line_up(play_at):
     def answer(typist, prompt):
         typist.mark = len(typist.shown)
         return "quit"
@@ -258,7 +258,7 @@ def test_seats_line_up_with_wide_or_accented_names(play_at):
     ("encoding", "said"),
     [("utf-8", "Lac Tasse-à-Thé"), ("latin-1", "Lac Tasse-à-Thé"), ("ascii", "Lac Tasse-a-The")],
 )
-def test_letters_that_a_pipe_cannot_encode_lose_their_accents(encoding, said):
+def test_letters_that_an_encoding_lacks_lose_their_accents(encoding, said):
     runner = CliRunner(charset=encoding)
     ran = runner.invoke(main, ["replay", str(RECORD.with_name("2-a.txt")), "--language", "fr"])
     assert ran.exit_code == 0

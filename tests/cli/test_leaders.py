@@ -56,7 +56,7 @@ def typed_at(asked, *lines):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_junk_input_never_breaks_a_game_with_leaders(play_at, language, seed):
+def test_random_input_never_breaks_a_game_with_leaders(play_at, language, seed):
     rng = random.Random(seed)
 
     def answer(typist, prompt):
@@ -71,18 +71,18 @@ def test_junk_input_never_breaks_a_game_with_leaders(play_at, language, seed):
     assert "{" not in typist.text
 
 
-def test_answer_yes_hires_the_leader(play_at):
+def test_player_who_answers_yes_hires_the_leader(play_at):
     typist = play_at(typed_at("Hire", "yes"), NAMES, boxes=BOXES)
     assert re.search(r"Hire the Leader of the \w+ for 1 coin\?", typist.text)
     assert "hire" in typist.table.game.record.actions
 
 
-def test_answer_no_refuses_the_leader(play_at):
+def test_player_who_answers_no_hires_no_leader(play_at):
     typist = play_at(typed_at("Hire", "no"), NAMES, boxes=BOXES)
     assert "hire" not in typist.table.game.record.actions
 
 
-def test_options_that_help_a_conquest_are_offered(play_at):
+def test_terminal_offers_abilities_that_help_a_conquest(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:
             return ""
@@ -103,7 +103,7 @@ def test_options_that_help_a_conquest_are_offered(play_at):
     assert "for the next conquest" in " ".join(typist.text.split())
 
 
-def test_captives_are_shown_with_their_captor(play_at):
+def test_terminal_shows_captured_leaders_with_their_captor(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:
             return ""

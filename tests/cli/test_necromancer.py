@@ -69,7 +69,7 @@ def test_whole_game_can_be_played_as_the_necromancer(play_at, tmp_path):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_junk_input_never_breaks_a_necromancer_game(play_at, language, seed):
+def test_random_input_never_breaks_a_necromancer_game(play_at, language, seed):
     rng = random.Random(seed)
 
     def answer(typist, prompt):
@@ -84,23 +84,23 @@ def test_junk_input_never_breaks_a_necromancer_game(play_at, language, seed):
     assert "{" not in typist.text
 
 
-def test_necromancers_offers_are_listed_with_their_price(play_at):
+def test_terminal_lists_what_the_necromancer_can_buy_with_prices(play_at):
     typist = play_at(typed_until("Necromancer", "1", "1"), NAMES, boxes=BOXES, seed=3)
     assert "a ghost for 2 coins" in typist.text
 
 
-def test_necromancers_first_power_is_shown_without_a_price(play_at):
+def test_first_power_of_the_necromancer_is_shown_without_a_price(play_at):
     typist = play_at(typed_until("Necromancer", "1"), NAMES, boxes=BOXES, seed=3)
     assert "for 0" not in typist.text
     assert any(record.startswith("buy ") for record in typist.table.game.record.actions)
 
 
-def test_reserve_and_well_are_shown_beside_the_necromancer(play_at):
+def test_terminal_shows_the_reserve_and_the_well_of_souls(play_at):
     typist = play_at(typed_until("Necromancer", "1", "pass"), NAMES, boxes=BOXES, seed=3)
     assert " in reserve" in typist.text
     assert "Well of Souls" in typist.text
 
 
-def test_typed_number_decides_how_many_ghosts_stay(play_at):
+def test_necromancer_may_type_how_many_ghosts_stay_on_the_island(play_at):
     typist = play_at(typed_until("Ghosts", "0"), NAMES, boxes=BOXES, seed=3)
     assert "ghosts x0" in typist.table.game.record.actions

@@ -84,14 +84,14 @@ def refused(read, text):
 
 
 @pytest.mark.parametrize("kind", READERS)
-def test_mangled_file_gets_a_short_error(kind):
+def test_error_for_a_damaged_file_is_short(kind):
     sample, read = READERS[kind]
     sample = sample.read_text("utf-8") if isinstance(sample, Path) else sample
     for text in [*HUGE, "", "\n", "\ufeff", *mangled(sample, NUMBER)]:
         assert len(refused(read, text)) < LONGEST_ANSWER, text[:300]
 
 
-def test_mangled_state_file_gets_a_short_error(tmp_path):
+def test_error_for_a_damaged_state_file_is_short(tmp_path):
     path = tmp_path / "games.jsonl"
 
     def read(text):
@@ -106,7 +106,7 @@ def test_mangled_state_file_gets_a_short_error(tmp_path):
 
 @pytest.mark.parametrize("field", ["taken_over", "own", "seed", "seed_hash"])
 @pytest.mark.parametrize("huge", HUGE, ids=["digits", "brackets", "braces", "letters"])
-def test_huge_options_of_a_record_are_refused_in_a_sentence(field, huge):
+def test_error_for_a_huge_option_in_a_record_is_short(field, huge):
     from smallworld.cli.games.honesty import honest_draws
     from smallworld.cli.words.played_on import played_on_from_another
 
@@ -120,7 +120,7 @@ def test_huge_options_of_a_record_are_refused_in_a_sentence(field, huge):
 
 
 @pytest.mark.parametrize("typed", [*HUGE, *(f"{word} {HUGE[0]} x2" for word in ("take", "conquer", "?"))])
-def test_huge_typed_lines_are_refused_in_a_sentence(play_at, typed):
+def test_answer_to_a_very_long_typed_line_is_short(play_at, typed):
     lines = iter(
         [typed, "1", typed, f"1 {typed}", f"1 x{typed}", f"{typed} 1, 2 {typed}", "why " + typed, "quit"]
     )
@@ -149,7 +149,7 @@ OURS = {
 }
 
 
-def test_only_one_module_parses_json_toml_and_numbers():
+def test_json_toml_and_numbers_are_parsed_in_one_module_only():
     found = {
         f"{path.relative_to(SOURCES).as_posix()}: {call.attr}"
         for path in SOURCES.rglob("*.py")

@@ -106,7 +106,7 @@ def typed(monkeypatch, made):
 
 
 @pytest.mark.parametrize(("command", "option"), OPTIONS)
-def test_odd_value_of_an_option_gets_a_short_error(typed, command, option):
+def test_error_for_a_strange_option_value_is_short(typed, command, option):
     for name, value in ODD.items():
         code, lines = typed(command, option, value)
         said = [
@@ -116,11 +116,11 @@ def test_odd_value_of_an_option_gets_a_short_error(typed, command, option):
         assert code == 0 or refused, (name, code, said)
 
 
-def test_root_folder_is_refused_as_a_database(typed):
+def test_folder_is_refused_as_a_database_file(typed):
     assert "Is a directory" in typed("restore", "--database", "/")[1][-1]
 
 
 @pytest.mark.parametrize("command", ["check", "play", "report"])
-def test_empty_source_of_a_banner_is_refused(command):
+def test_empty_name_of_a_custom_race_is_refused(command):
     ran = CliRunner().invoke(main, ["banner", command, ""])
     assert (ran.exit_code, "it is empty" in ran.stderr) == (2, True)

@@ -74,7 +74,7 @@ def test_whole_game_against_a_bot_can_be_played_in_notation(play_at, tmp_path):
     assert savegame.load(tmp_path / "game.smallworld", ENGLISH).state.key() == state.key()
 
 
-def test_game_through_a_pipe_is_plain_text(play_at, tmp_path):
+def test_game_played_through_a_pipe_prints_plain_text(play_at, tmp_path):
     typist = play_at(agree, seed=5)
     source = str(Path(savegame.__file__).parents[3])
     words = ["--seats", "Ana,greedy", "--seed", "5", "--first", "1", "--save", str(tmp_path / "piped")]
@@ -95,7 +95,7 @@ def test_game_through_a_pipe_is_plain_text(play_at, tmp_path):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_junk_input_never_breaks_a_game(play_at, tmp_path, seed):
+def test_random_input_never_breaks_a_game(play_at, tmp_path, seed):
     rng = random.Random(seed)
     names = ("Ana", "greedy", "Ben", "random", "Cleo")[: rng.choice([2, 3, 4, 5])]
     columns = rng.choice([80, 120])
@@ -110,7 +110,7 @@ def test_junk_input_never_breaks_a_game(play_at, tmp_path, seed):
 @pytest.mark.parametrize(
     "text", ["99", "nowhere", "conquer", "stop", "even", "d", "undo", "take 7", "c 3", "3, 4"]
 )
-def test_impossible_input_changes_nothing(play_at, text):
+def test_impossible_input_does_not_change_the_game(play_at, text):
     def answer(typist, prompt):
         if len(typist.typed) == 0:
             typist.before = typist.table.game.state.key()
@@ -135,7 +135,7 @@ def answers(*lines):
 
 
 @pytest.mark.parametrize("command", ["help", "hint", "look 3", "log", "score", "3?"])
-def test_enter_repeats_the_question_after_other_output(play_at, command):
+def test_pressing_enter_after_other_output_repeats_the_question(play_at, command):
     seen: list[int] = []
 
     def answer(typist, prompt):
@@ -146,7 +146,7 @@ def test_enter_repeats_the_question_after_other_output(play_at, command):
     assert seen == [1, 1, 2]
 
 
-def test_enter_after_help_does_not_end_a_turn_or_expand(play_at):
+def test_pressing_enter_after_the_help_takes_no_decision(play_at):
     typist = play_at(answers("1", "22", "17", "stop", "all 17", "", "help", ""))
     assert typist.text.count("Expand or go") == 2
     assert typist.text.count("(Enter)") == 2, "what Enter means is told anew"
@@ -155,7 +155,7 @@ def test_enter_after_help_does_not_end_a_turn_or_expand(play_at):
     assert typist.table.game.record.actions[-1] == "expand"
 
 
-def test_small_window_shortens_the_combos_to_its_width(play_at):
+def test_list_of_combos_is_shortened_to_fit_a_narrow_window(play_at):
     typist = play_at(answers(), rows=24, columns=40, seed=3)
     rows = [row for row in typist.shown if row.endswith("…")]
     assert rows
@@ -170,7 +170,7 @@ def test_all_lines_fit_a_window_of_40_columns(play_at, rows):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_low_window_shows_the_seats_at_a_combo_choice(play_at, players):
+def test_choice_of_a_combo_shows_all_seats_in_a_low_window(play_at, players):
     names = ("Ana", "greedy", "random", "planner", "learned")[:players]
     typist = play_at(answers(), names, rows=24)
     asked = next(row for row in typist.shown if "Choose a combo" in row)
@@ -202,7 +202,7 @@ def test_terminal_confirms_the_price_before_a_combo_is_paid(play_at):
     assert typist.table.game.state.coins[0] == 3
 
 
-def test_yes_or_no_question_accepts_another_choice(play_at):
+def test_player_may_answer_yes_or_no_with_another_choice(play_at):
     typist = play_at(answers("3", "1"))
     assert "take 1" in typist.table.game.record.actions
 
@@ -216,7 +216,7 @@ def test_undo_takes_back_a_whole_typed_line(play_at):
     assert lines[-2:] == ["undo", "undo"]
 
 
-def test_decline_shows_the_kept_regions_and_asks_first(play_at):
+def test_player_must_confirm_a_decline_after_seeing_its_effect(play_at):
     typist = play_at(answers("1", "22", "stop", "", "decline", "n", "d", ""), seed=1)
     assert typist.text.count("Decline? ") == 2
     assert "You keep 1 region of" in typist.text
@@ -246,7 +246,7 @@ def test_placing_withdrawn_tokens_does_not_end_a_turn(play_at):
     assert "You score 0 coins" not in typist.text
 
 
-def test_terminal_hides_coins_of_other_players(play_at):
+def test_terminal_hides_the_coins_of_other_players(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:
             return ""
@@ -264,13 +264,13 @@ def test_terminal_hides_coins_of_other_players(play_at):
     assert "Ben’s turn: press Enter" in typist.text
 
 
-def test_open_coins_option_shows_all_coins(play_at):
+def test_option_for_open_coins_shows_all_coins(play_at):
     typist = play_at(answers("1", "score"), ("Ana", "Ben"), open_coins=True)
     assert "? coins" not in typist.text
     assert "press Enter" not in typist.text
 
 
-def test_allied_coins_option_shows_coins_to_allies():
+def test_option_for_allied_coins_shows_coins_to_allies():
     boxes = ("base", "underground", "realms_11")
     state = new_game(make_rules(boxes), find_board(board_for(5, boxes)), 5)
     seats = seats_of(["Ana", *["random"] * 4])
@@ -283,7 +283,7 @@ def test_allied_coins_option_shows_coins_to_allies():
     assert all(nobody.coins(player) is None for player in range(5))
 
 
-def test_look_and_why_explain_a_region(play_at):
+def test_look_and_why_commands_explain_a_region(play_at):
     typist = play_at(answers("1", "look 9", "why 3", "11?"))
     assert "Drizzle Hills (9): hill" in typist.text
     assert "neighbours" in typist.text
@@ -295,7 +295,7 @@ def play(*words: str, lines: str = "", **environment: str):
     return CliRunner().invoke(main, ["play", *words], input=lines, env=environment)
 
 
-def test_too_few_boxes_are_refused_in_the_chosen_language():
+def test_refusal_of_too_few_boxes_uses_the_chosen_language():
     ran = play("--seats", "Ana,greedy", "--boxes", "cursed", "--language", "nl")
     assert "Voor 2 spelers zijn 8 volken en evenveel krachten nodig" in " ".join(ran.output.split())
 
@@ -333,14 +333,14 @@ def test_player_who_leaves_before_the_start_saves_no_file(tmp_path):
         ("--resume", "x", "--seats", "Ana,greedy"),
     ],
 )
-def test_wrong_option_is_explained_in_one_line(tmp_path, words):
+def test_play_explains_a_wrong_option_in_one_line(tmp_path, words):
     ran = play(*words, XDG_DATA_HOME=str(tmp_path))
     assert ran.exit_code == 2
     assert "Error: " in ran.output
     assert "Traceback" not in ran.output
 
 
-def test_version_says_whether_the_engine_is_compiled():
+def test_version_option_says_whether_the_rules_are_compiled():
     ran = CliRunner().invoke(main, ["--version"])
     assert ran.exit_code == 0
     assert "smallworld 0." in ran.output

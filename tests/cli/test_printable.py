@@ -74,7 +74,7 @@ def test_control_characters_in_resumed_names_are_escaped(record):
     assert not BAD & set(shown)
 
 
-def test_names_of_seats_are_escaped_before_their_width_counts():
+def test_control_characters_in_seat_names_are_escaped():
     assert seats_of([EVIL, "Ben"])[0].name == printable(EVIL)
 
 
@@ -114,7 +114,7 @@ FILES = {
 
 
 @pytest.mark.parametrize("kind", FILES)
-def test_commands_escape_control_characters_of_file_names(kind, broken):
+def test_commands_escape_control_characters_in_file_names(kind, broken):
     name, text, words = FILES[kind]
     path = broken(name, text)
     shown = said_by(*[word.replace("{}", path) for word in words])

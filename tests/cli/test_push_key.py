@@ -49,7 +49,7 @@ def test_push_key_command_needs_an_existing_folder(tmp_path):
     assert "cannot write" in run("push-key", str(tmp_path / "nowhere" / "push.pem")).output
 
 
-def test_push_is_off_without_a_key():
+def test_push_notifications_are_off_without_a_key():
     assert push_of(None, None) is None
     assert push_of(None, CONTACT) is None
 
@@ -57,13 +57,13 @@ def test_push_is_off_without_a_key():
 @pytest.mark.parametrize(
     "contact", [None, "", "keeper@example.org", "mailto:keeper", "http://example.org", "x"]
 )
-def test_push_key_needs_a_contact(key, contact):
+def test_push_key_is_refused_without_a_contact(key, contact):
     with pytest.raises(SmallWorldError, match=r"mailto:you@example\.org"):
         push_of(key, contact)
 
 
 @pytest.mark.parametrize("contact", [CONTACT, "https://play.example.org"])
-def test_push_contact_must_be_an_address(key, contact):
+def test_contact_for_push_services_may_be_mail_or_web_address(key, contact):
     push = push_of(key, contact)
     assert push is not None
     assert push._key.sign({"sub": contact, "aud": "https://push.example.org"})
@@ -81,7 +81,7 @@ def test_file_without_a_push_key_is_named_in_the_error(tmp_path):
             push_of(tmp_path / "other.pem", CONTACT)
 
 
-def test_error_names_the_missing_push_library(key, monkeypatch):
+def test_error_names_the_missing_library_for_push_notifications(key, monkeypatch):
     monkeypatch.setitem(sys.modules, "pywebpush", None)
     monkeypatch.delitem(sys.modules, "smallworld.server.push.web_push", raising=False)
     monkeypatch.delattr("smallworld.server.push.web_push", raising=False)

@@ -11,21 +11,21 @@ from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, format_puzzles, sh
 QUICK = 2  # a puzzle about coins that is found fast
 
 
-def test_search_finds_a_shipped_puzzle_again():
+def test_puzzle_search_finds_a_shipped_puzzle_again():
     shipped = next(puzzle for puzzle in shipped_puzzles() if puzzle.id == QUICK)
     again = find(QUICK)
     assert again is not None
     assert format_puzzles([again]) == format_puzzles([shipped])
 
 
-def test_puzzle_search_continues_after_those_of_a_file():
+def test_puzzle_search_continues_after_the_puzzles_of_a_file():
     first, second = [puzzle for puzzle in shipped_puzzles() if puzzle.kind == COINS][:2]
     wanted = {COINS: 2, COURSE: 0, DEFENCE: 0}
     again = list(found(range(1, second.id + 1), wanted, [first], jobs=1))
     assert format_puzzles(again) == format_puzzles([second])
 
 
-def test_puzzles_check_reports_wrong_answers(tmp_path):
+def test_puzzles_check_reports_a_wrong_answer_in_a_file(tmp_path):
     puzzle = next(puzzle for puzzle in shipped_puzzles() if puzzle.id == QUICK)
     assert puzzle.kind == COINS
     file = tmp_path / "puzzles.json"

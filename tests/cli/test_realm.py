@@ -35,7 +35,7 @@ def made(tmp_path: Path) -> Path:
     return file
 
 
-def test_realm_make_depends_on_the_seed_and_never_overwrites(made: Path, tmp_path: Path):
+def test_realm_make_uses_the_seed_and_never_overwrites_a_file(made: Path, tmp_path: Path):
     again, other = tmp_path / "again.toml", tmp_path / "other.toml"
     typed("realm", "make", again, "--players", 2, "--seed", 4)
     typed("realm", "make", other, "--players", 2, "--seed", 5)
@@ -46,14 +46,14 @@ def test_realm_make_depends_on_the_seed_and_never_overwrites(made: Path, tmp_pat
     assert made.read_text() == again.read_text()
 
 
-def test_new_realm_has_nine_regions_per_player(made: Path):
+def test_board_by_realm_make_has_nine_regions_per_player(made: Path):
     ran = typed("realm", "check", made, "--plain")
     assert ran.exit_code == 0
     assert "Regions: 18; nine per player would be 18" in ran.stdout
     assert "Connected groups of regions: 1" in ran.stdout
 
 
-def test_realm_check_warns_of_a_missing_chasm(made: Path, tmp_path: Path):
+def test_realm_check_warns_about_a_missing_chasm(made: Path, tmp_path: Path):
     below = tmp_path / "below.toml"
     typed("realm", "make", below, "--players", 2, "--seed", 4, "--worlds", "underground")
     assert "There is no chasm: Flames and Spiderines" in typed("realm", "check", below, "--plain").stdout
@@ -83,14 +83,16 @@ def test_realm_make_can_use_the_tiles_of_a_scenario(tmp_path: Path):
         (("--worlds", "heaven"), "Available: surface, underground"),
     ],
 )
-def test_impossible_realm_is_refused_and_not_written(tmp_path: Path, more: tuple[object, ...], said: str):
+def test_realm_make_writes_no_file_for_an_impossible_board(
+    tmp_path: Path, more: tuple[object, ...], said: str
+):
     ran = typed("realm", "make", tmp_path / "none.toml", *more)
     assert ran.exit_code == 2
     assert said in ran.stderr.replace("\n", " ")
     assert not (tmp_path / "none.toml").exists()
 
 
-def test_realm_show_uses_custom_names(tmp_path: Path):
+def test_realm_show_uses_the_custom_names_of_a_board(tmp_path: Path):
     file = tmp_path / "isle.toml"
     file.write_text(TWO_TILES)
     ran = typed("realm", "show", file, "--plain")
@@ -100,7 +102,7 @@ def test_realm_show_uses_custom_names(tmp_path: Path):
     assert "): Sa" in ran.stdout, "it has one neighbour"
 
 
-def test_realm_show_prints_map_pieces_and_counts(tmp_path: Path):
+def test_realm_show_prints_the_map_and_counts_regions_and_pieces(tmp_path: Path):
     file = tmp_path / "peaks.toml"
     file.write_text(layout_text(load_layout("realms-4-3.toml")))
     ran = typed("realm", "show", file, "--plain")
@@ -113,7 +115,7 @@ def test_realm_show_prints_map_pieces_and_counts(tmp_path: Path):
 
 
 @pytest.mark.parametrize("water", WATERS)
-def test_realm_commands_work_with_every_kind_of_water(tmp_path: Path, water: str):
+def test_realm_commands_accept_every_kind_of_water(tmp_path: Path, water: str):
     file = tmp_path / "wet.toml"
     worlds = ",".join(GROWING.get(water, ["surface"]))
     for command in (
@@ -136,7 +138,7 @@ def test_realm_commands_accept_a_board_without_tiles(tmp_path: Path):
         assert "window" not in ran.stdout
 
 
-def test_realm_legend_explains_entries_and_tunnels(tmp_path: Path):
+def test_legend_of_realm_show_explains_entries_and_tunnels(tmp_path: Path):
     file = tmp_path / "isle.toml"
     file.write_text('entry = ["Pa"]\ntunnels = [["Pa", "Sa"]]\n' + TWO_TILES)
     told = typed("realm", "show", file, "--plain").stdout.replace("\n", " ")
@@ -176,7 +178,7 @@ def test_file_that_is_not_a_realm_is_refused_with_the_reason(tmp_path: Path, con
         ('"river"', "[", "no TOML"),
     ],
 )
-def test_realm_check_reports_faults_with_their_place(tmp_path: Path, here: str, there: str, said: str):
+def test_realm_check_says_where_each_fault_is(tmp_path: Path, here: str, there: str, said: str):
     file = tmp_path / "broken.toml"
     file.write_text(TWO_TILES.replace(here, there, 1))
     ran = typed("realm", "check", file, "--plain")
@@ -194,7 +196,7 @@ def test_missing_realm_file_is_refused(tmp_path: Path):
     assert "No such file" in ran.stderr
 
 
-def test_bots_can_play_on_a_realm(made: Path):
+def test_bots_can_play_on_a_custom_board(made: Path):
     ran = typed("simulate", "--realm", made, "--games", 2, "--json")
     assert json.loads(ran.stdout)["players"] == 2
     ran = typed("arena", "--realm", made, "--bots", "random,greedy", "--games", 2, "--json")
@@ -203,13 +205,13 @@ def test_bots_can_play_on_a_realm(made: Path):
     assert list(json.loads(ran.stdout)["boards"]) == ["2"]
 
 
-def test_realm_refuses_a_wrong_number_of_players(made: Path):
+def test_custom_board_refuses_another_number_of_players(made: Path):
     ran = typed("simulate", "--realm", made, "--players", 3)
     assert ran.exit_code == 2
     assert "3 players: this board is for 2" in ran.stderr
 
 
-def test_game_on_a_realm_replays_without_its_file(made: Path, tmp_path: Path):
+def test_game_on_a_custom_board_replays_without_the_board_file(made: Path, tmp_path: Path):
     record = tmp_path / "game.smallworld"
     ran = typed("play", "--realm", made, "--seats", "random,random", "--plain", "--save", record)
     assert ran.exit_code == 0, ran.output
@@ -218,7 +220,7 @@ def test_game_on_a_realm_replays_without_its_file(made: Path, tmp_path: Path):
     assert ran.exit_code == 0, ran.output
 
 
-def test_sides_of_the_tiles_decide_the_world_of_a_realm(tmp_path: Path):
+def test_underground_tiles_require_the_underground_box(tmp_path: Path):
     file = tmp_path / "below.toml"
     typed("realm", "make", file, "--players", 2, "--worlds", "underground")
     ran = typed("simulate", "--realm", file, "--games", 1)
@@ -227,7 +229,7 @@ def test_sides_of_the_tiles_decide_the_world_of_a_realm(tmp_path: Path):
     assert typed("simulate", "--realm", file, "--games", 1, "--boxes", "underground").exit_code == 0
 
 
-def test_realm_fair_shows_earnings_with_intervals(made: Path):
+def test_realm_fair_shows_what_each_seat_wins_with_intervals(made: Path):
     ran = typed("realm", "fair", made, "--games", 4, "--bot", "random", "--json")
     told = json.loads(ran.stdout)
     assert told["games"] == 4
@@ -263,7 +265,7 @@ def test_scenario_with_another_number_of_players_is_refused():
     assert "3 players: the boards are for 4, 5" in ran.output
 
 
-def test_scenario_can_be_played_on_a_custom_realm(made: Path, tmp_path: Path):
+def test_scenario_can_be_played_on_a_custom_board(made: Path, tmp_path: Path):
     record = tmp_path / "game.jsonl"
     bots = ("--seats", "random,random", "--plain")
     ran = typed("play", "--realm", made, "--scenario", "realms-5", *bots, "--save", record)
@@ -298,7 +300,7 @@ def test_custom_scenario_is_played_and_replayed_without_its_file(made: Path, wel
     assert typed("replay", record, "--plain").exit_code == 0
 
 
-def test_realm_file_may_contain_its_scenario(made: Path, wells: Path, tmp_path: Path):
+def test_board_file_may_contain_its_scenario(made: Path, wells: Path, tmp_path: Path):
     made.write_text(made.read_text() + held_text(parse_scenario(wells.read_text(), "wells.toml")))
     title = parse_scenario(wells.read_text(), "wells.toml").title
     assert title in typed("realm", "check", made, "--plain").stdout
@@ -312,7 +314,7 @@ def test_realm_file_may_contain_its_scenario(made: Path, wells: Path, tmp_path: 
     assert ran.exit_code == 0, ran.output  # an explicit option takes precedence
 
 
-def test_realm_check_also_checks_a_scenario(made: Path, wells: Path):
+def test_realm_check_also_checks_the_scenario_of_a_board(made: Path, wells: Path):
     ran = typed("realm", "check", made, "--scenario", wells, "--plain")
     assert ran.exit_code == 0, ran.output
     assert "Well: 1 extra coin every turn for each region" in ran.output
@@ -322,7 +324,7 @@ def test_realm_check_also_checks_a_scenario(made: Path, wells: Path):
     assert len(json.loads(fair.stdout)["seats"]) == 2
 
 
-def test_realm_check_reports_misplaced_regions_of_a_scenario(tmp_path: Path, wells: Path):
+def test_realm_check_reports_regions_that_a_scenario_misplaces(tmp_path: Path, wells: Path):
     file = tmp_path / "east.toml"
     east = layout_text(load_layout("realms-3-3.toml"))
     file.write_text(east, encoding="utf-8")
@@ -337,7 +339,7 @@ def test_realm_check_reports_misplaced_regions_of_a_scenario(tmp_path: Path, wel
     assert "Regions not where" not in ran.stdout
 
 
-def test_realm_check_counts_entries_by_the_scenarios_rule(made: Path, wells: Path):
+def test_realm_check_counts_the_entries_that_a_scenario_sets(made: Path, wells: Path):
     bare = typed("realm", "check", made, "--plain").output
     wells.write_text('title = "Hills"\nentry = ["hill"]\n')
     ruled = typed("realm", "check", made, "--scenario", wells, "--plain").output
@@ -346,7 +348,7 @@ def test_realm_check_counts_entries_by_the_scenarios_rule(made: Path, wells: Pat
     assert entries[0] != entries[1] == hills
 
 
-def test_error_of_a_broken_scenario_says_what_is_wrong(made: Path, wells: Path):
+def test_error_for_a_broken_scenario_says_what_is_wrong(made: Path, wells: Path):
     wells.write_text('title = "Wells"\n[[rule]]\ntool = "exec"\n')
     for ran in (
         typed("realm", "check", made, "--scenario", wells, "--plain"),

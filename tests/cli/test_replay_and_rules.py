@@ -60,7 +60,7 @@ def test_replay_stops_at_the_given_action(recorded):
     assert run("replay", str(file), "--at", "100000").exit_code == 2
 
 
-def test_replay_refuses_a_record_of_other_rules(recorded):
+def test_replay_refuses_a_record_made_with_other_rules(recorded):
     _, file = recorded
     header, _, rest = file.read_text().partition("\n")
     fields = json.loads(header)
@@ -72,7 +72,7 @@ def test_replay_refuses_a_record_of_other_rules(recorded):
     assert "Traceback" not in ran.output
 
 
-def test_replay_verifies_the_draws_of_a_server(tmp_path):
+def test_replay_verifies_random_draws_of_a_server(tmp_path):
     seed = bytes(range(32))
     options = {SEED: seed.hex(), SEED_HASH: seed_hash(seed)}
     game = Game(make_rules(), find_board("base-2"), ["Ana", "Ben"], 0, options)
@@ -99,7 +99,7 @@ def of_the_terminal(tmp_path):
     return file
 
 
-def test_replay_verifies_the_draws_of_the_terminal(of_the_terminal):
+def test_replay_verifies_random_draws_of_the_terminal(of_the_terminal):
     ran = run("replay", str(of_the_terminal), "--verify", "--plain")
     assert ran.exit_code == 0, ran.output
     drawn = [
@@ -108,7 +108,7 @@ def test_replay_verifies_the_draws_of_the_terminal(of_the_terminal):
     assert int(ran.output.split()[1]) >= len(drawn) > 0
 
 
-def test_replay_detects_draws_that_ignore_the_seed(of_the_terminal):
+def test_replay_detects_random_draws_that_ignore_the_seed(of_the_terminal):
     header, _, rest = of_the_terminal.read_text().partition("\n")
     fields = json.loads(header)
     fields["options"]["seed"] = "1"
@@ -119,7 +119,7 @@ def test_replay_detects_draws_that_ignore_the_seed(of_the_terminal):
     assert "but the seed gives" in ran.output
 
 
-def test_replay_detects_another_first_player(of_the_terminal):
+def test_replay_detects_a_changed_first_player(of_the_terminal):
     fields = json.loads(of_the_terminal.read_text().splitlines()[0])
     fields["first"] = 3 - fields["first"]  # from 1
     of_the_terminal.write_text(json.dumps(fields) + "\n")
@@ -128,14 +128,14 @@ def test_replay_detects_another_first_player(of_the_terminal):
     assert "another first player" in ran.output
 
 
-def test_replay_says_that_a_record_has_no_seed(recorded):
+def test_replay_says_if_a_record_has_no_seed(recorded):
     _, file = recorded
     ran = run("replay", str(file), "--verify", "--plain")
     assert ran.exit_code == 2
     assert "has no seed, so nothing can be checked. Servers add it when the game is over" in ran.output
 
 
-def test_rules_without_a_name_list_every_page():
+def test_rules_command_without_a_name_lists_every_page():
     ran = run("rules")
     assert ran.exit_code == 0
     words = ran.output.split()
@@ -144,7 +144,7 @@ def test_rules_without_a_name_list_every_page():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_rules_show_text_rulings_and_sources(name, language):
+def test_rules_page_shows_its_text_and_rulings_and_sources(name, language):
     ran = run("rules", name, "--language", language)
     assert ran.exit_code == 0
     assert max(map(len, ran.output.splitlines())) < 80
@@ -167,7 +167,7 @@ def as_plain(text):
     return " ".join(text.split())
 
 
-def test_rules_pages_are_found_by_translated_name():
+def test_rules_page_can_be_found_by_its_translated_name():
     assert (
         run("rules", "zombies", "--language", "fr").output
         == run("rules", "ghouls", "--language", "fr").output
@@ -179,11 +179,11 @@ def test_rules_pages_are_found_by_translated_name():
     ("piece", "owner"),
     [("fortress", "fortified"), ("encampment", "bivouacking"), ("lair", "trolls"), ("hero", "heroic")],
 )
-def test_rules_of_a_piece_show_its_race_or_power(piece, owner):
+def test_rules_page_of_a_piece_is_that_of_its_race_or_power(piece, owner):
     assert run("rules", piece).output == run("rules", owner).output
 
 
-def test_rules_of_pieces_are_found_by_translated_name():
+def test_rules_of_a_piece_can_be_found_by_translated_name():
     for language in LANGUAGES:
         called = Translator(language).t("piece-hole")
         assert rules_text(Translator(language), called).name == "halflings"
@@ -199,12 +199,12 @@ def test_rules_of_pieces_are_found_by_translated_name():
         ("volcano", "flames"),
     ],
 )
-def test_rules_find_the_page_that_mentions_a_word_most(word, page):
+def test_rules_command_finds_the_page_that_mentions_a_word_most(word, page):
     assert run("rules", word).output == run("rules", page).output
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "gardiens"), ("nl", "bewakers")])
-def test_rules_find_words_of_a_page_in_each_language(language, word):
+def test_rules_command_finds_a_page_by_its_words_in_any_language(language, word):
     assert rules_text(Translator(language), word).name == "the-dig"
 
 
@@ -217,7 +217,7 @@ def test_error_for_an_ambiguous_word_lists_its_rules_pages():
     assert "mining" in error
 
 
-def test_rules_page_is_found_by_prefix_or_misspelt_name():
+def test_rules_page_can_be_found_by_prefix_or_misspelt_name():
     assert "Dragon Master" in run("rules", "dragon", "master").output
     assert "Dragon Master" in run("rules", "drag").output
     ran = run("rules", "dwarfes")

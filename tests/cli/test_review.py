@@ -18,7 +18,7 @@ def run(*words: str):
     return CliRunner().invoke(main, ["review", *words])
 
 
-def test_review_shows_chances_by_round_and_costliest_mistakes():
+def test_review_shows_winning_chances_and_the_worst_mistakes():
     ran = run(str(RECORD), "--simulations", "1", "--plain")
     assert ran.exit_code == 0, ran.output
     assert ran.stdout.isascii()
@@ -31,14 +31,14 @@ def test_review_shows_chances_by_round_and_costliest_mistakes():
     assert "Better:" in ran.stdout
 
 
-def test_review_json_is_one_object():
+def test_review_prints_one_json_object():
     ran = run(str(RECORD), "--simulations", "1", "--json")
     told = json.loads(ran.stdout)
     assert set(told) == {"decisions", "ended", "accounts", "dearest"}
     assert told["ended"] == [1.0, 0.0]
 
 
-def test_review_refuses_a_game_without_a_planned_move(tmp_path):
+def test_review_refuses_a_game_without_any_decision_to_judge(tmp_path):
     file = tmp_path / "game"
     file.write_text(Game(make_rules(), find_board("base-2"), ["Ana", "Ben"]).record.to_text())
     ran = run(str(file))
@@ -46,7 +46,7 @@ def test_review_refuses_a_game_without_a_planned_move(tmp_path):
     assert "no planned turns yet" in ran.output
 
 
-def test_review_treats_recorded_teams_as_partners(tmp_path):
+def test_review_treats_the_teams_of_a_record_as_partners(tmp_path):
     game = Game(make_rules(), find_board("base-4"), ["Ana", "Ben", "Cleo", "Dan"], teams=(1, 2, 1, 2))
     while not game.state.over:
         game.apply(game.legal_actions()[0])
@@ -57,7 +57,7 @@ def test_review_treats_recorded_teams_as_partners(tmp_path):
     assert CliRunner().invoke(main, ["replay", str(file), "--plain"]).exit_code == 0
 
 
-def test_review_of_a_branched_game_says_where_it_began(tmp_path):
+def test_review_says_where_a_branched_game_began(tmp_path):
     text = RECORD.read_text()
     plain = run(str(RECORD), "--simulations", "1", "--plain").stdout
     assert "played on" not in plain
@@ -68,7 +68,7 @@ def test_review_of_a_branched_game_says_where_it_began(tmp_path):
     assert "14 outcomes of dice and stacks" in told
 
 
-def test_review_names_the_command_that_shows_a_mistake():
+def test_review_names_the_command_that_replays_up_to_a_mistake():
     told = run(str(RECORD), "--simulations", "1", "--plain").stdout
     at = " ".join(told.split()).partition("--at ")[2].split()[0]  # a line break may come before it
     shown = CliRunner().invoke(main, ["replay", str(RECORD), "--at", at, "--plain"])

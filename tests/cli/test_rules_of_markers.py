@@ -15,12 +15,12 @@ GUARDED = {slug(thing.name): thing.marker for thing in underground_box().auxilia
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "kind"), GUARDED.items())
-def test_rules_of_each_marker_have_text_and_sources(language, name, kind):
+def test_rules_of_each_relic_and_place_have_a_text_and_sources(language, name, kind):
     text = Text(Translator(language), kind, name)
     assert all([text.title, text.short, text.text, text.sources])
 
 
-def test_rules_list_the_markers_of_every_box():
+def test_rules_command_lists_the_relics_and_places_of_every_box():
     guarded = [thing for name in BOXES for thing in open_box(name).auxiliaries if thing.marker]
     for kind in MARKERS:
         assert all_names(Translator("en"), kind) == [

@@ -36,7 +36,7 @@ def begun(file: Path, lines: Sequence[str] = OPENING) -> bytes:
     return file.read_bytes()
 
 
-def test_game_is_saved_after_every_line(tmp_path):
+def test_saved_game_is_up_to_date_after_every_typed_line(tmp_path):
     file = tmp_path / "game"
     ran = run("play", "--seats", "Ana,greedy", "--seed", "4", "--save", str(file), lines=["1"])
     assert f"smallworld play --resume {file}" in ran.output.replace("\n", " ")
@@ -46,7 +46,7 @@ def test_game_is_saved_after_every_line(tmp_path):
     assert "take 1" in record.actions
 
 
-def test_torn_last_line_of_a_saved_game_is_dropped(tmp_path):
+def test_incomplete_last_line_of_a_saved_game_is_dropped(tmp_path):
     file = tmp_path / "game"
     content = begun(file)
     lines = content.splitlines(keepends=True)
@@ -58,7 +58,7 @@ def test_torn_last_line_of_a_saved_game_is_dropped(tmp_path):
         assert file.read_bytes() == b"".join(lines[:-1])
 
 
-def test_resumed_game_equals_one_without_interruption(tmp_path):
+def test_resumed_game_continues_like_one_without_a_break(tmp_path):
     lines = ["1", "5", "4", "3", "stop", "even", ""]
     whole = begun(tmp_path / "whole", [*lines, "", "stop", "even", ""])
     begun(tmp_path / "parts", lines)
@@ -92,7 +92,7 @@ def test_broken_saved_game_is_refused_and_left_unchanged(tmp_path, content):
         assert file.read_bytes() == content
 
 
-def test_resume_refuses_missing_and_save_refuses_existing_files(tmp_path):
+def test_resume_needs_a_file_and_save_never_overwrites_one(tmp_path):
     assert run("play", "--resume", str(tmp_path / "nothing")).exit_code == 2
     assert run("replay", str(tmp_path / "nothing")).exit_code == 2
     file = tmp_path / "game"
@@ -103,7 +103,7 @@ def test_resume_refuses_missing_and_save_refuses_existing_files(tmp_path):
     assert file.read_bytes() == content
 
 
-def test_resume_without_a_file_finds_the_newest_unfinished_game(tmp_path):
+def test_resume_without_a_file_opens_the_newest_unfinished_game(tmp_path):
     assert "no unfinished game" in run("play", "--resume", home=tmp_path).output
     run("play", "--seats", "Ana,greedy", lines=["1"], home=tmp_path)
     run("play", "--seats", "Ben,greedy", lines=["1"], home=tmp_path)
@@ -125,7 +125,7 @@ def test_finished_game_moves_to_another_folder(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no locks here")
-def test_saved_game_can_be_open_in_one_window_only(tmp_path):
+def test_saved_game_can_be_open_only_once_at_a_time(tmp_path):
     file = tmp_path / "game"
     begun(file)
     _, held = savegame.resume(file, Translator("en"))
@@ -136,7 +136,7 @@ def test_saved_game_can_be_open_in_one_window_only(tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
-def test_saved_game_survives_a_killed_process(tmp_path):
+def test_saved_game_is_complete_after_the_process_is_killed(tmp_path):
     file = tmp_path / "game"
     source = str(Path(savegame.__file__).parents[3])
     words = ["play", "--seats", "Ana,greedy", "--seed", "4", "--first", "Ana", "--save", str(file)]

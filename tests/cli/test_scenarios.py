@@ -41,11 +41,11 @@ def said(lines):
     return " ".join(" ".join([text_of(line) for line in lines]).split())
 
 
-def test_terminal_shows_the_teams():
+def test_terminal_shows_the_teams_of_a_scenario():
     assert said(team_lines(scene_of(11, 5), 80)) == "Teams: Ana and Dan · Ben and Eve · Cat (×2)"
 
 
-def test_terminal_shows_no_teams_without_allies():
+def test_terminal_shows_no_teams_if_nobody_has_an_ally():
     assert team_lines(scene_of(6, 3), 80) == []
 
 
@@ -65,7 +65,7 @@ def test_ending_lists_each_player_when_there_are_no_teams():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_guards_of_veins_are_not_shown_as_a_seat(language):
+def test_guards_of_the_veins_are_not_listed_as_a_player(language):
     scene = scene_of(10, 3, language)
     crests = {seat.crest.lower() for seat in scene.seats}
     guarded = regions_in(scene.state.held[scene.state.owners.neutral])
@@ -79,13 +79,13 @@ def test_guards_of_veins_are_not_shown_as_a_seat(language):
         assert f"{scene.say(f'sign-{name}')} {scene.say(f'piece-{name}')}" in told
 
 
-def test_legend_omits_guards_when_there_are_none():
+def test_legend_mentions_guards_only_if_there_are_any():
     scene = scene_of(6, 3)
     assert "nobody’s" not in said(legend(scene.words, 1000, scene.state))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_regions_around_a_field_show_its_number(language):
+def test_regions_around_a_field_show_the_number_of_the_field(language):
     game = table(7, FIELDS, fields="commando flying", me="ratmen hill", red="orcs forest")
     scene = Scene(game.state, seats_of(NAMES[:2]), Translator(language), 0)
     assert [scene.field_numbers(region) for region in range(4)] == [[1], [1], [1, 2], []]

@@ -73,7 +73,7 @@ def test_terminal_output_has_colours_and_a_map(tmp_path):
         ([], {"TERM": "xterm", "PYTHONIOENCODING": "latin-1"}),
     ],
 )
-def test_plain_text_has_neither_colours_nor_boxes(tmp_path, words, environment):
+def test_plain_output_has_neither_colours_nor_drawn_boxes(tmp_path, words, environment):
     shown = terminal([*begun(tmp_path, "b"), *words], "map\nquit\n", **environment)
     assert "Round 1 of 10" in shown
     assert "+---" in shown
@@ -83,7 +83,7 @@ def test_plain_text_has_neither_colours_nor_boxes(tmp_path, words, environment):
     assert shown.isascii()
 
 
-def test_paragraphs_fit_the_width():
+def test_paragraphs_are_wrapped_to_the_given_width():
     text = "Everybody begins with five coins; " * 9
     assert max(length(row) for row in wrapped(text, 60, 4)) < 60
     rows = flowing([(text, "bold"), (text, "")], 60)
@@ -96,7 +96,7 @@ def test_line_is_cut_or_padded_to_a_width():
     assert text_of(padded([("abc", "")], 5)) == "abc  "
 
 
-def test_in_game_help_names_every_command():
+def test_help_within_a_game_names_every_command():
     from smallworld.cli.games.local_table import LocalTable
     from smallworld.cli.games.prompt import Prompt
     from smallworld.content.catalogue import find_board, make_rules
@@ -112,7 +112,7 @@ def test_in_game_help_names_every_command():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80, 120])
-def test_in_game_help_fits_the_width(language, columns):
+def test_help_within_a_game_fits_the_width_of_the_screen(language, columns):
     rows = help_lines(Translator(language), columns)
     assert max(length(row) for row in rows) < columns
     assert [text_of(row) for row in rows if "{" in text_of(row)] == []

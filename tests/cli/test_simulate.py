@@ -14,7 +14,7 @@ def simulate(*words: str):
     return CliRunner().invoke(main, ["simulate", *words])
 
 
-def test_simulate_json_is_a_single_object():
+def test_simulate_prints_a_single_json_object():
     ran = simulate(
         "--players", "3", "--games", "6", "--bots", "greedy,random,random", "--seed", "4", "--json"
     )
@@ -112,7 +112,7 @@ def stopped_after(monkeypatch, batches: int):
     monkeypatch.setattr("smallworld.cli.games.series.play_all", few)
 
 
-def test_stopped_run_shows_results_and_how_to_keep_them(monkeypatch):
+def test_stopped_run_prints_results_and_explains_resuming(monkeypatch):
     stopped_after(monkeypatch, 1)
     ran = simulate("--games", "50")
     assert ran.exit_code == 130
@@ -120,7 +120,7 @@ def test_stopped_run_shows_results_and_how_to_keep_them(monkeypatch):
     assert "Stopped after 1 of 50 games; they are not kept. With --state FILE they are" in ran.stderr
 
 
-def test_run_stopped_before_its_first_game_shows_no_results(monkeypatch):
+def test_run_stopped_before_its_first_game_prints_no_results(monkeypatch):
     stopped_after(monkeypatch, 0)
     ran = simulate("--games", "50")
     assert ran.exit_code == 130
@@ -128,7 +128,7 @@ def test_run_stopped_before_its_first_game_shows_no_results(monkeypatch):
     assert "Stopped after 0 of 50 games" in ran.stderr
 
 
-def test_stopped_run_with_a_state_file_resumes_with_same_result(monkeypatch, tmp_path):
+def test_stopped_run_with_a_state_file_can_be_completed_later(monkeypatch, tmp_path):
     words = ("--games", "5", "--json", "--state", str(tmp_path / "games.jsonl"))
     with monkeypatch.context() as patched:
         stopped_after(patched, 1)
@@ -142,7 +142,7 @@ def test_stopped_run_with_a_state_file_resumes_with_same_result(monkeypatch, tmp
     assert ended == whole
 
 
-def test_state_file_is_refused_for_another_order_of_seats(tmp_path):
+def test_state_file_of_another_seat_order_is_refused(tmp_path):
     state = ("--games", "1", "--state", str(tmp_path / "games.jsonl"))
     assert simulate("--bots", "random,random,greedy", *state).exit_code == 0
     ran = simulate("--bots", "random,greedy,greedy", *state)
@@ -151,14 +151,14 @@ def test_state_file_is_refused_for_another_order_of_seats(tmp_path):
 
 
 @pytest.mark.parametrize("charset", ["latin-1", "ascii"])
-def test_output_is_limited_to_the_letters_of_the_terminal(charset):
+def test_output_uses_only_letters_that_the_terminal_can_show(charset):
     ran = CliRunner(charset=charset).invoke(main, ["simulate", "--games", "3"])
     assert ran.exit_code == 0, ran.output
     assert "%" in ran.output
     ran.stdout_bytes.decode(charset)
 
 
-def test_narrow_window_lists_each_bot_separately(monkeypatch):
+def test_narrow_window_shows_each_bot_in_its_own_block(monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
     ran = simulate("--games", "4", "--bots", "greedy,random")
     assert max(map(len, ran.stdout.splitlines())) <= 40

@@ -27,7 +27,7 @@ def said(lines):
     return " ".join(text_of(line) for line in lines)
 
 
-def test_marauders_are_shown_how_to_regroup():
+def test_prompt_tells_marauders_how_to_regroup():
     state, question = conquering("orcs marauding")
     assert "“marauding” picks up your troops again" in said(question.lines(200))
     for typed in ("marauding", "mar"):
@@ -37,7 +37,7 @@ def test_marauders_are_shown_how_to_regroup():
         question.read("roll")
 
 
-def test_berserk_can_still_roll():
+def test_berserk_player_can_roll_the_die_by_typing():
     state, question = conquering("orcs berserk")
     assert "rolls the die" in said(question.lines(200))
     (action,) = question.read("roll")
@@ -128,7 +128,7 @@ FOUR = """
 @pytest.mark.parametrize(
     ("me", "coins"), [("priestesses hill", 4), ("orcs historian", 4 + 1), ("orcs hill", 4)]
 )
-def test_decline_shows_every_coin_it_brings(me, coins):
+def test_decline_prompt_lists_every_coin_that_the_decline_brings(me, coins):
     game = table(FOUR, me=me, step="choose-course")
     scene = scene_of(game.state)
     assert f"{coins} coins" in " ".join(decline_in_words(scene))

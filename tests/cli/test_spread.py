@@ -70,7 +70,7 @@ def placed(state, text):
         ("1 0, 2 5", [1, 6, 1]),
     ],
 )
-def test_typed_line_places_several_tokens(text, tokens):
+def test_one_typed_line_places_several_tokens(text, tokens):
     state = redeploying()
     assert state.hand[0] == 5
     assert placed(state, text) == tokens
@@ -93,7 +93,7 @@ def test_typed_line_places_several_tokens(text, tokens):
         ("old oak 9, rest mill", "too many"),
     ],
 )
-def test_wrong_placement_line_is_refused_with_the_reason(text, complaint):
+def test_refused_placement_names_the_reason(text, complaint):
     state = redeploying()
     before = state.key()
     form = reading(state)
@@ -102,11 +102,11 @@ def test_wrong_placement_line_is_refused_with_the_reason(text, complaint):
     assert state.key() == before
 
 
-def test_word_bonus_places_tokens_where_regions_pay_more():
+def test_typing_bonus_puts_tokens_where_regions_pay_more():
     assert placed(redeploying(me="ratmen forest"), "bonus") == [6, 1, 1]
 
 
-def test_word_borders_spreads_evenly_without_opponents_nearby():
+def test_typing_borders_spreads_tokens_evenly_without_neighbours():
     state = redeploying(THREE.replace("beside mill-ford twin-hills", ""))
     assert placed(state, "borders") == placed(
         redeploying(THREE.replace("beside mill-ford twin-hills", "")), "even"

@@ -44,14 +44,14 @@ def folder(tmp_path):
 
 @needs_full
 @pytest.mark.parametrize("words", ["replay game", "--help"])
-def test_full_disk_is_reported_in_one_line(words, folder):
+def test_error_for_a_full_disk_is_one_line(words, folder):
     code, said = shell(f"smallworld {words} > /dev/full", folder)
     assert code in (1, 2)
     assert "Error: " in said
 
 
 @needs_full
-def test_device_is_refused_as_a_state_file():
+def test_device_such_as_dev_null_is_refused_as_a_state_file():
     ran = CliRunner().invoke(
         main, ["simulate", "--games", "2", "--bots", "random,random", "--state", "/dev/full"]
     )
@@ -60,11 +60,11 @@ def test_device_is_refused_as_a_state_file():
 
 
 @pytest.mark.parametrize("words", ["replay game >&-", "replay --plain game <&-", "--help <&- >&- 2>&-"])
-def test_closed_stream_does_not_crash_a_command(words, folder):
+def test_command_does_not_crash_if_its_output_is_closed(words, folder):
     assert shell(f"smallworld {words}", folder)[0] == 0
 
 
-def test_game_with_closed_input_is_saved(folder):
+def test_game_is_saved_if_the_input_is_closed(folder):
     code, said = shell("smallworld play --seats Ana,greedy --save kept <&-", folder)
     assert code == 0
     assert "smallworld play --resume kept" in said
@@ -72,7 +72,7 @@ def test_game_with_closed_input_is_saved(folder):
 
 
 @pytest.mark.parametrize("words", ["replay game", "replay caf\udce9"])
-def test_locale_without_accents_gets_plain_letters(words, folder):
+def test_terminal_without_accents_gets_plain_letters(words, folder):
     code, said = shell(f"smallworld {words}", folder, LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
     assert code in (0, 2)
     assert said.isascii() or "caf" in said
@@ -96,7 +96,7 @@ MISSING = (
 
 
 @pytest.mark.parametrize("words", MISSING)
-def test_missing_file_is_reported_in_one_line(words, folder):
+def test_error_for_a_missing_file_is_one_line(words, folder):
     ran = CliRunner().invoke(main, [*words.split(), str(folder / "game" / "at-all.toml")])
     assert ran.exit_code in (1, 2)
     assert isinstance(ran.exception, SystemExit)

@@ -37,14 +37,14 @@ def told(*plays: str, me="ratmen", hand=8, roll: int = 0, language: str = "en", 
     return [text_of(line).strip() for line in paragraphs(scene, events, 300)]
 
 
-def test_consecutive_actions_of_a_player_form_one_paragraph():
+def test_story_puts_consecutive_actions_of_a_player_together():
     assert told("conquer low-dale x3", "conquer red-moor x4") == [
         "A  Ana conquers Low Dale (4) with 3 Ratmen, from a Lost Tribe. "
         "Ana conquers Red Moor (3) with 4 Ratmen, from greedy. greedy loses 1 token defending Red Moor (3)."
     ]
 
 
-def test_die_result_and_its_effect_are_one_sentence():
+def test_story_tells_a_die_result_and_its_effect_in_one_sentence():
     assert told("attempt red-moor", "roll", hand=2, roll=2) == [
         "A  Ana rolls the die: 2! The die smiles: Ana takes Red Moor (3) with 2 Ratmen, from greedy. "
         "greedy loses 1 token defending Red Moor (3)."
@@ -63,7 +63,7 @@ def test_story_reports_the_score_of_a_turn():
     assert lines == ["A  Ana scores 3 coins: 2 regions of the Ratmen, Hill +1."]
 
 
-def test_story_credits_returning_tokens_to_their_owner():
+def test_story_names_the_owner_of_tokens_that_return():
     more = "red-hill hill red 1 \n red-fen swamp red 1 beside red-hill"
     plays = ("conquer red-moor x4", "stop", "deploy old-oak x10", "deploy red-fen x1")
     ana, greedy = told(*plays, land=f"{LAND}\n{more}")

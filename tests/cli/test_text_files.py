@@ -42,7 +42,7 @@ def run(*words):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_record_is_read_in_every_encoding(way, tmp_path):
+def test_record_of_a_game_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "game.smallworld"
     file.write_bytes(WAYS[way](record().to_text()))
     assert load(file, Translator("en")).record.to_text() == record().to_text()
@@ -50,7 +50,7 @@ def test_record_is_read_in_every_encoding(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_record_in_every_encoding_can_be_resumed(way, tmp_path):
+def test_record_of_a_game_can_be_resumed_in_every_encoding(way, tmp_path):
     file = tmp_path / "game.smallworld"
     file.write_bytes(WAYS[way](record().to_text()) + b"torn")
     game, save = resume(file, Translator("en"))
@@ -62,7 +62,7 @@ def test_record_in_every_encoding_can_be_resumed(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_realm_is_read_in_every_encoding(way, tmp_path):
+def test_board_file_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "realm.toml"
     file.write_bytes(WAYS[way](layout_text(load_layout("realms-1-2.toml"))))
     ran = run("realm", "show", "--plain", str(file))
@@ -70,14 +70,14 @@ def test_realm_is_read_in_every_encoding(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_scenario_is_read_in_every_encoding(way, tmp_path):
+def test_scenario_file_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "scenario.toml"
     file.write_bytes(WAYS[way]((SOURCES / "content/realms/scenarios/realms_2.toml").read_text("utf-8")))
     assert scenario_file(file).title
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_draft_is_read_in_every_encoding(way, tmp_path):
+def test_draft_file_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "otters.toml"
     file.write_bytes(WAYS[way]((ROOT / "examples/otters.toml").read_text("utf-8")))
     draft, problems = read_path(file)
@@ -86,7 +86,7 @@ def test_draft_is_read_in_every_encoding(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_puzzles_are_read_in_every_encoding(way, tmp_path):
+def test_puzzle_file_is_read_in_every_encoding(way, tmp_path):
     file = tmp_path / "puzzles.json"
     file.write_bytes(WAYS[way](format_puzzles(shipped_puzzles()[:2])))
     assert [puzzle.id for puzzle in read_puzzles(file)] == [1, 2]
@@ -98,13 +98,13 @@ def test_error_quotes_only_part_of_a_long_line(tmp_path):
     assert len(run("replay", str(file)).output) < 400
 
 
-def test_torn_last_line_is_not_a_whole_line():
+def test_last_line_without_a_line_end_counts_as_incomplete():
     assert whole_lines(b"a\nb") == whole_lines(b"a\rb") == 2
     assert whole_lines(b"a\r\nb") == 3
     assert whole_lines(b"ab") == 0
 
 
-def test_only_the_requested_length_of_a_file_is_read(tmp_path):
+def test_no_more_of_a_file_is_read_than_requested(tmp_path):
     file = tmp_path / "long"
     file.write_bytes(b"\xef\xbb\xbf" + "é".encode() * 100)
     assert read_text(file, 3) == "ééé"
@@ -124,7 +124,7 @@ OTHERS = {
 }
 
 
-def test_only_one_module_reads_text_files():
+def test_text_files_are_read_in_one_module_only():
     found = set()
     for path in SOURCES.rglob("*.py"):
         name = path.relative_to(SOURCES).as_posix()

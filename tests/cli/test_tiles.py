@@ -45,7 +45,7 @@ def test_typed_letter_pushes_the_tile_of_that_letter():
     assert [by_of(action) for action in asked.read("pass")] == [PASS]
 
 
-def test_letters_of_offered_tiles_are_not_read_as_commands():
+def test_letter_of_an_offered_tile_is_not_read_as_a_command():
     asked = form(at_question("realms_6", "tile"))
     letters = {tile_of(action) for action in asked.actions if by_of(action) != PASS}
     assert {"H", "L", "Q", "U"} <= letters
@@ -98,7 +98,7 @@ def test_tile_to_be_laid_is_shown_in_all_rotations():
     assert form(state).read(form(state).enter) == [legal_actions(state)[0]]
 
 
-def test_places_for_a_tile_are_shown_with_its_land():
+def test_places_for_a_tile_are_numbered_on_a_chart():
     state = at_question("realms_9", "cell", 2)
     asked = form(state)
     told = "\n".join([text_of(row) for row in asked.lines(80)])
@@ -121,7 +121,7 @@ def test_tile_with_one_possible_place_is_laid_without_a_question(play_at):
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
-def test_headings_above_tiles_are_not_cut(columns, language):
+def test_headings_above_drawn_tiles_are_not_cut(columns, language):
     state = at_question("realms_9", "cell")
     scene = Scene(state, seats_of(["Anastasia", "Ben", "Cat"]), Translator(language), 0)
     asked = "By how many sixths of a circle do you turn it clockwise, and why would you do so?"
@@ -130,6 +130,6 @@ def test_headings_above_tiles_are_not_cut(columns, language):
     assert max(len(row) for row in told) <= columns
 
 
-def test_refusal_of_six_players_names_only_existing_scenarios():
+def test_refusal_of_six_players_suggests_only_existing_scenarios():
     with pytest.raises(SmallWorldError, match="6 play with world underground or necromancer"):
         board_for(6, ("base", "underground"))

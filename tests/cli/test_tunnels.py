@@ -21,5 +21,5 @@ def test_both_ends_of_a_tunnel_show_its_number():
             assert f"tunnel {number}" in scene.features(region)
 
 
-def test_printed_boards_show_no_tunnels():
+def test_map_of_a_printed_board_shows_no_tunnels():
     assert tunnels_on("base-2") == []

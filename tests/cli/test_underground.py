@@ -55,58 +55,58 @@ def look(game, region, language="en"):
     return said(look_at(scene_of(game, language), game.state.board.ids.index(region), None, 200))
 
 
-def test_monsters_are_shown_with_a_sign_and_a_word():
+def test_map_shows_monsters_with_a_sign_and_a_word():
     game = caves()
     assert in_short(game, "tor") == "M2"
     assert "held by: 2 Monsters" in look(game, "tor")
 
 
-def test_tokens_on_a_river_are_shown_as_passing():
+def test_tokens_on_a_river_are_shown_as_leaving_again():
     game = caves()
     assert in_short(game, "ford") == "A1~"
     assert "leaving the river" in look(game, "ford")
     assert "leaving the river" not in look(game, "camp")
 
 
-def test_relic_is_shown_in_held_and_unheld_regions():
+def test_map_shows_a_relic_in_held_and_unheld_regions():
     game = caves()
     assert in_short(game, "camp") == "A2&"
     assert in_short(game, "vale") == "&"
 
 
-def test_look_shows_what_a_relic_does_and_who_holds_it():
+def test_look_command_shows_the_effect_and_holder_of_a_relic():
     game = caves()
     assert "The Shiny Orb (Ana): Relic: once a turn" in look(game, "camp")
     assert "The Altar of Souls (serves no one now): Place:" in look(game, "vale")
 
 
-def test_look_shows_a_piece_in_an_unheld_region():
+def test_look_command_shows_a_piece_in_an_unheld_region():
     game = caves(f"{CRYPT} camp", hand=0).play(f"stop; {CRYPT} vale")
     assert in_short(game, "vale") == "^"
     assert "held by: unoccupied, 1 Ghost" in look(game, "vale")
 
 
-def test_seats_list_the_relics_they_hold():
+def test_row_of_each_player_lists_the_relics_they_hold():
     lines = [text_of(line).strip() for line in seat_lines(scene_of(caves()), 100)]
     assert "holds The Shiny Orb (1)" in lines
     assert not any("Altar" in line for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_legend_and_help_explain_underground_signs_where_present(language):
+def test_legend_explains_underground_signs_if_they_appear(language):
     words, state = Translator(language), caves().state
     assert shown(words.t("legend-below")) in said(legend(words, 1000, state))
     assert said(help_lines(words, 1000, "", state)).count(shown(words.t("help-below"))) == 1
     assert shown(words.t(f"power-{RELIC}-short")) in look(caves(), "camp", language)
 
 
-def test_legend_and_help_omit_underground_signs_elsewhere():
+def test_legend_omits_underground_signs_on_surface_boards():
     words, state = Translator("en"), table("camp hill me 1 edge").state
     assert words.t("legend-below") not in said(legend(words, 1000, state))
     assert words.t("help-below") not in said(help_lines(words, 1000, "", state))
 
 
-def test_legend_explains_monsters_that_came_to_the_surface():
+def test_legend_explains_monsters_on_a_surface_board():
     words, state = Translator("en"), new_game(make_rules(ABOVE), find_board("base-2"), 2)
     assert shown(words.t("legend-below")) not in said(legend(words, 1000, state))
     play(state, legal_actions(state)[0])
@@ -114,14 +114,14 @@ def test_legend_explains_monsters_that_came_to_the_surface():
     assert "M" in {text_of(Scene(state, seats_of(["Ana", "Ben"]), words, 0).holder(r))[:1] for r in range(20)}
 
 
-def test_questions_of_places_accept_a_region_name():
+def test_question_about_a_region_accepts_the_name_of_the_region():
     game = caves(f"{CRYPT} camp", hand=0).play("stop")
     form = form_of(scene_of(game))
     (action,) = form.read("vale")
     assert format_action(game.state.rules, game.state.board, action) == f"{CRYPT} vale"
 
 
-def test_look_shows_the_power_of_a_place():
+def test_look_command_shows_the_power_that_a_place_lends():
     game = caves("stonehedge camp")
     lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["fisher"])
     [holding] = view(game.state, 0)["holdings"]
@@ -130,13 +130,13 @@ def test_look_shows_the_power_of_a_place():
     assert Translator("en").t("power-fisher-short") in look(game, "camp")
 
 
-def test_seats_list_their_spare_hammers():
+def test_row_of_a_player_shows_the_hammers_in_stock():
     game = table("camp hill me 2 edge \n pit mine me 1 beside camp", me="iron-dwarves", hand=0).end_turn()
     lines = " ".join(text_of(line) for line in seat_lines(scene_of(game), 200))
     assert "1 silver hammer" in lines
 
 
-def test_balrog_is_shown_as_a_piece_and_not_as_tokens():
+def test_map_shows_the_balrog_as_a_piece_and_not_as_tokens():
     game = caves("", hand=6).play(
         "conquer tor x5; marker the-wickedest-pentacle; the-wickedest-pentacle vale"
     )

@@ -78,12 +78,12 @@ def smallworld_bare(*words: str) -> subprocess.CompletedProcess[str]:
     return bare("from smallworld.cli import main\nmain(prog_name='smallworld')", *words)
 
 
-def test_web_server_libraries_are_only_in_their_extra():
+def test_web_libraries_are_optional_requirements_of_the_package():
     assert [need for need in PROJECT["optional-dependencies"]["server"] if need.startswith("fastapi")]
     assert not {"fastapi", "starlette", "uvicorn", "sqlalchemy"} & brought_by(PROJECT["dependencies"])
 
 
-def test_package_imports_without_the_server_libraries():
+def test_package_can_be_imported_without_the_server_libraries():
     ran = bare(
         "import pkgutil, smallworld\n"
         "from importlib import import_module\n"
@@ -102,13 +102,13 @@ def test_package_imports_without_the_server_libraries():
     assert {"smallworld.cli.commands.play", "smallworld.arena.ratings"} < set(ran.stdout.split())
 
 
-def test_bots_play_without_the_server_libraries():
+def test_bots_can_play_without_the_server_libraries():
     ran = smallworld_bare("simulate", *FEW, "--json")
     assert ran.returncode == 0, ran.stderr
     assert json.loads(ran.stdout)["games"] == 1
 
 
-def test_server_record_is_verified_without_the_libraries():
+def test_server_record_can_be_verified_without_its_libraries():
     # Servers draw chance with the standard library only, so that every owner of a record can verify it.
     ran = bare("from smallworld.server.game.chance import verify; print(verify.__name__)")
     assert ran.stdout == "verify\n", ran.stderr
@@ -116,7 +116,7 @@ def test_server_record_is_verified_without_the_libraries():
 
 @pytest.mark.parametrize("command", sorted(OF_A_SERVER))
 @pytest.mark.parametrize("also", [(), ("--no-open", "--port", "0"), ("--help",)], ids=" ".join)
-def test_command_without_its_extra_says_how_to_install_it(command, also):
+def test_command_without_its_libraries_says_how_to_install_them(command, also):
     ran = smallworld_bare(command, *also)
     assert ran.returncode == 2
     [line] = ran.stderr.splitlines()
@@ -126,7 +126,7 @@ def test_command_without_its_extra_says_how_to_install_it(command, also):
     assert "python3 -m pip install 'smallworld[server]'" in line
 
 
-def test_help_lists_commands_without_their_extra():
+def test_help_also_lists_commands_whose_libraries_are_missing():
     ran = smallworld_bare("--help")
     assert ran.returncode == 0, ran.stderr
     missing = {line.split()[0] for line in ran.stdout.splitlines() if "Not installed:" in line}

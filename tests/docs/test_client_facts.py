@@ -19,5 +19,5 @@ def script() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("file", "made"), [("FACTS", "facts"), ("GRID", "grid_facts"), ("LAID", "laid_tiles")]
 )
-def test_generated_facts_for_the_client_are_up_to_date(script, file, made):
+def test_facts_generated_for_the_client_are_up_to_date(script, file, made):
     assert script[file].read_text(encoding="utf-8") == script[made](), f"run python scripts/{SCRIPT.name}"

@@ -10,5 +10,5 @@ def test_command_line_page_is_up_to_date():
     assert written == command_page.page(), "run python scripts/command_page.py"
 
 
-def test_command_line_page_has_the_subcommands():
+def test_command_line_page_lists_the_subcommands():
     assert {"## smallworld serve", "## smallworld moderate ban"} <= set(command_page.page().splitlines())

@@ -42,7 +42,7 @@ def copied():
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_variables_named_on_host_pages_are_settings(page):
+def test_every_variable_on_the_host_pages_is_a_setting(page):
     assert set(re.findall(r"SMALLWORLD_[A-Z_]+", page.read_text())) - settings() == set()
 
 
@@ -57,7 +57,7 @@ def test_configuration_page_lists_every_option(option):
         assert default.strip("`") == str(option.default)
 
 
-def test_configuration_page_lists_only_existing_options():
+def test_configuration_page_lists_only_options_that_exist():
     headings = re.findall(r"^### (.+)$", (HOST / "configuration.md").read_text(), re.M)
     listed = [word for heading in headings for word in re.findall(r"`(.+?)`", heading)]
     assert sorted(listed) == sorted(
@@ -70,7 +70,7 @@ def test_configuration_page_has_no_tables():
     assert "\n|" not in (HOST / "configuration.md").read_text()
 
 
-def test_host_pages_name_every_setting():
+def test_host_pages_mention_every_setting():
     pages = "".join(page.read_text() for page in HOST.glob("*.md"))
     assert [name for name in sorted(settings() - BUILD) if name not in pages] == []
 

@@ -37,7 +37,7 @@ def unit(tmp_path):
     return str(file)
 
 
-def test_systemd_accepts_every_line_of_the_unit(unit):
+def test_systemd_accepts_every_line_of_the_service_unit(unit):
     assert run("systemd", "systemd-analyze", "verify", unit) == ""
 
 
@@ -45,7 +45,7 @@ def test_systemd_unit_restricts_the_server(unit):
     run("systemd", "systemd-analyze", "security", "--offline=true", f"--threshold={MOST_EXPOSED}", unit)
 
 
-def test_caddy_accepts_its_file_after_the_edit_of_the_page(tmp_path):
+def test_caddy_accepts_its_file_as_edited_by_the_page(tmp_path):
     changing = re.search(
         r"^sed .*(?= > /etc/caddy/Caddyfile$)", (ROOT / "docs/host/public-server.md").read_text(), re.M
     )
@@ -58,7 +58,7 @@ def test_caddy_accepts_its_file_after_the_edit_of_the_page(tmp_path):
     run("caddy", "caddy", "validate", *words, HOME=str(tmp_path))
 
 
-def test_nginx_accepts_its_file(tmp_path):
+def test_nginx_accepts_its_configuration_file(tmp_path):
     site = (DEPLOY / "nginx.conf").read_text()
     assert "listen 80;" in site
     # Port 80 belongs to root, and `nginx -t` opens it.
@@ -74,12 +74,12 @@ def test_nginx_accepts_its_file(tmp_path):
     run("nginx", "nginx", "-t", "-e", "stderr", "-c", str(whole))
 
 
-def test_prometheus_accepts_its_file_and_rules():
+def test_prometheus_accepts_its_configuration_and_alert_rules():
     told = run("prometheus", "promtool", "check", "config", "deploy/prometheus.yml")
     assert f"{len(re.findall('- alert:', (DEPLOY / 'alerts.yaml').read_text()))} rules found" in told
 
 
-def test_each_alert_fires_only_for_its_cause():
+def test_each_prometheus_alert_fires_only_for_its_cause():
     told = run("prometheus", "promtool", "test", "rules", "tests/docs/alerts_test.yaml")
     assert "SUCCESS" in told
 
@@ -90,7 +90,7 @@ def test_every_alert_has_a_test_of_its_cause():
         assert f'alertname="{alert}"' in tried
 
 
-def test_compose_accepts_its_file():
+def test_docker_compose_accepts_its_file():
     docker = shutil.which("docker")
     plugin = docker and subprocess.run([docker, "compose", "version"], capture_output=True, check=False)
     if not plugin or plugin.returncode != 0:

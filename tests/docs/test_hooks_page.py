@@ -26,7 +26,7 @@ def test_hooks_page_is_up_to_date(script):
     assert page == script["page"](), "run python scripts/hooks_page.py"
 
 
-def test_hooks_page_counts_all_hooks_and_traits(script):
+def test_hooks_page_states_the_number_of_hooks_and_traits(script):
     numbers = script["counted"](script["kinds"]())
     hooks = [name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")]
     assert (numbers["hooks"], numbers["traits"]) == (len(hooks), len(NAMES))
@@ -36,18 +36,18 @@ def test_hooks_page_counts_all_hooks_and_traits(script):
 @pytest.mark.parametrize(
     ("kind", "link"), [("hooks", "../reference/hooks.md"), ("traits", "../reference/hooks.md#traits")]
 )
-def test_page_on_abilities_counts_hooks_and_traits(script, kind, link):
+def test_page_on_abilities_states_the_number_of_hooks_and_traits(script, kind, link):
     text = (ROOT / "docs" / "contribute" / "abilities.md").read_text(encoding="utf-8")
     [said] = re.findall(rf"(\d+) \[{kind}\]\({link}\)", text)
     assert int(said) == script["counted"](script["kinds"]())[kind]
 
 
-def test_hooks_page_has_every_hook(script):
+def test_hooks_page_lists_every_hook(script):
     hooks = {name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")}
     assert {hook.name for hook in script["hooks"]()} == hooks
 
 
-def test_hooks_page_has_every_trait(script):
+def test_hooks_page_lists_every_trait(script):
     assert tuple(trait.name for trait in script["traits"]()) == NAMES
 
 
@@ -59,7 +59,7 @@ def test_every_trait_is_explained_in_a_sentence(script):
     ] == []
 
 
-def test_every_hook_says_in_a_sentence_when_it_is_called(script):
+def test_hooks_page_says_in_a_sentence_when_each_hook_is_called(script):
     assert [hook.name for hook in script["hooks"]() if not hook.asked.endswith(".")] == []
 
 

@@ -42,7 +42,7 @@ def commands():
 COMMANDS = list(commands())
 
 
-def test_operating_pages_have_a_command_of_each_kind():
+def test_operating_pages_show_each_kind_of_command():
     assert {command.split()[0] for command in COMMANDS} == {"serve", "bots", *RUN}
 
 
@@ -61,7 +61,7 @@ def named(verb):
     return found[1]
 
 
-def test_backup_and_moderation_commands_of_the_page_work(tmp_path):
+def test_backup_and_moderation_commands_on_the_page_work(tmp_path):
     """Run the commands in their order, in a folder in place of the machine's root."""
     database = tmp_path / "var/lib/smallworld/tables.sqlite"
     for folder in ("root", "var/tmp", "data"):  # the last is a volume of the container

@@ -30,18 +30,18 @@ def is_there(path: str) -> bool:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_files_and_links_on_a_page_exist(page):
+def test_files_and_links_named_on_a_page_exist(page):
     text = page.read_text(encoding="utf-8")
     assert [path for path in PATH.findall(text) if not is_there(path)] == []
     assert [link for link in LINK.findall(text) if not (page.parent / link).exists()] == []
 
 
-def test_missing_path_on_a_page_is_found():
+def test_path_that_does_not_exist_on_a_page_is_reported():
     assert PATH.findall("`tests/laws/`, `settler.py`") == ["tests/laws/"]
     assert not is_there("engine/nowhere.py")
     assert is_there("engine/question.py")
 
 
-def test_decisions_are_numbered_without_gaps():
+def test_architecture_decisions_are_numbered_without_gaps():
     numbers = [page.name[:4] for page in (ROOT / "docs" / "adr").glob("*.md")]
     assert sorted(numbers) == [f"{number:04}" for number in range(1, 1 + len(numbers))]

@@ -38,13 +38,13 @@ def test_page_of_protocol_calls_lists_every_call(script, described):
     assert listed == {f"{method.upper()} {path}" for method, path, _ in calls_of(described)}
 
 
-def test_descriptions_begin_with_a_verb_and_end_a_sentence(described):
+def test_description_of_a_call_begins_with_a_verb(described):
     first = {told["description"].split("\n")[0] for _, _, told in calls_of(described)}
     assert [line for line in first if line.split()[0] in ("A", "An", "The", "What", "Who", "How")] == []
     assert [line for line in first if not line.endswith(".")] == []
 
 
-def test_every_field_of_a_body_is_explained(script):
+def test_every_field_of_a_request_body_is_explained(script):
     rows = re.findall(r"^\| `\w+`(?: \(optional\))? \| .* \| (.*) \|$", script["page"](), re.M)
     assert len(rows) > 60
     assert [row for row in rows if not row] == []

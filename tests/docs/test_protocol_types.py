@@ -19,7 +19,7 @@ def script() -> dict[str, Any]:
     return run_path(str(SCRIPT))
 
 
-def test_clients_types_are_up_to_date(script):
+def test_types_for_the_client_are_up_to_date(script):
     assert script["TYPES"].read_text(encoding="utf-8") == script["types_ts"](), f"run python {SCRIPT.name}"
 
 
@@ -27,14 +27,14 @@ def test_page_of_protocol_shapes_is_up_to_date(script):
     assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), f"run python {SCRIPT.name}"
 
 
-def test_typescript_types_mark_optional_and_nullable_fields(script):
+def test_generated_types_mark_optional_and_nullable_fields(script):
     declared = {one.name: script["declaration"](one) for one in script["shapes"]() if hasattr(one, "name")}
     assert "  tribe?: boolean;" in declared["Report"]
     assert "  region: RegionId | null;" in declared["Report"]
     assert "  other?: string | Player | null;" in declared["Report"]
 
 
-def test_question_types_extend_the_common_fields(script):
+def test_generated_types_of_questions_share_the_common_fields(script):
     declared = {one.name: script["declaration"](one) for one in script["shapes"]() if hasattr(one, "name")}
     assert declared["AskedAmount"].splitlines()[1] == "export interface AskedAmount extends Asked {"
 
@@ -49,5 +49,5 @@ def test_question_types_extend_the_common_fields(script):
         ([], "PriceItem: [] is no PriceItem"),
     ],
 )
-def test_values_of_a_wrong_shape_are_found(value, fault):
+def test_check_finds_values_of_a_wrong_shape(value, fault):
     assert faults(value, "PriceItem") == [fault]

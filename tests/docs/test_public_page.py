@@ -43,17 +43,17 @@ def shown_to_users() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("module", PUBLIC)
-def test_names_on_the_public_page_exist(module):
+def test_names_on_the_page_of_the_python_interface_exist(module):
     missing = [name for name in PUBLIC[module] if not hasattr(import_module(module), name)]
     assert missing == []
 
 
 @pytest.mark.parametrize("package", [smallworld, smallworld.envs], ids=lambda package: package.__name__)
-def test_public_page_lists_every_exported_name(package):
+def test_page_of_the_python_interface_lists_every_exported_name(package):
     assert sorted(PUBLIC[package.__name__]) == sorted(package.__all__)
 
 
-def test_examples_for_users_use_public_names_only():
+def test_examples_for_users_use_only_public_names():
     shown = shown_to_users()
     assert shown
     others = {

@@ -76,7 +76,7 @@ def test_each_test_named_on_a_rulings_page_exists(page):
     assert [test for test, files in meant if not any(test in names_of_tests(file) for file in files)] == []
 
 
-def test_each_constant_of_rulings_is_on_a_page(script):
+def test_each_constant_that_a_ruling_needs_is_on_a_page(script):
     pages = "\n".join(map(text_of, PAGES))
     told = {row["name"] for row in script["CONSTANT"].finditer(pages)}
     assert told == set(script["constants"]())
@@ -112,6 +112,6 @@ def test_script_fills_in_the_text_of_a_new_ruling(script):
     assert "**Who gets the coin?** The bank." in script["refreshed"](page)
 
 
-def test_script_refuses_a_ruling_that_the_catalogue_lacks(script):
+def test_script_refuses_a_ruling_without_a_text_in_the_catalogue(script):
     with pytest.raises(SmallWorldError, match="ruling-nobody-1"):
         script["refreshed"]("<!-- ruling-nobody-1 test_one -->\n")

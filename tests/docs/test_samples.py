@@ -66,18 +66,18 @@ COMPLETE = [sample for sample in SAMPLES if not sample.mark]
 QUOTES = [sample for sample in SAMPLES if sample.mark.startswith(QUOTED)]
 
 
-def test_pages_have_samples_to_check():
+def test_pages_have_code_samples_to_check():
     assert COMPLETE
     assert QUOTES
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=place_of)
-def test_each_sample_is_marked_as_one_of_three_kinds(sample):
+def test_each_code_sample_is_marked_as_one_of_three_kinds(sample):
     assert sample.mark in ("", NO_RUN) or sample in QUOTES
 
 
 @pytest.mark.parametrize("page", sorted({sample.page for sample in COMPLETE}), ids=attrgetter("name"))
-def test_samples_of_each_page_run(page, tmp_path, monkeypatch):
+def test_code_samples_of_each_page_run(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "__main__"}
     for sample in COMPLETE:
@@ -105,7 +105,7 @@ def arguments_of(hook: str) -> list[str]:
     return ["self", *named.split(", ")]
 
 
-def test_sample_of_the_readme_prints_its_output(capsys):
+def test_code_sample_of_the_readme_prints_the_output_it_shows(capsys):
     readme = ROOT / "README.md"
     [sample] = samples_in(readme)
     printed = re.search(
@@ -117,12 +117,12 @@ def test_sample_of_the_readme_prints_its_output(capsys):
 
 
 @pytest.mark.parametrize("sample", QUOTES, ids=place_of)
-def test_quotation_matches_the_file_it_names(sample):
+def test_quoted_code_matches_the_file_that_it_names(sample):
     source = ROOT / sample.mark.removeprefix(QUOTED)
     assert f"\n{lines_of(sample.code)}\n" in f"\n{lines_of(source.read_text(encoding='utf-8'))}\n"
 
 
-def test_error_in_a_sample_names_page_and_line(tmp_path):
+def test_error_in_a_code_sample_names_the_page_and_line(tmp_path):
     page = tmp_path / "page.md"
     page.write_text("# Page\n\n```python\nx = 1\nassert x == 2\n```\n", encoding="utf-8")
     [sample] = samples_in(page)

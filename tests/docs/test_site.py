@@ -71,7 +71,7 @@ def described(site: Path) -> set[str]:
     return {f"{one['kind']} {one['name']}" for one in found if one}
 
 
-def test_every_page_is_on_the_site(site):
+def test_every_page_of_the_documentation_is_on_the_site(site):
     sources = [path.relative_to(DOCS).with_suffix(".html") for path in DOCS.rglob("*.md")]
     assert [str(path) for path in sources if not (site / path).exists()] == []
 
@@ -88,7 +88,7 @@ def test_site_describes_every_public_name(site):
     assert asked - names == set()
 
 
-def test_site_describes_names_by_their_docstrings(site):
+def test_site_describes_public_names_by_their_docstrings(site):
     page = (site / "reference" / "python" / "playing.html").read_text(encoding="utf-8")
     assert "Carry out a decision and all steps that need no decision; return reports of the events." in page
     assert "by player; each sees their own only" in page, "comments beside attributes are read, too"
@@ -109,7 +109,7 @@ def test_every_term_is_in_the_glossary(site):
     assert sorted(terms) == sorted(written)
 
 
-def test_pages_load_nothing_from_other_sites(site, pages):
+def test_pages_of_the_site_load_nothing_from_other_sites(site, pages):
     loaded = {load for page in pages.values() for load in page.loads}
     assert loaded
     assert [load for load in loaded if re.match(r"(?:https?:)?//", load)] == []
@@ -174,10 +174,10 @@ SAMPLES = [
 ]
 
 
-def test_docstrings_have_samples_to_check():
+def test_docstrings_have_code_samples_to_check():
     assert SAMPLES
 
 
 @pytest.mark.parametrize("code", SAMPLES)
-def test_samples_in_docstrings_run(code):
+def test_code_samples_in_docstrings_run(code):
     exec(compile(code, "docstring", "exec", dont_inherit=True), {})

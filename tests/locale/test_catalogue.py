@@ -69,7 +69,7 @@ def reading(language: str, id: str, attribute: str = "") -> Reading:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogues_are_valid_fluent(language):
+def test_catalogues_are_valid_fluent_files(language):
     junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
     assert not junk
 
@@ -87,14 +87,14 @@ def test_every_language_has_the_same_messages(language, file):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_translations_use_no_arguments_missing_in_english(language):
+def test_translations_use_only_arguments_of_the_english_message(language):
     for id in messages(FALLBACK):
         more = reading(language, id).variables - reading(FALLBACK, id).variables
         assert not more, f"{id} in {language} uses {more}, which callers do not give"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_and_attribute_can_be_formatted(language):
+def test_every_message_can_be_formatted_with_any_number(language):
     words = Translator(language)
     for id, message in messages(language).items():
         parts = [(id, "")] if message.value else []

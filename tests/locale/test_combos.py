@@ -40,7 +40,7 @@ def test_combo_names_are_unique(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_race_without_a_badge_has_its_plain_name(language):
+def test_race_without_a_power_has_its_plain_name(language):
     words = Translator(language)
     assert [words.combo(race, None) for race in RACES] == [words.t(f"race-{race}") for race in RACES]
 
@@ -88,11 +88,11 @@ def test_race_without_a_badge_has_its_plain_name(language):
         ("nl", "igors", "were-", "Weer-igors"),
     ],
 )
-def test_power_agrees_with_its_race_in_gender_and_number(language, race, power, name):
+def test_name_of_a_power_agrees_with_its_race_in_gender(language, race, power, name):
     assert Translator(language).combo(race, power) == name
 
 
-def test_french_powers_agree_with_feminine_races():
+def test_french_names_of_powers_agree_with_feminine_races():
     words = Translator("fr")
     genders = {race: words.t(f"race-{race}.gender") for race in RACES}
     assert [race for race in RACES if genders[race] == "feminine"] == [

@@ -58,7 +58,7 @@ def words(request):
     return Translator(request.param)
 
 
-def test_lists_of_content_to_check_are_not_empty():
+def test_lists_of_names_to_check_are_not_empty():
     base = open_box("base")
     assert (len(base.races), len(base.powers)) == (14, 20)
     assert len(TOPICS) == 18 + len(TILED)  # two of them share a page
@@ -68,7 +68,7 @@ def test_lists_of_content_to_check_are_not_empty():
     assert {"peace", "immune-hole", "forbidden"} <= set(REASONS)
 
 
-def test_each_race_has_names_and_a_gender(words):
+def test_each_race_has_its_names_and_a_gender(words):
     for race in RACES:
         alike = words.t(f"race-{race}") == words.t(f"race-{race}.one")
         assert alike == (words.language == "en" and race in ONE_LIKE_MANY)
@@ -79,7 +79,7 @@ def test_each_race_has_names_and_a_gender(words):
         assert words.t("race-joined", race=race) == words.t(f"race-{race}.joined")
 
 
-def test_cards_are_short_and_rules_are_complete(words):
+def test_card_texts_are_short_and_rules_texts_are_complete(words):
     for id in [*(f"race-{race}" for race in RACES), *(f"power-{power}" for power in POWERS)]:
         short, text = words.t(f"{id}-short"), words.t(f"{id}-text")
         assert len(short) <= MOST_LETTERS, id
@@ -148,13 +148,13 @@ def test_rulings_are_numbered_from_one():
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-def test_each_topic_has_a_title_and_a_text(words):
+def test_each_rules_topic_has_a_title_and_a_text(words):
     for topic in TOPICS:
         assert words.t(f"topic-{topic}")
         assert words.t(f"topic-{topic}-text").endswith(".")
 
 
-def test_tile_scenarios_have_a_sentence_and_a_page(words):
+def test_each_scenario_on_tiles_has_a_sentence_and_a_page(words):
     for name in TILED:
         assert words.t(f"box-{name.replace('_', '-')}.about").endswith(".")
         assert words.t(f"topic-{open_box(name).topics[0]}-text").endswith(".")
@@ -202,26 +202,26 @@ def test_each_terrain_and_symbol_has_a_name_and_a_meaning(words):
     assert [term for term in (*FEATURES, "coast", "edge") if not words.knows(f"term-{term}")] == []
 
 
-def test_pieces_can_be_named_and_counted(words):
+def test_each_kind_of_piece_can_be_named_and_counted(words):
     for piece in PIECES:
         assert words.t(f"piece-{piece}") in words.t(f"count-{piece}", number=1)
         assert "3" in words.t(f"count-{piece}", number=3), piece
 
 
-def test_each_reason_has_a_message(words):
+def test_each_reason_for_a_refusal_has_a_message(words):
     for code in REASONS:
         assert words.knows(f"reason-{code}"), code
         assert words.reason({"code": code}), code
 
 
-def test_message_of_a_reason_names_its_number_and_race(words):
+def test_message_of_a_reason_contains_its_number_and_race(words):
     assert "7" in words.reason({"code": pricing.FLOOR, "number": 7})
     assert words.reason({"code": pricing.ABILITY, "ability": "orcs"}) == words.race("orcs")
     sea, lake = ({"code": pricing.CLOSED, "terrain": terrain} for terrain in ("sea", "lake"))
     assert len({words.reason(sea), words.reason(lake), words.reason({"code": pricing.CLOSED})}) == 3
 
 
-def test_each_race_and_power_that_amends_a_price_has_a_name(words):
+def test_each_race_and_power_that_changes_a_price_has_a_name(words):
     for name in [slug(RULES.names[id]) for id in RULES.bearers[FIRST_ABILITY:]]:
         assert words.knows(f"race-{name}") or words.knows(f"power-{name}"), name
 
@@ -241,5 +241,5 @@ def test_each_question_has_a_message(words):
 
 
 @pytest.mark.parametrize("shape", ["course", "spread", "regions", "amount", "name", "thing", "whether"])
-def test_question_without_a_message_uses_that_of_its_shape(words, shape):
+def test_question_without_a_message_uses_the_default_of_its_kind(words, shape):
     assert words.t(f"question-any-{shape}", ability="Moss").startswith("Moss")

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(not NODE or not LIBRARY.is_file(), reason="no no
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_browser_formats_messages_like_the_server(language):
+def test_browser_and_server_format_messages_in_the_same_way(language):
     text = catalogue(language)
     variables: dict[str, str | int] = dict.fromkeys(re.findall(r"\$([a-z-]+)", text), 2)
     ids = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)

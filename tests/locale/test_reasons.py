@@ -38,7 +38,7 @@ def sentences_read_in(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", SPEAKERS, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_code_parses_no_sentence_with_a_regular_expression(path):
+def test_source_code_reads_no_sentence_by_a_regular_expression(path):
     assert sentences_read_in(path.read_text(encoding="utf-8")) == []
 
 
@@ -50,17 +50,17 @@ def test_code_parses_no_sentence_with_a_regular_expression(path):
         'why.replace(/own region/g, "own-region")',
     ],
 )
-def test_regular_expression_on_a_sentence_would_be_found(source):
+def test_check_finds_a_regular_expression_for_a_sentence(source):
     assert sentences_read_in(source) != []
 
 
-def test_every_reason_of_the_engine_is_a_code():
+def test_every_reason_that_the_engine_gives_is_a_code():
     words = {value for name, value in vars(pricing).items() if name.isupper() and isinstance(value, str)}
     assert "not-adjacent" in words
     assert [word for word in words if not CODE.fullmatch(word)] == []
 
 
-def test_every_veto_of_an_ability_is_a_code():
+def test_every_reason_that_an_ability_gives_for_a_veto_is_a_code():
     rules = make_rules((*BOXES, *OPTIONS, *SCENARIOS[:1]))
     vetoes = {traits.veto for traits in rules.traits}
     assert "immune-hole" in vetoes

@@ -38,7 +38,7 @@ def test_list_of_report_kinds_is_complete():
 
 @pytest.mark.parametrize("boxes", [("base",), (*BOXES, *OPTIONS), ("base", "necromancer")])
 @pytest.mark.parametrize("seed", range(4))
-def test_whole_games_can_be_narrated(seed, boxes):
+def test_story_of_a_whole_game_exists_in_every_language(seed, boxes):
     chance = random.Random(seed)
     languages = [Translator(language) for language in LANGUAGES]
     state = new_game(make_rules(boxes), find_board(board_for(4, boxes)), 4)
@@ -63,7 +63,7 @@ def test_whole_games_can_be_narrated(seed, boxes):
         ("nl", "Ann verovert de Havermoutpiek met 3 Orken, ten koste van Bob."),
     ],
 )
-def test_story_of_a_conquest_names_player_region_and_tokens(language, line):
+def test_story_of_a_conquest_names_the_player_region_and_tokens(language, line):
     fields = {"race": "orcs", "region": "porridge-peak", "by": "conquer", "number": 3, "from_player": 2}
     assert Translator(language).story(entry(reports.CONQUERED, **fields), NAMES) == line
 
@@ -120,7 +120,7 @@ def test_story_says_how_a_region_was_conquered(fields, line):
         ),
     ],
 )
-def test_story_of_other_reports_is_correct_in_french(kind, fields, line):
+def test_story_of_each_kind_of_report_is_correct_in_french(kind, fields, line):
     assert Translator("fr").story(entry(kind, **fields), NAMES).replace("\u00a0", " ") == line
 
 

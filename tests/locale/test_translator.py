@@ -33,7 +33,7 @@ def test_error_names_the_missing_argument():
         Translator("nl").t("count-coins")
 
 
-def test_unknown_names_are_shown_as_words():
+def test_names_without_a_translation_are_shown_as_english_words():
     words = Translator("fr")
     assert words.race("river-otters") == words.ability("river-otters") == "River Otters"
     assert words.combo("river-otters", "flying") == "River Otters volants"
@@ -73,7 +73,7 @@ def test_message_missing_in_a_language_is_shown_in_english(monkeypatch):
     assert not words.knows("french")
 
 
-def test_reasons_are_shown_as_messages_or_names():
+def test_reason_for_a_refusal_is_shown_as_a_message_or_a_name():
     words = Translator("fr")
     assert words.reason({"code": "never-less", "number": 1}) == "jamais moins de 1"
     assert words.reason({"code": "not-adjacent"}) == "pas adjacente à vos régions"
@@ -86,12 +86,12 @@ def test_reasons_are_shown_as_messages_or_names():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_text_over_several_catalogue_lines_becomes_one_line(language):
+def test_message_over_several_catalogue_lines_becomes_one_line(language):
     assert "\n" not in Translator(language).t("race-ghouls-text")
     assert "race-ghouls-text =\n" in catalogue(language)
 
 
-def test_fluent_is_loaded_with_the_first_translator_only():
+def test_fluent_library_is_loaded_only_with_the_first_translator():
     script = "import sys, smallworld.translate; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
 
@@ -108,7 +108,7 @@ def test_folder_with_a_catalogue_adds_a_language(tmp_path):
     assert languages_in(tmp_path) == ("en", "de", "nl"), "the one that others fall back to comes first"
 
 
-def test_languages_are_listed_only_by_their_folders():
+def test_languages_are_known_only_by_their_folders():
     others = set(LANGUAGES) - {FALLBACK}
     found = [
         f"{path.relative_to(SOURCE)}:{node.lineno} names {node.value}"

@@ -9,11 +9,11 @@ CASES = [case for file in FILES for case in head_and_cases(file)[1]]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-def test_number_of_ways_to_continue_is_unchanged(case):
+def test_number_of_possible_action_sequences_is_unchanged(case):
     assert case.counted() == case.counts, "what this means stands at the head of base.toml"
 
 
-def test_perft_covers_every_board_from_start_and_mid_game():
+def test_stored_counts_cover_each_board_from_start_and_mid_game():
     boards = [case.board() for case in CASES if case.box == "base"]
     assert all(boards.count(f"base-{players}") >= 3 for players in (2, 3, 4, 5))
     starts = [case for case in CASES if case.box == "base" and case.name.endswith("start")]
@@ -21,5 +21,5 @@ def test_perft_covers_every_board_from_start_and_mid_game():
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-def test_perft_positions_are_stored_in_canonical_form(case):
+def test_stored_positions_are_in_canonical_form(case):
     assert format_position(case.state()) == case.position

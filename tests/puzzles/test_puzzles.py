@@ -34,7 +34,7 @@ SHIPPED = shipped_puzzles()
 
 
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=lambda puzzle: puzzle.id)
-def test_answer_of_a_puzzle_is_legal_and_the_best_by_its_figures(puzzle: Puzzle):
+def test_answer_of_a_puzzle_is_legal_and_the_best_one(puzzle: Puzzle):
     state = puzzle.position()
     me = actor(state)
     assert dict(make_rules(tuple(puzzle.boxes)).boxes) == puzzle.boxes
@@ -57,12 +57,12 @@ def test_at_least_fifteen_puzzles_of_each_kind_are_shipped():
     assert all(puzzle.kind == kind_of(puzzle.id) for puzzle in SHIPPED)
 
 
-def test_expand_and_decline_are_each_often_the_right_answer():
+def test_both_expanding_and_declining_are_often_right():
     answers = Counter(puzzle.line[0] for puzzle in SHIPPED if puzzle.kind == COURSE)
     assert min(answers["expand"], answers["decline"]) > len(answers)
 
 
-def test_file_of_puzzles_round_trips():
+def test_puzzles_can_be_read_back_from_their_file():
     text = shipped_path().read_text(encoding="utf-8")
     assert format_puzzles(parse_puzzles(text)) == text
 
@@ -71,12 +71,12 @@ def test_puzzles_can_be_pickled():
     assert format_puzzles(pickle.loads(pickle.dumps(SHIPPED))) == format_puzzles(SHIPPED)
 
 
-def test_incomplete_answer_is_not_judged():
+def test_incomplete_answer_to_a_puzzle_is_not_judged():
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
     assert judge(puzzle, puzzle.line[:1]) is None
 
 
-def test_answer_with_fewer_coins_than_possible_is_wrong():
+def test_answer_that_earns_fewer_coins_than_possible_is_wrong():
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
     position = puzzle.position()
     turn = Turn(position, HandMade())
@@ -121,7 +121,7 @@ def test_each_kind_of_puzzle_has_easy_and_hard_ones(kind: str):
 
 
 @pytest.mark.parametrize("kind", THEMES)
-def test_grading_again_gives_the_shipped_grade(kind: str):
+def test_grading_a_shipped_puzzle_again_gives_the_same_grade(kind: str):
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == kind)
     again = parse_puzzles(format_puzzles([puzzle]))[0]
     again.rating, again.difficulty, again.theme = 0, "", ""
@@ -129,7 +129,7 @@ def test_grading_again_gives_the_shipped_grade(kind: str):
     assert format_puzzles([again]) == format_puzzles([puzzle])
 
 
-def test_medium_begins_at_1350_and_hard_at_1500():
+def test_ratings_from_1350_are_medium_and_from_1500_hard():
     assert [difficulty_of(rating) for rating in (1349, 1350, 1499, 1500)] == [
         "easy",
         "medium",
@@ -138,7 +138,7 @@ def test_medium_begins_at_1350_and_hard_at_1500():
     ]
 
 
-def test_a_theme_of_another_kind_is_refused():
+def test_theme_of_another_kind_of_puzzle_is_refused():
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
     text = format_puzzles([puzzle]).replace(f'"theme":"{puzzle.theme}"', '"theme":"early"')
     with pytest.raises(SmallWorldError, match="there are conquest, powers"):

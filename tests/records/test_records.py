@@ -28,18 +28,18 @@ def played(record: Record) -> Game:
 
 
 @pytest.mark.parametrize("name", ENDS)
-def test_replay_ends_with_the_recorded_coins(name):
+def test_replay_of_a_record_ends_with_the_recorded_coins(name):
     game = played(read(name))
     assert game.state.over
     assert game.state.coins == ENDS[name]["coins"]
 
 
 @pytest.mark.parametrize("name", ENDS)
-def test_records_are_stored_in_canonical_form(name):
+def test_recorded_games_are_stored_in_canonical_form(name):
     assert read(name).to_text() == (FOLDER / name).read_text(encoding="utf-8")
 
 
-def test_records_and_expected_ends_match():
+def test_each_record_has_an_expected_end():
     assert {f"{path.parent.name}/{path.name}" for path in FOLDER.glob("*/*.txt")} == set(ENDS)
 
 

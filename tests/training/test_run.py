@@ -42,20 +42,20 @@ def weights(folder) -> list[str]:
     return [folder.joinpath("weights", generation, "2.json").read_text() for generation in ("1", "2")]
 
 
-def test_same_seed_trains_the_same_weights(whole, tmp_path):
+def test_training_with_the_same_seed_gives_the_same_weights(whole, tmp_path):
     run(tmp_path)
     assert weights(tmp_path) == weights(whole)
 
 
 @pytest.mark.parametrize("stop_after", [2, 4, 6])
-def test_killed_training_run_resumes_with_the_same_result(whole, tmp_path, stop_after):
+def test_training_that_was_killed_resumes_with_the_same_result(whole, tmp_path, stop_after):
     with pytest.raises(KeyboardInterrupt):
         run(tmp_path, stop_after)
     run(tmp_path)
     assert weights(tmp_path) == weights(whole)
 
 
-def test_finished_training_run_rewrites_no_files(whole):
+def test_finished_training_run_does_not_rewrite_its_files(whole):
     before = {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")}
     run(whole)
     assert {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")} == before
@@ -66,11 +66,11 @@ def test_folder_can_contain_only_one_training_run(whole):
         TrainingRun(whole, SMALL._replace(games=3))
 
 
-def test_training_run_has_a_curve_of_every_fit(whole):
+def test_training_run_keeps_a_learning_curve_of_every_fit(whole):
     assert list(TrainingRun(whole, SMALL).curves()) == ["1-2", "2-2"]
 
 
-def test_trained_weights_can_be_used(whole):
+def test_trained_weights_can_be_used_by_a_bot(whole):
     state = new_game(make_rules(), find_board("base-2"), 2)
     finals = Learned(read_weights(whole / "weights" / "2")).finals(state)
     assert len(finals) == 2
@@ -83,7 +83,7 @@ def test_weights_for_another_observation_version_are_refused(tmp_path):
         read_weights(tmp_path)
 
 
-def test_training_samples_contain_the_coins_still_to_come():
+def test_training_sample_contains_the_coins_still_to_be_earned():
     samples = play_and_watch(HandMade(), 1, 2, seed=5, first=0, games=1)
     first, last = samples[0], samples[-1]
     assert first.seen.turns == 10
@@ -92,7 +92,7 @@ def test_training_samples_contain_the_coins_still_to_come():
     assert last.coins < first.coins
 
 
-def test_fit_finds_the_features_that_decide_the_coins():
+def test_fit_finds_the_features_that_determine_the_coins():
     rows = 20_000
     some = np.random.default_rng(1)
     dense = some.random((rows, 32), np.float32)

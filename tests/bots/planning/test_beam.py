@@ -10,6 +10,6 @@ HILLS = """
 """
 
 
-def test_positions_that_differ_in_a_relics_region_are_distinct():
+def test_positions_that_differ_in_where_a_relic_is_are_distinct():
     here, there = (table(HILLS, holdings=f"the-shiny-orb {site}").state for site in ("ring", "den"))
     assert key_of(here) != key_of(there)

@@ -40,39 +40,39 @@ def test_useful_relics_and_places_are_worth_coins_to_the_holder(holding):
 
 
 @pytest.mark.parametrize("holding", SCORED)
-def test_places_that_only_score_add_no_planned_value(holding):
+def test_place_that_only_scores_coins_adds_no_extra_value(holding):
     assert worth_of_holdings(table(HILLS, holdings=f"{holding} ring").state, 0) == 0
 
 
-def test_only_lasting_holdings_add_value_in_decline():
+def test_only_places_that_work_in_decline_add_value_in_decline():
     declined = HILLS.replace("me 1", "me/declined 1")
     for holding, worth in [("the-altar-of-souls", A_TURN * LASTS), ("the-fountain-of-youth", 0)]:
         game = table(declined, me="orcs hill, declined humans", holdings=f"{holding} ring")
         assert worth_of_holdings(game.state, 0) == worth
 
 
-def test_holdings_are_worth_less_near_the_end_of_the_game():
+def test_relics_and_places_lose_value_near_the_end_of_the_game():
     game = table(HILLS, holdings="the-fountain-of-youth ring", turn=8)
     assert worth_of_holdings(game.state, 0) == A_TURN * 2
     game = table(HILLS, holdings="the-fountain-of-youth ring", turn=10)
     assert worth_of_holdings(game.state, 0) == 0
 
 
-def test_place_known_to_the_network_is_not_valued_twice():
+def test_place_that_the_network_values_is_not_added_again():
     state = table(HILLS, holdings="the-fountain-of-youth ring, the-shiny-orb ring").state
     places = [-1] * len(state.rules.names)
     places[state.rules.ids["the-fountain-of-youth"]] = 0
     assert worth_of_holdings(state, 0, places) == A_TURN * LASTS
 
 
-def test_holdings_count_in_expected_coins():
+def test_expected_coins_include_the_value_of_held_places():
     plain = HandMade().finals(table(HILLS, holdings="the-fountain-of-youth moor").state)
     served = HandMade().finals(table(HILLS, holdings="the-fountain-of-youth ring").state)
     assert served[0] - plain[0] == pytest.approx(A_TURN * LASTS)
 
 
 @pytest.mark.parametrize("holding", [*OF_USE, *SCORED])
-def test_region_with_a_holding_is_guarded_first(holding):
+def test_bots_guard_a_region_with_a_relic_or_place_first(holding):
     game = table(HILLS, holdings=f"{holding} ring")
     places = game.state.board.places
     assert worth_of(game.state, 0, places["ring"]) > worth_of(game.state, 0, places["den"])

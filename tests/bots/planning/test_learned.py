@@ -41,7 +41,7 @@ def told(state, name: str, player: int = 0) -> float:
     return observe(state)[player].dense[OWN.index(name)]
 
 
-def test_features_show_what_each_player_has():
+def test_input_features_describe_what_each_player_has():
     state = table(FRONT, me="humans hill", red="orcs forest", hand=2).state
     assert told(state, "active regions") == pytest.approx(3 / 10)
     assert told(state, "active bonus") == pytest.approx((1 + 2) / 10)
@@ -49,43 +49,43 @@ def test_features_show_what_each_player_has():
     assert told(state, "active regions", player=1) == pytest.approx(2 / 10)
 
 
-def test_features_average_over_opponents():
+def test_input_features_average_over_the_opponents():
     state = table(FRONT, me="humans", red="orcs", blue="elves").state
     assert observe(state)[0].dense[len(OWN) + OWN.index("active regions")] == pytest.approx((2 + 0) / 2 / 10)
 
 
-def test_features_omit_coins_that_count_only_this_turn():
+def test_input_features_omit_coins_that_count_only_this_turn():
     game = table(FRONT, me="orcs", red="humans", hand=3).play("conquer march x3").end_turn()
     assert game.score() == 4 + 1
     assert told(game.state, "active bonus") == 0
 
 
-def test_turns_left_include_the_turn_that_begins():
+def test_turns_left_include_the_turn_that_is_beginning():
     state = table(FRONT, turn=8, rounds=10, step="choose-course").state
     assert turns_left(state, 0) == 3
     assert turns_left(state, 1) == 3
 
 
-def test_turns_left_exclude_the_turn_that_ends():
+def test_turns_left_exclude_the_turn_that_is_ending():
     game = table(FRONT, turn=8, rounds=10).play("stop").end_turn()
     assert game.on_turn() == "red"
     assert turns_left(game.state, 0) == 2
     assert turns_left(game.state, 1) == 3
 
 
-def test_network_estimates_coins_per_turn():
+def test_network_estimates_the_coins_of_each_turn():
     state = table(FRONT, turn=8, rounds=10, step="choose-course").state
     network = Network(state.rules, flat(constant=7.0))
     assert network.coins(observe(state)[0]) == 7.0 * 3
 
 
-def test_hidden_unit_below_zero_adds_nothing():
+def test_hidden_unit_with_a_negative_sum_adds_nothing():
     state = table(FRONT, turn=10, rounds=10, step="choose-course").state
     for bias, coins in ((2.0, 6.0), (-2.0, 0.0)):
         assert Network(state.rules, flat(bias=[bias], output=[3.0])).coins(observe(state)[0]) == coins
 
 
-def test_network_weighs_abilities_by_name():
+def test_network_has_a_weight_for_each_race_and_power_by_name():
     state = table(FRONT, me="humans hill", red="orcs forest", turn=10, step="choose-course").state
     straight = [0.0] * (DENSE + MOST_TURNS) + [5.0]
     network = Network(state.rules, flat(active=["humans"], straight=straight))
@@ -99,13 +99,13 @@ def test_ability_unknown_to_the_network_adds_nothing():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_network_values_a_table_of_any_size(players):
+def test_network_can_value_games_with_any_number_of_players(players):
     state = Walk(players, 3, 80).reach()
     finals = Learned({2: flat(constant=9.0)}).finals(state)
     assert finals == [state.coins[player] + 9.0 * turns_left(state, player) for player in range(players)]
 
 
-def test_strongest_opponent_counts_most_in_the_lead():
+def test_lead_is_measured_mainly_against_the_strongest_opponent():
     of_three = Owners(3, declined_places=1)
     equal, behind = lead(of_three, [50.0, 60.0, 60.0], 0), lead(of_three, [50.0, 60.0, 30.0], 0)
     assert equal == pytest.approx(-10)
@@ -118,7 +118,7 @@ def test_shipped_weights_cover_every_number_of_players():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_shipped_weights_fit_the_observed_features(players):
+def test_shipped_weights_have_the_size_of_the_input_features(players):
     weights = shipped_weights()[players]
     inputs = DENSE + MOST_TURNS + len(weights["active"]) + len(weights["declined"])
     assert len(weights["straight"]) == inputs

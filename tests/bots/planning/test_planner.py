@@ -80,22 +80,22 @@ def test_planner_takes_the_cheaper_regions():
     assert made[:2] == ["conquer ford x2", "conquer meadow x2"]
 
 
-def test_planner_first_takes_regions_that_make_others_cheaper():
+def test_planner_first_conquers_regions_that_make_others_cheaper():
     made = planned(table(VALLEY.format("mountain"), me="giants", hand=5))
     assert made[:3] == ["conquer brook x3", "conquer ford x1", "conquer meadow x1"]
 
 
-def test_planner_ends_with_a_final_attempt():
+def test_planner_uses_its_last_token_for_a_final_attempt():
     made = planned(table(VALLEY.format("hill"), me="ratmen", hand=5))
     assert [text.split()[0] for text in made] == ["conquer", "conquer", "attempt"]
 
 
-def test_planner_deploys_tokens_facing_the_enemy():
+def test_planner_redeploys_tokens_to_regions_beside_opponents():
     game = table(FRONT.format(7), me="ratmen", red="humans", hand=4).play("stop")
     assert planned(game) == ["deploy front x4"]
 
 
-def test_planner_returns_withdrawn_tokens_facing_the_enemy():
+def test_planner_puts_withdrawn_tokens_beside_opponents():
     game = table(FRONT.format(3), me="ratmen", red="humans", hand=6)
     game.play("conquer march x5; stop; deploy camp x5")
     assert game.decides() == "red"
@@ -106,7 +106,7 @@ def test_planner_declines_when_its_race_cannot_conquer_more():
     assert planned(table(SPENT, me="ratmen", red="", hand=0, step="choose-course")) == ["decline"]
 
 
-def test_plan_to_decline_ends_before_the_next_turn():
+def test_plan_to_decline_ends_as_the_next_player_begins():
     game = table(FRONT.format(3), me="ratmen", red="humans", hand=0, step="choose-course")
     [decline] = [plan for plan in plans(game.state, 0, HandMade()) if by_of(plan.actions[0]) == DECLINE]
     assert turn_begins(decline.end)
@@ -119,14 +119,14 @@ def test_planner_never_declines_in_the_last_turn():
     assert planned(game)[0] == "expand"
 
 
-def test_planner_never_declines_late_while_others_have_a_turn():
+def test_planner_never_declines_in_the_last_round():
     game = table(FRONT.format(7), me="ratmen alchemist", hand=0, step="choose-course", turn=10)
     best, *others = plans(game.state, 0, Declining(), 6)
     assert format_action(game.state.rules, game.state.board, best.actions[0]) == "expand"
     assert not any(by_of(plan.actions[0]) == DECLINE for plan in others)
 
 
-def test_planner_declines_in_the_last_turn_for_more_coins():
+def test_planner_declines_in_the_last_turn_if_that_pays_more():
     game = caves(FRONT.format(7), me="ratmen vanishing", hand=0, step="choose-course", turn=10)
     assert planned(game)[0] == "decline"
 
@@ -142,7 +142,7 @@ def test_planner_does_not_enter_a_river_without_a_purpose():
     assert not any("conquer brook x1" in actions for actions in made)
 
 
-def test_planner_skips_a_combo_for_coins_on_another():
+def test_planner_skips_the_first_combo_for_coins_on_the_second():
     column = "tritons forest, humans hill 6, elves swamp, giants mounted"
     rich = table(SPENT.replace("me 1", ""), me="", red="", column=column, coins=5)
     assert planned(rich)[0] == "take 2"
@@ -202,7 +202,7 @@ def test_planner_follows_its_plan_without_planning_again():
     assert len(set(looks)) == 1
 
 
-def test_planner_plans_again_when_the_position_is_unforeseen():
+def test_planner_plans_again_in_a_position_it_did_not_foresee():
     game = table(VALLEY.format("hill"), me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot = Planner(evaluation, width=2)
@@ -215,7 +215,7 @@ def test_planner_plans_again_when_the_position_is_unforeseen():
     assert evaluation.looks > looks
 
 
-def test_same_seed_makes_planners_play_the_same_game():
+def test_planners_with_the_same_seed_play_the_same_game():
     ends = []
     for _ in range(2):
         bots: list[Bot] = [narrow(), narrow()]

@@ -43,16 +43,16 @@ def test_every_bot_can_play_as_and_against_the_necromancer(name):
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner"])
-def test_necromancer_buys_ghosts_early(name):
+def test_bot_as_the_necromancer_buys_ghosts_early(name):
     game = isle(LAND, turn=2, island=2, coins=9)
     assert chosen(game, make_bot(name, RandomNumbers(1))) == "buy ghosts"
 
 
-def test_necromancer_saves_coins_when_it_is_too_late_to_win():
+def test_bot_as_the_necromancer_saves_coins_once_it_cannot_win():
     assert chosen(isle(LAND, turn=10, coins=9), Planner(HandMade())) == "pass"
 
 
-def test_necromancer_buys_the_ghosts_that_win_at_once():
+def test_bot_as_the_necromancer_buys_the_ghosts_it_needs_to_win():
     drawing = """
         pond    lake
         shore   farmland  blue 1        beside pond
@@ -62,17 +62,17 @@ def test_necromancer_buys_the_ghosts_that_win_at_once():
     assert chosen(game, Planner(HandMade())) == "buy ghosts"
 
 
-def test_position_with_more_ghosts_is_worth_more():
+def test_bot_values_a_position_with_more_ghosts_higher():
     few, many = isle(LAND, island=2), isle(LAND, island=9)
     assert undead_final(few.state, 2, 0.0) < undead_final(many.state, 2, 0.0)
 
 
-def test_necromancers_victory_is_worth_most():
+def test_bot_values_an_outright_win_of_the_necromancer_highest():
     game = isle(LAND.replace("red 3", ""), island=13).play("stop; ghosts x13")
     assert undead_final(game.state, 2, 5.0) == 5.0 + VICTORY
 
 
-def test_opponents_expect_the_necromancer_to_spend_all_coins():
+def test_bots_expect_the_necromancer_to_spend_all_its_coins():
     purses = Purses(3)
     for turn in (2, 3, 4):
         position = isle(LAND, on_turn="me", turn=turn).state
@@ -81,7 +81,7 @@ def test_opponents_expect_the_necromancer_to_spend_all_coins():
 
 
 @pytest.mark.parametrize("on_turn", ["me", "blue"])
-def test_search_gives_hints_to_and_against_the_necromancer(on_turn):
+def test_search_gives_hints_to_the_necromancer_and_its_opponents(on_turn):
     game = isle(LAND, on_turn=on_turn, turn=3, island=2, coins=9)
     seat = game.state.player
     hint = Searcher(HandMade(), RandomNumbers(1)).advise(seen_by(game.state, seat), Budget(simulations=5))

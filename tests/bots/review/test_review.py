@@ -39,7 +39,7 @@ def begun(players: int):
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_winning_chances_add_up_and_follow_the_coins(players):
+def test_winning_chances_add_up_to_one_and_rise_with_the_coins(players):
     finals = [70.0 + 3 * player for player in range(players)]
     chances = chances_of(begun(players), finals)
     assert sum(chances) == pytest.approx(1)
@@ -47,7 +47,7 @@ def test_winning_chances_add_up_and_follow_the_coins(players):
     assert chances_of(begun(players), finals[::-1]) == pytest.approx(chances[::-1])
 
 
-def test_equal_prospects_give_equal_winning_chances():
+def test_equal_expected_coins_give_equal_winning_chances():
     assert chances_of(begun(4), [80.0] * 4) == pytest.approx([1 / 4] * 4)
 
 
@@ -57,14 +57,14 @@ def test_the_same_lead_is_worth_more_as_turns_run_out():
     assert 0.5 < chances_of(early, [75.0, 70.0])[0] < chances_of(late, [75.0, 70.0])[0] < 1
 
 
-def test_winning_chances_equal_the_result_after_the_game():
+def test_winning_chances_after_the_game_are_its_result():
     state = table(VALLEY, me="ratmen", red="humans", hand=0, turn=10).state
     state.coins[0] += 1
     state.over = True
     assert chances_of(state, [0.0, 0.0]) == [1.0, 0.0]
 
 
-def test_partners_share_their_winning_chance():
+def test_partners_in_a_team_have_the_same_winning_chance():
     state = new_game(make_rules(), find_board("base-4"), 4, teams=(1, 2, 1, 2))
     first, second, third, fourth = chances_of(state, [80.0, 70.0, 75.0, 70.0])
     assert first == third > second == fourth
@@ -79,7 +79,7 @@ def recorded(name: str = "2-a"):
     return record, *moments_of(make_rules(), find_board(record.board), record)
 
 
-def test_review_covers_every_turn_and_its_players_decisions():
+def test_review_covers_every_turn_of_every_player():
     _, moments, end = recorded()
     assert end.over
     turns = [(moment.position.turn, moment.player) for moment in moments]
@@ -114,7 +114,7 @@ def judged(*texts: str, hand: int = 6, turn: int = 10) -> Decision:
     return judge(moment, HandMade(), 20, RandomNumbers(1))
 
 
-def test_turn_as_good_as_the_best_costs_nothing():
+def test_turn_that_is_as_good_as_the_best_costs_nothing():
     decision = judged("conquer brook x2", "conquer ford x2", "conquer meadow x2")
     assert (decision.cost, decision.costs()) == (0, False)
     assert decision.before == decision.after
@@ -147,7 +147,7 @@ def looked_back():
 
 
 @long_if_interpreted
-def test_review_changes_add_up_from_start_to_result(looked_back):
+def test_changes_of_winning_chances_add_up_to_the_result(looked_back):
     _, review = looked_back
     assert review["ended"] == [1.0, 0.0]
     for account in review["accounts"]:
@@ -157,7 +157,7 @@ def test_review_changes_add_up_from_start_to_result(looked_back):
 
 
 @long_if_interpreted
-def test_review_of_an_unfinished_game_ends_with_its_last_chance(looked_back):
+def test_review_of_an_unfinished_game_ends_at_its_last_chances(looked_back):
     _, review = looked_back
     begun = review_of(review["decisions"][:5], [])
     assert begun["ended"] == review["decisions"][4]["after"]
@@ -177,7 +177,7 @@ def test_review_lists_the_costliest_decisions_first(looked_back):
 
 
 @long_if_interpreted
-def test_reviewed_decisions_refer_to_actions_of_the_record(looked_back):
+def test_each_reviewed_decision_refers_to_actions_of_the_record(looked_back):
     _, review = looked_back
     record, _, _ = recorded()
     for decision in review["decisions"]:

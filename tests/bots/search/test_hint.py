@@ -74,7 +74,7 @@ def test_hint_shows_redeployment_after_the_conquests():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_decision_has_a_hint_that_json_can_store(players):
+def test_hint_for_any_decision_can_be_stored_as_json(players):
     state, numbers = Walk(players, 3, 20).reach(), RandomNumbers(3)
     asked = 0
     while not state.over and asked < 12:
@@ -89,7 +89,7 @@ def test_every_decision_has_a_hint_that_json_can_store(players):
     assert asked
 
 
-def test_hint_is_certain_in_the_last_turn():
+def test_hint_in_the_last_turn_is_exact():
     last = table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=10, first="red")
     told = hint(last.state)
     assert (told["sure"], told["looks"]) == ("exact", 0)

@@ -59,7 +59,7 @@ class Counted(Evaluation):
         return [float(coins) for coins in state.coins]
 
 
-def test_final_attempt_has_two_branches_weighted_by_the_die():
+def test_final_attempt_has_two_branches_weighted_by_their_odds():
     game = table(VALLEY, me="ratmen", red="humans", hand=1)
     [attempt, *_] = [
         plan for plan in plans(game.state, 0, HandMade(), 4) if by_of(plan.actions[-1]) == ATTEMPT
@@ -70,7 +70,7 @@ def test_final_attempt_has_two_branches_weighted_by_the_die():
     assert succeeded.state.held[0] != failed.state.held[0]
 
 
-def test_search_visits_branches_of_an_attempt_by_their_weight():
+def test_search_visits_branches_of_an_attempt_as_often_as_likely():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=1), 40)
     [attempt, *_] = [edge for edge in search.root.edges if len(edge.branches) == 2]
     failed, succeeded = attempt.branches
@@ -78,7 +78,7 @@ def test_search_visits_branches_of_an_attempt_by_their_weight():
     assert abs(failed.visits - succeeded.visits) <= 1
 
 
-def test_every_simulation_visits_one_of_the_players_plans():
+def test_every_simulation_tries_one_plan_of_the_deciding_player():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 10)
     assert sum(edge.visits for edge in search.root.edges) == 10
 
@@ -102,14 +102,14 @@ def test_search_results_outweigh_the_first_estimate_of_a_plan():
     assert search.best() is not disappointing
 
 
-def test_last_turn_of_a_game_needs_no_search():
+def test_last_turn_of_a_game_is_decided_without_simulations():
     game = table(VALLEY, me="ratmen", red="humans", hand=4, turn=10, first="red", coins=3)
     search = searched(game, 4)
     assert search.root.visits == 0
     assert search.best().plan.end.coins[0] == 3 + 3  # the camp and two more regions
 
 
-def test_search_runs_once_per_turn_and_follows_its_plan():
+def test_search_plans_once_per_turn_and_follows_its_plan():
     game = table(VALLEY, me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot, looks = Searcher(evaluation, RandomNumbers(1), narrow()), []
@@ -122,7 +122,7 @@ def test_search_runs_once_per_turn_and_follows_its_plan():
     assert len({seen for seen, _ in looks}) == 1
 
 
-def test_search_without_budget_follows_the_first_estimate():
+def test_search_without_a_budget_plays_the_plan_estimated_best():
     game = table(VALLEY, me="ratmen", red="humans", hand=5)
     [glance, *_] = plans(game.state, 0, HandMade(), narrow().width)
     assert searcher().choose(game.state.copy(), legal_actions(game.state), Budget()) == glance.actions[0]
@@ -163,7 +163,7 @@ def test_search_makes_a_legal_decision_in_any_position(players, seed):
             play(state, action)
 
 
-def test_same_seed_makes_search_play_the_same_game():
+def test_searching_bots_with_the_same_seed_play_the_same_game():
     ends = []
     for _ in range(2):
         bots: list[Bot] = [searcher(1), searcher(2)]

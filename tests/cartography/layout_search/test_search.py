@@ -41,7 +41,7 @@ def test_found_layout_uses_its_tiles_and_meets_all_criteria(found):
     assert "".join(tile.letter for tile in found.layout.tiles) == "DEFIJKLMOPVXY"
 
 
-def test_found_layout_has_the_pieces_of_its_scenario(found):
+def test_found_layout_has_the_right_number_of_pieces(found):
     assert len(found.layout.where(PEAK)) == 2
     assert len(found.layout.where(TRIBE)) == 9
     assert [piece.kind for piece in found.layout.pieces].count(CHASM) == 1
@@ -54,7 +54,7 @@ def test_same_seed_gives_the_same_layout(found):
     assert encode(again.layout) == encode(found.layout)
 
 
-def test_every_kind_of_objectives_is_used_by_some_setup():
+def test_each_class_of_objectives_serves_some_scenario():
     kinds = {type(objectives_of(setup)) for setup in setups().values()}
     assert kinds == {Objectives, *Objectives.__subclasses__()}
 
@@ -70,7 +70,7 @@ def test_error_for_unknown_scenario_lists_the_valid_ones():
         setup_of("realms-4", 2)
 
 
-def test_setup_rows_add_up_to_the_tiles_of_a_scenario():
+def test_setup_lists_the_tiles_of_a_scenario():
     assert "".join(setup_of("realms_1", 6).worlds) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     assert "".join(setup_of("realms_8", 4).worlds) == "ABCDEFGHIMNRVYZ"
     assert all(1 <= len(setup.worlds) <= 26 for setup in setups().values())
@@ -79,7 +79,7 @@ def test_setup_rows_add_up_to_the_tiles_of_a_scenario():
 # --- The steps of a search -------------------------------------------------------------------------------
 
 
-def test_survey_of_a_sketch_matches_the_built_realm():
+def test_survey_of_a_sketch_counts_the_same_as_the_built_board():
     places = {"R": ((0, 0), 2), "Q": ((0, 1), 0), "P": ((1, 0), 3), "S": ((1, -1), 1)}
     worlds = dict.fromkeys(places, "surface")
     sketch = Sketch(worlds, "river", places)
@@ -95,7 +95,7 @@ def test_survey_of_a_sketch_matches_the_built_realm():
     assert sum(numbers) / len(lands) == pytest.approx(census.neighbours)
 
 
-def test_river_that_ends_against_land_is_penalised():
+def test_search_penalises_a_river_that_ends_against_land():
     places = {"R": ((0, 0), 2), "Q": ((1, 0), 0), "P": ((0, 1), 0)}
     worlds = dict.fromkeys(places, "surface")
     free = Sketch(worlds, "river", places).survey()
@@ -106,7 +106,7 @@ def test_river_that_ends_against_land_is_penalised():
     assert unwanted(torn, 2, "river") < with_tear
 
 
-def test_river_path_uses_each_tile_once_and_does_not_meet_itself():
+def test_path_of_a_river_uses_each_tile_at_most_once():
     cells = shapes.grown(13, shapes.oval(Random(1)), Random(1))
     ends = {"R": [0, 3], "J": [2, 5], "L": [1, 5], "D": [2, 4]}
     way = find_way(cells, ends, banks(cells, range(6)), banks(cells, range(6)), Random(2))
@@ -119,7 +119,7 @@ def test_river_path_uses_each_tile_once_and_does_not_meet_itself():
 
 
 @pytest.mark.parametrize("number", [8, 13, 26])
-def test_grown_shape_is_connected_without_holes(number):
+def test_randomly_grown_shape_is_connected_and_has_no_holes(number):
     cells = shapes.grown(number, shapes.oval(Random(number)), Random(number))
     assert len(cells) == number
     assert not shapes.holes(cells)
@@ -129,14 +129,14 @@ def test_grown_shape_is_connected_without_holes(number):
 @pytest.mark.parametrize(
     "setup", [setup for setup in setups().values() if setup.fields], ids=lambda setup: setup.players
 )
-def test_rings_around_fields_match_the_booklets_tile_counts(setup):
+def test_rings_around_fields_use_the_tile_count_of_the_booklet(setup):
     cells, fields = shapes.around_fields(setup.fields, Random(3))
     assert len(fields) == setup.fields
     assert len(cells) == len(setup.worlds)
     assert fields <= shapes.holes(cells)
 
 
-def test_found_layout_for_my_precious_has_its_peak_by_the_river():
+def test_layout_for_my_precious_has_its_peak_beside_the_river():
     found = search(setup_of("realms-1", 2), "Bank", seed=1)
     assert found is not None
     assert found.short_of == []
@@ -144,7 +144,7 @@ def test_found_layout_for_my_precious_has_its_peak_by_the_river():
     assert all(ground.on_bank(ground.keys.index(key)) for key in found.layout.where(PEAK))
 
 
-def test_found_layout_puts_peaks_on_mountains_without_a_symbol():
+def test_peaks_are_put_on_mountains_without_a_symbol():
     tiles = (PlacedTile("P", "surface", (0, 0), 0), PlacedTile("S", "surface", (1, 0), 0))
     pieces = (LaidPiece(MOUNTAIN, 4, "P", 4), LaidPiece(MOUNTAIN, 11, "S", 0))
     layout = bared(Layout("Two", 2, 10, "river", tiles, pieces, (), {PEAK: ("m4",), TRIBE: ("m11",)}))
@@ -157,7 +157,7 @@ def test_found_layout_puts_peaks_on_mountains_without_a_symbol():
 @pytest.mark.parametrize(
     ("scenario", "players", "seed"), [("realms-3", 4, 1), ("realms-10", 3, 10), ("realms-12", 3, 2)]
 )
-def test_found_layout_follows_the_scenarios_directions(scenario, players, seed):
+def test_found_layout_follows_the_directions_of_its_scenario(scenario, players, seed):
     found = search(setup_of(scenario, players), "Directions", seed)
     assert found is not None
     assert found.short_of == []
@@ -165,7 +165,7 @@ def test_found_layout_follows_the_scenarios_directions(scenario, players, seed):
     assert misplaced(Realm(found.layout)) == []
 
 
-def test_found_layout_for_all_together_has_all_its_tunnels():
+def test_layout_for_all_together_has_all_its_tunnels():
     setup = setup_of("realms-11", 5)
     found = search(setup, "Two boards", seed=5, tries=1)
     assert found is not None

@@ -91,7 +91,7 @@ def test_drawn_regions_touch_exactly_if_they_are_adjacent(layout):
 
 
 @layouts
-def test_drawn_regions_reach_the_table_at_the_edge_or_a_hole(layout):
+def test_drawn_edge_regions_reach_the_outside_or_a_hole(layout):
     drawings.the_edge_reaches_the_table(*drawn(layout))
 
 
@@ -106,7 +106,7 @@ def test_drawn_borders_do_not_cross(layout):
 
 
 @layouts
-def test_drawn_rings_close_and_arcs_separate_regions(layout):
+def test_outline_of_each_drawn_region_is_closed(layout):
     drawings.rings_close(drawn(layout)[1])
 
 
@@ -116,7 +116,7 @@ def test_stack_of_tokens_fits_at_the_centre_of_each_region(layout):
 
 
 @layouts
-def test_slots_for_pieces_do_not_overlap_or_leave_their_region(layout):
+def test_places_for_pieces_do_not_overlap_or_leave_their_region(layout):
     drawings.slots_lie_apart(drawn(layout)[1])
 
 
@@ -125,7 +125,7 @@ def test_drawing_stays_on_the_canvas(layout):
     drawings.all_lies_on_the_canvas(drawn(layout)[1])
 
 
-def test_outline_is_ragged_and_not_a_hexagon():
+def test_drawn_outline_is_ragged_and_not_a_hexagon():
     (outline,) = [arc for arc in drawn(ALONE)[1]["arcs"] if arc["kind"] == "outline"]
     straight = [
         abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) < 1e-6
@@ -142,7 +142,7 @@ def test_hole_between_tiles_is_not_drawn_as_land():
     assert not any(drawings.holds(shapes, id, middle) for id in shapes["regions"])
 
 
-def test_field_is_drawn_with_its_ring_and_centre():
+def test_drawn_field_has_a_ring_a_centre_and_a_radius():
     _, shapes = drawn(AROUND)
     (field,) = shapes["fields"]
     ring = [

@@ -31,21 +31,21 @@ def table_of(name: str) -> dict[str, Any]:
 
 
 @boards
-def test_shapes_cover_the_regions_of_the_board(name):
+def test_each_region_of_the_board_has_a_shape(name):
     shapes = board_shapes(name)
     assert shapes["board"] == name
     assert list(shapes["regions"]) == list(find_board(name).ids)
 
 
 @boards
-def test_shapes_have_the_proportions_of_the_printed_board(name):
+def test_drawn_board_has_the_proportions_of_the_printed_board(name):
     shapes = board_shapes(name)
     assert shapes["height"] == 1000
     assert shapes["width"] == pytest.approx(table_of(name)["aspect"] * 1000)
 
 
 @boards
-def test_shapes_touch_exactly_if_their_regions_are_adjacent(name):
+def test_drawn_regions_touch_exactly_if_they_are_adjacent(name):
     table = table_of(name)
     wanted = Counter({frozenset((r["id"], other)): 1 for r in table["region"] for other in r["beside"]})
     if "double_border" in table:
@@ -66,7 +66,7 @@ def test_every_border_is_long_enough_to_see(name):
 
 
 @boards
-def test_shapes_reach_the_frame_exactly_at_edge_regions(name):
+def test_drawn_regions_reach_the_frame_only_at_the_edge(name):
     shapes = board_shapes(name)
     on_frame = [arc for arc in shapes["arcs"] if arc["left"] is None or arc["right"] is None]
     reached = [arc["left"] or arc["right"] for arc in on_frame if length(arc["points"]) > 0]
@@ -74,7 +74,7 @@ def test_shapes_reach_the_frame_exactly_at_edge_regions(name):
 
 
 @boards
-def test_only_arcs_of_the_frame_are_on_the_frame(name):
+def test_only_borders_of_kind_frame_are_on_the_frame(name):
     shapes = board_shapes(name)
     width, height = shapes["width"], shapes["height"]
     for arc in shapes["arcs"]:
@@ -88,7 +88,7 @@ def test_only_arcs_of_the_frame_are_on_the_frame(name):
 
 
 @boards
-def test_arcs_run_from_corner_to_corner(name):
+def test_each_border_runs_from_corner_to_corner(name):
     shapes = board_shapes(name)
     for number, arc in enumerate(shapes["arcs"]):
         assert arc["id"] == number
@@ -98,7 +98,7 @@ def test_arcs_run_from_corner_to_corner(name):
 
 
 @boards
-def test_three_arcs_meet_in_each_corner(name):
+def test_three_borders_meet_in_each_corner(name):
     shapes = board_shapes(name)
     ends = Counter(corner for arc in shapes["arcs"] for corner in (arc["from"], arc["to"]))
     assert ends == dict.fromkeys(range(len(shapes["corners"])), 3)
@@ -106,7 +106,7 @@ def test_three_arcs_meet_in_each_corner(name):
 
 
 @boards
-def test_ring_of_each_region_closes_with_the_region_on_its_left(name):
+def test_outline_of_each_region_is_closed_and_goes_one_way_round(name):
     shapes = board_shapes(name)
     for id, region in shapes["regions"].items():
         steps = region["arcs"]
@@ -119,7 +119,7 @@ def test_ring_of_each_region_closes_with_the_region_on_its_left(name):
 
 
 @boards
-def test_each_arc_names_the_regions_on_both_sides(name):
+def test_each_border_names_the_regions_on_both_sides(name):
     shapes = board_shapes(name)
     walked: defaultdict[int, set[str | None]] = defaultdict(set)
     for id, region in shapes["regions"].items():
@@ -130,14 +130,14 @@ def test_each_arc_names_the_regions_on_both_sides(name):
 
 
 @boards
-def test_shapes_fill_the_canvas(name):
+def test_drawn_regions_fill_the_canvas(name):
     shapes = board_shapes(name)
     total = sum(area(ring(shapes, id)) for id in shapes["regions"])
     assert total == pytest.approx(shapes["width"] * shapes["height"])
 
 
 @boards
-def test_arcs_do_not_cross(name):
+def test_drawn_borders_do_not_cross(name):
     assert not crossings(board_shapes(name))
 
 
@@ -152,7 +152,7 @@ def test_stack_of_tokens_fits_at_the_centre_of_each_region(name):
 
 
 @boards
-def test_slots_for_pieces_do_not_overlap_or_leave_their_region(name):
+def test_places_for_pieces_do_not_overlap_or_leave_their_region(name):
     shapes = board_shapes(name)
     room = shapes["slot_radius"]
     for id, region in shapes["regions"].items():

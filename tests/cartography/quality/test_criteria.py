@@ -18,12 +18,12 @@ def test_shipped_board_meets_all_criteria():
     assert shortcomings(Realm(load_layout("realms-4-4.toml"))) == []
 
 
-def test_two_tiles_do_not_make_a_board():
+def test_two_tiles_fail_most_criteria_of_a_board():
     short_of = shortcomings(of_tiles(("P", (0, 0), 0), ("S", (1, 0), 0)))
     assert {"lands", "edge", "terrains", "dead-ends"} <= set(short_of)
 
 
-def test_river_that_ends_against_land_is_reported_as_torn():
+def test_river_that_ends_against_land_counts_as_torn():
     assert torn_rivers(of_tiles(("R", (0, 0), 0), ("P", (1, 0), 0))) == 1
     assert torn_rivers(of_tiles(("R", (0, 0), 2), ("P", (1, 0), 0))) == 0
 
@@ -35,6 +35,6 @@ def test_peak_at_the_edge_is_reported_as_a_shortcoming():
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_four_regions_meet_only_where_water_ends_at_a_border(seed):
+def test_four_regions_meet_only_if_one_of_them_is_water(seed):
     realm = Realm(thrown(seed, 12))
     assert all(any(key.endswith("~") for key in meeting) for meeting in crowded_points(realm))

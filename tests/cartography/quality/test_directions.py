@@ -66,7 +66,7 @@ def test_board_without_directions_has_no_misplaced_regions():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_no_land_route_leads_from_an_entry_to_a_mine(players):
+def test_no_land_route_leads_from_an_entry_to_a_coin_mine(players):
     realm = board(f"realms-3-{players}")
     reached = {realm.numbers[key] for key in lying(realm, ENTRY)}
     waters = {place for place, plot in enumerate(realm.plots) if plot.terrain == "river"}
@@ -80,13 +80,13 @@ def test_no_land_route_leads_from_an_entry_to_a_mine(players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_entries_begin_in_the_westernmost_tenth(players):
+def test_every_entry_is_in_the_westernmost_tenth_of_the_board(players):
     realm = board(f"realms-3-{players}")
     reach = extents(realm)
     assert all(reach[realm.numbers[key]].west <= 0.1 for key in lying(realm, ENTRY))
 
 
-def test_entry_beyond_the_river_is_misplaced():
+def test_entry_across_the_river_is_reported_as_misplaced():
     realm = board("realms-3-4")
     east = lying(realm, COIN_MINE)[0]
     other = next(key for key in along(realm, 0, lambda x: x > 0.6) if key not in lying(realm, COIN_MINE))
@@ -96,14 +96,14 @@ def test_entry_beyond_the_river_is_misplaced():
     assert east not in misplaced(realm)
 
 
-def test_entry_with_a_land_route_to_a_mine_is_misplaced():
+def test_entry_with_a_land_route_to_a_coin_mine_is_misplaced():
     realm = board("realms-3-4")
     west = next(key for key in along(realm, 0, lambda x: x < 0.3) if key not in lying(realm, ENTRY))
     mines = (*lying(realm, COIN_MINE), west)
     assert set(lying(realm, ENTRY)) & set(misplaced(board("realms-3-4", coin_mine=mines)))
 
 
-def test_coin_mine_away_from_the_east_is_misplaced():
+def test_coin_mine_that_is_not_in_the_east_is_misplaced():
     realm = board("realms-3-4")
     others = lying(realm, COIN_MINE)[1:]
     middle = next(key for key in along(realm, 0, lambda x: 0.5 < x < 0.6))
@@ -114,7 +114,7 @@ def test_coin_mine_away_from_the_east_is_misplaced():
 # --- The Sword ------------------------------------------------------------------------------------------
 
 
-def test_sword_away_from_the_middle_is_misplaced():
+def test_sword_that_is_not_in_the_middle_is_misplaced():
     realm = board("realms-8-3")
     south = along(realm, 1, lambda y: y > 0.7)[0]
     assert misplaced(realm) == []
@@ -136,7 +136,7 @@ def veins(realm):
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_veins_are_side_by_side_below_the_places(players):
+def test_veins_are_side_by_side_and_south_of_the_places(players):
     realm = board(f"realms-10-{players}")
     reach = extents(realm)
     assert between(reach, veins(realm)) > 0
@@ -153,7 +153,7 @@ def test_swapped_veins_are_misplaced():
     assert misplaced(realm) == []
 
 
-def test_vein_that_leads_up_is_misplaced():
+def test_vein_that_leads_north_is_misplaced():
     realm = board("realms-10-3")
     top, middle, deep = [lying(realm, level) for level in LEVELS]
     west = lying(realm, VEINS[0])
@@ -172,7 +172,7 @@ def test_place_in_the_south_is_misplaced():
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_races_enter_at_the_top_and_at_the_bottom(players):
+def test_entries_are_at_the_top_and_at_the_bottom_of_the_board(players):
     realm = board(f"realms-12-{players}")
     reach, worlds = extents(realm), realm.worlds()
     lands = {SURFACE: 0, UNDERGROUND: 0}
@@ -189,7 +189,7 @@ def test_races_enter_at_the_top_and_at_the_bottom(players):
     assert min(lands.values()) >= players
 
 
-def test_entries_at_mid_height_are_misplaced():
+def test_entries_halfway_between_north_and_south_are_misplaced():
     realm = board("realms-12-3")
     assert {"Ia", "Sa", "Ba"}.isdisjoint(lying(realm, ENTRY))
     wrong = board("realms-12-3", entry=(*lying(realm, ENTRY), "Ia", "Sa"))
