@@ -23,7 +23,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
 
 
-def test_every_box_is_found_by_its_own_name():
+def test_each_box_is_found_by_its_own_name():
     assert [open_box(name).name for name in SHELF] == list(SHELF)
 
 
@@ -32,7 +32,7 @@ def test_boxes_are_sorted_and_deduplicated():
     assert make_rules(("grand_dames", "base")).boxes == make_rules(("base", "grand_dames")).boxes
 
 
-def test_word_all_names_every_box():
+def test_word_all_selects_every_box():
     assert names_of(("all",)) == BOXES
 
 
@@ -55,7 +55,7 @@ def test_unknown_boxes_are_refused(boxes, message):
 
 
 @pytest.mark.parametrize("boxes", [(), ("",), ("", "")])
-def test_naming_no_box_is_refused_with_the_choices(boxes):
+def test_empty_list_of_boxes_is_refused_with_the_choices(boxes):
     message = "boxes: no box is named. Available: base, cursed, .*; or all. .* as in base,cursed$"
     with pytest.raises(SetupError, match=message) as refused:
         make_rules(boxes)
@@ -68,7 +68,7 @@ def test_empty_names_in_a_list_of_boxes_are_ignored(boxes):
 
 
 @pytest.mark.parametrize("boxes", [("leaders",), ("necromancer",)])
-def test_option_or_scenario_alone_cannot_be_played(boxes):
+def test_option_or_scenario_without_a_box_cannot_be_played(boxes):
     message = f"boxes: {boxes[0]} cannot be played alone; add at least one of base, cursed"
     with pytest.raises(SetupError, match=message):
         make_rules(boxes)
@@ -91,7 +91,7 @@ def test_scenario_is_found_however_its_name_is_written(name):
 
 
 @pytest.mark.parametrize("name", [name for name in REALMS if len(open_box(name).worlds) == 1])
-def test_tile_scenarios_are_found_by_title_in_their_own_world(name):
+def test_scenario_on_tiles_is_found_by_its_title_in_its_world(name):
     scenario, boxes = open_box(name), boxes_for(name)
     assert names_of(boxes, scenario=scenario.title) == (*boxes, name)
     assert world_of((*boxes, name)) == scenario.world
@@ -106,7 +106,7 @@ def test_tile_scenarios_are_found_by_title_in_their_own_world(name):
 
 
 @pytest.mark.parametrize("name", REALMS)
-def test_tile_scenarios_allow_the_player_counts_they_name(name):
+def test_scenario_on_tiles_allows_the_player_counts_it_lists(name):
     # REA-08
     scenario = open_box(name)
     # Enough combos for players who are dealt a hand.
@@ -143,7 +143,7 @@ def test_table_has_at_most_one_scenario():
 # --- Tables -----------------------------------------------------------------------------------------
 
 
-def test_small_box_alone_is_refused_with_the_missing_pieces():
+def test_error_for_a_small_box_alone_counts_the_missing_pieces():
     with pytest.raises(SmallWorldError, match=r"2 players need 8 banners and as many badges; \d banners"):
         check_players(("cursed",), 2)
 
@@ -162,7 +162,7 @@ def test_base_box_is_enough_for_every_number_of_players():
         check_players(("base",), players)
 
 
-def test_refusal_of_six_players_names_the_boxes_for_six():
+def test_refusal_of_six_players_names_boxes_that_allow_six():
     # UND-212
     message = (
         "6 players: the boards are for 2, 3, 4, 5; 6 play with .*necromancer( or realms_\\d(_redrawn)?)*$"
@@ -173,7 +173,7 @@ def test_refusal_of_six_players_names_the_boxes_for_six():
     assert "necromancer" in str(refused.value.facts["boxes"]).split(", ")
 
 
-def test_more_players_than_any_table_seats_get_no_suggestion():
+def test_refusal_of_too_many_players_suggests_nothing():
     with pytest.raises(SetupError, match=r"9 players: the boards are for 2, 3, 4, 5$") as refused:
         check_players(("base",), 9)
     assert refused.value.facts["boxes"] == ""
@@ -223,14 +223,14 @@ def test_race_that_needs_a_missing_feature_is_left_out():
     assert "slow" in rules.ids
 
 
-def test_option_may_supply_a_feature_the_world_lacks():
+def test_option_may_supply_a_feature_that_the_world_lacks():
     own = Box(
         "own", "Own", 1, [Banner("Molluscs", 5, 10, NoAbility(), needs=("chasm",))], [], features=("chasm",)
     )
     assert "molluscs" in make_rules(("base",), own).ids
 
 
-def test_auxiliaries_that_need_a_missing_feature_are_left_out():
+def test_auxiliary_that_needs_a_missing_feature_is_left_out():
     keeper = Banner("Keeper", 0, 0, NoAbility(), needs=("chasm",))
     assert "keeper" not in make_rules(("base",), Box("own", "Own", 1, [], [], auxiliaries=[keeper])).ids
 
@@ -244,13 +244,13 @@ def test_relics_and_places_need_monsters():
     assert "lamp" in make_rules(("base",), own("monster")).ids
 
 
-def test_box_may_exclude_a_relic_or_place_of_another_box():
+def test_box_may_exclude_a_relic_or_a_place_of_another_box():
     own = Box("own", "Own", 1, [], [], without=("The Shiny Orb",))
     assert "the-shiny-orb" in make_rules(("underground",)).ids
     assert "the-shiny-orb" not in make_rules(("underground",), own).ids
 
 
-def test_custom_box_brings_the_features_of_its_world():
+def test_custom_box_brings_the_terrain_of_its_world():
     own = Box(
         "own", "Own", 1, [Banner("Molluscs", 5, 10, NoAbility(), needs=("chasm",))], [], world=UNDERGROUND
     )
@@ -258,27 +258,27 @@ def test_custom_box_brings_the_features_of_its_world():
     assert {"molluscs", "humans"} <= set(rules.ids)
 
 
-def test_base_box_is_complete_on_the_surface():
+def test_every_piece_of_the_base_box_is_in_play_on_the_surface():
     above = tuple(box for box in BOXES if box != "underground")
     assert left_out(above) == []
     assert left_out(("base", "royal_bonus", "necromancer")) == ["Igors"]
 
 
-def test_boards_are_found_by_any_name_of_the_boxes():
+def test_boards_are_found_with_any_spelling_of_the_boxes():
     assert board_for(3, ("all", "necromancer-12")) == "base-2"
     assert board_for(3, ("all",)) == "base-3"
     with pytest.raises(SetupError, match='unknown box "cellar"'):
         board_for(3, ("cellar",))
 
 
-def test_necromancer_is_not_counted_for_the_size_of_the_board():
+def test_necromancer_does_not_count_for_the_size_of_the_board():
     assert board_for(3, ("base", "necromancer")) == "base-2"
     assert board_for(6, ("base", "necromancer")) == "base-5"
     with pytest.raises(SmallWorldError, match="2 players: the boards are for 3, 4, 5, 6"):
         board_for(2, ("base", "necromancer"))
 
 
-def test_scenario_of_both_worlds_leaves_no_piece_out():
+def test_scenario_of_both_worlds_has_every_piece_in_play():
     names = names_of(("base", "underground"), scenario="realms_12", places=True)
     assert names == ("base", "underground", "realms_12")
     assert world_of(names) == BOTH

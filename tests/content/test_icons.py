@@ -31,14 +31,14 @@ def test_every_race_power_and_marker_has_an_icon():
     assert {slug(name) for name in (*brought, *markers)} <= shown
 
 
-def test_every_choice_for_a_table_has_an_icon():
+def test_every_box_and_option_for_a_table_has_an_icon():
     families = {name if name in BOXES else family_of(name) for name in SHELF}
     assert {slug(name).replace("_", "-") for name in families} <= named("boxes")
     assert set(presets()) == named("presets")
     assert {*WORLDS, BOTH} == named("worlds")
 
 
-def test_icons_are_stored_with_the_box_of_their_race():
+def test_icons_are_stored_in_the_folder_of_their_box():
     for file, icons in zip(FILES, ICONS, strict=True):
         homes = {make.__module__.split(".")[2] for make in SHELF.values()}
         if file.parent.name in homes & set(BOXES):

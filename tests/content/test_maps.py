@@ -33,7 +33,7 @@ def board(request):
         ("base-5", 48, 119, 8, 18),
     ],
 )
-def test_printed_boards_have_their_regions_borders_and_rounds(name, regions, borders, rounds, tribes):
+def test_printed_boards_have_the_right_size_borders_and_rounds(name, regions, borders, rounds, tribes):
     board = find_board(name)
     assert len(board) == regions
     assert sum(count(neighbours) for neighbours in board.neighbours) == 2 * borders
@@ -50,13 +50,13 @@ def test_printed_boards_have_their_regions_borders_and_rounds(name, regions, bor
         ("base-5", 9, 9, 9, 9, 9, 2, 1),
     ],
 )
-def test_printed_boards_have_their_terrain(name, mountain, hill, forest, farmland, swamp, sea, lake):
+def test_printed_boards_have_the_right_terrain(name, mountain, hill, forest, farmland, swamp, sea, lake):
     found = [count(find_board(name).where(terrain)) for terrain in TERRAINS]
     assert found == [mountain, hill, forest, farmland, swamp, sea, lake]
 
 
 @pytest.mark.parametrize(("name", "each"), [("base-2", 4), ("base-3", 5), ("base-4", 7), ("base-5", 9)])
-def test_printed_boards_have_their_symbols(name, each):
+def test_printed_boards_have_the_right_symbols(name, each):
     assert [count(find_board(name).where(symbol)) for symbol in SYMBOLS] == [each, each, each]
 
 
@@ -64,12 +64,12 @@ def test_printed_boards_have_their_symbols(name, each):
     ("name", "edge", "entry", "coast"),
     [("base-2", 15, 16, 10), ("base-3", 16, 18, 13), ("base-4", 18, 23, 17), ("base-5", 21, 27, 20)],
 )
-def test_printed_boards_have_their_edge_entries_and_coast(name, edge, entry, coast):
+def test_printed_boards_have_the_right_edge_entries_and_coast(name, edge, entry, coast):
     board = find_board(name)
     assert (count(board.edge), count(board.entry), count(board.coast)) == (edge, entry, coast)
 
 
-def test_box_has_enough_tokens_for_lost_tribes_and_mountains(board):
+def test_boards_need_no_more_lost_tribes_than_the_box_has(board):
     assert count(board.tribes) <= 18
     assert count(board.mountains) <= 9
 
@@ -94,7 +94,7 @@ def test_borders_are_mutual_and_no_region_borders_itself(board):
             assert board.neighbours[other] >> region & 1
 
 
-def test_every_region_is_connected_to_every_other(board):
+def test_every_region_can_be_reached_from_every_other(board):
     reached = 1
     while reached != reached | board.beside(reached):
         reached |= board.beside(reached)
@@ -106,7 +106,7 @@ def test_both_seas_touch_the_edge_and_the_lake_does_not(board):
     assert not board.where("lake") & board.edge
 
 
-def test_no_tribe_or_symbol_is_on_water(board):
+def test_water_regions_have_neither_lost_tribe_nor_symbol(board):
     water = board.where("sea") | board.where("lake")
     assert not board.tribes & water
     for symbol in SYMBOLS:
@@ -121,7 +121,7 @@ def test_no_lost_tribe_lives_in_the_mountains(board):
     ("name", "met_twice"),
     [("base-2", 0), ("base-3", 0), ("base-4", 1), ("base-5", 1)],
 )
-def test_three_regions_meet_at_every_corner(name, met_twice):
+def test_three_regions_meet_at_every_corner_of_a_board(name, met_twice):
     # Then a board with n regions, e of them at its edge, has 3n - 3 - e stretches of border; two regions that
     # meet on both sides of a peninsula share two.
     board = find_board(name)
@@ -136,7 +136,7 @@ def test_three_regions_meet_at_every_corner(name, met_twice):
         ("base-5", "pelican-tor", {"turquoise-sea", "charmed-palms"}),
     ],
 )
-def test_peninsula_touches_only_two_regions(name, peninsula, neighbours):
+def test_each_peninsula_touches_only_its_two_neighbours(name, peninsula, neighbours):
     board = find_board(name)
     assert {board.ids[other] for other in regions_in(board.neighbours[board.places[peninsula]])} == neighbours
 
@@ -149,7 +149,7 @@ def test_each_number_of_players_has_its_board():
     assert tuple(name for name, board in BOARDS.items() if board.world == SURFACE) == NAMES
 
 
-def test_board_is_loaded_once():
+def test_board_file_is_loaded_only_once():
     assert find_board("base-2") is find_board("base-2")
 
 
@@ -158,7 +158,7 @@ def test_error_for_an_unknown_board_lists_all_boards():
         find_board("base-7")
 
 
-def test_number_of_players_without_a_board_is_refused():
+def test_number_of_players_that_no_board_has_is_refused():
     with pytest.raises(SmallWorldError, match="6 players: the boards are for 2, 3, 4, 5"):
         board_for(6)
 
@@ -198,7 +198,7 @@ def refusal_of(old, new, count=1):
     return str(error.value)
 
 
-def test_map_used_for_the_tests_of_faults_is_valid():
+def test_example_map_of_this_file_is_valid():
     assert parse_board(TWIN_HILLS, "twin.toml").ids == ["first-hill", "second-hill"]
 
 
@@ -227,7 +227,7 @@ def test_map_with_duplicate_ids_is_refused():
     assert "first-hill" in refusal_of('id = "second-hill"', 'id = "first-hill"')
 
 
-def test_region_id_that_differs_from_its_name_is_refused():
+def test_region_whose_id_does_not_match_its_name_is_refused():
     assert refusal_of("First Hill", "Furthest Hill") == (
         f"{WHERE}: 'first-hill' should be 'furthest-hill', as its name says"
     )
@@ -269,7 +269,7 @@ def test_map_with_rounds_that_are_not_a_number_is_refused():
     assert "rounds" in refusal_of("rounds = 10", 'rounds = "ten"')
 
 
-def test_water_counts_as_terrain():
+def test_each_kind_of_water_counts_as_terrain():
     assert set(WATER) < set(TERRAINS)
 
 
@@ -291,7 +291,7 @@ beside = {4}
 """
 
 
-def test_underground_board_has_rivers_chasms_and_monsters() -> None:
+def test_underground_map_may_have_rivers_chasms_and_monsters() -> None:
     caves = [
         CAVE.format("brook", "river", [], "false", ["crag", "rift"]),
         CAVE.format("crag", "black-mountain", [], "true", ["brook", "rift"]),
@@ -317,7 +317,7 @@ def test_underground_board_has_rivers_chasms_and_monsters() -> None:
         ("river", "sea"),
     ],
 )
-def test_terrain_counts_as_its_equivalent_in_the_other_world(below: str, above: str) -> None:
+def test_terrain_counts_as_its_counterpart_in_the_other_world(below: str, above: str) -> None:
     deep = parse_board(BELOW.format(CAVE.format("cave", below, [], "false", [])), "below")
     assert deep.where(below) == deep.where(above) == 1
     assert find_board("base-2").where(below) == find_board("base-2").where(above) | (

@@ -14,14 +14,14 @@ WATER_OF_THE_OTHER = {SURFACE: "river", UNDERGROUND: "sea"}
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_boards_have_only_features_of_their_world(name):
+def test_boards_have_only_terrain_and_symbols_of_their_world(name):
     board = find_board(name)
     known = features_of(BOARDS[name].world)
     assert {feature for feature in board.features if board.where(feature)} <= known
 
 
 @pytest.mark.parametrize("world", sorted({board.world for board in BOARDS.values()}))
-def test_each_feature_of_a_world_is_on_some_board(world):
+def test_each_terrain_and_symbol_of_a_world_is_on_some_board(world):
     boards = [find_board(name) for name, board in BOARDS.items() if board.world == world]
     found = {feature for feature in features_of(world) if any(board.where(feature) for board in boards)}
     if any(board.monsters for board in boards):
@@ -29,7 +29,7 @@ def test_each_feature_of_a_world_is_on_some_board(world):
     assert found == features_of(world)
 
 
-def test_equivalent_terrain_is_a_feature_of_both_worlds():
+def test_terrain_with_a_counterpart_belongs_to_both_worlds():
     for feature in (
         "mountain",
         "black-mountain",
@@ -54,7 +54,7 @@ def test_surface_has_no_chasms_or_monsters():
     assert not features_of(SURFACE) & {"chasm", "volcano", "monster"}
 
 
-def test_any_one_of_the_needed_features_is_enough():
+def test_race_fits_a_world_that_has_one_of_the_features_it_needs():
     assert fits((), features_of(SURFACE))
     assert fits(("chasm", "hill"), features_of(SURFACE))
     assert not fits(("chasm", "volcano"), features_of(SURFACE))
@@ -72,7 +72,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("box", "scenario", "board", "world"), TABLES)
-def test_pieces_that_need_missing_terrain_are_never_dealt(box, scenario, board, world):
+def test_races_that_need_missing_terrain_are_never_dealt(box, scenario, board, world):
     boxes = ("base", "underground", "cursed", "grand_dames", "be_not_afraid", "royal_bonus")
     rules = make_rules(boxes, scenario=scenario, world=world)
     ground = find_board(board)
@@ -94,5 +94,5 @@ def test_flames_and_spiderines_are_left_out_without_a_chasm():
     assert {"Flames", "Spiderines"} <= set(names)
 
 
-def test_table_without_boxes_plays_on_the_surface():
+def test_world_of_a_table_without_boxes_is_the_surface():
     assert world_of(()) == SURFACE

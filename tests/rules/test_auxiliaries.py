@@ -55,20 +55,20 @@ def play_until_over(state):
         apply(state, legal_actions(state)[-1 if actor(state) != CHANCE else 0])
 
 
-def test_auxiliary_is_not_in_any_stack():
+def test_ability_of_the_table_is_in_no_stack_of_races_or_powers():
     state = started(Referee())
     [referee] = state.rules.auxiliaries
     assert referee not in (*state.unseen_races, *state.unseen_powers, *state.rules.races, *state.rules.powers)
 
 
-def test_auxiliary_may_ask_before_the_first_turn():
+def test_ability_of_the_table_may_ask_before_the_first_turn():
     state = started(Referee())
     assert (state.turn, actor(state)) == (0, ME)
     apply(state, PASS)
     assert actor(state) == CHANCE
 
 
-def test_outright_winner_is_placed_before_all_others():
+def test_player_who_wins_outright_is_ranked_before_all_others():
     referee = Referee()
     state = started(referee)
     play_until_over(state)
@@ -104,11 +104,11 @@ def larder(outlives=True):
     return game
 
 
-def test_tokens_put_aside_are_not_in_the_tray():
+def test_tokens_that_an_ability_puts_aside_are_not_in_the_tray():
     assert larder().tray("elves") == 11 - 2
 
 
-def test_position_records_tokens_that_are_put_aside():
+def test_text_of_a_position_includes_tokens_that_are_put_aside():
     game = larder()
     text = format_position(game.state)
     assert "stores: 1 larder elves - elves" in text
@@ -116,6 +116,6 @@ def test_position_records_tokens_that_are_put_aside():
 
 
 @pytest.mark.parametrize(("outlives", "left"), [(True, 2), (False, 0)])
-def test_stored_tokens_stay_in_decline_if_their_ability_lasts(outlives, left):
+def test_tokens_put_aside_stay_in_decline_if_the_ability_lasts(outlives, left):
     game = larder(outlives).play("decline")
     assert game.tray("elves") == 11 - left

@@ -79,7 +79,7 @@ def held_to(source: str) -> set[str]:
     return cases
 
 
-def test_each_case_is_named_by_a_test_that_asserts():
+def test_each_acceptance_case_is_named_by_a_test_that_asserts():
     held = set().union(*(held_to(path.read_text(encoding="utf-8")) for path in TESTS.rglob("test_*.py")))
     assert [case for case in IDS if case not in held] == []
 
@@ -105,5 +105,5 @@ def helper():
 """
 
 
-def test_cases_count_only_in_tests_that_assert_and_run():
+def test_acceptance_cases_count_only_in_tests_that_assert():
     assert held_to(NAMED) == {"BBB-02"}

@@ -58,28 +58,28 @@ def test_player_takes_the_coins_on_the_chosen_combo():
     assert coins_of(game) == [1 + 1, 0, 0, 0, 0, 0]
 
 
-def test_coins_on_other_combos_move_up_with_their_combos():
+def test_coins_on_combos_move_up_with_their_combos():
     # MKT-04
     game = picks(SIX.format(" 2", " 0", " 1", " 0", " 4", " 0"), coins=5).play("take 3")
     assert game.coins() == 5 - 2 + 1
     assert coins_of(game) == [2 + 1, 0 + 1, 0, 4, 0, 0]
 
 
-def test_the_first_combo_is_free():
+def test_first_combo_of_the_column_is_free():
     game = picks(NO_COINS, coins=0)
     assert game.legal() == ["take 1"]
     assert game.play("take 1").coins() == 0
 
 
 @pytest.mark.ours
-def test_coins_on_a_combo_cannot_help_to_pay_for_it():
+def test_coins_on_a_combo_cannot_be_used_to_pay_for_it():
     # MKT-06
     game = picks(SIX.format("", "", " 4", "", "", ""), coins=1)
     assert game.refuses("take 3")
     assert game.legal() == ["take 1", "take 2"]
 
 
-def test_fewer_than_six_remain_when_no_banner_is_left():
+def test_fewer_than_six_combos_are_open_when_no_banner_is_left():
     # MKT-07
     four = "amazons hill, dwarves stout, elves swamp, giants flying"
     game = picks(four, coins=5, unseen_races="").play("take 2")
@@ -87,7 +87,7 @@ def test_fewer_than_six_remain_when_no_banner_is_left():
     assert game.legal() == ["conquer meadow x2", "stop"]
 
 
-def test_discarded_badges_form_a_new_stack_when_it_is_empty():
+def test_discarded_badges_form_a_new_stack_when_the_old_is_empty():
     # MKT-08
     discarded = "berserk commando diplomat forest fortified heroic"
     game = picks(
@@ -107,7 +107,7 @@ def test_discarded_badges_form_a_new_stack_when_it_is_empty():
 
 
 @pytest.mark.ours
-def test_banner_without_a_badge_cannot_be_taken():
+def test_banner_without_a_badge_beside_it_cannot_be_taken():
     column = "amazons hill, dwarves stout"
     game = picks(column, coins=5, unseen_races="ratmen", unseen_powers="").play("take 2").end_turn()
     assert game.column() == ["amazons hill 1", "ratmen 0"]
@@ -116,7 +116,7 @@ def test_banner_without_a_badge_cannot_be_taken():
 
 
 @pytest.mark.ours
-def test_races_in_decline_score_when_no_combo_can_be_taken():
+def test_race_in_decline_scores_also_if_no_combo_can_be_taken():
     game = table(
         "meadow farmland edge \n knoll hill red/trolls 1 \n moor swamp red/trolls 1 beside knoll",
         me="",
@@ -136,7 +136,7 @@ def test_a_combo_brings_the_tokens_of_banner_and_badge():
     assert picks(NO_COINS, coins=5).play("take 3").hand() == 6 + 4
 
 
-def test_combo_brings_at_most_the_tokens_in_the_tray():
+def test_combo_brings_no_more_tokens_than_the_tray_has():
     assert picks("dwarves bivouacking", coins=5).play("take 1").hand() == 3 + 5
     assert picks("dwarves fortified", coins=5).play("take 1").hand() == 3 + 3
     assert picks("giants dragon-master", coins=5).play("take 1").hand() == 6 + 5
@@ -158,7 +158,7 @@ TROLLS_IN_DECLINE = """
 """
 
 
-def test_race_in_decline_without_tokens_returns_under_the_stack():
+def test_banner_of_a_declined_race_without_tokens_goes_back():
     # MKT-16
     game = table(TROLLS_IN_DECLINE, me="orcs", red="humans, declined trolls", hand=4)
     game.play("conquer cave x4")
@@ -168,7 +168,7 @@ def test_race_in_decline_without_tokens_returns_under_the_stack():
     assert game.races("red") == ["humans seafaring"]
 
 
-def test_a_kept_badge_is_discarded_with_its_race():
+def test_badge_kept_in_decline_is_discarded_with_its_race():
     # MKT-18
     drawing = TROLLS_IN_DECLINE.replace("trolls", "dwarves")
     game = table(drawing, me="orcs", red="humans, declined dwarves spirit", hand=4)
@@ -213,7 +213,7 @@ def test_returned_banner_fills_the_column_if_the_stack_is_empty():
 
 
 @pytest.mark.ours
-def test_banner_of_a_wiped_out_race_returns_only_at_the_decline():
+def test_banner_of_a_race_without_tokens_returns_at_its_decline():
     game = table("meadow farmland me 1 \n knoll hill red 1 beside meadow", red="trolls hill", hand=4)
     game.play("conquer knoll x4").end_turn()
     assert game.stack("returned_races") == []
@@ -250,19 +250,19 @@ class Herd(Ability):
 DEAR_AND_HERD = Box("own", "Own", 1, [Banner("Herd", 5, 10, Herd())], [Badge("Dear", 4, Dear())])
 
 
-def test_combo_costs_the_sum_of_the_tolls_above_it():
+def test_price_of_a_combo_is_the_sum_of_the_tolls_above_it():
     game = picks("amazons hill, dwarves dear, elves swamp", coins=5, own=DEAR_AND_HERD, unseen_races="")
     assert [price_of(game.state, place) for place in range(3)] == [0, 1, 1 + 3]
     assert game.play("take 3").coins() == 5 - 1 - 3
     assert coins_of(game) == [1, 3]
 
 
-def test_player_who_cannot_pay_a_toll_chooses_above_that_combo():
+def test_player_who_cannot_pay_a_toll_must_choose_a_combo_above():
     game = picks("dwarves dear, elves swamp", coins=2, own=DEAR_AND_HERD, unseen_races="")
     assert game.legal() == ["take 1"]
 
 
-def test_tokens_gathered_on_a_combo_come_from_the_tray():
+def test_extra_tokens_on_a_combo_come_from_the_tray():
     game = picks("herd dear, elves swamp", coins=5, own=DEAR_AND_HERD, unseen_races="")
     assert game.play("take 2").column() == ["herd dear 3 x2"]
     assert game.tray("herd") == 10 - 2
@@ -270,6 +270,6 @@ def test_tokens_gathered_on_a_combo_come_from_the_tray():
     assert (game.hand(), game.coins()) == (5 + 2 + 2, 3)
 
 
-def test_combo_with_gathered_tokens_brings_at_most_the_tray():
+def test_extra_tokens_of_a_combo_are_limited_by_the_tray():
     game = picks("herd dear 0 x4", coins=0, own=DEAR_AND_HERD, unseen_races="").play("take 1")
     assert (game.hand(), game.tray("herd")) == (10, 0)

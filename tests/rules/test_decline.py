@@ -32,7 +32,7 @@ def test_tokens_in_hand_go_to_the_tray_in_decline():
     assert game.hand() == 0
 
 
-def test_badge_is_discarded_in_decline_and_pays_no_more_coins():
+def test_badge_is_discarded_in_decline_and_no_longer_pays():
     game = declines()
     assert game.races() == ["humans"]
     assert game.stack("discarded_powers") == ["hill"]
@@ -61,14 +61,14 @@ BOTH = """
 """
 
 
-def test_the_older_race_in_decline_leaves_the_map():
+def test_older_race_in_decline_leaves_the_map():
     game = declines(BOTH, me="humans, declined elves")
     assert (game.holder("glade"), game.holder("grove")) == ("", "")
     assert game.tray("elves") == 11
     assert game.coins() == 2
 
 
-def test_banner_of_the_older_race_goes_under_the_stack():
+def test_banner_of_the_older_race_goes_under_the_stack_of_races():
     game = declines(BOTH, me="humans, declined elves")
     assert game.stack("returned_races") == ["elves"]
     assert game.races() == ["humans"]
@@ -83,7 +83,7 @@ def test_banner_of_the_older_race_goes_under_the_stack():
         ("orcs bivouacking", "camps 2"),
     ],
 )
-def test_other_pieces_leave_the_map_in_decline(race, piece):
+def test_pieces_except_fortresses_and_lairs_leave_in_decline(race, piece):
     game = declines(f"meadow farmland me 3 {piece} \n knoll hill red 1 beside meadow", me=race)
     assert game.camps("meadow") == 0
     assert game.play("expand").price("meadow") == 2 + 1
@@ -95,7 +95,7 @@ def test_fortresses_and_lairs_stay_in_decline(race, piece):
     assert game.play("expand").price("meadow") == 2 + 1 + 1
 
 
-def test_race_without_a_region_leaves_as_it_declines():
+def test_race_without_a_region_leaves_the_map_as_it_declines():
     game = declines("strand farmland edge", me="humans hill")
     assert game.races() == []
     assert game.stack("returned_races") == ["humans"]
@@ -126,7 +126,7 @@ def test_stout_race_may_decline_on_the_turn_it_was_taken():
     assert all(action.startswith("take") for action in game.next_turn_of("me").legal())
 
 
-def test_stout_race_need_not_decline():
+def test_stout_race_does_not_have_to_decline():
     game = table(BOTH, me="humans stout, declined elves", hand=0).play("stop; deploy meadow x1; pass")
     assert game.races() == ["humans stout", "elves"]
 

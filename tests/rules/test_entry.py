@@ -29,7 +29,7 @@ def test_region_beside_a_lake_or_inland_sea_is_not_an_entry():
     assert game.quote("meadow") == "cannot be conquered: no entry region"
 
 
-def test_lake_at_the_edge_is_not_an_entry():
+def test_race_cannot_enter_by_a_lake_at_the_edge():
     game = table("lough lake edge \n moor swamp beside lough \n strand farmland edge")
     assert game.targets() == ["strand"]
 
@@ -40,7 +40,7 @@ def test_race_on_the_map_conquers_adjacent_regions_only():
     assert game.quote("moor") == "cannot be conquered: not adjacent"
 
 
-def test_edge_is_not_an_entry_while_the_race_is_on_the_map():
+def test_race_on_the_map_cannot_enter_at_the_edge_again():
     game = table(SHORES.replace("moor    swamp", "moor swamp me 1"), me="orcs")
     assert game.targets() == ["meadow", "cave"]
 
@@ -56,18 +56,18 @@ def test_water_may_not_be_conquered():
     assert game.refuses("conquer bay")
 
 
-def test_own_region_is_not_a_target():
+def test_race_cannot_conquer_its_own_region():
     game = table(SHORES.replace("dune    hill", "dune hill me 1"), me="orcs")
     assert game.quote("dune") == "cannot be conquered: own region"
 
 
-def test_new_race_need_not_enter_beside_the_declined_race():
+def test_new_race_may_enter_away_from_the_declined_race():
     # ENT-03
     game = table(SHORES.replace("moor    swamp", "moor swamp me/elves 1"), me="orcs, declined elves")
     assert game.targets() == ["strand", "dune"]
 
 
-def test_declined_race_gives_the_active_race_no_access():
+def test_active_race_cannot_expand_from_a_declined_race():
     # ENT-03
     game = table(SHORES.replace("moor    swamp", "moor swamp me/elves 1"), me="orcs, declined elves", hand=6)
     assert game.refuses("conquer meadow")
@@ -102,7 +102,7 @@ def test_seafaring_race_cannot_enter_by_inland_water():
     assert game.targets() == ["bay", "strand", "dune"]
 
 
-def test_caverns_are_not_entries():
+def test_race_cannot_enter_by_a_cavern():
     # ENT-07
     assert table(SHORES, me="orcs underworld").refuses("conquer cave")
 

@@ -18,18 +18,18 @@ FRONT = """
 """
 
 
-def test_region_at_most_three_tokens_short_may_be_attempted():
+def test_attempt_is_offered_for_one_or_two_missing_tokens():
     game = table(FRONT, hand=1)
     assert game.offers("attempt meadow")  # 1 short
     assert game.offers("attempt knoll")  # 2 short
     assert game.refuses("attempt peak")  # 4 short
 
 
-def test_region_three_tokens_short_may_be_attempted():
+def test_attempt_is_offered_for_three_missing_tokens():
     assert table(FRONT, hand=2).offers("attempt peak")
 
 
-def test_region_four_tokens_short_may_not_be_attempted():
+def test_attempt_is_refused_for_four_missing_tokens():
     # DIE-04
     assert table(FRONT, hand=1).refuses("attempt peak")
     assert table(FRONT, hand=2).refuses("attempt moor")
@@ -39,30 +39,30 @@ def test_reductions_count_before_the_die_is_rolled():
     assert table(FRONT, me="humans commando", hand=1).offers("attempt peak")
 
 
-def test_attempt_needs_at_least_one_token():
+def test_final_attempt_needs_at_least_one_token():
     assert table(FRONT, hand=0).legal() == ["abandon home", "stop"]
 
 
-def test_affordable_region_is_not_attempted():
+def test_final_attempt_is_not_offered_for_an_affordable_region():
     game = table(FRONT, hand=3)
     assert game.refuses("attempt meadow")
     assert game.refuses("attempt knoll")
 
 
-def test_target_is_named_before_the_die_is_rolled():
+def test_player_names_the_target_before_rolling_the_die():
     game = table(FRONT, hand=1).play("attempt knoll")
     assert game.decides() == "chance"
     assert game.legal() == ["roll 0", "roll 1", "roll 2", "roll 3"]
     assert question(game.state).key == "roll"
 
 
-def test_hand_and_die_together_must_reach_the_price():
+def test_tokens_in_hand_plus_the_die_must_reach_the_price():
     game = table(FRONT, hand=1).play("attempt knoll").roll(2)
     assert game.holder("knoll") == "me"
     assert game.on_turn() == "red"
 
 
-def test_a_failed_attempt_changes_nothing_and_ends_the_conquests():
+def test_failed_attempt_changes_nothing_and_ends_the_conquests():
     # DIE-02
     game = table(FRONT, hand=1).play("attempt knoll").roll(1)
     assert game.holder("knoll") == "red"
@@ -76,7 +76,7 @@ def test_successful_attempt_takes_all_tokens_in_hand():
     assert (game.tokens("home"), game.tokens("peak"), game.hand()) == (1, 1, 2 - 1)
 
 
-def test_pips_of_the_die_do_not_become_tokens():
+def test_points_on_the_die_do_not_become_tokens_on_the_map():
     game = table(FRONT, hand=1).play("attempt meadow").roll(3)
     assert (game.tokens("home"), game.tokens("meadow")) == (1, 1)
 
@@ -103,12 +103,12 @@ def test_failed_attempt_counts_as_an_attack():
     assert game.on_turn() == "red", "there is nobody left to make peace with"
 
 
-def test_failed_attempt_on_a_declined_race_is_not_an_attack():
+def test_failed_attempt_on_a_declined_race_is_no_attack():
     game = table(FRONT.replace("red 1", "red/declined 1"), me="orcs diplomat", hand=1)
     assert game.play("attempt knoll").roll(0).offers("diplomat red")
 
 
-def test_die_is_blank_on_half_of_its_faces():
+def test_half_of_the_faces_of_the_die_are_blank():
     # DIE-16
     game = table(FRONT, hand=1).play("attempt knoll")
     weights = {tokens_of(roll): weight for roll, weight in outcomes(game.state)}
@@ -173,7 +173,7 @@ def test_a_berserk_conquest_takes_at_least_one_token():
     assert game.hand() == 2 - 1
 
 
-def test_berserk_may_conquer_without_rolling():
+def test_berserk_race_may_conquer_without_rolling():
     # DIE-14
     game = table(NEAR, me="humans berserk", hand=3).play("conquer knoll x3")
     assert game.holder("knoll") == "me"

@@ -55,7 +55,7 @@ def test_tokens_on_the_map_break_a_tie_in_coins():
     assert winners(game.state) == [0]
 
 
-def test_amazons_in_hand_do_not_count_in_a_tie():
+def test_amazons_in_hand_do_not_count_to_break_a_tie():
     # END-02
     game = table(
         "strand farmland me 5 \n fen swamp red 6", me="amazons, coins 50", red="humans, coins 50", hand=4
@@ -70,6 +70,6 @@ def test_players_with_equal_coins_and_tokens_share_the_victory():
     assert winners(game.state) == [0, 1]
 
 
-def test_lost_tribes_do_not_count_in_a_tie():
+def test_lost_tribes_do_not_count_to_break_a_tie():
     game = final("strand farmland me 3 \n fen swamp red 3 \n ruin hill tribe 1", "orcs", "humans")
     assert standings(game.state) == [(50, 3), (50, 3)]

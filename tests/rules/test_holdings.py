@@ -67,7 +67,7 @@ def test_marker_helps_the_holder_of_its_region():
     assert not game.offers("use sword")
 
 
-def test_marker_in_an_unheld_region_helps_nobody():
+def test_marker_in_a_region_without_a_race_helps_nobody():
     assert served(shore(), "spring") == []
 
 
@@ -93,7 +93,7 @@ def test_marker_stays_in_a_region_that_is_abandoned():
     assert where(game, "sword") == "camp"
 
 
-def test_marker_stays_in_a_region_that_is_given_up():
+def test_marker_stays_in_a_region_that_amazons_give_up():
     drawing = "camp hill me 2 edge \n wood forest me 1 beside camp \n moor swamp red 1 beside wood"
     game = shore(drawing, sword="wood", spring="", me="amazons hill", hand=2)
     game.play("stop; abandon wood")
@@ -108,21 +108,21 @@ def test_relic_does_not_help_a_race_in_decline():
     assert where(game, "sword") == "camp"
 
 
-def test_place_for_declined_races_helps_a_race_in_decline():
+def test_place_that_works_in_decline_helps_a_race_in_decline():
     game = shore(spring="camp")
     go_into_decline(game.state, 0)
     assert served(game, "spring") == ["me/declined"]
     assert game.score() == 1 + 1
 
 
-def test_relic_helps_again_once_an_active_race_conquers_it():
+def test_relic_works_again_once_an_active_race_conquers_it():
     game = shore(SHORE.replace("red 1", "red/declined 1", 1), red="orcs hill, declined ratmen", sword="cave")
     assert served(game, "sword") == []
     game.play("conquer cave x4")
     assert served(game, "sword") == ["me"]
 
 
-def test_marker_helps_nobody_once_its_race_left_the_map():
+def test_marker_of_a_race_that_left_the_map_helps_nobody():
     game = shore(spring="camp")
     declined = go_into_decline(game.state, 0)
     leave_map(game.state, declined)
@@ -139,7 +139,7 @@ def test_conqueror_of_the_last_declined_region_gets_its_place():
     assert served(game, "spring") == ["me"]
 
 
-def test_marker_off_the_board_helps_nobody():
+def test_marker_that_is_off_the_board_helps_nobody():
     game = shore()
     take_away(game.state, game.state.rules.ids["sword"])
     assert served(game, "sword") == []
@@ -170,7 +170,7 @@ def test_relic_moves_to_the_region_where_it_was_used():
     assert served(game, "sword") == ["me"]
 
 
-def test_relic_is_used_once_a_turn_whoever_holds_it():
+def test_relic_may_be_used_only_once_a_turn_by_any_holder():
     game = shore(hand=8)
     game.play("use sword; conquer cave x2")
     assert not game.offers("use sword")
@@ -183,7 +183,7 @@ def test_relic_is_used_once_a_turn_whoever_holds_it():
     assert game.offers("use sword"), "in the next turn it may be used again"
 
 
-def test_memory_of_the_table_survives_a_change_of_holder():
+def test_table_data_of_a_marker_survives_a_change_of_holder():
     game = shore(spring="camp", sword="", hand=5)
     state, id = game.state, game.state.rules.ids["spring"]
     game.play("conquer well x2")
@@ -194,7 +194,7 @@ def test_memory_of_the_table_survives_a_change_of_holder():
     assert state.pieces(state.owners.table, id) == 1
 
 
-def test_memory_of_a_side_is_lost_when_its_marker_leaves():
+def test_race_data_of_a_marker_is_lost_when_the_marker_leaves():
     game = shore(hand=8)
     state, id = game.state, game.state.rules.ids["sword"]
     game.play("conquer cave x4")
@@ -208,17 +208,17 @@ def lit(game):
     return game.state.recall(game.state.owners.table, game.state.rules.ids["beacon"])
 
 
-def test_guarding_marker_shields_its_region_for_any_holder():
+def test_marker_that_guards_its_region_helps_any_holder():
     assert shore(beacon="cave").price("cave") == 2 + 1 + 1 + 1
     assert shore(beacon="camp").price("camp", by="red") == 2 + 2 + 1
 
 
-def test_guarding_marker_shields_an_unheld_region_too():
+def test_marker_that_guards_a_region_also_guards_it_when_empty():
     game = shore(beacon="well")
     assert game.quote("well") == "2 base, +1 Beacon"
 
 
-def test_guarding_marker_shields_only_the_region_it_is_in():
+def test_marker_that_guards_a_region_guards_only_that_region():
     game = shore(beacon="well")
     id = game.state.rules.ids["beacon"]
     lay(game.state, id, game.state.board.places["cave"])
@@ -227,23 +227,23 @@ def test_guarding_marker_shields_only_the_region_it_is_in():
     assert game.price("cave") == 2 + 1 + 1
 
 
-def test_holder_at_the_start_of_the_turn_gets_the_markers_step():
+def test_holder_at_the_start_of_a_turn_is_asked_by_the_marker():
     game = shore(beacon="camp", hand=0, step="choose-course").play("expand").end_turn()
     assert lit(game) == 1
 
 
-def test_conqueror_gets_the_markers_step_in_the_same_turn():
+def test_conqueror_of_a_marker_is_asked_by_it_in_the_same_turn():
     game = shore(beacon="well", hand=3).play("conquer well x3").end_turn()
     assert lit(game) == 1
 
 
-def test_markers_step_comes_once_even_if_it_was_lost_meanwhile():
+def test_holder_is_asked_once_by_a_marker_lost_and_won_in_a_turn():
     game = shore(beacon="camp", hand=5, step="choose-course").play("expand; abandon camp; conquer camp x3")
     game.end_turn()
     assert lit(game) == 1
 
 
-def test_player_who_lost_the_marker_does_not_get_its_step():
+def test_player_who_lost_a_marker_is_not_asked_by_it():
     game = shore(beacon="camp", sword="", spring="", hand=0, step="choose-course").play(
         "expand; abandon camp"
     )
@@ -261,7 +261,7 @@ def test_bots_value_a_marker_as_part_of_its_region():
 # --- Copies, text, views ------------------------------------------------------------------------------
 
 
-def test_change_to_a_copy_leaves_the_original_alone():
+def test_change_to_a_copied_state_leaves_the_original_alone():
     game = shore()
     twin = game.state.copy()
     lay(twin, twin.rules.ids["sword"], twin.board.places["moor"])
@@ -270,7 +270,7 @@ def test_change_to_a_copy_leaves_the_original_alone():
     assert twin.key() != game.state.key()
 
 
-def test_position_records_where_markers_are():
+def test_text_of_a_position_says_where_markers_are():
     state = shore(spring="cave").state
     text = format_position(state)
     assert "holdings: sword camp, spring cave\n" in text
@@ -288,7 +288,7 @@ def test_view_shows_where_markers_are_and_who_holds_them():
     assert seen_by(game.state, 1).holdings == game.state.holdings
 
 
-def test_decision_that_moved_a_marker_can_be_undone_and_replayed():
+def test_move_of_a_marker_can_be_undone_and_replayed():
     rules, board = rules_of(("base",), BOX), find_board(board_for(2))
     game = Game(rules, board, ["Ana", "Ben"])
     while True:

@@ -14,7 +14,7 @@ TWO = """
 """
 
 
-def test_one_defender_goes_to_the_tray_and_others_to_the_hand():
+def test_one_defender_is_lost_and_the_others_return_to_hand():
     # LOS-01
     game = table(TWO, red="orcs", hand=9).play("conquer keep x5")
     assert game.tray("orcs") == 10 - 4 + 1
@@ -35,7 +35,7 @@ def test_a_lone_token_is_lost_and_nothing_withdraws():
     assert game.hand("red") == 0
 
 
-def test_displaced_tokens_without_a_region_wait_for_their_turn():
+def test_withdrawn_tokens_without_a_region_stay_in_hand():
     # LOS-03
     game = table(
         "keep hill red 4 \n meadow farmland me 1 beside keep \n strand forest edge", red="orcs", hand=6
@@ -66,7 +66,7 @@ def test_withdrawn_tokens_may_go_to_separate_regions():
     assert game.tokens("tower") == 1 + 2
 
 
-def test_displaced_players_return_clockwise_after_the_current():
+def test_displaced_players_place_tokens_clockwise():
     game = table(
         """
         keep    hill      red 3
@@ -90,7 +90,7 @@ def test_displaced_players_return_clockwise_after_the_current():
     assert game.on_turn() == "red"
 
 
-def test_withdrawn_tokens_return_after_scoring():
+def test_withdrawn_tokens_are_placed_after_the_attacker_scores():
     game = table(TWO + "fen swamp red 1", red="orcs", hand=5).play("conquer keep x5; deploy meadow x4")
     assert game.decides() == "red"
     assert game.coins() == 2
@@ -124,7 +124,7 @@ def test_elves_in_decline_lose_their_token():
 
 
 @pytest.mark.ours
-def test_encampments_without_a_region_wait_in_hand():
+def test_encampments_without_a_region_stay_in_hand():
     # LOS-08
     game = table(
         "strand hill red 1 camps 5 edge \n meadow farmland me 1 beside strand \n fen swamp edge",
@@ -157,7 +157,7 @@ def test_lost_fortress_goes_back_to_its_owner():
     assert len(game.pieces("fortified")) == 6
 
 
-def test_amazons_in_reserve_stay_in_hand():
+def test_amazons_off_the_map_stay_in_hand():
     # LOS-11
     game = table(
         "brook hill red 1 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
@@ -169,7 +169,7 @@ def test_amazons_in_reserve_stay_in_hand():
     assert game.hand("red") == 4
 
 
-def test_overrun_ghouls_return_in_their_owners_redeployment():
+def test_ghouls_attacked_by_their_owner_return_at_redeployment():
     # LOS-12
     game = table(
         "crypt swamp me/ghouls 3 \n vault hill me/ghouls 1 \n camp hill me 1 beside crypt",
@@ -180,7 +180,7 @@ def test_overrun_ghouls_return_in_their_owners_redeployment():
     assert game.tokens("vault") == 1 + 2
 
 
-def test_declined_race_overrun_by_its_owner_loses_its_tokens():
+def test_declined_race_conquered_by_its_owner_loses_its_tokens():
     game = table("grave hill me/elves 1 \n camp hill me 1 beside grave", me="orcs, declined elves", hand=3)
     game.play("conquer grave x3")
     assert game.tray("elves") == 11

@@ -43,11 +43,11 @@ def end_round(game):
     return game.end_turn().end_turn()
 
 
-def test_neutral_tokens_raise_the_price_of_their_region():
+def test_tokens_of_the_neutral_side_raise_the_price_of_a_region():
     assert den().price("den") == 2 + 3
 
 
-def test_neutral_tokens_are_all_lost_and_never_return():
+def test_conquered_tokens_of_the_neutral_side_are_all_lost():
     game = den(hand=5)
     game.play("conquer den x5")
     neutral = game.state.owners.neutral
@@ -72,21 +72,21 @@ def test_neutral_side_attacks_only_after_the_last_player():
 @pytest.mark.parametrize(
     ("jackals", "foxes", "tokens"), [(3, 5, "Foxes"), (5, 3, "Jackals"), (4, 4, "Jackals")]
 )
-def test_neutral_side_uses_the_banner_with_the_most_tokens(jackals, foxes, tokens):
+def test_neutral_side_uses_the_race_with_the_most_tokens(jackals, foxes, tokens):
     state = table("camp hill me 1 edge", own=two_packs(jackals, foxes)).state
     neutral = state.owners.neutral
     assert state.rules.names[state.banners[neutral]] == tokens
     assert state.take_from_tray(neutral, 9) == max(jackals, foxes)
 
 
-def test_neutral_side_holds_and_remembers_its_conquests():
+def test_neutral_side_holds_the_regions_that_it_conquers():
     game = end_round(den(red=4))  # of 3 + 1 wolves, one stays in the den, and the far swamp takes two
     assert game.holder("far") == "neutral"
     assert game.tokens("den") + game.tokens("far") == 3 + 1
     assert game.state.recall(game.state.owners.table, game.state.rules.ids["wolves"]) == 1
 
 
-def test_races_displaced_by_the_neutral_side_return():
+def test_race_displaced_by_the_neutral_side_places_its_tokens():
     game = den(red=5, far="red 2")
     game.state.hand[game.state.owners.neutral] = 1
     end_round(game)
@@ -125,12 +125,12 @@ def test_reports_about_the_neutral_side_name_no_player():
     assert tell(game.state, conquered)["from_player"] is None
 
 
-def test_players_see_the_neutral_side():
+def test_view_of_each_player_shows_the_neutral_side():
     state = den().state
     assert seen_by(state, 1).held == state.held
 
 
-def test_position_records_the_neutral_side_and_table_memory():
+def test_text_of_a_position_includes_the_neutral_side():
     state = den().state
     id = state.rules.ids["wolves"]
     state.remember(state.owners.table, id, 7)

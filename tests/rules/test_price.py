@@ -38,11 +38,11 @@ def test_each_token_costs_one_more():
     assert price("farmland red 3") == 2 + 3
 
 
-def test_token_in_decline_costs_one_more():
+def test_each_token_in_decline_costs_one_more():
     assert price("farmland red/declined 1", red="orcs, declined elves") == 2 + 1
 
 
-def test_mountain_tokens_and_lair_add_up():
+def test_surcharges_for_mountain_and_tokens_and_lair_add_up():
     # CST-04
     assert price("mountain red 2", red="trolls") == 2 + 1 + 2 + 1
 
@@ -56,7 +56,7 @@ def test_fortress_costs_one_more():
     assert price("swamp red 1 fortress", red="elves fortified") == 2 + 1 + 1
 
 
-def test_owners_declined_race_defends_like_any_other():
+def test_declined_race_of_the_attacker_defends_like_any_other():
     # CST-07
     game = table(HOME + "there hill me/wizards 1 beside home", me="orcs, declined wizards", hand=3)
     assert game.price("there") == 2 + 1
@@ -65,7 +65,7 @@ def test_owners_declined_race_defends_like_any_other():
     assert game.breakdown() == {"regions": 2, "orcs": 1}
 
 
-def test_reductions_add_up_down_to_one_token():
+def test_reductions_add_up_but_leave_at_least_one_token():
     # CST-08
     shore = "home hill me 1 \n bay sea \n there farmland beside home bay"
     assert table(shore, me="tritons commando").price("there") == max(1, 2 - 1 - 1)
@@ -89,22 +89,22 @@ def test_flying_giants_save_nothing_far_from_their_mountain():
     assert table(far, me="giants flying").price("there") == 2
 
 
-def test_underworld_saves_a_token_in_a_distant_cavern():
+def test_underworld_race_saves_a_token_in_a_distant_cavern():
     # CST-16
     far = "home hill,cavern me 1 \n there hill,cavern tribe 1"
     assert table(far, me="orcs underworld").price("there") == 2 + 1 - 1
 
 
-def test_commando_saves_a_token_everywhere():
+def test_commando_race_saves_a_token_everywhere():
     assert price("mountain red 2", me="humans commando") == 2 + 1 + 2 - 1
 
 
 @pytest.mark.parametrize(("terrain", "saved"), [("hill", 1), ("farmland", 1), ("forest", 0), ("swamp", 0)])
-def test_mounted_saves_a_token_on_hills_and_farmland(terrain, saved):
+def test_mounted_race_saves_a_token_on_hills_and_farmland(terrain, saved):
     assert price(f"{terrain} red 1", me="humans mounted") == 2 + 1 - saved
 
 
-def test_lake_costs_a_seafaring_race_two_tokens():
+def test_empty_lake_costs_a_seafaring_race_two_tokens():
     # CST-27
     game = table(HOME + "there lake beside home", me="orcs seafaring", hand=2)
     assert game.price("there") == 2
@@ -112,7 +112,7 @@ def test_lake_costs_a_seafaring_race_two_tokens():
     assert game.score() == 2
 
 
-def test_tokens_on_water_defend_as_on_land():
+def test_tokens_on_water_defend_like_tokens_on_land():
     assert price("lake red/declined 1", me="humans seafaring", red="orcs, declined elves") == 2 + 1
 
 
@@ -123,12 +123,12 @@ def test_die_is_not_rolled_without_a_token_in_hand():
     assert game.refuses("conquer there")
 
 
-def test_conquest_places_exactly_the_price():
+def test_conquest_places_exactly_as_many_tokens_as_the_price():
     game = table(HOME + "there hill beside home", hand=5)
     assert [action for action in game.legal() if action.startswith("conquer")] == ["conquer there x2"]
 
 
-def test_region_that_costs_too_much_is_refused():
+def test_conquest_of_a_region_that_costs_too_much_is_refused():
     game = table(HOME + "there hill red 9 beside home", red="skeletons", hand=5)
     assert game.refuses("conquer there")
 
@@ -139,7 +139,7 @@ def test_dragon_needs_one_token_against_any_defence():
     assert game.offers("dragon-master there x1")
 
 
-def test_quote_gives_a_reason_for_every_token():
+def test_quoted_price_gives_a_reason_for_every_token():
     drawing = "home mountain me 1 \n there mountain red 2 beside home"
     game = table(drawing, me="giants commando", red="trolls")
     assert game.quote("there").startswith("2 base, +1 mountain, +2 tokens")

@@ -15,7 +15,7 @@ LANDS = """
 """
 
 
-def test_regions_score_without_any_conquest():
+def test_regions_score_also_in_a_turn_without_conquests():
     # END-06
     game = table(LANDS, me="ratmen", hand=0).end_turn()
     assert game.coins() == 4
@@ -56,12 +56,12 @@ def test_lost_tribes_score_for_nobody():
     assert table(LANDS + "ruin hill tribe 1", me="ratmen", hand=0).score() == 4
 
 
-def test_score_equals_its_breakdown():
+def test_score_equals_the_sum_of_its_listed_parts():
     game = table(LANDS, me="humans hill", hand=0)
     assert game.score() == sum(game.breakdown().values())
 
 
 @pytest.mark.ours
-def test_bank_never_runs_out_of_coins():
+def test_player_can_always_be_paid_from_the_bank():
     game = table(LANDS, me="ratmen", hand=0, coins=1000).end_turn()
     assert game.coins() == 1000 + 4

@@ -29,7 +29,7 @@ def rules_and_board():
     return make_rules(("base",), underground_box()), load_board("smallworld.content.underground", "6.toml")
 
 
-def test_board_for_six_has_its_regions_rounds_and_monsters():
+def test_board_for_six_has_the_right_regions_rounds_and_monsters():
     # UND-208
     rules, board = rules_and_board()
     state = new_game(rules, board, 6)
@@ -39,21 +39,21 @@ def test_board_for_six_has_its_regions_rounds_and_monsters():
     assert state.coins == [5] * 6
 
 
-def test_six_players_play_without_teams_and_the_richest_wins():
+def test_richest_of_six_players_without_teams_wins():
     # UND-209
     game = table(RING, red="orcs hill, coins 30", white="elves forest, coins 31")
     assert winners(game.state) == [5]
     assert not any(game.state.owners.allies_of(player) for player in range(6))
 
 
-def test_first_player_follows_the_sixth():
+def test_first_player_follows_the_sixth_in_the_next_round():
     game = table(RING)
     for player in ("red", "blue", "green", "black", "white", "me"):
         game.end_turn()
         assert game.on_turn() == player
 
 
-def test_game_of_six_round_trips_as_record_and_position():
+def test_game_of_six_can_be_read_back_from_record_and_position():
     rules, board = rules_and_board()
     game, numbers = Game(rules, board, NAMES, first=5), RandomNumbers(6)
     while not game.state.over:
@@ -67,7 +67,7 @@ def test_game_of_six_round_trips_as_record_and_position():
     assert replay(rules, board, record).state.key() == game.state.key()
 
 
-def test_games_of_six_can_be_played_to_the_end():
+def test_games_of_six_players_can_be_played_to_the_end():
     rules, board = rules_and_board()
     for seed in range(5):
         state, numbers = new_game(rules, board, 6, seed), RandomNumbers(seed)

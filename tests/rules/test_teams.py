@@ -35,21 +35,21 @@ def test_peace_is_made_with_opponents_only():
     assert game.legal() == ["diplomat player 2", "diplomat player 4", "pass"]
 
 
-def test_allys_token_cannot_be_substituted():
+def test_sorcerers_cannot_substitute_a_token_of_an_ally():
     game = square(me="sorcerers hill")
     assert game.offers("sorcerers meadow red")
     assert game.offers("sorcerers wood green")
     assert not game.offers("sorcerers ford blue")
 
 
-def test_allys_region_can_be_conquered():
+def test_region_of_an_ally_can_be_conquered():
     game = square(hand=3)
     game.play("conquer ford x3")
     assert game.holder("ford") == "me"
 
 
 @pytest.mark.parametrize(("teams", "paid"), [((), 1), (TWO_AND_TWO, 0)])
-def test_ally_who_conquers_pays_no_coin(teams, paid):
+def test_ally_who_conquers_a_corrupt_region_pays_no_coin(teams, paid):
     game = square(teams=teams, blue="orcs corrupt", coins=5, hand=3)
     game.play("conquer ford x3")
     assert game.coins("me") == 5 - paid
@@ -57,7 +57,7 @@ def test_ally_who_conquers_pays_no_coin(teams, paid):
 
 
 @pytest.mark.parametrize(("teams", "taken"), [((), 1), (TWO_AND_TWO, 0)])
-def test_ally_who_is_conquered_pays_no_coin(teams, taken):
+def test_ransacked_ally_pays_no_coin(teams, taken):
     game = square(teams=teams, me="ratmen ransacking", coins=5, hand=3)
     game.play("conquer ford x3")
     assert game.coins("blue") == 5 - taken
@@ -67,7 +67,7 @@ def test_ally_who_is_conquered_pays_no_coin(teams, taken):
 @pytest.mark.parametrize(
     ("teams", "targets"), [((), ["meadow", "wood"]), (TWO_AND_TWO, ["meadow", "ford", "wood"])]
 )
-def test_immunity_against_opponents_does_not_stop_allies(teams, targets):
+def test_region_immune_to_opponents_can_be_conquered_by_allies(teams, targets):
     game = table(SQUARE.replace("blue 1", "blue 1 hole"), blue="halflings hill", teams=teams)
     assert game.targets() == targets
 
@@ -78,7 +78,7 @@ def test_the_coins_of_a_team_are_added_up():
     assert game.winners() == ["me", "blue"], "3 + 8 against 9 + 1"
 
 
-def test_tokens_of_a_team_are_added_up_in_a_tie():
+def test_tokens_of_a_team_are_added_up_to_break_a_tie():
     game = table(SQUARE.replace("me 2", "me 1").replace("green 1", "green 2"), teams=TWO_AND_TWO, hand=0)
     game.state.coins[:] = [4, 6, 6, 4]
     assert game.winners() == ["red", "green"], "1 + 1 tokens against 1 + 2"
@@ -100,7 +100,7 @@ def test_bots_count_the_coins_of_their_team():
     assert lead(state.owners, [10.0, 20.0, 15.0, 1.0], 0) == 10 + 15 - (20 + 1)
 
 
-def test_position_records_the_teams():
+def test_text_of_a_position_includes_the_teams():
     state = square().state
     text = format_position(state)
     assert "teams: 1 2 1 2\n" in text
@@ -109,7 +109,7 @@ def test_position_records_the_teams():
     assert again.owners.allies_of(0) == [2]
 
 
-def test_position_keys_differ_with_and_without_teams():
+def test_same_position_with_and_without_teams_has_different_keys():
     assert square().state.key() != square(teams=()).state.key()
 
 

@@ -26,17 +26,17 @@ def wiped_out(hand: int = 0) -> Table:
     )
 
 
-def test_wiped_out_player_cannot_take_a_combo():
+def test_player_with_no_token_left_cannot_take_a_combo_at_once():
     # TRN-01
     assert wiped_out().legal() == ["expand", "decline"]
 
 
-def test_wiped_out_player_may_expand_and_score_in_decline():
+def test_player_with_no_token_left_may_expand_and_still_scores():
     # TRN-02
     assert wiped_out().play("expand").end_turn().coins() == 3
 
 
-def test_wiped_out_player_may_decline_and_scores_nothing():
+def test_player_with_no_token_left_may_decline_without_scoring():
     # TRN-03
     game = wiped_out().play("decline")
     assert [game.holder(region) for region in ("glade", "grove", "wood")] == ["", "", ""]
@@ -45,7 +45,7 @@ def test_wiped_out_player_may_decline_and_scores_nothing():
     assert all(action.startswith("take") for action in game.next_turn_of("me").legal())
 
 
-def test_wiped_out_race_with_tokens_in_hand_enters_again():
+def test_race_with_tokens_only_in_hand_enters_the_map_again():
     # TRN-04
     game = wiped_out(hand=3).play("expand")
     assert game.targets() == ["strand"]
@@ -65,7 +65,7 @@ def my_turn(drawing: str = CHAIN, me: str = "humans", **more) -> Table:
     return table(drawing, me=me, step="choose-course", **more).play("expand")
 
 
-def test_readied_race_leaves_one_token_in_each_region():
+def test_race_that_conquers_leaves_one_token_in_each_region():
     game = my_turn()
     assert game.hand() == (3 - 1) + (2 - 1)
     assert [game.tokens(region) for region in ("strand", "glade", "moor")] == [1, 1, 1]
@@ -136,7 +136,7 @@ def test_conquering_is_optional():
     assert (game.tokens("moor"), game.hand()) == (1 + 9, 0)
 
 
-def test_player_may_conquer_while_tokens_last():
+def test_player_may_conquer_as_long_as_tokens_last():
     game = table(CHAIN + "fen swamp beside knoll", hand=5).play("conquer knoll x2; conquer fen x2")
     assert game.hand() == 1
     assert game.offers("stop")
@@ -177,7 +177,7 @@ def test_a_race_without_a_region_keeps_its_tokens_in_hand():
     assert game.hand() == 4
 
 
-def test_active_tokens_cannot_join_the_race_in_decline():
+def test_tokens_of_the_active_race_cannot_join_the_declined_race():
     drawing = "strand farmland me/elves 1 \n knoll hill me 4"
     game = table(drawing, me="orcs, declined elves", hand=3).play("stop")
     assert (game.tokens("strand"), game.tokens("knoll")) == (1, 4 + 3)
@@ -220,6 +220,6 @@ def test_each_lost_tribe_symbol_starts_with_a_tribe():
     assert sum(game.state.tokens) == board.tribes.bit_count()
 
 
-def test_named_player_goes_first():
+def test_player_who_is_named_as_first_begins():
     game = Table(new_game(make_rules(), find_board("base-3"), 3, first=2))
     assert game.on_turn() == "blue"

@@ -32,26 +32,26 @@ def test_an_empty_river_costs_one_token() -> None:
     assert game.quote("brook") == "2 base, -1 river"
 
 
-def test_tokens_in_a_river_cost_one_each() -> None:
+def test_each_token_in_a_river_costs_one_more() -> None:
     game = below(RIVER.replace("river              ", "river red 2"), red="swimmers")
     assert game.price("brook") == 2 - 1 + 2
 
 
-def test_a_river_is_a_stepping_stone_in_the_same_turn() -> None:
+def test_race_may_conquer_from_a_river_in_the_same_turn() -> None:
     game = below()
     assert "den" not in game.targets()
     game.play("conquer brook x1; conquer den x2")
     assert game.holder("den") == "me"
 
 
-def test_river_is_left_before_redeployment_and_brings_no_coin() -> None:
+def test_race_leaves_a_river_before_redeployment_and_scoring() -> None:
     game = below()
     game.play("conquer brook x1; stop")
     assert game.holder("brook") == ""
     assert game.tokens("home") == 1 + 6  # all tokens that would fit in one region
 
 
-def test_race_with_only_a_river_takes_all_tokens_in_hand() -> None:
+def test_race_that_holds_only_a_river_takes_its_tokens_in_hand() -> None:
     """UND-35."""
     game = below(RIVER.replace("me 1", "    "), hand=9)
     game.play("conquer brook x1; stop")
@@ -61,7 +61,7 @@ def test_race_with_only_a_river_takes_all_tokens_in_hand() -> None:
     assert game.targets() == ["brook", "home", "den"]
 
 
-def test_race_that_may_stay_in_rivers_keeps_and_scores_them() -> None:
+def test_race_that_may_stay_in_rivers_keeps_and_scores_rivers() -> None:
     game = below(me="swimmers")
     game.play("conquer brook x1; stop")
     game.end_turn()
@@ -86,7 +86,7 @@ def test_each_monster_costs_a_token() -> None:
     assert below().quote("crag") == "2 base, +1 mountain, +2 monsters"
 
 
-def test_fallen_monsters_reveal_a_marker_that_stays() -> None:
+def test_conquest_of_monsters_reveals_a_marker_that_stays() -> None:
     game = below()
     game.play("conquer crag x5")
     assert game.decides() == "chance"
@@ -98,14 +98,14 @@ def test_fallen_monsters_reveal_a_marker_that_stays() -> None:
     assert game.offers("conquer brook")
 
 
-def test_marker_on_the_board_is_not_drawn_again() -> None:
+def test_marker_that_is_on_the_board_is_not_drawn_again() -> None:
     game = below()
     lay(game.state, game.state.rules.ids["hoard"], 0)
     game.play("conquer crag x5")
     assert game.legal() == ["marker wall"]
 
 
-def test_position_with_a_marker_being_drawn_round_trips() -> None:
+def test_position_while_a_marker_is_drawn_can_be_saved_as_text() -> None:
     game = below()
     game.play("conquer crag x5")
     text = format_position(game.state)
@@ -125,39 +125,39 @@ def test_final_attempt_on_monsters_also_reveals_a_marker() -> None:
 GUARDED = RIVER.replace("crag    black-mountain monster 2 ", "crag    black-mountain red 3     ")
 
 
-def test_region_conquered_as_if_empty_costs_only_its_land() -> None:
+def test_price_of_a_region_taken_as_if_empty_ignores_its_tokens() -> None:
     game = below(GUARDED, me="ghostly", red="orcs")
     assert game.price("crag") == 2 + 1
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -3 as if empty"
 
 
-def test_as_if_empty_ignores_fortresses_but_not_lasting_pieces() -> None:
+def test_conquest_as_if_empty_ignores_fortresses_but_not_markers() -> None:
     game = below(GUARDED.replace("red 3     ", "red 1 fortress"), me="ghostly", red="orcs fortified")
     assert game.price("crag") == 2 + 1
     lay(game.state, game.state.rules.ids["wall"], game.state.board.places["crag"])
     assert game.price("crag") == 2 + 1 + 1
 
 
-def test_attackers_discounts_apply_to_as_if_empty_regions() -> None:
+def test_discounts_also_apply_to_regions_taken_as_if_empty() -> None:
     assert below(GUARDED, me="ghostly commando", red="orcs").price("crag") == 2 + 1 - 1
 
 
 # --- Silence ----------------------------------------------------------------------------------------
 
 
-def test_no_discount_applies_in_silent_regions() -> None:
+def test_no_discount_applies_in_regions_that_silence_abilities() -> None:
     game = below(GUARDED, me="ratmen commando", red="hushed")
     assert game.price("crag") == 2 + 1 + 3
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -1 Commando, +1 silence"
 
 
-def test_as_if_empty_does_not_apply_in_silent_regions() -> None:
+def test_conquest_as_if_empty_fails_where_abilities_are_silenced() -> None:
     game = below(GUARDED, me="ghostly", red="hushed")
     assert game.price("crag") == 2 + 1 + 3
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens"
 
 
-def test_longer_reach_does_not_apply_in_silent_regions() -> None:
+def test_longer_reach_fails_where_abilities_are_silenced() -> None:
     drawing = GUARDED.replace(
         "crag    black-mountain red 3      ", "crag    black-mountain            "
     ).replace("far     mud-pool      ", "far     mud-pool red 1")
@@ -167,7 +167,7 @@ def test_longer_reach_does_not_apply_in_silent_regions() -> None:
     assert "far" in below(drawing, me="ratmen flying", red="orcs").targets()
 
 
-def test_silent_regions_allow_a_final_attempt_to_every_race() -> None:
+def test_every_race_may_attempt_regions_that_silence_abilities() -> None:
     """UND-238."""
     game = below(GUARDED.replace("red 3", "red 1"), me="ratmen berserk", red="hushed", hand=3)
     assert game.price("crag") == 4
@@ -175,7 +175,7 @@ def test_silent_regions_allow_a_final_attempt_to_every_race() -> None:
 
 
 @pytest.mark.parametrize("power", ["dragon-master", "catapult"])
-def test_silent_regions_allow_no_special_conquest(power: str) -> None:
+def test_special_conquests_fail_where_abilities_are_silenced(power: str) -> None:
     game = below(GUARDED.replace("red 3", "red 1"), me=f"ratmen {power}", red="hushed")
     assert not any("crag" in action and action.startswith(power) for action in game.legal())
 
@@ -183,7 +183,7 @@ def test_silent_regions_allow_no_special_conquest(power: str) -> None:
 # --- Gates ------------------------------------------------------------------------------------------
 
 
-def test_race_with_fixed_entries_enters_only_there() -> None:
+def test_race_with_its_own_entries_enters_only_by_these() -> None:
     game = below(RIVER.replace("me 1", "    "), me="gated")
     assert game.targets() == ["home", "far"]
     game.play("conquer far x2")

@@ -37,7 +37,7 @@ def test_extra_amazons_conquer_like_all_others():
     assert game.hand() == 6 + 2 + 4 - 3 - 2
 
 
-def test_four_amazons_leave_the_map_at_turn_end():
+def test_four_amazons_leave_the_map_at_the_end_of_the_turn():
     # RAC-01: eleven tokens in six regions
     game = table(ROW.format(1, 1, 2, 2, 2, 3), me="amazons", hand=0).play("stop; deploy meadow x1")
     assert [game.tokens(region) for region in REGIONS] == [1, 1, 1 + 1, 1, 1, 1]
@@ -45,7 +45,7 @@ def test_four_amazons_leave_the_map_at_turn_end():
     assert game.on_turn() == "red"
 
 
-def test_departing_amazons_are_named_in_question_and_report():
+def test_question_and_report_say_how_many_amazons_leave():
     game = table(ROW.format(1, 1, 2, 2, 2, 3), me="amazons", hand=0).play("stop")
     asked = view(game.state, 0)["question"]
     assert asked["shape"] == "spread"
@@ -54,14 +54,14 @@ def test_departing_amazons_are_named_in_question_and_report():
     assert removed == [(4, game.state.banners[0])]
 
 
-def test_amazons_keep_one_token_per_region_if_possible():
+def test_amazons_keep_one_token_in_each_region_if_possible():
     game = table(ROW.format(1, 1, 2, 2, 2, 2), me="amazons", hand=0).play("stop")
     assert [game.tokens(region) for region in REGIONS] == [1] * 6
     assert game.hand() == 4
 
 
 @pytest.mark.ours
-def test_tokens_in_hand_count_toward_the_four_extra_amazons():
+def test_amazons_in_hand_count_among_the_four_that_leave():
     # RAC-03: eight tokens, two of them in hand, in four regions
     game = table(
         """
@@ -99,7 +99,7 @@ def test_all_amazons_leave_the_map_if_fewer_than_five():
     assert (game.hand(), game.coins(), game.score()) == (4, 0, 0)
 
 
-def test_extra_amazons_return_in_the_next_turn():
+def test_extra_amazons_return_at_the_start_of_the_next_turn():
     game = table(ROW.format(1, 1, 1, 1, 1, 2) + "hollow swamp beside strand", me="amazons", hand=4).end_turn()
     assert (game.hand(), game.tokens("brook")) == (4, 2)
     game.next_turn_of("me").play("expand")
@@ -114,7 +114,7 @@ AMAZONS_OF_RED = """
 """
 
 
-def test_attacked_amazons_keep_their_reserve_in_hand():
+def test_amazons_off_the_map_stay_in_hand_when_attacked():
     # LOS-11
     game = table(AMAZONS_OF_RED, red="amazons, hand 4", hand=4).play("conquer glade x4").end_turn()
     assert game.tokens("brook") == 1 + (2 - 1)
@@ -122,7 +122,7 @@ def test_attacked_amazons_keep_their_reserve_in_hand():
     assert game.tray("amazons") == 15 - 2 - 4
 
 
-def test_amazons_reserve_goes_to_the_tray_in_decline():
+def test_amazons_in_hand_go_to_the_tray_in_decline():
     game = table("brook hill me 1 \n glade forest me 2", me="amazons", hand=4, step="choose-course")
     game.play("decline")
     assert game.tray("amazons") == 15 - 2
@@ -130,13 +130,13 @@ def test_amazons_reserve_goes_to_the_tray_in_decline():
 
 
 @pytest.mark.ours
-def test_amazons_reserve_goes_to_the_tray_in_a_stout_decline():
+def test_amazons_in_hand_go_to_the_tray_in_a_stout_decline():
     game = table("brook hill me 3 \n glade forest me 3", me="amazons stout", hand=0).play("stop; decline")
     assert game.tray("amazons") == 15 - 2
     assert game.coins() == 2
 
 
-def test_amazons_in_decline_lose_no_tokens_at_turn_end():
+def test_amazons_in_decline_lose_no_tokens_at_the_end_of_a_turn():
     game = table("brook hill me/declined 1 \n glade forest me 6", me="orcs, declined amazons", hand=0)
     game.play("stop")
     assert game.tokens("brook") == 1

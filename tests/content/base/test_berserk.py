@@ -37,7 +37,7 @@ def test_berserk_die_is_rolled_before_the_region_is_chosen():
     assert (game.holder("keep"), game.tokens("keep"), game.hand()) == ("me", 3, 4 - 3)
 
 
-def test_conquests_continue_after_a_berserk_conquest():
+def test_player_may_conquer_again_after_a_berserk_conquest():
     # DIE-11
     game = table(CAMP, me="humans berserk", hand=6).play("berserk").roll(2).play("conquer keep x3")
     assert game.hand() == 6 - 3
@@ -62,18 +62,18 @@ def test_berserk_roll_helps_one_conquest_only():
     assert game.price("copse") == 2 + 1
 
 
-def test_berserk_die_is_rolled_once_per_conquest():
+def test_berserk_die_is_rolled_at_most_once_per_conquest():
     game = table(CAMP, me="humans berserk", hand=4).play("berserk").roll(0)
     assert game.refuses("berserk")
 
 
-def test_blank_berserk_roll_lowers_no_price():
+def test_blank_face_of_the_berserk_die_lowers_no_price():
     game = table(CAMP, me="humans berserk", hand=4).play("berserk").roll(0)
     assert game.price("copse") == 2 + 1
     assert game.price("keep") == 2 + 1 + 2
 
 
-def test_berserk_conquest_needs_a_token_whatever_the_die_shows():
+def test_berserk_conquest_always_needs_at_least_one_token():
     # DIE-13
     game = table(CAMP, me="humans berserk", hand=2).play("berserk").roll(3)
     assert game.price("moor") == 1
@@ -86,7 +86,7 @@ def test_berserk_race_may_conquer_without_a_roll():
     assert (game.tokens("copse"), game.hand()) == (3, 4 - 3)
 
 
-def test_conquests_end_when_the_berserk_roll_is_too_low():
+def test_berserk_roll_that_is_too_low_ends_the_conquests():
     # DIE-12
     game = table(STRONGHOLDS, me="humans berserk", hand=1).play("berserk").roll(1)
     assert game.price("tower") == 2 + 2 - 1
@@ -109,7 +109,7 @@ def test_player_may_stop_conquering_after_a_good_berserk_roll():
     assert game.play("stop").tokens("camp") == 1 + 4
 
 
-def test_berserk_race_makes_no_final_attempt():
+def test_berserk_race_cannot_make_a_final_attempt():
     # one token short of the copse
     game = table(CAMP, me="humans berserk", hand=2)
     assert game.refuses("attempt copse")
@@ -140,7 +140,7 @@ def test_berserk_die_may_help_the_first_conquest():
 
 
 @pytest.mark.ours
-def test_substitution_does_not_use_up_the_berserk_roll():
+def test_substitution_by_sorcerers_does_not_use_the_berserk_roll():
     game = table(CAMP, me="sorcerers berserk", hand=4).play("berserk").roll(2).play("sorcerers copse red")
     assert game.price("keep") == 2 + 1 + 2 - 2
     game.play("conquer keep x3")

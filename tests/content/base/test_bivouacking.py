@@ -42,7 +42,7 @@ def test_tokens_are_redeployed_before_encampments_are_placed():
     assert game.on_turn() == "red"
 
 
-def test_encampments_go_to_a_single_region_without_a_question():
+def test_encampments_go_to_an_only_region_without_a_question():
     game = table("meadow farmland me 1", me="orcs bivouacking", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.camps("meadow") == 5
@@ -60,18 +60,18 @@ def test_all_five_encampments_may_share_a_region():
     assert game.price("moor") == 2 + 1 + 5
 
 
-def test_encampments_do_not_hinder_their_own_race():
+def test_encampments_do_not_raise_prices_for_their_own_race():
     game = table("moor swamp me 1 camps 5 \n ford hill beside moor", me="orcs bivouacking")
     assert game.price("ford") == 2
 
 
-def test_encampments_move_at_the_end_of_each_turn():
+def test_encampments_may_move_at_the_end_of_each_turn():
     game = table("ford hill me 1 camps 5 \n meadow farmland me 1", me="orcs bivouacking", hand=0)
     game.play("stop; bivouacking meadow x5")
     assert (game.camps("ford"), game.camps("meadow")) == (0, 5)
 
 
-def test_encampments_stay_put_during_conquests():
+def test_encampments_do_not_move_during_conquests():
     game = table("ford hill me 1 camps 5 \n meadow farmland beside ford", me="orcs bivouacking", hand=2)
     assert game.play("conquer meadow x2").camps("ford") == 5
 
@@ -90,14 +90,14 @@ LOST_AND_LEFT = """
 """
 
 
-def test_encampments_are_never_lost_and_return_at_turn_end():
+def test_encampments_of_a_lost_region_return_to_their_owner():
     game = table(LOST_AND_LEFT, red="orcs bivouacking", hand=7).play("conquer moor x7")
     assert (game.camps("moor"), game.camps("ford")) == (0, 2)
     game.end_turn()
     assert (game.tokens("ford"), game.camps("ford")) == (1 + 1, 2 + 3)
 
 
-def test_owner_chooses_where_encampments_return():
+def test_owner_chooses_the_region_to_which_encampments_return():
     game = table(
         """
         moor   swamp     red 2 camps 3
@@ -114,7 +114,7 @@ def test_owner_chooses_where_encampments_return():
 
 
 @pytest.mark.ours
-def test_encampments_of_a_race_without_a_region_wait_in_hand():
+def test_encampments_stay_in_hand_if_their_race_has_no_region():
     # LOS-08
     game = table(
         """
@@ -160,7 +160,7 @@ def test_ghouls_in_decline_have_no_encampments():
     assert game.price("moor", by="red") == 2 + 3
 
 
-def test_encampments_do_not_count_as_tokens_in_a_tie():
+def test_encampments_do_not_count_as_tokens_to_break_a_tie():
     # END-01
     game = table(
         """

@@ -34,12 +34,12 @@ def test_commando_lowers_the_price_of_the_first_conquest():
     assert game.holder("strand") == "me"
 
 
-def test_commando_lowers_the_price_of_a_final_attempt():
+def test_commando_lowers_the_price_in_a_final_attempt():
     game = table(AROUND_THE_CAMP, me="orcs commando", hand=1).play("attempt tower").roll(2)
     assert game.holder("tower") == "me"  # 1 token + 2 pips for 2 + 2 - 1
 
 
-def test_commando_adds_to_other_reductions_down_to_one_token():
+def test_commando_and_other_reductions_leave_at_least_one_token():
     # CST-08
     game = table("lake lake \n meadow farmland edge beside lake", me="tritons commando")
     assert game.quote("meadow") == "2 base, -1 Tritons, -1 Commando, +1 never less than 1"

@@ -32,7 +32,7 @@ def test_diplomat_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_diplomats_may_name_one_opponent_at_turn_end():
+def test_diplomats_may_name_one_opponent_at_the_end_of_a_turn():
     game = embassy().play("stop")
     assert game.legal() == ["diplomat player 2", "diplomat player 3", "pass"]
     game.play("diplomat red")
@@ -56,7 +56,7 @@ def test_attack_on_a_lost_tribe_does_not_prevent_peace():
     assert game.legal() == ["diplomat player 2", "diplomat player 3", "pass"]
 
 
-def test_substitution_by_diplomats_counts_as_an_attack():
+def test_substitution_by_diplomat_sorcerers_counts_as_an_attack():
     game = embassy(me="sorcerers diplomat, declined trolls").play("sorcerers tower red; stop")
     assert game.refuses("diplomat red")
 
@@ -88,7 +88,7 @@ def test_named_opponent_cannot_attack_the_diplomats():
     assert game.refuses("conquer embassy x3")
 
 
-def test_named_opponent_may_attack_their_owners_race_in_decline():
+def test_named_opponent_may_attack_a_declined_race_of_the_player():
     # POW-05
     game = embassy().play("stop; diplomat red; expand")
     assert game.price("ruin") == 2 + 1 + 1
@@ -146,14 +146,14 @@ def test_the_peace_ends_when_the_diplomats_decline():
     assert game.price("embassy", by="red") == 2 + 1
 
 
-def test_named_opponents_declined_ghouls_may_attack_diplomats():
+def test_declined_ghouls_of_the_named_opponent_may_attack():
     # POW-06
     ghouls = EMBASSY.replace("red/declined 1", "red/declined 4")
     game = embassy(red="humans merchant, declined ghouls", drawn=ghouls).play("stop; diplomat red; expand")
     assert game.play("conquer embassy x3").holder("embassy") == "red/declined"
 
 
-def test_peace_does_not_protect_diplomat_ghouls_in_decline():
+def test_peace_does_not_protect_ghouls_with_diplomat_in_decline():
     game = embassy(me="ghouls diplomat, declined trolls").play("stop; diplomat red").next_turn_of("me")
     game.play("decline")
     assert game.holder("embassy") == "me/declined"
@@ -168,7 +168,7 @@ def test_diplomats_may_name_opponents_without_an_active_race():
 
 
 @pytest.mark.ours
-def test_attacks_by_the_owners_declined_ghouls_keep_the_peace():
+def test_attack_by_ghouls_of_the_same_player_keeps_the_peace():
     game = table(
         """
         embassy  hill      me 1

@@ -45,7 +45,7 @@ def test_lost_tribes_do_not_defend_against_the_dragon():
     assert game.play("dragon-master glade x1").holder("glade") == "me"
 
 
-def test_dragons_victims_lose_a_token_and_withdraw():
+def test_tokens_attacked_by_the_dragon_lose_one_and_withdraw():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
     game.play("dragon-master keep x1")
     assert game.hand("red") == 3 - 1
@@ -99,7 +99,7 @@ def test_dragon_may_make_the_first_conquest():
     assert game.play("dragon-master strand x1").holder("strand") == "me"
 
 
-def test_the_dragons_region_is_immune():
+def test_region_with_the_dragon_is_immune():
     # POW-10
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant, hand 9", hand=0).play("stop; expand")
     assert game.quote("lair") == "cannot be conquered: immune dragon"
@@ -107,13 +107,13 @@ def test_the_dragons_region_is_immune():
     assert game.offers("conquer moor x3")
 
 
-def test_final_attempt_cannot_take_the_dragons_region():
+def test_final_attempt_cannot_take_the_region_of_the_dragon():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant, hand 1", hand=0).play("stop; expand")
     assert game.refuses("attempt lair")
     assert game.offers("attempt moor")
 
 
-def test_sorcerers_cannot_substitute_in_the_dragons_region():
+def test_sorcerers_cannot_substitute_in_the_region_of_the_dragon():
     game = table(DRAGON, me="orcs dragon-master", red="sorcerers merchant, hand 1", hand=0).play(
         "stop; expand"
     )
@@ -121,7 +121,7 @@ def test_sorcerers_cannot_substitute_in_the_dragons_region():
     assert game.offers("sorcerers moor me")
 
 
-def test_dragons_region_is_immune_as_soon_as_it_is_conquered():
+def test_region_is_immune_as_soon_as_the_dragon_conquers_it():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
     game.play("dragon-master copse x1")
     assert game.pieces("dragon-master") == ["copse"]
@@ -136,7 +136,7 @@ def test_the_dragon_may_stay_where_it_is():
     assert game.quote("lair", by="red") == "cannot be conquered: immune dragon"
 
 
-def test_region_the_dragon_leaves_is_no_longer_immune():
+def test_region_is_no_longer_immune_after_the_dragon_leaves():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=1).play(
         "dragon-master copse x1"
     )
@@ -144,7 +144,7 @@ def test_region_the_dragon_leaves_is_no_longer_immune():
     assert game.price("lair", by="red") == 2 + 1
 
 
-def test_dragon_does_not_move_at_redeployment():
+def test_dragon_does_not_move_during_redeployment():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.pieces("dragon-master") == ["lair"]
@@ -187,7 +187,7 @@ def test_dragon_also_leaves_when_ghouls_decline():
 
 
 @pytest.mark.ours
-def test_declined_ghouls_may_attack_their_owners_dragon():
+def test_declined_ghouls_may_attack_the_dragon_of_their_owner():
     game = table(
         "lair hill me 2 dragon \n crypt swamp me/declined 5 beside lair",
         me="orcs dragon-master, declined ghouls",

@@ -36,11 +36,11 @@ def test_mines_pay_dwarves_in_decline():
     assert game.coins() == 3 + 2
 
 
-def test_mines_of_the_next_race_pay_declined_dwarves_nothing():
+def test_declined_dwarves_ignore_the_mines_of_the_next_race():
     game = table(MINES.format("me", "me/declined", "me/declined"), me="orcs, declined dwarves")
     assert game.score() == 3 + 1
 
 
-def test_mines_cost_dwarves_the_full_price():
+def test_dwarves_pay_the_full_price_for_mines():
     game = table("quarry hill,mine \n brook hill me 1 beside quarry", me="dwarves", hand=2)
     assert game.price("quarry") == 2

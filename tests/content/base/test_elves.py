@@ -27,7 +27,7 @@ def test_elves_do_not_lose_a_lone_token():
     assert game.tokens("grove") == 1 + 1
 
 
-def test_elves_without_a_region_wait_in_hand():
+def test_elves_without_a_region_stay_in_hand():
     game = table("glade forest red 2 \n meadow farmland me 1 beside glade", red="elves")
     game.play("conquer glade x4").end_turn()
     assert game.hand("red") == 2
@@ -41,7 +41,7 @@ def test_substituted_elf_is_lost():
 
 
 @pytest.mark.ours
-def test_elves_in_decline_lose_their_token():
+def test_elves_in_decline_lose_their_token_when_conquered():
     # LOS-06
     game = table(TWO_GLADES.replace("red", "red/declined"), red="orcs, declined elves")
     game.play("conquer glade x3").end_turn()

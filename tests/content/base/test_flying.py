@@ -40,19 +40,19 @@ def test_flying_races_may_enter_away_from_the_edge():
     assert game.play("conquer moor x2").holder("moor") == "me"
 
 
-def test_flying_races_pay_nothing_for_distance():
+def test_flying_races_pay_no_surcharge_for_distance():
     game = table(LANDSCAPE, me="humans flying")
     assert game.price("moor") == 2
     assert game.price("isle") == 2 + 1 + 2
     assert game.price("glade") == 2 + 1
 
 
-def test_flying_races_may_make_a_distant_final_attempt():
+def test_flying_races_may_make_a_final_attempt_at_any_distance():
     game = table(LANDSCAPE, me="humans flying", hand=1).play("attempt glade").roll(2)
     assert game.holder("glade") == "me"
 
 
-def test_immune_regions_are_immune_to_flying_races():
+def test_flying_races_cannot_conquer_immune_regions():
     game = table("nest hill me 1 \n tower hill red 1 hero", me="humans flying", red="orcs heroic")
     assert game.quote("tower") == "cannot be conquered: immune hero"
 
@@ -69,7 +69,7 @@ def test_flying_giants_pay_full_price_far_from_their_mountain():
     assert game.price("ford") == 2 - 1
 
 
-def test_flying_halflings_enter_anywhere_and_dig_there():
+def test_flying_halflings_enter_anywhere_and_dig_a_hole_there():
     game = table(LANDSCAPE.replace("me 1", ""), me="halflings flying", hand=4)
     game.play("conquer moor x2; conquer strand x2")
     assert game.pieces("halflings") == ["moor", "strand"]

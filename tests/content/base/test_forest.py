@@ -35,12 +35,12 @@ def test_forest_power_pays_nothing_for_other_terrain():
     assert game.score() == 2
 
 
-def test_forest_power_pays_nothing_for_declined_races_forests():
+def test_forest_power_ignores_forests_of_a_declined_race():
     game = table(LAND.replace("me 1", "me/declined 1", 1), me="orcs forest, declined humans")
     assert game.score() == 4 + 2
 
 
-def test_forest_power_pays_nothing_for_other_players_forests():
+def test_forest_power_ignores_forests_of_other_players():
     game = table(LAND.replace("me 1", "red 1", 1), me="orcs forest")
     assert game.score() == 3 + 2
 

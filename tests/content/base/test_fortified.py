@@ -66,7 +66,7 @@ def test_race_without_a_region_builds_no_fortress():
     assert game.on_turn() == "red"
 
 
-def test_a_player_has_at_most_six_fortresses():
+def test_player_has_at_most_six_fortresses_on_the_map():
     game = table(SIX_FORTRESSES.replace("red", "me"), me="orcs fortified", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.pieces("fortified") == FORTRESSES
@@ -96,7 +96,7 @@ def test_fortress_built_this_turn_is_worth_a_coin():
     assert game.play("stop; fortified meadow").coins() == 2 + 2
 
 
-def test_fortress_in_decline_defends_but_pays_no_coin():
+def test_fortress_of_a_declined_race_defends_but_pays_no_coin():
     # POW-19
     game = table(
         """
@@ -126,7 +126,7 @@ def test_fortified_badge_is_discarded_in_decline():
     assert game.stack("discarded_powers") == ["fortified"]
 
 
-def test_fortress_of_a_lost_region_may_be_built_again():
+def test_fortress_of_a_lost_region_can_be_built_again():
     # LOS-09
     game = table(SIX_FORTRESSES, red="orcs fortified", hand=4).play("conquer ford x4")
     assert game.pieces("fortified") == FORTRESSES[1:]

@@ -52,14 +52,14 @@ def test_ghouls_conquer_before_the_active_race():
     assert game.refuses("conquer meadow")
 
 
-def test_ghouls_cannot_attack_after_the_active_race():
+def test_ghouls_cannot_attack_once_the_active_race_has_begun():
     # RAC-17
     game = night(CRYPTS.replace("me 3", "me 5")).play("stop; conquer ruin x3")
     assert game.refuses("conquer meadow")
     assert game.refuses("conquer croft")
 
 
-def test_ghouls_do_not_conquer_on_the_turn_of_the_decline():
+def test_ghouls_do_not_conquer_on_the_turn_of_their_own_decline():
     game = table(
         "crypt swamp me 4 edge \n vault hill beside crypt", me="ghouls", hand=0, step="choose-course"
     )
@@ -103,7 +103,7 @@ def test_ghouls_and_active_race_are_redeployed_separately():
     assert (game.tokens("crypt"), game.tokens("vault"), game.tokens("camp")) == (1 + 4, 1, 3)
 
 
-def test_ghouls_are_attacked_like_an_active_race():
+def test_ghouls_in_decline_withdraw_like_an_active_race():
     # RAC-18
     game = table(
         """
@@ -129,7 +129,7 @@ def test_ghouls_leave_when_the_next_race_declines():
     assert game.coins() == coins + 1
 
 
-def test_spirit_ghouls_stay_beside_the_next_race_in_decline():
+def test_spirit_ghouls_stay_when_the_next_race_declines():
     game = table(CRYPTS, me="orcs, declined ghouls spirit", step="choose-course").play("decline")
     assert game.holder("crypt") == "me/declined"
     game.next_turn_of("me").play("take 1")
@@ -147,7 +147,7 @@ def test_ghouls_in_decline_lose_their_power():
     assert game.price("croft") == 2
 
 
-def test_seafaring_ghouls_in_decline_keep_a_sea_but_take_none():
+def test_seafaring_ghouls_in_decline_keep_a_sea_but_conquer_none():
     game = night(
         """
         bay     sea   me/ghouls 3  edge
@@ -182,7 +182,7 @@ def test_declined_ghouls_build_and_score_no_fortress():
 @pytest.mark.parametrize(
     ("power", "piece"), [("heroic", "hero"), ("dragon-master", "dragon"), ("bivouacking", "camps 2")]
 )
-def test_heroes_dragon_and_encampments_leave_declining_ghouls(power, piece):
+def test_declining_ghouls_lose_heroes_dragon_and_encampments(power, piece):
     game = table(f"crypt swamp me 3 {piece}", me=f"ghouls {power}", hand=0, step="choose-course").play(
         "decline"
     )
@@ -191,7 +191,7 @@ def test_heroes_dragon_and_encampments_leave_declining_ghouls(power, piece):
     assert game.tokens("crypt") == 3
 
 
-def test_ghouls_may_attack_their_owners_active_race():
+def test_ghouls_may_attack_the_active_race_of_their_owner():
     # RAC-21
     game = night(
         "crypt swamp me/ghouls 5 \n camp hill me 2 beside crypt \n ruin hill me 1 \n fen swamp beside ruin"
@@ -203,7 +203,7 @@ def test_ghouls_may_attack_their_owners_active_race():
     assert game.offers("attempt fen")
 
 
-def test_active_race_may_attack_its_owners_ghouls():
+def test_active_race_may_attack_the_ghouls_of_its_owner():
     # LOS-12
     game = table(
         """
@@ -238,7 +238,7 @@ def test_ghouls_without_a_region_enter_again_at_the_edge():
     assert game.holder("strand") == "red/declined"
 
 
-def test_stout_ghouls_all_stay_and_attack_from_the_next_turn_on():
+def test_stout_ghouls_all_stay_and_attack_from_the_next_turn():
     game = table("crypt swamp me 5 \n vault hill beside crypt", me="ghouls stout", hand=0).play(
         "stop; decline"
     )
@@ -263,7 +263,7 @@ def test_peace_does_not_protect_ghouls_in_decline():
     assert game.play("expand").targets() == ["chapel"]
 
 
-def test_ghouls_of_the_named_opponent_may_break_the_peace():
+def test_ghouls_of_the_named_opponent_are_not_bound_by_the_peace():
     # POW-06
     game = table(
         """

@@ -17,7 +17,7 @@ PEAK = """
 MY_PEAK = PEAK.format("me 1")
 
 
-def test_giants_pay_one_less_beside_their_mountain():
+def test_giants_pay_one_token_less_beside_their_mountain():
     game = table(MY_PEAK, me="giants")
     assert game.price("meadow") == 2 + 1 - 1
 
@@ -37,7 +37,7 @@ def test_giants_pay_the_full_price_for_a_mountain():
     assert game.price("tor") == 2 + 1
 
 
-def test_giants_pay_one_less_for_a_mountain_beside_theirs():
+def test_giants_pay_one_token_less_for_a_mountain_beside_theirs():
     game = table("peak mountain me 1 \n tor mountain beside peak", me="giants")
     assert game.price("tor") == 2 + 1 - 1
 
@@ -70,7 +70,7 @@ def test_two_mountains_lower_a_price_for_giants_only_once():
     assert table(TWO_PEAKS, me="giants").price("meadow") == 2 - 1
 
 
-def test_mounted_giants_add_both_reductions():
+def test_reductions_of_mounted_giants_add_up():
     # CST-09
     game = table("peak mountain me 1 \n knoll hill tribe 1 beside peak", me="giants mounted")
     assert game.price("knoll") == 2 + 1 - 1 - 1
@@ -91,7 +91,7 @@ CAVES = """
 """
 
 
-def test_links_between_caverns_extend_the_giants_discount():
+def test_giants_with_linked_caverns_save_a_token_at_a_distance():
     game = table(CAVES, me="giants underworld")
     assert game.price("grotto") == 2 + 2 - 1 - 1
     assert game.price("meadow") == 2 + 2 - 1

@@ -27,12 +27,12 @@ def test_halflings_may_not_enter_water():
     assert table(INLAND, me="halflings", hand=9).targets() == ["strand", "meadow", "moor", "tower"]
 
 
-def test_once_on_the_map_halflings_conquer_adjacent_regions():
+def test_halflings_on_the_map_conquer_only_adjacent_regions():
     game = table(INLAND, me="halflings", hand=9).play("conquer strand x2")
     assert game.targets() == ["meadow"]
 
 
-def test_the_first_two_regions_get_a_hole():
+def test_first_two_regions_of_halflings_get_a_hole():
     game = table(INLAND, me="halflings", hand=9)
     game.play("conquer moor x2; conquer meadow x2; conquer strand x2")
     assert game.pieces("halflings") == ["meadow", "moor"]
@@ -89,7 +89,7 @@ def test_hole_is_removed_from_an_abandoned_region():
     assert game.price("burrow") == 2
 
 
-def test_abandoned_hole_is_lost_for_good():
+def test_hole_of_an_abandoned_region_is_lost_for_good():
     game = table(MY_HOLES, me="halflings", hand=4).play("abandon burrow; conquer burrow x2; conquer moor x2")
     assert game.pieces("halflings") == ["glade"]
 
@@ -101,7 +101,7 @@ def test_halflings_who_left_the_map_may_enter_anywhere_again():
     assert game.pieces("halflings") == []
 
 
-def test_holes_are_removed_in_decline():
+def test_holes_are_removed_when_halflings_decline():
     # RAC-08
     game = table(MY_HOLES, me="halflings", hand=0, step="choose-course").play("decline")
     assert game.pieces("halflings") == []
@@ -130,7 +130,7 @@ def test_seafaring_halflings_may_dig_a_hole_in_water():
 
 
 @pytest.mark.ours
-def test_declined_ghouls_may_attack_their_owners_hole():
+def test_declined_ghouls_may_attack_a_hole_of_their_owner():
     game = table(
         """
         burrow  hill    me 1 hole

@@ -50,19 +50,19 @@ def test_heroes_may_go_to_any_two_regions(posted, pair):
     assert game.pieces("heroic") == pair
 
 
-def test_heroes_go_to_two_only_regions_without_a_question():
+def test_heroes_go_to_two_regions_unasked_if_there_are_no_others():
     game = table("ford hill me 1 \n moor swamp me 1", me="orcs heroic", hand=0).play("stop")
     assert game.pieces("heroic") == ["ford", "moor"]
 
 
 @pytest.mark.ours
-def test_second_hero_of_a_single_region_stays_off_the_map():
+def test_second_hero_stays_off_the_map_if_there_is_one_region():
     # POW-20
     game = table("ford hill me 1", me="orcs heroic", hand=0).play("stop")
     assert game.pieces("heroic") == ["ford"]
 
 
-def test_without_a_region_both_heroes_stay_off_the_map():
+def test_both_heroes_stay_off_the_map_if_there_is_no_region():
     game = table("ford hill edge", me="orcs heroic", hand=2).play("stop")
     assert game.on_turn() == "red"
     assert game.pieces("heroic") == []
@@ -80,14 +80,14 @@ def test_a_region_with_a_hero_is_immune():
     assert game.price("moor", by="red") == 2 + 1
 
 
-def test_final_attempt_cannot_take_a_heros_region():
+def test_final_attempt_cannot_take_the_region_of_a_hero():
     game = table(HEROES, me="orcs heroic", red="humans merchant, hand 1", hand=0)
     game.play("stop; heroic ford; heroic meadow; expand")
     assert game.refuses("attempt ford")
     assert game.offers("attempt moor")
 
 
-def test_sorcerers_cannot_substitute_in_a_heros_region():
+def test_sorcerers_cannot_substitute_in_the_region_of_a_hero():
     # SOR-10
     game = table(HEROES, me="humans heroic", red="sorcerers merchant, hand 1", hand=0)
     game.play("stop; heroic ford; heroic meadow; expand")
@@ -95,7 +95,7 @@ def test_sorcerers_cannot_substitute_in_a_heros_region():
     assert game.offers("sorcerers moor me")
 
 
-def test_dragon_cannot_take_a_heros_region():
+def test_dragon_cannot_take_the_region_of_a_hero():
     game = table(HEROES, me="orcs heroic", red="humans dragon-master, hand 1", hand=0)
     game.play("stop; heroic ford; heroic meadow; expand")
     assert game.refuses("dragon-master ford x1")
@@ -110,7 +110,7 @@ def test_heroes_protect_until_the_end_of_the_next_turn():
     assert game.play("stop; heroic meadow").pieces("heroic") == ["meadow", "moor"]
 
 
-def test_region_a_hero_leaves_is_no_longer_immune():
+def test_region_is_no_longer_immune_after_a_hero_leaves_it():
     game = table(HEROES, me="orcs heroic", red="humans merchant", hand=0).play("stop; heroic meadow")
     assert game.pieces("heroic") == ["meadow", "moor"]
     assert game.price("ford", by="red") == 2 + 1
@@ -137,7 +137,7 @@ def test_heroes_also_leave_when_ghouls_decline():
 
 
 @pytest.mark.ours
-def test_declined_ghouls_may_attack_their_owners_hero():
+def test_declined_ghouls_may_attack_a_hero_of_their_owner():
     # POW-33
     game = table(
         "tower hill me 2 hero \n crypt swamp me/declined 5 beside tower",

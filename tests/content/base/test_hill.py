@@ -35,12 +35,12 @@ def test_hill_power_pays_nothing_for_other_terrain():
     assert game.score() == 2
 
 
-def test_hill_power_pays_nothing_for_declined_races_hills():
+def test_hill_power_pays_nothing_for_hills_of_a_declined_race():
     game = table(LAND.replace("me 1", "me/declined 1", 1), me="orcs hill, declined humans")
     assert game.score() == 4 + 2
 
 
-def test_hill_power_pays_nothing_for_other_players_hills():
+def test_hill_power_pays_nothing_for_hills_of_other_players():
     game = table(LAND.replace("me 1", "red 1", 1), me="orcs hill")
     assert game.score() == 3 + 2
 

@@ -33,22 +33,22 @@ def test_declined_race_with_any_power_scores_only_its_regions(power):
 # --- Coins add up ---------------------------------------------------------------------------------------
 
 
-def test_a_forest_with_a_mine_pays_forest_dwarves_twice():
+def test_forest_with_a_mine_pays_forest_dwarves_two_extra_coins():
     game = table("grove forest,mine me 1 \n wood forest me 1", me="dwarves forest")
     assert game.breakdown() == {"regions": 2, "dwarves": 1, "forest": 2}
 
 
-def test_a_farmland_pays_merchant_humans_twice():
+def test_farmland_pays_merchant_humans_two_extra_coins():
     game = table("field farmland me 1 \n brow hill me 1", me="humans merchant")
     assert game.breakdown() == {"regions": 2, "humans": 1, "merchant": 2}
 
 
-def test_a_swamp_with_magic_pays_swamp_wizards_twice():
+def test_swamp_with_magic_pays_swamp_wizards_two_extra_coins():
     game = table("fen swamp,magic me 1 \n brow hill me 1", me="wizards swamp")
     assert game.breakdown() == {"regions": 2, "wizards": 1, "swamp": 1}
 
 
-def test_pillaging_skeletons_gain_coins_and_tokens():
+def test_pillaging_skeletons_gain_both_coins_and_tokens():
     game = table(
         "camp hill me 1 \n glade forest tribe 1 beside camp \n tower hill red 1 beside camp",
         me="skeletons pillaging",
@@ -61,7 +61,7 @@ def test_pillaging_skeletons_gain_coins_and_tokens():
 # --- Prices add up --------------------------------------------------------------------------------------
 
 
-def test_lair_and_fortress_each_raise_the_price():
+def test_lair_and_fortress_each_raise_the_price_by_one():
     game = table(
         "cave mountain red 2 fortress \n camp hill me 1 beside cave",
         red="trolls fortified",
@@ -70,22 +70,22 @@ def test_lair_and_fortress_each_raise_the_price():
     assert game.price("cave") == 2 + 1 + 2 + 1 + 1
 
 
-def test_lair_and_encampments_each_raise_the_price():
+def test_lair_and_encampments_each_raise_the_price_by_one():
     game = table("cave hill red 1 camps 3 \n camp hill me 1 beside cave", red="trolls bivouacking")
     assert game.price("cave") == 2 + 1 + 1 + 3
 
 
-def test_mounted_tritons_pay_two_less_for_a_coastal_hill():
+def test_mounted_tritons_pay_two_tokens_less_for_a_coastal_hill():
     game = table("brow hill tribe 1 edge \n bay sea edge beside brow", me="tritons mounted")
     assert game.price("brow") == 2 + 1 - 1 - 1
 
 
-def test_underworld_tritons_pay_two_less_for_a_coastal_cavern():
+def test_underworld_tritons_save_two_tokens_at_a_coastal_cavern():
     game = table("grot mountain,cavern tribe 1 edge \n bay sea edge beside grot", me="tritons underworld")
     assert game.price("grot") == 2 + 1 + 1 - 1 - 1
 
 
-def test_commando_giants_pay_two_less_beside_their_mountain():
+def test_commando_giants_save_two_tokens_beside_their_mountain():
     game = table("peak mountain me 1 \n tower hill red 2 beside peak", me="giants commando")
     assert game.price("tower") == 2 + 2 - 1 - 1
 
@@ -93,23 +93,23 @@ def test_commando_giants_pay_two_less_beside_their_mountain():
 # --- The dragon conquers for its race -------------------------------------------------------------------
 
 
-def test_orcs_are_paid_for_the_dragons_conquest():
+def test_orcs_are_paid_for_a_conquest_by_their_dragon():
     game = table("camp hill me 1 \n keep hill red 3 beside camp", me="orcs dragon-master", hand=1)
     assert game.play("dragon-master keep x1").breakdown() == {"regions": 2, "orcs": 1}
 
 
-def test_trolls_place_a_lair_in_the_dragons_conquest():
+def test_trolls_place_a_lair_in_a_region_their_dragon_conquers():
     game = table("camp hill me 1 \n keep hill red 3 beside camp", me="trolls dragon-master", hand=1)
     assert game.play("dragon-master keep x1").pieces("trolls") == ["camp", "keep"]
 
 
-def test_halflings_dig_a_hole_in_the_dragons_conquest():
+def test_halflings_dig_a_hole_in_a_region_their_dragon_conquers():
     game = table("camp hill \n keep hill red 3 beside camp", me="halflings dragon-master", hand=2)
     game.play("dragon-master keep x1")
     assert (game.pieces("halflings"), game.pieces("dragon-master")) == (["keep"], ["keep"])
 
 
-def test_elves_flee_from_the_dragon_without_loss():
+def test_elves_lose_no_token_to_the_dragon():
     game = table(
         "camp hill me 1 \n keep hill red 3 beside camp", me="orcs dragon-master", red="elves", hand=1
     )

@@ -23,7 +23,7 @@ def test_merchant_pays_one_extra_coin_for_each_region():
     assert game.next_turn_of("me").coins() == 3 + 3
 
 
-def test_merchant_pays_nothing_for_a_declined_races_regions():
+def test_merchant_pays_nothing_for_regions_of_a_declined_race():
     game = table(LAND.replace("me 3", "me/declined 1"), me="orcs merchant, declined humans")
     assert game.score() == 3 + 2
 

@@ -39,7 +39,7 @@ def test_other_terrain_costs_mounted_races_the_full_price():
     assert game.price("peak") == 2 + 1
 
 
-def test_mounted_adds_to_other_reductions():
+def test_mounted_discount_adds_to_other_reductions():
     # CST-09
     game = table("peak mountain me 1 \n brow hill tribe 1 beside peak", me="giants mounted")
     assert game.price("brow") == 2 + 1 - 1 - 1

@@ -28,7 +28,7 @@ def test_orcs_earn_no_extra_coin_for_an_empty_region():
     assert game.end_turn().coins() == 3
 
 
-def test_a_mountain_does_not_make_a_region_non_empty():
+def test_mountain_does_not_make_a_region_count_as_non_empty():
     game = table("camp hill me 1 \n peak mountain beside camp", me="orcs", hand=3).play("conquer peak x3")
     assert game.breakdown() == {"regions": 2}
 
@@ -44,7 +44,7 @@ def test_orcs_earn_a_coin_for_conquering_their_declined_race():
     assert game.end_turn().coins() == 2 + 1
 
 
-def test_orcs_earn_nothing_for_conquests_of_the_last_turn():
+def test_orcs_earn_nothing_for_conquests_of_an_earlier_turn():
     game = table(FRONT, me="orcs", hand=3).play("conquer ruin x3")
     assert game.end_turn().coins() == 3 + 1
     game.next_turn_of("me").end_turn()

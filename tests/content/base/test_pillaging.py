@@ -38,7 +38,7 @@ def test_pillaging_a_lost_tribe_pays_a_coin():
     assert pillage("conquer glade x3") == {"regions": 3, "pillaging": 1}
 
 
-def test_pillaging_the_owners_declined_race_pays_a_coin():
+def test_pillaging_the_declined_race_of_its_owner_pays_a_coin():
     assert pillage("conquer ruin x3") == {"regions": 2, "pillaging": 1}
 
 

@@ -24,10 +24,10 @@ def test_ratmen_pay_the_full_price():
     assert game.price("knoll") == 2 + 1
 
 
-def test_ratmen_score_a_coin_for_each_region():
+def test_ratmen_score_one_coin_for_each_region():
     assert table(NEST, me="ratmen", hand=0).breakdown() == {"regions": 2}
 
 
-def test_ratmen_lose_a_token_like_any_race():
+def test_ratmen_lose_a_token_like_any_other_race():
     game = table("nest swamp red 2 \n meadow farmland me 1 beside nest", red="ratmen").play("conquer nest x4")
     assert game.tray("ratmen") == 13 - 1

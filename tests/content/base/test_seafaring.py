@@ -43,7 +43,7 @@ def test_each_water_region_pays_seafaring_races_a_coin():
     assert game.coins() == 3
 
 
-def test_seafaring_races_reach_every_shore_of_their_water():
+def test_seafaring_races_reach_every_shore_of_their_waters():
     game = table(WATERS, me="humans seafaring", hand=4)
     assert game.targets() == ["bay", "pond"]
     game.play("conquer pond x2")
@@ -107,7 +107,7 @@ def test_seafaring_races_may_take_water_of_a_declined_race():
     assert game.play("conquer bay x3").holder("bay") == "me"
 
 
-def test_new_race_may_enter_beside_an_occupied_sea():
+def test_new_race_may_enter_beside_a_sea_that_is_occupied():
     game = table(
         "bay sea red 1 edge \n strand farmland beside bay", me="orcs merchant", red="humans seafaring"
     )

@@ -61,7 +61,7 @@ def test_sorcerers_may_substitute_again_in_the_next_turn():
     assert game.offers("sorcerers meadow red")
 
 
-def test_substituted_token_must_be_active():
+def test_substituted_token_must_belong_to_an_active_race():
     game = table(
         """
         spire   hill      me 1
@@ -83,7 +83,7 @@ def test_sorcerers_cannot_substitute_a_lone_ghoul_in_decline():
     assert game.refuses("sorcerers crypt red")
 
 
-def test_no_substitution_without_a_sorcerer_in_the_tray():
+def test_sorcerers_cannot_substitute_if_their_tray_is_empty():
     # SOR-07
     game = table(DUEL, me="sorcerers", hand=18 - 1)
     assert game.tray("sorcerers") == 0
@@ -139,7 +139,7 @@ def test_sorcerers_cannot_substitute_in_an_immune_region(piece, race):
     assert game.refuses("sorcerers meadow red")
 
 
-def test_peace_forbids_a_substitution():
+def test_peace_with_diplomats_forbids_a_substitution():
     game = table(DUEL, me="orcs diplomat", red="sorcerers", hand=0)
     assert game.play("stop; diplomat red").on_turn() == "red"
     assert game.play("expand").refuses("sorcerers spire me")
@@ -150,7 +150,7 @@ def test_substitution_is_offered_if_there_is_no_peace():
     assert game.offers("sorcerers spire me")
 
 
-def test_no_substitution_after_the_final_attempt():
+def test_sorcerers_cannot_substitute_after_the_final_attempt():
     # DIE-07
     game = table(DUEL, me="sorcerers", red="elves", hand=1).play("attempt meadow").roll(0)
     assert game.refuses("sorcerers peak red")
@@ -170,12 +170,12 @@ def test_new_flying_sorcerers_may_begin_with_a_substitution():
     assert game.offers("sorcerers moor red")
 
 
-def test_flying_sorcerers_reach_any_distance():
+def test_flying_sorcerers_may_substitute_at_any_distance():
     game = table(DUEL, me="sorcerers flying")
     assert game.offers("sorcerers moor red")
 
 
-def test_underworld_sorcerers_reach_from_cavern_to_cavern():
+def test_underworld_sorcerers_substitute_from_cavern_to_cavern():
     game = table(
         "cave hill,cavern me 1 \n grotto hill,cavern red 1 \n moor swamp red 1", me="sorcerers underworld"
     )
@@ -223,6 +223,6 @@ def test_sorcerers_in_decline_do_not_substitute():
     assert game.refuses("sorcerers peak red")
 
 
-def test_sorcerers_cannot_substitute_their_owners_other_race():
+def test_sorcerers_cannot_substitute_tokens_of_their_owner():
     game = table("spire hill me 1 \n peak mountain me/declined 1 beside spire", me="sorcerers, declined orcs")
     assert game.refuses("sorcerers peak me")

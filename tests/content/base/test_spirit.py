@@ -23,7 +23,7 @@ def test_spirit_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_race_that_declined_before_a_spirit_race_stays():
+def test_race_in_decline_stays_when_a_spirit_race_declines():
     # POW-25
     drawn = """
         ford    hill      me/declined 1
@@ -39,7 +39,7 @@ def test_race_that_declined_before_a_spirit_race_stays():
     assert game.coins() == 3 + 4
 
 
-def test_ordinary_declined_race_leaves_at_the_next_decline():
+def test_only_the_spirit_race_stays_at_the_next_decline():
     # POW-26
     game = three_races("humans merchant, declined elves, declined orcs spirit", step="choose-course")
     game.play("decline")
@@ -48,7 +48,7 @@ def test_ordinary_declined_race_leaves_at_the_next_decline():
     assert game.stack("returned_races") == ["elves"]
 
 
-def test_ordinary_race_joins_the_spirit_race_in_decline():
+def test_race_that_declines_after_a_spirit_race_joins_it():
     game = table(
         "ford hill me/declined 1 \n moor swamp me 1",
         me="humans merchant, declined orcs spirit",
@@ -118,7 +118,7 @@ SPIRIT_GHOULS = """
 """
 
 
-def test_spirit_ghouls_act_every_turn_for_the_rest_of_the_game():
+def test_spirit_ghouls_conquer_in_every_later_turn_of_the_game():
     game = (
         table(
             SPIRIT_GHOULS,

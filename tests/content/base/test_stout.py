@@ -40,7 +40,7 @@ def test_stout_decline_does_not_score_again():
     assert game.coins() == 5 + 3
 
 
-def test_stout_decline_removes_the_older_race_after_it_scored():
+def test_older_declined_race_scores_before_a_stout_decline():
     # POW-27
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; decline")
     assert game.races() == ["orcs"]
@@ -68,7 +68,7 @@ def test_player_chooses_a_new_race_after_a_stout_decline():
     assert [text.split()[0] for text in game.legal()] == ["take"] * 6
 
 
-def test_stout_race_need_not_decline():
+def test_stout_race_does_not_have_to_decline():
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; pass")
     assert game.on_turn() == "red"
     assert game.races() == ["orcs stout", "elves"]
@@ -94,7 +94,7 @@ def test_stout_race_is_asked_nothing_after_an_ordinary_decline():
     assert game.coins() == 5
 
 
-def test_stout_ghouls_all_stay_and_attack_from_the_next_turn():
+def test_stout_ghouls_all_stay_and_attack_from_the_next_turn_on():
     game = table(
         "crypt swamp me 4 edge \n meadow farmland edge beside crypt",
         me="ghouls stout",

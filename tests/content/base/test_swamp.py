@@ -35,12 +35,12 @@ def test_swamp_power_pays_nothing_for_other_terrain():
     assert game.score() == 2
 
 
-def test_swamp_power_pays_nothing_for_declined_races_swamps():
+def test_swamp_power_pays_nothing_for_swamps_of_a_declined_race():
     game = table(LAND.replace("me 1", "me/declined 1", 1), me="orcs swamp, declined humans")
     assert game.score() == 4 + 2
 
 
-def test_swamp_power_pays_nothing_for_other_players_swamps():
+def test_swamp_power_pays_nothing_for_swamps_of_other_players():
     game = table(LAND.replace("me 1", "red 1", 1), me="orcs swamp")
     assert game.score() == 3 + 2
 

@@ -16,15 +16,15 @@ COAST = """
 """
 
 
-def test_tritons_pay_one_less_beside_a_sea():
+def test_tritons_pay_one_token_less_beside_a_sea():
     assert table(COAST, me="tritons").price("beach") == 2 + 1 - 1
 
 
-def test_tritons_pay_one_less_beside_the_lake():
+def test_tritons_pay_one_token_less_beside_the_lake():
     assert table(COAST, me="tritons").price("shore") == 2 - 1
 
 
-def test_tritons_pay_one_less_for_a_coastal_mountain():
+def test_tritons_pay_one_token_less_for_a_coastal_mountain():
     assert table(COAST, me="tritons").price("cliff") == 2 + 1 - 1
 
 
@@ -32,7 +32,7 @@ def test_tritons_pay_the_full_price_inland():
     assert table(COAST, me="tritons").price("meadow") == 2
 
 
-def test_tritons_save_one_token_on_a_coast_of_two_waters():
+def test_tritons_save_only_one_token_beside_two_waters():
     game = table(COAST + "spit hill tribe 1 beside bay lough harbour", me="tritons")
     assert game.price("spit") == 2 + 1 - 1
 
@@ -48,12 +48,12 @@ def test_tritons_pay_at_least_one_token():
     assert table(COAST, me="tritons commando").price("shore") == 1
 
 
-def test_flying_tritons_have_both_advantages():
+def test_flying_tritons_fly_and_pay_less_on_every_coast():
     game = table(COAST + "haven farmland tribe 1 beside lough", me="tritons flying")
     assert game.price("haven") == 2 + 1 - 1
 
 
-def test_race_beside_declined_tritons_gets_no_discount():
+def test_next_race_gets_no_discount_beside_declined_tritons():
     game = table(
         COAST.replace("me 1", "me/declined 1") + "hill hill me 1 beside shore", me="orcs, declined tritons"
     )

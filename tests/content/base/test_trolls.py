@@ -63,7 +63,7 @@ def test_no_lairs_remain_when_trolls_leave_the_map():
     assert game.play("decline").pieces("trolls") == []
 
 
-def test_lair_in_decline_raises_its_owners_price():
+def test_lair_of_declined_trolls_also_defends_against_its_owner():
     game = table("cave hill me/declined 1 \n meadow farmland me 1 beside cave", me="orcs, declined trolls")
     assert game.price("cave") == 2 + 1 + 1
 

@@ -38,11 +38,11 @@ def test_underworld_makes_all_caverns_adjacent():
     assert game.play("conquer grot x2").holder("grot") == "me"
 
 
-def test_underworld_does_not_reach_beyond_a_distant_cavern():
+def test_underworld_races_do_not_reach_beyond_a_distant_cavern():
     assert table(CAVES, me="orcs underworld").refuses("conquer glade x2")
 
 
-def test_underworld_races_without_a_cavern_reach_no_other():
+def test_underworld_races_without_a_cavern_reach_no_other_cavern():
     game = table(CAVES.replace("hill,cavern  ", "hill         "), me="orcs underworld")
     assert game.targets() == ["moor"]
 
@@ -62,7 +62,7 @@ def test_underworld_sorcerers_substitute_between_caverns():
     assert game.play("sorcerers vault red").holder("vault") == "me"
 
 
-def test_underworld_giants_save_two_with_a_cavern_in_a_mountain():
+def test_underworld_giants_in_a_mountain_cavern_save_two_tokens():
     drawn = CAVES.replace("hill,cavern  ", "mountain,cavern")
     game = table(drawn, me="giants underworld")
     assert game.price("moor") == 2 - 1
@@ -70,7 +70,7 @@ def test_underworld_giants_save_two_with_a_cavern_in_a_mountain():
     assert game.price("vault") == 2 + 1 + 1 - 1 - 1
 
 
-def test_underworld_giants_save_one_with_a_mountain_only():
+def test_underworld_giants_with_a_plain_mountain_save_one_token():
     game = table(
         """
         peak   mountain         me 1

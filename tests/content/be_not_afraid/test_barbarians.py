@@ -28,20 +28,20 @@ def test_barbarians_are_not_redeployed():
     assert (game.tokens("meadow"), game.tokens("knoll"), game.tokens("brook")) == (3, 2, 2)
 
 
-def test_unused_barbarians_wait_off_the_map():
+def test_unused_barbarians_stay_off_the_map():
     game = camp(hand=5).play("conquer brook x2; stop")
     assert game.hand() == 3
     assert game.next_turn_of("me").play("expand; pass").hand() == 3
 
 
-def test_barbarians_of_a_failed_attempt_wait_off_the_map():
+def test_barbarians_stay_off_the_map_after_a_failed_attempt():
     game = camp(hand=1).play("attempt brook").roll(0)
     assert game.on_turn() == "red"
     assert game.hand() == 1
 
 
 @pytest.mark.ours
-def test_barbarians_may_leave_tokens_in_a_region_when_readied():
+def test_barbarians_may_leave_extra_tokens_in_a_region_they_hold():
     # BNA-03
     game = camp(meadow=3, knoll=1, step="choose-course", hand=0).play("expand")
     assert game.legal() == ["barbarians meadow x1", "barbarians meadow x2", "pass"]
@@ -49,7 +49,7 @@ def test_barbarians_may_leave_tokens_in_a_region_when_readied():
     assert (game.hand(), game.tokens("meadow")) == (1, 2)
 
 
-def test_barbarians_are_readied_region_by_region():
+def test_barbarians_choose_region_by_region_how_many_to_take_up():
     game = camp(meadow=3, knoll=2, step="choose-course", hand=0).play("expand; barbarians meadow x2")
     assert game.legal() == ["barbarians knoll x1", "pass"]
     game.play("pass")
@@ -59,7 +59,7 @@ def test_barbarians_are_readied_region_by_region():
 
 
 @pytest.mark.ours
-def test_barbarians_may_conquer_with_more_tokens_than_needed():
+def test_barbarians_may_conquer_with_more_tokens_than_they_need():
     game = camp(hand=4)
     assert game.price("brook") == 2
     assert game.offers("conquer brook x3")
@@ -68,27 +68,27 @@ def test_barbarians_may_conquer_with_more_tokens_than_needed():
 
 
 @pytest.mark.parametrize("hand", [1, 2, 3, 5])
-def test_pick_spreads_evenly_over_the_numbers_of_tokens(hand):
+def test_random_choice_treats_all_numbers_of_barbarians_equally(hand):
     state = camp(hand=hand).state
     legal = legal_actions(state)
     lots = [-(-place * LOTS // len(legal)) for place in range(len(legal))]  # the first option of each region
     assert [pick(state, lot) for lot in lots] == legal
 
 
-def test_mercenary_barbarians_may_send_more_than_needed():
+def test_barbarians_with_a_mercenary_may_send_extra_tokens():
     game = table(MARCH.format(3, 2), me="barbarians mercenary, coins 1", red="orcs, hand 6", hand=3)
     assert game.price("cave") == 3
     game.play("mercenary cave x2")
     assert (game.tokens("cave"), game.coins()) == (2, 0)
 
 
-def test_other_races_cannot_conquer_with_more_than_needed():
+def test_other_races_cannot_conquer_with_extra_tokens():
     assert table(MARCH.format(3, 2), me="orcs", hand=4).refuses("conquer brook x3")
     assert table(MARCH.format(3, 2), me="orcs mercenary, coins 1", hand=4).refuses("mercenary cave x2")
 
 
 @pytest.mark.ours
-def test_withdrawn_barbarians_return_to_other_regions():
+def test_withdrawn_barbarians_return_to_their_other_regions():
     # BNA-02
     game = table(
         "meadow farmland me 1 \n knoll hill red 3 beside meadow \n brook swamp red 2",
@@ -99,7 +99,7 @@ def test_withdrawn_barbarians_return_to_other_regions():
     assert game.tokens("brook") == 2 + 2
 
 
-def test_waiting_barbarians_do_not_return_with_withdrawn_tokens():
+def test_barbarians_off_the_map_stay_when_withdrawn_ones_return():
     game = camp(hand=5, red="orcs alchemist, hand 6").play("conquer brook x2; stop")
     assert game.hand() == 3
     game.play("expand; conquer knoll x4").end_turn()
@@ -120,7 +120,7 @@ def test_barbarians_in_decline_leave_one_token_per_region():
 
 
 @pytest.mark.ours
-def test_marauding_barbarians_may_choose_again():
+def test_marauding_barbarians_choose_again_how_many_to_take_up():
     game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
     assert game.legal() == [
         "barbarians meadow x1",
@@ -133,7 +133,7 @@ def test_marauding_barbarians_may_choose_again():
     assert game.refuses("abandon meadow")
 
 
-def test_position_that_asks_barbarians_round_trips():
+def test_position_that_asks_barbarians_can_be_saved_as_text():
     game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
     text = format_position(game.state)
     again = Table(parse_position(game.state.rules, game.state.board, text))

@@ -34,7 +34,7 @@ def test_barricade_ignores_regions_of_a_declined_race():
 
 
 @pytest.mark.ours
-def test_barricade_pays_a_race_without_a_region():
+def test_barricade_also_pays_a_race_without_any_region():
     assert table("meadow farmland", me="orcs barricade").score() == 3
 
 
@@ -44,7 +44,7 @@ def test_barricade_pays_nothing_in_decline():
 
 
 @pytest.mark.ours
-def test_barricade_amazons_cannot_give_up_extra_regions():
+def test_barricade_amazons_give_up_no_more_regions_than_needed():
     game = table(FIVE, me="amazons barricade", hand=3)
     game.play("stop")
     assert game.legal() == [f"abandon {region}" for region in ("meadow", "knoll", "brook", "copse", "peak")]

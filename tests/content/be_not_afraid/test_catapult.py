@@ -20,7 +20,7 @@ def road(piece: str = "", meadow: str = "", me: str = "humans catapult", **more)
     return table(ROAD.format(piece, meadow), me=me, **more)
 
 
-def test_catapult_saves_one_token_two_steps_away():
+def test_catapult_saves_one_token_two_regions_away():
     # BNA-14
     game = road()
     assert "copse" not in game.targets()
@@ -35,7 +35,7 @@ def test_catapult_cannot_shoot_at_an_adjacent_region():
     assert road().refuses("catapult meadow keep")
 
 
-def test_catapult_cannot_shoot_three_steps_away():
+def test_catapult_cannot_shoot_three_regions_away():
     assert road().refuses("catapult moor keep")
 
 
@@ -50,7 +50,7 @@ def test_catapult_is_used_once_a_turn():
     assert game.offers("catapult fen copse")
 
 
-def test_catapults_region_is_immune_until_it_moves():
+def test_region_with_the_catapult_is_immune_until_it_moves():
     # BNA-17
     game = table(
         "keep hill red 1 catapult \n camp hill me 1 beside keep", me="orcs", red="humans catapult", hand=9
@@ -59,13 +59,13 @@ def test_catapults_region_is_immune_until_it_moves():
     assert game.quote("keep") == "cannot be conquered: immune catapult"
 
 
-def test_catapult_moves_only_by_a_new_use():
+def test_catapult_stays_in_place_until_it_is_used_again():
     game = road("catapult").play("stop")
     assert game.pieces("catapult") == ["keep"]
     assert game.next_turn_of("me").pieces("catapult") == ["keep"]
 
 
-def test_catapult_moves_when_shot_from_another_region():
+def test_catapult_moves_to_the_region_from_which_it_shoots():
     game = table(
         """
         keep    hill      me 1 catapult
@@ -107,7 +107,7 @@ def test_catapult_cannot_shoot_at_immune_regions():
 
 
 @pytest.mark.ours
-def test_catapult_may_shoot_at_a_region_adjacent_to_another():
+def test_catapult_may_shoot_next_to_another_region_of_its_race():
     game = table(
         """
         keep    hill      me 1
@@ -147,7 +147,7 @@ def test_catapult_may_make_a_final_attempt():
 
 
 @pytest.mark.ours
-def test_catapult_stays_after_a_failed_attempt():
+def test_catapult_stays_in_its_region_after_a_failed_attempt():
     game = table(ROAD.format("", ""), me="humans catapult", hand=1)
     game.state.tokens[2] = 3
     game.state.tribes = 1 << 2
@@ -156,7 +156,7 @@ def test_catapult_stays_after_a_failed_attempt():
     assert game.pieces("catapult") == ["keep"]
 
 
-def test_catapult_attempt_with_too_few_tokens_is_not_offered():
+def test_catapult_attempt_that_cannot_succeed_is_not_offered():
     game = table(ROAD.format("", ""), me="humans catapult", hand=1)
     game.state.tokens[2] = 5
     game.state.tribes = 1 << 2
@@ -185,7 +185,7 @@ FAR = """
 """
 
 
-def test_sorcerers_substitute_at_the_catapults_reach():
+def test_sorcerers_may_substitute_two_regions_away_by_catapult():
     game = table(FAR.format(""), me="sorcerers catapult").play("sorcerers copse red")
     assert game.holder("copse") == "me"
     assert game.pieces("catapult") == ["keep"]
@@ -194,7 +194,7 @@ def test_sorcerers_substitute_at_the_catapults_reach():
 
 
 @pytest.mark.ours
-def test_sorcerers_may_choose_where_the_catapult_goes():
+def test_sorcerers_may_choose_the_region_that_gets_the_catapult():
     game = table(FAR.format("me 1"), me="sorcerers catapult").play("sorcerers copse red")
     assert game.legal() == ["catapult copse keep", "catapult copse tower"]
     game.play("catapult copse tower")
@@ -202,12 +202,12 @@ def test_sorcerers_may_choose_where_the_catapult_goes():
     assert game.offers("conquer moor x3")
 
 
-def test_sorcerers_substitute_nearby_without_the_catapult():
+def test_adjacent_substitution_does_not_use_the_catapult():
     near = "keep hill me 1 \n copse forest red 1 beside keep"
     assert table(near, me="sorcerers catapult").play("sorcerers copse red").pieces("catapult") == []
 
 
-def test_used_catapult_no_longer_lends_its_reach():
+def test_catapult_helps_no_substitution_after_it_was_used():
     game = table(FAR.format("") + "glen hill beside meadow", me="sorcerers catapult").play(
         "catapult glen keep"
     )

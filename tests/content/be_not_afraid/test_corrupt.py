@@ -35,21 +35,21 @@ def test_failed_attempt_on_a_corrupt_race_costs_no_coin():
     assert game.coins("red") == 4
 
 
-def test_substitution_of_a_corrupt_token_costs_a_coin():
+def test_substituting_a_token_of_a_corrupt_race_costs_a_coin():
     game = table(MARCH, me="sorcerers alchemist", red="orcs corrupt", coins=4).play(
         "sorcerers knoll player red"
     )
     assert (game.coins(), game.coins("red")) == (4 - 1, 4 + 1)
 
 
-def test_corrupt_race_in_decline_gets_no_coins():
+def test_corrupt_race_in_decline_gets_no_coins_when_conquered():
     # BNA-19
     declined = MARCH.replace("red", "red/declined")
     game = table(declined, red="humans, declined orcs corrupt", coins=4).play("conquer knoll x3")
     assert (game.coins(), game.coins("red")) == (4, 4)
 
 
-def test_ghouls_pay_their_owners_corrupt_race_nothing():
+def test_ghouls_pay_nothing_to_the_corrupt_race_of_their_owner():
     game = table(
         "cave hill me/declined 4 \n meadow farmland me 1 beside cave",
         me="orcs corrupt, declined ghouls",

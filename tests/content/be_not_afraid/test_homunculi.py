@@ -30,7 +30,7 @@ def test_homunculus_joins_its_combo_when_a_coin_is_paid_there():
     assert game.coins() == 5 - 2
 
 
-def test_one_homunculus_comes_whichever_later_combo_is_chosen():
+def test_each_player_who_skips_the_combo_adds_one_homunculus():
     assert picks().play("take 6").column()[0] == "homunculi hill 1 x1"
 
 
@@ -39,7 +39,7 @@ def test_choosing_a_combo_above_brings_no_homunculus():
     assert picks(below, unseen_races="").play("take 1").column()[0] == "homunculi hill 2 x1"
 
 
-def test_taking_the_combo_brings_its_homunculi_and_coins():
+def test_player_who_takes_the_combo_gets_its_homunculi_and_coins():
     game = picks(SIX.replace("homunculi hill 0", "homunculi hill 3 x2")).play("take 1")
     assert game.hand() == 5 + 4 + 2
     assert game.coins() == 5 + 3
@@ -57,7 +57,7 @@ def test_each_skip_adds_a_homunculus_while_the_tray_lasts():
         game.end_turn()
 
 
-def test_returning_banner_brings_no_homunculi():
+def test_homunculi_that_return_to_the_column_gain_no_tokens():
     game = picks(
         "elves swamp, dwarves stout", unseen_races="", unseen_powers="hill", returned_races="homunculi"
     )
@@ -69,12 +69,12 @@ def test_returning_banner_brings_no_homunculi():
 TWO_LIE = SIX.replace("homunculi hill 0", "homunculi hill 3 x2")
 
 
-def test_view_lists_tokens_on_the_combo_separately():
+def test_view_shows_extra_homunculi_apart_from_the_usual_tokens():
     combo = view(picks(TWO_LIE).state, 0)["column"][0]
     assert (combo["race"], combo["tokens"], combo["found"], combo["coins"]) == ("homunculi", 5 + 4, 2, 3)
 
 
-def test_terminal_column_shows_the_homunculi():
+def test_terminal_shows_the_homunculi_on_a_combo():
     told = "\n".join(
         text_of(line)
         for line in column_lines(Scene(picks(TWO_LIE).state, seats_of(["Ana", "Ben"]), Translator("en")), 100)
@@ -83,12 +83,12 @@ def test_terminal_column_shows_the_homunculi():
     assert "brings 3 coins and 2 tokens" in told
 
 
-def test_bots_count_the_homunculi():
+def test_bots_value_a_combo_more_if_homunculi_are_on_it():
     few, many = picks(), picks(TWO_LIE.replace("hill 3", "hill 0"))
     assert worth_of_offer(many.state, 0) > worth_of_offer(few.state, 0)
 
 
-def test_bots_know_the_toll_others_paid_for_a_cursed_combo():
+def test_bots_know_how_much_others_paid_to_skip_a_cursed_combo():
     game = table(MAP, me="", red="", column="homunculi cursed, elves swamp", coins=5, unseen_races="")
     purses = Purses(2)
     purses.look(seen_by(game.state, 1), 1)

@@ -28,7 +28,7 @@ def test_imperial_pays_nothing_for_three_regions():
     assert table(THREE_REGIONS, me="ratmen imperial").score() == 3
 
 
-def test_imperial_subtracts_nothing_for_fewer_than_three_regions():
+def test_imperial_takes_no_coins_for_fewer_than_three_regions():
     assert table("meadow farmland me 1", me="ratmen imperial").score() == 1
 
 

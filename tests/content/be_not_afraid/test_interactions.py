@@ -22,14 +22,14 @@ def test_badge_is_discarded_in_decline(power):
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_spirit_race_stays_at_the_next_decline(race):
+def test_any_race_with_spirit_stays_at_the_next_decline(race):
     drawing = f"brook hill me/{race} 1 \n glade forest me 2"
     game = table(drawing, me=f"orcs hill, declined {race} spirit", step="choose-course").play("decline")
     assert game.races() == [f"{race} spirit", "orcs"]
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_stout_race_keeps_one_token_per_region_after_scoring(race):
+def test_stout_race_in_decline_keeps_one_token_per_region(race):
     game = table("brook hill me 2 \n glade forest me 2", me=f"{race} stout", hand=0).play("stop")
     while not game.offers("decline"):
         game.play("pass" if game.offers("pass") else "deploy brook x2")
@@ -48,7 +48,7 @@ def test_every_combo_brings_the_tokens_of_its_banner_and_badge(race, power):
 # --- Races ----------------------------------------------------------------------------------------------
 
 
-def test_cursed_homunculi_gain_three_coins_and_a_token():
+def test_skipping_cursed_homunculi_adds_three_coins_and_a_token():
     # MKT-15
     game = table(
         "ford hill edge",
@@ -68,31 +68,31 @@ PRAIRIE = """
 """
 
 
-def test_pixie_given_by_fauns_waits_off_the_map():
+def test_pixie_gained_from_fauns_waits_off_the_map():
     game = table(PRAIRIE.format(1), me="fauns alchemist", red="pixies alchemist, hand 4", hand=3)
     game.play("conquer knoll x3").end_turn()
     assert game.hand("red") == 4 + 1
     assert game.tokens("glade") == 1
 
 
-def test_barbarian_from_fauns_returns_with_withdrawn_tokens():
+def test_barbarian_gained_from_fauns_returns_with_withdrawn_ones():
     game = table(PRAIRIE.format(2), me="fauns alchemist", red="barbarians alchemist", hand=4)
     game.play("conquer knoll x4").end_turn()
     assert game.tokens("glade") == 1 + (2 - 1) + 1
 
 
-def test_igors_count_a_pygmy_that_the_die_replaces():
+def test_igors_collect_a_lost_pygmy_that_the_die_replaces():
     game = table(PRAIRIE.format(1), me="igors alchemist", red="pygmies alchemist", hand=3)
     game.play("conquer knoll x3").roll(3)
     assert game.state.recall(0, game.state.rules.ids["igors"]) == 1
 
 
-def test_pixies_count_all_their_single_token_regions():
+def test_pixies_score_every_region_that_they_hold():
     game = table("ford hill me 3 \n glade forest me 1", me="pixies merchant", hand=0).play("stop")
     assert game.coins() == 2 + 2
 
 
-def test_encampments_of_leprechauns_do_not_hinder_pots():
+def test_encampments_and_pots_of_leprechauns_may_share_a_region():
     game = table("ford hill me 1 \n glade forest me 1", me="leprechauns bivouacking", hand=0).play("stop")
     while game.on_turn() == "me":
         game.play("leprechauns ford; pass" if game.offers("leprechauns ford") else "bivouacking ford x5")
@@ -124,7 +124,7 @@ def test_kobolds_need_two_tokens_with_catapult_or_mercenary():
     assert table(drawn, me="kobolds mercenary, coins 3", hand=4).refuses("mercenary glade x1")
 
 
-def test_sorcerers_ransack_before_they_pay_the_corrupt():
+def test_ransacking_sorcerers_are_paid_before_they_pay_corrupt():
     drawn = "keep hill me 1 \n moor swamp red 1 beside keep"
     game = table(drawn, me="sorcerers ransacking, coins 0", red="elves corrupt, coins 1", hand=0)
     game.play("sorcerers moor red")

@@ -39,7 +39,7 @@ def test_region_with_a_pot_cannot_get_a_second_pot():
     assert game.refuses("leprechauns knoll")
 
 
-def test_region_with_a_new_pot_cannot_get_a_second_pot():
+def test_region_cannot_get_two_pots_in_the_same_turn():
     assert hiding().play("leprechauns meadow").refuses("leprechauns meadow")
 
 
@@ -91,7 +91,7 @@ def test_pots_are_paid_before_the_leprechauns_decline():
 
 
 @pytest.mark.ours
-def test_pots_are_paid_in_the_turn_after_a_stout_decline():
+def test_pots_pay_in_the_turn_after_a_stout_decline():
     game = hiding("leprechauns stout").play("leprechauns meadow; leprechauns knoll; pass; decline")
     assert game.pieces("leprechauns") == ["meadow", "knoll"]
     before = game.coins()
@@ -113,7 +113,7 @@ def test_substitution_takes_the_pot():
 
 
 @pytest.mark.ours
-def test_ghouls_do_not_take_pots_of_their_own_player():
+def test_ghouls_do_not_take_the_pots_of_their_owner():
     game = table(
         "cave hill me/declined 4 \n meadow farmland me 1 beside cave",
         me="leprechauns stout, declined ghouls",

@@ -73,7 +73,7 @@ def test_mercenary_is_not_offered_where_it_saves_no_token():
 # --- With the die ---------------------------------------------------------------------------------------
 
 
-def test_mercenary_may_make_up_for_a_low_roll():
+def test_mercenary_may_make_up_for_a_low_roll_of_the_die():
     # DIE-09
     game = hired(orcs=1, hand=1, coins=2)
     assert game.price("peak") == 4
@@ -85,7 +85,7 @@ def test_mercenary_may_make_up_for_a_low_roll():
 
 
 @pytest.mark.ours
-def test_target_may_need_both_the_die_and_a_mercenary():
+def test_attempt_may_need_both_the_die_and_a_mercenary():
     # DIE-10
     game = hired(orcs=3, hand=1, coins=1)
     assert game.price("peak") == 6
@@ -94,7 +94,7 @@ def test_target_may_need_both_the_die_and_a_mercenary():
     assert game.coins() == 1 - 1 + 2
 
 
-def test_target_beyond_die_and_mercenary_is_refused():
+def test_attempt_that_die_and_mercenary_cannot_win_is_refused():
     assert hired(orcs=4, hand=1).refuses("attempt peak")
     assert hired(orcs=3, hand=1, coins=0).refuses("attempt peak")
 
@@ -108,7 +108,7 @@ def test_player_may_refuse_a_mercenary_and_let_the_attempt_fail():
 
 
 @pytest.mark.ours
-def test_mercenary_that_would_not_suffice_is_not_offered():
+def test_mercenary_is_not_offered_if_the_attempt_fails_anyway():
     game = hired(orcs=3, hand=1, coins=2).play("attempt peak").roll(1)
     assert "mercenary" not in " ".join(game.legal())
     assert game.coins() == 2 + 1
@@ -120,7 +120,7 @@ def test_mercenary_is_not_offered_if_the_die_suffices():
     assert game.coins() == 2 + 2
 
 
-def test_player_who_could_hire_may_try_the_die_first():
+def test_player_may_roll_the_die_before_hiring_a_mercenary():
     game = hired(orcs=1, hand=3, coins=1)
     assert game.offers("mercenary peak x2")
     assert game.offers("attempt peak")
@@ -144,14 +144,14 @@ def test_race_in_decline_hires_no_mercenaries():
     assert not any("mercenary" in action for action in game.legal())
 
 
-def test_mercenary_adds_to_other_reductions_down_to_one_token():
+def test_mercenary_and_other_reductions_leave_at_least_one_token():
     goblins = "meadow farmland me 1 \n peak mountain red/declined 2 beside meadow"
     game = table(goblins, me="goblins mercenary, coins 2", red="orcs, declined humans")
     assert game.price("peak") == 2 + 1 + 2 - 1
     assert game.offers("mercenary peak x2")
 
 
-def test_position_that_offers_a_mercenary_round_trips():
+def test_position_that_offers_a_mercenary_can_be_saved_as_text():
     game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1)
     text = format_position(game.state)
     assert "target: peak" in text

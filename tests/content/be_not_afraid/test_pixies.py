@@ -24,7 +24,7 @@ def test_one_pixie_stays_in_each_region_at_turn_end():
     assert game.on_turn() == "red"
 
 
-def test_pixies_off_the_map_fight_again_in_the_next_turn():
+def test_pixies_off_the_map_may_conquer_again_in_the_next_turn():
     # BNA-07
     game = table(FIVE, me="pixies alchemist", hand=4).play("stop").next_turn_of("me").play("expand")
     assert game.hand() == 9
@@ -52,7 +52,7 @@ def test_pixies_off_the_map_stay_when_withdrawn_ones_return():
 
 
 @pytest.mark.ours
-def test_encampments_may_join_single_pixies():
+def test_encampments_may_join_a_single_pixie_in_its_region():
     game = table(FIVE, me="pixies bivouacking", hand=4).play("stop; bivouacking meadow x5")
     assert game.camps("meadow") == 5
 
@@ -68,7 +68,7 @@ def test_imperial_pixies_score_their_single_token_regions():
 
 
 @pytest.mark.ours
-def test_hordes_tokens_of_pixies_stay_off_the_map():
+def test_hordes_tokens_of_pixies_stay_off_the_map_at_turn_end():
     game = table("meadow farmland me 1 \n knoll hill beside meadow", me="pixies hordes-of", hand=6)
     game.state.remember(0, game.state.rules.ids["hordes-of"], 2)
     game.play("conquer knoll x2; stop")

@@ -34,7 +34,7 @@ def test_pygmy_die_is_rolled_as_soon_as_a_pygmy_is_lost():
     assert game.legal() == ["roll 0", "roll 1", "roll 2", "roll 3"]
 
 
-def test_pygmy_die_brings_as_many_pygmies_from_the_tray():
+def test_each_pip_of_the_pygmy_die_brings_a_pygmy_from_the_tray():
     game = attacked(knoll=3)
     assert game.tray("pygmies") == 11 - 5
     game.play("conquer knoll x5").roll(2)
@@ -42,7 +42,7 @@ def test_pygmy_die_brings_as_many_pygmies_from_the_tray():
     assert game.tray("pygmies") == 11 - 5 + 1 - 2
 
 
-def test_blank_face_brings_no_pygmy():
+def test_blank_face_of_the_pygmy_die_brings_no_pygmy():
     assert attacked().play("conquer knoll x3").roll(0).hand("red") == 0
 
 
@@ -67,7 +67,7 @@ def test_attacker_cannot_abandon_regions_after_the_pygmy_die():
     assert attacked().play("conquer knoll x3").roll(1).refuses("abandon meadow")
 
 
-def test_attacker_without_tokens_redeploys_after_the_pygmy_die():
+def test_attacker_with_an_empty_hand_redeploys_after_the_die():
     game = attacked(hand=3).play("conquer knoll x3").roll(1)
     assert game.play("deploy meadow x2").decides() == "red"
 
@@ -95,7 +95,7 @@ def test_pygmies_without_a_region_wait_for_their_next_turn():
 
 
 @pytest.mark.ours
-def test_lost_pygmy_is_in_the_tray_before_the_die_is_rolled():
+def test_lost_pygmy_goes_to_the_tray_before_the_die_is_rolled():
     # BNA-10
     drawn = "meadow farmland me 1 \n knoll hill red 2 beside meadow \n moor swamp red 9"
     game = table(drawn, red="pygmies")
@@ -122,7 +122,7 @@ def test_no_die_is_rolled_for_pygmies_in_decline():
     assert game.play("conquer knoll x3").decides() == "me"
 
 
-def test_owners_ghouls_also_make_pygmies_roll():
+def test_ghouls_of_the_same_player_also_make_pygmies_roll():
     game = table(
         """
         cave    hill      me/declined 4
@@ -137,7 +137,7 @@ def test_owners_ghouls_also_make_pygmies_roll():
     assert game.offers("stop")
 
 
-def test_spared_pygmy_needs_no_die():
+def test_pygmy_that_another_ability_saves_rolls_no_die():
     safe = Box("own", "Own", 1, [], [Badge("Safe", 4, Spared())])
     assert attacked(red="pygmies safe", own=safe).play("conquer knoll x3").decides() == "me"
 
@@ -155,7 +155,7 @@ def test_two_dice_are_rolled_for_two_lost_pygmies():
     assert game.offers("conquer brook x3")
 
 
-def test_position_between_two_pygmy_dice_round_trips():
+def test_position_between_two_pygmy_dice_can_be_saved_as_text():
     game = attacked(knoll=3).play("conquer knoll x5")
     state = game.state
     text = format_position(state)

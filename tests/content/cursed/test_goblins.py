@@ -21,7 +21,7 @@ def goblins(**more):
     return table(CAMP, me="goblins hill, declined humans", **more)
 
 
-def test_goblins_pay_one_less_for_a_race_in_decline():
+def test_goblins_pay_one_token_less_for_a_race_in_decline():
     # CST-18
     game = goblins()
     assert game.price("ruin") == 2 + 1 - 1
@@ -32,17 +32,17 @@ def test_goblins_pay_one_less_for_a_race_in_decline():
 
 
 @pytest.mark.ours
-def test_goblins_pay_one_less_for_a_lost_tribe():
+def test_goblins_pay_one_token_less_for_a_lost_tribe():
     assert goblins().price("grove") == 2 + 1 - 1
 
 
 @pytest.mark.ours
-def test_goblins_pay_one_less_for_their_owners_declined_race():
+def test_goblins_pay_less_for_the_declined_race_of_their_owner():
     assert goblins().price("barrow") == 2 + 1 - 1
 
 
 @pytest.mark.ours
-def test_goblins_pay_one_less_for_ghouls_in_decline():
+def test_goblins_pay_one_token_less_for_ghouls_in_decline():
     game = table(
         "camp hill me 2 \n tomb swamp red/ghouls 3 beside camp",
         me="goblins hill",
@@ -51,12 +51,12 @@ def test_goblins_pay_one_less_for_ghouls_in_decline():
     assert game.price("tomb") == 2 + 3 - 1
 
 
-def test_goblins_discount_adds_to_other_reductions():
+def test_discount_of_goblins_adds_to_other_reductions():
     game = table("camp hill me 2 \n ruin forest red/declined 1 beside camp", me="goblins commando")
     assert game.price("ruin") == 2 + 1 - 1 - 1
 
 
-def test_goblins_discount_ends_in_decline():
+def test_discount_of_goblins_ends_when_they_decline():
     game = table(
         "camp hill me 2 \n tomb swamp me/ghouls 1 beside camp \n ruin forest red/declined 1 beside tomb",
         me="orcs hill, declined ghouls",

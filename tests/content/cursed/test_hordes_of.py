@@ -20,7 +20,7 @@ def hordes(*tokens, me="orcs hordes-of", hand=0, **more):
     return table(TWO.format(*tokens), me=me, hand=hand, **more)
 
 
-def test_hordes_of_brings_two_more_tokens():
+def test_hordes_of_badge_brings_two_more_tokens():
     game = table("meadow farmland edge", me="", column="humans hordes-of").play("take 1")
     assert game.hand() == 5 + 5 + 2
     assert game.tray("humans") == 10 - 5 - 5
@@ -37,7 +37,7 @@ def test_hordes_tokens_conquer_and_defend_like_race_tokens():
     assert game.price("glade") == 2 + 2
 
 
-def test_hordes_tokens_may_conquer_alone():
+def test_hordes_tokens_may_conquer_without_race_tokens():
     game = hordes(2, 1, hand=2).play("conquer meadow x2")
     assert game.holder("meadow") == "me"
     assert sum(game.tokens(region) for region in ("brook", "glade", "meadow")) + game.hand() == 5
@@ -51,7 +51,7 @@ def test_one_race_token_must_stay_with_hordes_tokens():
     assert (game.tokens("glade"), game.hand()) == (1 + 2, 0)
 
 
-def test_hordes_tokens_go_anywhere_with_a_race_token():
+def test_hordes_tokens_may_go_wherever_a_race_token_stays():
     game = hordes(1, 1, hand=2).play("stop")
     assert game.legal() == ["deploy brook x1", "deploy brook x2", "deploy glade x2"]
 
@@ -68,7 +68,7 @@ def tower_falls(red="humans hordes-of, hordes 1", drawing=TOWER):
     return game
 
 
-def test_owner_loses_a_hordes_token_or_one_of_the_race():
+def test_owner_may_lose_a_hordes_token_or_a_race_token():
     # LOS-13
     game = tower_falls()
     assert game.decides() == "red"
@@ -80,14 +80,14 @@ def test_owner_loses_a_hordes_token_or_one_of_the_race():
 @pytest.mark.parametrize(
     ("choice", "humans", "left"), [("hordes-of x0", 10 - 2, 0), ("hordes-of x1", 10 - 1, 1)]
 )
-def test_owners_choice_decides_which_token_is_lost(choice, humans, left):
+def test_owner_chooses_which_of_the_two_tokens_is_lost(choice, humans, left):
     game = tower_falls().play(choice)
     assert game.on_turn() == "red"
     assert game.tray("humans") == humans
     assert game.state.outsiders(1) == left
 
 
-def test_single_token_counts_as_a_race_token():
+def test_single_token_in_a_region_counts_as_a_race_token():
     game = table(
         TOWER.replace("red 2", "red 1"), me="orcs hill", red="humans hordes-of, hordes 1, hand 1", hand=3
     )
@@ -96,7 +96,7 @@ def test_single_token_counts_as_a_race_token():
     assert game.state.outsiders(1) == 1
 
 
-def test_both_single_tokens_may_be_race_tokens():
+def test_tokens_alone_in_two_regions_both_count_as_race_tokens():
     drawing = """
         camp   hill      me 1
         tower  forest    red 2  beside camp
@@ -123,7 +123,7 @@ def ghouls_take_the_tower(me="humans hordes-of, hordes 1, declined ghouls"):
 
 
 @pytest.mark.parametrize(("choice", "humans", "left"), [("hordes-of x0", 2, 0), ("hordes-of x1", 1, 1)])
-def test_owner_chooses_which_token_is_lost_to_own_ghouls(choice, humans, left):
+def test_player_chooses_which_token_is_lost_to_their_own_ghouls(choice, humans, left):
     game = ghouls_take_the_tower()
     assert game.legal() == ["hordes-of x0", "hordes-of x1"]
     game.play(choice)
@@ -132,14 +132,14 @@ def test_owner_chooses_which_token_is_lost_to_own_ghouls(choice, humans, left):
     assert game.hand() + game.tokens("cabin") == humans + left
 
 
-def test_tokens_that_withdrew_from_ghouls_conquer_that_turn():
+def test_tokens_driven_off_by_own_ghouls_may_conquer_that_turn():
     game = ghouls_take_the_tower().play("hordes-of x1")
     assert game.hand() == 1
     assert game.refuses("conquer tower x1")
     assert game.offers("abandon cabin")
 
 
-def test_single_token_lost_to_ghouls_asks_nothing():
+def test_loss_of_a_single_token_to_own_ghouls_asks_nothing():
     drawing = GHOULS_BESIDE.replace("me 2", "me 1")
     game = table(drawing, me="humans hordes-of, hordes 1, declined ghouls", hand=1, step="choose-course")
     game.play(f"expand; conquer tower x{2 + 1}; stop")
@@ -147,7 +147,7 @@ def test_single_token_lost_to_ghouls_asks_nothing():
     assert game.state.outsiders(0) == 1
 
 
-def test_conquered_elves_lose_no_hordes_token():
+def test_elves_with_hordes_lose_no_token_when_conquered():
     game = tower_falls("elves hordes-of, hordes 1")
     assert game.on_turn() == "red"
     assert (game.tokens("cabin"), game.state.outsiders(1)) == (1 + 2, 1)
@@ -175,13 +175,13 @@ def test_ghouls_in_decline_keep_all_but_hordes_tokens():
 
 
 @pytest.mark.ours
-def test_kobold_and_hordes_token_count_as_two():
+def test_kobold_and_hordes_token_count_as_two_in_a_region():
     game = hordes(2, 2, me="kobolds hordes-of").play("stop")
     assert (game.tokens("brook"), game.tokens("glade")) == (2, 2)
 
 
 @pytest.mark.ours
-def test_hordes_tokens_count_as_tokens_in_a_tie():
+def test_hordes_tokens_count_as_tokens_to_break_a_tie():
     drawing = "brook hill me 3 \n glade forest red 2"
     game = table(drawing, me="orcs hordes-of", red="ratmen hill", hand=0)
     assert standings(game.state)[0][1] == 3
@@ -200,20 +200,20 @@ def test_lost_hordes_tokens_are_gone_for_good():
     assert game.hand("red") == 1
 
 
-def test_number_of_hordes_tokens_left_is_public():
+def test_view_shows_the_number_of_hordes_tokens_to_everyone():
     game = tower_falls().play("hordes-of x1")
     assert view(game.state)["seats"][1]["races"][0]["stock"] == {"hordes-of": 1}
 
 
 @pytest.mark.ours
-def test_a_lost_hordes_token_counts_for_igors():
+def test_igors_collect_a_lost_hordes_token():
     game = table(TOWER, me="igors hill", red="humans hordes-of, hordes 1", hand=4)
     game.play("conquer tower x4; deploy camp x3; hordes-of x0").next_turn_of("me")
     assert view(game.state)["seats"][0]["races"][0]["stock"] == {"igors": 1}
 
 
 @pytest.mark.ours
-def test_no_die_is_rolled_for_a_hordes_token_of_pygmies():
+def test_no_die_is_rolled_if_pygmies_lose_a_hordes_token():
     game = table(TOWER, me="orcs hill", red="pygmies hordes-of, hordes 1", hand=4).play("conquer tower x4")
     assert game.decides() == "me"
     game = table(TOWER, me="orcs hill", red="pygmies hordes-of, hordes 0", hand=4).play("conquer tower x4")

@@ -21,14 +21,14 @@ def test_badge_is_discarded_in_decline(power):
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_spirit_race_stays_at_the_next_decline(race):
+def test_any_race_with_spirit_stays_at_the_next_decline(race):
     drawing = f"brook hill me/{race} 1 \n glade forest me 2"
     game = table(drawing, me=f"orcs hill, declined {race} spirit", step="choose-course").play("decline")
     assert game.races() == [f"{race} spirit", "orcs"]
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_stout_race_keeps_one_token_per_region_after_scoring(race):
+def test_stout_race_in_decline_keeps_one_token_per_region(race):
     game = table("brook hill me 2 \n glade forest me 2", me=f"{race} stout", hand=0).play("stop")
     if game.decides() == "me" and game.offers("deploy brook"):
         game.play("deploy brook x2")
@@ -46,7 +46,7 @@ def test_stout_race_keeps_one_token_per_region_after_scoring(race):
     ],
 )
 @pytest.mark.ours
-def test_ransacking_is_paid_before_corrupt(red, me, after):
+def test_ransacking_pays_before_the_conqueror_pays_corrupt(red, me, after):
     drawing = "camp hill me 1 \n glade forest red 1 beside camp"
     game = table(drawing, me=f"orcs ransacking, coins {me}", red=f"elves corrupt, coins {red}")
     game.play("conquer glade x3")
@@ -59,7 +59,7 @@ def test_ransacking_orcs_are_paid_by_race_and_power():
     assert game.coins() == 3 + 1 + 2 + 1
 
 
-def test_goblins_save_a_token_on_declined_lairs_and_fortresses():
+def test_goblins_save_one_token_at_a_declined_lair_and_fortress():
     drawing = "camp hill me 1 \n peak mountain red/trolls 1 lair fortress beside camp"
     game = table(drawing, me="goblins hill", red="orcs hill, declined trolls fortified")
     assert game.price("peak") == 2 + 1 + 1 + 1 + 1 - 1
@@ -70,13 +70,13 @@ def test_goblins_pay_the_full_price_for_empty_mountains():
     assert game.price("peak") == 2 + 1
 
 
-def test_were_and_goblins_discounts_stop_at_one_token():
+def test_were_goblins_pay_at_least_one_token():
     drawing = "camp hill me 1 \n ruin forest red/declined 1 beside camp"
     game = table(drawing, me="goblins were-", turn=6)
     assert game.quote("ruin") == "2 base, +1 tokens, -1 Goblins, -2 Were-, +1 never less than 1"
 
 
-def test_hordes_tokens_do_not_come_from_the_sorcerers_tray():
+def test_hordes_tokens_do_not_reduce_the_tray_of_sorcerers():
     drawing = "camp hill me 12 \n glade forest red 1 beside camp"
     game = table(drawing, me="sorcerers hordes-of", hand=8, red="orcs hill")
     assert game.tray("sorcerers") == 0
@@ -85,7 +85,7 @@ def test_hordes_tokens_do_not_come_from_the_sorcerers_tray():
     assert game.play("sorcerers glade red").tray("sorcerers") == 0
 
 
-def test_region_that_kobolds_take_with_the_dragon_is_immune():
+def test_kobolds_make_a_region_immune_with_the_dragon():
     drawing = "camp hill me 2 \n peak mountain red 3 beside camp"
     game = table(drawing, me="kobolds dragon-master", red="orcs hill", hand=2).play("dragon-master peak x2")
     assert game.pieces("dragon-master") == ["peak"]

@@ -24,7 +24,7 @@ def test_kobolds_banner_brings_eleven_tokens():
     assert game.play("take 1").hand() == 11 + 4
 
 
-def test_readied_kobolds_leave_two_in_each_region():
+def test_kobolds_leave_two_in_each_region_to_conquer():
     # CUR-01
     game = kobolds(4, 2, hand=0, step="choose-course").play("expand")
     assert (game.tokens("brook"), game.tokens("glade"), game.hand()) == (2, 2, 2)
@@ -60,7 +60,7 @@ def test_redeployed_kobolds_keep_two_in_each_region():
     assert (game.tokens("brook"), game.tokens("glade"), game.hand()) == (2 + 1, 2 + 2, 0)
 
 
-def test_withdrawn_kobolds_go_where_two_already_are():
+def test_withdrawn_kobolds_join_regions_that_have_two_kobolds():
     # CUR-02
     game = table(
         "brook hill red 2 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
@@ -71,7 +71,7 @@ def test_withdrawn_kobolds_go_where_two_already_are():
     assert (game.tokens("brook"), game.hand("red"), game.tray("kobolds")) == (2 + 1, 0, 16 - 3)
 
 
-def test_single_kobold_without_a_region_waits_in_hand():
+def test_single_kobold_without_a_region_stays_in_hand():
     game = table("glade forest red 2 \n ridge hill me 1 beside glade", red="kobolds", hand=4)
     game.play("conquer glade x4").end_turn()
     assert game.hand("red") == 1
@@ -83,7 +83,7 @@ def test_one_kobold_stays_in_each_region_in_decline():
 
 
 @pytest.mark.ours
-def test_dragon_conquest_needs_two_kobolds():
+def test_conquest_by_the_dragon_needs_two_kobolds():
     # POW-15
     game = kobolds(2, 2, me="kobolds dragon-master", moor="red 3", hand=3).play("conquer meadow x2")
     assert game.refuses("dragon-master moor x1")
@@ -92,7 +92,7 @@ def test_dragon_conquest_needs_two_kobolds():
 
 
 @pytest.mark.ours
-def test_berserk_roll_never_lets_kobolds_pay_less_than_two():
+def test_berserk_kobolds_always_pay_at_least_two_tokens():
     game = kobolds(2, 2, me="kobolds berserk", hand=2).play("berserk").roll(3)
     assert game.price("meadow") == 2
 
@@ -107,7 +107,7 @@ def test_sorcerers_cannot_substitute_a_kobold():
     assert not game.offers("sorcerers glade red")
 
 
-def test_kobolds_give_up_regions_that_would_keep_fewer_than_two():
+def test_kobolds_give_up_a_region_that_would_keep_only_one():
     # Positions that only other conquests or boxes can cause: a region with one token.
     game = kobolds(2, 1, hand=0).play("stop")
     assert game.legal() == ["abandon brook", "abandon glade"]
@@ -115,7 +115,7 @@ def test_kobolds_give_up_regions_that_would_keep_fewer_than_two():
     assert (game.tokens("glade"), game.hand()) == (1 + 2, 0)
 
 
-def test_kobolds_in_hand_fill_up_regions_first():
+def test_kobolds_in_hand_first_fill_regions_that_have_only_one():
     game = kobolds(2, 1, hand=2).play("stop")
     assert game.tokens("glade") == 1 + 1
     assert game.legal() == ["deploy brook x1", "deploy glade x1"]

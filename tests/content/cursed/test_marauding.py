@@ -20,7 +20,7 @@ def marauders(me="humans marauding", mine="me 1", ridge="", hand=6, **more):
     return table(ROW.format(mine, ridge), me=me, hand=hand, **more)
 
 
-def test_marauders_regroup_and_conquer_again():
+def test_marauding_race_takes_up_its_tokens_and_conquers_again():
     # CUR-06
     game = marauders(mine="").play("conquer camp x2; conquer brook x2; conquer glade x2")
     assert game.hand() == 0
@@ -37,7 +37,7 @@ def test_marauders_may_make_a_final_attempt_after_regrouping():
     assert (game.holder("ridge"), game.tokens("ridge")) == ("me", 1)
 
 
-def test_marauding_is_used_once_a_turn():
+def test_marauding_race_regroups_once_a_turn():
     # CUR-07
     game = marauders(hand=4).play("conquer brook x2; marauding; conquer glade x2")
     assert game.refuses("marauding")
@@ -63,7 +63,7 @@ def test_marauders_cannot_abandon_regions_after_regrouping():
     assert game.refuses("abandon camp")
 
 
-def test_marauding_is_not_offered_with_nothing_to_take_back():
+def test_marauding_is_not_offered_without_tokens_to_take_up():
     assert not marauders(hand=6).offers("marauding")
 
 
@@ -78,7 +78,7 @@ def test_marauding_kobolds_leave_two_in_each_region():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("me", "bonus"), [("orcs", {"orcs": 2}), ("ratmen", {})])
-def test_conquests_of_both_marauding_waves_count_together(me, bonus):
+def test_conquests_before_and_after_regrouping_are_all_paid(me, bonus):
     drawing = """
         camp   hill    me 1
         glade  forest  red 1  beside camp
@@ -90,7 +90,7 @@ def test_conquests_of_both_marauding_waves_count_together(me, bonus):
 
 
 @pytest.mark.ours
-def test_skeletons_count_conquests_of_both_marauding_waves():
+def test_skeletons_count_conquests_before_and_after_regrouping():
     drawing = """
         camp   hill    me 1
         glade  forest  red 1  beside camp
@@ -102,6 +102,6 @@ def test_skeletons_count_conquests_of_both_marauding_waves():
     assert game.tray("skeletons") == tray - 1
 
 
-def test_amazons_use_all_their_tokens_in_both_waves():
+def test_amazons_use_all_tokens_before_and_after_regrouping():
     game = marauders(me="amazons marauding", hand=4).play("conquer brook x2; conquer glade x2; marauding")
     assert game.hand() == 1 + 1

@@ -24,7 +24,7 @@ def ransackers(me="ratmen ransacking", drawing=CAMP, **more):
     return table(drawing, me=me, **more)
 
 
-def test_ransackers_take_a_coin_for_each_active_region():
+def test_ransackers_take_a_coin_per_region_of_an_active_race():
     # CUR-11
     game = ransackers().play("conquer glade x3; conquer grove x3; conquer ridge x3")
     assert [game.coins(player) for player in ("me", "red", "blue")] == [4 + 3, 4 - 2, 4 - 1]
@@ -36,7 +36,7 @@ def test_ransacked_coin_is_paid_at_once_and_reported():
     assert [(report.player, report.other, report.number) for report in paid] == [(0, 1, 1)]
 
 
-def test_ransacked_owner_without_coins_pays_nothing():
+def test_ransacked_player_without_coins_pays_nothing():
     game = ransackers(red="orcs hill, coins 1")
     game.play("conquer glade x3; conquer grove x3")
     assert (game.coins(), game.coins("red")) == (4 + 1, 0)

@@ -11,7 +11,7 @@ TWO_ORCS = "camp hill me 1 \n glade forest red 2 beside camp"
 
 
 @pytest.mark.parametrize(("turn", "price"), [(4, 2 + 2 - 2), (5, 2 + 2), (1, 2 + 2), (10, 2 + 2 - 2)])
-def test_were_lowers_prices_in_even_turns_only(turn, price):
+def test_were_power_lowers_prices_in_even_rounds_only(turn, price):
     # CST-20
     game = table(TWO_ORCS, me="humans were-", red="orcs hill", turn=turn)
     assert game.price("glade") == price
@@ -22,7 +22,7 @@ def test_were_conquest_needs_at_least_one_token():
     assert game.quote("moor") == "2 base, -2 Were-, +1 never less than 1"
 
 
-def test_round_number_is_the_same_for_all_players():
+def test_were_power_counts_rounds_and_not_turns_of_its_player():
     drawing = "camp hill red 1 \n glade forest me 2 beside camp \n moor swamp me 1 beside glade"
     game = table(drawing, red="humans were-", turn=3)
     assert game.price("glade", by="red") == 4

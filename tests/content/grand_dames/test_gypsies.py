@@ -51,18 +51,18 @@ def test_abandoned_region_may_be_conquered_in_the_next_turn():
     assert game.price("glade") == 2
 
 
-def test_after_abandoning_all_gypsies_enter_elsewhere():
+def test_gypsies_that_abandoned_all_regions_may_enter_elsewhere():
     game = gypsies("gypsies hill").play("abandon brook; abandon glade; abandon meadow")
     assert game.targets() == ["ridge"]
     game.play("conquer ridge x2; stop")
     assert game.breakdown() == {"regions": 1, "gypsies": 3, "hill": 1}
 
 
-def test_turn_without_abandoning_pays_gypsies_nothing():
+def test_gypsies_earn_no_extra_coin_if_they_abandon_nothing():
     assert gypsies().play("stop").breakdown() == {"regions": 3}
 
 
-def test_gypsies_are_paid_once_for_an_abandoned_region():
+def test_gypsies_are_paid_only_once_for_an_abandoned_region():
     game = gypsies().play("abandon glade; stop; deploy brook x3").next_turn_of("me")
     coins = game.coins()
     game.play("expand; stop")

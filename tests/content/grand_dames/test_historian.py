@@ -17,7 +17,7 @@ MAP = """
 """
 
 
-def test_historian_gets_a_coin_per_race_in_decline_when_taken():
+def test_taking_historian_pays_a_coin_for_each_race_in_decline():
     game = table(MAP, me="", column="orcs historian")
     game.play("take 1")
     assert game.coins() == 2
@@ -25,7 +25,7 @@ def test_historian_gets_a_coin_per_race_in_decline_when_taken():
     assert kinds.index(reports.COMBO_TAKEN) < kinds.index(reports.COINS_GAINED)
 
 
-def test_historian_counts_the_players_own_declined_races():
+def test_historian_also_counts_declined_races_of_its_player():
     drawing = "brook hill me/elves 1 \n glade forest me/humans 1 \n moor swamp red 1 edge"
     game = table(drawing, me="declined elves spirit, declined humans", column="orcs historian").play("take 1")
     assert game.coins() == 2
@@ -53,7 +53,7 @@ def test_each_declining_race_pays_the_historian_a_coin():
     assert game.coins() == coins + 2
 
 
-def test_historians_own_decline_pays_one_coin_once():
+def test_decline_of_the_historian_race_itself_pays_one_coin():
     # GDA-12
     drawing = """
         brook   hill,magic      me 1
@@ -82,7 +82,7 @@ def test_decline_of_a_spirit_race_pays_the_historian():
 
 
 @pytest.mark.ours
-def test_historian_is_paid_at_once_for_a_decline():
+def test_historian_is_paid_as_soon_as_a_race_declines():
     game = three().end_turn().play("decline")
     gained = [report for report in game.reports if report.kind == reports.COINS_GAINED]
     assert [(report.player, report.number) for report in gained] == [(0, 1)]

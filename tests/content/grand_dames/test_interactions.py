@@ -22,27 +22,27 @@ def test_badge_is_discarded_in_decline(power):
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_spirit_race_stays_at_the_next_decline(race):
+def test_any_race_with_spirit_stays_at_the_next_decline(race):
     drawing = f"brook hill me/{race} 1 \n glade forest me 2"
     game = table(drawing, me=f"orcs hill, declined {race} spirit", step="choose-course").play("decline")
     assert game.races() == [f"{race} spirit", "orcs"]
 
 
 @pytest.mark.ours
-def test_goblins_may_overrun_their_owners_white_ladies():
+def test_goblins_may_conquer_white_ladies_of_their_owner():
     drawing = "camp hill me 1 \n tower forest me/white-ladies 1 beside camp"
     game = table(drawing, me="goblins hill, declined white-ladies")
     assert game.price("tower") == 2 + 1 - 1
 
 
-def test_no_piece_helps_against_white_ladies():
+def test_fireballs_and_behemoths_cannot_take_white_ladies():
     drawing = "camp hill,magic me 4 \n tower forest red/white-ladies 1 beside camp"
     for power in ("fireball", "behemoth"):
         game = table(drawing, me=f"ratmen {power}", red="orcs hill, declined white-ladies")
         assert "tower" not in game.targets()
 
 
-def test_one_token_and_the_dragon_take_a_fortified_tower():
+def test_dragon_conquers_a_tower_with_a_fortress_with_one_token():
     drawing = "camp hill me 2 \n peak mountain red/priestesses 4 tower fortress beside camp"
     game = table(drawing, me="humans dragon-master", red="orcs hill, declined priestesses fortified", hand=1)
     assert game.price("peak") == 2 + 4 + 1 + 1
@@ -50,28 +50,28 @@ def test_one_token_and_the_dragon_take_a_fortified_tower():
     assert game.tray("priestesses") == 9
 
 
-def test_sorcerers_cannot_replace_a_lone_priestess_in_her_tower():
+def test_sorcerers_cannot_substitute_a_lone_priestess_in_a_tower():
     drawing = "camp hill me 2 \n peak mountain red/priestesses 1 tower beside camp"
     game = table(drawing, me="sorcerers hill", red="orcs hill, declined priestesses", hand=4)
     assert not game.offers("sorcerers peak red")
     assert game.offers("conquer peak")
 
 
-def test_heroes_and_camps_leave_before_the_tower_is_raised():
+def test_heroes_leave_before_priestesses_raise_their_tower():
     drawing = "brook hill me 2 hero \n glade forest me 1 hero \n ridge hill red 1 beside brook"
     game = table(drawing, me="priestesses heroic", step="choose-course").play("decline; priestesses brook")
     assert game.pieces("heroic") == []
     assert game.price("brook", by="red") == 2 + 2
 
 
-def test_igors_count_every_priestess_of_a_fallen_tower():
+def test_igors_collect_every_priestess_of_a_conquered_tower():
     drawing = "camp hill me 2 \n peak mountain red/priestesses 4 tower beside camp"
     game = table(drawing, me="igors hill", red="orcs hill, declined priestesses", hand=7)
     game.play("conquer peak x7")
     assert view(game.state)["seats"][0]["races"][0]["stock"] == {"igors": 4}
 
 
-def test_gypsies_lose_the_pieces_of_abandoned_regions():
+def test_pieces_in_a_region_that_gypsies_abandon_are_lost():
     drawing = "brook hill me 1 fortress edge \n glade forest me 2 beside brook"
     game = table(drawing, me="gypsies fortified", hand=0).play("abandon brook")
     assert game.pieces("fortified") == []

@@ -23,7 +23,7 @@ def peaceful(me="humans peace-loving", drawing=CAMP, **more):
     return table(drawing, me=me, **more)
 
 
-def test_turn_without_conquests_pays_the_peace_bonus():
+def test_peace_loving_race_is_paid_for_a_turn_without_conquests():
     assert peaceful().play("stop").breakdown() == {"regions": 4, "peace-loving": 3, "humans": 1}
 
 
@@ -33,7 +33,7 @@ def test_attack_on_an_active_race_forfeits_the_peace_bonus():
     assert game.breakdown() == {"regions": 5, "orcs": 1}
 
 
-def test_attacks_on_tribes_or_declined_races_keep_the_bonus():
+def test_attack_on_a_tribe_or_declined_race_keeps_the_bonus():
     game = peaceful(hand=6).play("conquer tomb x3; conquer moor x3")
     assert game.breakdown()["peace-loving"] == 3
 
@@ -51,7 +51,7 @@ def test_failed_final_attempt_forfeits_the_peace_bonus():
 
 
 @pytest.mark.ours
-def test_attacks_by_the_owners_ghouls_keep_the_peace_bonus():
+def test_attack_by_ghouls_of_the_same_player_keeps_the_bonus():
     drawing = "camp hill me 1 \n tomb swamp me/ghouls 2 beside camp \n ridge hill red 1 beside tomb"
     game = table(drawing, me="humans peace-loving, declined ghouls, hand 0", step="choose-course")
     game.state.hand[2] = 3
@@ -64,7 +64,7 @@ def test_substitution_forfeits_the_peace_bonus():
     assert "peace-loving" not in game.breakdown()
 
 
-def test_peace_bonus_is_judged_turn_by_turn():
+def test_peace_bonus_depends_only_on_the_attacks_of_this_turn():
     game = peaceful("ratmen peace-loving").play("conquer ridge x3").next_turn_of("me").play("expand")
     assert game.breakdown()["peace-loving"] == 3
 

@@ -23,7 +23,7 @@ def priestesses(me="priestesses hill, declined orcs", drawing=FOUR, **more):
     return table(drawing, me=me, **more)
 
 
-def test_tower_has_as_many_priestesses_as_they_held_regions():
+def test_tower_gets_one_priestess_for_each_region_held():
     # GDA-03
     game = priestesses().play("decline")
     assert str(question(game.state)) == "priestesses (1 of 4 regions)"
@@ -48,13 +48,13 @@ def test_active_priestesses_score_like_all_others():
     assert game.breakdown() == {"regions": 4, "merchant": 4}
 
 
-def test_tower_goes_to_a_single_region_without_a_question():
+def test_tower_goes_to_an_only_region_without_a_question():
     game = priestesses("priestesses hill", drawing="brook hill me 3 \n ridge hill red 1 beside brook")
     game.play("decline")
     assert (game.tokens("brook"), game.coins(), game.pieces("priestesses")) == (1, 1, ["brook"])
 
 
-def test_priestesses_without_a_region_leave_at_once():
+def test_priestesses_without_a_region_leave_as_they_decline():
     game = priestesses("priestesses hill", drawing="brook hill \n ridge hill red 1 beside brook").play(
         "decline"
     )
@@ -68,7 +68,7 @@ TOWER = """
 """
 
 
-def test_conquered_tower_costs_its_owner_all_priestesses():
+def test_all_priestesses_are_lost_when_their_tower_is_conquered():
     # GDA-04
     game = table(TOWER, me="humans hill", red="orcs hill, declined priestesses", hand=7)
     assert game.price("peak") == 2 + 4 + 1
@@ -83,7 +83,7 @@ def test_dragon_takes_the_tower_with_one_token():
     assert game.play("dragon-master peak x1").holder("peak") == "me"
 
 
-def test_only_the_fortress_in_the_tower_region_stays():
+def test_only_the_fortress_in_the_region_of_the_tower_stays():
     # GDA-06
     game = priestesses(
         "priestesses fortified",
@@ -106,7 +106,7 @@ def test_tower_of_a_spirit_race_stays_at_later_declines():
     assert game.coins() == 4 + 1
 
 
-def test_next_decline_removes_the_tower():
+def test_tower_leaves_the_map_at_the_next_decline():
     drawing = "peak mountain me/priestesses 4 tower \n brook hill me 1 \n ridge hill red 1 beside brook"
     game = priestesses("orcs hill, declined priestesses", drawing=drawing).play("decline")
     assert game.holder("peak") == ""
@@ -130,7 +130,7 @@ def test_tower_can_be_in_a_sea():
     assert "bay" not in game.targets("red")
 
 
-def test_owners_active_race_may_overrun_the_tower():
+def test_active_race_may_conquer_the_tower_of_its_owner():
     game = table(TOWER.replace("red/", "me/"), me="orcs hill, declined priestesses", hand=7)
     game.play("conquer peak x7")
     assert game.races() == ["orcs hill"]

@@ -49,7 +49,7 @@ def test_white_ladies_are_immune_after_a_stout_decline():
     assert game.targets("red") == []
 
 
-def test_white_ladies_leave_with_their_owners_next_decline():
+def test_white_ladies_leave_at_the_next_decline_of_their_owner():
     # GDA-09
     drawing = CAMP.replace("red/", "me/") + "ridge hill red 1 beside moor"
     game = table(drawing, me="orcs hill, declined white-ladies", step="choose-course")
@@ -72,7 +72,7 @@ def test_spirit_white_ladies_stay_immune_at_later_declines():
 
 
 @pytest.mark.ours
-def test_owner_may_overrun_declined_white_ladies():
+def test_owner_may_conquer_declined_white_ladies():
     drawing = CAMP.replace("red/", "me/")
     game = table(drawing, me="orcs hill, declined white-ladies")
     assert game.price("tower") == 2 + 1

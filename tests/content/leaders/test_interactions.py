@@ -18,36 +18,36 @@ def where(game):
     return game.pieces("leader")
 
 
-def test_leader_may_not_be_in_a_forest_of_shrubmen():
+def test_leader_may_not_be_placed_in_a_forest_of_shrubmen():
     game = leaders("grove forest me 1 \n croft hill me 1", me="shrubmen hill, leader", hand=1)
     game.play("stop; deploy grove x1")
     assert where(game) == ["croft"]
 
 
-def test_hordes_and_leader_do_not_reduce_the_tray():
+def test_neither_hordes_tokens_nor_leader_come_from_the_tray():
     game = leaders("home hill me 3 leader \n croft hill me 2", me="orcs hordes-of", hand=0)
     assert game.tray("orcs") == 10 - (5 - 2 - 1)
 
 
-def test_leader_counts_as_company_for_hordes_tokens():
+def test_leader_may_stay_in_a_region_with_hordes_tokens_only():
     game = leaders("home hill me 2 leader", me="orcs hordes-of, hordes 1", hand=0).play("stop")
     assert game.tokens("home") == 2
 
 
-def test_kobold_may_hold_a_region_with_the_leader():
+def test_one_kobold_and_the_leader_may_hold_a_region_together():
     game = leaders("home hill me 2 leader \n croft hill me 2", me="kobolds hill", hand=0)
     game.play("stop; leader croft")
     assert where(game) == ["croft"]
 
 
-def test_heroes_of_kobolds_keep_the_leader_off_the_map():
+def test_heroes_in_all_regions_of_kobolds_keep_the_leader_off():
     game = leaders("home hill me 2 \n croft hill me 3", me="kobolds heroic, leader", hand=0)
     game.play("stop; deploy croft x1")
     assert where(game) == []
     assert (game.tokens("home"), game.tokens("croft"), game.hand()) == (2, 2, 1)
 
 
-def test_single_kobold_gives_up_a_region_without_the_leader():
+def test_region_with_one_kobold_is_lost_once_the_leader_leaves():
     game = leaders("home hill me 2 \n croft hill me 2", me="kobolds heroic, leader", hand=0)
     game.play("stop; leader croft")
     assert game.holder("croft") == ""
@@ -60,7 +60,7 @@ def test_gypsies_may_abandon_the_leaders_region():
     assert where(game) == ["croft"]
 
 
-def test_priestesses_keep_no_leader_in_their_tower():
+def test_leader_does_not_stay_in_the_tower_of_priestesses():
     game = leaders(
         "home hill me 2 leader \n croft hill me 1 \n fen swamp me 1",
         me="priestesses hill",
@@ -89,7 +89,7 @@ def test_player_whose_last_coin_is_ransacked_cannot_ransom():
     assert game.decides() == "me"
 
 
-def test_coin_from_corrupt_may_pay_the_ransom():
+def test_coin_that_a_corrupt_race_receives_may_pay_the_ransom():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, red="ratmen corrupt, coins 0", coins=1, hand=4)
     game.play("conquer meadow x4")
@@ -97,7 +97,7 @@ def test_coin_from_corrupt_may_pay_the_ransom():
     assert game.play("ransom").coins("red") == 0
 
 
-def test_fauns_give_a_token_for_a_region_of_a_captured_leader():
+def test_fauns_give_a_token_also_if_they_capture_a_leader():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, me="fauns hill", red="ratmen hill", hand=4)
     tray = game.tray("ratmen")
@@ -120,7 +120,7 @@ def test_peace_protects_the_leader():
     assert game.refuses("conquer meadow x4")
 
 
-def test_leader_leaves_a_spirit_race_in_decline():
+def test_leader_leaves_when_a_spirit_race_declines():
     game = leaders("home hill me 2 leader", me="orcs spirit", step="choose-course").play("decline")
     assert where(game) == []
     assert game.tokens("home") == 1
@@ -161,14 +161,14 @@ def test_leader_may_replace_the_last_pixie_of_a_region():
 
 
 @pytest.mark.ours
-def test_barbarians_stay_put_but_may_move_the_leader():
+def test_barbarians_cannot_redeploy_but_may_move_the_leader():
     game = leaders("home hill me 1 \n croft hill me 2", me="barbarians hill, leader", hand=1)
     game.play("stop; leader home")
     assert where(game) == ["home"]
 
 
 @pytest.mark.ours
-def test_necromancer_holds_captives_like_any_player():
+def test_necromancer_can_capture_a_leader_like_any_player():
     game = isle(
         "lough lake \n shore hill red 2 beside lough \n fen swamp red 1",
         red="ratmen wealthy",

@@ -87,7 +87,7 @@ def test_every_race_has_a_leader():
         )
 
 
-def test_without_the_option_there_are_no_leaders():
+def test_game_without_the_leaders_option_has_no_leaders():
     game = table(
         "meadow farmland edge", me="", column="orcs hill, elves forest", coins=5, step="choose-course"
     )
@@ -125,7 +125,7 @@ def test_leader_may_move_each_turn():
     assert where(game) == ["home"]
 
 
-def test_abandoned_region_returns_the_leader():
+def test_leader_in_an_abandoned_region_returns_to_hand():
     game = leaders("home hill me 1 leader \n croft forest me 1", me="orcs hill", hand=0)
     game.play("abandon home; stop")
     assert where(game) == ["croft"]
@@ -135,7 +135,7 @@ def test_abandoned_region_returns_the_leader():
 # --- Immune regions ----------------------------------------------------------------------------------
 
 
-def test_leader_may_not_be_in_an_immune_region():
+def test_leader_may_not_be_placed_in_an_immune_region():
     game = leaders("home hill me 1 hole \n croft forest me 1", me="halflings hill, leader", hand=2)
     game.play("stop; deploy home x2")
     assert where(game) == ["croft"]
@@ -202,7 +202,7 @@ def test_four_immune_halfling_regions_keep_the_leader_off():
     assert game.hand() == 1
 
 
-def test_leader_cannot_enter_the_dragons_region():
+def test_leader_cannot_enter_the_region_of_the_dragon():
     game = leaders("home hill me 1 dragon \n croft forest me 1", me="orcs dragon-master, leader", hand=1)
     game.play("stop; deploy home x1")
     assert where(game) == ["croft"]
@@ -243,7 +243,7 @@ def test_leader_beside_a_token_is_not_alone():
     assert leaders(me="sorcerers hill", red="ratmen hill", hand=1).refuses("sorcerers meadow red")
 
 
-def test_regions_without_the_leader_lose_tokens_as_usual():
+def test_region_without_the_leader_loses_a_token_as_usual():
     game = leaders("home hill me 1 \n croft forest red 2 beside home \n fen swamp red 1 leader", hand=9)
     tray = game.tray("humans")
     game.play("conquer croft x4")
@@ -282,7 +282,7 @@ def test_ransomed_leader_without_a_region_waits_in_hand():
     assert game.hand("red") == 2
 
 
-def test_without_a_coin_no_ransom_is_offered():
+def test_ransom_is_not_offered_to_a_player_without_a_coin():
     game = leaders(red="ratmen hill, coins 0", hand=9).play("conquer meadow x4")
     assert game.decides() == "me"
     assert captives(game) == ["ratmen"]
@@ -295,7 +295,7 @@ def test_ransom_is_asked_before_the_attacker_redeploys():
     assert game.decides() == "me"
 
 
-def test_final_attempt_also_asks_for_ransom():
+def test_leader_lost_to_a_final_attempt_can_be_ransomed_too():
     game = leaders(red="ratmen hill, coins 1", hand=2).play("attempt meadow").roll(2)
     assert game.decides() == "red"
     game.play("ransom")
@@ -323,7 +323,7 @@ def test_captive_leader_cannot_be_hired():
 
 
 @pytest.mark.ours
-def test_ghouls_of_the_same_player_do_not_capture_the_leader():
+def test_ghouls_do_not_capture_the_leader_of_their_owner():
     game = leaders(
         """
         camp    hill      me 2 leader   edge
@@ -374,7 +374,7 @@ def test_ghouls_in_decline_continue_without_the_leader():
     assert game.tokens("home") == 2
 
 
-def test_leader_leaves_in_a_stout_decline():
+def test_leader_leaves_in_a_stout_decline_as_well():
     game = leaders("home hill me 1 \n croft forest me 1", me="orcs stout, leader", hand=1)
     game.play("stop; deploy home x1; leader croft; decline")
     assert where(game) == []
@@ -382,7 +382,7 @@ def test_leader_leaves_in_a_stout_decline():
 
 
 @pytest.mark.ours
-def test_leader_does_not_count_in_a_tie():
+def test_leader_does_not_count_as_a_token_to_break_a_tie():
     game = leaders("home hill me 2 leader \n croft forest red 2", me="orcs hill", red="elves hill")
     assert [tokens for _, tokens in standings(game.state)] == [2 - 1, 2]
 

@@ -28,7 +28,7 @@ def test_necromancer_expands_from_regions_already_held():
     assert isle(LAND.format("blue 1", "", ""), island=5).targets() == ["inland"]
 
 
-def test_island_remains_a_base_for_conquests():
+def test_necromancer_may_always_conquer_regions_beside_the_lake():
     game = isle(LAND.format("", "", "blue 1"), island=5)
     assert game.targets() == ["shore", "inland"]
 
@@ -38,12 +38,12 @@ def test_the_lake_is_closed_to_seafaring_races():
     assert game.quote("pond") == "cannot be conquered: island"
 
 
-def test_lake_is_closed_to_a_seafaring_necromancer_too():
+def test_seafaring_necromancer_cannot_conquer_the_lake_either():
     game = isle(LAND.format("blue 1", "", "blue 1"), badges="seafaring", island=5)
     assert game.targets() == ["inland", "bay"]
 
 
-def test_all_badges_of_the_necromancer_work_together():
+def test_all_badges_of_the_necromancer_work_at_the_same_time():
     game = isle(EMPTY, badges="flying commando swamp", island=5)
     assert game.targets() == ["shore", "inland", "edge"]
     game.play("conquer edge x1; stop; ghosts x4")
@@ -60,14 +60,14 @@ def test_necromancer_may_make_a_final_attempt():
     assert game.holder("shore") == "blue"
 
 
-def test_all_but_one_ghost_in_each_region_come_to_hand():
+def test_necromancer_takes_up_all_but_one_ghost_in_each_region():
     game = isle(LAND.format("blue 3", "", ""), island=2)
     assert game.hand("blue") == 2 + 2
     assert game.tokens("shore") == 1
 
 
 @pytest.mark.ours
-def test_island_may_be_left_empty():
+def test_necromancer_may_leave_the_island_without_ghosts():
     game = isle(EMPTY, island=2).play("conquer shore x2; ghosts x0")
     assert game.hand("blue") == 0
 
@@ -96,7 +96,7 @@ def test_ghosts_on_the_island_may_leave_in_the_next_turn():
 # --- Attacked -------------------------------------------------------------------------------------------
 
 
-def test_conquest_costs_one_ghost_and_the_others_withdraw():
+def test_conquered_necromancer_loses_one_ghost_of_the_region():
     # NEC-03
     drawing = LAND.format("blue 3", "me 1", "blue 1")
     game = isle(drawing, on_turn="me", hand=5, well="- -").play("expand; conquer shore x5")
@@ -104,7 +104,7 @@ def test_conquest_costs_one_ghost_and_the_others_withdraw():
     assert game.hand("blue") == 2
 
 
-def test_withdrawn_ghosts_go_to_other_regions_of_the_necromancer():
+def test_withdrawn_ghosts_go_to_other_regions_with_ghosts():
     drawing = LAND.format("blue 3", "me 1", "blue 1")
     game = isle(drawing, on_turn="me", hand=5, island=4).play("expand; conquer shore x5").end_turn()
     assert game.tokens("edge") == 1 + 2
@@ -117,7 +117,7 @@ def test_withdrawn_ghosts_without_a_region_go_to_the_island():
     assert game.hand("blue") == 1 + 2
 
 
-def test_necromancer_without_ghosts_on_the_map_plays_on():
+def test_necromancer_without_ghosts_on_the_map_stays_in_the_game():
     drawing = LAND.format("blue 1", "me 1", "")
     game = isle(drawing, on_turn="me", hand=3).play("expand; conquer shore x3").end_turn()
     assert game.races("blue") == ["ghosts hill"]
@@ -140,14 +140,14 @@ def test_sorcerers_cannot_substitute_ghosts():
     assert not game.offers("sorcerers shore")
 
 
-def test_attack_on_ghosts_does_not_prevent_peace():
+def test_attack_on_ghosts_does_not_prevent_peace_with_others():
     game = isle(LAND.format("blue 1", "me 1", ""), me="ratmen diplomat", on_turn="me", hand=3)
     game.play("expand; conquer shore x3")
     assert game.state.recall(0, game.state.rules.ids["diplomat"]) == 0
 
 
 @pytest.mark.ours
-def test_necromancer_may_make_peace_with_a_diplomat_badge():
+def test_necromancer_with_a_diplomat_badge_may_make_peace():
     game = isle(LAND.format("blue 1", "", ""), badges="diplomat").play("stop")
     assert game.legal() == ["diplomat player 1", "diplomat player 2", "pass"]
     game.play("diplomat me")
@@ -155,6 +155,6 @@ def test_necromancer_may_make_peace_with_a_diplomat_badge():
 
 
 @pytest.mark.ours
-def test_necromancers_fortresses_pay_coins():
+def test_fortresses_of_the_necromancer_pay_coins():
     game = isle(LAND.format("blue 1", "", ""), badges="fortified").play("stop; fortified shore")
     assert game.coins("blue") == 1 + 1

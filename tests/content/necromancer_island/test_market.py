@@ -13,7 +13,7 @@ SHORE = """
 """
 
 
-def test_a_ghost_costs_a_coin_for_each_ghost_and_badge():
+def test_price_of_a_ghost_is_the_number_of_ghosts_and_badges():
     # NEC-01
     game = isle(SHORE, island=1, coins=20)
     game.play("buy ghosts")
@@ -35,19 +35,19 @@ def test_badge_costs_as_much_as_a_ghost():
     assert game.coins("blue") == 20 - 4 - (3 + 2)
 
 
-def test_bought_badge_joins_the_necromancers_other_badges():
+def test_bought_badge_joins_the_other_badges_of_the_necromancer():
     game = isle(SHORE, badges="hill", on_offer="flying commando", coins=20).play("buy commando; pass")
     assert on_offer(game) == "flying"
     assert game.quote("ford") == "2 base, -1 Commando"
     assert [game.state.rules.names[id] for id in game.state.badges_of(2)] == ["Hill", "Commando"]
 
 
-def test_price_ignores_ghosts_in_the_reserve_and_the_well():
+def test_ghosts_in_the_reserve_or_well_do_not_raise_the_price():
     game = isle(SHORE, well="ghosts ghosts", coins=20).play("buy ghosts")
     assert game.coins("blue") == 20 - (2 + 1)
 
 
-def test_necromancer_buys_while_coins_last():
+def test_necromancer_may_buy_as_long_as_coins_last():
     game = isle(SHORE, coins=7)
     assert game.offers("buy ghosts")
     game.play("buy ghosts; buy ghosts")
@@ -62,7 +62,7 @@ def test_buying_ghosts_and_badges_is_optional():
     assert game.offers("abandon shore")
 
 
-def test_necromancer_short_of_coins_is_offered_nothing():
+def test_necromancer_without_enough_coins_is_offered_nothing():
     assert isle(SHORE, island=2, coins=4).refuses("buy ghosts")
 
 
@@ -79,25 +79,25 @@ def test_necromancer_never_declines():
 
 
 @pytest.mark.ours
-def test_wealthy_pays_in_the_turn_in_which_it_is_bought():
+def test_wealthy_badge_pays_in_the_turn_in_which_it_is_bought():
     game = isle(SHORE, badges="hill", on_offer="wealthy", coins=3).play("buy wealthy")
     assert game.breakdown("blue") == {"regions": 1, "wealthy": 7}
     assert isle(SHORE, badges="wealthy").breakdown("blue") == {"regions": 1}
 
 
 @pytest.mark.ours
-def test_wealthy_pays_in_the_necromancers_first_turn():
+def test_wealthy_badge_pays_the_necromancer_in_the_first_turn():
     assert isle(SHORE, badges="wealthy", turn=1).breakdown("blue") == {"regions": 1, "wealthy": 7}
 
 
 @pytest.mark.ours
-def test_badges_bring_the_necromancer_no_ghosts():
+def test_bought_badges_bring_the_necromancer_no_ghosts():
     game = isle(SHORE, on_offer="flying", coins=20).play("buy flying")
     assert game.hand("blue") == 0
 
 
 @pytest.mark.parametrize("coins", [20, 0], ids=["they may buy", "they cannot"])
-def test_position_in_the_necromancers_turn_asks_in_order(coins):
+def test_saved_turn_of_the_necromancer_asks_the_same_questions(coins):
     played = isle(SHORE, island=1, coins=coins)
     lines = format_position(played.state).splitlines()
     typed = "\n".join(line for line in lines if not line.startswith("plan:"))

@@ -26,7 +26,7 @@ def test_goblins_conquer_ghosts_for_one_token_less():
     assert "-1 Goblins" not in mine("goblins hill").quote("edge")
 
 
-def test_ransacking_races_take_no_coin_from_the_necromancer():
+def test_ransacking_races_take_no_coins_from_the_necromancer():
     game = mine("ratmen ransacking").play("conquer shore x3")
     assert game.coins("me") == 5
     assert game.coins("blue") == 5
@@ -37,7 +37,7 @@ def test_peace_loving_races_may_attack_ghosts():
     assert game.breakdown("me")["peace-loving"] == 3
 
 
-def test_fauns_and_ghosts_gain_nothing_from_each_other():
+def test_conquest_of_ghosts_by_fauns_brings_tokens_to_nobody():
     game = mine("fauns hill", hand=3)
     before = reserve(game)
     game.play("conquer shore x3")
@@ -48,7 +48,7 @@ def test_fauns_and_ghosts_gain_nothing_from_each_other():
 @pytest.mark.parametrize(
     "power", ["cursed", "spirit", "stout", "hordes-of", "reborn", "tomb", "vanishing", "wise"]
 )
-def test_badges_useless_to_the_necromancer_are_not_drawn(power):
+def test_badges_that_need_a_living_race_are_not_drawn(power):
     rules = make_rules(BOXES, scenario="necromancer")
     assert any(rules.traits[id].for_the_living for id in rules.together[rules.ids[power]])
 
@@ -67,14 +67,14 @@ def shooting(orcs: int, ghosts: int, coins: int, copse: str = "") -> Table:
     return isle(drawing, badges="catapult mercenary", island=ghosts, coins=coins, boxes=BOXES)
 
 
-def test_necromancers_catapult_and_mercenary_add_up():
+def test_reductions_by_catapult_and_mercenary_add_up_for_ghosts():
     game = shooting(orcs=3, ghosts=2, coins=1).play(f"mercenary moor x{2 + 3 - 2 - 1}")
     assert game.holder("moor") == "blue"
     assert game.coins("blue") == 1 - 1
     assert game.pieces("catapult") == ["shore"]
 
 
-def test_necromancer_chooses_where_the_shot_came_from():
+def test_necromancer_chooses_the_origin_of_a_catapult_shot():
     game = isle(
         FAR.format("", 3) + "cliff hill blue 1 beside copse",
         badges="catapult mercenary",
@@ -89,13 +89,13 @@ def test_necromancer_chooses_where_the_shot_came_from():
     assert game.offers("conquer copse x1") is False
 
 
-def test_necromancer_without_a_coin_is_offered_only_the_die():
+def test_necromancer_without_a_coin_is_offered_no_mercenary():
     game = shooting(orcs=3, ghosts=2, coins=0)
     assert not any(action.startswith("mercenary") for action in game.legal())
     assert game.offers("catapult moor shore")
 
 
-def test_mercenary_in_an_adjacent_region_may_save_the_shot():
+def test_adjacent_conquest_by_mercenary_may_keep_the_catapult():
     game = isle(FAR.format("blue 1", 3), badges="catapult mercenary", island=4, coins=3, boxes=BOXES, turn=4)
     assert game.price("moor") == 2 + 3
     assert [action for action in game.legal() if action.startswith("mercenary moor")] == [
@@ -106,14 +106,14 @@ def test_mercenary_in_an_adjacent_region_may_save_the_shot():
     assert game.play("mercenary moor x2").pieces("catapult") == ["shore"]
 
 
-def test_catapult_shot_is_spent_with_the_mercenarys_coin():
+def test_catapult_is_also_used_if_a_mercenary_makes_it_needless():
     game = shooting(orcs=1, ghosts=9, coins=2).play("mercenary moor x1")
     assert game.tokens("moor") == max(1, 2 + 1 - 2 - 1)
     assert not any(action.startswith("catapult") for action in game.legal())
 
 
 @pytest.mark.ours
-def test_lost_hordes_token_is_a_soul():
+def test_hordes_token_that_is_lost_becomes_a_soul():
     drawing = LAND.format("me 1", "red 3", "")
     game = isle(drawing, red="humans hordes-of", on_turn="me", hand=5, boxes=BOXES).play("expand")
     game.play("conquer inland x5")
@@ -121,7 +121,7 @@ def test_lost_hordes_token_is_a_soul():
 
 
 @pytest.mark.ours
-def test_hordes_tokens_that_elves_discard_are_not_souls():
+def test_hordes_tokens_discarded_by_elves_do_not_become_souls():
     drawing = LAND.format("me 1", "", "red 5")
     game = isle(drawing, red="elves hordes-of", on_turn="red", boxes=BOXES)
     game.state.remember(1, game.state.rules.ids["hordes-of"], 2)
@@ -129,7 +129,7 @@ def test_hordes_tokens_that_elves_discard_are_not_souls():
     assert souls(game) == "elves elves"
 
 
-def test_hordes_token_in_the_well_takes_none_from_the_tray():
+def test_hordes_token_in_the_well_takes_no_token_from_the_tray():
     drawing = LAND.format("me 1", "red 12", "")
     game = isle(drawing, red="humans hordes-of", on_turn="me", hand=14, boxes=BOXES)
     game.state.remember(1, game.state.rules.ids["hordes-of"], 2)

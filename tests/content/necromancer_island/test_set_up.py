@@ -29,7 +29,7 @@ def draw_six(state):
 
 
 @pytest.mark.parametrize(("players", "board"), [(3, "base-2"), (4, "base-3"), (5, "base-4"), (6, "base-5")])
-def test_necromancer_plays_on_the_board_for_one_player_fewer(players, board):
+def test_necromancer_game_uses_the_board_for_one_player_fewer(players, board):
     assert board_for(players, NAMES) == board
 
 
@@ -40,7 +40,7 @@ def test_three_to_six_players_may_play_with_the_necromancer(players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_each_board_has_one_lake_for_the_island(players):
+def test_each_base_board_has_exactly_one_lake_for_the_island(players):
     assert find_board(f"base-{players}").where("lake").bit_count() == 1
 
 
@@ -57,7 +57,7 @@ def test_one_ghost_starts_on_the_island_and_thirteen_in_reserve():
 
 
 @pytest.mark.parametrize("reserve", [12, 11])
-def test_reserve_size_depends_on_the_scenario(reserve):
+def test_scenario_sets_the_number_of_ghosts_in_reserve(reserve):
     state = new(scenario=f"necromancer_{reserve}")
     assert state.hand[3] == 1
     assert state.tray(state.rules.ids["ghosts"]) == reserve
@@ -70,13 +70,13 @@ def test_six_badges_are_drawn_for_the_necromancer():
     assert actor(state) == 3
 
 
-def test_spirit_and_stout_are_not_drawn():
+def test_spirit_and_stout_are_not_drawn_for_the_necromancer():
     drawn = {format_action(RULES, find_board("base-3"), action) for action in legal_actions(new())}
     assert len(drawn) == 20 - 2
     assert not drawn & {"badge spirit", "badge stout"}
 
 
-def test_necromancer_starts_with_one_drawn_badge_for_free():
+def test_necromancer_starts_with_one_drawn_badge_at_no_cost():
     state = new()
     draw_six(state)
     offered = [format_action(state.rules, state.board, action) for action in legal_actions(state)]
@@ -108,7 +108,7 @@ def test_necromancer_starts_with_five_coins():
     assert new().coins == [5, 5, 5, 5]
 
 
-def test_necromancer_plays_last():
+def test_necromancer_plays_last_in_each_round():
     state = new(first=2)
     draw_six(state)
     say(state, "buy flying")
@@ -118,5 +118,5 @@ def test_necromancer_plays_last():
 
 
 @pytest.mark.ours
-def test_necromancer_island_excludes_igors():
+def test_igors_are_not_in_play_with_the_necromancer():
     assert "igors" not in make_rules(("base", "royal_bonus"), scenario="necromancer").ids

@@ -26,7 +26,7 @@ def seen(seat: int):
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2])
-def test_well_reserve_and_badges_are_visible_to_everyone(seat):
+def test_everyone_sees_the_well_the_reserve_and_the_badges(seat):
     [ghosts] = seen(seat)["seats"][2]["races"]
     assert ghosts["stores"] == {"well-of-souls": [None, "ratmen", "ghosts"], "necromancer": ["swamp"]}
     assert ghosts["powers"] == ["hill", "flying"]
@@ -34,23 +34,23 @@ def test_well_reserve_and_badges_are_visible_to_everyone(seat):
     assert ghosts["stock"] == {"well-of-souls": 3}
 
 
-def test_prices_are_visible_to_everyone():
+def test_everyone_sees_the_prices_of_the_necromancer():
     assert seen(0)["question"]["price"] == 2 + 1 + 2
 
 
-def test_only_the_necromancer_sees_the_offers():
+def test_only_the_necromancer_is_offered_ghosts_and_badges():
     assert seen(0)["actions"] == []
     assert {"do": "buy", "bought": "ghosts"} in seen(2)["actions"]
 
 
-def test_outright_win_is_visible_whatever_the_coins():
+def test_view_names_the_outright_winner_whatever_the_coins_are():
     game = isle(LAND, island=12).play("stop; ghosts x12")
     shown = view(game.state)
     assert shown["winners"] == shown["outright"] == [3]
     assert max(row["coins"] for row in shown["standings"]) > 0
 
 
-def test_whole_games_are_narrated_in_every_language():
+def test_story_of_a_whole_game_exists_in_every_language():
     languages = [Translator(language) for language in LANGUAGES]
     heard = set()
     for seed in range(3):
@@ -69,7 +69,7 @@ def test_whole_games_are_narrated_in_every_language():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_necromancers_abilities_have_words(language):
+def test_each_ability_of_the_necromancer_has_a_name_and_a_text(language):
     words, rules = Translator(language), make_rules(BOXES)
     for id in rules.auxiliaries:
         name = slug(rules.names[id])

@@ -24,12 +24,12 @@ def test_aquatic_badge_brings_three_tokens():
     assert game.play("take 1").hand() == 5 + 3
 
 
-def test_aquatic_gains_a_coin_on_coasts_and_loses_one_inland():
+def test_aquatic_pays_a_coin_on_coasts_and_takes_one_inland():
     game = table(SHORE.format("me"), me="humans aquatic", boxes=BOXES)
     assert game.breakdown() == {"regions": 5, "aquatic": 3 - 2, "humans": 1}
 
 
-def test_aquatic_scores_six_for_three_coastal_and_two_inland():
+def test_three_coastal_and_two_inland_regions_score_six_coins():
     # ROY-04
     game = table(SHORE.format("me"), me="orcs aquatic", boxes=BOXES, hand=0, coins=0)
     assert game.score() == 3 + 2 + 3 - 2
@@ -48,7 +48,7 @@ def test_aquatic_orcs_also_score_their_conquests():
     assert game.breakdown() == {"regions": 3 + 2, "aquatic": 3 - 2, "orcs": 2}
 
 
-def test_aquatic_race_with_only_inland_regions_earns_nothing():
+def test_aquatic_race_with_inland_regions_only_earns_nothing():
     game = table("peak mountain me 1 \n grove forest me 1", me="giants aquatic", boxes=BOXES)
     assert game.breakdown() == {"regions": 2, "aquatic": -2}
     assert game.score() == 0

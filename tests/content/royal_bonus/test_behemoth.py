@@ -82,14 +82,14 @@ def test_each_behemoth_helps_once_a_turn():
     assert game.refuses("use behemoth")
 
 
-def test_newly_conquered_swamp_strengthens_the_behemoths():
+def test_newly_conquered_swamp_strengthens_the_behemoths_at_once():
     game = behemoths(hand=4).play("use behemoth")
     assert game.price("mire") == 1
     game.play("conquer mire x1; use behemoth")
     assert game.price("meadow") == 2 + 3 - 3
 
 
-def test_behemoth_is_not_offered_where_it_saves_nothing():
+def test_behemoth_is_not_offered_where_it_saves_no_token():
     game = table(
         """
         fen     swamp     me 1
@@ -115,7 +115,7 @@ def test_both_behemoths_may_share_a_region():
     assert game.tokens("home") == 1
 
 
-def test_behemoth_defends_its_region_with_its_races_swamps():
+def test_behemoth_defends_its_region_with_the_swamps_of_its_race():
     # ROY-06
     game = defended()
     assert game.price("keep") == 2 + 1 + 3
@@ -128,16 +128,16 @@ def test_behemoth_defends_its_region_with_its_races_swamps():
     assert [report.number for report in placed if report.kind == "piece placed"] == [2]
 
 
-def test_two_behemoths_defend_twice_as_much():
+def test_two_behemoths_in_a_region_defend_twice_as_much():
     assert defended(keep=2).price("keep") == 2 + 1 + 2 * 3
 
 
-def test_lost_swamp_weakens_behemoths():
+def test_behemoths_are_weaker_after_a_swamp_is_lost():
     game = defended().play("conquer mire x3")
     assert game.price("keep") == 2 + 1 + 2
 
 
-def test_dragon_ignores_behemoths():
+def test_conquest_by_the_dragon_ignores_behemoths():
     assert defended(me="humans dragon-master").offers("dragon-master keep x1")
 
 
@@ -148,21 +148,21 @@ def test_behemoth_protects_a_lone_token_from_sorcerers():
     assert game.offers("sorcerers fen red")
 
 
-def test_substitution_and_dragon_leave_behemoths_ready():
+def test_substitution_and_dragon_do_not_use_a_readied_behemoth():
     game = behemoths(me="sorcerers behemoth", drawing=FENS.replace("red 3", "red 1"), hand=3)
     game.play("use behemoth; sorcerers meadow red")
     assert standing(game, "meadow") == 0
     assert game.price("castle") == 2 + 2 + 1 - 2
 
 
-def test_behemoths_join_a_successful_final_attempt():
+def test_behemoths_go_to_a_region_won_in_a_final_attempt():
     game = behemoths(hand=1).play("use behemoth; attempt meadow").roll(2)
     assert game.holder("meadow") == "me"
     assert [report.number for report in game.reports if report.kind == "piece placed"] == [1]
 
 
 @pytest.mark.ours
-def test_failed_attempt_does_not_lose_a_behemoth():
+def test_behemoth_is_not_lost_in_a_failed_attempt():
     game = behemoths(hand=1).play("use behemoth; attempt meadow").roll(0)
     assert game.holder("meadow") == "red"
     game.play("deploy home x1; behemoth home x2")
@@ -183,7 +183,7 @@ def test_behemoths_return_to_hand_when_the_next_turn_begins():
     assert game.play("use behemoth; use behemoth").price("meadow") == before - 2 - 2
 
 
-def test_abandoned_region_returns_its_behemoth():
+def test_behemoth_in_an_abandoned_region_returns_to_hand():
     game = behemoths(hand=3).play("stop; deploy home x3; behemoth bog x2").next_turn_of("me")
     before = game.play("expand; abandon bog").price("meadow")
     assert game.play("use behemoth; use behemoth").price("meadow") == before - 1 - 1

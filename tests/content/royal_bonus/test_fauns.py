@@ -23,7 +23,7 @@ def fauns(me="fauns hill", **more):
     return table(WOOD, me=me, boxes=BOXES, **more)
 
 
-def test_fauns_banner_brings_five_of_eighteen_tokens():
+def test_fauns_banner_brings_five_of_its_eighteen_tokens():
     game = table(
         "meadow farmland edge", me="", column="fauns hill, orcs forest", boxes=BOXES, step="choose-course"
     )
@@ -31,7 +31,7 @@ def test_fauns_banner_brings_five_of_eighteen_tokens():
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_each_region_of_an_active_race_brings_fauns_a_token():
+def test_each_conquest_from_an_active_race_brings_fauns_a_token():
     game = fauns(hand=9).play("conquer meadow x5; conquer croft x3; stop")
     assert game.hand() == 9 - 5 - 3 + (5 - 1) + (3 - 1) + 2  # the tokens to redeploy, all but one per region
     assert game.tray("fauns") == 18 - (1 + 9 + 2)
@@ -54,13 +54,13 @@ def test_victim_of_fauns_gets_a_token_for_each_region_lost():
     assert game.tray("orcs") == tray + 1 - 1 + 1 - 1
 
 
-def test_token_for_a_fauns_victim_joins_the_withdrawn_ones():
+def test_token_gained_from_fauns_returns_with_withdrawn_tokens():
     game = fauns(red="orcs hill", hand=5).play("conquer meadow x5; deploy meadow x5")
     game.end_turn()
     assert game.tokens("croft") + game.tokens("castle") == 1 + 1 + (3 - 1) + 1
 
 
-def test_token_for_a_fauns_victim_without_a_region_waits():
+def test_token_gained_from_fauns_stays_in_hand_without_a_region():
     game = table(
         """
         thicket  forest    me 1
@@ -82,14 +82,14 @@ def test_owner_of_a_declined_race_gets_no_token_from_fauns():
 
 
 @pytest.mark.ours
-def test_elves_get_a_token_from_fauns_though_they_lose_none():
+def test_elves_get_a_token_from_fauns_although_they_lose_none():
     game = fauns(red="elves hill", hand=5)
     tray = game.tray("elves")
     game.play("conquer meadow x5")
     assert game.tray("elves") == tray - 1
 
 
-def test_fauns_and_victims_get_at_most_what_their_trays_have():
+def test_fauns_and_their_victims_gain_only_tokens_in_their_trays():
     game = fauns(hand=17)
     assert game.tray("fauns") == 0
     game.play("conquer meadow x5; conquer croft x3; stop")
@@ -97,7 +97,7 @@ def test_fauns_and_victims_get_at_most_what_their_trays_have():
     assert game.hand() + game.tokens("thicket") + game.tokens("meadow") + game.tokens("croft") == 18
 
 
-def test_fauns_get_no_token_for_conquests_of_earlier_turns():
+def test_fauns_get_no_tokens_for_conquests_of_earlier_turns():
     game = fauns(hand=3).play("conquer croft x3; deploy thicket x3")
     tray = game.tray("fauns")
     game.next_turn_of("me").play("expand; stop")

@@ -51,7 +51,7 @@ def test_fireball_counts_as_two_tokens():
     assert game.quote("castle") == "2 base, +1 mountain, +3 tokens, -2 Fireball"
 
 
-def test_two_fireballs_and_two_tokens_are_worth_six():
+def test_two_fireballs_and_two_tokens_count_as_six_tokens():
     # ROY-05
     game = wizards().play("use fireball; use fireball; conquer castle x2")
     assert game.holder("castle") == "me"
@@ -69,11 +69,11 @@ def test_conquest_with_a_fireball_needs_at_least_one_token():
     assert wizards(hand=0).refuses("use fireball")
 
 
-def test_player_throws_no_more_fireballs_than_in_stock():
+def test_player_throws_no_more_fireballs_than_they_have():
     assert wizards(balls=1).play("use fireball").refuses("use fireball")
 
 
-def test_substitution_uses_no_fireball():
+def test_substitution_by_sorcerers_uses_no_fireball():
     game = wizards(me="sorcerers fireball").play("use fireball; sorcerers meadow red")
     assert left(game) == 2
     assert game.price("castle") == 2 + 1 + 3 - 2
@@ -88,20 +88,20 @@ def test_unused_fireballs_are_kept_for_later_turns():
 
 
 @pytest.mark.ours
-def test_fireball_that_is_readied_but_not_thrown_is_kept():
+def test_fireball_that_is_readied_but_not_used_is_kept():
     game = wizards(balls=2).play("use fireball; stop; deploy home x2").next_turn_of("me").play("expand")
     assert left(game) == 2 + 2
     assert game.price("meadow") == 2 + 1
 
 
-def test_successful_final_attempt_uses_up_its_fireballs():
+def test_successful_final_attempt_uses_up_the_fireballs_thrown():
     game = wizards(balls=1, hand=2).play("use fireball; attempt castle").roll(2)
     assert game.holder("castle") == "me"
     assert left(game) == 0
 
 
 @pytest.mark.ours
-def test_failed_final_attempt_keeps_its_fireballs():
+def test_fireballs_are_kept_after_a_failed_final_attempt():
     game = wizards(balls=1, hand=2).play("use fireball; attempt castle").roll(1)
     assert game.holder("castle") == "red"
     assert left(game) == 1

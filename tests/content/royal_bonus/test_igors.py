@@ -35,7 +35,7 @@ def test_igors_banner_brings_four_tokens():
     assert game.play("take 1").hand() == 4 + 4
 
 
-def test_tokens_igors_make_others_lose_are_collected():
+def test_igors_collect_the_tokens_that_others_lose_to_them():
     game = igors(hand=8).play("conquer ruin x3; conquer croft x3")
     assert collected(game) == 2
 
@@ -48,14 +48,14 @@ def test_igors_collect_nothing_from_an_empty_region():
     assert collected(igors(hand=2).play("conquer moor x2")) == 0
 
 
-def test_igors_collect_their_own_losses():
+def test_igors_collect_their_own_lost_tokens():
     game = igors(red="ratmen hill, hand 5", hand=0).play("stop").next_turn_of("red")
     game.play("expand; conquer crypt x3")
     assert game.holder("crypt") == "red"
     assert collected(game) == 1
 
 
-def test_igors_collect_losses_between_other_players():
+def test_igors_collect_tokens_lost_between_other_players():
     game = igors(
         """
         crypt   swamp     me 1
@@ -70,11 +70,11 @@ def test_igors_collect_losses_between_other_players():
     assert collected(game) == 2
 
 
-def test_igors_do_not_collect_spared_elves():
+def test_igors_do_not_collect_elves_that_lose_no_token():
     assert collected(igors(red="elves hill", hand=5).play("conquer meadow x5")) == 0
 
 
-def test_igors_collect_an_elf_that_sorcerers_replace():
+def test_igors_collect_an_elf_that_sorcerers_substitute():
     game = igors(
         GRAVES + "tor mountain blue 1 beside meadow", red="sorcerers hill", blue="elves hill", hand=0
     )
@@ -82,7 +82,7 @@ def test_igors_collect_an_elf_that_sorcerers_replace():
     assert collected(game) == 1
 
 
-def test_with_four_players_nine_tokens_raise_two_igors():
+def test_nine_collected_tokens_raise_two_igors_with_four_players():
     # ROY-02
     others = {"red": "ratmen hill", "blue": "orcs forest", "green": "humans swamp"}
     drawing = "crypt swamp me 1"
@@ -110,7 +110,7 @@ def test_new_igors_may_conquer_at_once():
 
 
 @pytest.mark.ours
-def test_collected_tokens_go_to_their_own_trays():
+def test_tokens_that_raised_an_igor_go_to_their_own_trays():
     game = igors(red="orcs hill", hand=5)
     tray = game.tray("orcs")
     game.play("conquer meadow x5")
@@ -118,7 +118,7 @@ def test_collected_tokens_go_to_their_own_trays():
 
 
 @pytest.mark.ours
-def test_tokens_without_an_igor_to_raise_stay_collected():
+def test_collected_tokens_stay_if_no_igor_is_left_to_raise():
     game = igors(hand=7).play("stop")
     assert game.tray("igors") == 1
     game.state.remember(0, game.state.banners[0], 7)
@@ -128,7 +128,7 @@ def test_tokens_without_an_igor_to_raise_stay_collected():
 
 
 @pytest.mark.ours
-def test_igors_lose_their_collection_in_decline():
+def test_igors_lose_their_collected_tokens_in_decline():
     game = igors(hand=3).play("conquer ruin x3").next_turn_of("me")
     assert collected(game) == 1
     game.play("decline")

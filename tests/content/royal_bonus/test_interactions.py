@@ -30,7 +30,7 @@ def collected(game):
     return game.state.recall(0, game.state.rules.ids["igors"])
 
 
-def test_pixie_from_fauns_waits_with_those_off_the_map():
+def test_pixie_gained_from_fauns_stays_off_the_map():
     game = table(
         "tower hill me 1 \n castle hill red 1 beside tower \n mire swamp red 1 beside castle",
         me="fauns hill",
@@ -60,7 +60,7 @@ def test_peace_loving_fauns_forfeit_their_bonus_by_attacking():
     assert "peace-loving" not in game.breakdown()
 
 
-def test_igors_collect_a_substituted_token():
+def test_igors_collect_a_token_that_sorcerers_substitute():
     game = table(
         "home hill me 1 \n meadow farmland red 1 beside home \n crypt swamp blue 1",
         me="sorcerers hill",
@@ -70,7 +70,7 @@ def test_igors_collect_a_substituted_token():
     assert game.state.recall(2, game.state.rules.ids["igors"]) == 1
 
 
-def test_igors_lost_to_fauns_are_collected_and_replaced():
+def test_igors_lost_to_fauns_are_collected_and_replaced_by_fauns():
     game = table("home hill me 1 \n crypt swamp red 2 beside home", me="fauns hill", red="igors hill", hand=4)
     game.play("conquer crypt x4")
     assert game.state.recall(1, game.state.rules.ids["igors"]) == 1
@@ -83,7 +83,7 @@ def test_igors_count_pygmies_lost_even_if_they_return():
     assert collected(game) == 1
 
 
-def test_hordes_token_counts_for_igors_like_any_token():
+def test_igors_collect_a_hordes_token_like_any_other_token():
     game = table(
         "home hill me 1 \n camp swamp red 3 beside home", me="igors hill", red="orcs hordes-of", hand=5
     ).play("conquer camp x5")
@@ -101,32 +101,32 @@ def test_forests_of_stout_shrubmen_are_immune_after_decline():
     assert "grove" not in game.play("expand").targets()
 
 
-def test_behemoths_never_take_kobolds_below_two_tokens():
+def test_kobolds_with_behemoths_pay_at_least_two_tokens():
     game = table(FENS, me="kobolds behemoth", hand=4).play("use behemoth; use behemoth")
     assert game.price("meadow") == 2
     assert game.price("mire") == 2
 
 
-def test_fireballs_never_take_kobolds_below_two_tokens():
+def test_kobolds_with_fireballs_pay_at_least_two_tokens():
     game = balls(table(TOWER.format(2), me="kobolds fireball", hand=4), 3)
     assert game.play("use fireball; use fireball").price("castle") == 2
     assert game.refuses("use fireball")
 
 
-def test_substitution_uses_no_fireball():
+def test_substitution_by_sorcerers_uses_no_fireball():
     game = balls(table(TOWER.format(1), me="sorcerers fireball", hand=1), 1)
     game.play("sorcerers meadow red; use fireball")
     assert game.price("castle") == 2 + 1 + 3 - 2
 
 
 @pytest.mark.ours
-def test_fireball_giants_add_up_all_reductions():
+def test_reductions_of_fireball_giants_add_up():
     drawing = "peak mountain,magic me 1 \n castle hill red 3 beside peak"
     game = balls(table(drawing, me="giants fireball", hand=3), 1).play("use fireball")
     assert game.price("castle") == 2 + 3 - 1 - 2
 
 
-def test_aquatic_tritons_pay_less_and_earn_more_at_the_coast():
+def test_aquatic_tritons_pay_less_and_earn_more_on_coasts():
     game = table(
         "sand hill me 1 \n bay sea edge beside sand \n dune hill beside sand bay",
         me="tritons aquatic",
@@ -152,17 +152,17 @@ def test_mercenary_and_catapult_cannot_take_a_shrubmen_forest():
     assert "grove" not in game.targets()
 
 
-def test_behemoths_may_join_single_pixies():
+def test_behemoth_may_join_a_single_pixie_in_its_region():
     game = table(FENS.replace("me 2", "me 1"), me="pixies behemoth", hand=0).play("stop; behemoth fen x2")
     assert game.play("expand").price("fen") == 2 + 1 + 2 * 2
 
 
-def test_barbarians_may_place_behemoths():
+def test_barbarians_may_place_behemoths_at_redeployment():
     game = table(FENS, me="barbarians behemoth", hand=0).play("stop; behemoth bog x2")
     assert game.play("expand").price("fen") == 2 + 2
 
 
-def test_necromancers_mercenary_conquest_uses_up_fireballs():
+def test_necromancer_uses_up_fireballs_also_with_a_mercenary():
     game = isle(
         "lough lake \n tower hill,magic blue 1 beside lough \n castle hill red 3 beside tower lough",
         red="ratmen wealthy",

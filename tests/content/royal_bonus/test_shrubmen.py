@@ -28,7 +28,7 @@ def test_shrubmen_banner_brings_six_tokens():
     assert game.play("take 1").hand() == 6 + 4
 
 
-def test_shrubmen_forest_cannot_be_conquered():
+def test_forest_of_shrubmen_cannot_be_conquered():
     game = hedge(hand=9)
     assert game.quote("grove") == "cannot be conquered: immune forest"
     assert game.refuses("conquer grove")
@@ -38,7 +38,7 @@ def test_regions_of_shrubmen_outside_forests_can_be_conquered():
     assert hedge(hand=9).targets() == ["meadow", "wood"]
 
 
-def test_shrubmen_forest_allows_no_final_attempt():
+def test_final_attempt_on_a_forest_of_shrubmen_is_refused():
     assert hedge(hand=2).refuses("attempt grove")
 
 
@@ -52,7 +52,7 @@ def test_sorcerers_cannot_enter_a_forest_of_shrubmen():
     assert game.offers("sorcerers meadow red")
 
 
-def test_forests_stay_immune_in_decline():
+def test_forests_of_shrubmen_stay_immune_in_decline():
     assert hedge("/declined", hand=9).targets() == ["meadow", "wood"]
 
 
@@ -63,7 +63,7 @@ def test_forest_is_no_longer_immune_once_shrubmen_leave():
 
 
 @pytest.mark.ours
-def test_owners_active_race_may_take_a_shrubmen_forest():
+def test_active_race_may_conquer_a_forest_of_its_own_shrubmen():
     game = table(
         """
         home   hill    me 1

@@ -37,7 +37,7 @@ def test_adventurous_bonus_adds_to_the_coins_of_the_place():
     assert game.score() == 3 + 1 + 1
 
 
-def test_adventurous_pays_nothing_for_another_races_place():
+def test_adventurous_pays_nothing_for_a_place_of_another_race():
     game = table(SIGHTS, me="ogres adventurous", hand=0, holdings="the-great-brass-pipe d")
     assert game.score() == 3
 

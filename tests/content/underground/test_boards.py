@@ -42,7 +42,7 @@ def walked(board: Board, start: int, within: int) -> int:
     ("players", "regions", "borders", "rounds", "monsters"),
     [(2, 28, 67, 10, 4), (3, 33, 77, 10, 5), (4, 44, 109, 9, 6), (5, 50, 124, 8, 7), (6, 65, 163, 8, 7)],
 )
-def test_underground_boards_have_their_regions_and_rounds(
+def test_underground_boards_have_the_right_regions_and_rounds(
     players: int, regions: int, borders: int, rounds: int, monsters: int
 ) -> None:
     board = board_of(players)
@@ -57,7 +57,7 @@ def test_underground_boards_have_their_regions_and_rounds(
     ("players", "mountains", "others", "rivers", "chasms", "volcanoes"),
     [(2, 4, 4, 3, 5, 2), (3, 6, 5, 3, 4, 2), (4, 7, 7, 5, 4, 4), (5, 9, 9, 3, 2, 2), (6, 11, 11, 6, 4, 4)],
 )
-def test_underground_boards_have_their_terrain(
+def test_underground_boards_have_the_right_terrain(
     players: int, mountains: int, others: int, rivers: int, chasms: int, volcanoes: int
 ) -> None:
     board = board_of(players)
@@ -70,7 +70,7 @@ def test_underground_boards_have_their_terrain(
 @pytest.mark.parametrize(
     ("players", "edge", "entry"), [(2, 14, 10), (3, 19, 17), (4, 20, 18), (5, 23, 23), (6, 29, 28)]
 )
-def test_underground_boards_have_their_edge_and_entries(players: int, edge: int, entry: int) -> None:
+def test_underground_boards_have_the_right_edge_and_entries(players: int, edge: int, entry: int) -> None:
     board = board_of(players)
     assert (count(board.edge), count(board.entry)) == (edge, entry)
 
@@ -96,7 +96,7 @@ def test_three_regions_meet_at_every_corner(board: Board) -> None:
     assert borders == 3 * len(board) - 3 - count(board.edge)
 
 
-def test_all_land_is_connected_around_the_chasms(board: Board) -> None:
+def test_all_land_is_connected_without_crossing_chasms(board: Board) -> None:
     assert walked(board, board.entry & -board.entry, board.land) == board.land
 
 
@@ -109,21 +109,21 @@ def test_volcano_is_in_a_chasm(board: Board) -> None:
     assert not board.where("volcano") & ~board.where("chasm")
 
 
-def test_monsters_live_on_land(board: Board) -> None:
+def test_monsters_are_on_land_only(board: Board) -> None:
     assert not board.monsters & (board.rivers | board.where("chasm"))
 
 
-def test_one_river_crosses_the_board_with_entries_at_its_ends(board: Board) -> None:
+def test_one_river_crosses_the_board_and_both_ends_are_entries(board: Board) -> None:
     assert walked(board, board.rivers & -board.rivers, board.rivers) == board.rivers
     assert count(board.rivers & board.entry) >= 2
 
 
-def test_river_divides_the_land(board: Board) -> None:
+def test_river_divides_the_land_of_each_board(board: Board) -> None:
     dry = board.land & ~board.rivers
     assert walked(board, dry & -dry, dry) != dry
 
 
-def test_riverside_regions_are_the_coast(board: Board) -> None:
+def test_regions_beside_a_river_are_the_coast(board: Board) -> None:
     assert board.coast == board.beside(board.rivers) & ~board.rivers & ~board.where("chasm")
 
 
@@ -145,6 +145,6 @@ def test_english_region_names_match_the_board(board: Board) -> None:
     assert [slug(name) for name in board.names] == board.ids
 
 
-def test_region_names_differ_between_boards() -> None:
+def test_boards_do_not_share_region_names() -> None:
     ids = [region for players in PLAYERS for region in board_of(players).ids]
     assert len(set(ids)) == len(ids)

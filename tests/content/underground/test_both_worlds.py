@@ -26,7 +26,7 @@ BANKS = """
 """
 
 
-def test_a_river_is_a_stepping_stone_for_ogres_at_one_token():
+def test_ogres_cross_a_river_for_one_token():
     # UND-32
     game = table(BANKS, me="ogres", hand=2)
     assert game.price("brook") == 1
@@ -47,7 +47,7 @@ def test_chasm_can_be_neither_entered_nor_crossed():
     assert game.refuses("conquer rift")
 
 
-def test_surface_races_use_underground_mines_and_crystals():
+def test_surface_races_earn_from_underground_mines_and_crystals():
     # UND-213
     assert table(CAVES, me="dwarves", hand=0).score() == 3 + 2
     assert (
@@ -55,7 +55,7 @@ def test_surface_races_use_underground_mines_and_crystals():
     )
 
 
-def test_mushroom_forests_and_mud_pools_are_forests_and_swamps():
+def test_mushroom_forests_are_forests_and_mud_pools_are_swamps():
     # UND-214
     assert table(GROVES, me="ogres forest", hand=0).score() == 3 + 2
     assert table(GROVES, me="ogres swamp", hand=0).score() == 3 + 1
@@ -83,7 +83,7 @@ def test_tritons_count_river_banks_as_coast():
     assert game.price("far") == 2 - 1
 
 
-def test_flying_races_reach_all_land_but_rivers_from_banks_only():
+def test_flying_races_reach_all_land_but_rivers_only_from_banks():
     # UND-225
     game = table(BANKS + "    run river beside beyond", me="ratmen flying")
     assert game.price("beyond") == 2
@@ -99,7 +99,7 @@ def test_halflings_enter_everywhere_but_in_rivers_and_chasms():
     assert game.play("conquer pool x2").pieces("halflings") == ["pool"]
 
 
-def test_barbarians_leave_rivers_and_wait_for_the_next_turn():
+def test_barbarians_leave_rivers_and_stay_in_hand_afterwards():
     # UND-227
     game = table(BANKS.replace("me 1", "me 2"), me="barbarians", hand=1).play("conquer brook x1")
     assert game.holder("brook") == ""
@@ -107,7 +107,7 @@ def test_barbarians_leave_rivers_and_wait_for_the_next_turn():
     assert game.hand() == 1
 
 
-def test_behemoths_eat_mud_pools_and_fireballs_glow_in_crystals():
+def test_behemoths_count_mud_pools_and_fireballs_count_crystals():
     # UND-229
     pools = """
         pool  mud-pool  me 1

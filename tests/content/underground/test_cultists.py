@@ -37,12 +37,12 @@ def test_great_ancient_goes_to_the_first_region_conquered():
     assert ancient(game) == ["meadow"]
 
 
-def test_great_ancients_region_is_immune():
+def test_region_with_the_great_ancient_is_immune():
     game = cult()
     assert game.quote("altar", by="red") == "cannot be conquered: immune great ancient"
 
 
-def test_region_adjacent_to_the_great_ancient_costs_one_less():
+def test_region_next_to_the_great_ancient_costs_one_token_less():
     game = cult()
     assert game.price("meadow") == 2 - 1
     assert game.price("ford") == 2 + 2 - 1
@@ -54,7 +54,7 @@ def test_conquest_near_the_great_ancient_needs_a_token():
     assert cult(me="cultists commando").price("meadow") == 1
 
 
-def test_great_ancient_may_move_as_a_turn_begins():
+def test_great_ancient_may_move_at_the_start_of_a_turn():
     game = cult(step="choose-course", hand=0).play("expand")
     assert game.legal() == ["cultists moor", "pass"]
     game.play("cultists moor")
@@ -67,7 +67,7 @@ def test_great_ancient_may_stay_where_it_is():
     assert ancient(game) == ["altar"]
 
 
-def test_great_ancient_leaves_in_decline():
+def test_great_ancient_leaves_when_cultists_decline():
     # UND-53
     game = cult(step="choose-course", hand=0).play("decline")
     assert ancient(game) == []
@@ -91,14 +91,14 @@ def test_great_ancient_returns_to_the_map_next_turn():
     assert ancient(game) == ["wood"]
 
 
-def test_great_ancient_goes_to_a_single_region_without_question():
+def test_great_ancient_goes_to_an_only_region_without_a_question():
     game = table("altar farmland me 1 great-ancient \n moor hill me 1 beside altar", me="cultists", hand=0)
     game.play("abandon altar; stop").next_turn_of("me").play("expand")
     assert ancient(game) == ["moor"]
 
 
 @pytest.mark.ours
-def test_great_ancient_of_a_river_returns_to_hand():
+def test_great_ancient_on_a_river_returns_to_hand():
     # UND-52
     game = table("brook river edge \n bank hill beside brook \n moor hill beside bank", me="cultists", hand=8)
     game.play("conquer brook x1; conquer bank x1; conquer moor x2")
@@ -110,14 +110,14 @@ def test_great_ancient_of_a_river_returns_to_hand():
 
 
 @pytest.mark.ours
-def test_doormat_makes_no_region_adjacent_to_the_great_ancient():
+def test_doormat_does_not_extend_the_great_ancients_discount():
     far = SHRINE + "far hill"
     game = table(far, me="cultists", holdings="the-flying-doormat altar").play("use the-flying-doormat")
     assert game.price("far") == 2
     assert game.price("meadow") == 2 - 1
 
 
-def test_pipe_makes_regions_adjacent_to_the_great_ancient():
+def test_pipe_extends_the_discount_of_the_great_ancient():
     # UND-50
     drawing = "pit mine me 1 great-ancient \n moor hill me 1 beside pit \n delve mine"
     game = table(drawing, me="cultists", holdings="the-great-brass-pipe pit")

@@ -24,7 +24,7 @@ def test_drow_banner_brings_four_tokens():
     assert game.play("take 1").hand() == 4 + 4
 
 
-def test_drow_earn_a_coin_for_a_region_beside_no_other_race():
+def test_drow_earn_a_coin_for_each_region_beside_no_other_race():
     # The spire borders only the web, which is theirs; the web borders the vault.
     assert drow().breakdown() == {"regions": 2, "drow": 1}
 
@@ -33,7 +33,7 @@ def test_race_in_decline_counts_as_another_race_for_drow():
     assert drow("red/declined").breakdown() == {"regions": 2, "drow": 1}
 
 
-def test_drow_count_their_owners_declined_race_as_another():
+def test_declined_race_of_the_same_player_counts_as_another_race():
     # UND-09
     game = drow("me/declined", me="drow, declined orcs")
     assert game.breakdown()["drow"] == 1
@@ -50,7 +50,7 @@ def test_empty_regions_do_not_count_as_another_race_for_drow():
     assert table("spire hill me 1 \n meadow farmland beside spire", me="drow", hand=0).score() == 1 + 1
 
 
-def test_drow_ignore_tokens_in_another_players_hand():
+def test_drow_ignore_tokens_in_the_hands_of_other_players():
     # UND-56
     game = table(
         """
@@ -68,7 +68,7 @@ def test_drow_ignore_tokens_in_another_players_hand():
     assert game.tokens("cave") == 1 + 2
 
 
-def test_solitude_pays_drow_nothing_in_decline():
+def test_drow_in_decline_earn_no_extra_coins():
     game = table("spire hill me 1", me="drow", hand=0, step="choose-course").play("decline")
     assert game.coins() == 1
 

@@ -42,7 +42,7 @@ def test_fisher_does_not_count_chasms_as_coast():
     assert game.score() == 2
 
 
-def test_on_the_surface_fisher_counts_seas_and_lakes():
+def test_fisher_counts_seas_and_lakes_on_the_surface():
     # UND-224
     game = table(
         """
@@ -67,7 +67,7 @@ def test_fisher_pays_nothing_in_decline():
     assert game.play("decline").coins() == 2
 
 
-def test_fisher_does_not_count_rivers_as_coastal():
+def test_fisher_does_not_count_rivers_as_coastal_regions():
     # UND-99
     game = table(
         """

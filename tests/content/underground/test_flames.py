@@ -43,14 +43,14 @@ def test_flames_banner_brings_four_tokens():
     assert taken(RIFT).hand() == 4 + 4
 
 
-def test_owner_chooses_the_volcanos_chasm_on_taking_the_race():
+def test_owner_chooses_the_chasm_of_the_volcano_at_the_start():
     game = taken(board_with(2, {}))
     assert game.legal() == ["flames ember-chasm", "flames kettle-rift"]
     game.play("flames kettle-rift")
     assert volcano(game) == ["kettle-rift"]
 
 
-def test_volcano_goes_to_a_single_chasm_without_a_question():
+def test_volcano_goes_to_an_only_chasm_without_a_question():
     assert volcano(taken(RIFT)) == ["rift"]
 
 
@@ -72,16 +72,16 @@ def test_flames_on_the_map_conquer_adjacent_regions():
     assert flames().targets() == ["rim", "next", "away", "brook"]
 
 
-def test_flames_pay_the_price_of_empty_land_beside_the_volcano():
+def test_flames_ignore_defending_tokens_beside_the_volcano():
     # UND-04
     assert flames().price("rim") == 2 + 1
 
 
-def test_regions_linked_to_the_volcano_cost_as_if_empty():
+def test_defenders_do_not_count_in_regions_linked_to_the_volcano():
     assert flames().price("next") == 2
 
 
-def test_regions_not_linked_to_the_volcano_cost_the_full_price():
+def test_defenders_count_in_regions_not_linked_to_the_volcano():
     # UND-59
     assert flames().price("away") == 2 + 2
 
@@ -99,7 +99,7 @@ def test_fortress_beside_the_volcano_raises_no_price():
     assert game.play("conquer rim x2").pieces("fortified") == []
 
 
-def test_other_discounts_add_to_the_volcanos():
+def test_other_discounts_add_to_that_of_the_volcano():
     # UND-284
     assert flames(EMBER.replace("black-mountain", "mine"), me="flames commando").price("rim") == 2 - 1
 
@@ -115,7 +115,7 @@ def test_flames_capture_a_leader_beside_the_volcano():
 
 
 @pytest.mark.ours
-def test_flames_enter_only_beside_the_volcano():
+def test_flames_can_enter_only_beside_the_volcano():
     # UND-62
     game = flames(EMBER.replace("me 1", "    ") + "meadow farmland edge", hand=4)
     assert game.refuses("conquer meadow")
@@ -136,7 +136,7 @@ def test_volcano_lowers_no_price_in_decline():
     assert not game.state.memories
 
 
-def test_keep_raises_the_price_beside_the_volcano():
+def test_keep_raises_the_price_even_beside_the_volcano():
     # UND-63
     game = flames(EMBER.replace("red 3", "red 2"), holdings="the-keep-on-the-motherland rim")
     assert game.price("rim") == 2 + 1 + 1
@@ -152,7 +152,7 @@ SAME_ABILITY = [
 
 
 @pytest.mark.parametrize(("rim", "me", "red"), SAME_ABILITY)
-def test_piece_of_a_shared_power_raises_no_price_for_flames(rim, me, red):
+def test_defence_by_a_power_that_flames_share_raises_no_price(rim, me, red):
     drawing = EMBER.replace("black-mountain   red 3", f"mine   {rim}")
     game = flames(drawing, me=me, red=red)
     state = game.state
@@ -163,12 +163,12 @@ def test_piece_of_a_shared_power_raises_no_price_for_flames(rim, me, red):
     assert sum(amounts) == 2
 
 
-def test_flames_ignore_their_owners_fortresses_in_decline():
+def test_flames_ignore_declined_fortresses_of_their_owner():
     drawing = EMBER.replace("black-mountain   red 3", "mine   me/declined 1 fortress")
     assert flames(drawing, me="flames fortified, declined ogres fortified").price("rim") == 2
 
 
-def test_keep_counts_for_flames_beside_other_defences():
+def test_keep_counts_for_flames_although_other_defences_do_not():
     drawing = EMBER.replace("black-mountain   red 3", "mine   red 1 fortress")
     keep = "the-keep-on-the-motherland rim"
     game = flames(drawing, me="flames fortified", red="ratmen fortified", holdings=keep)

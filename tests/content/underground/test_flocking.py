@@ -13,7 +13,7 @@ def test_flocking_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_flocking_pays_two_coins_for_connected_regions():
+def test_flocking_pays_two_coins_if_all_regions_are_connected():
     game = table("a mine me 1 \n b mine me 1 beside a \n c mine me 1 beside b", me="ogres flocking", hand=0)
     assert game.breakdown() == {"regions": 3, "flocking": 2}
 
@@ -47,18 +47,18 @@ RIMS = """
 
 
 @pytest.mark.parametrize("more", ["", "c  mine  me 1  beside far"])
-def test_chasms_connect_regions_of_flocking_spiderines(more):
+def test_chasms_connect_the_regions_of_flocking_spiderines(more):
     # UND-306; what borders a chasm is adjacent to whatever they hold, c as well
     game = table(RIMS.format(more), me="spiderines flocking", hand=0)
     assert game.breakdown()["flocking"] == 2
 
 
-def test_flocking_spiderines_without_a_chasm_need_borders():
+def test_flocking_spiderines_off_a_chasm_need_common_borders():
     game = table("a mine me 1 \n b mine me 1 \n rift chasm", me="spiderines flocking", hand=0)
     assert game.score() == 2
 
 
-def test_passages_connect_the_regions_of_a_flocking_race():
+def test_links_between_caverns_connect_a_flocking_race():
     # If it met the Underworld race of another box, for example through a place: caverns are adjacent for that
     # race.
     game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
@@ -67,7 +67,7 @@ def test_passages_connect_the_regions_of_a_flocking_race():
     assert game.breakdown() == {"regions": 2, "flocking": 2}
 
 
-def test_longer_reach_does_not_connect_flocking_regions():
+def test_flying_does_not_connect_the_regions_of_a_flocking_race():
     game = table("a hill me 1 \n b hill me 1", me="ogres flying", hand=0)
     game.state.serve(0, (*game.state.serving[0], game.state.rules.ids["flocking"]))
     assert game.score() == 2

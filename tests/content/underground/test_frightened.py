@@ -16,7 +16,7 @@ def test_frightened_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_frightened_pays_a_coin_for_each_region_of_three_tokens():
+def test_frightened_pays_a_coin_per_region_with_three_tokens():
     # UND-102
     game = table(BURROWS.format(3, 4, 2), me="ogres frightened", hand=0)
     assert game.breakdown() == {"regions": 3, "frightened": 2}
@@ -29,14 +29,14 @@ def test_frightened_counts_tokens_after_redeployment():
 
 
 @pytest.mark.parametrize(("power", "changes"), [("frightened", True), ("wise", False)])
-def test_frightened_race_is_warned_that_coins_may_change(power, changes):
+def test_question_says_that_redeployment_may_change_the_coins(power, changes):
     game = table(BURROWS.format(1, 1, 1), me=f"ogres {power}", hand=6).play("stop")
     assert question(game.state).key == "redeploy"
     assert question(game.state).may_change_coins == changes
 
 
 @pytest.mark.parametrize(("spread", "coins"), [("deploy a x2", 2 + 2), ("deploy a x4", 2 + 1)])
-def test_frightened_counts_withdrawn_tokens_next_turn(spread, coins):
+def test_frightened_counts_tokens_that_withdrew_in_the_next_turn(spread, coins):
     # UND-317: red had three in b, lost one, and two withdrew to c; all but one in each return to hand.
     game = table(
         "a mine red 3 \n b mine red 3 beside den \n c mine red 1 \n den mine me 1",

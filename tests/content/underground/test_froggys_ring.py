@@ -22,7 +22,7 @@ def pond(site="pond", me="ratmen wealthy", red="orcs hill, coins 3", blue="human
     return table(POND, me=me, red=red, blue=blue, green=green, hand=0, coins=0, holdings=f"{RING} {site}")
 
 
-def test_ring_may_go_to_any_region_of_its_holder_at_turn_end():
+def test_holder_may_put_the_ring_into_any_own_region_at_turn_end():
     game = pond().play("stop")
     assert game.legal() == ["froggys-ring pond", "froggys-ring lily", "pass"]
 
@@ -34,11 +34,11 @@ def test_each_active_opponent_beside_the_ring_pays_one_coin():
     assert game.coins() == 1 + 2  # and two regions
 
 
-def test_ring_stays_where_it_was_put():
+def test_ring_stays_in_the_region_where_it_was_put():
     assert where(pond().play("stop; froggys-ring lily"), RING) == "lily"
 
 
-def test_ring_without_opponents_beside_it_brings_nothing():
+def test_ring_brings_nothing_without_opponents_beside_it():
     game = pond().play("stop; froggys-ring pond")
     assert game.coins() == 2
 
@@ -77,7 +77,7 @@ def test_conqueror_may_use_the_ring_in_the_same_turn():
     assert where(game, RING) == "lily"
 
 
-def test_player_who_lost_its_region_may_not_use_the_ring():
+def test_player_who_lost_the_region_of_the_ring_may_not_use_it():
     game = table(
         POND.replace("pond    swamp     me 1", "pond    swamp     me/ghouls 2"),
         me="ratmen wealthy, declined ghouls",

@@ -25,16 +25,16 @@ def test_gnomes_banner_brings_six_tokens():
     assert game.play("take 1").hand() == 6 + 4
 
 
-def test_no_reduction_helps_against_gnomes():
+def test_no_reduction_lowers_the_price_of_a_gnome_region():
     assert burrow("ogres commando").price("burrow") == 2 + 1
     assert burrow("ogres commando").price("hut") == 2 + 3 - 1 - 1
 
 
-def test_surcharges_still_apply_against_gnomes():
+def test_surcharges_still_raise_the_price_of_a_gnome_region():
     assert burrow("mummies").price("burrow") == 2 + 1 + 1
 
 
-def test_special_reach_does_not_extend_to_gnomes():
+def test_special_reach_does_not_extend_to_gnome_regions():
     assert burrow("ogres flying", hand=9).refuses("conquer meadow")
     assert burrow("ogres flying", hand=9).offers("conquer burrow")
 
@@ -46,7 +46,7 @@ def test_sorcerers_and_dragon_cannot_take_gnome_regions():
     assert burrow("ogres dragon-master").offers("dragon-master hut x1")
 
 
-def test_every_race_may_make_a_final_attempt_against_gnomes():
+def test_every_race_may_make_a_final_attempt_on_a_gnome_region():
     game = burrow("ogres", here=2, hand=2).play("attempt burrow").roll(2)
     assert game.holder("burrow") == "me"
 
@@ -81,7 +81,7 @@ def test_berserk_race_may_make_a_final_attempt_against_gnomes():
 
 
 @pytest.mark.ours
-def test_wisps_cannot_roll_for_a_gnome_region():
+def test_wisps_cannot_roll_the_die_for_a_gnome_region():
     drawing = BURROW.replace("camp    hill", "camp    mystic-crystal")
     game = burrow("will-o-wisps", drawing=drawing)
     assert game.refuses("will-o-wisps burrow")
@@ -105,7 +105,7 @@ def test_catapult_cannot_shoot_at_gnomes():
 
 
 @pytest.mark.ours
-def test_hordes_tokens_count_against_gnomes():
+def test_hordes_tokens_count_as_tokens_against_gnomes():
     # UND-241
     game = burrow("ratmen hordes-of", hand=3)
     assert game.price("burrow") == 2 + 1
@@ -125,23 +125,23 @@ def test_halflings_enter_gnome_regions_at_the_edge_only():
 
 
 @pytest.mark.ours
-def test_abilities_help_against_gnomes_in_decline():
+def test_abilities_of_attackers_help_against_declined_gnomes():
     # UND-66
     assert burrow("ogres", state="/declined").price("burrow") == 2 + 1 - 1
 
 
-def test_power_of_gnomes_helps_in_their_own_turn():
+def test_power_of_gnomes_helps_them_in_their_own_turn():
     game = table("camp hill me 1 \n hut forest red 1 beside camp", me="gnomes commando")
     assert game.price("hut") == 2 + 1 - 1
 
 
-def test_gnomes_are_not_protected_from_their_own_player():
+def test_gnomes_are_not_protected_from_ghouls_of_their_owner():
     home = "camp hill me/ghouls 2 \n burrow mine me 1 beside camp"
     game = table(home, me="gnomes underworld, declined ghouls", step="choose-course", hand=0)
     assert game.play("expand").price("burrow", by="me/ghouls") == 2 + 1
 
 
-def test_relic_helps_gnomes_in_their_own_turn():
+def test_relic_held_by_gnomes_helps_them_in_their_own_turn():
     # UND-65
     sword = "the-sword-of-the-killer-rabbit"
     game = table("camp hill me 1 \n hut forest red 3 beside camp", me="gnomes hill", holdings=f"{sword} camp")
@@ -149,7 +149,7 @@ def test_relic_helps_gnomes_in_their_own_turn():
     assert game.play(f"use {sword}").price("hut") == 2 + 3 - 2
 
 
-def test_no_relic_helps_against_gnomes():
+def test_no_relic_lowers_the_price_of_a_gnome_region():
     sword, doormat = "the-sword-of-the-killer-rabbit", "the-flying-doormat"
     game = burrow("ratmen hill", holdings=f"{sword} camp").play(f"use {sword}")
     assert game.price("burrow") == 2 + 1
@@ -158,7 +158,7 @@ def test_no_relic_helps_against_gnomes():
     assert game.play(f"use {doormat}").refuses("conquer meadow")
 
 
-def test_shiny_orb_does_not_help_against_gnomes():
+def test_shiny_orb_cannot_replace_a_gnome():
     # UND-233
     orb = "the-shiny-orb"
     assert burrow("ratmen hill", holdings=f"{orb} camp").refuses(f"{orb} burrow red")
@@ -167,14 +167,14 @@ def test_shiny_orb_does_not_help_against_gnomes():
 
 
 @pytest.mark.ours
-def test_doormat_reaches_gnomes_in_decline():
+def test_doormat_can_reach_gnomes_in_decline():
     # UND-66
     doormat = "the-flying-doormat"
     game = burrow("ratmen hill", state="/declined", holdings=f"{doormat} camp").play(f"use {doormat}")
     assert game.offers("conquer meadow x3")
 
 
-def test_abilities_that_only_count_regions_also_count_gnomes():
+def test_thieving_race_also_takes_a_coin_from_gnomes():
     # UND-67
     game = burrow("ogres thieving", hand=0, coins=3)
     game.play("stop")
@@ -182,7 +182,7 @@ def test_abilities_that_only_count_regions_also_count_gnomes():
 
 
 @pytest.mark.ours
-def test_vengeance_lowers_no_price_of_gnomes():
+def test_vengeance_does_not_lower_the_price_of_a_gnome_region():
     game = burrow("ratmen vengeful")
     game.state.remember(0, game.state.rules.ids["vengeful"], 0b110)  # red and blue
     assert game.price("burrow") == 2 + 1

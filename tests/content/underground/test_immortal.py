@@ -26,7 +26,7 @@ def test_immortal_race_loses_no_token():
     assert game.tray("ogres") == 10 - 4
 
 
-def test_immortal_tokens_of_the_last_region_return_to_hand():
+def test_immortal_tokens_driven_off_the_map_return_to_hand():
     # UND-105
     game = table(HALLS.format(2, "edge"), red="ogres immortal", hand=5)
     game.play("conquer a x4").end_turn()
@@ -49,7 +49,7 @@ def test_immortal_badge_is_discarded_in_decline():
     assert game.play("conquer a x3").tray("ogres") == 10
 
 
-def test_homunculi_gathered_on_the_combo_are_immortal():
+def test_homunculi_gained_on_the_combo_are_immortal_too():
     # UND-246: five of the banner, four of the badge, and three that came as players skipped the combo
     game = table(
         "a mine edge",

@@ -43,19 +43,19 @@ def test_each_mine_brings_a_hammer_at_the_end_of_the_turn():
     assert game.pieces("iron-dwarves") == []
 
 
-def test_hammer_counts_as_a_token():
+def test_hammer_counts_as_one_token_in_a_conquest():
     game = dwarves(hammers=2).play("use iron-dwarves")
     assert game.price("castle") == 2 + 3 - 1
 
 
-def test_three_hammers_and_two_dwarves_take_a_three_token_region():
+def test_three_hammers_and_two_dwarves_conquer_a_defended_region():
     game = dwarves(hammers=3, hand=3)
     game.play("use iron-dwarves; use iron-dwarves; use iron-dwarves; conquer castle x2")
     assert game.holder("castle") == "me"
     assert game.tokens("castle") == 2
 
 
-def test_hammer_helps_one_conquest_per_turn():
+def test_each_hammer_helps_one_conquest_per_turn():
     game = dwarves(hammers=1).play("use iron-dwarves; conquer meadow x1")
     assert hammers(game) == 0
     assert game.refuses("use iron-dwarves")
@@ -79,7 +79,7 @@ def test_iron_dwarves_collect_up_to_seven_hammers():
 
 
 @pytest.mark.ours
-def test_hammers_alone_cannot_conquer_a_region():
+def test_hammers_without_a_dwarf_cannot_conquer_a_region():
     assert dwarves(hammers=3, hand=0).refuses("use iron-dwarves")
     assert dwarves(hammers=3).play("use iron-dwarves; use iron-dwarves").price("meadow") == 1
 
@@ -92,7 +92,7 @@ def test_hammers_help_a_final_attempt():
     assert hammers(game) == 2 + 3
 
 
-def test_hammers_that_are_readied_but_not_used_are_kept():
+def test_unused_hammers_are_kept_after_a_failed_attempt():
     game = dwarves(hammers=2, hand=1).play("use iron-dwarves; attempt castle").roll(0)
     game.end_turn()
     assert hammers(game) == 2 + 3

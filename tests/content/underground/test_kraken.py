@@ -52,7 +52,7 @@ def test_kraken_in_decline_stay_in_rivers_and_score_there():
     assert game.score() == 2
 
 
-def test_river_taken_from_declined_kraken_scores_for_nobody():
+def test_river_taken_from_declined_kraken_then_belongs_to_nobody():
     # UND-73
     drawing = SHORE.format("red/declined", 1).replace("red 1", "    ")
     game = table(drawing, me="mudmen", red="orcs hill, declined kraken", hand=3)
@@ -64,7 +64,7 @@ def test_river_taken_from_declined_kraken_scores_for_nobody():
     assert game.score("red") == 0
 
 
-def test_kraken_count_as_a_neighbouring_race_for_drow():
+def test_kraken_in_a_river_count_as_a_neighbour_of_drow():
     # UND-54
     lair = """
         web    mine               me 1
@@ -79,7 +79,7 @@ def test_kraken_count_as_a_neighbouring_race_for_drow():
 
 
 @pytest.mark.ours
-def test_on_the_surface_kraken_use_the_lake_and_the_seas():
+def test_kraken_may_stay_in_the_lake_and_the_seas_of_the_surface():
     # UND-222
     game = table("mere lake \n bank hill me 1 beside mere", me="kraken", hand=2)
     assert game.price("mere") == 2
@@ -91,7 +91,7 @@ def test_on_the_surface_kraken_use_the_lake_and_the_seas():
     assert game.score() == 2
 
 
-def test_fisher_kraken_do_not_count_their_rivers_as_coastal():
+def test_fisher_kraken_do_not_count_their_rivers_as_coast():
     # UND-99
     drawing = """
         brook  river    me 1
@@ -104,7 +104,7 @@ def test_fisher_kraken_do_not_count_their_rivers_as_coastal():
     assert game.score() == 5 + 3 // 2
 
 
-def test_vanishing_kraken_get_two_coins_for_a_river_too():
+def test_vanishing_kraken_also_get_two_coins_for_a_river():
     # UND-272
     drawing = """
         brook  river    me 1
@@ -116,7 +116,7 @@ def test_vanishing_kraken_get_two_coins_for_a_river_too():
     assert game.coins() == 2 * 4
 
 
-def test_kraken_that_decline_in_tombs_stay_in_rivers():
+def test_kraken_with_tomb_stay_in_rivers_when_they_decline():
     game = table(SHORE.format("me", 3), me="kraken tomb", hand=0, step="choose-course").play("decline")
     game.end_turn()
     assert game.holder("brook") == "me/declined"

@@ -31,7 +31,7 @@ def test_conqueror_of_declined_liches_pays_their_owner_a_coin():
     assert game.coins("red") == 2 + 1
 
 
-def test_region_of_liches_needs_a_coin_to_conquer():
+def test_player_without_a_coin_cannot_conquer_declined_liches():
     # UND-15
     game = tombs(coins=0)
     assert game.quote("tomb") == "cannot be conquered: lich coin"
@@ -58,13 +58,13 @@ def test_failed_final_attempt_on_liches_costs_no_coin():
     assert game.coins("red") == 1
 
 
-def test_owners_active_race_pays_nothing_for_its_liches():
+def test_active_race_pays_nothing_for_liches_of_its_owner():
     home = "camp hill me 1 \n tomb forest me/declined 1 beside camp"
     game = table(home, me="ratmen, declined liches", coins=0).play("conquer tomb x3")
     assert game.coins() == 0
 
 
-def test_ally_pays_liches_nothing():
+def test_ally_pays_nothing_for_conquering_declined_liches():
     game = table(
         "camp hill me 1 \n tomb forest blue/declined 1 beside camp",
         blue="orcs hill, declined liches",
@@ -83,7 +83,7 @@ def test_coin_for_liches_cannot_also_pay_the_mercenary():
     assert game.coins("red") == 2 + 1
 
 
-def test_attempt_needing_an_unpaid_mercenary_is_not_offered():
+def test_attempt_is_not_offered_without_coins_for_its_mercenary():
     town = "camp hill me 1 \n tomb mountain red/declined 1 beside camp"
     more = {"me": "ratmen commando", "red": "orcs hill, declined liches", "hand": 1}
     assert table(town, coins=1, **more).offers("attempt tomb")
@@ -93,7 +93,7 @@ def test_attempt_needing_an_unpaid_mercenary_is_not_offered():
 
 
 @pytest.mark.ours
-def test_active_liches_are_paid_nothing():
+def test_owner_of_active_liches_is_paid_nothing():
     # UND-74
     game = tombs(coins=0, owner="").play("conquer tomb x3")
     assert (game.holder("tomb"), game.coins(), game.coins("red")) == ("me", 0, 0)

@@ -45,7 +45,7 @@ def test_lizardmen_reach_along_the_whole_printed_river():
     ]
 
 
-def test_lizardmen_pass_occupied_rivers():
+def test_lizardmen_may_cross_occupied_rivers():
     game = stream("red 3", red="kraken")
     assert game.price("far") == 2
     assert game.tokens("upper") == 3
@@ -88,6 +88,6 @@ def test_lizardmen_cannot_reach_gnomes_by_river():
     assert game.price("saltshaker-pit") == 2 + 1
 
 
-def test_on_the_surface_lizardmen_pass_lakes_and_seas():
+def test_lizardmen_cross_lakes_and_seas_on_the_surface():
     game = table("home hill me 1 \n mere lake beside home \n far hill beside mere", me="lizardmen")
     assert game.targets() == ["far"]

@@ -34,7 +34,7 @@ def test_magic_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_bag_works_as_another_players_relic():
+def test_bag_works_as_a_relic_that_another_player_holds():
     # UND-107
     game = bazaar(f"{SWORD} d")
     assert game.price("b") == 5
@@ -51,12 +51,12 @@ def test_bag_is_used_once_a_turn():
     assert game.price("c") == 5
 
 
-def test_bags_relic_is_named_when_it_is_used():
+def test_player_names_the_relic_when_the_bag_is_used():
     game = bazaar(f"{SWORD} d, {SOCKS} c").play("magic-2")
     assert game.legal() == [f"magic {SOCKS}", f"magic {SWORD}"]
 
 
-def test_bag_and_its_relic_cannot_help_the_same_conquest():
+def test_bag_and_the_relic_it_copies_cannot_help_one_conquest():
     # UND-109
     game = bazaar(f"{SWORD} a").play(f"use {SWORD}")
     assert game.refuses("magic-2")
@@ -64,7 +64,7 @@ def test_bag_and_its_relic_cannot_help_the_same_conquest():
     assert game.refuses(f"use {SWORD}")
 
 
-def test_bag_and_its_relic_may_help_separate_conquests():
+def test_bag_and_the_relic_it_copies_may_help_two_conquests():
     # UND-109
     game = bazaar(f"{SWORD} a", hand=8).play(f"use {SWORD}; conquer b x3; magic-2; magic {SWORD}")
     assert game.price("c") == 5 - 2
@@ -72,7 +72,7 @@ def test_bag_and_its_relic_may_help_separate_conquests():
     assert game.price("c") == 5 - 2
 
 
-def test_bag_returns_to_hand_from_a_lost_region():
+def test_bag_in_a_lost_region_returns_to_hand():
     # UND-110
     game = bazaar(f"{SWORD} d", hand=3).play(f"magic-2; magic {SWORD}; conquer b x3").end_turn()
     game.play("expand")
@@ -88,7 +88,7 @@ def test_bag_is_useless_before_a_relic_is_discovered():
     assert game.refuses("magic-2")
 
 
-def test_bag_as_the_ring_goes_into_a_region():
+def test_bag_used_as_the_ring_goes_into_a_region():
     # UND-112
     game = table(
         "a mine me 1 \n b mine me 1 \n x mine red 1 beside a b",
@@ -105,14 +105,14 @@ def test_bag_as_the_ring_goes_into_a_region():
     assert game.coins() == 2 + 2
 
 
-def test_bag_as_the_scepter_doubles_another_region():
+def test_bag_used_as_the_scepter_doubles_another_region():
     game = table(
         "a mine me 1 \n b mine me 1 \n c mud-pool me 1", me="ogres magic", holdings=f"{SCEPTER} a", hand=0
     ).play(f"stop; {SCEPTER} a; magic {SCEPTER}; {AS_SCEPTER} b")
     assert game.coins() == 3 + 1 + 1
 
 
-def test_bag_as_the_doormat_reaches_any_region():
+def test_bag_used_as_the_doormat_reaches_any_region():
     game = bazaar(f"{DOORMAT} d")
     assert game.refuses("conquer far x4")
     game.play(f"magic-2; magic {DOORMAT}; conquer far x4")
@@ -120,7 +120,7 @@ def test_bag_as_the_doormat_reaches_any_region():
 
 
 @pytest.mark.ours
-def test_bag_as_the_doormat_does_not_let_a_race_enter():
+def test_bag_used_as_the_doormat_does_not_let_a_race_enter():
     game = table(
         "rim mine edge \n inner mine \n x mine red 1",
         me="mudmen magic",
@@ -129,12 +129,12 @@ def test_bag_as_the_doormat_does_not_let_a_race_enter():
     assert game.refuses("magic-2")
 
 
-def test_bag_as_the_orb_substitutes_a_token():
+def test_bag_used_as_the_orb_substitutes_a_token():
     game = bazaar(f"{ORB} far", hand=0).play(f"magic-2; magic {ORB}; {AS_ORB} d red")
     assert (game.holder("d"), game.pieces("magic")) == ("me", ["d"])
 
 
-def test_bag_as_the_socks_lets_all_tokens_withdraw():
+def test_bag_used_as_the_socks_lets_all_tokens_withdraw():
     game = bazaar(f"{SOCKS} far").play(f"magic-2; magic {SOCKS}")
     assert game.price("b") == 2
     game.play("conquer b x2")
@@ -142,7 +142,7 @@ def test_bag_as_the_socks_lets_all_tokens_withdraw():
     assert game.hand("red") == 3
 
 
-def test_after_conquests_the_bag_works_only_as_a_placed_relic():
+def test_bag_after_conquests_works_only_as_the_ring_or_scepter():
     game = bazaar(f"{SWORD} d, {RING} far", hand=0).play("stop")
     assert game.legal() == [f"magic {RING}", "pass"]
 

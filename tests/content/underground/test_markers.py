@@ -27,7 +27,7 @@ DEN = """
 
 
 @pytest.mark.parametrize(("players", "monsters", "rounds"), [(2, 4, 10), (3, 5, 10), (4, 6, 9), (6, 7, 8)])
-def test_each_region_with_a_marker_starts_with_two_monsters(players, monsters, rounds):
+def test_each_region_with_a_relic_or_place_starts_with_monsters(players, monsters, rounds):
     # UND-31
     board = load_board("smallworld.content.underground", f"{players}.toml")
     state = new_game(make_rules(("base",), own=underground_box()), board, players)
@@ -43,18 +43,18 @@ def test_any_of_six_relics_and_nine_places_may_be_found():
     assert {weight for _, weight in outcomes(game.state)} == {1}
 
 
-def test_each_marker_is_found_once():
+def test_each_relic_or_place_is_found_only_once():
     game = table(DEN, hand=9).play("conquer den x4; marker the-shiny-orb; conquer lair x4")
     assert game.refuses("marker the-shiny-orb")
     assert len(game.legal()) == len(MARKERS) - 1
 
 
-def test_marker_helps_its_finder_at_once():
+def test_relic_or_place_helps_its_finder_at_once():
     game = table(DEN, hand=4).play("conquer den x4; marker the-keep-on-the-motherland")
     assert game.breakdown() == {"regions": 2, "the-keep-on-the-motherland": 1}
 
 
-def test_declined_ghouls_use_only_markers_for_declined_races():
+def test_declined_ghouls_use_only_places_for_declined_races():
     # UND-232
     drawing = DEN.replace("me 1   edge", "me/ghouls 5 edge").replace(
         "hut     hill     red 1", "hut     hill     me 1"

@@ -18,7 +18,7 @@ def test_mining_pays_one_extra_coin_for_each_mine():
     assert game.breakdown() == {"regions": 3, "mining": 2}
 
 
-def test_on_the_surface_mining_counts_mine_symbols():
+def test_mining_counts_mine_symbols_on_the_surface():
     game = table("a hill,mine me 1 \n b hill me 1", me="ogres mining", hand=0)
     assert game.score() == 2 + 1
 

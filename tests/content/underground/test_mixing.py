@@ -31,13 +31,13 @@ def in_column(rules: Rules) -> set[str]:
 # --- The world ------------------------------------------------------------------------------------------
 
 
-def test_underground_box_alone_uses_its_own_boards():
+def test_underground_box_without_base_uses_its_own_boards():
     assert names_of(("underground",)) == ("underground",)
     assert world_of(("underground",)) == UNDERGROUND
     assert board_for(3, ("underground",)) == "underground-3"
 
 
-def test_first_box_decides_the_world_unless_one_is_named():
+def test_first_box_decides_the_world_unless_a_world_is_named():
     assert names_of(BOTH) == BOTH
     assert world_of(BOTH) == SURFACE
     assert names_of(("underground", "base")) == BELOW
@@ -59,7 +59,7 @@ def test_all_boxes_can_be_played_in_either_world():
     assert world_of(names_of(("all",), world=UNDERGROUND)) == UNDERGROUND
 
 
-def test_names_of_boxes_in_play_include_the_world():
+def test_list_of_boxes_in_play_includes_the_world():
     assert names_of(BELOW) == BELOW
     assert make_rules(BELOW).boxes == {"base": 1, "underground": 2, "below": 1}
     assert make_rules(tuple(make_rules(BELOW).boxes)).names == make_rules(BOTH, world=UNDERGROUND).names
@@ -81,7 +81,7 @@ def test_world_is_available_only_with_its_box():
 # --- What is left out -----------------------------------------------------------------------------------
 
 
-def test_pieces_that_need_surface_terrain_are_left_out_below():
+def test_races_that_need_surface_terrain_are_left_out_below():
     # UND-218
     rules = make_rules(BELOW)
     assert left_out(BELOW) == ["Hill", "Humans", "Mounted", "Underworld"]
@@ -96,7 +96,7 @@ def test_flames_and_spiderines_are_left_out_on_the_surface():
     assert len(rules.races) == 14 + 13
 
 
-def test_adventurous_and_magic_are_left_out_without_markers():
+def test_adventurous_and_magic_are_left_out_without_relics():
     # UND-220
     rules = make_rules(BOTH)
     assert not in_column(rules) & {"adventurous", "magic"}
@@ -110,7 +110,7 @@ def test_all_relics_and_places_are_in_play_underground():
     assert len(make_rules(("underground",)).markers) == 6 + 9
 
 
-def test_small_boxes_and_leaders_are_complete_underground():
+def test_every_small_box_and_leaders_can_be_played_underground():
     assert left_out(names_of(BOXES, leaders=True, world=UNDERGROUND)) == left_out(BELOW)
 
 
@@ -147,13 +147,13 @@ def test_games_have_at_most_six_players():
     assert players_at_most() == 6
 
 
-def test_underground_box_brings_the_underground_boards():
+def test_underground_boards_need_the_underground_box():
     assert [name for name, board in BOARDS.items() if board.world == UNDERGROUND] == [
         f"underground-{players}" for players in (2, 3, 4, 5, 6)
     ]
 
 
-def test_presets_exist_for_both_worlds():
+def test_there_are_presets_for_both_worlds():
     worlds = {name: world_of(parts) for name, parts in presets().items()}
     assert worlds["underground"] == worlds["both-below"] == UNDERGROUND
     assert worlds["both-above"] == worlds["everything"] == SURFACE

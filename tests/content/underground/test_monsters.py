@@ -19,7 +19,7 @@ def lair(x, me="goblins hill", **more):
 
 
 @pytest.mark.ours
-def test_monsters_are_not_in_decline_for_goblins():
+def test_goblins_do_not_count_monsters_as_a_race_in_decline():
     # UND-42
     game = lair("monster 2")
     assert game.price("x") == 2 + 2
@@ -28,12 +28,12 @@ def test_monsters_are_not_in_decline_for_goblins():
 
 
 @pytest.mark.ours
-def test_guards_of_a_vein_are_not_in_decline_for_goblins():
+def test_goblins_do_not_count_guards_as_a_race_in_decline():
     drawing = "camp mine me 2 edge \n wa mud-pool,west-vein,vein-a beside camp"
     assert dig(drawing, me="goblins hill", boxes="cursed").price("wa") == 2 + 1
 
 
-def test_goblins_pay_less_for_a_declined_race_at_a_monster_site():
+def test_goblins_pay_less_for_declined_races_at_monster_sites():
     game = lair("red/declined 1", red="ratmen, declined orcs")
     game.state.monsters |= 1 << game.state.board.places["x"]
     assert game.price("x") == 2 + 1 - 1

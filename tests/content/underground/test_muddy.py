@@ -23,18 +23,18 @@ def test_muddy_pays_on_the_turn_of_decline():
     assert game.coins() == 3 + 2
 
 
-def test_muddy_pays_in_decline_and_its_badge_stays():
+def test_muddy_badge_stays_in_decline_and_keeps_paying():
     game = table(POOLS.format("me/declined"), me="drow, declined ogres muddy", hand=0)
     assert game.races() == ["drow wealthy", "ogres muddy"]
     assert game.breakdown() == {"regions": 3, "muddy": 2}
 
 
-def test_muddy_in_decline_ignores_the_next_races_mud_pools():
+def test_muddy_in_decline_ignores_mud_pools_of_the_next_race():
     game = table("a mud-pool me 1 \n b mine me/declined 1", me="mummies, declined ogres muddy", hand=0)
     assert game.breakdown() == {"regions": 2}
 
 
-def test_on_the_surface_muddy_pays_for_swamps():
+def test_muddy_pays_for_swamps_on_the_surface():
     game = table("a swamp me 1 \n b hill me 1", me="ogres muddy", hand=0)
     assert game.score() == 2 + 1
 

@@ -32,7 +32,7 @@ def test_occupied_or_mountain_region_costs_mummies_one_more():
     assert game.price("castle") == 2 + 1 + 2 + 1
 
 
-def test_mummies_surcharge_adds_to_reductions():
+def test_surcharge_of_mummies_adds_to_reductions():
     assert table(CRYPT, me="mummies commando").price("meadow") == 2 + 1 - 1
 
 
@@ -43,15 +43,15 @@ def test_final_attempt_costs_mummies_one_more_token():
     assert game.holder("meadow") == "me"
 
 
-def test_others_conquer_mummies_at_the_plain_price():
+def test_others_conquer_mummies_at_the_usual_price():
     assert table(CRYPT, red="mummies").price("peak") == 2 + 1 + 2
 
 
-def test_dragon_needs_only_one_mummy():
+def test_conquest_by_the_dragon_takes_only_one_mummy():
     game = table(CRYPT, me="mummies dragon-master", hand=1).play("dragon-master peak x1")
     assert game.holder("peak") == "me"
 
 
-def test_river_costs_mummies_two():
+def test_river_costs_mummies_two_tokens():
     # UND-33
     assert table("crypt hill me 1 \n brook river beside crypt", me="mummies").price("brook") == 2 - 1 + 1

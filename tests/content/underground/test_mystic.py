@@ -18,7 +18,7 @@ def test_mystic_pays_one_extra_coin_for_each_crystal():
     assert game.breakdown() == {"regions": 3, "mystic": 2}
 
 
-def test_on_the_surface_mystic_pays_for_magic():
+def test_mystic_pays_for_magic_on_the_surface():
     # UND-327
     game = table("a hill,magic me 1 \n b swamp,magic me 1 \n c hill me 1", me="ratmen mystic", hand=0)
     assert game.score() == 3 + 2

@@ -25,14 +25,14 @@ def test_every_region_costs_ogres_one_token_less():
     assert game.quote("meadow") == "2 base, -1 Ogres"
 
 
-def test_one_ogre_is_needed_whatever_the_reductions():
+def test_ogres_need_at_least_one_token_whatever_the_reductions():
     # UND-84
     assert table(CAVE, me="ogres commando", hand=1).price("meadow") == 1
     stream = "cave hill me 1 \n brook river beside cave"
     assert table(stream, me="ogres commando", hand=1).price("brook") == 1
 
 
-def test_ogres_reduction_helps_a_final_attempt():
+def test_reduction_of_ogres_helps_a_final_attempt():
     # UND-85
     game = table(CAVE, me="ogres", hand=1)
     assert game.price("castle") == 2 + 3 - 1

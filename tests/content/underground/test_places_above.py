@@ -58,7 +58,7 @@ def offered(state):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_monsters_guard_one_more_region_than_there_are_players(players):
+def test_monsters_are_in_one_region_more_than_there_are_players(players):
     state = settled(players)
     assert count(state.monsters) == players + 1
     assert {state.tokens[region] for region in regions_in(state.monsters)} == {2}
@@ -79,7 +79,7 @@ def test_lost_tribes_without_monsters_stay():
     assert {state.tokens[region] for region in regions_in(others)} == {1}
 
 
-def test_chance_places_monsters_one_by_one_before_the_column():
+def test_monsters_are_placed_at_random_before_combos_are_dealt():
     state = begun(3)
     first = outcomes(state)
     assert {weight for _, weight in first} == {1}
@@ -89,13 +89,13 @@ def test_chance_places_monsters_one_by_one_before_the_column():
     assert state.waits_for == GUARD
 
 
-def test_seed_alone_decides_where_monsters_go():
+def test_only_the_seed_decides_where_monsters_go():
     assert len({settled(4, seed).monsters for seed in range(20)}) > 10
     assert settled(4, 7).monsters == settled(4, 7).monsters
 
 
 @pytest.mark.ours
-def test_placing_monsters_leaves_room_for_all_others():
+def test_placed_monsters_leave_room_for_all_that_follow():
     row = "a hill tribe 1 edge \n b hill tribe 1 beside a \n c hill tribe 1 beside b \n d hill tribe 1"
     assert offered(at(row)) == ["a", "c", "d"], "with b there would be room for one more only"
 
@@ -115,7 +115,7 @@ def test_board_without_lost_tribes_gets_no_monsters():
     assert state.waits_for != GUARD
 
 
-def test_surface_without_the_option_gets_no_monsters():
+def test_surface_board_without_the_option_gets_no_monsters():
     state = begun(3, BOTH)
     assert (state.monsters, state.waits_for == GUARD) == (0, False)
 
@@ -139,13 +139,13 @@ def test_necromancer_counts_as_a_player_for_monsters():
 # --- What they guard --------------------------------------------------------------------------------
 
 
-def test_places_option_brings_all_markers_and_powers_into_play():
+def test_option_for_places_puts_all_relics_and_places_in_play():
     rules = make_rules(ABOVE)
     assert len(rules.markers) == 6 + 9
     assert {"adventurous", "magic"} <= {rules.slugs[power] for power in rules.powers}
 
 
-def test_conquest_of_monsters_reveals_a_marker():
+def test_conquest_of_monsters_reveals_a_relic_or_place():
     state = settled(2)
     rules, region = state.rules, regions_in(state.monsters)[0]
     text = format_position(state).split("column:")[0]
@@ -239,7 +239,7 @@ def test_necromancer_cannot_use_relics_or_places(marker):
 
 @pytest.mark.ours
 @pytest.mark.parametrize("power", ["flying", "mystic", "fortified"])
-def test_badge_at_stonehedge_does_not_help_the_necromancer(power):
+def test_badge_of_stonehedge_does_not_help_the_necromancer(power):
     game = haunted("stonehedge")
     ids = game.state.rules.ids
     lend(game.state, ids["stonehedge"], ids[power])
@@ -252,7 +252,7 @@ def test_place_held_by_the_necromancer_pays_no_coin():
     assert haunted("the-mine-of-the-lost-dwarf").score("blue") == 1
 
 
-def test_ghost_of_the_crypt_stops_the_necromancer():
+def test_region_of_the_crypt_ghost_is_closed_to_the_necromancer():
     game = haunted("the-crypt-of-the-tomb-raider")
     state = game.state
     crypt = state.rules.ids["the-crypt-of-the-tomb-raider"]
@@ -266,7 +266,7 @@ def test_keep_defends_a_region_of_the_necromancer():
     assert "+1 The Keep on the Motherland" in game.quote("shore", by="me")
 
 
-def test_conqueror_of_ghosts_can_use_the_relic_there():
+def test_player_who_conquers_ghosts_can_use_the_relic_there():
     game = haunted("the-sword-of-the-killer-rabbit", drawing=COAST, on_turn="me", hand=6)
     game.play("expand; conquer shore x3")
     assert game.offers("use the-sword-of-the-killer-rabbit")
@@ -275,7 +275,7 @@ def test_conqueror_of_ghosts_can_use_the_relic_there():
 # --- Told and written -------------------------------------------------------------------------------
 
 
-def test_position_with_monsters_round_trips_through_text():
+def test_position_with_placed_monsters_can_be_saved_as_text():
     state = settled(3)
     text = format_position(state)
     assert f"monsters: {', '.join(came(state))}\n" in text
@@ -284,11 +284,11 @@ def test_position_with_monsters_round_trips_through_text():
     assert again.key() == state.key()
 
 
-def test_underground_position_has_no_line_of_monsters():
+def test_text_of_an_underground_position_lists_no_monsters():
     assert "monsters:" not in format_position(begun(3, ("underground",)))
 
 
-def test_notation_says_that_a_region_gets_guards():
+def test_notation_names_the_region_that_gets_monsters():
     state = begun(2)
     action = legal_actions(state)[0]
     name = state.board.ids[region_of(action)]
@@ -296,14 +296,14 @@ def test_notation_says_that_a_region_gets_guards():
     assert parse_action(state.rules, state.board, f"guard {name}") == action
 
 
-def test_monsters_are_visible_to_everyone():
+def test_placed_monsters_are_visible_to_everyone():
     state = settled(2)
     assert seen_by(state, SPECTATOR).monsters == state.monsters
     shown = {region["id"] for region in view(state, SPECTATOR)["regions"] if region["monsters"]}
     assert shown == set(came(state))
 
 
-def test_placing_monsters_is_reported():
+def test_placing_of_monsters_is_reported():
     state = begun(2)
     (report,) = apply(state, legal_actions(state)[0])
     told = tell(state, report)

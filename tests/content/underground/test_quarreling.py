@@ -21,7 +21,7 @@ def test_quarreling_badge_brings_three_tokens():
     assert game.hand() == 8 + 3
 
 
-def test_quarreling_pays_one_extra_coin_for_each_group():
+def test_quarreling_pays_a_coin_for_each_group_of_regions():
     # UND-121
     game = table(CAMPS, me="ogres quarreling", hand=0)
     assert game.breakdown() == {"regions": 5, "quarreling": 3}
@@ -36,13 +36,13 @@ def test_quarreling_pays_nothing_without_regions():
     assert table("a mine edge", me="ogres quarreling", hand=3).score() == 0
 
 
-def test_quarreling_ignores_passages_of_the_race():
+def test_quarreling_ignores_links_between_caverns():
     game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
     game.state.serve(0, (*game.state.serving[0], game.state.rules.ids["quarreling"]))
     assert game.breakdown() == {"regions": 2, "quarreling": 2}
 
 
-def test_quarreling_ignores_chasms_between_spiderines():
+def test_quarreling_ignores_chasms_between_regions_of_spiderines():
     # UND-305
     game = table(
         "rift chasm \n gorge chasm \n a mine me 1 beside rift \n b mine me 1 beside gorge",

@@ -31,7 +31,7 @@ def test_reborn_badge_stays_with_its_race_in_decline():
     assert game.races() == ["ogres reborn"]
 
 
-def test_reborn_race_may_give_up_to_two_regions_each_turn():
+def test_reborn_race_may_give_away_up_to_two_regions_each_turn():
     # UND-124
     game = graves()
     assert game.legal() == ["reborn a", "reborn b", "reborn c", "pass"]
@@ -42,13 +42,13 @@ def test_reborn_race_may_give_up_to_two_regions_each_turn():
     assert game.tray("mummies") == 15 - 3
 
 
-def test_reborn_race_may_give_one_region_or_none():
+def test_reborn_race_may_give_away_one_region_or_none():
     # UND-124
     assert graves().play("reborn b; pass").legal() == ["expand", "decline"]
     assert graves().play("pass").legal() == ["expand", "decline"]
 
 
-def test_reborn_uses_a_token_in_hand_if_the_tray_is_empty():
+def test_new_race_uses_a_token_in_hand_if_its_tray_is_empty():
     # UND-125
     game = graves("a mine me/declined 1 \n b mine me/declined 1 \n den mine me 8", me="drow, hand 1")
     assert (game.tray("drow"), game.hand()) == (0, 1)
@@ -57,13 +57,13 @@ def test_reborn_uses_a_token_in_hand_if_the_tray_is_empty():
     assert game.legal() == ["expand", "decline"]
 
 
-def test_reborn_race_gives_nothing_without_tokens():
+def test_reborn_race_gives_nothing_if_the_new_race_has_no_token():
     game = graves("a mine me/declined 1 \n den mine me 9", me="drow")
     assert game.legal() == ["expand", "decline"]
 
 
 @pytest.mark.ours
-def test_new_race_may_start_in_a_region_given_by_reborn():
+def test_new_race_may_start_in_a_region_that_reborn_gives_it():
     # UND-126
     game = table(
         "a mine me/declined 1 \n b mine beside a \n rim mine edge",
@@ -76,7 +76,7 @@ def test_new_race_may_start_in_a_region_given_by_reborn():
 
 
 @pytest.mark.ours
-def test_active_race_may_decline_after_reborn_gave_a_region():
+def test_active_race_may_decline_after_reborn_gave_it_a_region():
     # UND-128
     game = graves().play("reborn a; reborn b; decline")
     assert [game.holder(region) for region in "abc"] == ["me/declined", "me/declined", ""]
@@ -96,7 +96,7 @@ def test_reborn_race_leaves_at_the_next_decline():
     assert game.refuses("reborn c")
 
 
-def test_all_tokens_leave_a_region_given_by_reborn():
+def test_all_reborn_tokens_leave_a_region_that_is_given_away():
     # UND-276
     stacks = "a mine me/declined 3 \n b mine me/declined 2 \n den mine me 1"
     game = graves(stacks, me="ogres", declined="ghouls").play("reborn a; pass")
@@ -104,7 +104,7 @@ def test_all_tokens_leave_a_region_given_by_reborn():
     assert game.tray("ghouls") == 10 - 2
 
 
-def test_reborn_race_leaves_after_giving_its_last_region():
+def test_reborn_race_leaves_after_it_gives_away_its_last_region():
     game = graves("a mine me/declined 1 \n den mine me 1").play("reborn a")
     assert game.legal() == ["expand", "decline"]
     assert game.races() == ["mummies wealthy"]
@@ -112,40 +112,40 @@ def test_reborn_race_leaves_after_giving_its_last_region():
 
 
 @pytest.mark.ours
-def test_region_given_by_reborn_is_not_a_conquest():
+def test_region_that_reborn_gives_does_not_count_as_a_conquest():
     game = graves(me="ratmen pillaging").play("reborn a; reborn b; expand; stop")
     assert game.coins() == 1 + 3, "the den and what was given away, and nothing for conquests"
 
 
 @pytest.mark.ours
-def test_reborn_race_gives_no_region_to_kobolds():
+def test_reborn_race_cannot_give_a_region_to_kobolds():
     game = graves("a mine me/declined 1 \n den mine me 2", me="kobolds")
     assert game.legal() == ["expand", "decline"]
 
 
 @pytest.mark.ours
-def test_reborn_gives_no_river_to_a_race_that_cannot_stay():
+def test_reborn_gives_no_river_to_a_race_that_cannot_stay_there():
     game = graves(BROOK, declined="kraken")
     assert game.legal() == ["reborn a", "pass"]
 
 
-def test_active_reborn_race_gives_no_region():
+def test_reborn_race_that_is_still_active_gives_no_region_away():
     assert table("a mine me 1", me="ogres reborn", step="choose-course").legal() == ["expand", "decline"]
 
 
-def test_region_given_by_reborn_keeps_its_place():
+def test_region_that_reborn_gives_keeps_its_relic_or_place():
     game = graves(holdings="the-keep-on-the-motherland a")
     keep = game.state.rules.ids["the-keep-on-the-motherland"]
     assert keep in game.play("reborn a").state.serving[0]
 
 
-def test_reborn_may_give_a_river_to_a_race_that_can_stay():
+def test_reborn_may_give_a_river_to_a_race_that_can_stay_there():
     game = graves(BROOK, me="mummies seafaring", declined="kraken")
     assert game.legal() == ["reborn a", "reborn brook", "pass"]
 
 
 @pytest.mark.ours
-def test_trolls_get_a_lair_in_a_region_given_by_reborn():
+def test_trolls_get_a_lair_in_a_region_that_reborn_gives_them():
     game = graves(f"{GRAVES} tower mine red 1 beside a", me="trolls").play("reborn a; reborn c")
     assert game.pieces("trolls") == ["a", "c", "den"]
     assert game.price("a", by="red") == 2 + 1 + 1
@@ -159,5 +159,5 @@ def test_lair_of_reborn_trolls_leaves_with_its_region():
     assert game.pieces("trolls") == ["a"]
 
 
-def test_halflings_dig_no_hole_in_a_region_given_by_reborn():
+def test_halflings_dig_no_hole_in_a_region_that_reborn_gives():
     assert graves(me="halflings").play("reborn a").pieces("halflings") == []

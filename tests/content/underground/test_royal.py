@@ -29,7 +29,7 @@ def test_queen_goes_to_a_region_at_the_end_of_the_turn():
     assert game.on_turn() == "red"
 
 
-def test_queens_region_is_immune():
+def test_region_with_the_queen_is_immune():
     game = court().play("stop; royal a")
     assert game.quote("a", by="red") == "cannot be conquered: immune queen"
     assert game.price("b", by="red") == 3
@@ -51,7 +51,7 @@ def test_queen_of_a_declined_race_stays_in_place():
     assert game.pieces("royal") == ["a"]
 
 
-def test_queen_leaves_with_the_royal_race():
+def test_queen_leaves_the_map_with_the_royal_race():
     game = table(
         "a mine me/declined 1 queen \n b mine me 1",
         me="drow mining, declined ogres royal",

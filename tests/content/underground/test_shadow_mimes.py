@@ -29,7 +29,7 @@ def test_mimes_may_exchange_their_badge_for_any_in_the_column():
     assert "giants commando 0" in game.column()
 
 
-def test_mimes_may_keep_their_badge():
+def test_mimes_may_keep_their_own_badge():
     # UND-87
     game = mimes("shadow-mimes commando, orcs hill, elves forest").play("take 1; pass")
     assert game.races() == ["shadow-mimes commando"]
@@ -37,7 +37,7 @@ def test_mimes_may_keep_their_badge():
 
 
 @pytest.mark.ours
-def test_badge_that_mimes_keep_decides_their_tokens():
+def test_number_of_mimes_depends_on_the_badge_that_they_choose():
     # UND-22
     game = mimes().play("take 2; shadow-mimes flying")
     assert game.hand() == 7 + 5
@@ -45,7 +45,7 @@ def test_badge_that_mimes_keep_decides_their_tokens():
     assert "giants commando 0" in game.column()
 
 
-def test_mimes_exchange_is_free_and_moves_no_coins():
+def test_mimes_exchange_their_badge_for_free_and_move_no_coins():
     # UND-89
     column = "orcs hill, elves forest 3, trolls swamp, shadow-mimes commando 2, giants flying, humans stout"
     game = mimes(column).play("take 4; shadow-mimes forest")
@@ -53,14 +53,14 @@ def test_mimes_exchange_is_free_and_moves_no_coins():
     assert game.column()[1] == f"elves commando {3 + 1}"
 
 
-def test_mimes_have_the_power_they_keep_from_this_turn_on():
+def test_mimes_have_the_power_of_their_final_badge_at_once():
     game = mimes().play("take 2; shadow-mimes flying")
     assert game.price("meadow") == 2  # and Commando does not help
     game = mimes().play("take 2; pass")
     assert game.price("meadow") == 2 - 1
 
 
-def test_mimes_get_the_instant_gifts_of_the_new_badge():
+def test_mimes_get_what_the_new_badge_brings_at_once():
     # UND-295
     column = "shadow-mimes historian, orcs hordes-of, elves forest"
     game = mimes(column, boxes="base cursed grand_dames").play("take 1; shadow-mimes hordes-of")
@@ -68,7 +68,7 @@ def test_mimes_get_the_instant_gifts_of_the_new_badge():
     assert game.tray("shadow-mimes") == 12 - 12
 
 
-def test_mimes_get_no_instant_gifts_of_the_old_badge():
+def test_mimes_get_nothing_that_the_old_badge_would_bring():
     declined = "meadow farmland edge \n ford hill red/declined 1"
     game = table(
         declined,
@@ -80,21 +80,21 @@ def test_mimes_get_no_instant_gifts_of_the_old_badge():
     assert game.play("take 1; shadow-mimes hill").coins() == 0
 
 
-def test_skipping_mimes_costs_the_toll_of_their_badge():
+def test_price_to_skip_mimes_depends_on_their_badge():
     # UND-294
     game = mimes("shadow-mimes cursed, orcs hill, elves forest", boxes="base cursed").play("take 2")
     assert game.coins() == 5 - 3
     assert game.column()[0] == "shadow-mimes cursed 3"
 
 
-def test_tolls_are_paid_before_mimes_exchange_their_badge():
+def test_skipped_combos_are_paid_before_mimes_exchange():
     game = mimes("orcs cursed, shadow-mimes commando, elves forest", boxes="base cursed")
     game.play("take 2; shadow-mimes cursed")
     assert game.coins() == 5 - 3
     assert game.column()[0] == "orcs commando 3"
 
 
-def test_next_combo_is_revealed_after_mimes_exchange():
+def test_next_combo_is_revealed_after_mimes_exchange_their_badge():
     game = mimes().play("take 2; shadow-mimes hill")
     assert len(game.column()) == 6
     assert game.column()[0] == "orcs commando 1"
@@ -105,7 +105,7 @@ def test_mimes_without_another_combo_are_offered_no_exchange():
     assert game.hand() == 7 + 4
 
 
-def test_mimes_exchange_is_reported_before_the_combo_taken():
+def test_exchange_by_mimes_is_reported_before_the_combo_taken():
     game = mimes().play("take 2; shadow-mimes flying")
     assert [report.kind for report in game.reports].index("badge exchanged") < [
         report.kind for report in game.reports

@@ -59,7 +59,7 @@ def test_armour_raises_the_price_by_one():
     assert game.price("b", by="red") == 2 + 1
 
 
-def test_armour_lost_with_a_region_can_be_received_again():
+def test_armour_of_a_lost_region_can_be_received_again():
     # UND-132
     game = armored().play(READY).play("expand; conquer a x5").end_turn()
     assert (armors(game, "a"), armors(game, "b")) == (0, 0)
@@ -75,7 +75,7 @@ def test_armour_stays_in_decline_but_none_is_added():
     assert (armors(game, "a"), armors(game, "b")) == (2, 0)
 
 
-def test_armour_of_a_race_in_decline_counts_among_the_eight():
+def test_armour_of_a_declined_race_counts_among_the_eight():
     game = armored().play(READY)
     for _ in range(3):
         again(game).play("shield a x2")
@@ -87,14 +87,14 @@ def test_armour_of_a_race_in_decline_counts_among_the_eight():
 
 
 @pytest.mark.ours
-def test_placed_armour_does_not_move():
+def test_armour_does_not_move_once_it_is_placed():
     # UND-134: placed armour stays, and only new armour is placed
     game = again(armored().play(READY))
     assert game.legal() == ["shield a x1", "shield a x2", "shield b x2"]
     assert armors(game.play("shield b x2"), "a") == 2
 
 
-def test_token_with_armour_is_still_alone():
+def test_lone_token_with_armour_can_be_substituted():
     game = table(
         "a mushroom-forest me 1 \n den mine red 1 beside a", me="ogres shield", red="drow vampire", hand=0
     ).play("stop; expand")
@@ -102,7 +102,7 @@ def test_token_with_armour_is_still_alone():
     assert game.offers("vampire a me")
 
 
-def test_on_the_surface_shield_counts_forests():
+def test_shield_counts_forests_on_the_surface():
     game = table("a forest me 1 \n b hill me 1", me="ogres shield", hand=0).play("stop; shield b x1")
     assert armors(game, "b") == 1
 
@@ -112,7 +112,7 @@ def test_race_without_a_region_places_no_armour():
     assert game.on_turn() == "red"
 
 
-def test_holder_who_left_stonehedge_receives_no_armour():
+def test_race_that_left_stonehedge_receives_no_more_armour():
     game = table(
         "a mushroom-forest me 1 \n ring mine me 1 \n den mine red 1",
         me="ratmen mining",
@@ -125,7 +125,7 @@ def test_holder_who_left_stonehedge_receives_no_armour():
     assert game.on_turn() == "red"
 
 
-def test_armour_does_not_count_as_tokens_in_a_tie():
+def test_armour_does_not_count_as_tokens_to_break_a_tie():
     # UND-326
     game = table(
         "a mushroom-forest me 6 \n b mine red 7",

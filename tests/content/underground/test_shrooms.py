@@ -25,11 +25,11 @@ def test_each_mushroom_forest_pays_shrooms_one_extra_coin():
     assert game.end_turn().coins() == 3 + 2
 
 
-def test_mushroom_forest_pays_declined_shrooms_nothing_extra():
+def test_declined_shrooms_earn_no_extra_coins():
     # UND-86
     game = table(WOODS, me="shrooms", hand=0, step="choose-course").play("decline")
     assert game.coins() == 3
 
 
-def test_on_the_surface_shrooms_count_forests():
+def test_shrooms_count_forests_on_the_surface():
     assert table("wood forest me 1 \n moor swamp me 1", me="shrooms", hand=0).score() == 2 + 1

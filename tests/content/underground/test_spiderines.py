@@ -48,11 +48,11 @@ def test_spiderines_may_enter_beside_any_chasm():
     assert game.targets() == ["web", "rim", "ledge"]
 
 
-def test_other_races_do_not_reach_across_chasms():
+def test_races_other_than_spiderines_do_not_reach_across_chasms():
     assert table(RIFTS, me="ogres").targets() == []
 
 
-def test_gnomes_are_out_of_reach_of_spiderines():
+def test_spiderines_do_not_reach_gnomes_across_a_chasm():
     # UND-307
     assert spiders(red="gnomes", hand=9).refuses("conquer ledge")
 
@@ -65,7 +65,7 @@ TWO_RIMS = """
 """
 
 
-def test_flocking_spiderines_connect_across_two_chasms():
+def test_two_chasms_connect_the_regions_of_flocking_spiderines():
     # UND-306
     assert table(TWO_RIMS, me="spiderines flocking", hand=0).score() == 2 + 2
 

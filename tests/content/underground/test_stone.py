@@ -23,7 +23,7 @@ def test_stone_pays_one_extra_coin_for_each_black_mountain():
     assert game.breakdown() == {"regions": 4, "stone": 2}
 
 
-def test_on_the_surface_stone_pays_for_mountains():
+def test_stone_pays_for_mountains_on_the_surface():
     game = table("a mountain me 1 \n b hill me 1", me="ogres stone", hand=0)
     assert game.score() == 2 + 1
 

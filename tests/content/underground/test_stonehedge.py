@@ -38,7 +38,7 @@ def drawn(game):
     return [state.rules.slugs[id] for id in state.store_of(state.owners.table, state.rules.ids["stonehedge"])]
 
 
-def test_finder_of_stonehedge_draws_a_badge_of_the_stack():
+def test_finder_of_stonehedge_draws_a_badge_from_the_stack():
     # UND-189
     game = stones(column="orcs wise", unseen_powers="mystic stone tomb").play(FIND)
     assert game.decides() == "chance"
@@ -50,7 +50,7 @@ def test_finder_of_stonehedge_draws_a_badge_of_the_stack():
     assert {weight for _, weight in outcomes(game.state)} == {1}
 
 
-def test_stonehedge_draws_no_badge_of_an_open_combo():
+def test_badge_of_an_open_combo_is_never_drawn_for_stonehedge():
     # UND-189
     game = stones(column="orcs wise", unseen_powers="mystic stone").play(FIND)
     assert game.refuses("badge wise")
@@ -66,13 +66,13 @@ def test_badge_at_stonehedge_stays_and_brings_no_tokens():
     assert game.hand() == 5 - 4
 
 
-def test_power_of_stonehedge_works_at_once_beside_the_races():
+def test_power_of_stonehedge_adds_to_the_power_of_the_race():
     # UND-190
     game = stones("ratmen hill", "orcs wealthy", unseen_powers="mystic stone").play(f"{FIND}; badge mystic")
     assert game.breakdown() == {"regions": 3, "hill": 1, "mystic": 2}
 
 
-def test_next_holder_of_stonehedge_has_the_same_power():
+def test_next_holder_of_stonehedge_gets_the_same_power():
     # UND-191
     game = with_badge("mystic", ring="red 1", me="ratmen wealthy", red="orcs hill", hand=9)
     assert game.breakdown("red")["mystic"] == 1
@@ -81,7 +81,7 @@ def test_next_holder_of_stonehedge_has_the_same_power():
     assert (game.breakdown("red").get("mystic"), game.breakdown("me")["mystic"]) == (None, 2)
 
 
-def test_stonehedge_lends_a_declined_race_a_fitting_power():
+def test_stonehedge_gives_a_declined_race_a_power_for_decline():
     # UND-192
     game = with_badge("wise", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     assert "wise" not in game.breakdown(), "not while it is active"
@@ -100,12 +100,12 @@ def test_declined_race_has_its_power_while_it_holds_stonehedge():
     assert game.score() == 2
 
 
-def test_stonehedge_lends_declined_races_no_active_power():
+def test_stonehedge_gives_a_declined_race_no_active_power():
     game = with_badge("mystic", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     assert game.play("decline").coins() == 3
 
 
-def test_power_of_stonehedge_acts_in_the_turn_it_is_drawn():
+def test_power_of_stonehedge_works_in_the_turn_it_is_drawn():
     game = stones(unseen_powers="royal stone", hand=4).play(f"{FIND}; badge royal")
     game.play("deploy ring x3; royal ring; expand")
     assert "ring" not in game.targets()
@@ -117,7 +117,7 @@ def test_discarded_badges_are_shuffled_when_the_stack_is_empty():
     assert game.legal() == ["badge mystic", "badge stone", "badge tomb"]
 
 
-def test_stonehedge_has_no_power_if_no_badge_is_left():
+def test_stonehedge_gives_no_power_if_no_badge_is_left():
     # UND-195
     game = stones(column="orcs wise", unseen_powers="").play(FIND)
     assert game.decides() == "me"
@@ -125,14 +125,14 @@ def test_stonehedge_has_no_power_if_no_badge_is_left():
 
 
 @pytest.mark.ours
-def test_stonehedge_pays_no_coins_due_when_a_combo_is_taken():
+def test_stonehedge_pays_no_coins_for_taking_a_combo():
     game = stones(unseen_powers="historian", red="orcs hill, declined humans", boxes="grand_dames", coins=3)
     game.play(f"{FIND}; badge historian")
     assert game.coins() == 3
 
 
 @pytest.mark.ours
-def test_stonehedge_pays_a_first_turn_bonus_once():
+def test_stonehedge_pays_the_bonus_for_a_first_turn_only_once():
     game = stones("ratmen hill", unseen_powers="wealthy", red="orcs stout").play(f"{FIND}; badge wealthy")
     assert game.breakdown()["wealthy"] == 7
     game.next_turn_of("me")
@@ -140,25 +140,25 @@ def test_stonehedge_pays_a_first_turn_bonus_once():
 
 
 @pytest.mark.ours
-def test_stonehedge_draws_no_badge_with_tokens_of_its_own():
+def test_badge_with_its_own_tokens_is_not_drawn_for_stonehedge():
     game = stones(unseen_powers="hordes-of stone", boxes="cursed").play(FIND)
     assert game.legal() == ["badge stone"]
 
 
 @pytest.mark.ours
-def test_holder_of_stonehedge_with_stout_may_decline_late():
+def test_stout_from_stonehedge_allows_a_decline_after_scoring():
     game = with_badge("stout", me="ratmen hill", red="orcs wealthy", hand=0).play("stop")
     assert game.offers("decline")
 
 
-def test_race_made_enduring_by_stonehedge_stays_in_decline():
+def test_race_with_spirit_from_stonehedge_stays_in_decline():
     game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     game.play("decline").next_turn_of("me").play("take 1; conquer tower x3; stop")
     game.next_turn_of("me").play("decline")
     assert len(game.races()) == 2
 
 
-def test_pieces_of_a_lasting_power_stay_in_decline():
+def test_pieces_of_a_power_that_lasts_in_decline_stay():
     game = with_badge("shield", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     state = game.state
     state.remember(0, state.rules.ids["shield"], 1 << 4 * state.board.places["ring"])
@@ -166,7 +166,7 @@ def test_pieces_of_a_lasting_power_stay_in_decline():
     assert game.price("ring") == 2 + 1 + 1
 
 
-def test_position_records_the_power_of_stonehedge():
+def test_text_of_a_position_has_the_power_of_stonehedge():
     state = with_badge("mystic", me="ratmen wealthy", red="orcs hill").state
     text = format_position(state)
     assert "table stonehedge mystic" in text
@@ -201,13 +201,13 @@ def test_holder_of_stonehedge_chooses_whether_to_vanish():
     assert game.races() == ["ratmen"]
 
 
-def test_own_badge_pays_nothing_when_vanishing_is_offered():
+def test_badge_of_a_race_pays_nothing_in_the_turn_it_may_vanish():
     # UND-273
     assert vanishing("ogres imperial").play("decline; vanishing").coins() == 4 * 2
     assert vanishing("ogres imperial").play("decline; pass").coins() == 4
 
 
-def test_in_decline_armour_stays_and_encampments_leave():
+def test_armour_stays_in_decline_and_encampments_leave():
     # UND-315
     drawing = """
         camp  hill   me 1  edge
@@ -243,7 +243,7 @@ def test_tomb_from_stonehedge_does_not_keep_hordes_tokens():
     assert game.state.tokens_on_map(side) + game.state.hand[side] == 5 + 1 + 1 - 2
 
 
-def test_race_without_stonehedge_gives_way_to_an_enduring_one():
+def test_spirit_from_stonehedge_ends_once_stonehedge_is_lost():
     game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course").play(
         "decline"
     )
@@ -258,7 +258,7 @@ def test_race_without_stonehedge_gives_way_to_an_enduring_one():
     assert len(game.races()) == 1
 
 
-def test_reborn_ends_once_stonehedge_itself_is_given_away():
+def test_reborn_power_ends_once_stonehedge_is_given_away():
     drawing = "ring mine me/declined 1 \n well mine me/declined 1 \n camp hill me 1"
     game = table(
         drawing,
@@ -329,7 +329,7 @@ def test_fortresses_stay_when_stonehedge_is_lost():
 
 
 @pytest.mark.ours
-def test_fortresses_left_from_stonehedge_bring_nothing_else():
+def test_fortresses_left_after_stonehedge_is_lost_bring_no_coins():
     assert walled().breakdown("red")["fortified"] == 1
     game = walled().play("conquer ring x3")
     assert "fortified" not in game.breakdown("red")
@@ -340,7 +340,7 @@ def test_fortresses_left_from_stonehedge_bring_nothing_else():
 
 
 @pytest.mark.ours
-def test_armour_left_from_stonehedge_brings_no_more():
+def test_armour_left_after_stonehedge_is_lost_gains_nothing_more():
     drawing = LOST.format("").replace("tower hill ", "tower mushroom-forest")
     game = table(drawing, me="ratmen wealthy", red="orcs hill", hand=9, holdings="stonehedge ring")
     state = game.state
@@ -354,7 +354,7 @@ def test_armour_left_from_stonehedge_brings_no_more():
     assert state.recall(1, shield) == 1 << 4 * state.board.places["well"]
 
 
-def test_left_over_armour_counts_among_the_new_holders_eight():
+def test_old_armour_counts_among_the_eight_of_the_new_holder():
     game = table(
         """
         camp  mushroom-forest me 1            edge
@@ -377,7 +377,7 @@ def test_left_over_armour_counts_among_the_new_holders_eight():
         game._apply(game._plainest())
 
 
-def test_left_over_pieces_survive_decline_and_round_trip():
+def test_pieces_left_after_stonehedge_is_lost_stay_in_decline():
     for game in (armored(), walled()):
         state = game.state
         game.play("conquer ring x3")
@@ -393,7 +393,7 @@ def test_left_over_pieces_survive_decline_and_round_trip():
         assert parse_position(state.rules, state.board, text).key() == state.key()
 
 
-def test_retaking_stonehedge_restores_the_whole_power():
+def test_holder_who_retakes_stonehedge_has_its_whole_power_again():
     game = walled(step="conquer").play("conquer ring x3").next_turn_of("red")
     game.state.hand[1] = 9
     game.play("expand; conquer ring x3; stop")
@@ -429,13 +429,13 @@ def tombs(ring=3, well=3, red="skeletons wealthy, hand 12"):
 
 
 @pytest.mark.ours
-def test_tokens_of_tomb_stay_when_stonehedge_is_lost():
+def test_extra_tokens_of_tomb_stay_when_stonehedge_is_lost():
     game = tombs().play("conquer ring x5").end_turn()
     assert game.tokens("well") == 3 + 2
 
 
 @pytest.mark.ours
-def test_tokens_of_tomb_do_not_withdraw_after_stonehedge_is_lost():
+def test_tomb_tokens_do_not_withdraw_once_stonehedge_is_lost():
     game = tombs().play("conquer ring x5").next_turn_of("red")
     game.state.hand[1] = 12
     game.play("expand; conquer well x7")
@@ -444,7 +444,7 @@ def test_tokens_of_tomb_do_not_withdraw_after_stonehedge_is_lost():
 
 
 @pytest.mark.ours
-def test_withdrawn_tokens_of_tomb_are_lost_with_the_last_region():
+def test_withdrawn_tomb_tokens_are_lost_with_the_last_region():
     game = tombs().play("conquer ring x5; conquer well x5")
     assert game.races() == ["drow wealthy"]
     assert game.tray("ogres") == 10
@@ -537,28 +537,28 @@ def looking_back(power, ring="red 1", me="ratmen wealthy", red="orcs hill, decli
 
 
 @pytest.mark.ours
-def test_conquest_of_stonehedge_itself_breaks_the_peace():
+def test_conquest_of_stonehedge_itself_counts_as_an_attack():
     assert "peace-loving" not in looking_back("peace-loving").play("conquer ring x3").breakdown()
     game = looking_back("peace-loving", ring="red/declined 1").play("conquer ring x3")
     assert game.breakdown()["peace-loving"] == 3
     assert "peace-loving" not in game.play("conquer moor x3").breakdown()
 
 
-def test_attack_before_finding_stonehedge_breaks_the_peace():
+def test_attack_before_finding_stonehedge_forfeits_its_bonus():
     game = looking_back("peace-loving", ring="").play("conquer moor x3; conquer ring x2")
     assert "peace-loving" not in game.breakdown()
     game = looking_back("peace-loving", ring="").play("conquer ruin x3; conquer ring x2")
     assert game.breakdown()["peace-loving"] == 3
 
 
-def test_pillaging_counts_conquests_before_stonehedge():
+def test_pillaging_from_stonehedge_counts_earlier_conquests():
     game = looking_back("pillaging", ring="").play("conquer moor x3; conquer ruin x3; conquer ring x2")
     assert game.breakdown()["pillaging"] == 2
     game = looking_back("pillaging", ring="red 1").play("conquer moor x3; conquer ring x3")
     assert game.breakdown()["pillaging"] == 2
 
 
-def test_diplomats_make_no_peace_with_opponents_they_attacked():
+def test_diplomat_from_stonehedge_cannot_name_attacked_opponents():
     game = looking_back("diplomat", ring="").play("conquer moor x3; conquer ring x2; stop")
     while game.on_turn() == "me":
         assert not any("diplomat" in action for action in game.legal())
@@ -588,18 +588,18 @@ def avenged(ring):
     return game.play("expand; conquer ring x2" if not ring else "expand")
 
 
-def test_vengeance_counts_attacks_before_stonehedge_was_held():
+def test_vengeful_counts_attacks_from_before_stonehedge_was_held():
     game = avenged("")
     assert "-1 Vengeful" in game.quote("moor")
     assert "-1 Vengeful" in game.quote("ruin")
 
 
-def test_vengeance_of_stonehedge_ends_with_the_turn():
+def test_vengeance_by_stonehedge_ends_with_the_turn():
     game = avenged("").next_turn_of("me").play("expand")
     assert "Vengeful" not in game.quote("moor")
 
 
-def test_earlier_conquests_of_the_finder_of_stonehedge_count():
+def test_power_of_stonehedge_counts_conquests_before_its_find():
     game = table(
         HERE.format("monster 2"),
         me="ratmen wealthy",
@@ -615,7 +615,7 @@ def test_earlier_conquests_of_the_finder_of_stonehedge_count():
     assert other.play("badge pillaging").breakdown()["pillaging"] == 2
 
 
-def test_attack_before_stonehedge_was_retaken_is_remembered():
+def test_attack_before_stonehedge_was_retaken_still_counts():
     game = looking_back("peace-loving", ring="me 1", hand=11).play("conquer moor x3")
     state, region = game.state, game.state.board.places["ring"]
     give_up(state, 0, region)
@@ -623,7 +623,7 @@ def test_attack_before_stonehedge_was_retaken_is_remembered():
     assert "peace-loving" not in game.breakdown()
 
 
-def test_peace_ends_when_stonehedge_is_lost():
+def test_peace_of_the_diplomats_ends_when_stonehedge_is_lost():
     game = looking_back("diplomat", ring="me 1", hand=0, red="orcs hill, hand 6").play("stop; diplomat red")
     assert game.on_turn() == "red"
     state = game.state
@@ -633,6 +633,6 @@ def test_peace_ends_when_stonehedge_is_lost():
     assert "camp" in game.targets()
 
 
-def test_position_records_notes_on_earlier_attacks():
+def test_text_of_a_position_has_the_earlier_attacks():
     state = looking_back("peace-loving", ring="").play("conquer moor x3").state
     assert parse_position(state.rules, state.board, format_position(state)).key() == state.key()

@@ -26,7 +26,7 @@ def test_altar_takes_a_token_in_decline_after_scoring():
     assert game.legal() == [f"{ALTAR} grave", f"{ALTAR} tomb", "pass"]
 
 
-def test_altar_pays_three_coins_and_empties_the_tokens_region():
+def test_altar_pays_three_coins_for_the_last_token_of_a_region():
     game = chapel().play(f"stop; {ALTAR} tomb")
     assert game.coins() == 3 + 3
     assert (game.holder("tomb"), game.tokens("tomb")) == ("", 0)
@@ -50,7 +50,7 @@ def test_altar_takes_only_tokens_of_its_holder():
     assert game.on_turn() == "red"
 
 
-def test_altar_takes_one_token_and_leaves_the_rest():
+def test_altar_takes_only_one_token_of_a_larger_stack():
     # UND-319
     drawing = CHAPEL.replace("grave   forest    me/declined 1", "grave   forest    me/ghouls 3")
     drawing = drawing.replace("tomb    swamp     me/declined 1", "tomb    swamp     me/ghouls 1")
@@ -61,7 +61,7 @@ def test_altar_takes_one_token_and_leaves_the_rest():
     assert (game.coins(), game.tokens("grave")) == (before + 3, 2)
 
 
-def test_declined_holder_may_give_up_the_token_on_the_altar():
+def test_declined_holder_may_give_up_the_token_beside_the_altar():
     # UND-168
     drawing = CHAPEL.replace("chapel  hill      me 1 ", "chapel  hill      me/declined 1 ")
     drawing = drawing.replace("grave   forest    me/declined 1", "grave   forest")
@@ -93,7 +93,7 @@ def test_altar_takes_a_token_that_has_just_declined():
     assert game.coins() == 4 + 3
 
 
-def test_race_that_declines_late_uses_the_altar_once_that_turn():
+def test_race_that_declines_after_scoring_uses_the_altar_once():
     game = chapel(me="ratmen stout, declined humans").play(f"stop; {ALTAR} tomb; decline")
     assert game.on_turn() == "red"
     game = chapel(me="ratmen stout, declined humans").play("stop; pass; decline")
@@ -111,7 +111,7 @@ def test_queen_leaves_with_the_token_taken_by_the_altar():
     assert game.next_turn_of("me").pieces("royal") == []
 
 
-def test_badge_is_discarded_with_the_last_token_on_the_altar():
+def test_badge_is_discarded_if_the_altar_takes_the_last_token():
     drawing = CHAPEL.replace("tomb    swamp     me/declined 1", "tomb    swamp")
     game = chapel(drawing, me="ratmen wealthy, declined ogres wise").play(f"stop; {ALTAR} grave")
     assert game.races() == ["ratmen wealthy"]

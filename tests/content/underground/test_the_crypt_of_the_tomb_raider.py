@@ -39,7 +39,7 @@ def ghost(game):
     return [state.board.ids[region] for region in range(len(state.board)) if regions >> region & 1]
 
 
-def test_ghost_goes_into_any_region_but_that_of_the_crypt():
+def test_ghost_may_go_into_any_region_except_that_of_the_crypt():
     # UND-173
     game = yard().play("stop")
     assert game.legal() == [*(f"{CRYPT} {region}" for region in ("yard", "field", "hut", "mill")), "pass"]
@@ -50,14 +50,14 @@ def test_ghost_cannot_be_put_onto_a_chasm():
     assert yard().play("stop").refuses(f"{CRYPT} abyss")
 
 
-def test_ghosts_region_is_immune():
+def test_region_with_the_ghost_is_immune():
     game = haunted("yard").play("expand")
     assert game.on_turn() == "red"
     assert "yard" not in game.targets()
     assert game.quote("yard") == "cannot be conquered: immune crypt ghost"
 
 
-def test_ghost_may_move_or_stay_each_turn():
+def test_holder_may_move_the_ghost_each_turn_or_leave_it():
     game = haunted("yard").next_turn_of("me").play("expand; stop")
     assert game.refuses(f"{CRYPT} yard"), "where it is"
     assert ghost(game.play("pass")) == ["yard"]
@@ -66,7 +66,7 @@ def test_ghost_may_move_or_stay_each_turn():
 
 
 @pytest.mark.ours
-def test_ghost_may_protect_another_players_region():
+def test_ghost_may_protect_a_region_of_another_player():
     # UND-172
     game = haunted("mill").play("expand")
     assert "mill" not in game.targets(), "red"
@@ -74,14 +74,14 @@ def test_ghost_may_protect_another_players_region():
 
 
 @pytest.mark.ours
-def test_holder_of_the_crypt_may_conquer_the_ghosts_region():
+def test_holder_of_the_crypt_may_conquer_the_region_of_the_ghost():
     # UND-301
     game = haunted("field").play("expand")
     assert "field" not in game.targets(), "red"
     assert "field" in game.next_turn_of("me").play("expand").targets()
 
 
-def test_ghosts_region_stays_immune_when_the_holder_declines():
+def test_ghost_keeps_its_region_immune_when_the_holder_declines():
     # UND-175
     game = haunted("yard").next_turn_of("me").play("decline")
     assert ghost(game) == ["yard"]
@@ -102,7 +102,7 @@ def test_conqueror_of_the_crypt_gets_the_ghost():
 
 
 @pytest.mark.ours
-def test_ghost_stays_when_the_crypt_is_abandoned():
+def test_ghost_stays_in_place_when_the_crypt_is_abandoned():
     game = haunted("mill").next_turn_of("me").play("expand; abandon crypt")
     assert ghost(game) == ["mill"]
     assert "mill" not in game.targets()
@@ -110,13 +110,13 @@ def test_ghost_stays_when_the_crypt_is_abandoned():
     assert "field" not in game.targets(), "nobody holds the Crypt"
 
 
-def test_ghost_does_not_stop_the_holders_other_race():
+def test_ghost_does_not_stop_the_other_race_of_the_holder():
     drawing = YARD.replace("yard    forest    me 1", "yard    forest    me/declined 1")
     game = yard(drawing, me="ratmen wealthy, declined trolls").play(f"stop; {CRYPT} yard")
     assert "yard" in game.next_turn_of("me").play("expand").targets()
 
 
-def test_position_in_the_step_of_the_crypt_round_trips():
+def test_position_while_the_ghost_is_placed_can_be_saved_as_text():
     drawing = "camp hill me 1 \n tomb hill beside camp \n lair hill me/ghouls 2"
     game = table(
         drawing, me="ratmen wealthy, declined ghouls", holdings="the-crypt-of-the-tomb-raider tomb", hand=2

@@ -17,7 +17,7 @@ PEAKS = """
 """
 
 
-def test_diamond_fields_pay_for_each_region_of_their_terrain():
+def test_diamond_fields_pay_for_each_region_of_the_same_terrain():
     # UND-176
     game = table(PEAKS, me="ogres wealthy", hand=0, holdings=f"{FIELDS} north")
     assert game.breakdown() == {"regions": 4, FIELDS: 3}
@@ -28,7 +28,7 @@ def test_diamond_fields_count_their_own_region():
     assert game.score() == 1 + 1
 
 
-def test_in_decline_diamond_fields_pay_only_their_own_race():
+def test_diamond_fields_in_decline_pay_only_the_declined_race():
     # UND-177
     game = table(
         "a mine me/declined 1 edge \n b mine me/declined 1 beside a \n c mine me 1 beside b",
@@ -39,7 +39,7 @@ def test_in_decline_diamond_fields_pay_only_their_own_race():
     assert game.score() == 3 + 2
 
 
-def test_diamond_fields_add_to_a_power_for_the_same_terrain():
+def test_diamond_fields_add_to_a_power_that_pays_for_the_terrain():
     # UND-322
     game = table(
         "m black-mountain me 1 edge \n n black-mountain me 1 beside m \n k mine me 1 beside n",
@@ -51,7 +51,7 @@ def test_diamond_fields_add_to_a_power_for_the_same_terrain():
 
 
 @pytest.mark.ours
-def test_diamond_fields_do_not_count_symbols():
+def test_diamond_fields_count_terrain_but_not_symbols():
     # UND-230
     game = table(
         "a hill,mine me 1 edge \n b hill me 1 beside a \n c swamp,mine me 1 beside b",

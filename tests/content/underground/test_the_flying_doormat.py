@@ -60,7 +60,7 @@ def test_doormat_is_used_once_a_turn():
     assert game.targets() == ["garden", "stream", "wall"]
 
 
-def test_doormat_is_useless_if_no_region_is_distant():
+def test_doormat_is_not_offered_if_every_region_is_adjacent():
     game = porch("porch hill me 1 edge \n garden farmland beside porch", me="ratmen wealthy")
     assert game.refuses(f"use {DOORMAT}")
 
@@ -71,7 +71,7 @@ def test_special_conquests_may_use_the_doormat_too():
     assert where(game, DOORMAT) == "far"
 
 
-def test_doormat_and_another_relic_may_help_one_conquest():
+def test_doormat_and_another_relic_may_help_the_same_conquest():
     # UND-47
     game = porch(holdings=f"{DOORMAT} porch, {SWORD} porch")
     game.play(f"use {DOORMAT}; use {SWORD}")
@@ -80,7 +80,7 @@ def test_doormat_and_another_relic_may_help_one_conquest():
     assert (where(game, DOORMAT), where(game, SWORD)) == ("far", "far")
 
 
-def test_race_in_decline_leaves_the_doormat_unusable():
+def test_doormat_in_a_declined_region_cannot_be_used():
     # UND-46
     drawing = PORCH.replace("me 1", "me/declined 1").replace("garden  farmland", "garden  farmland me 1")
     relics = f"{DOORMAT} porch, the-shiny-orb porch, froggys-ring porch"
@@ -91,7 +91,7 @@ def test_race_in_decline_leaves_the_doormat_unusable():
     assert game.refuses("froggys-ring garden")
 
 
-def test_doormat_works_once_an_active_race_retakes_its_region():
+def test_doormat_works_once_an_active_race_holds_its_region():
     # UND-46
     drawing = PORCH.replace("me 1", "me/declined 1").replace("garden  farmland", "garden  farmland me 1")
     game = porch(drawing, me="ratmen wealthy, declined humans", hand=9).play("conquer porch x3")
@@ -115,26 +115,26 @@ def test_doormat_substitution_needs_no_token_in_hand(me, relics, substitution):
 
 
 @pytest.mark.parametrize(("me", "relics", "substitution"), SUBSTITUTES)
-def test_conquests_continue_while_the_doormat_can_substitute(me, relics, substitution):
+def test_conquests_do_not_end_while_the_doormat_can_still_help(me, relics, substitution):
     game = porch(LONE, f"{DOORMAT} porch{relics}", me=me, hand=2).play("conquer garden x2")
     assert game.offers(f"use {DOORMAT}")
     assert game.play(f"use {DOORMAT}").offers(substitution)
 
 
-def test_doormat_without_a_substitution_target_needs_a_token():
+def test_doormat_needs_a_token_in_hand_without_a_substitution():
     assert porch(LONE, hand=0).refuses(f"use {DOORMAT}")
     assert porch(me="sorcerers wealthy", hand=0).offers(f"use {DOORMAT}"), "who stands on the wall is alone"
     crowd = PORCH.replace("red 1", "red 2")
     assert porch(crowd, me="sorcerers wealthy", hand=0).refuses(f"use {DOORMAT}")
 
 
-def test_bag_as_the_doormat_may_substitute():
+def test_bag_used_as_the_doormat_may_help_a_substitution():
     game = porch(LONE, f"{DOORMAT} far, the-shiny-orb porch", me="ratmen magic", hand=0)
     game.play(f"magic-2; magic {DOORMAT}; the-shiny-orb far player 2")
     assert (game.holder("far"), game.pieces("magic")) == ("me", ["far"])
 
 
-def test_bag_as_the_orb_may_substitute_with_the_doormat():
+def test_bag_used_as_the_orb_may_substitute_by_doormat():
     game = porch(LONE, f"{DOORMAT} porch, the-shiny-orb wall", me="ratmen magic", hand=0)
     assert game.refuses("magic-2")
     game.play(f"use {DOORMAT}; magic-2; magic the-shiny-orb; magic-7 far player 2")
@@ -142,7 +142,7 @@ def test_bag_as_the_orb_may_substitute_with_the_doormat():
     assert game.pieces("magic") == ["far"]
 
 
-def test_kobolds_need_two_tokens_for_a_doormat_substitution():
+def test_kobolds_need_two_tokens_for_a_substitution_by_doormat():
     game = porch(LONE.replace("me 1", "me 15"), me="kobolds vampire", hand=1)
     assert not game.play(f"use {DOORMAT}").offers("vampire far")
     game = porch(LONE.replace("me 1", "me 15"), me="kobolds vampire", hand=0)

@@ -20,7 +20,7 @@ def spring(camp="me 1", well="me 1", me="ogres wealthy", **more):
     )
 
 
-def test_fountain_brings_a_token_as_a_turn_begins():
+def test_fountain_brings_a_token_when_a_turn_begins():
     # UND-181
     assert spring().hand() == 1
     assert spring().play("expand").hand() == 1, "before the troops are readied"
@@ -37,7 +37,7 @@ def test_fountain_brings_no_token_from_an_empty_tray():
     assert spring(camp="me 9").hand() == 0
 
 
-def test_fountains_token_returns_to_the_tray_in_decline():
+def test_token_from_the_fountain_returns_to_the_tray_in_decline():
     # UND-321
     game = spring()
     assert game.tray("ogres") == 10 - 2 - 1

@@ -19,21 +19,21 @@ def shafts(site="near", **more):
     return table(SHAFTS, me=more.pop("me", "ratmen wealthy"), holdings=f"{PIPE} {site}", **more)
 
 
-def test_pipe_makes_regions_of_its_terrain_adjacent():
+def test_pipe_makes_all_regions_of_its_terrain_adjacent():
     # UND-178
     game = shafts(hand=9)
     assert game.price("far") == 2
     assert game.price("other") == 2 + 1
 
 
-def test_pipe_does_not_reach_beyond_regions_of_its_terrain():
+def test_pipe_does_not_reach_beyond_the_regions_of_its_terrain():
     # UND-178
     game = shafts(hand=9)
     assert game.refuses("conquer peak x3")
     assert game.play("conquer far x2").offers("conquer peak x3")
 
 
-def test_pipe_serves_only_its_holder():
+def test_pipe_helps_only_its_holder():
     # UND-179
     game = shafts("other")
     assert game.refuses("conquer far x2")
@@ -49,7 +49,7 @@ def test_conqueror_of_the_pipe_uses_it_at_once():
     assert "other" in game.play("conquer wood x3").targets()
 
 
-def test_pipe_of_a_declined_race_serves_nobody():
+def test_pipe_held_by_a_declined_race_helps_nobody():
     drawing = SHAFTS.replace("me 1 ", "me/declined 1 ").replace(
         "wood    mushroom-forest", "wood mushroom-forest me 1"
     )
@@ -57,7 +57,7 @@ def test_pipe_of_a_declined_race_serves_nobody():
     assert "other" not in game.targets()
 
 
-def test_pipe_makes_regions_adjacent_for_discounts():
+def test_pipe_makes_regions_adjacent_for_discounts_too():
     # UND-50: adjacency through the Pipe counts, for example for Giants
     game = table(
         "near mountain me 1 edge \n wood forest beside near \n far mountain beside wood",
@@ -67,7 +67,7 @@ def test_pipe_makes_regions_adjacent_for_discounts():
     assert game.price("far") == 2 + 1 - 1
 
 
-def test_pipe_joins_other_links_only_where_they_meet():
+def test_pipe_and_other_links_combine_only_where_they_meet():
     # UND-303
     game = table(
         """

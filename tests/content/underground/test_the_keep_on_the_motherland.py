@@ -32,7 +32,7 @@ def test_keep_raises_the_price_by_one():
     assert game.quote("keep") == "2 base, +1 tokens, +1 The Keep on the Motherland"
 
 
-def test_keep_counts_in_decline():
+def test_keep_works_for_a_race_in_decline():
     # UND-185
     game = moat(holder="red/declined 1", red="declined orcs")
     assert game.score("red") == 1 + 1
@@ -48,11 +48,11 @@ def test_keep_raises_the_price_of_a_lost_tribe():
     assert moat(holder="tribe 1").price("keep") == 2 + 1 + 1
 
 
-def test_keep_adds_up_with_a_mountain():
+def test_keep_and_mountain_each_raise_the_price():
     assert moat("mountain").price("keep") == 2 + 1 + 1 + 1
 
 
-def test_conqueror_gets_the_keeps_coin_at_once():
+def test_conqueror_gets_the_coin_of_the_keep_at_once():
     game = moat(hand=4).play("conquer keep x4")
     assert game.score() == 2 + 1
 
@@ -63,7 +63,7 @@ def test_abandoned_keep_still_raises_the_price():
     assert game.play("abandon keep").price("keep") == 2 + 1
 
 
-def test_keep_counts_for_flames_though_the_defenders_do_not():
+def test_keep_counts_for_flames_although_defenders_do_not():
     # UND-63
     game = table(
         "crater chasm,volcano \n rim black-mountain red 2 beside crater \n home mine me 1 beside crater rim",

@@ -23,15 +23,15 @@ def test_mine_of_the_lost_dwarf_pays_in_decline():
     assert pit(step="choose-course").play("decline").coins() == 2 + 2
 
 
-def test_mine_pays_whoever_holds_it():
+def test_mine_of_the_lost_dwarf_pays_whoever_holds_it():
     game = table(PIT, holdings=f"{MINE} hut")
     assert (game.score("red"), game.score("me")) == (1 + 2, 2)
 
 
-def test_dwarves_do_not_count_the_place_as_a_mine():
+def test_dwarves_do_not_count_this_place_as_a_mine():
     # UND-117
     assert table(PIT, me="dwarves wealthy", hand=0, holdings=f"{MINE} pit").score() == 2 + 2
 
 
-def test_mine_does_not_defend_its_region():
+def test_mine_of_the_lost_dwarf_does_not_defend_its_region():
     assert table(PIT, hand=5, holdings=f"{MINE} hut").price("hut") == 2 + 1

@@ -56,11 +56,11 @@ def test_scepter_does_not_double_the_mine_of_the_lost_dwarf():
     assert game.coins() == 3 + 2
 
 
-def test_scepter_left_unused_brings_nothing():
+def test_unused_scepter_brings_no_coins():
     assert mint().play("pass").coins() == 3
 
 
-def test_scepter_used_once_brings_nothing_in_the_next_turn():
+def test_scepter_used_in_one_turn_brings_nothing_in_the_next():
     game = mint().play(f"{SCEPTER} coffer").next_turn_of("me").play("expand; stop; pass")
     assert game.coins() == (3 + 1) + 3
 
@@ -91,13 +91,13 @@ def test_scepter_doubles_the_coin_of_a_fortress():
 
 @pytest.mark.ours
 @pytest.mark.parametrize("power", ["imperial", "barricade", "alchemist", "peace-loving"])
-def test_scepter_does_not_double_coins_for_sets_of_regions(power):
+def test_scepter_does_not_double_coins_for_groups_of_regions(power):
     game = mint(f"ogres {power}", boxes="be_not_afraid grand_dames")
     before = game.score()
     assert game.play(f"{SCEPTER} coffer").coins() == before + 1
 
 
-def test_scepter_doubles_the_coin_of_a_mine_of_mining_shrooms():
+def test_scepter_doubles_the_mine_of_mining_shrooms():
     # UND-290
     drawing = (
         "fungus mushroom-forest me 1 edge \n shaft mine me 1 beside fungus \n hut hill red 1 beside shaft"
@@ -109,7 +109,7 @@ def test_scepter_doubles_the_coin_of_a_mine_of_mining_shrooms():
 
 
 @pytest.mark.ours
-def test_scepter_does_not_double_the_coin_for_a_coastal_pair():
+def test_scepter_does_not_double_a_coin_for_two_coastal_regions():
     # UND-291
     drawing = "bank hill me 1 edge \n shore hill me 1 beside bank \n stream river beside bank shore"
     game = table(drawing, me="ogres fisher", hand=0, holdings=f"{SCEPTER} bank").play("stop")
@@ -117,7 +117,7 @@ def test_scepter_does_not_double_the_coin_for_a_coastal_pair():
 
 
 @pytest.mark.ours
-def test_scepter_doubles_the_coins_of_drow_and_frightened():
+def test_scepter_doubles_the_coins_of_drow_and_frightened_races():
     game = mint("drow frightened", drawing=MINT.replace("coffer  forest    me 1", "coffer  forest    me 3"))
     game.play("deploy coffer x2")
     assert game.breakdown() == {"regions": 3, "drow": 2, "frightened": 1}
@@ -126,7 +126,7 @@ def test_scepter_doubles_the_coins_of_drow_and_frightened():
 
 @pytest.mark.ours
 @pytest.mark.parametrize("me", ["orcs wealthy", "ratmen pillaging"])
-def test_scepter_doubles_the_coin_for_conquering_its_region(me):
+def test_scepter_doubles_a_coin_for_the_conquest_of_its_region(me):
     game = table(MINT, me=me, red="humans hill", hand=3, holdings=f"{SCEPTER} purse")
     game.play("conquer shore x3; deploy vault x2")
     assert game.score() == 4 + 1
@@ -134,7 +134,7 @@ def test_scepter_doubles_the_coin_for_conquering_its_region(me):
 
 
 @pytest.mark.ours
-def test_scepter_ignores_coins_for_conquering_other_regions():
+def test_scepter_ignores_coins_for_conquests_of_other_regions():
     game = table(MINT, me="orcs wealthy", red="humans hill", hand=3, holdings=f"{SCEPTER} purse")
     game.play("conquer shore x3; deploy vault x2")
     assert game.play(f"{SCEPTER} vault").coins() == (4 + 1) + 1
@@ -142,12 +142,12 @@ def test_scepter_ignores_coins_for_conquering_other_regions():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("me", "more"), [("ogres flocking", 2), ("ogres quarreling", 1)])
-def test_scepter_ignores_coins_for_all_regions_together(me, more):
+def test_scepter_ignores_coins_that_all_regions_earn_together(me, more):
     assert mint(me).play(f"{SCEPTER} vault").coins() == (3 + more) + 1
 
 
 @pytest.mark.ours
-def test_scepter_does_not_double_one_time_coins():
+def test_scepter_does_not_double_coins_that_are_paid_only_once():
     game = mint("ogres wealthy")
     game.state.remember(0, game.state.rules.ids["wealthy"], 1)
     assert game.play(f"{SCEPTER} vault").coins() == (3 + 7) + 1
@@ -159,6 +159,6 @@ def test_scepter_does_not_double_coins_from_opponents():
     assert game.play(f"{SCEPTER} purse").coins() == 3 + (3 + 1) + 1
 
 
-def test_scepter_doubles_the_adventurous_coin_for_a_place():
+def test_scepter_doubles_the_coin_of_adventurous_for_a_place():
     game = mint("ogres adventurous", "the-keep-on-the-motherland coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == (3 + 1 + 1) + (1 + 1 + 1)

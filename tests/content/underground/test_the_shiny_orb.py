@@ -28,11 +28,11 @@ def offered(game):
     return [action.split()[1] for action in game.legal() if action.startswith(ORB)]
 
 
-def test_orb_may_replace_an_adjacent_lone_active_token():
+def test_orb_may_replace_a_lone_adjacent_token_of_an_active_race():
     assert offered(hall()) == ["nook", "loft"]
 
 
-def test_orbs_new_token_comes_from_the_tray():
+def test_token_that_the_orb_places_comes_from_the_tray():
     game = hall()
     game.play(f"{ORB} nook red")
     assert (game.holder("nook"), game.tokens("nook"), game.hand()) == ("me", 1, 3)
@@ -64,7 +64,7 @@ def test_token_replaced_by_the_orb_is_lost():
     assert game.hand("red") == 0
 
 
-def test_pieces_that_count_as_tokens_protect_from_the_orb():
+def test_encampments_protect_a_lone_token_from_the_orb():
     drawing = HALL.replace("nook    mountain  red 1 ", "nook    mountain  red 1 camps 1 ")
     assert offered(hall(red="orcs bivouacking", drawing=drawing)) == ["loft"]
 
@@ -95,7 +95,7 @@ def test_immune_regions_cannot_be_taken_with_the_orb():
     assert offered(hall(red="orcs heroic", drawing=drawing)) == ["loft"]
 
 
-def test_player_who_abandons_the_orbs_region_cannot_use_it():
+def test_player_who_abandons_the_region_of_the_orb_cannot_use_it():
     # UND-44
     drawing = HALL.replace("beside nook", "beside nook \n farm farmland me 1 beside nook loft")
     game = hall(drawing=drawing, hand=5).play("abandon hall")
@@ -112,6 +112,6 @@ def test_conqueror_of_the_orb_uses_it_at_once():
 
 
 @pytest.mark.ours
-def test_race_without_a_region_does_not_have_the_orb():
+def test_race_without_a_region_cannot_use_the_orb():
     game = hall().play("abandon hall")
     assert offered(game) == []

@@ -45,14 +45,14 @@ def silent(site):
     )
 
 
-def test_socks_make_a_region_cost_as_if_it_were_empty():
+def test_region_costs_as_if_empty_for_the_holder_of_the_socks():
     # UND-16
     game = camp()
     assert game.price("peak") == 2 + 1 + 4
     assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
 
 
-def test_defenders_withdraw_from_the_socks_without_loss():
+def test_defenders_withdraw_from_the_socks_and_lose_no_token():
     # UND-16
     game = camp(hand=3).play(f"use {SOCKS}; conquer peak x3")
     game.end_turn()
@@ -70,12 +70,12 @@ def test_socks_are_used_once_a_turn():
     assert game.price("lair") == 2 + 1
 
 
-def test_socks_are_of_no_use_against_an_empty_region():
+def test_socks_do_not_help_against_an_empty_region():
     game = table("camp hill me 1 edge \n meadow farmland beside camp", holdings=f"{SOCKS} camp")
     assert game.refuses(f"use {SOCKS}")
 
 
-def test_monsters_flee_from_the_socks_and_leave_their_marker():
+def test_monsters_that_flee_from_the_socks_still_reveal_a_marker():
     # UND-156
     game = table(
         "camp hill me 1 edge \n den black-mountain monster 2 beside camp",
@@ -89,7 +89,7 @@ def test_monsters_flee_from_the_socks_and_leave_their_marker():
     assert game.tokens("den") >= 1
 
 
-def test_active_race_driven_off_its_last_region_waits_in_hand():
+def test_active_race_driven_off_its_last_region_stays_in_hand():
     # UND-157
     game = camp(3, refuge="").play(f"use {SOCKS}; conquer peak x3")
     game.end_turn()
@@ -114,7 +114,7 @@ def test_declined_race_driven_off_its_last_region_is_lost():
     assert game.races("red") == []
 
 
-def test_socks_remove_defences_with_the_defenders():
+def test_socks_also_remove_the_defences_of_a_region():
     # UND-285
     game = camp(2, red="trolls hill").play(f"use {SOCKS}")
     assert game.price("peak") == 2 + 1
@@ -133,7 +133,7 @@ def test_socks_do_not_lower_the_price_of_terrain():
     assert game.play(f"use {SOCKS}").price("keep") == 2 + 1 + 1
 
 
-def test_attackers_modifiers_count_with_the_socks():
+def test_price_changes_by_the_attacker_count_with_the_socks():
     # UND-287
     game = camp(4, me="mummies wealthy", drawing=CAMP.replace("black-mountain", "forest"))
     assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
@@ -141,14 +141,14 @@ def test_attackers_modifiers_count_with_the_socks():
     assert game.price("peak") == 2 + 1 - 1
 
 
-def test_igors_collect_no_token_with_the_socks():
+def test_igors_collect_no_token_in_a_conquest_with_the_socks():
     # UND-249
     game = camp(3, me="igors wealthy").play(f"use {SOCKS}; conquer peak x3")
     assert game.state.recall(0, game.state.rules.ids["igors"]) == 0
 
 
 @pytest.mark.ours
-def test_socks_still_capture_a_leader():
+def test_conquest_with_the_socks_still_captures_a_leader():
     # UND-286
     drawing = CAMP.replace("red {}", "red {} leader")
     game = camp(3, drawing=drawing, boxes="leaders").play(f"use {SOCKS}; conquer peak x3")
@@ -157,7 +157,7 @@ def test_socks_still_capture_a_leader():
     assert game.hand("red") == 2
 
 
-def test_failed_conquest_leaves_the_socks_readied():
+def test_socks_are_not_used_up_by_a_substitution():
     game = camp(1, me="sorcerers wealthy").play(f"use {SOCKS}; sorcerers peak player 2")
     assert where(game, SOCKS) == "camp"
     assert game.hand("red") == 0, "the lone token is lost"
@@ -177,14 +177,14 @@ def test_readied_socks_help_in_the_next_conquest():
     assert game.price("lair") == 2
 
 
-def test_martyr_is_paid_although_no_token_is_lost():
+def test_martyr_is_paid_although_the_socks_let_all_tokens_escape():
     # UND-252
     game = camp(3, red="ogres martyr, coins 0", hand=4).play(f"use {SOCKS}; conquer peak x3")
     assert game.coins("red") == 1
     assert game.hand("red") == 3
 
 
-def test_withdrawn_declined_tokens_leave_with_the_last_region():
+def test_withdrawn_declined_tokens_leave_with_their_last_region():
     game = camp(
         4,
         "red/declined 1",
@@ -197,7 +197,7 @@ def test_withdrawn_declined_tokens_leave_with_the_last_region():
     assert game.tray("orcs") == 10
 
 
-def test_attackers_own_fortified_badge_does_not_stop_the_socks():
+def test_fortified_badge_of_the_attacker_does_not_stop_the_socks():
     drawing = "home hill me 1 \n tower hill red/declined 1 fortress beside home"
     game = table(
         drawing,

@@ -45,7 +45,7 @@ def test_sword_helps_again_in_the_next_turn():
     assert game.offers(f"use {SWORD}")
 
 
-def test_conquest_without_the_sword_leaves_it_in_place():
+def test_sword_stays_in_place_in_a_conquest_without_it():
     assert where(warren().play("conquer tower x5"), SWORD) == "warren"
 
 
@@ -64,7 +64,7 @@ def test_sword_helps_in_a_final_attempt():
     assert (game.holder("castle"), where(game, SWORD)) == ("me", "castle")
 
 
-def test_sword_stays_after_a_failed_attempt():
+def test_sword_stays_in_its_region_after_a_failed_attempt():
     # UND-167
     game = warren(hand=1).play(f"use {SWORD}; attempt castle").roll(2)
     assert (game.holder("castle"), where(game, SWORD)) == ("red", "warren")
@@ -97,7 +97,7 @@ def test_gnomes_may_use_the_sword_themselves():
     assert game.price("tower") == 2 + 1 + 2 - 2
 
 
-def test_sword_does_not_help_against_gnomes_and_is_not_spent():
+def test_sword_does_not_help_against_gnomes_and_is_not_used_up():
     game = table(WARREN, me="ratmen wealthy", red="gnomes hill", hand=6, holdings=f"{SWORD} warren")
     game.play(f"use {SWORD}; conquer tower x5")
     assert where(game, SWORD) == "warren"

@@ -50,12 +50,12 @@ def ways(game):
     return [action.split()[1] for action in game.legal() if action.startswith(PENTACLE)]
 
 
-def test_finder_of_the_pentacle_sends_the_balrog_to_a_neighbour():
+def test_finder_of_the_pentacle_sends_the_balrog_next_door():
     game = circle().play(FIND)
     assert game.legal() == [f"{PENTACLE} {region}" for region in ("camp", "north", "south", "brook")]
 
 
-def test_conquests_continue_after_the_balrog_is_sent():
+def test_player_may_conquer_after_sending_the_balrog():
     game = circle(hand=6).play(f"{FIND}; {PENTACLE} south")
     assert game.holder("south") == "neutral"
     assert game.offers("conquer brook x1")
@@ -70,12 +70,12 @@ def test_balrog_kills_two_tokens_and_the_others_withdraw():
     assert game.tray("orcs") == 10 - 2
 
 
-def test_single_token_is_lost_to_the_balrog():
+def test_single_token_in_a_region_is_lost_to_the_balrog():
     game = circle(1).play(f"{FIND}; {PENTACLE} north")
     assert game.tray("orcs") == 10 - 1
 
 
-def test_balrogs_region_cannot_be_conquered():
+def test_region_of_the_balrog_cannot_be_conquered():
     # UND-196
     game = circle(hand=9).play(f"{FIND}; {PENTACLE} south")
     assert game.refuses("conquer south x3")
@@ -84,7 +84,7 @@ def test_balrogs_region_cannot_be_conquered():
     assert "south" not in game.targets()
 
 
-def test_balrogs_region_scores_for_nobody():
+def test_region_of_the_balrog_scores_for_nobody():
     # UND-196
     game = circle().play(f"{FIND}; {PENTACLE} south")
     assert (game.score("me"), game.score("red")) == (2, 2)
@@ -100,14 +100,14 @@ def test_holder_may_move_the_balrog_once_a_turn():
     assert game.offers("conquer south x2")
 
 
-def test_balrog_does_not_move_again_on_the_turn_it_is_found():
+def test_balrog_does_not_move_again_in_the_turn_it_appears():
     game = circle(hand=9).play(f"{FIND}; {PENTACLE} south")
     assert ways(game) == []
     game.end_turn()
     assert game.on_turn() == "red"
 
 
-def test_balrog_moves_over_common_borders_only():
+def test_balrog_moves_only_across_common_borders():
     # UND-197
     drawing = CIRCLE.replace("far     mountain  red 1", "far     forest         ")
     game = held(drawing=drawing)
@@ -125,7 +125,7 @@ def test_balrog_cannot_enter_regions_immune_to_its_holder():
     assert ways(game) == ["camp", "south", "brook"]
 
 
-def test_balrog_cannot_enter_a_region_under_a_ghost():
+def test_balrog_cannot_enter_the_region_of_a_ghost():
     # UND-302
     game = held()
     state = game.state
@@ -138,7 +138,7 @@ def test_balrog_cannot_enter_a_region_under_a_ghost():
 
 
 @pytest.mark.ours
-def test_holders_tokens_hit_by_the_balrog_return_to_hand_at_once():
+def test_tokens_of_the_holder_flee_from_the_balrog_to_the_hand():
     # UND-199
     game = held(drawing=CIRCLE.replace("me 1     ", "me 4     "), hand=0)
     game.play(f"{PENTACLE} camp")
@@ -146,7 +146,7 @@ def test_holders_tokens_hit_by_the_balrog_return_to_hand_at_once():
     assert game.offers("conquer south x2")
 
 
-def test_conqueror_may_send_the_balrog_in_the_same_turn():
+def test_conqueror_of_the_pentacle_may_send_the_balrog_at_once():
     # UND-201
     drawing = CIRCLE.replace("monster 2", "red 1    ")
     game = table(drawing.format(3), me="ratmen wealthy", red="orcs hill", holdings=f"{PENTACLE} cell", hand=5)
@@ -154,7 +154,7 @@ def test_conqueror_may_send_the_balrog_in_the_same_turn():
     assert ways(game.play("conquer cell x3")) == ["camp", "north", "south", "brook"]
 
 
-def test_declined_holder_cannot_send_the_balrog():
+def test_race_in_decline_cannot_send_the_balrog():
     # UND-202
     game = held(balrog="south", step="choose-course").play("decline")
     assert ways(game) == []
@@ -162,7 +162,7 @@ def test_declined_holder_cannot_send_the_balrog():
     assert "south" not in game.play("expand").targets()
 
 
-def test_place_under_the_balrog_helps_nobody():
+def test_place_in_the_region_of_the_balrog_helps_nobody():
     # UND-204
     game = held(1)
     keep = game.state.rules.ids["the-keep-on-the-motherland"]
@@ -186,7 +186,7 @@ def shut_in():
     return table(drawing, me="ratmen wealthy", red="orcs heroic", hand=9).play(FIND)
 
 
-def test_balrog_without_a_target_waits_beside_the_board():
+def test_balrog_without_a_target_stays_off_the_board():
     # UND-206
     game = shut_in()
     assert game.holder("camp") == "red"
@@ -195,7 +195,7 @@ def test_balrog_without_a_target_waits_beside_the_board():
     assert game.on_turn() == "red"
 
 
-def test_waiting_balrog_comes_in_a_later_turn():
+def test_balrog_off_the_board_may_enter_in_a_later_turn():
     # UND-206
     game = shut_in().end_turn().play("expand; abandon camp").next_turn_of("me").play("expand")
     assert ways(game) == ["camp"]
@@ -220,7 +220,7 @@ def test_sending_the_balrog_is_optional():
 
 
 @pytest.mark.ours
-def test_balrog_finds_no_marker_under_monsters():
+def test_balrog_that_expels_monsters_reveals_no_relic_or_place():
     game = held(drawing=CIRCLE.replace("south   farmland  ", "south   farmland monster 2"))
     game.play(f"{PENTACLE} south")
     assert game.holder("south") == "neutral"
@@ -228,14 +228,14 @@ def test_balrog_finds_no_marker_under_monsters():
 
 
 @pytest.mark.ours
-def test_balrog_takes_no_token_from_races_spared_in_conquests():
+def test_balrog_takes_no_token_from_a_race_that_never_loses_any():
     # UND-248
     game = held(3, red="elves hill").play(f"{PENTACLE} north")
     assert game.hand("red") == 3
 
 
 @pytest.mark.ours
-def test_balrogs_attack_pays_its_holders_race_and_power_nothing():
+def test_attack_by_the_balrog_earns_its_holder_no_coins():
     # UND-256
     game = held(3, me="orcs pillaging", red="ratmen hill", hand=0)
     before = game.score()
@@ -259,7 +259,7 @@ def test_sending_the_balrog_at_an_active_race_breaks_the_peace():
 
 
 @pytest.mark.ours
-def test_sending_the_balrog_at_ones_own_race_keeps_the_peace():
+def test_sending_the_balrog_at_the_own_race_keeps_the_peace():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen peace-loving", drawing=drawing, hand=0)
     assert game.score() == 3 + 3
@@ -267,7 +267,7 @@ def test_sending_the_balrog_at_ones_own_race_keeps_the_peace():
 
 
 @pytest.mark.ours
-def test_sending_the_balrog_at_ones_own_race_is_not_an_attack():
+def test_sending_the_balrog_at_the_own_race_is_not_an_attack():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen diplomat", drawing=drawing, hand=1).play(f"{PENTACLE} south")
     assert not game.state.recall(0, game.state.rules.ids["diplomat"])
@@ -286,7 +286,7 @@ def test_sending_the_balrog_at_declined_liches_costs_a_coin():
     assert (game.coins("me"), game.coins("red")) == (1, 1)
 
 
-def test_drow_beside_the_balrog_count_as_alone():
+def test_drow_do_not_count_the_balrog_as_another_race():
     # UND-55
     game = table("cave hill me 1 edge \n den swamp neutral 1 beside cave", me="drow wealthy", hand=0)
     assert game.score() == 1 + 1
@@ -309,13 +309,13 @@ def test_immortal_race_loses_no_token_to_the_balrog():
 
 
 @pytest.mark.ours
-def test_martyr_is_paid_when_the_balrog_comes():
+def test_martyr_is_paid_when_the_balrog_takes_a_region():
     # UND-255
     game = held(3, red="ogres martyr, coins 0").play(f"{PENTACLE} north")
     assert game.coins("red") == 1
 
 
-def test_place_under_the_balrog_pays_no_adventurer():
+def test_place_in_the_region_of_the_balrog_pays_no_adventurous():
     # UND-318
     game = held(1, red="ogres adventurous")
     lay(game.state, game.state.rules.ids["the-fountain-of-youth"], game.state.board.places["north"])
@@ -334,7 +334,7 @@ def test_shrubmen_keep_the_balrog_out_of_their_forests():
         assert game.quote("north") == "cannot be conquered: immune forest"
 
 
-def test_balrog_does_not_use_tokens_of_another_neutral_race():
+def test_balrog_does_not_use_the_tokens_of_another_neutral_race():
     below, pack = whole_box(), wolves()
     both = Box(
         "both",
@@ -352,7 +352,7 @@ def test_balrog_does_not_use_tokens_of_another_neutral_race():
     assert game.state.tray(game.state.rules.ids["wolves"]) == pack_tokens
 
 
-def test_sender_of_the_balrog_pays_corrupt_but_finds_no_pot():
+def test_player_who_sends_the_balrog_gets_no_pot():
     game = circle("1 pot", red="leprechauns corrupt", coins=5, hand=4).play(FIND)
     before = game.coins(), game.coins("red")
     game.play(f"{PENTACLE} north")
@@ -360,14 +360,14 @@ def test_sender_of_the_balrog_pays_corrupt_but_finds_no_pot():
 
 
 @pytest.mark.ours
-def test_player_who_sends_the_balrog_pays_a_corrupt_race():
+def test_player_who_sends_the_balrog_pays_a_corrupt_race_a_coin():
     game = held(3, me="ratmen wealthy, coins 2", red="ogres corrupt, coins 0", boxes="be_not_afraid")
     game.play(f"{PENTACLE} north")
     assert (game.coins(), game.coins("red")) == (1, 1)
 
 
 @pytest.mark.ours
-def test_sending_the_balrog_earns_vengeance():
+def test_player_who_sends_the_balrog_can_be_avenged():
     drawing = CIRCLE.replace("beside north", "beside north camp")
     game = held(3, red="ratmen vengeful", drawing=drawing, hand=0)
     before = game.price("camp", by="red")
@@ -390,7 +390,7 @@ def test_ransackers_and_fauns_gain_nothing_from_the_balrog():
 
 
 @pytest.mark.ours
-def test_tomb_tokens_that_flee_the_balrog_return_that_turn():
+def test_tomb_tokens_that_flee_from_the_balrog_return_that_turn():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me/declined 4")
     drawing = drawing.replace("far     mountain  red 1 ", "far mountain me/declined 1 ")
     game = held(1, me="ratmen wealthy, declined ogres tomb", drawing=drawing).play(f"{PENTACLE} south")
@@ -400,7 +400,7 @@ def test_tomb_tokens_that_flee_the_balrog_return_that_turn():
 
 
 @pytest.mark.ours
-def test_crypt_under_the_balrog_helps_nobody():
+def test_crypt_in_the_region_of_the_balrog_helps_nobody():
     game = held(3)
     state = game.state
     crypt = state.rules.ids["the-crypt-of-the-tomb-raider"]
@@ -412,7 +412,7 @@ def test_crypt_under_the_balrog_helps_nobody():
 
 
 @pytest.mark.ours
-def test_ghouls_who_find_the_pentacle_do_not_send_the_balrog():
+def test_ghouls_that_find_the_pentacle_do_not_send_the_balrog():
     drawing = CIRCLE.replace("camp    hill      me 1     ", "camp    hill      me/ghouls 6")
     drawing = drawing.replace("far     mountain  red 1", "far     mountain  me 1")
     game = circle(1, me="ratmen wealthy, declined ghouls", drawing=drawing, hand=3, step="choose-course")
@@ -421,7 +421,7 @@ def test_ghouls_who_find_the_pentacle_do_not_send_the_balrog():
     assert game.pieces("balrog") == []
 
 
-def test_conqueror_of_ghouls_with_the_pentacle_sends_the_balrog():
+def test_player_who_conquers_the_pentacle_from_ghouls_sends_it():
     drawing = CIRCLE.replace("monster 2", "red/ghouls 1")
     game = circle(1, red="orcs hill, declined ghouls", drawing=drawing, holdings=f"{PENTACLE} cell", hand=5)
     assert game.play("conquer cell x3").offers(f"{PENTACLE} south")

@@ -68,7 +68,7 @@ def test_thieving_reaches_into_a_river_but_not_across_it():
     assert (game.coins(), game.coins("red"), game.coins("blue")) == (1 + 1, 3, 4)
 
 
-def test_thieving_counts_borders_at_scoring():
+def test_thieving_counts_opponents_beside_the_race_at_scoring():
     game = table(
         "den mine me 1 \n gate mine beside den \n a mine red 1 beside gate",
         me="ogres thieving",
@@ -99,19 +99,19 @@ def test_thieving_takes_a_coin_from_gnomes():
     assert (game.coins(), game.coins("red")) == (1 + 1, 3)
 
 
-def test_forecast_includes_the_stolen_coins():
+def test_forecast_of_the_turn_includes_stolen_coins():
     game = thieves()
     assert game.breakdown() == {"regions": 1, "thieving": 2}
     forecast = view(game.state, 0)["forecast"]
     assert (forecast["coins"], game.play("stop").coins()) == (3, 3)
 
 
-def test_forecast_ignores_whether_opponents_have_a_coin():
+def test_forecast_does_not_reveal_whether_opponents_have_coins():
     game = thieves(blue="orcs, coins 0")
     assert view(game.state, 0)["forecast"] == view(thieves().state, 0)["forecast"]
 
 
-def test_thieving_takes_coins_once_a_turn():
+def test_thieving_takes_coins_only_once_a_turn():
     game = thieves(red="drow, coins 9", blue="orcs, coins 9").play("stop")
     assert game.coins() == 3
     assert game.next_turn_of("me").play("expand; stop").coins() == 3 + 3

@@ -30,7 +30,7 @@ def test_tomb_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_tomb_tokens_stay_in_decline_and_withdraw_later():
+def test_tomb_tokens_stay_in_decline_and_withdraw_if_attacked():
     # UND-11
     game = tomb().play("decline; deploy a x2; deploy b x1")
     assert (game.tokens("a"), game.tokens("b"), game.tokens("c")) == (3, 2, 1)
@@ -60,7 +60,7 @@ def test_tomb_tokens_are_redistributed_before_scoring():
     assert game.play("deploy a x3").coins() == 3
 
 
-def test_all_tomb_tokens_are_lost_with_the_last_region():
+def test_all_tokens_of_a_tomb_race_are_lost_with_its_last_region():
     # UND-12
     game = besieged().play("conquer a x5").end_turn()
     assert game.races() == ["drow wealthy"]
@@ -77,21 +77,21 @@ def test_withdrawn_tomb_tokens_are_lost_with_the_last_region():
 
 
 @pytest.mark.ours
-def test_tomb_keeps_no_tokens_in_hand():
+def test_tokens_in_hand_are_lost_when_a_tomb_race_declines():
     # UND-140: only the tokens on the map
     game = table("a mine edge", me="ogres tomb, hand 2", step="choose-course").play("decline")
     assert game.races() == []
     assert game.tray("ogres") == 10
 
 
-def test_ghouls_in_a_tomb_are_lost_with_their_last_region():
+def test_ghouls_with_tomb_are_lost_with_their_last_region():
     # UND-261
     game = besieged(race="ghouls").play("conquer a x5").end_turn()
     assert game.races() == ["drow wealthy"]
     assert game.tray("ghouls") == 10
 
 
-def test_leader_leaves_a_tomb_and_the_tokens_stay():
+def test_leader_leaves_a_tomb_race_in_decline_and_tokens_stay():
     # UND-263
     game = table(
         "a mine me 3 leader \n b mine me 1", me="ratmen tomb", boxes="leaders", step="choose-course"
@@ -99,7 +99,7 @@ def test_leader_leaves_a_tomb_and_the_tokens_stay():
     assert game.tokens("a") + game.tokens("b") + game.hand("me/ratmen") == 4 - 1
 
 
-def test_extra_amazons_are_discarded_as_their_tomb_declines():
+def test_extra_amazons_are_discarded_when_tomb_amazons_decline():
     # UND-264
     game = table(
         "a mine me 3 \n b mine me 2 \n c mine me 2", me="amazons tomb, hand 4", step="choose-course"
@@ -108,7 +108,7 @@ def test_extra_amazons_are_discarded_as_their_tomb_declines():
     assert game.tray("amazons") == 15 - 7
 
 
-def test_each_kobold_region_keeps_one_token_in_decline():
+def test_kobolds_with_tomb_keep_one_token_in_each_region():
     # UND-265
     game = table("a mine me 4 \n b mine me 2", me="kobolds tomb", step="choose-course").play("decline")
     assert game.play("deploy a x4").tokens("b") == 1

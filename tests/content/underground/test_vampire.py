@@ -26,7 +26,7 @@ def test_vampire_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_vampires_replace_a_lone_active_token_from_the_tray():
+def test_vampires_replace_a_lone_active_token_by_one_of_the_tray():
     game = vampires().play("vampire b red")
     assert (game.holder("b"), game.tokens("b"), game.hand()) == ("me", 1, 0)
     assert game.tray("ogres") == 10 - 2
@@ -38,7 +38,7 @@ def test_vampires_substitute_once_a_turn_per_opponent():
     assert game.play("vampire c blue").holder("c") == "me"
 
 
-def test_two_tokens_are_safe_from_vampires():
+def test_two_tokens_in_a_region_are_safe_from_vampires():
     game = vampires()
     assert game.refuses("vampire d red")
     assert game.refuses("vampire far red"), "not within reach"
@@ -71,7 +71,7 @@ def test_vampires_without_a_token_cannot_substitute():
     assert game.refuses("vampire a red")
 
 
-def test_immortal_token_is_lost_to_vampires():
+def test_immortal_token_that_vampires_replace_is_lost():
     game = table(
         "crypt mine me 1 \n a mine red 1 beside crypt", me="ogres vampire", red="drow immortal", hand=0
     )
@@ -99,7 +99,7 @@ def test_encampment_and_queen_protect_from_vampires():
     assert game.refuses("vampire b blue")
 
 
-def test_vampires_in_decline_do_not_substitute():
+def test_vampires_in_decline_cannot_substitute():
     game = table(
         "crypt mine me/declined 1 \n den mine me 1 \n a mine red 1 beside crypt den",
         me="drow, declined ogres vampire",
@@ -137,14 +137,14 @@ def test_vampire_kobolds_substitute_with_two_tokens():
     assert game.tray("kobolds") == 16 - 4
 
 
-def test_vampires_take_tokens_missing_in_the_tray_from_the_hand():
+def test_vampires_use_tokens_in_hand_if_the_tray_has_too_few():
     game = kobolds(tokens=13, hand=2)
     assert game.tray("kobolds") == 1
     game.play("vampire a red")
     assert (game.tokens("a"), game.hand(), game.tray("kobolds")) == (2, 1, 0)
 
 
-def test_single_kobold_cannot_substitute():
+def test_single_kobold_with_vampire_cannot_substitute():
     assert kobolds(tokens=15, hand=0).refuses("vampire a red")
     assert kobolds(tokens=15, hand=1).refuses("vampire a red")
 

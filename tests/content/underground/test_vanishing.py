@@ -26,7 +26,7 @@ def test_vanishing_race_gets_two_coins_per_region_and_leaves():
 
 
 @pytest.mark.ours
-def test_vanishing_removes_the_older_race_in_decline():
+def test_older_race_in_decline_leaves_when_a_race_vanishes():
     game = table(
         MISTS.format("me") + "\n e mine me/declined 1",
         me="drow vanishing, declined ogres",

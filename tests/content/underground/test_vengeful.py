@@ -30,7 +30,7 @@ def test_vengeful_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_vengeful_pays_one_token_less_against_attackers():
+def test_vengeful_race_pays_one_token_less_against_attackers():
     # UND-146, with Mummies, who pay one more: active and in decline
     game = attacked()
     assert (game.price("a", by="me"), game.price("b", by="me")) == (3, 3)
@@ -44,24 +44,24 @@ def test_vengeful_discount_adds_to_that_of_the_race():
     assert (game.price("a", by="me"), game.price("b", by="me"), game.price("c", by="me")) == (1, 1, 2)
 
 
-def test_failed_final_attempt_earns_vengeance():
+def test_failed_final_attempt_counts_as_an_attack_for_vengeful():
     game = feud(red="ratmen, declined orcs, hand 1").play("stop; expand; attempt crypt").roll(0)
     game.next_turn_of("me")
     assert game.price("b", by="me") == 3
 
 
-def test_vengeance_lasts_for_one_turn():
+def test_vengeful_discount_lasts_for_one_turn():
     # UND-147
     game = attacked().play("expand; stop").next_turn_of("me")
     assert game.price("a", by="me") == 4
 
 
-def test_players_who_did_not_attack_earn_no_vengeance():
+def test_race_pays_the_full_price_against_others_than_attackers():
     game = feud().play("stop; expand; conquer c x3").next_turn_of("me")
     assert game.price("b", by="me") == 4
 
 
-def test_vengeful_discount_lasts_until_its_owners_turn():
+def test_vengeful_discount_lasts_until_the_turn_of_the_owner():
     game = feud().play("stop; expand; conquer crypt x3").end_turn()
     assert game.on_turn() == "blue"
     assert game.price("a", by="me") == 3
@@ -84,7 +84,7 @@ def test_vengeful_race_still_respects_peace():
 
 
 @pytest.mark.ours
-def test_vengeful_race_may_mark_every_opponent():
+def test_vengeful_race_may_get_a_discount_against_all_opponents():
     # UND-210: one for each opponent, although the box has four
     game = table(
         """

@@ -36,7 +36,7 @@ def test_wisps_may_roll_for_crystals_and_their_neighbours():
     assert offered == [f"will-o-wisps {region}" for region in ("shard", "castle", "geode", "vault")]
 
 
-def test_wisps_roll_lowers_the_price_and_conquests_continue():
+def test_wisps_may_conquer_again_after_a_roll_that_suffices():
     # UND-92
     game = wisps(6).play("will-o-wisps castle").roll(2)
     assert game.tokens("castle") == 4 - 2
@@ -44,7 +44,7 @@ def test_wisps_roll_lowers_the_price_and_conquests_continue():
     assert game.offers("conquer shard")
 
 
-def test_wisps_must_conquer_if_their_tokens_suffice():
+def test_wisps_conquer_after_the_roll_if_their_tokens_suffice():
     # UND-07
     game = wisps(3).play("will-o-wisps geode").roll(1)
     assert game.holder("geode") == "me"
@@ -52,7 +52,7 @@ def test_wisps_must_conquer_if_their_tokens_suffice():
 
 
 @pytest.mark.ours
-def test_conquests_end_if_the_wisps_roll_is_too_low():
+def test_conquests_end_if_the_roll_of_wisps_is_too_low():
     # UND-07
     game = wisps(3).play("will-o-wisps geode").roll(0)
     assert game.holder("geode") == "red"
@@ -61,7 +61,7 @@ def test_conquests_end_if_the_wisps_roll_is_too_low():
 
 
 @pytest.mark.ours
-def test_wisps_place_the_price_less_the_roll_but_at_least_one():
+def test_wisps_pay_the_price_less_the_roll_but_at_least_one():
     # UND-93
     game = wisps(2).play("will-o-wisps shard").roll(3)
     assert game.tokens("shard") == 1
@@ -83,7 +83,7 @@ def test_wisps_may_roll_for_each_conquest():
     assert (game.tokens("castle"), game.tokens("geode")) == (1, 1)
 
 
-def test_wisps_may_also_make_a_final_attempt():
+def test_wisps_may_still_make_a_final_attempt_after_a_roll():
     # UND-309
     game = wisps(3).play("will-o-wisps shard").roll(1).play("attempt keep").roll(2)
     assert game.holder("keep") == "me"
@@ -102,7 +102,7 @@ def test_berserk_wisps_roll_once_for_a_conquest():
     assert game.play("conquer geode x2").offers("will-o-wisps castle")
 
 
-def test_fireballs_help_the_wisps_roll_and_are_used_up():
+def test_fireballs_help_a_roll_by_wisps_and_are_used_up():
     game = wisps(1, me="will-o-wisps fireball")
     game.state.remember(0, game.state.rules.ids["fireball"], 1)
     game.play("use fireball; will-o-wisps geode").roll(1)
@@ -110,7 +110,7 @@ def test_fireballs_help_the_wisps_roll_and_are_used_up():
     assert game.refuses("use fireball")
 
 
-def test_on_the_surface_wisps_roll_at_magic_regions():
+def test_wisps_may_roll_at_magic_regions_on_the_surface():
     game = table("home hill me 1 \n tower hill,magic beside home", me="will-o-wisps", hand=1)
     assert game.offers("will-o-wisps tower")
 
@@ -136,7 +136,7 @@ def test_mercenary_makes_up_for_a_low_roll_by_wisps():
     assert [report.number for report in game.reports if report.kind == CONQUERED] == [5 - 1 - 2]
 
 
-def test_wisps_target_may_need_both_the_roll_and_a_mercenary():
+def test_wisps_may_need_both_the_roll_and_a_mercenary():
     # UND-310
     assert dear(hand=1, coins=1).refuses("will-o-wisps vault")
     assert dear(hand=2, coins=1).offers("will-o-wisps vault")
@@ -193,7 +193,7 @@ def test_wisps_without_a_coin_are_not_offered_a_mercenary():
     assert game.tokens("geode") == 4
 
 
-def test_wisps_keep_a_coin_for_liches_when_they_hire():
+def test_wisps_keep_the_coin_due_to_liches_and_hire_no_mercenary():
     drawing = DEAR.replace("red 3", "red/declined 3")
     game = table(drawing, me="will-o-wisps mercenary, coins 1", red="orcs, declined liches", hand=2)
     assert game.offers("will-o-wisps geode")
@@ -201,7 +201,7 @@ def test_wisps_keep_a_coin_for_liches_when_they_hire():
     assert not any("mercenary" in action for action in game.legal())
 
 
-def test_position_that_offers_wisps_a_mercenary_round_trips():
+def test_position_that_offers_wisps_a_hire_can_be_saved_as_text():
     game = dear(hand=6, coins=2).play("will-o-wisps geode").roll(1)
     state = game.state
     again = Table(parse_position(state.rules, state.board, format_position(state)))
@@ -209,7 +209,7 @@ def test_position_that_offers_wisps_a_mercenary_round_trips():
     assert again.play("pass").state.key() == game.play("pass").state.key()
 
 
-def test_wisps_conquest_with_a_mercenary_reveals_the_marker():
+def test_conquest_by_wisps_with_a_mercenary_reveals_a_place():
     drawing = GLOW.replace("shard   mystic-crystal  ", "shard   mystic-crystal   monster 2")
     game = table(drawing, me="will-o-wisps mercenary, coins 1", hand=1, reveal=False)
     game.play("will-o-wisps shard").roll(1).play("mercenary shard x1")
@@ -218,7 +218,7 @@ def test_wisps_conquest_with_a_mercenary_reveals_the_marker():
     assert game.holder("shard") == "me"
 
 
-def test_relics_help_the_wisps_roll():
+def test_relics_help_a_roll_by_wisps():
     game = table(
         DEAR,
         me="will-o-wisps mercenary, coins 1",
@@ -255,13 +255,13 @@ def test_wisps_cannot_roll_for_other_regions_with_the_catapult():
     assert shooting().refuses("will-o-wisps bog")
 
 
-def test_catapult_that_shot_this_turn_does_not_help_the_roll():
+def test_catapult_used_earlier_in_the_turn_does_not_help_a_roll():
     drawing = RANGE.replace("red 2    beside moor\n    bog", "         beside moor\n    bog")
     game = shooting(9, drawing).play("catapult bog lamp")
     assert game.refuses("will-o-wisps geode")
 
 
-def test_wisps_use_a_shot_on_an_adjacent_region_only_if_needed():
+def test_wisps_use_the_catapult_nearby_only_if_they_need_it():
     drawing = RANGE + "    dell    mud-pool         me 1     beside geode"
     game = shooting(3, drawing).play("will-o-wisps geode").roll(1)
     assert (game.holder("geode"), game.pieces("catapult")) == ("me", [])

@@ -13,7 +13,7 @@ def test_wise_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_wise_pays_nothing_before_the_decline():
+def test_wise_pays_nothing_before_the_race_declines():
     # UND-149
     game = table("a mine me 1 \n b mine me 1 \n c mine me 1", me="ogres wise", hand=0)
     assert game.score() == 3

@@ -65,13 +65,13 @@ ME = "player 1: coins 5; ratmen alchemist; eel-pantry 2, elbow-wood 1"
 RED = "player 2: coins 5; orcs hill; marrow-field 1"
 
 
-def test_tile_may_be_pushed_before_anything_else():
+def test_player_may_push_a_tile_before_any_other_decision():
     game = lagoon(ME, RED)
     assert game.legal() == ["pass", "drift C", "drift E", "drift M", "drift R"]
     assert game.play("pass").legal() == ["expand", "decline"]
 
 
-def test_pushed_and_turned_tile_carries_everything_on_it():
+def test_tile_that_is_pushed_and_turned_carries_its_tokens():
     # REA-88
     game = lagoon(ME, RED).play("drift M; drift-2 3,0; drift-3 x2")
     assert cell_of(game, "M") == (2, 0)  # the corner is one cell farther east now
@@ -91,7 +91,7 @@ def test_turns_and_pushes_are_reported_separately():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_pick_matches_indexing_all_pushes(seed):
+def test_random_choice_of_a_push_matches_the_list_of_all_pushes(seed):
     numbers, state = RandomNumbers(seed, 0), begun_adrift(2)
     for _ in range(80):
         if state.waits_for:
@@ -103,7 +103,7 @@ def test_pick_matches_indexing_all_pushes(seed):
         play(state, pick(state, lot))
 
 
-def test_new_neighbours_count_in_the_same_turn():
+def test_new_neighbours_of_a_pushed_tile_count_in_the_same_turn():
     # REA-82
     game = lagoon(ME, RED)
     assert not beside(game, "marrow-field") & {"eel-pantry", "elbow-wood"}
@@ -112,20 +112,20 @@ def test_new_neighbours_count_in_the_same_turn():
     assert "marrow-field" in game.play("expand").targets()
 
 
-def test_tile_that_stays_in_place_must_turn():
+def test_tile_that_is_not_moved_must_be_turned():
     game = lagoon(ME, RED).play("drift E; drift-2 2,0")
     assert game.legal() == [f"drift-3 x{turns}" for turns in range(1, 6)]
     game.play("drift-3 x3")
     assert cell_of(game, "E") == (2, 0)
 
 
-def test_push_comes_before_taking_a_combo():
+def test_player_may_push_a_tile_before_taking_a_combo():
     game = lagoon("player 1: coins 5", RED, "column: trolls forest 0")
     assert "drift E" in game.legal()
     assert game.play("pass").offers("take 1")
 
 
-def test_push_comes_before_a_decline():
+def test_player_may_push_a_tile_before_declining():
     game = lagoon(ME, RED).play("drift E; drift-2 2,0; drift-3 x1; decline")
     assert game.races() == ["ratmen"]
 
@@ -146,13 +146,13 @@ def test_hero_moves_along_with_a_pushed_tile():
 # --- Ways in --------------------------------------------------------------------------------------------
 
 
-def test_sea_is_not_an_entry():
+def test_new_race_may_not_enter_beside_a_sea_on_a_drifting_board():
     # REA-83: without an edge of its own, a land beside a sea at the edge is not an entry
     board = lagoon(ME, RED).state.board
     assert not board.entry & ~board.edge
 
 
-def test_hole_left_by_a_push_is_not_an_edge():
+def test_hole_that_a_push_leaves_is_not_an_edge_of_the_board():
     # REA-89
     around = [("E", "1, 0"), ("M", "0, 1"), ("H", "0, 2"), ("F", "1, 2"), ("U", "2, 1"), ("K", "2, 0")]
     tiles = ", ".join([f'{{ tile = "{letter}", cell = [{cell}] }}' for letter, cell in around])
@@ -176,12 +176,12 @@ def waters(game):
     }
 
 
-def test_waters_that_touch_are_one_sea():
+def test_waters_that_touch_become_one_sea():
     assert len(waters(lagoon(ME, RED))) == 1
     assert len(waters(lagoon(ME, RED, layout=APART))) == 2
 
 
-def test_tokens_stay_with_their_tile_when_a_sea_parts():
+def test_tokens_stay_on_their_tile_when_a_sea_is_split():
     # REA-87
     layout = LAGOON + 'stand = ["R~"]'
     game = lagoon("player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 3", RED, layout=layout)
@@ -190,7 +190,7 @@ def test_tokens_stay_with_their_tile_when_a_sea_parts():
     assert waters(game) == {"chatter-beck": 0, "rush-river": 3}
 
 
-def test_larger_stack_keeps_joined_seas():
+def test_larger_stack_keeps_the_sea_when_two_seas_join():
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 2",
         "player 1 in decline: elves; marrow-field 1",
@@ -203,7 +203,7 @@ def test_larger_stack_keeps_joined_seas():
     assert game.races("red") == ["orcs alchemist"]
 
 
-def test_on_a_tie_the_player_not_on_turn_keeps_the_sea():
+def test_player_who_is_not_on_turn_keeps_a_joined_sea_on_a_tie():
     # REA-86, from the side of the player on turn
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 1",
@@ -217,7 +217,7 @@ def test_on_a_tie_the_player_not_on_turn_keeps_the_sea():
     assert game.hand() == 1
 
 
-def test_stacks_of_one_race_unite_in_joined_seas():
+def test_stacks_of_one_race_are_put_together_when_seas_join():
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 1, chatter-beck 2", RED, layout=APART
     )
@@ -237,7 +237,7 @@ def test_tokens_pushed_out_of_a_sea_return_after_the_turn():
     assert (game.hand("red"), game.tokens("mumble-wood")) == (0, 2)
 
 
-def test_position_in_mid_push_round_trips():
+def test_position_in_the_middle_of_a_push_can_be_saved_as_text():
     game = lagoon(ME, RED).play("drift M; drift-2 3,0")
     text = format_position(game.state)
     read = parse_position(game.state.rules, game.state.board, text)
@@ -264,7 +264,7 @@ def lands(state):
 
 
 @pytest.mark.parametrize(("players", "sets"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)])
-def test_each_set_of_tiles_has_one_marker(players, sets):
+def test_each_group_of_tiles_gets_one_monster_site(players, sets):
     # REA-90
     state = settled(players, seed=1)
     assert len(lands(state)) == sets
@@ -272,14 +272,14 @@ def test_each_set_of_tiles_has_one_marker(players, sets):
 
 
 @pytest.mark.parametrize(("players", "kinds"), [(3, 2), (4, 3), (5, 4), (6, 4)])
-def test_markers_cover_as_many_terrains_as_possible(players, kinds):
+def test_monster_sites_are_on_as_many_terrains_as_possible(players, kinds):
     # REA-90; with six players the Lost Tribes are on only four terrains
     for seed in range(4):
         assert len(set(lands(settled(players, seed)))) == kinds
 
 
 @pytest.mark.parametrize("choice", [0, -1])
-def test_markers_repeat_a_terrain_if_there_are_too_few(choice):
+def test_monster_sites_repeat_a_terrain_if_there_are_too_few(choice):
     drawing = "a hill tribe 1 edge \n b hill tribe 1 \n c hill tribe 1 \n d forest tribe 1"
     boxes = names_of(("base", "underground", "realms_6"), places=True)
     state = new_game(make_rules(boxes), board_of(read_drawing(drawing), 10), 4)
@@ -288,11 +288,11 @@ def test_markers_repeat_a_terrain_if_there_are_too_few(choice):
     assert sorted(lands(state)) == ["forest", "hill", "hill"]
 
 
-def test_custom_board_gets_one_more_marker_than_players():
+def test_custom_board_gets_one_monster_site_more_than_players():
     own = "scenario-11scv.V2VsbHM.drift"
     assert len(lands(settled(4, seed=1, scenario=(own,)))) == 4 + 1
 
 
-def test_guardians_require_the_option():
+def test_no_places_are_guarded_without_the_option_for_them():
     rules = make_rules(("base", "underground", "realms_6"))
     assert "guardians" not in rules.ids

@@ -58,7 +58,7 @@ def is_as_built(board):
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_pushed_board_equals_one_built_from_its_layout(seed):
+def test_pushed_board_equals_a_board_built_from_its_layout(seed):
     chance = Random(seed)
     board = drifting_board(drifting(seed))
     assert is_as_built(board)
@@ -74,7 +74,7 @@ def test_pushed_board_equals_one_built_from_its_layout(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_neighbours_of_several_regions_are_found_together(seed):
+def test_neighbours_of_a_set_are_those_of_each_of_its_regions(seed):
     chance = Random(seed)
     board = drifting_board(drifting(seed))
     for _ in range(PUSHES):
@@ -87,7 +87,7 @@ def test_neighbours_of_several_regions_are_found_together(seed):
         board = board.pushed(tile, chance.choice(board.tiling.cells_for(tile)), chance.randrange(EDGES))
 
 
-def test_push_does_not_change_the_previous_board():
+def test_push_leaves_the_previous_board_unchanged():
     board = drifting_board(drifting(3))
     name, neighbours = board.name, list(board.neighbours)
     tile = loose(board)[0]

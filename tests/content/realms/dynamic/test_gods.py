@@ -110,7 +110,7 @@ WHOLE = _whole()
 # --- What is dealt ----------------------------------------------------------------------------------------
 
 
-def test_players_get_three_races_and_powers_and_lay_a_tile():
+def test_each_player_gets_three_races_and_powers_and_lays_a_tile():
     # REA-118
     game = set_up(4)
     for player in range(4):
@@ -141,7 +141,7 @@ def may_be_dealt(game):
     return found
 
 
-def test_redraw_option_never_deals_difficult_pieces():
+def test_option_to_redraw_never_deals_difficult_races():
     # REA-119
     assert not may_be_dealt(set_up(scenario=gods_redrawn_box, reveal=False)) & set(DIFFICULT)
     assert set(DIFFICULT) <= may_be_dealt(set_up(reveal=False))
@@ -150,7 +150,7 @@ def test_redraw_option_never_deals_difficult_pieces():
 # --- Two players ------------------------------------------------------------------------------------------
 
 
-def test_two_players_draft_from_seven_open_races_and_powers():
+def test_two_players_choose_in_turn_from_seven_races_and_powers():
     game = set_up(2)
     assert len(game.legal()) == 14
     assert all(legal.startswith("hands-2 ") for legal in game.legal())
@@ -162,13 +162,13 @@ def test_two_players_draft_from_seven_open_races_and_powers():
 
 
 @pytest.mark.parametrize("scenario", [gods_box, gods_redrawn_box])
-def test_two_player_draft_leaves_out_replaced_pieces(scenario):
+def test_draft_for_two_players_leaves_out_replaced_races(scenario):
     may = may_be_dealt(set_up(2, scenario=scenario, reveal=False))
     assert not may & {"cursed", "homunculi", "shadow-mimes"}
     assert {"dwarves", "iron-dwarves", "white-ladies"} <= may
 
 
-def test_redrawn_races_do_not_count_as_available():
+def test_races_that_are_redrawn_do_not_count_as_available():
     boxes = ("base", "be_not_afraid")  # 19 races, including Dwarves and Homunculi
     check_players(boxes, 6, scenario="realms_9")
     with pytest.raises(SetupError, match=r"6 players need 18 banners.* 1 banners and 0 badges are missing"):
@@ -190,7 +190,7 @@ def test_draft_shows_the_tokens_of_each_race_and_power():
     assert asked["tokens"] == {name: rules.tokens[rules.ids[name]] for name in lying}
 
 
-def test_player_with_three_races_takes_powers_only():
+def test_player_who_has_three_races_drafts_only_powers():
     # REA-125
     game = set_up(2)
     lying = [legal.split()[1] for legal in game.legal()]
@@ -209,13 +209,13 @@ def test_last_race_and_power_of_the_draft_are_discarded():
     assert game.legal()[0].startswith("creation ")
 
 
-def test_two_player_draft_excludes_cursed_homunculi_and_mimes():
+def test_draft_for_two_leaves_out_cursed_homunculi_and_mimes():
     found = may_be_dealt(set_up(2, reveal=False))
     assert not found & {"cursed", "homunculi", "shadow-mimes"}
     assert {"dwarves", "iron-dwarves", "white-ladies"} <= found
 
 
-def test_dwarves_bring_no_coins_to_two_players():
+def test_dwarves_bring_no_extra_coins_in_a_game_for_two():
     # REA-124
     lines = ("stores: 1 for good hands-2 dwarves hill", "memory: 1 for good hands 1")
     game = gods(ME, *lines, board=WHOLE.replace("-13", "-12"), players=2)
@@ -246,7 +246,7 @@ def test_each_race_and_power_is_used_once():
     assert dealt(game.state, 0) == ["elves", "forest"]
 
 
-def test_after_the_third_combo_none_is_left_to_choose():
+def test_player_has_no_combo_to_choose_after_the_third():
     # REA-127
     game = gods("player 1: coins 5", "player 1 in decline: orcs; hat-hill 1, hush-wood 1", RED, board=WHOLE)
     assert game.on_turn() == "red"  # my turn paid for my race in decline, and ended
@@ -259,7 +259,7 @@ def test_played_races_and_powers_leave_the_hand_for_good():
     assert not game.column()
 
 
-def test_shadow_mimes_have_no_badge_to_exchange():
+def test_shadow_mimes_from_a_hand_cannot_exchange_their_badge():
     # REA-142
     game = grown("shadow-mimes hill").play("take 1")
     assert game.races() == ["shadow-mimes hill"]
@@ -277,7 +277,7 @@ def test_shadow_mimes_have_no_badge_to_exchange():
         ("ratmen hill", 0),
     ],
 )
-def test_difficult_combos_bring_coins_on_entry(hand, coins):
+def test_difficult_combo_of_a_hand_brings_coins_when_it_is_taken(hand, coins):
     # REA-120
     assert grown(hand).play("take 1").coins() == 5 + coins
 
@@ -294,14 +294,14 @@ def test_taking_iron_dwarves_costs_four_coins():
     assert grown("iron-dwarves commando").play("take 1").coins() == 5 - 4
 
 
-def test_iron_dwarves_cost_at_most_the_players_coins():
+def test_iron_dwarves_cost_no_more_coins_than_the_player_has():
     # REA-122
     game = grown("iron-dwarves hill")
     game.state.coins[0] = 3
     assert game.play("take 1").coins() == 0
 
 
-def test_homunculi_in_hand_bring_two_extra_tokens():
+def test_homunculi_from_a_hand_bring_two_extra_tokens():
     plain = set_up().state.rules
     tokens = plain.tokens[plain.ids["homunculi"]] + plain.tokens[plain.ids["hill"]]
     assert grown("homunculi hill").play("take 1").hand() == tokens + 2
@@ -310,7 +310,7 @@ def test_homunculi_in_hand_bring_two_extra_tokens():
 # --- Building -----------------------------------------------------------------------------------------------
 
 
-def test_first_tile_is_central_and_later_ones_touch_another():
+def test_first_tile_is_central_and_each_later_tile_touches_one():
     # REA-131
     game = set_up().play("creation E")
     assert game.legal() == ["creation-2 0,0"]
@@ -363,12 +363,12 @@ def mountains(game):
     return [board.features_of(at)[1:] for at in range(len(board)) if board.mountains >> at & 1]
 
 
-def test_mountain_beside_remaining_land_has_no_symbol():
+def test_mountain_that_covers_part_of_a_land_gets_no_symbol():
     game = laid(set_up(), "X", "0,0")  # only a hill with magic
     assert mountains(game.play(game.legal()[1])) == [[]]
 
 
-def test_mountain_covering_a_whole_land_keeps_its_symbol():
+def test_mountain_that_covers_a_whole_land_takes_its_symbol():
     game = laid(set_up(), "B", "0,0")  # three lands, one with magic and one with a cavern
     found = []
     for legal in game.legal():
@@ -405,13 +405,13 @@ def test_required_lost_tribe_is_not_placed_on_a_mountain():
     assert f"creation-7 {mountain}" not in game.legal()
 
 
-def test_board_grows_at_the_start_of_a_turn_while_small():
+def test_player_adds_a_tile_each_turn_while_the_board_is_small():
     game = gods("player 1: coins 5; ratmen alchemist")
     assert all(legal.startswith("creation ") for legal in game.legal())
     assert bare(game, "N", "3,0").legal()[0] == "expand"
 
 
-def test_growing_board_does_not_count_rivers_and_chasms():
+def test_size_of_a_growing_board_omits_rivers_and_chasms():
     # REA-134
     game = gods("player 1: coins 5; ratmen alchemist", board="realm-13ag.A000C100....QSBHYW1lIG9mIEdvZHM")
     assert game.state.board.rivers
@@ -423,7 +423,7 @@ def test_growing_board_does_not_count_rivers_and_chasms():
     assert lands_of(game.state) == 2 + 2 + 1
 
 
-def test_growing_board_counts_mountains():
+def test_size_of_a_growing_board_includes_mountains():
     # REA-134
     game = laid(gods("player 1: coins 5; ratmen alchemist"), "N", "0,1")
     before = lands_of(game.state)
@@ -431,7 +431,7 @@ def test_growing_board_counts_mountains():
     assert lands_of(game.state) == before + 1
 
 
-def test_board_grows_to_nine_regions_per_player():
+def test_board_grows_until_it_has_nine_regions_per_player():
     # REA-134
     game = gods("player 1: coins 5; ratmen alchemist", board=WHOLE)
     assert lands_of(game.state) >= 9 * 3
@@ -460,7 +460,7 @@ def rivers_before_and_after():
     return apart, joined, [apart.ids[river] for river in regions_in(apart.rivers)]
 
 
-def test_pieces_in_a_river_move_to_the_joined_river():
+def test_pieces_in_a_river_move_to_the_river_that_it_joins():
     apart, joined, _ = rivers_before_and_after()
     for river in regions_in(apart.rivers):
         state = gods(board=apart.name).state
@@ -470,7 +470,7 @@ def test_pieces_in_a_river_move_to_the_joined_river():
         assert state.pieces(state.owners.table, ghost) == joined.rivers
 
 
-def test_tokens_in_a_river_stay_in_the_joined_river():
+def test_tokens_in_a_river_stay_there_when_it_joins_another():
     apart, joined, rivers = rivers_before_and_after()
     for river in rivers:
         me = f"player 1: coins 5; trolls seafaring; {river} 2"
@@ -494,7 +494,7 @@ def test_larger_stack_stays_when_rivers_join():
         assert (game.hand("red"), game.state.displaced.bit_count()) == (2, 1)
 
 
-def test_new_neighbours_count_in_the_same_turn():
+def test_neighbours_of_a_new_tile_count_in_the_same_turn():
     # REA-138
     hand = ("memory: 1 for good hands 1", "stores: 1 for good hands ratmen hill")
     game = bare(gods(ME, RED, *hand), "N", "0,1").play("take 1")
@@ -514,7 +514,7 @@ def guarded(**more):
     return set_up(3, places=True, **more)
 
 
-def test_first_player_lays_an_extra_marker_on_the_first_tile():
+def test_first_player_puts_an_extra_monster_site_on_a_first_tile():
     game = laid(guarded(), "E", "0,0").play("pass; pass")
     assert "pass" not in game.legal()
     game.play(game.legal()[0])
@@ -523,7 +523,7 @@ def test_first_player_lays_an_extra_marker_on_the_first_tile():
     assert game.state.monsters.bit_count() == 2
 
 
-def test_marker_must_be_laid_by_the_second_tile():
+def test_player_must_put_a_monster_site_on_one_of_two_tiles():
     # REA-136
     game = bare(guarded(), "E", "0,0")
     bare(game, "N", "1,0")
@@ -538,7 +538,7 @@ def test_marker_must_be_laid_by_the_second_tile():
     assert game.state.monsters >> game.state.board.places[region] & 1
 
 
-def test_markers_number_one_more_than_players():
+def test_board_gets_one_monster_site_more_than_players():
     game = guarded()
     tiles = iter("BEFGHKMOUWNP")
     while game.state.turn < 3 and not game.state.over:
@@ -551,7 +551,7 @@ def test_markers_number_one_more_than_players():
     assert game.state.monsters.bit_count() == 3 + 1
 
 
-def test_no_lost_tribe_lives_where_monsters_are():
+def test_no_lost_tribe_is_placed_where_monsters_are():
     game = laid(guarded(), "N", "0,0").play("pass; pass")
     game.play(game.legal()[0])
     assert not game.state.tribes & ~game.state.monsters
@@ -617,7 +617,7 @@ def test_only_the_choosing_player_sees_the_choice():
     assert view(state, SPECTATOR)["columns"] is None
 
 
-def test_search_leaves_other_hands_to_chance():
+def test_search_draws_unknown_hands_of_other_players_at_random():
     state = grown("orcs trolls elves hill forest flying").state
     seen = seen_by(state, 1)
     assert seen.waits_for == BANNER
@@ -662,7 +662,7 @@ def test_search_does_not_depend_on_hidden_hands():
     assert visits > 1
 
 
-def test_played_combos_are_public():
+def test_played_combos_are_visible_to_everyone():
     # REA-137
     game = grown("orcs trolls elves hill forest flying").play("take 6")
     assert view(game.state, 1)["seats"][0]["races"][0]["race"] == "trolls"
@@ -671,7 +671,7 @@ def test_played_combos_are_public():
 # --- As text ------------------------------------------------------------------------------------------------
 
 
-def test_unfinished_setup_round_trips_through_text():
+def test_position_during_the_set_up_can_be_saved_as_text():
     game = guarded()
     for tile, cell in (("E", "0,0"), ("N", "1,0"), ("P", "2,0")):
         laid(game, tile, cell)
@@ -682,7 +682,7 @@ def test_unfinished_setup_round_trips_through_text():
             game.play("pass" if "pass" in game.legal() else game.legal()[0])
 
 
-def test_parsed_position_asks_about_the_same_tile():
+def test_position_read_from_text_asks_about_the_same_tile():
     game = guarded()
     for tile, cell in (("P", "0,0"), ("N", "1,0"), ("E", "2,0")):  # boards identify tiles by letter
         laid(game, tile, cell)
@@ -693,14 +693,14 @@ def test_parsed_position_asks_about_the_same_tile():
             game.play(game.legal()[-1])
 
 
-def test_draft_round_trips_through_text():
+def test_position_during_the_draft_can_be_saved_as_text():
     game = set_up(2)
     game.play(game.legal()[3])
     text = format_position(game.state)
     assert parse_position(game.state.rules, find_board(game.state.board.name), text).key() == game.state.key()
 
 
-def test_seen_position_round_trips_through_text():
+def test_position_with_hidden_hands_can_be_saved_as_text():
     seen = seen_by(grown("orcs trolls elves hill forest flying").state, 1)
     text = format_position(seen)
     assert parse_position(seen.rules, find_board(seen.board.name), text).key() == seen.key()
@@ -732,7 +732,7 @@ def test_first_player_is_on_turn_before_any_decision():
     assert view(set_up(reveal=False).state)["on_turn"] == 1
 
 
-def test_laid_tile_can_be_taken_back_until_another_decides():
+def test_player_can_take_back_a_tile_until_another_one_decides():
     rules = make_rules(ALL, own=gods_box())
     game = Game(rules, find_board(layout_board("realms_9", 3)), ["a", "b", "c"], 0)
     while game.state.waits_for:
@@ -749,7 +749,7 @@ def test_laid_tile_can_be_taken_back_until_another_decides():
     assert not game.can_undo()
 
 
-def test_hands_limit_the_number_of_players():
+def test_number_of_combos_limits_the_number_of_players():
     assert numbers_of_players(("base", "realms_9")) == [2, 3, 4]
     assert numbers_of_players((*ALL, "realms_9")) == [2, 3, 4, 5, 6]
 
@@ -761,17 +761,17 @@ def test_error_for_too_few_combos_names_the_boxes_to_add():
     assert str(why.value).endswith("so add be_not_afraid or underground")
 
 
-def test_error_for_too_few_combos_may_ask_for_several_boxes():
+def test_error_for_too_few_combos_may_say_to_add_several_boxes():
     with pytest.raises(SetupError, match="so add several boxes"):
         check_players(("cursed",), 6, scenario="realms_9")
 
 
-def test_hands_limit_the_number_of_learners():
+def test_number_of_combos_limits_the_number_of_learners():
     with pytest.raises(SetupError, match="5 players need 15 banners"):
         Setting(5, boxes=("base", "realms_9"))
 
 
-def test_badges_without_a_banner_make_no_combo():
+def test_hand_with_powers_but_no_race_offers_no_combo():
     rules = make_rules(("base",), own=gods_redrawn_box())
     state = new_game(rules, find_board(layout_board("realms_9", 5)), 5)
     while state.waits_for in (BANNER, BADGE):  # fourteen banners are dealt at most, but fifteen are needed

@@ -43,7 +43,7 @@ def offered(game):
     return [legal.split()[1] for legal in game.legal()]
 
 
-def test_underground_game_offers_underground_sides():
+def test_underground_game_offers_only_underground_sides_of_tiles():
     game = set_up("underground")
     assert sorted(offered(game)) == list("abcdefghijklmnopqrstuvwxyz")
     lay(game, "a", "0,0")
@@ -52,7 +52,7 @@ def test_underground_game_offers_underground_sides():
     assert [tile.world for tile in layout_named(board.name).tiles] == ["underground"]
 
 
-def test_with_both_worlds_the_side_of_each_tile_is_free():
+def test_players_choose_the_side_of_each_tile_with_both_worlds():
     game = set_up("both")
     assert len(offered(game)) == 2 * 26
     lay(game, "A", "0,0")
@@ -61,7 +61,7 @@ def test_with_both_worlds_the_side_of_each_tile_is_free():
     assert [tile.world for tile in layout_named(game.state.board.name).tiles] == ["surface", "underground"]
 
 
-def test_mountain_on_an_underground_tile_is_black():
+def test_mountain_on_an_underground_tile_is_a_black_mountain():
     game = set_up("both")
     game.play("creation h; creation-2 0,0; creation-3 x0; creation-4 1")
     board = game.state.board
@@ -70,7 +70,7 @@ def test_mountain_on_an_underground_tile_is_black():
     assert board.mountains == board.features["black-mountain"]
 
 
-def test_each_player_lays_one_marker_and_the_first_player_two():
+def test_each_player_places_one_monster_site_and_the_first_two():
     game = set_up("underground")
     place = 0
     while game.state.turn < 2:
@@ -84,18 +84,18 @@ def test_each_player_lays_one_marker_and_the_first_player_two():
 
 @pytest.mark.parametrize("world", ["underground", "both"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_player_counts_are_the_same_in_both_worlds(world, players):
+def test_built_boards_allow_equal_player_counts_in_both_worlds(world, players):
     chosen = names(world)
     state = new_game(make_rules(chosen), find_board(board_for(players, chosen)), players)
     assert (state.players, state.board.rounds) == (players, {2: 10, 3: 10, 4: 9}.get(players, 8))
 
 
-def test_underground_box_alone_is_played_underground():
+def test_game_with_the_underground_box_alone_is_underground():
     assert world_of(names("", ("underground",))) == "underground"
     assert world_of(names("", TWO_BOXES)) == "surface"
 
 
-def test_names_of_boxes_in_play_include_the_world():
+def test_list_of_boxes_in_play_includes_the_world():
     assert names("underground")[-1] == "below"
     assert names("both")[-1] == "both"
     assert names_of(names("both")) == names("both"), "as records name it"
@@ -112,21 +112,21 @@ def test_names_of_boxes_in_play_include_the_world():
         (TWO_BOXES, "", "both", NO_SUCH_WORLD),
     ],
 )
-def test_world_that_the_boxes_lack_is_refused(boxes, scenario, world, code):
+def test_world_without_its_box_is_refused(boxes, scenario, world, code):
     with pytest.raises(SetupError) as refused:
         names_of(boxes, scenario=scenario, world=world)
     assert refused.value.code == code
 
 
 @pytest.mark.parametrize("world", ["underground", "both"])
-def test_unfinished_setup_round_trips_through_text(world):
+def test_position_during_the_set_up_can_be_saved_as_text(world):
     game = lay(lay(set_up(world), "c", "0,0"), "D" if world == "both" else "d", "1,0")
     text = format_position(game.state)
     read = parse_position(game.state.rules, find_board(game.state.board.name), text)
     assert read.key() == game.state.key()
 
 
-def test_a_view_names_the_side_of_each_tile():
+def test_view_names_the_side_of_each_tile_that_may_be_laid():
     game = set_up("both")
     question = view(game.state, 0)["question"]
     assert question["shape"] == "tile"
@@ -134,7 +134,7 @@ def test_a_view_names_the_side_of_each_tile():
 
 
 @pytest.mark.parametrize("world", ["surface", "underground", "both"])
-def test_whole_game_shows_every_kind_of_question(world):
+def test_game_on_a_built_board_asks_every_kind_of_question(world):
     game, numbers = set_up(world, 2), RandomNumbers(3)
     while not game.state.over:
         asked = [view(game.state, player)["question"] for player in range(2)]

@@ -108,7 +108,7 @@ def is_as_built(board):
 @long_if_interpreted
 @pytest.mark.parametrize("water", GROWING)
 @pytest.mark.parametrize("seed", range(8))
-def test_grown_board_equals_one_built_from_its_layout(seed, water):
+def test_grown_board_equals_a_board_built_from_its_layout(seed, water):
     for board in grown(Random(seed), water):
         assert is_as_built(board)
 
@@ -116,7 +116,7 @@ def test_grown_board_equals_one_built_from_its_layout(seed, water):
 @pytest.mark.parametrize("water", GROWING)
 @pytest.mark.parametrize("asked", [0.0, 0.5])
 @pytest.mark.parametrize("seed", range(8))
-def test_asking_for_neighbours_while_growing_changes_nothing(seed, asked, water):
+def test_board_grows_the_same_if_neighbours_are_computed_early(seed, asked, water):
     chance = Random(seed)
     for board in grown(chance, water):
         if chance.random() < asked:
@@ -125,12 +125,12 @@ def test_asking_for_neighbours_while_growing_changes_nothing(seed, asked, water)
 
 
 @pytest.mark.parametrize("water", GROWING)
-def test_board_without_tiles_equals_a_built_one(water):
+def test_board_without_tiles_equals_a_board_built_from_no_tiles(water):
     assert is_as_built(empty(water))
 
 
 @pytest.mark.parametrize("water", [BELOW, BOTH])
-def test_marks_of_an_underground_land_follow_its_new_key(water):
+def test_marks_on_an_underground_land_stay_with_that_land(water):
     tiles = (PlacedTile("A", "underground", (0, 0), 0), PlacedTile("B", "underground", (1, 0), 0))
     layout = Layout("Grown", 3, 10, water, tiles, marks={MONSTERS: ("Ba",), ENTRY: ("Aa",)})
     for board in (growing_board(layout), Realm(layout).board("")):
@@ -148,14 +148,14 @@ def test_mountains_are_black_in_the_underground_world():
     assert not below.features["mountain"]
 
 
-def test_with_both_worlds_a_tile_may_show_either_side():
+def test_growing_board_may_show_either_side_of_a_tile():
     *_, board = grown(Random(2))
     assert board.where("surface")
     assert board.where("underground")
     assert (board.where("surface") | board.where("underground")) == board.everywhere
 
 
-def test_laying_does_not_change_the_previous_board():
+def test_laying_a_tile_does_not_change_the_previous_board():
     *_, board = grown(Random(3))
     name, neighbours = board.name, list(board.neighbours)
     left = next(
@@ -166,7 +166,7 @@ def test_laying_does_not_change_the_previous_board():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_free_cells_are_sorted_by_neighbours_and_row(seed):
+def test_free_cells_are_sorted_by_number_of_neighbours_and_row(seed):
     for board in grown(Random(seed)):
         cells = board.cells_beside()
         around = Counter(cell + step for cell in board.cells for step in STEPS)

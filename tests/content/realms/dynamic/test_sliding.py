@@ -49,7 +49,7 @@ def test_tile_with_one_free_cell_beside_it_cannot_slide():
     assert not is_loose(cells, MIDDLE)
 
 
-def test_a_tile_slides_through_a_gate_of_two_cells():
+def test_tile_slides_through_a_gap_of_two_cells():
     cells = [MIDDLE, *RING[2:]]
     assert is_loose(cells, MIDDLE)
     assert RING[0] in cells_for(cells, MIDDLE)
@@ -60,11 +60,11 @@ def test_a_tile_may_stay_where_it_is_and_be_turned():
     assert cells_for(cells, MIDDLE)[0] == MIDDLE
 
 
-def test_one_of_two_tiles_can_slide_all_round_the_other():
+def test_one_of_two_tiles_can_slide_all_around_the_other():
     assert set(cells_for([MIDDLE, RING[0]], RING[0])) == set(RING)
 
 
-def test_pushed_tiles_are_connected_again():
+def test_tile_can_be_pushed_only_where_it_connects_to_all_others():
     # the tile between two others keeps them connected wherever it goes
     chain = [east(-1), MIDDLE, east(1)]
     beside_both = {MIDDLE}
@@ -77,7 +77,7 @@ def test_tile_does_not_slide_into_an_enclosed_hole():
     assert MIDDLE not in cells_for(cells, east(2))
 
 
-def test_tile_slides_into_a_bay_but_not_through_a_narrow_gate():
+def test_tile_slides_into_a_bay_but_not_through_a_narrow_gap():
     bay = [*RING[2:], east(2)]  # two adjacent cells of the ring are free
     assert MIDDLE in cells_for(bay, east(2))
     narrow = [*RING[1:], east(3), east(2)]
@@ -88,7 +88,7 @@ def test_tile_slides_into_a_bay_but_not_through_a_narrow_gate():
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_slides_reach_the_same_cells_as_single_steps(seed):
+def test_tiles_slide_to_the_cells_that_single_steps_reach(seed):
     chance = Random(seed)
     cells = mass(chance, chance.randint(2, 26), apart=seed % 4 == 3)
     for cell in cells:
@@ -96,7 +96,7 @@ def test_slides_reach_the_same_cells_as_single_steps(seed):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_inner_edges_are_those_not_facing_the_outside(seed):
+def test_inner_edges_of_a_tile_face_other_tiles_or_holes(seed):
     chance = Random(seed)
     cells = mass(chance, chance.randint(2, 26), apart=seed % 4 == 3)
     outside, holes = around(set(cells))
@@ -106,7 +106,7 @@ def test_inner_edges_are_those_not_facing_the_outside(seed):
         assert edges == sum([1 << edge for edge in range(EDGES) if across(cell, edge) not in outside])
 
 
-def test_free_area_enclosed_by_tiles_is_a_hole_of_any_size():
+def test_free_area_of_any_size_enclosed_by_tiles_is_a_hole():
     around_two = {cell for middle in (MIDDLE, east(1)) for cell in neighbours_of(middle)} - {MIDDLE, east(1)}
     assert tiling(RING).holes == 1
     assert tiling([*RING, MIDDLE]).holes == 0

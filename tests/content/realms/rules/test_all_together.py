@@ -87,7 +87,7 @@ def test_twelve_races_of_two_worlds_and_six_powers_are_open():
     assert (all_together_box().layouts, state.board.rounds) == ((5,), 8)
 
 
-def test_higher_price_is_paid_and_brings_the_coins_of_its_row():
+def test_player_pays_the_higher_price_and_gets_coins_of_that_row():
     # REA-171
     game = picking(rows=(0, 2, 0, 1, 0, 3))
     game.play(take(game, "elves", 4))
@@ -106,7 +106,7 @@ def test_columns_close_up_while_coins_stay_in_their_rows():
     assert (len(state.offered_races), len(state.offered_powers)) == (12, 6)
 
 
-def test_coins_in_the_row_of_the_cheaper_piece_stay_and_grow():
+def test_coins_in_the_row_of_the_cheaper_half_of_a_combo_stay():
     # REA-173
     game = picking(rows=(4, 0, 0, 0, 2, 0))
     seat(game, 1)
@@ -115,7 +115,7 @@ def test_coins_in_the_row_of_the_cheaper_piece_stay_and_grow():
     assert game.state.offered_coins == (5, 1, 1, 1, 0, 0)
 
 
-def test_race_and_power_of_the_first_row_are_free():
+def test_race_and_power_in_the_first_row_cost_nothing():
     # REA-174
     game = picking(coins=0, rows=(2, 0, 0, 0, 0, 0))
     assert [action for action in game.legal() if action.startswith("take")] == ["take 1"]
@@ -131,7 +131,7 @@ def test_player_who_cannot_pay_the_higher_price_is_refused():
     assert game.refuses(take(game, "giants", 1))
 
 
-def test_teams_take_races_of_their_world_and_lone_player_any():
+def test_teams_are_limited_to_races_of_their_own_world():
     game = picking(coins=9)
     for place, usable in enumerate([(ABOVE,), (BELOW,), (ABOVE, BELOW), (ABOVE,), (BELOW,)]):
         seat(game, place)
@@ -141,7 +141,7 @@ def test_teams_take_races_of_their_world_and_lone_player_any():
 
 
 @pytest.mark.ours
-def test_skipping_cursed_costs_three_coins():
+def test_skipping_the_cursed_power_costs_three_coins():
     # REA-184
     game = picking(powers=("commando", "cursed", "hill", "muddy", "swamp", "stone"))
     game.play(take(game, "ratmen", 3))
@@ -150,7 +150,7 @@ def test_skipping_cursed_costs_three_coins():
 
 
 @pytest.mark.ours
-def test_passed_over_homunculi_gain_a_token_if_choosable():
+def test_homunculi_gain_a_token_from_players_who_could_take_them():
     game = picking(above=("homunculi", *ABOVE[1:]))
     seat(game, 2)
     game.play(take(game, "gnomes", 1))
@@ -158,7 +158,7 @@ def test_passed_over_homunculi_gain_a_token_if_choosable():
 
 
 @pytest.mark.ours
-def test_homunculi_gain_no_token_where_they_are_not_choosable():
+def test_homunculi_gain_no_token_from_players_of_the_other_world():
     game = picking(above=("homunculi", *ABOVE[1:]))
     seat(game, 1)
     game.play(take(game, "gnomes", 1))
@@ -166,7 +166,7 @@ def test_homunculi_gain_no_token_where_they_are_not_choosable():
 
 
 @pytest.mark.ours
-def test_mimes_exchange_their_badge_for_any_open_one_for_free():
+def test_mimes_exchange_their_badge_for_any_open_badge_for_free():
     game = picking(below=("shadow-mimes", *BELOW[1:]))
     seat(game, 1)
     game.play(f"{take(game, 'shadow-mimes', 1)}; shadow-mimes stone")
@@ -220,7 +220,7 @@ def test_ties_between_teams_are_broken_by_their_tokens():
     assert winners(state) == [0, 2, 3]
 
 
-def test_bots_count_team_coins_like_the_final_score():
+def test_bots_count_team_coins_as_the_final_score_does():
     owners = Owners(5, 1, teams=TEAMS, alone=2)
     assert owners.sum_by_team([62.0, 70.0, 61.0, 55.0, 50.0]) == [117.0, 120.0, 122.0]
 
@@ -228,7 +228,7 @@ def test_bots_count_team_coins_like_the_final_score():
 @pytest.mark.parametrize(
     ("race", "targets"), [("ratmen commando", "coast grove"), ("drow stone", "shaft hall")]
 )
-def test_races_enter_at_the_edge_of_their_own_half(race, targets):
+def test_races_enter_at_the_edge_of_the_half_of_their_own_world(race, targets):
     # REA-179
     standing = drawn()
     red = {} if race.startswith("ratmen") else {"red": "ogres fisher"}
@@ -241,7 +241,7 @@ def test_races_that_enter_anywhere_stay_in_their_own_world(race):
     assert together(drawn(), me=race).targets() == ["coast", "grove"]
 
 
-def test_ghouls_in_decline_re_enter_their_own_half():
+def test_ghouls_in_decline_enter_their_own_half_again():
     # REA-188
     standing = drawn(coast="me 2", grove="red 9")
     game = together(standing, me="ghouls commando", red="elves fisher", step="choose-course", hand=0)
@@ -256,7 +256,7 @@ def test_partners_may_attack_each_other():
     assert "grove" in game.targets()
 
 
-def test_mines_of_either_world_count_as_mines():
+def test_mines_of_both_worlds_count_as_mines():
     # REA-183
     game = together(
         drawn(grove="me 1", shaft="green 1"), me="iron-dwarves commando", green="ratmen mining", hand=0
@@ -267,7 +267,7 @@ def test_mines_of_either_world_count_as_mines():
 
 
 @pytest.mark.ours
-def test_captive_leader_counts_before_team_coins_are_added():
+def test_coins_for_a_captive_leader_count_towards_the_team():
     # REA-190
     standing = drawn(coast="me 1 leader", shaft="green 1 leader")
     game = together(

@@ -67,7 +67,7 @@ def taken(state, actions=1):
     return state
 
 
-def test_columns_and_teams_round_trip_through_text(rules, board, begun):
+def test_position_with_columns_and_teams_can_be_saved_as_text(rules, board, begun):
     begun.offered_coins = (0, 2, 0, 1, 0, 3)
     begun.offered_tokens = (0, 1, *begun.offered_tokens[2:])
     text = format_position(begun)
@@ -79,14 +79,14 @@ def test_columns_and_teams_round_trip_through_text(rules, board, begun):
     assert legal_actions(back) == legal_actions(begun)
 
 
-def test_banners_and_badges_are_reported_as_they_are_drawn(begun):
+def test_each_banner_and_badge_is_reported_when_it_is_drawn(begun):
     told = [report for report in begun.reports if report.kind == REVEALED]
     assert [report.by for report in told if report.by != NONE] == list(begun.offered_races)
     assert [report.other for report in told if report.other != NONE] == list(begun.offered_powers)
     assert all(tell(begun, report) for report in told)
 
 
-def test_view_columns_use_the_places_of_actions(begun):
+def test_view_numbers_the_rows_as_actions_do(begun):
     begun.offered_coins = (0, 2, 0, 1, 0, 3)
     seen = view(begun, actor(begun))
     columns = seen["columns"]
@@ -123,7 +123,7 @@ def test_view_without_teams_has_no_teams_and_no_columns():
     assert (seen["teams"], seen["columns"]) == ([], None)
 
 
-def test_each_offer_has_an_action_number_for_learners(rules, board, begun):
+def test_learners_have_a_number_for_each_race_and_power_on_offer(rules, board, begun):
     index = ActionIndex(rules, board, 5)
     numbers = {index.index_of(action, begun.player) for action in legal_actions(begun)}
     assert len(numbers) == len(legal_actions(begun))
@@ -136,7 +136,7 @@ def test_each_offer_has_an_action_number_for_learners(rules, board, begun):
     assert sum(row[powers.start : powers.start + powers.size()]) == ROWS
 
 
-def test_bots_value_every_race_with_every_power(begun):
+def test_bots_value_every_combo_of_an_offered_race_and_power(begun):
     tokens = begun.rules.tokens
     begun.offered_coins = (9, 0, 0, 0, 0, 0)
     best, second, coins = best_offers(begun)
@@ -146,7 +146,7 @@ def test_bots_value_every_race_with_every_power(begun):
     assert coins == 9
 
 
-def test_pairs_are_valued_by_their_gains_less_their_price(begun):
+def test_bots_value_a_combo_by_its_tokens_coins_and_price(begun):
     state = taken(begun)
     state.offered_coins = (5, 0, 3, 1, 0, 2)
     chooser, tokens = chooser_of(state.rules), state.rules.tokens
@@ -156,7 +156,7 @@ def test_pairs_are_valued_by_their_gains_less_their_price(begun):
         assert worth == coins + (brought + chooser.tokens_at(state, place) - 10.0) / 2
 
 
-def test_bots_value_every_pair_and_search_the_best_ones(begun):
+def test_bots_value_every_combo_and_search_the_best_ones(begun):
     begun.offered_coins = (0, 0, 0, 0, 0, 30)
     found = plans(begun, begun.player, HandMade(), width=3, finalists=2)
     begun_with = {plan.actions[0] for plan in found}
@@ -166,7 +166,7 @@ def test_bots_value_every_pair_and_search_the_best_ones(begun):
     assert chooser.coins_at(begun, place_taken(found[0].actions[0])) == 30
 
 
-def test_bots_infer_coins_that_others_paid_in_columns(begun):
+def test_bots_work_out_the_coins_that_others_paid_for_a_combo(begun):
     looking = (begun.player + 1) % 5
     purses = Purses(5)
     purses.look(seen_by(begun, looking), looking)

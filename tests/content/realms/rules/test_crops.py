@@ -67,7 +67,7 @@ def test_a_badge_is_drawn_for_each_field_before_the_column():
     assert state.rules.ids["stout"] not in state.unseen_powers
 
 
-def test_badges_unfit_for_a_field_are_discarded_and_redrawn():
+def test_badges_that_do_not_suit_a_field_are_redrawn():
     # REA-94
     state = sown(("base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "underground"), fields=1)
     never = ["cursed", "historian", "spirit", "wealthy", "wise", "reborn"]
@@ -83,7 +83,7 @@ def test_badges_unfit_for_a_field_are_discarded_and_redrawn():
 # --- Who is served ------------------------------------------------------------------------------------
 
 
-def test_fifth_region_around_a_field_lends_its_power_at_once():
+def test_fifth_region_around_a_field_gives_its_power_at_once():
     # REA-05
     game = farm("commando", FOUR)
     assert game.price("e") == 2
@@ -91,7 +91,7 @@ def test_fifth_region_around_a_field_lends_its_power_at_once():
     assert game.price("f") == 2 - 1
 
 
-def test_fields_power_is_lost_with_only_four_regions():
+def test_race_loses_the_power_of_a_field_with_only_four_regions():
     # REA-05
     game = farm("commando", step="choose-course").play("expand")
     assert game.price("f") == 2 - 1
@@ -99,7 +99,7 @@ def test_fields_power_is_lost_with_only_four_regions():
     assert game.price("f") == 2
 
 
-def test_regions_of_active_and_declined_races_do_not_add_up():
+def test_active_and_declined_regions_at_a_field_do_not_add_up():
     # REA-95
     drawing = FOUR.replace("f     farmland,field-1    ", "f     farmland,field-1  me/declined 1")
     drawing = drawing.replace("e     hill,field-1      ", "e     hill,field-1      me/declined 1")
@@ -107,26 +107,26 @@ def test_regions_of_active_and_declined_races_do_not_add_up():
     assert "alchemist" not in game.breakdown()
 
 
-def test_five_regions_around_two_fields_are_not_enough():
+def test_five_regions_spread_over_two_fields_give_no_power():
     # REA-96
     two = FIVE.replace("d     farmland,field-1", "d     farmland,field-2")
     assert farm("alchemist merchant", two.replace("e     hill,field-1", "e     hill,field-2")).score() == 5
 
 
-def test_race_around_two_fields_has_both_powers():
+def test_race_with_five_regions_at_two_fields_has_both_powers():
     # REA-101
     both = FIVE.replace("field-1", "field-1,field-2")
     game = farm("hill swamp", both)
     assert game.breakdown() == {"regions": 5, "hill": 2, "swamp": 1}
 
 
-def test_large_field_may_serve_two_races():
+def test_large_field_may_give_its_power_to_two_races():
     mine = "\n".join(f"my{at} forest,field-1 me 1 edge" for at in range(5))
     game = farm("alchemist", FIVE.replace("me 1", "red 1") + mine, red="giants stout, hand 0")
     assert game.breakdown()["alchemist"] == game.breakdown("red")["alchemist"] == 2
 
 
-def test_river_does_not_count_among_the_five_regions():
+def test_river_around_a_field_does_not_count_among_the_five():
     # REA-109
     game = farm(
         "alchemist", FOUR.replace("e     hill,field-1", "e     river        me 1"), me="ratmen seafaring"
@@ -134,7 +134,7 @@ def test_river_does_not_count_among_the_five_regions():
     assert game.breakdown() == {"regions": 5}
 
 
-def test_fields_cannot_be_crossed_or_entered():
+def test_races_can_neither_enter_nor_cross_fields():
     game = farm("hill", FOUR)
     assert "f" not in game.targets()
     fresh = farm("hill", FOUR.replace("me 1", ""), me="", column="ratmen hill").play("take 1")
@@ -144,13 +144,13 @@ def test_fields_cannot_be_crossed_or_entered():
 # --- When it is asked ---------------------------------------------------------------------------------
 
 
-def test_fields_power_pays_its_bonus_at_scoring():
+def test_power_of_a_field_pays_its_bonus_at_scoring():
     # REA-97
     game = farm("merchant", FIVE + "g swamp me 1 \n h forest me 1").play("stop").end_turn()
     assert game.coins() == 7 * 2
 
 
-def test_abandoning_the_fifth_region_ends_flying_conquests():
+def test_race_that_abandons_the_fifth_region_no_longer_flies():
     # REA-99
     game = farm("flying", me="ratmen commando", step="choose-course").play("expand")
     assert "far" in game.targets()
@@ -159,14 +159,14 @@ def test_abandoning_the_fifth_region_ends_flying_conquests():
     assert game.refuses("conquer far x2")
 
 
-def test_number_on_a_lent_badge_brings_no_tokens():
+def test_badge_in_a_field_brings_no_tokens():
     # REA-102
     game = farm("alchemist", FOUR, hand=2).play("conquer e x2")
     assert game.state.tokens_in_play(game.state.rules.ids["ratmen"]) == 4 + 2
     assert game.breakdown() == {"regions": 5, "alchemist": 2}
 
 
-def test_fields_power_counts_all_conquests_of_the_turn():
+def test_power_of_a_field_counts_all_conquests_of_the_turn():
     # REA-106
     drawing = FOUR.replace("far   swamp             red 1   edge", "far   swamp   red 1 edge beside a")
     drawing = drawing.replace("e     hill,field-1      ", "e     hill,field-1      tribe 1")
@@ -176,7 +176,7 @@ def test_fields_power_counts_all_conquests_of_the_turn():
     assert game.breakdown()["pillaging"] == 3
 
 
-def test_fields_power_counts_only_conquests_of_this_turn():
+def test_power_of_a_field_counts_only_conquests_of_this_turn():
     drawing = FOUR.replace("far   swamp             red 1   edge", "far   swamp   red 1 edge beside a")
     game = farm("pillaging", drawing, hand=3).play("conquer far x3").next_turn_of("me")
     game.state.hand[0] = 2
@@ -185,7 +185,7 @@ def test_fields_power_counts_only_conquests_of_this_turn():
 
 
 @pytest.mark.ours
-def test_attack_before_the_power_came_forfeits_its_peace_bonus():
+def test_peace_bonus_of_a_field_is_lost_by_an_earlier_attack():
     drawing = FOUR.replace("far   swamp             red 1   edge", "far   swamp   red 1 edge beside a")
     game = farm("peace-loving", drawing, boxes="base grand_dames", hand=8).play(
         "conquer far x3; conquer e x2"
@@ -194,7 +194,7 @@ def test_attack_before_the_power_came_forfeits_its_peace_bonus():
 
 
 @pytest.mark.ours
-def test_fields_diplomat_cannot_name_an_attacked_opponent():
+def test_diplomat_from_a_field_cannot_name_an_attacked_opponent():
     drawing = FOUR.replace("far   swamp             red 1   edge", "far   swamp   red 1 edge beside a")
     game = farm("diplomat", drawing, hand=8).play("conquer far x3; conquer e x2; stop")
     game.end_turn()
@@ -203,7 +203,7 @@ def test_fields_diplomat_cannot_name_an_attacked_opponent():
 
 
 @pytest.mark.ours
-def test_conquest_that_brings_a_power_does_not_use_it():
+def test_conquest_that_wins_the_power_of_a_field_does_not_use_it():
     game = farm(
         "ransacking",
         FOUR.replace("e     hill,field-1      ", "e     hill,field-1      red 1"),
@@ -217,7 +217,7 @@ def test_conquest_that_brings_a_power_does_not_use_it():
     assert (game.coins(), game.coins("red")) == (3 + 1, 3 - 1)
 
 
-def test_power_gained_during_conquests_acts_in_the_same_turn():
+def test_power_won_from_a_field_works_in_the_same_turn():
     game = farm("heroic", FOUR, hand=2).play("conquer e x2").end_turn()
     assert len(game.pieces("heroic")) == 2
 
@@ -234,7 +234,7 @@ def test_conqueror_of_the_fifth_region_still_pays_corrupt():
     assert game.coins() - 3 == 5 + 1
 
 
-def test_encampments_defend_the_fifth_region_a_last_time():
+def test_encampments_from_a_field_still_defend_the_fifth_region():
     game = farm("bivouacking").play("stop; deploy a x5; bivouacking e x5")
     assert game.on_turn() == "red"
     game.state.hand[1] = 9
@@ -244,7 +244,7 @@ def test_encampments_defend_the_fifth_region_a_last_time():
     assert [game.camps(region) for region in "abcde"] == [0] * 5
 
 
-def test_fortresses_leave_with_a_fields_power():
+def test_fortresses_leave_when_the_power_of_a_field_is_lost():
     # REA-103
     game = farm("fortified")
     state = game.state
@@ -258,7 +258,7 @@ def test_fortresses_leave_with_a_fields_power():
 @pytest.mark.parametrize(
     ("power", "box"), [("heroic", "base"), ("dragon-master", "base"), ("catapult", "be_not_afraid")]
 )
-def test_pieces_leave_with_a_fields_power(power, box):
+def test_pieces_leave_when_the_power_of_a_field_is_lost(power, box):
     game = farm(power, boxes=f"base {box}")
     state = game.state
     state.place(0, state.rules.ids[power], 1 << state.board.places["b"])
@@ -267,7 +267,7 @@ def test_pieces_leave_with_a_fields_power(power, box):
     assert game.price("d") <= 4
 
 
-def test_stored_fireballs_leave_with_a_fields_power():
+def test_fireballs_are_lost_when_the_power_of_a_field_is_lost():
     game = farm("fireball", boxes="base royal_bonus")
     state = game.state
     state.remember(0, state.rules.ids["fireball"], 3)
@@ -275,7 +275,7 @@ def test_stored_fireballs_leave_with_a_fields_power():
     assert state.recall(0, state.rules.ids["fireball"]) == 0
 
 
-def test_peace_ends_when_a_fields_power_is_lost():
+def test_peace_ends_when_the_diplomat_power_of_a_field_is_lost():
     drawing = FIVE.replace("far   swamp             red 1   edge", "far   swamp   blue 1 edge beside e")
     game = farm("diplomat", drawing, blue="orcs hill", players=3)
     game.play("stop; deploy a x5; diplomat red")
@@ -286,7 +286,7 @@ def test_peace_ends_when_a_fields_power_is_lost():
     assert game.quote("d", by="red") == "cannot be conquered: not adjacent"
 
 
-def test_hordes_tokens_come_and_leave_with_a_fields_power():
+def test_hordes_tokens_come_and_leave_with_the_power_of_a_field():
     game = farm("hordes-of", FOUR, boxes="base cursed", hand=2).play("conquer e x2")
     assert game.hand() == 2
     tray = game.tray("ratmen")
@@ -296,7 +296,7 @@ def test_hordes_tokens_come_and_leave_with_a_fields_power():
     assert game.tray("ratmen") == tray + 1
 
 
-def test_regions_held_only_by_hordes_tokens_are_given_up():
+def test_regions_with_only_hordes_tokens_are_lost_with_the_power():
     game = farm("hordes-of", boxes="base cursed", hand=0)
     game.state.remember(0, game.state.rules.ids["hordes-of"], 2)
     game.play("abandon e")
@@ -304,7 +304,7 @@ def test_regions_held_only_by_hordes_tokens_are_given_up():
     assert [game.holder(region) for region in "abcd"] == ["me", "me", "me", ""]
 
 
-def test_gaining_and_losing_a_fields_power_is_reported():
+def test_gaining_or_losing_the_power_of_a_field_is_reported():
     game = farm("commando", FOUR, hand=2).play("conquer e x2")
     told = [(report.kind, report.player) for report in game.reports if report.kind in (LENT, RECALLED)]
     assert told == [(LENT, 0)]
@@ -316,13 +316,13 @@ def test_gaining_and_losing_a_fields_power_is_reported():
 # --- Decline ------------------------------------------------------------------------------------------
 
 
-def test_race_in_decline_loses_a_fields_power():
+def test_race_loses_the_power_of_a_field_when_it_declines():
     # REA-104
     game = farm("alchemist", step="choose-course").play("decline")
     assert game.coins() == 5
 
 
-def test_stout_from_a_field_allows_a_decline_after_scoring():
+def test_stout_power_of_a_field_allows_a_decline_after_scoring():
     # REA-105
     game = farm("stout", red="giants hill").play("stop; deploy a x5")
     assert game.coins() == 5
@@ -336,19 +336,19 @@ VANISH = {"boxes": "base underground", "step": "choose-course"}
 
 
 @pytest.mark.ours
-def test_race_may_vanish_through_a_field():
+def test_race_with_vanishing_from_a_field_may_vanish():
     game = farm("vanishing", **VANISH).play("decline; vanishing")
     assert (game.coins(), game.races()) == (5 * 2, [])
 
 
 @pytest.mark.ours
-def test_race_need_not_vanish_through_a_field():
+def test_race_with_vanishing_from_a_field_need_not_vanish():
     game = farm("vanishing", **VANISH).play("decline; pass")
     assert (game.coins(), game.races()) == (5, ["ratmen"])
 
 
 @pytest.mark.ours
-def test_stacks_stay_in_decline_through_tomb_in_a_field():
+def test_tomb_from_a_field_keeps_whole_stacks_in_decline():
     game = farm("tomb", FIVE.replace("me 1", "me 2"), red="giants stout", hand=0, **VANISH).play("decline")
     game.play("deploy a x1; deploy b x1; deploy c x1; deploy d x1")
     game.state.hand[1] = 5
@@ -357,13 +357,13 @@ def test_stacks_stay_in_decline_through_tomb_in_a_field():
 
 
 @pytest.mark.ours
-def test_fortresses_of_a_fields_power_leave_in_decline():
+def test_fortresses_from_a_field_leave_in_decline():
     game = farm("fortified", step="choose-course")
     game.state.place(0, game.state.rules.ids["fortified"], 1)
     assert game.play("decline").pieces("fortified") == []
 
 
-def test_hordes_tokens_of_a_field_leave_as_ghouls_decline():
+def test_hordes_tokens_from_a_field_leave_as_ghouls_decline():
     ghouls = {"me": "ghouls underworld", "boxes": "base cursed", "hand": 2, "step": "choose-course"}
     game = (
         farm("hordes-of", FOUR, **ghouls).play("expand; conquer e x2; stop; deploy e x3").next_turn_of("me")
@@ -377,7 +377,7 @@ RIVER = FIVE + "flow river me 1 beside a"
 
 
 @pytest.mark.ours
-def test_race_seafaring_through_a_field_leaves_rivers_in_decline():
+def test_seafaring_from_a_field_does_not_keep_rivers_in_decline():
     game = farm("seafaring", RIVER, step="choose-course")
     assert game.score() == 6
     game.play("decline")
@@ -385,7 +385,7 @@ def test_race_seafaring_through_a_field_leaves_rivers_in_decline():
 
 
 @pytest.mark.ours
-def test_rivers_are_left_when_a_fields_seafaring_is_lost():
+def test_rivers_are_left_when_seafaring_from_a_field_is_lost():
     game = lost(farm("seafaring", RIVER, hand=0)).next_turn_of("me")
     assert game.holder("flow") == "me"
     game.play("expand; stop").end_turn()
@@ -395,7 +395,7 @@ def test_rivers_are_left_when_a_fields_seafaring_is_lost():
 # --- Copies, text -------------------------------------------------------------------------------------
 
 
-def test_position_lists_the_badges_in_the_fields():
+def test_text_of_a_position_lists_the_badges_in_the_fields():
     state = farm("commando hordes-of", FIVE.replace("field-1", "field-1,field-2"), boxes="base cursed").state
     state.remember(0, state.rules.ids["hordes-of"], 2)
     text = format_position(state)

@@ -57,7 +57,7 @@ def kinds(game):
 # --- How it begins --------------------------------------------------------------------------------------
 
 
-def test_nine_coins_are_hidden_and_the_rest_stays_secret():
+def test_nine_random_coins_are_in_the_veins_and_stay_secret():
     # REA-143
     game = dig(VEINS)
     places = game.state.board.places
@@ -69,7 +69,7 @@ def test_nine_coins_are_hidden_and_the_rest_stays_secret():
     assert sum(map(len, VEIN_COINS)) - 9 == 7
 
 
-def test_each_region_of_a_vein_has_one_guard():
+def test_each_region_of_a_vein_starts_with_one_guard():
     # REA-144
     rules = make_rules(("base", "underground"), own=REALMS["realms_10"](), world="underground")
     state = new_game(rules, dig(VEINS).state.board, 2)
@@ -84,7 +84,7 @@ def test_each_region_of_a_vein_has_one_guard():
     assert len(rules.guarded) == 9, "places alone are under Monsters"
 
 
-def test_monsters_guard_places_but_no_relics():
+def test_monsters_in_this_scenario_guard_places_but_no_relics():
     game = dig("camp mine me 1 edge \n cave mud-pool monster 2 beside camp").play("conquer cave x4")
     assert "marker stonehedge" in game.legal()
     assert "marker froggys-ring" not in game.legal()
@@ -93,12 +93,12 @@ def test_monsters_guard_places_but_no_relics():
 # --- Digging --------------------------------------------------------------------------------------------
 
 
-def test_untouched_vein_region_costs_three():
+def test_region_of_a_vein_costs_three_tokens_at_first():
     # REA-145
     assert dig(VEINS).price("wa") == 2 + 1
 
 
-def test_level_of_a_vein_opens_once_the_level_above_is_taken():
+def test_next_level_opens_once_the_level_above_is_all_taken():
     # REA-148
     game = dig(VEINS, hand=12)
     find_coin(find_coin(game.play("conquer wa x3"), 1).play("conquer ma x3"), 1)
@@ -116,20 +116,20 @@ def test_opening_a_level_is_reported():
     assert [report.number for report in game.reports if report.kind == reports.OPENED] == [3]
 
 
-def test_opened_levels_of_a_vein_stay_open():
+def test_levels_of_the_veins_stay_open_once_they_are_opened():
     game = dig(UPPER.replace("east-vein,vein-a me 1", "east-vein,vein-a"), found="ea 1", guards="ea 2")
     assert game.holder("ea") == "neutral"
     assert game.price("wb") == 2 + 1
 
 
-def test_third_level_of_a_vein_opens_after_the_second():
+def test_third_level_of_the_veins_opens_after_the_second():
     game = dig(UPPER.replace("west-vein,vein-b", "west-vein,vein-b me 1"))
     assert game.refuses("conquer wc x3")
     found = UPPER.replace("vein-b ", "vein-b me 1 ")
     assert dig(found).price("wc") == 2 + 1
 
 
-def test_coin_in_a_vein_is_taken_at_once_and_shown():
+def test_conqueror_takes_the_coin_of_a_vein_at_once_and_shows_it():
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert game.coins() == 3
     assert (reports.COINS_GAINED, 3) in [(report.kind, report.number) for report in game.reports]
@@ -146,14 +146,14 @@ def test_each_coin_in_a_vein_is_found_once():
         find_coin(game, 3)
 
 
-def test_found_coin_summons_as_many_guards_one_level_down():
+def test_value_of_a_found_coin_summons_guards_one_level_down():
     # The first half of the example in the rules.
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert guards_in(game, "wb") == "skeleton-guards 4"
     assert guards_in(game, "wc") == "skeleton-guards 1"
 
 
-def test_coin_of_five_reveals_a_relic():
+def test_coin_worth_five_reveals_a_relic():
     # REA-147
     game = dig(UPPER, guards="wb 4")
     assert game.price("wb") == 6
@@ -179,7 +179,7 @@ def test_guards_come_only_while_the_supply_lasts():
     assert guards_in(game, "wc") == "skeleton-guards 20"
 
 
-def test_dug_up_region_pays_no_coin_again():
+def test_region_of_a_vein_pays_no_second_coin():
     # REA-160
     game = dig(VEINS, guards="wa 3", found="wa 1")
     assert game.price("wa") == 5
@@ -189,18 +189,18 @@ def test_dug_up_region_pays_no_coin_again():
     assert guards_in(game, "wb") == "skeleton-guards 3"
 
 
-def test_guards_leave_a_dug_up_vein_for_their_deepest_region():
+def test_guards_of_an_exhausted_region_move_down_the_vein():
     game = west(a="", b="me 1", found="wa 1, wc 5", guards="wa 3, wc 2", x="mine me 2")
     game.play("conquer wa x5")
     assert guards_in(game, "wc") == "skeleton-guards 4"
 
 
-def test_guards_without_a_region_below_are_removed():
+def test_guards_that_have_no_region_below_them_are_removed():
     game = west(b="me 1", c="me 1", found="wa 1", guards="wa 3", x="mine me 2").play("conquer wa x5")
     assert not game.pieces("skeleton-guards")
 
 
-def test_socks_remove_guards_without_a_region_below():
+def test_socks_remove_guards_that_have_no_region_below_them():
     game = west(
         a="me 1", b="me 1", guards="wc 4", x="mine me 2", holdings="the-stinky-trolls-socks wb", hand=5
     )
@@ -209,7 +209,7 @@ def test_socks_remove_guards_without_a_region_below():
     assert game.state.hand[game.state.owners.neutral] == 0
 
 
-def test_guards_are_monsters_whatever_their_token_shows():
+def test_guards_count_as_monsters_and_not_as_a_race():
     # REA-168
     game = dig(VEINS, me="liches vampire")
     assert not game.offers("vampire wa red")
@@ -225,7 +225,7 @@ def test_river_on_the_way_to_a_vein_is_left():
     assert game.holder("wa") == "me"
 
 
-def test_dug_up_region_no_longer_shows_its_level():
+def test_region_whose_coin_was_found_no_longer_shows_its_level():
     game = west(a="me 1", b="", found="wa 3")
     shown = {region["id"]: region["features"] for region in view(game.state)["regions"]}
     assert shown["wa"] == ["mud-pool", "west-vein"]
@@ -235,21 +235,21 @@ def test_dug_up_region_no_longer_shows_its_level():
     assert features_in(game.state, 2)[-1] == "vein-c"
 
 
-def test_a_region_of_a_vein_is_worth_a_coin_like_any_other():
+def test_region_of_a_vein_scores_a_coin_like_any_other_region():
     assert dig(UPPER).breakdown()["regions"] == 4
 
 
 # --- The guards' turn -----------------------------------------------------------------------------------
 
 
-def test_guards_of_an_untouched_vein_do_not_attack():
+def test_guards_do_not_attack_before_their_vein_is_touched():
     # REA-154
     game = attack(dig(VEINS, hand=0))
     assert (game.on_turn(), game.state.turn) == ("me", 4)
     assert [game.tokens(region) for region in ("wa", "wb", "wc", "ma", "eb")] == [1] * 5
 
 
-def test_all_guards_but_one_attack_and_roll_the_die():
+def test_guards_attack_with_all_but_one_and_roll_the_die():
     # REA-152
     game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0))
     assert game.decides() == "chance"
@@ -308,7 +308,7 @@ def test_die_decides_between_equal_targets_of_guards():
     assert game.holder("x") == "red"
 
 
-def test_guards_make_no_attack_that_the_die_cannot_win():
+def test_guards_make_no_attack_that_the_die_could_not_win():
     # REA-157
     game = attack(west(a="me 5", guards="wb 4", x="mine", beside="far", hand=0))
     assert game.on_turn() == "me"
@@ -329,7 +329,7 @@ def test_guards_do_not_attack_monsters_of_places():
     assert game.tokens("cave") == 2
 
 
-def test_guards_attack_any_land_outside_their_vein():
+def test_guards_may_attack_any_land_beside_their_vein():
     game = attack(west(a="me 1", guards="wb 7", x="mine", hand=0))
     assert guards_in(game, "wa") == "skeleton-guards 3"
     assert guards_in(game, "x") == "skeleton-guards 2"
@@ -341,14 +341,14 @@ def test_guards_do_not_attack_rivers():
     assert game.holder("x") == ""
 
 
-def test_guards_without_an_unconquered_region_return_home():
+def test_guards_return_to_their_vein_if_nothing_can_be_attacked():
     # REA-161
     game = west(a="me 1", b="me 4", found="wc 5", guards="wc 4", x="mine", beside="wa", hand=0)
     attack(game).play("roll 0")
     assert guards_in(game, "wc") == "skeleton-guards 4"
 
 
-def test_spare_guards_go_to_the_highest_unconquered_region():
+def test_spare_guards_go_to_the_highest_region_of_their_vein():
     game = west(a="me 9", found="wa 1", guards="x west-vein 4, wb 1", x="mine", hand=0)
     attack(game)
     assert guards_in(game, "x") == "skeleton-guards 1"
@@ -376,7 +376,7 @@ def test_guards_do_not_attack_immune_regions():
     assert "x" not in game.targets(by="neutral")
 
 
-def test_guards_stay_after_the_last_round():
+def test_guards_do_not_attack_after_the_last_round():
     # REA-164
     game = west(a="me 1", guards="wb 9", turn=10, hand=0)
     game.end_turn().end_turn()
@@ -384,7 +384,7 @@ def test_guards_stay_after_the_last_round():
     assert game.holder("wa") == "me"
 
 
-def test_races_displaced_by_guards_return_clockwise():
+def test_players_displaced_by_guards_return_in_clockwise_order():
     # REA-169
     game = dig(
         """
@@ -436,7 +436,7 @@ def test_elves_lose_no_token_to_guards():
     assert game.tokens("far") == 2 + 1
 
 
-def test_leader_lost_to_guards_is_out_of_the_game():
+def test_leader_who_is_lost_to_guards_is_out_of_the_game():
     # REA-167
     game = dig(
         "wb mud-pool,west-vein,vein-b \n wa mud-pool,west-vein,vein-a me 1 leader beside wb \n far mine red 2"
@@ -454,7 +454,7 @@ def test_leader_lost_to_guards_is_out_of_the_game():
     assert [captives_of(game.state, player) for player in (0, 1)] == [(), ()]
 
 
-def test_lost_leader_cannot_be_hired_again():
+def test_leader_who_was_lost_to_guards_cannot_be_hired_again():
     game = dig("camp mine edge", me="", boxes="underground leaders", column="liches mining", coins=5)
     lose(game.state, game.state.rules.ids["leader"], game.state.rules.ids["liches"])
     assert not game.play("take 1").offers("hire")
@@ -462,7 +462,7 @@ def test_lost_leader_cannot_be_hired_again():
     assert other.play("take 1").offers("hire")
 
 
-def test_the_balrog_drives_guards_down_and_takes_no_coin():
+def test_balrog_drives_guards_down_a_vein_and_takes_no_coin():
     game = dig(
         """
         cave mine me 2 edge
@@ -504,7 +504,7 @@ def test_balrog_hides_the_guards_in_its_region():
     assert (regions["wa"]["race"], regions["wa"]["pieces"]) == ("balrog", {"balrog": 1})
 
 
-def test_target_and_strength_of_guards_are_reported():
+def test_report_of_an_attack_by_guards_names_target_and_strength():
     game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0)).play("roll 1")
     kinds_told = [tell(game.state, report)["kind"] for report in game.reports if report.region >= 0]
     assert kinds_told[:2] == [reports.AIMED, reports.CONQUERED]

@@ -34,19 +34,19 @@ def test_coin_mine_pays_nothing_on_the_turn_of_decline():
     assert game.play("decline").coins() == 2
 
 
-def test_a_stout_race_scores_before_it_declines():
+def test_stout_race_scores_coin_mines_before_it_declines():
     game = table(3, "dig hill,coin-mine me 1 \n pond lake beside dig", me="ratmen stout", hand=0)
     assert game.play("stop").coins() == 2
     assert game.play("decline").coins() == 2
 
 
-def test_coin_mine_is_not_a_mine_symbol():
+def test_coin_mine_does_not_count_as_a_mine_symbol():
     # REA-47
     game = table(3, "dig hill,coin-mine me 1 \n meadow farmland beside dig", me="dwarves forest", hand=0)
     assert game.play("stop").coins() == 2
 
 
-def test_coin_mine_pays_the_new_holder_of_its_region():
+def test_coin_mine_pays_whoever_holds_its_region():
     # REA-48
     game = table(
         3,
@@ -60,7 +60,7 @@ def test_coin_mine_pays_the_new_holder_of_its_region():
     assert game.state.board.where("coin-mine")
 
 
-def test_merchant_pays_once_for_a_coin_mine():
+def test_merchant_pays_only_once_for_a_region_with_a_coin_mine():
     # REA-51
     game = table(
         3,
@@ -71,7 +71,7 @@ def test_merchant_pays_once_for_a_coin_mine():
     assert game.play("stop").coins() == 3 + 3 + 1
 
 
-def test_a_flying_race_enters_on_a_mine_and_is_paid():
+def test_flying_race_may_enter_on_a_coin_mine_and_is_paid():
     # REA-43
     game = table(
         3,
@@ -92,7 +92,7 @@ SHORES = """
 """
 
 
-def test_only_the_western_edge_is_an_entry():
+def test_races_may_enter_only_at_the_western_edge():
     # REA-42, REA-50
     game = table(3, SHORES, me="", column="humans commando").play("take 1")
     assert game.targets() == ["west"]

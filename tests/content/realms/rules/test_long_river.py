@@ -31,12 +31,12 @@ def test_new_race_enters_at_or_beside_an_end_of_the_river():
     assert (game.price("left"), game.price("west")) == (2 - 1, 1)
 
 
-def test_flying_races_enter_anywhere():
+def test_flying_races_may_enter_anywhere_on_the_long_river_board():
     # REA-34
     assert landing("orcs flying").offers("conquer inland")
 
 
-def test_halflings_enter_anywhere():
+def test_halflings_may_enter_anywhere_on_the_long_river_board():
     # REA-35
     assert landing("halflings commando").offers("conquer inland")
 
@@ -64,7 +64,7 @@ def test_middle_of_the_river_is_not_an_entry():
     assert landing("humans commando").refuses("conquer middle x1")
 
 
-def test_river_end_leads_to_its_banks_and_is_left_afterwards():
+def test_new_race_conquers_from_the_river_end_and_leaves_it():
     # REA-39
     game = landing("humans commando").play("conquer west x1")
     assert {"left", "right", "inland"} <= set(game.targets())
@@ -72,12 +72,12 @@ def test_river_end_leads_to_its_banks_and_is_left_afterwards():
     assert game.holder("west") == ""
 
 
-def test_special_conquests_also_enter_at_the_river():
+def test_special_conquests_also_have_to_enter_at_the_river():
     assert landing("elves dragon-master").refuses("dragon-master coast")
     assert landing("elves seafaring").refuses("conquer middle x1")
 
 
-def test_returning_ghouls_also_enter_at_the_river():
+def test_ghouls_without_a_region_also_enter_at_the_river():
     drawing = COURSE.replace("coast   farmland", "coast   farmland me 2").replace("hill  ", "hill red 9")
     game = table(2, drawing, me="ghouls alchemist", red="orcs forest", step="choose-course", hand=0)
     game.play("decline").next_turn_of("red").play("expand; conquer coast x4; stop").next_turn_of("me")
@@ -91,14 +91,14 @@ GUARDED = """
 """
 
 
-def test_race_that_cannot_afford_an_entry_waits_and_scores():
+def test_race_that_cannot_afford_an_entry_still_scores():
     game = table(2, GUARDED, me="ratmen commando, declined elves", red="orcs forest", hand=1)
     assert game.legal() == ["stop"]
     game.play("stop")
     assert (game.hand(), game.coins()) == (1, 1)
 
 
-def test_tokens_at_the_river_end_raise_its_price():
+def test_tokens_at_the_end_of_the_river_raise_its_price():
     drawing = "west river edge entry red/declined 2 \n left farmland edge beside west"
     game = table(
         2, drawing, me="", red="orcs forest, declined elves seafaring", column="ratmen alchemist"

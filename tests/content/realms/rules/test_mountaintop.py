@@ -25,7 +25,7 @@ def test_each_peak_starts_with_four_coins():
     assert [coins_at(climbing(), peak) for peak in ("horn", "tooth", "crag")] == [4, 4, 4]
 
 
-def test_peak_coin_is_taken_at_turn_end_and_not_at_conquest():
+def test_peak_coin_is_taken_at_the_end_of_the_turn():
     # REA-53
     game = climbing("horn mountain,peak \n vale farmland me 1 edge beside horn", hand=6)
     game.play("conquer horn x4")
@@ -34,7 +34,7 @@ def test_peak_coin_is_taken_at_turn_end_and_not_at_conquest():
     assert (game.coins(), coins_at(game, "horn")) == (2 + 1, 3)
 
 
-def test_races_in_decline_also_take_peak_coins():
+def test_races_in_decline_also_take_coins_from_peaks():
     # REA-54
     game = climbing(
         "horn mountain,peak me 1 \n tooth mountain,peak me/declined 1 beside horn",
@@ -44,7 +44,7 @@ def test_races_in_decline_also_take_peak_coins():
     assert [coins_at(game, peak) for peak in ("horn", "tooth")] == [3, 3]
 
 
-def test_no_coin_is_taken_in_another_players_turn():
+def test_no_peak_coin_is_taken_in_the_turn_of_another_player():
     # REA-55
     game = climbing().end_turn()
     assert coins_at(game, "horn") == 3
@@ -64,7 +64,7 @@ def test_peak_pays_a_declined_race_until_its_coins_run_out():
     assert [after - before for before, after in pairwise(coins)] == [3, 3, 3, 2]
 
 
-def test_decline_lays_three_coins_and_takes_none_at_once():
+def test_decline_puts_three_coins_on_peaks_and_takes_none():
     # REA-56
     game = climbing(step="choose-course").play("decline")
     assert game.coins() == 2 + 1
@@ -74,7 +74,7 @@ def test_decline_lays_three_coins_and_takes_none_at_once():
     assert game.coins() == 3
 
 
-def test_three_coins_are_never_laid_on_one_peak():
+def test_three_coins_are_never_put_on_one_peak_at_a_decline():
     # REA-59
     game = climbing(step="choose-course").play("decline")
     assert not game.offers("coins-on-peaks horn x3")
@@ -84,13 +84,13 @@ def test_three_coins_are_never_laid_on_one_peak():
     assert game.legal() == ["coins-on-peaks tooth x1", "coins-on-peaks tooth x2", "coins-on-peaks crag x2"]
 
 
-def test_decline_with_a_single_peak_lays_two_coins_there():
+def test_decline_of_a_player_with_one_peak_puts_two_coins_there():
     game = climbing("horn mountain,peak red 1 \n vale farmland me 1 edge beside horn", step="choose-course")
     game.play("decline; coins-on-peaks horn x2")
     assert coins_at(game, "horn") == 4 + 2
 
 
-def test_stout_decline_also_lays_coins():
+def test_stout_decline_also_puts_coins_on_peaks():
     # REA-58
     game = climbing(me="ratmen stout").play("stop; decline")
     assert game.coins() == 2 + 1
@@ -98,7 +98,7 @@ def test_stout_decline_also_lays_coins():
     assert [coins_at(game, peak) for peak in ("horn", "tooth", "crag")] == [3, 5, 6]
 
 
-def test_coins_on_a_peak_do_not_make_it_occupied():
+def test_peak_with_coins_still_counts_as_an_empty_region():
     # REA-60
     game = climbing(
         "horn mountain,peak \n vale farmland me 1 edge beside horn", me="skeletons forest", hand=9
@@ -113,14 +113,14 @@ def test_peak_is_a_mountain_in_every_rule():
     assert game.price("vale") == 1
 
 
-def test_coins_left_on_peaks_score_for_nobody():
+def test_coins_left_on_peaks_at_the_end_belong_to_nobody():
     # REA-63
     game = climbing(turn=10, first="red").end_turn()
     assert game.state.over
     assert game.coins() == 2 + 1
 
 
-def test_declined_white_ladies_keep_taking_coins():
+def test_declined_white_ladies_keep_taking_coins_from_peaks():
     # REA-62
     game = climbing(
         "horn mountain,peak red/declined 1 \n vale farmland me 1 edge beside horn",
@@ -133,7 +133,7 @@ def test_declined_white_ladies_keep_taking_coins():
     assert coins_at(game, "horn") == 3
 
 
-def test_ivory_tower_also_takes_peak_coins():
+def test_priestesses_in_a_tower_also_take_the_coins_of_a_peak():
     # REA-61
     game = climbing(
         """
@@ -161,7 +161,7 @@ def test_ivory_tower_also_takes_peak_coins():
     assert "coins-on-peaks" not in game.breakdown()
 
 
-def test_river_on_the_way_to_a_peak_is_left_again():
+def test_race_leaves_the_river_that_it_crossed_to_reach_a_peak():
     # REA-64
     game = climbing(
         "vale farmland me 1 edge \n ford river beside vale \n horn mountain,peak beside ford", hand=9
@@ -171,7 +171,7 @@ def test_river_on_the_way_to_a_peak_is_left_again():
     assert game.holder("horn") == "me"
 
 
-def test_peak_coins_are_visible_whoever_holds_the_peak():
+def test_coins_on_a_peak_are_visible_whoever_holds_it():
     game = climbing()
     places = game.state.board.places
     assert [pieces_in(game.state, places[peak]) for peak in ("horn", "tooth", "crag")] == [
@@ -180,13 +180,13 @@ def test_peak_coins_are_visible_whoever_holds_the_peak():
     assert pieces_in(game.state, places["vale"]) == {}
 
 
-def test_coins_laid_on_peaks_are_reported():
+def test_coins_put_on_peaks_are_reported():
     game = climbing(step="choose-course").play("decline; coins-on-peaks horn x2; coins-on-peaks tooth x1")
     told = [report for report in game.reports if report.kind == PLACED]
     assert [(report.region, report.number) for report in told] == [(0, 2), (1, 1)]
 
 
-def test_coins_stay_on_a_peak_that_is_left_or_taken():
+def test_coins_stay_on_a_peak_that_is_abandoned_or_conquered():
     drawing = "top mountain,peak me 1 \n vale farmland me 1 beside top \n hut hill red 1 beside top"
     game = table(4, drawing, me="ratmen forest", red="orcs forest", hand=9, step="choose-course")
     game.play("expand; abandon top; stop")

@@ -17,7 +17,7 @@ BANKS = """
 """
 
 
-def test_race_enters_by_the_end_of_the_river_and_leaves_it():
+def test_race_may_enter_by_the_river_end_and_then_leaves_it():
     # REA-24
     game = table(1, STREAM, me="", column="ratmen commando").play("take 1; conquer mouth x1")
     game.play("conquer bank x1; stop")
@@ -37,7 +37,7 @@ def test_seafaring_race_keeps_and_scores_rivers_in_decline():
     assert game.coins() == 2 + 2
 
 
-def test_river_can_be_taken_from_a_seafaring_race_and_left():
+def test_conqueror_leaves_a_river_taken_from_a_seafaring_race():
     # REA-27
     game = table(
         1,
@@ -57,13 +57,13 @@ def test_banks_of_a_river_are_coast():
     assert game.price("shore") == 2 - 1
 
 
-def test_no_lair_is_left_in_a_river():
+def test_trolls_leave_no_lair_in_a_river():
     # REA-30
     game = table(1, BANKS, me="trolls forest", hand=5).play("conquer stream x1; stop")
     assert game.pieces("trolls") == ["bank"]
 
 
-def test_dragon_returns_from_a_river():
+def test_dragon_returns_to_hand_from_a_river():
     # REA-32
     game = table(1, BANKS, me="elves dragon-master", hand=5).play("dragon-master stream x1; stop")
     assert game.pieces("dragon-master") == []
@@ -72,7 +72,7 @@ def test_dragon_returns_from_a_river():
     assert game.offers("dragon-master stream")
 
 
-def test_race_with_only_a_river_waits_in_hand_and_re_enters():
+def test_race_that_held_only_a_river_enters_again():
     game = table(1, STREAM, me="", column="ratmen commando").play("take 1; conquer mouth x1; stop")
     assert game.hand() == 8 + 4
     assert game.coins() == 0
@@ -95,7 +95,7 @@ def test_a_hole_in_a_river_is_lost():
     assert game.play("conquer meadow x2; stop").pieces("halflings") == ["bank"]
 
 
-def test_unoccupied_river_is_an_empty_region():
+def test_conquest_of_an_unoccupied_river_counts_as_empty():
     for combo in ("orcs forest", "ratmen pillaging"):
         game = table(1, BANKS, me=combo, hand=5).play("conquer stream x1; stop")
         assert game.breakdown() == {"regions": 1}

@@ -49,7 +49,7 @@ def pick(place, **more):
 # --- The column -------------------------------------------------------------------------------------
 
 
-def test_six_combos_alternate_between_worlds_surface_first():
+def test_six_combos_alternate_between_worlds_from_the_surface_on():
     # REA-191
     rules = make_rules(("base", "underground"), own=REALMS["realms_12"]())
     column = Table(new_game(rules, board_of(read_drawing(drawn()), 10), 3)).column()
@@ -88,7 +88,7 @@ def test_returned_banners_join_the_stack_of_their_world():
     assert game.column()[-1] == "gnomes shield 0"
 
 
-def test_discarded_badges_are_shuffled_world_by_world():
+def test_discarded_badges_of_each_world_are_shuffled_separately():
     game = pick(1, unseen_powers="shield", discarded_powers="heroic royal")
     assert game.column()[-1] == "trolls heroic 0"
     assert game.stack("unseen_powers") == ["shield"]
@@ -96,23 +96,23 @@ def test_discarded_badges_are_shuffled_world_by_world():
 
 
 @pytest.mark.ours
-def test_other_world_fills_in_when_banners_run_out():
+def test_banners_come_from_the_other_world_if_a_stack_is_empty():
     assert pick(1, unseen_races="gnomes").column()[-1] == "gnomes shield 0"
 
 
 @pytest.mark.ours
-def test_other_world_fills_in_when_badges_run_out():
+def test_badges_come_from_the_other_world_if_a_stack_is_empty():
     assert pick(1, unseen_powers="shield").column()[-1] == "trolls shield 0"
 
 
-def test_position_records_which_world_is_next():
+def test_text_of_a_position_names_the_world_of_the_next_combo():
     state = pick(1).state
     again = parse_position(state.rules, state.board, format_position(state))
     assert again.key() == state.key()
     assert "world-in-turn" in format_position(pick(6).end_turn().state)
 
 
-def test_player_may_change_worlds_after_a_decline():
+def test_player_may_take_a_race_of_either_world_after_a_decline():
     game = both(drawn(coast="me/declined 1"), me="declined ratmen", column=SIX, coins=5)
     assert game.legal() == [f"take {place}" for place in range(1, 7)]
 
@@ -125,13 +125,13 @@ def test_races_enter_at_the_edge_of_their_world():
     assert both(drawn(), me="mummies mining").targets() == ["stream", "hall", "shaft"]
 
 
-def test_a_race_without_regions_enters_in_its_own_world_again():
+def test_race_without_regions_enters_in_its_own_world_again():
     assert both(drawn(shaft="me 1"), me="ratmen wealthy").targets() == ["hall"]
     game = both(drawn(shaft="me 1"), me="ratmen wealthy", step="choose-course").play("expand; abandon shaft")
     assert game.targets() == ["coast", "grove", "stream"]
 
 
-def test_ghouls_in_decline_re_enter_their_own_world():
+def test_ghouls_in_decline_enter_in_their_own_world_again():
     standing = drawn(coast="me 2", brook="red 9")
     game = both(standing, me="ghouls wealthy", red="elves fisher", step="choose-course", hand=0)
     game.play("decline").next_turn_of("red").play("expand; conquer coast x4; stop").next_turn_of("me")
@@ -159,7 +159,7 @@ def test_flames_enter_beside_their_volcano_in_either_world():
     assert game.targets() == ["coast", "brook"]
 
 
-def test_tunnel_is_not_an_entry_but_leads_to_the_other_world():
+def test_race_may_cross_a_tunnel_but_not_enter_by_one():
     # REA-201
     game = both(drawn(coast="me 1") + "mouth mine,tunnel underground beside coast")
     assert "mouth" in game.targets()
@@ -179,7 +179,7 @@ def test_each_region_of_the_other_world_pays_one_extra_coin():
     assert game.breakdown() == {"regions": 6, "alchemist": 2, "night-and-day": 2}
 
 
-def test_expelling_the_other_worlds_race_from_home_pays_a_coin():
+def test_driving_the_other_worlds_race_from_home_pays_a_coin():
     # REA-197
     home = drawn(coast="me 1", grove="me 1", cave="me 1", hall="me 1", shaft="red 1")
     game = both(home, me="mummies stone", red="elves wealthy")
@@ -187,7 +187,7 @@ def test_expelling_the_other_worlds_race_from_home_pays_a_coin():
     assert game.breakdown() == {"regions": 5, "night-and-day": 2 + 1}
 
 
-def test_expelling_a_declined_race_pays_one_coin_once():
+def test_driving_out_a_declined_race_pays_one_coin_once():
     # REA-196
     game = both(drawn(coast="me 2", brook="red/declined 1"), red="declined drow, ogres stone")
     game.play("conquer brook x3; stop")
@@ -196,14 +196,14 @@ def test_expelling_a_declined_race_pays_one_coin_once():
     assert "night-and-day" not in game.breakdown()
 
 
-def test_expelling_a_race_from_its_own_world_pays_no_extra():
+def test_driving_a_race_from_its_own_world_pays_no_extra_coin():
     # REA-198
     game = both(drawn(hall="me 1", shaft="red 1"), me="ratmen stout")
     game.play("conquer shaft x3; stop")
     assert game.breakdown() == {"regions": 2, "night-and-day": 1 + 1}
 
 
-def test_expelling_tribes_monsters_or_own_kind_pays_nothing():
+def test_driving_out_tribes_monsters_or_own_kind_pays_nothing():
     # REA-199
     tribe = "tor mountain tribe 1 surface beside coast \n den forest monster 2 surface beside coast"
     game = both(drawn(coast="me 1", brook="red 1") + tribe, me="ratmen stout", red="elves alchemist")
@@ -214,26 +214,26 @@ def test_expelling_tribes_monsters_or_own_kind_pays_nothing():
     assert "night-and-day" not in game.breakdown()
 
 
-def test_races_in_decline_are_paid_for_the_other_world():
+def test_races_in_decline_are_paid_for_the_other_world_as_well():
     # REA-200
     below = drawn(coast="me/declined 1", cave="me/declined 1", hall="me/declined 1")
     game = both(below, me="declined ratmen", hand=0)
     assert game.breakdown() == {"regions": 3, "night-and-day": 2}
 
 
-def test_each_race_is_paid_for_the_world_not_its_own():
+def test_each_race_is_paid_for_regions_in_the_other_world():
     standing = drawn(coast="me 1", cave="me 1", hall="me/declined 1", brook="me/declined 1")
     game = both(standing, me="ratmen stone, declined drow", hand=0)
     assert game.breakdown() == {"regions": 4, "night-and-day": 1 + 1}
 
 
-def test_other_world_pays_on_the_turn_of_decline():
+def test_regions_in_the_other_world_pay_on_the_turn_of_decline():
     game = both(drawn(cave="me 1", hall="me 1"), me="ratmen stone", step="choose-course", hand=0)
     before = game.coins()
     assert game.play("decline").coins() == before + 2 + 2
 
 
-def test_ghouls_in_decline_are_paid_for_expelling_races():
+def test_ghouls_in_decline_are_paid_for_driving_out_races():
     standing = drawn(coast="me/declined 4", brook="red 1", shaft="me 1")
     game = both(standing, me="mummies stone, declined ghouls", step="choose-course", hand=0)
     game.play("expand; conquer brook x3; stop")
@@ -249,7 +249,7 @@ def test_river_does_not_count_as_land_of_the_other_world():
 
 
 @pytest.mark.ours
-def test_region_freed_and_lost_in_the_same_turn_pays_nothing():
+def test_region_won_from_the_other_world_and_lost_pays_nothing():
     game = both(drawn(coast="me 2", brook="red 1"), me="ratmen stout").play("conquer brook x3")
     assert game.breakdown()["night-and-day"] == 1
     state = game.state
@@ -263,7 +263,7 @@ def lasting():
     return Box("lasting", "Lasting", 1, [], [], auxiliaries=[night], world=BOTH)
 
 
-def test_alternative_ruling_pays_for_freed_regions_while_held():
+def test_alternative_ruling_pays_for_won_regions_while_held():
     game = any_table(
         drawn(coast="me 2", brook="red 1", grove="red/declined 1"),
         me="ratmen stout",

@@ -20,20 +20,20 @@ def reigning(drawing=HALL, **more):
     return table(5, drawing, **{**given, **more})
 
 
-def test_throne_is_paid_by_opponents_and_the_bank_for_tribes():
+def test_opponents_pay_the_throne_and_the_bank_pays_for_tribes():
     # REA-04
     game = reigning().play("stop")
     assert game.coins() == 2 + 3
     assert game.coins("red") == 3
 
 
-def test_each_neighbour_of_the_throne_pays_a_coin():
+def test_each_occupied_neighbour_of_the_throne_pays_a_coin():
     # REA-65
     game = reigning(HALL.replace("tribe 1 ", "red 1 ")).play("stop")
     assert (game.coins(), game.coins("red")) == (2 + 3, 2)
 
 
-def test_opponent_short_of_coins_pays_the_throne_the_rest():
+def test_opponent_with_too_few_coins_pays_the_throne_all_of_them():
     # REA-66
     game = reigning(HALL.replace("tribe 1 ", "red 1 "), red="orcs forest, declined elves, coins 2").play(
         "stop"
@@ -65,14 +65,14 @@ def test_throne_pays_on_the_turn_of_decline():
     assert (game.coins(), game.coins("red")) == (2 + 3, 3)
 
 
-def test_throne_pays_nothing_in_another_players_turn():
+def test_throne_pays_nothing_in_the_turn_of_another_player():
     # REA-69
     game = reigning().end_turn()
     coins = game.coins()
     assert game.end_turn().coins() == coins
 
 
-def test_abandoning_the_throne_forgoes_its_coins():
+def test_player_who_abandons_the_throne_gets_no_coins_from_it():
     # REA-73
     game = reigning(step="choose-course").play("expand; abandon seat; stop")
     assert game.coins() == 1
@@ -94,7 +94,7 @@ def test_monsters_pay_the_throne_nothing():
     assert game.coins() == 1
 
 
-def test_forecast_includes_the_throne():
+def test_forecast_of_the_turn_includes_coins_of_the_throne():
     assert reigning().breakdown() == {"regions": 2, "rusted-throne": 3}
 
 
@@ -117,7 +117,7 @@ def test_throne_does_not_raise_the_price_of_its_region():
     assert game.price("seat") == 2 + 1 + 1
 
 
-def test_peace_does_not_stop_tribute():
+def test_peace_does_not_stop_payments_to_the_throne():
     game = table(
         5,
         NOOK.format("me 1", "farmland red 1"),
@@ -131,7 +131,7 @@ def test_peace_does_not_stop_tribute():
     assert game.coins("red") == 5 - 1 + 1 - 1
 
 
-def test_immune_neighbours_pay_tribute_too():
+def test_immune_neighbours_also_pay_the_throne():
     ladies = "orcs forest, declined white-ladies, coins 5"
     assert paid("farmland red/declined 1", red=ladies, boxes="base grand_dames") == (1 + 1, 5 - 1)
     game = table(
@@ -143,6 +143,6 @@ def test_immune_neighbours_pay_tribute_too():
     assert game.play("stop").coins("red") == 5 - 1
 
 
-def test_neighbours_on_water_pay_but_empty_water_does_not():
+def test_races_on_water_pay_the_throne_but_empty_water_does_not():
     assert paid("lake red 1", red="orcs seafaring, coins 5") == (1 + 1, 5 - 1)
     assert paid("lake") == paid("chasm") == (1, 5)

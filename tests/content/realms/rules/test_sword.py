@@ -22,12 +22,12 @@ def cavern(drawing=CAVERN, **more):
     return table(8, drawing, **{**given, **more})
 
 
-def test_sword_is_in_the_middle_from_the_start():
+def test_sword_is_in_the_middle_of_the_board_from_the_start():
     game = cavern()
     assert where(game, "the-sword-of-the-killer-rabbit") == "middle"
 
 
-def test_sword_is_won_from_monsters_and_helps_the_same_turn():
+def test_sword_won_from_monsters_helps_in_the_same_turn():
     # REA-111
     game = cavern(me="iron-dwarves mining")
     assert game.price("middle") == 4
@@ -40,7 +40,7 @@ def test_sword_is_won_from_monsters_and_helps_the_same_turn():
     assert where(game, "the-sword-of-the-killer-rabbit") == "rock"
 
 
-def test_monsters_elsewhere_guard_only_places():
+def test_monsters_away_from_the_sword_guard_only_places():
     # REA-112, REA-113
     rules = make_rules(("underground",), own=REALMS["realms_8"]())
     names = [rules.names[marker] for marker in rules.markers]
@@ -48,7 +48,7 @@ def test_monsters_elsewhere_guard_only_places():
     assert names[0] == "The Sword of the Killer Rabbit"
 
 
-def test_conquest_of_an_unknown_place_draws_it():
+def test_conquest_of_an_unknown_place_draws_which_place_it_is():
     game = cavern(CAVERN.replace("mud-pool,sword", "mud-pool"), me="iron-dwarves mining", reveal=False)
     game.play("conquer middle x4")
     assert game.decides() == "chance"
@@ -58,7 +58,7 @@ def test_conquest_of_an_unknown_place_draws_it():
 
 
 @pytest.mark.parametrize("water", ["sea", "lake"])
-def test_water_cannot_be_crossed(water):
+def test_races_cannot_cross_water_in_this_scenario(water):
     # REA-114
     game = cavern(f"shore mine me 1 \n pool {water} beside shore \n far mine beside pool")
     assert game.refuses("conquer pool x1")

@@ -147,7 +147,7 @@ def lands_of(realm):
     return [place for place in range(len(realm.plots)) if is_land(realm.plots[place])]
 
 
-def test_board_has_the_tiles_of_its_table_row_and_world(row, realm):
+def test_board_has_the_tiles_that_the_rules_list_for_it(row, realm):
     # REA-75
     tiles = realm.layout.tiles
     assert "".join(sorted(tile.letter for tile in tiles)) == TILES[row]
@@ -191,7 +191,7 @@ def test_share_of_regions_at_the_edge_is_limited(row, realm):
     assert census.edge * 100 <= most * census.lands
 
 
-def test_terrains_and_symbols_are_spread_evenly_in_each_world(row, realm):
+def test_terrains_and_symbols_are_evenly_spread_in_each_world(row, realm):
     census = Census(realm)
     worlds = [terrains for terrains in by_world(census.terrains) if terrains]
     assert len(worlds) == (2 if row[0] in ABOVE else 1)
@@ -221,14 +221,14 @@ def test_peaks_show_no_symbol(realm):
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if row[0] in (1, 4, 5)], indirect=True)
-def test_mountains_without_a_symbol_are_used_for_peaks_first(realm):
+def test_mountains_without_a_symbol_become_peaks_first(realm):
     plain = {f"m{at + 1}" for at, mountain in enumerate(tile_set().mountains) if not mountain.symbol}
     peaks = realm.layout.where(PEAK)
     assert len(plain & set(peaks)) == min(len(plain), len(peaks))
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if row[0] == 1], indirect=True)
-def test_a_peak_of_my_precious_rises_beside_the_river(realm):
+def test_board_of_my_precious_has_a_peak_beside_the_river(realm):
     waters = {place for place, plot in enumerate(realm.plots) if plot.terrain == "river"}
     peaks = [realm.numbers[key] for key in realm.layout.where(PEAK)]
     on_banks = [peak for peak in peaks if any((peak, water) in realm.contacts for water in waters)]
@@ -302,13 +302,13 @@ def test_each_player_has_a_field_with_enough_land_around_it(row, realm):
     assert all(is_land(realm.plots[place]) for place in beside)
 
 
-def test_sword_is_inland_and_guarded_by_monsters(realm):
+def test_region_with_the_sword_is_inland_and_has_monsters(realm):
     for key in realm.layout.where(SWORD):
         assert not realm.open_sides[realm.numbers[key]]
         assert key in realm.layout.where(MONSTERS)
 
 
-def test_game_can_begin_on_every_scenario_board(row, realm):
+def test_game_can_begin_on_every_board_of_a_scenario(row, realm):
     board = realm.board("a scenario's board")
     state = new_game(make_rules(), board, row[1])
     assert not state.over
@@ -317,7 +317,7 @@ def test_game_can_begin_on_every_scenario_board(row, realm):
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if row[0] == 10], indirect=True)
-def test_veins_run_south_and_places_are_in_the_north(row, realm):
+def test_veins_run_south_and_places_are_in_the_north_of_a_board(row, realm):
     veins = veins_of(realm)
     assert len({region for vein in veins for region in vein}) == 3 * 3
     assert not veins_fall_short(realm, veins, neighbours(realm))
@@ -333,7 +333,7 @@ def test_veins_run_south_and_places_are_in_the_north(row, realm):
 
 
 @pytest.mark.parametrize("row", [(12, 3), (12, 4), (12, 5)], indirect=True)
-def test_night_and_day_has_a_northern_surface_and_tunnels(row, realm):
+def test_night_and_day_has_the_surface_in_the_north_and_tunnels(row, realm):
     # REA-202
     layout = realm.layout
     south = {
@@ -357,7 +357,7 @@ def test_night_and_day_has_a_northern_surface_and_tunnels(row, realm):
     assert board.monsters & board.where(UNDERGROUND) == board.monsters
 
 
-def test_all_together_joins_its_two_boards_by_tunnels_only():
+def test_only_tunnels_join_the_two_boards_of_all_together():
     realm = Realm(load_layout("realms-11-5.toml"))
     board = realm.board("a scenario's board")
     surface, below = board.where(SURFACE), board.where(UNDERGROUND)

@@ -65,7 +65,7 @@ def data_of(scenario):
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_scenario_round_trips_through_its_string(seed):
+def test_scenario_can_be_read_back_from_its_string(seed):
     scenario = wild_scenario(seed)
     code = encode_scenario(scenario)
     again = decode_scenario(code)
@@ -106,14 +106,14 @@ def test_scenario_round_trips_through_its_string(seed):
         ("1" * (LONGEST + 1), "code-too-long"),
     ],
 )
-def test_error_of_a_torn_scenario_string_says_what_is_wrong(code, why):
+def test_error_for_a_cut_scenario_string_says_what_is_wrong(code, why):
     with pytest.raises(LayoutError) as error:
         decode_scenario(code)
     assert error.value.code == why
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_corrupted_scenario_strings_are_read_or_refused(seed):
+def test_corrupted_scenario_string_never_causes_a_crash(seed):
     numbers = RandomNumbers(seed, 0)
     code = encode_scenario(wild_scenario(seed))
     for _ in range(30):
@@ -126,7 +126,7 @@ def test_corrupted_scenario_strings_are_read_or_refused(seed):
 # --- The table --------------------------------------------------------------------------------------
 
 
-def test_custom_scenario_is_encoded_in_its_name():
+def test_name_of_a_custom_scenario_contains_the_whole_scenario():
     name = name_of_scenario(parse_scenario(WELLS, "wells.toml"))
     names = names_of(("base",), scenario=name)
     assert names == ("base", name)
@@ -151,7 +151,7 @@ def test_scenario_of_both_worlds_needs_boxes_of_both():
 
 
 @pytest.mark.parametrize("token", TOKENS)
-def test_each_scenario_token_pays_by_the_scenarios_rule(token):
+def test_each_token_on_the_map_pays_by_the_rule_of_the_scenario(token):
     name = name_of_scenario(parse_scenario(WELLS.replace("well", token), "wells.toml"))
     board = find_board(name_of(Layout("Isle", 2, 10, "river", TILES, marks={token: ("Pa", "Ra")})))
     rules = make_rules(("base", name))
@@ -174,7 +174,7 @@ def test_each_scenario_token_pays_by_the_scenarios_rule(token):
         ('tool = "linked"\nfeature = "forest"\nby = 1', 2 - 1),
     ],
 )
-def test_scenario_prices_apply_to_ghouls_in_decline(rule, price):
+def test_prices_that_a_scenario_changes_apply_to_declined_ghouls(rule, price):
     holder = "red 1" if "empty" in rule else ""
     drawing = f"home forest me/declined 5 edge \n wood forest {holder} beside home"
     scenario = parse_scenario(f'title = "Own"\n[[rule]]\n{rule}', "own.toml")
@@ -182,14 +182,14 @@ def test_scenario_prices_apply_to_ghouls_in_decline(rule, price):
     assert game.price("wood", "me/declined") == price
 
 
-def test_reach_tool_applies_to_ghouls_in_decline():
+def test_reach_that_a_scenario_grants_applies_to_declined_ghouls():
     drawing = "home hill me/declined 5 edge \n far forest edge"
     scenario = parse_scenario('title = "Own"\n[[rule]]\ntool = "reach"\nfeature = "forest"', "own.toml")
     game = table(drawing, me="orcs forest, declined ghouls", own=lambda: scenario.box("own"))
     assert game.targets("me/declined") == ["far"]
 
 
-def test_scenario_with_drift_moves_no_tile_of_a_printed_board():
+def test_scenario_that_moves_tiles_leaves_a_printed_board_alone():
     name = "scenario-11s.V2VsbHM.drift.feature-bonus~forest"
     names = names_of(("base",), scenario=name)
     state, numbers = new_game(make_rules(names), find_board(board_for(3, names)), 3), RandomNumbers(1, 0)
@@ -216,7 +216,7 @@ def test_record_of_a_custom_scenario_replays_without_its_file():
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_random_scenario_keeps_every_invariant(seed):
+def test_games_of_random_scenarios_keep_every_invariant(seed):
     layout = wild(seed)
     scenario = wild_scenario(seed, layout.players)
     name = name_of_scenario(scenario)
@@ -233,7 +233,7 @@ def test_random_scenario_keeps_every_invariant(seed):
 # --- The page ---------------------------------------------------------------------------------------
 
 
-def test_page_documents_board_and_team_settings():
+def test_page_on_scenarios_documents_board_and_team_settings():
     _, scenario = examples()
     data = scenario.to_data()
     assert [data[word] for word in ("rounds", "water", "entry", "teams", "alone")] == [
@@ -243,14 +243,14 @@ def test_page_documents_board_and_team_settings():
     assert numbers_of_players(names_of(("base",), scenario=name_of_scenario(scenario))) == [5]
 
 
-def test_example_scenario_of_the_page_can_be_played():
+def test_example_on_the_page_on_scenarios_can_be_played():
     scenario, _ = examples()
     assert [rule.tool.word for rule in scenario.rules] == ["feature-bonus", "stronghold", "coins-lying"]
     names = names_of(("base",), scenario=name_of_scenario(scenario))
     assert {"The Wells", "The Gates", "The Statues"} <= set(make_rules(names).names)
 
 
-def test_page_documents_every_tool_and_its_parameters():
+def test_page_on_scenarios_documents_every_tool_and_parameter():
     rows = dict(re.findall(r"^\| `([\w-]+)` \|.*\| (.*) \|$", PAGE.read_text("utf-8"), re.MULTILINE))
     assert list(rows) == [tool.word for tool in RULE_MODULES]
     for tool in RULE_MODULES:
@@ -260,7 +260,7 @@ def test_page_documents_every_tool_and_its_parameters():
                 assert f"`{one.name}` {one.least} to {one.most}, default {one.default}" in rows[tool.word]
 
 
-def test_page_names_the_seven_scenario_tokens():
+def test_page_on_scenarios_names_the_seven_tokens_for_the_map():
     text = PAGE.read_text("utf-8")
     assert len(TOKENS) == 7
     assert all(f"`{token}`" in text for token in TOKENS)

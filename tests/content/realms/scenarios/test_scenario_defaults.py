@@ -88,30 +88,30 @@ def test_scenario_sets_the_kind_of_water():
     assert layout_named(board_with('water = "drifting-sea"').name).water == "drifting-sea"
 
 
-def test_scenario_sets_the_entries():
+def test_scenario_sets_where_new_races_enter():
     gate = board_with('entry = ["gate"]')
     assert ids(gate, gate.entry) == ids(gate, gate.where("gate")) != ids(board_with(), board_with().entry)
     several = board_with('entry = ["gate", "forest"]')
     assert several.entry == several.where("gate") | several.where("forest")
 
 
-def test_entry_by_the_edge_matches_boards_without_entries():
+def test_entry_at_the_edge_is_the_same_as_no_setting_for_entries():
     plain = find_board(name_of(parse_layout(ISLE.replace('entry = ["Ea"]', ""), "isle.toml")))
     assert board_with('entry = ["edge"]').entry == plain.entry
 
 
 @pytest.mark.ours
-def test_entry_falls_back_to_the_edge_without_a_marked_region():
+def test_races_enter_at_the_edge_if_no_region_is_marked():
     assert board_with('entry = ["shrine"]').entry == board_with('entry = ["edge"]').entry
 
 
-def test_entry_by_the_coast_uses_the_seas_of_the_scenario():
+def test_entry_by_the_coast_follows_the_water_of_the_scenario():
     board = board_with('water = "sea"', 'entry = ["coast"]')
     assert board.entry == board.coast & ~board.where("sea")
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_applying_a_scenario_to_any_board_is_idempotent(seed):
+def test_scenario_applied_twice_gives_the_same_board_as_once(seed):
     layout = wild(seed)
     defaults = wild_scenario(seed).defaults
     once = defaults.laid_over(layout)
@@ -122,7 +122,7 @@ def test_applying_a_scenario_to_any_board_is_idempotent(seed):
     assert {mark: keys for mark, keys in once.marks.items() if mark != ENTRY} == kept
 
 
-def test_growing_board_keeps_the_scenarios_water_and_entries():
+def test_growing_board_keeps_water_and_entries_of_its_scenario():
     names = names_with('water = "sea"', 'entry = ["edge"]', "rounds = 3")
     [built] = boards_for(3, names_of(("base",), scenario="realms_9"))
     board = layout_named(board_as_said(built, names))
@@ -138,7 +138,7 @@ def test_teams_follow_the_seats_from_the_first_player():
     assert [state.owners.allies_of(player) for player in range(4)] == [[3], [2], [1], [0]]
 
 
-def test_lone_players_coins_can_be_multiplied():
+def test_scenario_can_multiply_the_coins_of_a_lone_player():
     names = names_with("teams = [1, 2, 1]", "alone = 2")
     board = find_board(name_of(random_layout("Three", 3, ("surface",), 1)))
     state = new_game(make_rules(names), board, 3)
@@ -147,7 +147,7 @@ def test_lone_players_coins_can_be_multiplied():
     assert state.owners.weights == [1, 2, 1]
 
 
-def test_teams_fix_the_number_of_players():
+def test_scenario_with_teams_fixes_the_number_of_players():
     names = names_with("teams = [1, 2, 1, 2]")
     assert numbers_of_players(names) == [4]
     with pytest.raises(SetupError, match="3 players: the teams of the scenario are for 4") as error:
@@ -170,13 +170,13 @@ def test_excluded_races_are_named_as_printed_or_in_notation(name):
 BOTH = ("base", "underground")
 
 
-def test_columns_tool_offers_races_and_powers_separately():
+def test_scenario_can_offer_races_and_powers_in_separate_columns():
     names = names_with('[[rule]]\ntool = "columns"', boxes=BOTH, world="both")
     assert isinstance(make_rules(names).steps[CHOOSE_COMBO], ChooseFromColumns)
     assert not isinstance(make_rules(BOTH).steps[CHOOSE_COMBO], ChooseFromColumns)
 
 
-def test_homeland_tool_makes_races_enter_their_own_world():
+def test_scenario_can_make_races_enter_in_their_own_world():
     names = names_with('[[rule]]\ntool = "homeland"', boxes=BOTH, world="both")
     rules = make_rules(names)
     assert [rules.slugs[id] for id in rules.common] == ["homeland"]
@@ -202,7 +202,7 @@ def test_homeland_tool_makes_races_enter_their_own_world():
         ('[[rule]]\ntool = "columns"', "“columns” needs races of others: “world” should be both"),
     ],
 )
-def test_error_for_a_scenario_setting_lists_the_valid_ones(lines, message):
+def test_error_for_an_invalid_scenario_setting_lists_valid_ones(lines, message):
     with pytest.raises(LayoutError) as error:
         said(lines)
     assert message in str(error.value)

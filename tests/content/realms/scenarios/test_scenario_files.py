@@ -41,19 +41,19 @@ def refused(text):
     return error.value
 
 
-def test_scenario_file_becomes_a_box():
+def test_scenario_file_is_read_as_a_box_with_rules():
     box = parse_scenario(MINES, "wells.toml").box("wells")
     assert (box.title, box.layouts, box.stars, box.world) == ("Wells", (2, 3), 1, "surface")
     assert [other.name for other in box.auxiliaries] == ["Victory Coin Mines"]
     assert box.auxiliaries[0].common
 
 
-def test_abilities_are_created_for_each_table():
+def test_each_table_gets_new_ability_objects():
     make = REALMS["realms_3"]
     assert make().auxiliaries[0].ability is not make().auxiliaries[0].ability
 
 
-def test_every_shipped_scenario_file_is_registered():
+def test_every_scenario_file_of_the_package_is_listed():
     folder = files(realms).joinpath("scenarios")
     scenarios = [file.name for file in folder.iterdir() if file.name.endswith(".toml")]
     assert scenarios
@@ -115,23 +115,23 @@ def test_error_for_a_scenario_file_lists_the_valid_choices(line, changed, messag
     assert message in str(refused(MINES.replace(line, changed)))
 
 
-def test_scenario_piece_with_two_rules_is_refused():
+def test_token_with_two_rules_in_a_scenario_is_refused():
     twice = MINES + '[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n'
     assert "“feature-bonus”: coin-mine has a rule already, and may have one" in str(refused(twice))
 
 
-def test_number_of_scenario_rules_is_limited():
+def test_number_of_rules_in_a_scenario_is_limited():
     many = MINES + '[[rule]]\ntool = "drift"\n' * MOST_RULES
     assert f"a list of {MOST_RULES} at most" in str(refused(many))
 
 
 @pytest.mark.parametrize("text", ["title = ", "[" * 20_000, "a = " + "9" * 5000, "x" * (LONGEST + 1)])
-def test_invalid_toml_is_refused(text):
+def test_scenario_in_invalid_toml_is_refused(text):
     with pytest.raises(NotationError, match=r"^wells\.toml: "):
         parse_scenario(text, "wells.toml")
 
 
-def test_rule_that_is_not_a_table_is_refused():
+def test_rule_that_is_not_a_toml_table_is_refused():
     assert "“it” of a rule is 1; it should be a table of fields" in str(refused('title = "W"\nrule = [1]'))
 
 
@@ -165,14 +165,14 @@ def test_board_file_may_contain_a_scenario(text):
     assert scenario_held(layout_text(layout), "board.toml") is None
 
 
-def test_errors_of_a_contained_scenario_name_the_file():
+def test_error_in_a_scenario_of_a_board_file_names_the_file():
     text = layout_text(load_layout("realms-3-3.toml")) + "[scenario]\ntitle = 7\n"
     with pytest.raises(LayoutError) as error:
         scenario_held(text, "board.toml")
     assert str(error.value).startswith("board.toml: ")
 
 
-def test_scenario_version_depends_on_its_tools():
+def test_version_of_a_scenario_depends_on_the_tools_it_uses():
     changed = [tool for tool in RULE_MODULES if tool.version > 1]
     of_the_land = {"discount", "surcharge", "as-if-empty", "reach", "linked"}
     assert {tool.word for tool in changed} == {"night-and-day", "homeland", *of_the_land}

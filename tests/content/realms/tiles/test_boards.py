@@ -31,7 +31,7 @@ def test_each_scenario_has_boards_for_its_player_counts(number, players):
 
 
 @pytest.mark.parametrize("players", SCENARIOS[3]().layouts)
-def test_board_has_two_coin_mines_per_player_but_one(players):
+def test_board_has_two_coin_mines_for_each_player_but_one(players):
     # REA-41
     board = find_board(layout_board("realms_3", players))
     assert count(board.where("coin-mine")) == 2 * (players - 1)
@@ -92,7 +92,7 @@ def test_sword_board_has_its_black_mountains_and_chasms():
     assert counts(8, "chasm") == [6, 6, 6]
 
 
-def test_throne_has_five_neighbours_all_of_them_land():
+def test_throne_has_five_neighbours_and_all_are_land():
     for players in SCENARIOS[5]().layouts:
         board = find_board(layout_board("realms_5", players))
         (seat,) = [region for region in range(len(board)) if board.where("throne") >> region & 1]
@@ -124,7 +124,7 @@ def test_chasm_cannot_be_entered():
     assert table(1, RIM, me="ratmen flying", hand=9).refuses("conquer rift x9")
 
 
-def test_chasm_cannot_be_crossed():
+def test_races_without_a_special_reach_cannot_cross_a_chasm():
     assert table(1, RIM, me="ratmen forest", hand=9).targets() == []
 
 
@@ -154,7 +154,7 @@ SHAFTS = """
 """
 
 
-def test_tunnel_leads_to_its_other_end_and_raises_no_price():
+def test_tunnel_leads_to_its_other_end_at_the_usual_price():
     # REA-21
     game = table(1, SHAFTS, me="ratmen forest", hand=9)
     assert game.price("end") == 2
@@ -194,7 +194,7 @@ def test_tunnel_is_not_an_entry():
 
 
 @pytest.mark.parametrize("scenario", [name for name, box in REALMS.items() if box().world == SURFACE])
-def test_races_that_need_chasms_play_where_every_board_has_one(scenario):
+def test_races_that_need_chasms_play_if_every_board_has_a_chasm(scenario):
     boards = [find_board(layout_board(scenario, players)) for players in REALMS[scenario]().layouts]
     chasms = all(board.where("chasm") for board in boards)
     names = make_rules(("base", "underground"), scenario=scenario).names

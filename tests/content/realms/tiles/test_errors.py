@@ -74,7 +74,7 @@ def told(error):
 
 
 @pytest.mark.parametrize("code", list(BROKEN))
-def test_each_layout_fault_has_a_code_and_a_message(code):
+def test_each_fault_of_a_layout_has_a_code_and_a_message(code):
     with pytest.raises(LayoutError) as caught:
         layout(**BROKEN[code])
     assert caught.value.code == code
@@ -91,7 +91,7 @@ def test_each_layout_fault_has_a_code_and_a_message(code):
         (lambda text: text[:9], "code-torn"),
     ],
 )
-def test_broken_board_string_has_a_code_and_a_message(torn, code):
+def test_each_fault_of_a_board_string_has_a_code_and_a_message(torn, code):
     with pytest.raises(LayoutError) as caught:
         decode(torn(encode(layout())))
     assert caught.value.code == code

@@ -59,7 +59,7 @@ def beside(realm, key):
 # --- What a layout makes --------------------------------------------------------------------------------
 
 
-def test_regions_are_ordered_by_kind():
+def test_regions_of_a_board_are_ordered_by_kind():
     keys = [plot.key for plot in Realm(ring()).plots]
     assert keys == [
         "Ba",
@@ -89,7 +89,7 @@ def test_regions_are_neighbours_across_the_borders_of_tiles():
     assert beside(realm, "Rb") == {"Ba", "Cb", "Wa", "Wb", "R~"}
 
 
-def test_borders_are_mutual_and_no_region_is_isolated():
+def test_every_border_is_mutual_and_no_region_is_isolated():
     board = Realm(ring()).board("ring")
     for region in range(len(board)):
         assert board.neighbours[region]
@@ -98,7 +98,7 @@ def test_borders_are_mutual_and_no_region_is_isolated():
             assert board.neighbours[other] >> region & 1
 
 
-def test_piece_covers_part_of_a_region_and_the_rest_stays():
+def test_piece_may_cover_part_of_a_region_and_leave_the_rest():
     realm = Realm(ring())
     grounds = [realm.ground[spot] for spot in realm.ground]
     assert grounds.count(realm.numbers["m1"]) == 18
@@ -106,12 +106,12 @@ def test_piece_covers_part_of_a_region_and_the_rest_stays():
     assert grounds.count(realm.numbers["Qa"]) == 54 - 36
 
 
-def test_land_fully_covered_by_pieces_disappears():
+def test_land_that_is_fully_covered_disappears():
     whole = ring(put={"mountains = [{": 'mountains = [{ piece = 3, tile = "Q", place = 4 }, {'})
     assert "Qa" not in Realm(whole).numbers
 
 
-def test_hole_is_not_part_of_the_edge():
+def test_hole_in_the_board_does_not_count_as_its_edge():
     ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1), ("K", 1, -1)]
     tiles = tuple([PlacedTile(letter, "surface", (q, r), 0) for letter, q, r in ring_of])
     realm = Realm(Layout("A hole", 2, 10, "river", tiles))
@@ -120,7 +120,7 @@ def test_hole_is_not_part_of_the_edge():
     assert outside == 3 * 6 * 3  # three edges of each tile, three sides of triangles on each
 
 
-def test_single_empty_cell_between_tiles_is_a_field():
+def test_single_empty_cell_enclosed_by_tiles_is_a_field():
     # One tile has a river that ends at the field, another a chasm: only lands around the field count.
     tiles = [PlacedTile("CBEFGH"[at], "surface", cell, 0) for at, cell in enumerate(ACROSS)]
     bare = Realm(Layout("A field", 2, 10, "river", tuple(tiles)))
@@ -156,7 +156,7 @@ def test_region_that_only_borders_a_hole_is_not_an_entry():
     assert not realm.board("a hole").entry >> place & 1
 
 
-def test_regions_touching_in_a_point_are_not_neighbours():
+def test_regions_that_touch_in_a_point_are_not_neighbours():
     """The river of C ends at the next tile, where the lands of both tiles meet at a point."""
     # REA-15
     found = []
@@ -175,7 +175,7 @@ def test_regions_touching_in_a_point_are_not_neighbours():
     assert not any(found)
 
 
-def test_mountain_over_a_whole_land_replaces_it():
+def test_mountain_that_covers_a_whole_land_replaces_it():
     # REA-16
     tile = PlacedTile("G", "surface", (0, 0), 0)
     realm = Realm(Layout("Alone", 2, 10, "river", (tile,), (LaidPiece("mountain", 1, "G", 1),)))
@@ -183,7 +183,7 @@ def test_mountain_over_a_whole_land_replaces_it():
     assert realm.board("alone").where("mine") == 1 << realm.numbers["m1"]
 
 
-def test_rest_of_a_partly_covered_land_keeps_its_symbol():
+def test_land_that_is_partly_covered_keeps_its_symbol():
     # REA-17
     tile = PlacedTile("E", "surface", (0, 0), 0)
     realm = Realm(Layout("Alone", 2, 10, "river", (tile,), (LaidPiece("mountain", 10, "E", 0),)))
@@ -203,13 +203,13 @@ def test_rest_of_a_partly_covered_land_keeps_its_symbol():
         ("P", (0, 3), "tile P: mountain 1 and mountain 2 would leave Pa in two parts"),
     ],
 )
-def test_pieces_that_split_land_or_join_four_regions_are_refused(letter, places, said):
+def test_pieces_that_would_split_a_land_are_refused(letter, places, said):
     pieces = tuple(LaidPiece("mountain", at + 1, letter, place) for at, place in enumerate(places))
     with pytest.raises(NotationError, match=said):
         Layout("Alone", 2, 10, "river", (PlacedTile(letter, "surface", (0, 0), 0),), pieces)
 
 
-def test_pieces_may_be_named_in_any_order():
+def test_pieces_in_a_layout_may_be_listed_in_any_order():
     """On tile B, a piece at place 1 splits a land, and a piece at place 5 covers one part."""
     tile = PlacedTile("B", "surface", (0, 0), 0)
     pieces = [LaidPiece("mountain", 1, "B", 1), LaidPiece("chasm", 1, "B", 5)]
@@ -227,12 +227,12 @@ def test_chasm_is_closed_and_not_an_entry():
     assert not board.entry & chasm
 
 
-def test_custom_names_replace_printed_ones_but_ids_stay():
+def test_custom_name_of_a_region_does_not_change_its_id():
     board = Realm(ring()).board("ring")
     assert board.names[board.places["ramble-wood"]] == "Anna's Wood"
 
 
-def test_turned_or_moved_tile_keeps_its_regions():
+def test_turned_or_moved_tile_keeps_its_regions_and_borders():
     turned = ring(put={'"W", cell = [1, -1], turn = 5': '"W", cell = [2, -2], turn = 1'})
     assert {plot.id for plot in Realm(turned).plots} == {plot.id for plot in Realm(ring()).plots}
 
@@ -249,7 +249,7 @@ def river_tile(letter, cell, turns=0):
     return PlacedTile(letter, "surface", cell, turns)
 
 
-def test_joined_waters_are_one_region_named_after_the_first():
+def test_waters_that_join_are_one_region_named_after_the_first():
     # REA-19
     for turns in range(6):
         realm = Realm(through(river_tile("C", (0, 0)), river_tile("R", (0, 1), turns)))
@@ -268,7 +268,7 @@ def joined_pair():
     raise AssertionError("no turn joins them")
 
 
-def test_a_border_marker_parts_a_river():
+def test_border_marker_divides_a_river_into_two_regions():
     # REA-19
     tiles, edge = joined_pair()
     realm = Realm(through(*tiles, borders=(("C", edge),)))
@@ -284,7 +284,7 @@ def test_four_regions_never_meet_at_a_border_marker():
         assert len({realm.ground[near] for near in around(point) if near in realm.ground}) <= 3
 
 
-def test_water_is_a_sea_at_the_edge_and_a_lake_inland():
+def test_water_can_be_a_sea_at_the_edge_and_a_lake_inland():
     sea = Realm(ring(put={'water = "river"': 'water = "sea"'}))
     terrains = {plot.key: plot.terrain for plot in sea.plots if plot.key.endswith("~")}
     assert terrains == {"C~": "lake", "D~": "sea", "R~": "sea"}
@@ -304,7 +304,7 @@ def test_new_races_enter_by_a_sea_unless_it_is_closed(water, lands):
     assert bool(board.entry >> inland & 1) == lands
 
 
-def test_marked_entries_replace_the_edge_of_the_board():
+def test_regions_marked_as_entries_replace_the_edge_of_the_board():
     realm = Realm(ring(put={'peak = ["m1"]': 'entry = ["Ra", "R~"]'}))
     assert realm.board("ring").entry == 1 << realm.numbers["Ra"] | 1 << realm.numbers["R~"]
 
@@ -316,7 +316,7 @@ def test_regions_with_the_ends_of_a_tunnel_are_neighbours():
     assert count(realm.board("ring").where("tunnel")) == 2
 
 
-def test_one_border_marker_parts_a_river_like_two():
+def test_border_marker_has_the_same_effect_from_either_tile():
     tiles, edge = joined_pair()
     back = ("R", (edge + 3 - tiles[1].turns) % 6)
     both = Realm(through(*tiles, borders=(("C", edge), back)))
@@ -332,7 +332,7 @@ PEAKED = RING.replace("place = 0 }", 'place = 0 }, { piece = 4, tile = "W", plac
 PEAKED = PEAKED.replace('peak = ["m1"]', 'peak = ["m4"]')
 
 
-def test_a_peak_covers_the_symbol_of_its_mountain():
+def test_peak_covers_the_symbol_of_its_mountain():
     board = Realm(parse_layout(PEAKED, "ring.toml")).board("ring")
     peak, other = board.where("peak"), board.where("mountain") & ~board.where("peak")
     assert not peak & board.where("cavern")
@@ -340,7 +340,7 @@ def test_a_peak_covers_the_symbol_of_its_mountain():
     assert not Realm(parse_layout(RING, "ring.toml")).board("ring").where("mine") & board.where("mountain")
 
 
-def test_peaks_of_older_boards_keep_their_symbols():
+def test_peaks_on_boards_of_older_versions_keep_their_symbols():
     new = encode(parse_layout(PEAKED, "ring.toml"))
     assert "-Pm4" in new
     old = new.replace("-Pm4", "-pm4")
@@ -351,14 +351,14 @@ def test_peaks_of_older_boards_keep_their_symbols():
     assert board.where("peak") & board.where("mountain")
 
 
-def test_older_board_without_its_peak_no_longer_lists_the_symbol():
+def test_symbol_shown_on_a_removed_peak_is_no_longer_listed():
     taken_off = PEAKED.replace('peak = ["m4"]', 'shown = ["m4"]')
     assert encode(parse_layout(taken_off, "ring.toml")) == encode(
         parse_layout(taken_off.replace('shown = ["m4"]', ""), "ring.toml")
     )
 
 
-def test_empty_peak_costs_four():
+def test_peak_without_tokens_costs_four_tokens():
     # REA-09
     board = Realm(ring()).board("ring")
     state = new_game(make_rules(), board, 2)
@@ -375,18 +375,18 @@ def test_empty_peak_costs_four():
 # --- Strings and files ----------------------------------------------------------------------------------
 
 
-def test_layout_round_trips_through_its_string():
+def test_layout_can_be_read_back_from_its_string():
     code = encode(ring())
     assert len(code) < 100
     assert encode(decode(code)) == code
     assert layout_text(decode(encode(ring()))).count("\n") == layout_text(ring()).count("\n")
 
 
-def test_layout_round_trips_through_its_file():
+def test_layout_can_be_read_back_from_its_file():
     assert encode(parse_layout(layout_text(ring()), "again.toml")) == encode(ring())
 
 
-def test_names_are_limited_so_that_board_strings_can_be_read():
+def test_names_have_a_limited_length_so_strings_can_be_read():
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     tiles = tuple([PlacedTile(letter, "surface", (place, 0), 0) for place, letter in enumerate(letters)])
     keys = Layout("Wide", 2, 10, "river", tiles).keys()
@@ -415,7 +415,7 @@ def test_board_is_named_by_the_string_of_its_layout():
         (lambda code: code[:-4] + "____", "torn"),
     ],
 )
-def test_error_of_a_broken_board_string_says_what_is_wrong(torn, said):
+def test_error_for_a_broken_board_string_says_what_is_wrong(torn, said):
     with pytest.raises(NotationError, match=said):
         decode(torn(encode(ring())))
 
@@ -452,6 +452,6 @@ def test_error_of_a_broken_board_string_says_what_is_wrong(torn, said):
         ('Ra = "Anna\'s Wood"', 'Ra = ""', "1 to 60 letters"),
     ],
 )
-def test_error_of_a_broken_board_file_says_what_is_wrong(old, new, said):
+def test_error_for_a_broken_board_file_says_what_is_wrong(old, new, said):
     with pytest.raises(NotationError, match=f"ring.toml.*{said}"):
         ring(put={old: new})

@@ -31,7 +31,7 @@ def entries(combo):
     return seas("", SHORE, column=combo).play("take 1").targets()
 
 
-def test_kraken_conquer_a_sea_for_two_and_keep_it():
+def test_kraken_conquer_a_sea_for_two_tokens_and_keep_it():
     game = seas("kraken mining", hand=2)
     assert game.price("pool") == 2
     game.play("conquer pool x2").end_turn()
@@ -52,7 +52,7 @@ def test_only_seafaring_races_reach_kraken_in_a_sea():
     assert game.price("pool") == 2 + 2
 
 
-def test_lizardmen_pass_occupied_and_empty_seas():
+def test_lizardmen_cross_both_occupied_and_empty_seas():
     for drawing, red in ((FREE, ""), (SEAS.format("red 2"), "kraken hill")):
         game = seas("lizardmen mining", drawing, red=red)
         assert game.targets() == ["far"]
@@ -70,7 +70,7 @@ def test_shores_of_a_sea_are_coast_to_fisher_races():
     assert game.breakdown() == {"regions": 2, "fisher": 1}
 
 
-def test_balrog_does_not_enter_a_sea():
+def test_balrog_cannot_be_sent_into_a_sea():
     pentacle = "the-wickedest-pentacle"
     drawing = "cell mine monster 2 beside camp pool den \n camp mine me 1 edge \n pool sea \n den mud-pool"
     game = seas("ogres hill", drawing).play(f"conquer cell x3; marker {pentacle}")
@@ -78,7 +78,7 @@ def test_balrog_does_not_enter_a_sea():
     assert f"{pentacle} den" in game.legal()
 
 
-def test_bag_works_as_the_sword_of_another_player():
+def test_bag_works_as_a_sword_that_another_player_holds():
     drawing = """
         middle mud-pool,sword     monster 2
         camp   mine               me 1        edge beside middle

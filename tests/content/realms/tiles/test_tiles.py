@@ -45,20 +45,20 @@ def test_at_most_three_regions_meet_at_a_point_of_a_tile(side):
         assert len(there) <= 3
 
 
-def test_land_borders_leave_a_tile_after_a_third_of_an_edge(side):
+def test_borders_of_land_meet_the_edge_of_a_tile_after_a_third(side):
     """The neighbour's first third is this tile's last, so two borders never meet at one point."""
     for first, second, third in EDGE_SPOTS:
         assert side.picture[second] in (side.picture[third], WATER)
         assert WATER not in (side.picture[first], side.picture[third])
 
 
-def test_both_triangles_at_a_tiles_corner_are_the_same_region(side):
+def test_triangles_at_a_corner_of_a_tile_are_the_same_region(side):
     for edge in range(EDGES):
         last, first = EDGE_SPOTS[edge][2], EDGE_SPOTS[(edge + 1) % EDGES][0]
         assert side.picture[last] == side.picture[first]
 
 
-def test_names_of_lands_waters_and_pieces_are_unique():
+def test_names_of_lands_and_waters_and_pieces_are_unique():
     box = tile_set()
     names = [land.name for side in box.sides.values() for land in side.lands.values()]
     names += [side.water for side in box.sides.values() if side.water]
@@ -85,20 +85,20 @@ def test_tile_set_has_twelve_mountains_and_six_chasms():
 # --- Turns and pieces -----------------------------------------------------------------------------------
 
 
-def test_six_turns_restore_the_picture_of_a_tile():
+def test_six_turns_bring_a_tile_back_to_its_first_position():
     picture = list(range(len(SPOTS)))
     for _ in range(EDGES):
         picture = [picture[place] for place in TURNS[1]]
     assert picture == list(range(len(SPOTS)))
 
 
-def test_one_turn_moves_each_edge_to_the_next():
+def test_one_turn_moves_each_edge_of_a_tile_to_the_next():
     for edge in range(EDGES):
         assert [TURNS[1][place] for place in EDGE_SPOTS[(edge + 1) % EDGES]] == EDGE_SPOTS[edge]
 
 
 @pytest.mark.parametrize("parity", [0, 1])
-def test_three_pieces_two_places_apart_cover_a_tile(parity):
+def test_three_pieces_at_every_second_place_cover_a_whole_tile(parity):
     spots = [spot for place in (parity, parity + 2, parity + 4) for spot in COVERS[place]]
     assert sorted(spots) == list(range(len(SPOTS)))
 
@@ -110,7 +110,7 @@ def test_piece_covers_parts_of_three_edges_of_a_tile():
         assert len(COVERS[place]) == 18
 
 
-def test_pieces_fit_anywhere_on_plain_tiles_but_not_on_water():
+def test_pieces_fit_anywhere_on_a_tile_except_on_water():
     assert all(may_lie(tile_set().sides["Q", SURFACE].picture, place) for place in range(EDGES))
     river = tile_set().sides["A", SURFACE].picture
     assert not any(
@@ -118,6 +118,6 @@ def test_pieces_fit_anywhere_on_plain_tiles_but_not_on_water():
     )
 
 
-def test_neighbours_of_a_triangle_have_it_as_a_neighbour():
+def test_triangles_of_a_tile_are_mutual_neighbours():
     for spot in SPOTS:
         assert all(spot in sides(other) for other in sides(spot))
