@@ -55,17 +55,17 @@ def test_names_without_a_near_match_are_refused():
         check_names(with_a("zzz"))
 
 
-def test_helper_names_begin_with_an_underscore():
+def test_helper_methods_of_an_ability_begin_with_an_underscore():
     check_names(with_a("_worth"))
 
 
 @pytest.mark.parametrize(("name", "now"), FORMERLY.items())
-def test_former_name_of_a_hook_is_explained(name, now):
+def test_error_for_a_former_hook_name_says_the_present_name(name, now):
     with pytest.raises(AbilityError, match=f'"{name}" was replaced by "{now}"'):
         check_names(with_a(name))
 
 
-def test_every_former_hook_name_leads_to_a_present_one():
+def test_every_former_name_of_a_hook_has_a_present_name():
     assert set(FORMERLY.values()) <= {*HOOKS, *NAMES}
     assert not set(FORMERLY) & {*HOOKS, *NAMES}
 
@@ -74,12 +74,12 @@ def test_every_former_hook_name_leads_to_a_present_one():
 @pytest.mark.parametrize(
     "member", [something, True, property(something)], ids=["method", "value", "property"]
 )
-def test_trait_defined_as_a_member_is_refused(name, member):
+def test_trait_that_is_defined_as_a_class_member_is_refused(name, member):
     with pytest.raises(AbilityError, match=f'"{name}" is a trait, given when the ability is made'):
         check_names(with_a(name, member))
 
 
-def test_trait_cannot_be_set_afterwards():
+def test_trait_cannot_be_set_after_the_ability_is_made():
     otters = with_a("score")
     otters.remembers = True
     with pytest.raises(AbilityError, match='"remembers" is a trait'):
@@ -91,7 +91,7 @@ def test_hook_that_is_not_a_method_is_refused():
         check_names(with_a("score", 5))
 
 
-def test_member_that_is_not_a_hook_may_have_any_value():
+def test_class_member_that_is_not_a_hook_may_have_any_value():
     check_names(with_a("coins", 5))
 
 
@@ -125,7 +125,7 @@ class Coastal:
         return 1
 
 
-def test_hook_hidden_by_the_base_class_is_refused():
+def test_hook_that_the_base_class_hides_is_refused():
     class Otters(Ability, Coastal):
         pass
 
@@ -133,7 +133,7 @@ def test_hook_hidden_by_the_base_class_is_refused():
         check_names(Otters())
 
 
-def test_class_before_ability_overrides_its_hook():
+def test_mixin_listed_before_ability_overrides_its_hook():
     class Otters(Coastal, Ability):
         pass
 
@@ -147,7 +147,7 @@ def test_abilities_of_every_box_have_correct_names(name):
         check_names(ability)
 
 
-def test_rules_refuse_abilities_with_wrong_names():
+def test_rules_refuse_abilities_with_misspelt_names():
     wrong = with_a("scored")
     for races, powers in (
         ([Banner("Otters", 5, 10, wrong)], []),

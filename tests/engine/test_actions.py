@@ -99,7 +99,7 @@ OF_ABILITIES = [
 ]
 
 
-def test_table_of_verbs_covers_each_verb_and_all_its_fields():
+def test_table_in_this_file_covers_each_verb_and_all_its_fields():
     assert list(OF_VERBS) == list(VERBS)
     for name, (action, said) in OF_VERBS.items():
         assert by_of(action) == VERBS[name]
@@ -107,7 +107,7 @@ def test_table_of_verbs_covers_each_verb_and_all_its_fields():
 
 
 @pytest.mark.parametrize(("action", "said"), [*OF_VERBS.values(), *OF_ABILITIES])
-def test_fields_are_read_by_function_and_by_name(action, said):
+def test_fields_of_an_action_can_be_read_by_function_or_name(action, said):
     built = by_of(action)
     for field, (read, value) in said.items():
         assert read(action) == field_of(action, field) == value
@@ -115,7 +115,7 @@ def test_fields_are_read_by_function_and_by_name(action, said):
     assert built == action
 
 
-def test_tiles_and_cells_round_trip_through_their_numbers():
+def test_numbers_for_tiles_and_cells_convert_back_unchanged():
     assert {number_of_tile(letter) for letter in "AZaz"} <= set(TILE_SIDES)
     assert [tile_of(act_on_tile(OWN, letter)) for letter in "AZaz"] == list("AZaz")
     assert [number_of_cell(cell_numbered(number)) for number in range(CELLS)] == list(range(CELLS))
@@ -154,7 +154,7 @@ def packs_by_hand(tree: ast.Module) -> list[int]:
     return lines
 
 
-def test_only_the_action_module_packs_fields():
+def test_only_the_action_module_packs_fields_into_a_number():
     found = [
         f"{path.relative_to(SOURCES)}:{line}"
         for path in sorted(SOURCES.rglob("*.py"))
@@ -168,9 +168,9 @@ def test_only_the_action_module_packs_fields():
     "line",
     ["action >> 30 & 1023", "CONQUER | 3", "by | region << 10", "outcome & 1023"],
 )
-def test_packing_fields_by_hand_is_detected(line):
+def test_check_detects_fields_that_are_packed_by_hand(line):
     assert packs_by_hand(ast.parse(f"from smallworld.engine.action import CONQUER\n{line}")) == [2]
 
 
-def test_import_of_a_private_action_name_is_detected():
+def test_check_detects_the_import_of_a_private_name_of_actions():
     assert packs_by_hand(ast.parse("from smallworld.engine.action import _OTHER")) == [1]

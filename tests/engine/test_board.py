@@ -39,22 +39,22 @@ def among(board, *wanted):
 # --- Sets of regions ------------------------------------------------------------------------------------
 
 
-def test_members_of_a_set_come_lowest_first():
+def test_members_of_a_region_set_come_lowest_first():
     assert regions_in(0b101001) == [0, 3, 5]
 
 
-def test_the_empty_set_has_no_members():
+def test_empty_region_set_has_no_members():
     assert regions_in(0) == []
     assert count(0) == 0
 
 
-def test_set_may_have_any_number_of_regions():
+def test_region_set_may_have_any_number_of_regions():
     assert regions_in(1 << 200 | 1 << 63 | 1) == [0, 63, 200]
     assert count(1 << 200 | 1 << 63 | 1) == 3
 
 
 @pytest.mark.parametrize("places", [(0,), (59,), (60,), (2, 59, 60, 61, 70, 119, 120), (64, 150)])
-def test_set_may_have_more_regions_than_bits_in_a_word(places):
+def test_region_set_may_have_more_than_sixty_four_regions(places):
     regions = sum(1 << place for place in places)
     assert regions_in(regions) == list(places)
     assert size(regions) == count(regions) == len(places)
@@ -64,7 +64,7 @@ def test_set_may_have_more_regions_than_bits_in_a_word(places):
 # --- A board --------------------------------------------------------------------------------------------
 
 
-def test_board_has_as_many_regions_as_were_drawn(board):
+def test_board_has_as_many_regions_as_the_test_draws(board):
     assert len(board) == 8
     assert count(board.everywhere) == 8
 
@@ -79,11 +79,11 @@ def test_borders_are_mutual(board):
     assert names(board, board.neighbours[board.places["dune"]]) == ["bay", "peak"]
 
 
-def test_beside_returns_the_neighbours_of_a_region(board):
+def test_beside_function_returns_the_neighbours_of_a_region(board):
     assert names(board, board.beside(among(board, "dune"))) == ["bay", "peak"]
 
 
-def test_beside_several_regions_returns_all_their_neighbours(board):
+def test_beside_function_returns_neighbours_of_several_regions(board):
     assert names(board, board.beside(among(board, "dune", "peak"))) == [
         "bay",
         "dune",
@@ -93,30 +93,30 @@ def test_beside_several_regions_returns_all_their_neighbours(board):
     ]
 
 
-def test_empty_set_has_no_neighbours(board):
+def test_empty_region_set_has_no_neighbours(board):
     assert board.beside(0) == 0
 
 
-def test_island_has_no_neighbours(board):
+def test_region_without_borders_has_no_neighbours(board):
     assert board.beside(among(board, "cliff")) == 0
 
 
-def test_terrain_and_symbols_are_sets_of_regions(board):
+def test_each_terrain_and_symbol_is_a_set_of_regions(board):
     assert names(board, board.where("sea")) == ["bay", "fjord"]
     assert names(board, board.where("mine")) == ["peak"]
     assert names(board, board.mountains) == ["peak"]
 
 
-def test_unknown_feature_is_in_no_region(board):
+def test_unknown_terrain_or_symbol_is_in_no_region(board):
     assert board.where("volcano") == 0
 
 
-def test_features_of_a_region_begin_with_its_terrain(board):
+def test_list_of_features_of_a_region_begins_with_its_terrain(board):
     assert board.features_of(board.places["peak"]) == ["mountain", "cavern", "mine"]
     assert board.features_of(board.places["cliff"]) == ["hill"]
 
 
-def test_board_has_lost_tribes_where_they_were_drawn(board):
+def test_board_has_lost_tribes_where_the_test_draws_them(board):
     assert names(board, board.tribes) == ["peak", "shore"]
 
 

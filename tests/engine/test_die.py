@@ -7,6 +7,6 @@ from smallworld.engine.rulings import DIE_SIDES
 
 
 @pytest.mark.parametrize(("pips", "faces"), [(-1, 6), (0, 6), (1, 3), (2, 2), (3, 1), (4, 0)])
-def test_three_faces_are_blank_and_the_others_show_1_2_and_3(pips, faces):
+def test_die_has_three_blank_faces_and_faces_with_1_2_and_3(pips, faces):
     assert faces_with(pips) == faces
     assert faces_with(0) == DIE_SIDES

@@ -52,32 +52,32 @@ def kitchen():
     return game.state
 
 
-def test_ability_may_show_a_piece_in_each_region_of_a_set():
+def test_ability_may_display_a_piece_in_each_region_of_a_set():
     state = kitchen()
     assert display_of(state, 0).pieces[state.rules.ids["mossfolk"]] == {HOME: 1, MEADOW: 1}
 
 
-def test_pieces_that_an_ability_shows_in_a_region_add_up():
+def test_pieces_that_an_ability_displays_in_a_region_add_up():
     state = kitchen()
     assert display_of(state, 0).pieces[state.rules.ids["larder"]] == {MEADOW: 2 + 1}
 
 
-def test_stock_that_an_ability_shows_adds_up():
+def test_stock_that_an_ability_displays_adds_up():
     state = kitchen()
     assert display_of(state, 0).stock == {state.rules.ids["larder"]: 4}
 
 
-def test_side_without_pieces_has_an_empty_display():
+def test_race_without_pieces_has_an_empty_display():
     display = display_of(kitchen(), 1)
     assert (display.pieces, display.stock, display.captives) == ({}, {}, set())
 
 
-def test_auxiliaries_show_the_captives_of_every_player():
+def test_display_shows_the_captives_of_every_player():
     state = kitchen()
     assert [captives_of(state, player) for player in range(2)] == [(40,), (41,)]
 
 
-def test_pieces_of_each_ability_are_counted_separately():
+def test_display_counts_the_pieces_of_each_ability_separately():
     display = Display()
     for display.amender in (40, 41, 40):
         display.stand(HOME)

@@ -41,17 +41,17 @@ def stand(game: Table) -> tuple[list[int], int]:
     return [game.tokens(region) for region in REGIONS], game.hand()
 
 
-def test_readied_troops_leave_the_minimum_in_each_region():
+def test_race_leaves_its_minimum_in_each_region_to_conquer():
     game = molluscs(lambda garrison: garrison.at_least(3), 5, 3, 2, step="choose-course").play("expand")
     assert stand(game) == ([3, 3, 2], 2)
 
 
-def test_each_region_has_its_minimum_again_at_turn_end():
+def test_race_has_its_minimum_in_each_region_again_at_turn_end():
     game = molluscs(lambda garrison: garrison.at_least(3), 5, 3, 2).play("stop; deploy glade x1")
     assert stand(game) == ([3, 3 + 1, 3], 0)
 
 
-def test_rules_to_keep_tokens_off_and_on_the_map_both_apply():
+def test_rules_for_tokens_on_and_off_the_map_both_apply():
     def stance(garrison: Garrison) -> None:
         garrison.at_least(2)
         garrison.keep_off(1)
@@ -61,7 +61,7 @@ def test_rules_to_keep_tokens_off_and_on_the_map_both_apply():
 
 
 @pytest.mark.parametrize(("hand", "enough"), [(0, False), (1, False), (2, True)])
-def test_escorted_tokens_need_as_many_other_tokens(hand, enough):
+def test_tokens_that_need_an_escort_need_one_other_token_each(hand, enough):
     game = molluscs(lambda garrison: garrison.escort(2), 1, 1, 1, hand=hand).play("stop")
     assert game.offers("abandon glade") != enough
 
@@ -74,13 +74,13 @@ def test_second_token_in_a_region_counts_as_an_escort():
     assert stand(molluscs(stance, 2, 2, 2, hand=0).play("stop")) == ([2, 2, 2], 0)
 
 
-def test_garrison_may_keep_all_spare_tokens_off_the_map():
+def test_ability_may_keep_all_spare_tokens_off_the_map():
     game = molluscs(lambda garrison: garrison.keep_spare_off(), 4, 1, 2, hand=1).play("stop")
     assert stand(game) == ([1, 1, 1], 3 + 1 + 1)
     assert game.on_turn() == "red"
 
 
-def test_tokens_kept_off_the_map_do_not_return_with_withdrawn():
+def test_tokens_off_the_map_do_not_return_with_withdrawn_ones():
     own = Box("own", "Own", 1, [Banner("Molluscs", 8, 20, Molluscs(lambda g: g.keep_spare_off()))], [])
     game = table(
         "brook hill red 1 \n glade forest red 3 beside brook \n ridge hill me 1 beside glade",
@@ -91,13 +91,13 @@ def test_tokens_kept_off_the_map_do_not_return_with_withdrawn():
     assert (game.tokens("brook"), game.hand("red")) == (1, 2 + 2)
 
 
-def test_race_with_hold_still_is_not_redeployed():
+def test_race_that_an_ability_holds_still_is_not_redeployed():
     game = molluscs(lambda garrison: garrison.hold_still(), 4, 1, 2, hand=3).play("stop")
     assert stand(game) == ([4, 1, 2], 3)
     assert game.on_turn() == "red"
 
 
-def test_withdrawn_tokens_return_to_a_race_with_hold_still():
+def test_withdrawn_tokens_return_to_a_race_that_is_held_still():
     own = Box("own", "Own", 1, [Banner("Molluscs", 8, 20, Molluscs(lambda g: g.hold_still()))], [])
     game = table(
         "brook hill red 1 \n glade forest red 3 beside brook \n ridge hill me 1 beside glade",

@@ -28,19 +28,19 @@ def test_hooks_class_has_exactly_the_declared_hooks():
 
 
 @pytest.mark.parametrize("hook", HOOKS)
-def test_every_hook_has_an_entry_in_the_table(hook):
+def test_every_hook_has_an_entry_in_the_hooks_table(hook):
     assert getattr(Hooks([Ability()]), hook).by == bytes([False])
 
 
-def test_method_of_a_custom_class_answers_its_hook():
+def test_method_of_a_custom_class_is_found_as_its_hook():
     assert Hooks([Ability(), Otters()]).score.by == bytes([False, True])
 
 
-def test_inherited_method_answers_its_hook():
+def test_inherited_method_is_found_as_its_hook():
     assert Hooks([SeaOtters()]).score.by == bytes([True])
 
 
-def test_table_says_whether_any_ability_answers():
+def test_hooks_table_says_whether_any_ability_has_a_hook():
     hooks = Hooks([Ability(), Otters()])
     assert (hooks.score.anybody, hooks.price.anybody) == (True, False)
 
@@ -56,14 +56,14 @@ def all_hooks():
 
 
 @pytest.mark.parametrize("hook", HOOKS)
-def test_every_hook_is_used_by_some_ability(all_hooks, hook):
+def test_every_hook_is_used_by_at_least_one_ability(all_hooks, hook):
     assert getattr(all_hooks, hook).anybody
 
 
 # --- Traits ---------------------------------------------------------------------------------------------
 
 
-def test_ability_without_given_traits_has_none():
+def test_ability_made_without_traits_has_none():
     assert Ability().traits is PLAIN
 
 
@@ -71,18 +71,18 @@ def test_traits_are_given_when_an_ability_is_made():
     assert Ability(Traits(remembers=True)).traits.remembers
 
 
-def test_ready_made_ability_adds_its_traits_to_those_given():
+def test_toolkit_class_adds_its_own_traits_to_those_given():
     guard = Guard("moss", Traits(remembers=True)).traits
     assert (guard.piece, guard.veto, guard.remembers) == ("moss", "immune-moss", True)
 
 
-def test_traits_that_are_not_overridden_stay():
+def test_traits_that_are_not_overridden_stay_unchanged():
     some = Traits(piece="moss", toll=3, undead=True)
     other = some.but(piece="lair")
     assert [name for name in NAMES if getattr(some, name) != getattr(other, name)] == ["piece"]
 
 
-def test_error_for_an_unknown_trait_suggests_the_nearest():
+def test_error_for_an_unknown_trait_suggests_the_nearest_name():
     misspelt: dict[str, Any] = {"remember": True}
     with pytest.raises(
         AbilityError, match='"remember": there is none of that name; did you mean "remembers"'
@@ -92,11 +92,11 @@ def test_error_for_an_unknown_trait_suggests_the_nearest():
         Marker("moss").traits.but(peace="moss")
 
 
-def test_unknown_trait_without_a_near_match_lists_all():
+def test_error_for_a_trait_unlike_any_other_lists_all_traits():
     with pytest.raises(AbilityError, match="there are action_fields, acts_at, piece, "):
         PLAIN.but(zzz=1)
 
 
-def test_error_for_an_unknown_moment_lists_the_known_ones():
+def test_error_for_an_unknown_moment_to_act_lists_the_known_ones():
     with pytest.raises(AbilityError, match='no moment "return"; there are before-taken, taken, home'):
         Traits(acts_at=("return",))

@@ -36,13 +36,13 @@ owners = st.integers(0, 200)
 
 
 @given(ids, owners)
-def test_entry_round_trips_its_step_and_side(step, side):
+def test_agenda_entry_gives_back_its_step_and_side(step, side):
     entry = entry_of(step, side)
     assert (step_of(entry), side_of(entry)) == (step, side)
 
 
 @given(ids, owners)
-def test_key_round_trips_its_owner_and_ability(ability, owner):
+def test_memory_key_gives_back_its_owner_and_ability(ability, owner):
     key = key_of(owner, ability)
     assert (owner_of(key), ability_of(key)) == (owner, ability)
 
@@ -73,7 +73,7 @@ def test_bit_widths_are_defined_in_one_module_only():
     assert found == []
 
 
-def test_current_entry_is_looked_up_in_one_module_only():
+def test_current_agenda_entry_is_looked_up_in_one_module_only():
     found = [
         f"{name}:{node.lineno}"
         for folder in FOLDERS
@@ -93,5 +93,5 @@ def test_current_entry_is_looked_up_in_one_module_only():
     "line",
     ["entry & 1023", "(key >> 10) % players", "step | side << 10", "by | region << 10 | tokens << 18"],
 )
-def test_bare_numbers_for_bit_widths_are_found(line):
+def test_check_finds_bare_numbers_for_bit_widths(line):
     assert list(bare_numbers(ast.parse(line)))

@@ -108,7 +108,7 @@ def test_action_is_written_as_a_line(text, action):
 
 
 @pytest.mark.parametrize(("text", "action"), AS_TEXT)
-def test_line_is_read_as_an_action(text, action):
+def test_action_is_read_from_a_line(text, action):
     assert parse_action(RULES, BOARD, text) == action
 
 
@@ -118,15 +118,15 @@ def test_an_action_is_written_as_named_fields(fields, action):
 
 
 @pytest.mark.parametrize(("fields", "action"), AS_JSON)
-def test_named_fields_are_read_as_an_action(fields, action):
+def test_action_is_read_from_named_fields(fields, action):
     assert action_from_json(RULES, BOARD, json.loads(json.dumps(fields))) == action
 
 
-def test_forms_in_this_file_cover_all_verbs():
+def test_examples_in_this_file_cover_all_verbs():
     assert {by_of(action) for _, _, action in FORMS} >= set(VERBS.values())
 
 
-def test_race_and_power_names_are_unique_and_never_verbs():
+def test_names_of_races_and_powers_are_unique_and_never_verbs():
     assert len(RULES.ids) == 14 + 20
     assert not RULES.ids.keys() & VERBS.keys()
 
@@ -147,16 +147,16 @@ def test_every_region_is_known_by_its_id():
         "conquer drizzle-hills 3",
     ],
 )
-def test_case_blanks_and_a_missing_x_do_not_matter(text):
+def test_notation_ignores_case_and_blanks_and_a_missing_x(text):
     assert parse_action(RULES, BOARD, text) == conquer_region(HILLS, 3)
 
 
 @pytest.mark.parametrize("name", ["Toad's Ring", "toad\u2019s ring"])
-def test_apostrophe_in_a_name_is_ignored(name):
+def test_notation_ignores_apostrophes_in_names(name):
     assert slug(name) == "toads-ring"
 
 
-def test_word_player_may_be_left_out():
+def test_notation_may_leave_out_the_word_player():
     assert parse_action(RULES, BOARD, "diplomat 2") == parse_action(RULES, BOARD, "diplomat player 2")
 
 
@@ -187,7 +187,7 @@ def refusal_of_json(fields):
     return str(error.value)
 
 
-def test_empty_text_is_refused():
+def test_empty_text_for_an_action_is_refused():
     said = refusal_of("  ")
     assert said == 'action "": nothing was said; an action begins with a verb, such as "conquer"'
 
@@ -221,7 +221,7 @@ def test_unknown_verb_without_a_near_match_lists_examples():
         ("sorcerers drizzle-hills", "sorcerers REGION player PLAYER"),
     ],
 )
-def test_wrong_number_of_words_is_refused_with_the_form(text, form):
+def test_error_for_a_wrong_number_of_words_shows_the_right_form(text, form):
     assert refusal_of(text) == f'action "{text}": expected the form "{form}"'
 
 
@@ -254,36 +254,36 @@ def test_misspelt_race_gets_a_suggestion():
         ("diplomat player red", 'field "player": expected a number from 1 to 16, not "red"'),
     ],
 )
-def test_invalid_and_out_of_range_numbers_are_refused(text, said):
+def test_number_that_is_invalid_or_out_of_range_is_refused(text, said):
     assert refusal_of(text) == said
 
 
-def test_json_without_a_verb_is_refused():
+def test_json_action_without_a_verb_is_refused():
     said = refusal_of_json({"region": "drizzle-hills"})
     assert said.endswith('the field "do" is missing; it names the verb, such as "conquer"')
 
 
-def test_json_with_an_unknown_verb_is_refused():
+def test_json_action_with_an_unknown_verb_is_refused():
     assert refusal_of_json({"do": "conqer"}) == 'action "conqer": no such verb (did you mean conquer?)'
 
 
-def test_json_with_an_extra_field_is_refused():
+def test_json_action_with_an_extra_field_is_refused():
     said = refusal_of_json({"do": "conquer", "region": "drizzle-hills", "tokens": 3, "player": 2})
     assert said.endswith('"conquer" has no field "player" (its fields: region, tokens)')
 
 
-def test_json_field_of_an_action_without_fields_is_refused():
+def test_json_field_for_an_action_without_fields_is_refused():
     assert refusal_of_json({"do": "stop", "region": "drizzle-hills"}).endswith(
         '"stop" has no field "region" (its fields: none)'
     )
 
 
-def test_json_with_a_missing_field_is_refused():
+def test_json_action_with_a_missing_field_is_refused():
     said = refusal_of_json({"do": "conquer", "region": "drizzle-hills"})
     assert said.endswith('"conquer" needs the field "tokens"')
 
 
-def test_json_field_must_be_a_number():
+def test_field_of_a_json_action_must_be_a_number():
     said = refusal_of_json({"do": "conquer", "region": "drizzle-hills", "tokens": "many"})
     assert said == 'field "tokens": expected a number from 0 to 255, not "many"'
 
@@ -318,17 +318,17 @@ def test_verb_that_is_not_offered_is_refused():
     )
 
 
-def test_power_that_the_race_lacks_is_refused():
+def test_use_of_a_power_that_the_race_lacks_is_refused():
     assert refusal_in(table(CAMP, hand=3), "berserk").startswith('illegal action "berserk": the question is')
 
 
-def test_refusal_names_only_some_of_many_legal_actions():
+def test_error_lists_only_some_of_many_legal_actions():
     game = table("camp hill me 1 \n moor swamp me 1", hand=9).play("stop")
     said = refusal_in(game, "deploy camp x10")
     assert said.endswith(f"legal here: {', '.join(f'deploy camp x{tokens}' for tokens in range(1, 9))}, ...")
 
 
-def test_refusal_after_the_game_says_that_nothing_is_legal():
+def test_error_after_the_game_says_that_no_action_is_legal():
     game = table(CAMP, hand=0, turn=10, rounds=10).end_turn().end_turn()
     assert refusal_in(game, "stop") == (
         'illegal action "stop": the question is nothing: the game is over, and the legal kinds are none'
@@ -336,7 +336,7 @@ def test_refusal_after_the_game_says_that_nothing_is_legal():
 
 
 @pytest.mark.parametrize("action", [0, 31, 1000, conquer_region(255, 1)])
-def test_invalid_action_numbers_are_refused_as_such(action):
+def test_error_says_that_an_action_number_is_invalid(action):
     game = table(CAMP, hand=3)
     with pytest.raises(IllegalAction, match=f'illegal action "number {action}"'):
         apply_or_explain(game.state, action)

@@ -83,16 +83,16 @@ def found(search, allowed: dict[str, str]) -> list[str]:
     ]
 
 
-def test_only_owners_does_arithmetic_on_players():
+def test_only_the_owners_module_does_arithmetic_on_players():
     assert found(counts_with_players, RECKONING) == []
 
 
-def test_only_owners_compares_players():
+def test_only_the_owners_module_compares_players():
     assert found(tells_players_apart, TELLING_APART) == []
 
 
 @pytest.mark.parametrize("allowed", [RECKONING, TELLING_APART])
-def test_every_listed_exception_is_still_needed(allowed):
+def test_every_listed_exception_to_these_rules_is_still_needed(allowed):
     search = counts_with_players if allowed is RECKONING else tells_players_apart
     for name in allowed:
         paths = [SOURCE / name] if name.endswith(".py") else sorted((SOURCE / name).rglob("*.py"))
@@ -102,12 +102,12 @@ def test_every_listed_exception_is_still_needed(allowed):
 @pytest.mark.parametrize(
     "line", ["side % players", "attacker + state.players", "place * self.players", "(first - 1) % players"]
 )
-def test_arithmetic_on_players_is_found(line):
+def test_check_finds_arithmetic_on_players(line):
     assert list(counts_with_players(ast.parse(line)))
 
 
 @pytest.mark.parametrize("line", ["other != player", "state.player_of(me) != state.player", "player != me"])
-def test_comparisons_of_players_are_found(line):
+def test_check_finds_comparisons_of_players(line):
     assert list(tells_players_apart(ast.parse(line)))
 
 
@@ -115,7 +115,7 @@ def table_of_three() -> Owners:
     return Owners(3, declined_places=2)
 
 
-def test_player_has_places_for_active_and_declined_races():
+def test_each_player_has_sides_for_active_and_declined_races():
     owners = table_of_three()
     assert owners.places_of(1) == [1, 1 + 3, 1 + 2 * 3]
     assert [owners.player_of(side) for side in owners.places_of(1)] == [1, 1, 1]
@@ -123,7 +123,7 @@ def test_player_has_places_for_active_and_declined_races():
     assert [owners.place_of(side) for side in owners.places_of(1)] == [0, 1, 2]
 
 
-def test_permanent_owner_of_a_player_is_not_a_side():
+def test_owner_that_stands_for_a_player_is_not_a_side():
     owners = table_of_three()
     mine = owners.for_good(2)
     assert owners.player_of(mine) == 2
@@ -131,7 +131,7 @@ def test_permanent_owner_of_a_player_is_not_a_side():
     assert [owner for owner in range(owners.sides) if not owners.is_side(owner)] == []
 
 
-def test_table_is_an_owner_without_a_player():
+def test_owner_that_stands_for_the_table_has_no_player():
     owners = table_of_three()
     assert owners.player_of(owners.table) == NOBODY
     assert owners.table not in [owners.for_good(player) for player in range(3)]
@@ -153,7 +153,7 @@ def test_neutral_side_exists_only_if_the_rules_ask_for_one():
     assert not having.is_declined(having.neutral)
 
 
-def test_neutral_side_opposes_every_side_and_has_no_allies():
+def test_neutral_side_is_an_opponent_of_every_side():
     owners = Owners(4, declined_places=1, has_neutral=True, teams=(1, 2, 1, 2))
     assert all(owners.are_opponents(owners.neutral, side) for side in range(owners.neutral))
     assert not owners.are_opponents(owners.neutral, owners.neutral)
@@ -174,11 +174,11 @@ def test_ally_is_not_an_opponent():
     assert not owners.are_opponents(0, 2 + 4), "a race in decline of an ally's"
 
 
-def test_team_numbers_are_normalised():
+def test_teams_are_numbered_from_one_in_seat_order():
     assert Owners(4, 1, teams=(7, 3, 7, 3)).teams == Owners(4, 1, teams=(1, 2, 1, 2)).teams
 
 
-def test_sums_are_added_by_team():
+def test_numbers_of_players_are_added_up_by_team():
     assert Owners(4, 1, teams=(1, 2, 1, 2)).sum_by_team([1.0, 2.0, 3.0, 5.0]) == [1 + 3, 2 + 5]
     assert Owners(2, 1).sum_by_team([1.0, 2.0]) == [1, 2]
 
@@ -196,7 +196,7 @@ def test_turns_go_clockwise():
     assert [owners.seats_between(1, player) for player in range(3)] == [2, 0, 1]
 
 
-def test_each_player_sees_the_sides_from_their_own_seat():
+def test_sides_are_numbered_from_the_seat_of_the_viewer():
     owners = Owners(3, declined_places=1, has_neutral=True)
     assert [owners.seen_from(1, side) for side in owners.places_of(1)] == owners.places_of(0)
     assert [owners.seen_from(1, side) for side in owners.places_of(0)] == owners.places_of(2)

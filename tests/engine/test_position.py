@@ -31,7 +31,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("text", "why"), REFUSED, ids=[text.partition("\n")[0] for text, _ in REFUSED])
-def test_malformed_position_lines_are_refused_with_the_reason(text, why):
+def test_error_for_a_malformed_position_line_gives_the_reason(text, why):
     with pytest.raises(NotationError) as refused:
         parse_position(RULES, BOARD, text)
     assert why in str(refused.value)

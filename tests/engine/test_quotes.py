@@ -29,69 +29,69 @@ def at_the_camp(me="orcs merchant"):
 # --- What a price is made of ----------------------------------------------------------------------------
 
 
-def test_quote_of_an_empty_region_names_the_base_price():
+def test_quoted_price_of_an_empty_region_is_the_base_price():
     assert at_the_camp().quote("moor") == "2 base"
 
 
-def test_quote_names_a_mountain():
+def test_quoted_price_names_a_mountain():
     assert at_the_camp().quote("peak") == "2 base, +1 mountain"
 
 
-def test_quote_names_lost_tribes():
+def test_quoted_price_names_lost_tribes():
     assert at_the_camp().quote("glade") == "2 base, +1 lost tribe"
 
 
-def test_quote_names_tokens_of_a_race():
+def test_quoted_price_names_the_tokens_of_a_race():
     game = table("camp hill me 1 \n tower hill red 2 beside camp")
     assert game.quote("tower") == "2 base, +2 tokens"
 
 
-def test_quote_names_tokens_of_the_owners_declined_race():
+def test_quoted_price_names_tokens_of_the_own_declined_race():
     assert at_the_camp().quote("ruin") == "2 base, +1 tokens"
 
 
-def test_defences_are_named_after_their_race_or_power():
+def test_quoted_price_names_defences_after_their_race_or_power():
     assert at_the_camp().quote("keep") == "2 base, +1 mountain, +3 tokens, +1 Trolls, +1 Fortified"
 
 
-def test_encampments_are_named_together_after_their_power():
+def test_quoted_price_names_all_encampments_together():
     game = table("camp hill me 1 \n tower hill red 1 camps 3 beside camp", red="orcs bivouacking")
     assert game.quote("tower") == "2 base, +1 tokens, +3 Bivouacking"
 
 
-def test_quote_names_a_power_that_lowers_the_price():
+def test_quoted_price_names_a_power_that_lowers_it():
     game = table("camp hill me 1 \n keep mountain red 2 beside camp", me="orcs commando")
     assert game.quote("keep") == "2 base, +1 mountain, +2 tokens, -1 Commando"
 
 
-def test_quote_names_a_race_that_lowers_the_price():
+def test_quoted_price_names_a_race_that_lowers_it():
     game = table(
         "camp hill me 1 \n strand hill edge beside camp \n bay sea edge beside strand", me="tritons hill"
     )
     assert game.quote("strand") == "2 base, -1 Tritons"
 
 
-def test_quote_names_both_a_race_and_its_power():
+def test_quoted_price_names_both_a_race_and_its_power():
     assert at_the_camp("giants mounted").quote("tower") == (
         "2 base, +2 tokens, -1 Mounted, +1 Trolls, +1 Fortified, -1 Giants"
     )
 
 
-def test_quote_credits_a_reduction_through_caverns_to_giants():
+def test_quoted_price_names_giants_if_linked_caverns_help_them():
     assert at_the_camp("giants underworld").quote("grot") == "2 base, +2 tokens, -1 Underworld, -1 Giants"
 
 
-def test_quote_names_the_power_that_rolled_the_die():
+def test_quoted_price_names_the_power_that_rolled_the_die():
     game = table("camp hill me 1 \n keep hill red 3 beside camp", me="orcs berserk", hand=4)
     assert game.play("berserk").roll(2).quote("keep") == "2 base, +3 tokens, -2 Berserk"
 
 
-def test_quote_does_not_name_a_blank_roll():
+def test_quoted_price_does_not_name_a_blank_roll():
     game = table("camp hill me 1 \n keep hill red 3 beside camp", me="orcs berserk", hand=4)
     assert game.play("berserk").roll(0).quote("keep") == "2 base, +3 tokens"
 
 
-def test_quote_says_when_a_price_is_at_its_minimum():
+def test_quoted_price_says_when_it_is_at_its_minimum():
     game = table("peak mountain me 1 \n field farmland beside peak", me="giants mounted")
     assert game.quote("field") == "2 base, -1 Mounted, -1 Giants, +1 never less than 1"
 
@@ -107,7 +107,7 @@ def test_quote_says_when_a_price_is_at_its_minimum():
         "orcs berserk",
     ],
 )
-def test_parts_of_a_quote_add_up_to_the_price(me):
+def test_parts_of_a_quoted_price_add_up_to_it(me):
     game = at_the_camp(me)
     prices = price_conquests(game.state, 0)
     for region in range(len(game.state.board)):
@@ -166,7 +166,7 @@ def test_refusal_of_an_immune_region_names_the_piece(piece, red):
     assert why_not("tower", drawing, red=red) == f"immune {piece}"
 
 
-def test_peace_is_named_as_the_reason_for_a_refusal():
+def test_refusal_names_peace_as_its_reason():
     game = table("embassy hill me 1 \n tower hill red 1 beside embassy", me="orcs diplomat", hand=0)
     game.play("stop; diplomat red; expand")
     assert game.quote("embassy") == "cannot be conquered: peace"
@@ -181,14 +181,14 @@ def test_refusal_names_all_its_reasons():
     assert why_not("burrow", drawing, red="halflings heroic") == "immune hole; immune hero; not adjacent"
 
 
-def test_quotes_of_legal_targets_contain_no_refusal():
+def test_quoted_price_of_a_legal_target_has_no_refusal():
     game = at_the_camp()
     prices = price_conquests(game.state, 0)
     for region in game.targets():
         assert quote(prices, game.state.board.places[region]).refusals == []
 
 
-def test_quote_may_be_requested_for_another_player():
+def test_price_can_be_quoted_for_another_player():
     game = table("camp hill me 2 \n tower hill red 2 beside camp", red="orcs commando")
     assert game.quote("camp", by="red") == "2 base, +2 tokens, -1 Commando"
     assert game.quote("tower", by="red") == "cannot be conquered: own region"

@@ -14,14 +14,14 @@ from smallworld.engine.text.untrusted import (
 
 
 @pytest.mark.parametrize("text", ["0", "12", "007", "9" * 100, "٣"])
-def test_texts_of_digits_are_numbers(text):
+def test_text_of_digits_is_read_as_a_number(text):
     assert is_number(text)
     assert is_signed_number("-" + text)
     assert int(text) >= 0
 
 
 @pytest.mark.parametrize("text", ["", "-", "--1", "+1", "1.0", "²", "½", "x", "9" * 101, "9" * 5000])
-def test_other_texts_are_not_numbers(text):
+def test_text_with_anything_but_digits_is_not_read_as_a_number(text):
     assert not is_number(text)
     assert not is_signed_number(text)
 
@@ -40,6 +40,6 @@ def test_invalid_toml_is_refused(text):
         read_toml(text)
 
 
-def test_long_quotes_are_cut():
+def test_long_text_quoted_in_an_error_is_cut():
     assert quoted("short") == "short"
     assert len(quoted("x" * 999)) == MOST_QUOTED

@@ -45,7 +45,7 @@ def test_invalid_action_numbers_are_illegal(action):
 
 
 @pytest.mark.parametrize("text", ["", "x", "take", "take x", "conquer " + "9" * 5000 + " x2"])
-def test_lines_that_are_not_actions_are_refused(text):
+def test_line_that_is_not_an_action_is_refused(text):
     with pytest.raises(NotationError):
         game().parse(text)
 
@@ -81,12 +81,12 @@ WRONG_TYPES = {
 
 @pytest.mark.parametrize("ask", WRONG_TYPES.values(), ids=WRONG_TYPES)
 @pytest.mark.parametrize("wrong", [None, 2.5, b"x", object()], ids=["None", "2.5", "bytes", "object"])
-def test_value_of_a_wrong_type_is_refused_with_its_type(ask, wrong):
+def test_error_for_a_value_of_a_wrong_type_names_the_type(ask, wrong):
     with pytest.raises(TypeError, match=r"type|int|str|tuple|list|Rules|Board|Record"):
         ask(wrong)
 
 
-def test_every_public_callable_is_tried_with_wrong_types():
+def test_every_public_function_is_tested_with_wrong_types():
     called = {name for name in smallworld.__all__ if callable(getattr(smallworld, name))}
     tried = {name.split(" ")[0].split(".")[0] for name in WRONG_TYPES}
     assert called - tried == {"SmallWorldError", "is_compiled"}, (

@@ -44,7 +44,7 @@ def met(players: int, boxes: tuple[str, ...]) -> dict[tuple[int, int], int]:
 
 
 @pytest.mark.parametrize(("players", "boxes"), TABLES)
-def test_action_number_round_trips(players, boxes):
+def test_number_of_an_action_gives_back_the_action(players, boxes):
     index = index_for(players, boxes)
     assert len(met(players, boxes)) > 500
     for (action, seat), number in met(players, boxes).items():
@@ -52,13 +52,13 @@ def test_action_number_round_trips(players, boxes):
 
 
 @pytest.mark.parametrize(("players", "boxes"), TABLES)
-def test_notation_of_a_number_matches_its_action(players, boxes):
+def test_notation_of_an_action_number_matches_its_action(players, boxes):
     index = index_for(players, boxes)
     for (action, seat), number in met(players, boxes).items():
         assert parse_action(index.rules, index.board, index.notation(number, seat)) == action
 
 
-def test_random_games_contain_every_kind_of_base_action():
+def test_random_games_contain_every_kind_of_action_of_one_box():
     kinds = {
         index_for(players).kinds[index_for(players).fields[number][0]]
         for players in PLAYERS
@@ -68,7 +68,7 @@ def test_random_games_contain_every_kind_of_base_action():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_action_numbers_have_no_gaps_or_duplicates(players):
+def test_action_numbers_have_neither_gaps_nor_duplicates(players):
     index = index_for(players, BOXES)
     for seat in range(players):
         actions = [index.action_at(number, seat) for number in range(len(index))]
@@ -76,7 +76,7 @@ def test_action_numbers_have_no_gaps_or_duplicates(players):
         assert [index.index_of(action, seat) for action in actions] == list(range(len(index)))
 
 
-def test_action_numbers_name_players_relative_to_the_seat():
+def test_action_numbers_count_players_from_the_deciding_seat():
     index = index_for(3)
     diplomat = index.kinds.index("diplomat")
     number = index.fields.index((diplomat, NOT_SAID, NOT_SAID, NOT_SAID, 1, NOT_SAID))
@@ -92,7 +92,7 @@ def test_fields_of_an_action_number_describe_its_action():
     assert (other, player, place) == (NOT_SAID, NOT_SAID, NOT_SAID)
 
 
-def test_chance_action_has_no_number():
+def test_action_of_chance_has_no_number():
     with pytest.raises(IllegalAction, match="no seat of board base-2"):
         index_for(2).index_of(roll_die(1), seat=0)
 
@@ -107,7 +107,7 @@ def test_invalid_action_numbers_are_refused(number):
 
 
 @pytest.mark.parametrize("legal", [[0], [3, 4, 900], range(1000)])
-def test_action_space_samples_like_gymnasiums_discrete(legal):
+def test_action_space_samples_like_a_discrete_gymnasium_space(legal):
     ours, theirs = Actions(1000, seed=1), Discrete(1000, seed=1)
     mask = np.zeros(1000, np.int8)
     mask[legal] = 1
@@ -126,7 +126,7 @@ def test_sampling_without_legal_actions_returns_zero():
     "mask",
     [np.ones(9, np.int8), np.ones(10, np.int64), np.full(10, 2, np.int8), np.full(10, -1, np.int8), [1] * 10],
 )
-def test_action_space_refuses_the_masks_gymnasium_refuses(mask):
+def test_action_space_refuses_the_masks_that_gymnasium_refuses(mask):
     for space in (Actions(10), Discrete(10)):
         with pytest.raises(AssertionError, match="mask"):
             space.sample(mask)

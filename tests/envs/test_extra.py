@@ -17,7 +17,7 @@ def python(code: str, *options: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_error_of_missing_libraries_says_how_to_install_them():
+def test_error_for_missing_libraries_says_how_to_install_them():
     ran = python(
         "import sys, importlib.util as util\n"
         "find = util.find_spec\n"
@@ -28,7 +28,7 @@ def test_error_of_missing_libraries_says_how_to_install_them():
     assert "pip install 'smallworld[rl]'" in ran.stderr
 
 
-def test_openspiel_has_a_separate_extra():
+def test_openspiel_can_be_installed_as_a_separate_extra():
     ran = python(
         "import importlib.util as util\n"
         "find = util.find_spec\n"
@@ -42,7 +42,7 @@ def test_openspiel_has_a_separate_extra():
     assert "pip install 'smallworld[openspiel]'" in ran.stderr
 
 
-def test_only_the_environments_load_the_libraries():
+def test_only_the_environments_load_the_learning_libraries():
     ran = python(
         "import sys, smallworld.cli, smallworld.server.app, smallworld.bots.registry\n"
         "print({'gymnasium', 'pettingzoo', 'resvg_py'} & set(sys.modules))"

@@ -86,7 +86,7 @@ def power(name: str) -> int:
 
 
 @pytest.mark.parametrize(("seat", "first_player", "second_player"), [(0, 0, 1), (1, 1, 0)])
-def test_first_rows_of_an_observation_belong_to_the_seat(seat, first_player, second_player):
+def test_first_rows_of_an_observation_are_of_the_observing_seat(seat, first_player, second_player):
     seen = shown(seat)
     assert seen["tokens"][first_player, place("drizzle-hills")] == 2
     assert seen["tokens"][second_player, place("barley-meadows")] == 3
@@ -104,7 +104,7 @@ def test_observation_hides_coins_of_other_seats():
     assert list(shown(1)["coins"]) == [9, 0]
 
 
-def test_observation_shows_pieces_memories_column_and_stacks():
+def test_observation_shows_pieces_combos_and_stacks_of_banners():
     seen = shown(0)
     assert seen["pieces"].sum() == 1
     assert seen["pieces"][:, place("drizzle-hills")].sum() == 1  # the lair
@@ -116,7 +116,7 @@ def test_observation_shows_pieces_memories_column_and_stacks():
     assert (seen["turn"][0], seen["turns_left"][0]) == (4, 10 - 4)
 
 
-def test_observation_shows_monsters_and_markers_to_every_seat():
+def test_observation_shows_monsters_and_relics_to_every_seat():
     setting = Setting(2, boxes=("underground",))
     state = parse_position(setting.rules, setting.board, f"board: underground-2\nplayers: 2\n{BELOW}")
     layout, board, rules = setting.layout, setting.board, setting.rules
@@ -141,7 +141,7 @@ def test_observation_shows_monsters_and_markers_to_every_seat():
 
 
 @pytest.mark.parametrize("setting", SETTINGS.values())
-def test_observation_without_markers_has_no_blocks_for_them(setting):
+def test_observation_without_relics_has_no_blocks_for_them(setting):
     names = [block.name for block in setting.layout.blocks]
     assert names[-1] == "mark"
     step = next(block for block in setting.layout.blocks if block.name == "step")
@@ -149,13 +149,13 @@ def test_observation_without_markers_has_no_blocks_for_them(setting):
     assert step.size() == DISCOVER + abilities  # there is nothing to discover, so the step has no entry
 
 
-def test_blocks_of_a_batch_keep_its_first_axis():
+def test_blocks_of_many_observations_keep_the_first_axis():
     layout = SETTINGS[2].layout
     seen = blocks(layout, np.zeros((7, layout.size), np.uint8))
     assert seen["tokens"].shape == (7, 2 * 3 + 1, len(SETTINGS[2].board))
 
 
-def test_blocks_fill_the_observation_without_gaps():
+def test_blocks_cover_the_observation_without_gaps():
     for setting in SETTINGS.values():
         starts = [block.start for block in setting.layout.blocks] + [setting.layout.size]
         assert [block.start + block.size() for block in setting.layout.blocks] == starts[1:]
@@ -166,7 +166,7 @@ def test_blocks_fill_the_observation_without_gaps():
 
 @given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
 @settings(max_examples=60)
-def test_states_that_a_seat_cannot_tell_apart_look_the_same(walk, coins):
+def test_positions_that_a_seat_cannot_tell_apart_look_the_same(walk, coins):
     state = walk.reach()
     for seat in range(state.players):
         other = state.copy()
@@ -176,7 +176,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same(walk, coins):
 
 @given(walks())
 @settings(max_examples=60)
-def test_every_known_fact_changes_the_observation(walk):
+def test_each_fact_that_a_seat_knows_changes_the_observation(walk):
     state = walk.reach()
     state.waits_for = 0  # questions of chance are never shown
     other = state.copy()
@@ -191,7 +191,7 @@ def test_every_known_fact_changes_the_observation(walk):
 
 @given(walks())
 @settings(max_examples=60)
-def test_every_seat_sees_the_table_rotated_to_its_place(walk):
+def test_observation_numbers_players_from_the_observing_seat(walk):
     state = walk.reach()
     layout = layout_of(state.rules, state.board, state.players)
     owned = len(state.held) - (state.owners.neutral != NOBODY)  # the sides of players
@@ -220,7 +220,7 @@ def test_observation_does_not_depend_on_the_seed(players):
     assert rows[0] == rows[1]
 
 
-def test_mask_marks_only_legal_actions_of_the_deciding_seat():
+def test_action_mask_marks_legal_actions_of_the_deciding_seat():
     setting = SETTINGS[3]
     table = Table(setting, "win", [LEARNER] * 3, seed=1)
     table.play_on()

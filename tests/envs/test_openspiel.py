@@ -18,11 +18,11 @@ from smallworld.envs.openspiel import NAME  # noqa: E402
 
 
 @pytest.mark.parametrize("params", ["", "(players=3)", "(players=2,boxes=base+cursed+leaders)"])
-def test_openspiels_random_simulation_passes(params):
+def test_random_simulation_test_of_openspiel_passes(params):
     pyspiel.random_sim_test(pyspiel.load_game(NAME + params), num_sims=1, serialize=True, verbose=False)
 
 
-def test_openspiels_search_plays_a_whole_game():
+def test_search_of_openspiel_can_play_a_whole_game():
     game = pyspiel.load_game(NAME)
     state = game.new_initial_state()
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -41,7 +41,7 @@ def test_openspiels_search_plays_a_whole_game():
     assert state.position.turn == 10
 
 
-def test_openspiel_observation_hides_coins_of_others():
+def test_openspiel_observation_hides_the_coins_of_other_players():
     game = pyspiel.load_game(NAME)
     state = game.new_initial_state()
     dice = random.Random(5)
@@ -57,7 +57,7 @@ def test_openspiel_observation_hides_coins_of_others():
     assert observation.string_from(state, 0) != str(state)
 
 
-def test_change_to_a_copy_leaves_the_original_alone():
+def test_change_to_a_copied_openspiel_state_leaves_the_original():
     state = pyspiel.load_game(NAME).new_initial_state()
     before = str(state)
     twin = state.clone()
@@ -65,6 +65,6 @@ def test_change_to_a_copy_leaves_the_original_alone():
     assert str(state) == before != str(twin)
 
 
-def test_openspiel_refuses_unplayable_settings():
+def test_openspiel_game_refuses_settings_that_cannot_be_played():
     with pytest.raises((SmallWorldError, pyspiel.SpielError), match="nowhere"):
         pyspiel.load_game(NAME, {"board": "nowhere"})

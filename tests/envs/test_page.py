@@ -31,31 +31,31 @@ def rows_of(blocks):
     )
 
 
-def test_page_lists_all_blocks_of_an_observation():
+def test_page_on_environments_lists_all_blocks_of_an_observation():
     assert rows_of(SETTING.layout.blocks) in PAGE
     assert f"With two players on the base board, a row has {SETTING.layout.size} bytes" in PAGE
 
 
-def test_page_lists_the_blocks_that_markers_add():
+def test_page_on_environments_lists_the_blocks_for_relics():
     base = {block.name for block in SETTING.layout.blocks}
     below = Setting(2, boxes=("underground",)).layout
     assert rows_of([block for block in below.blocks if block.name not in base]) in PAGE
 
 
-def test_page_states_the_number_of_actions():
+def test_page_on_environments_states_the_number_of_actions():
     two, three, four, five = (f"{len(Setting(players).index):,}" for players in PLAYERS)
     said = " ".join(PAGE.split())
     others = f"with three {three}, with four {four} and with five {five}."
     assert f"With two players there are {two} actions, {others}" in said
 
 
-def test_page_lists_all_rewards():
+def test_page_on_environments_lists_all_rewards():
     for reward in REWARDS:
         assert f"| `{reward}` | " in PAGE
 
 
 @long_if_interpreted
-def test_training_example_learns_to_win_and_saves_a_policy(tmp_path):
+def test_example_for_training_learns_to_win_and_saves_a_policy(tmp_path):
     command = [
         sys.executable,
         ROOT / "examples" / "train_policy.py",
@@ -84,7 +84,7 @@ def ran_in(folder, command):
     )
 
 
-def test_page_names_every_block_of_every_box_and_scenario():
+def test_page_on_environments_names_the_blocks_of_every_box():
     seen = set()
     for players, boxes in TABLES:
         seen |= {block.name for block in Setting(players, boxes=boxes).layout.blocks}

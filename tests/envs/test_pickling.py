@@ -35,7 +35,7 @@ def played(env, steps):
 
 @by_pickle_and_copy
 @pytest.mark.parametrize("make", [smallworld_v0.raw_env, smallworld_v0.env])
-def test_pickled_turn_based_environment_continues(make, copied):
+def test_pickled_turn_based_environment_can_continue(make, copied):
     env = make(players=3, reward="coins")
     env.reset(seed=4)
     played(env, 40)
@@ -44,7 +44,7 @@ def test_pickled_turn_based_environment_continues(make, copied):
 
 
 @by_pickle_and_copy
-def test_pickled_environment_among_bots_continues(copied):
+def test_pickled_environment_with_bots_can_continue(copied):
     env = gymnasium.make("smallworld/SmallWorld-v0", players=3, opponents=("greedy", "random"))
     _, info = env.reset(seed=4)
     for _ in range(20):
@@ -63,7 +63,7 @@ def test_pickled_environment_among_bots_continues(copied):
 
 @by_pickle_and_copy
 @pytest.mark.parametrize("opponents", [None, "greedy"])
-def test_pickled_vector_environment_continues(opponents, copied):
+def test_pickled_vector_environment_can_continue(opponents, copied):
     envs: Any = gymnasium.make_vec("smallworld/SmallWorld-v0", num_envs=3, opponents=opponents)
     envs.reset(seed=4)
     for _ in range(20):
@@ -78,12 +78,12 @@ def test_pickled_vector_environment_continues(opponents, copied):
         assert (told[2] == others[2]).all()
 
 
-def test_unpickled_environments_share_one_setting():
+def test_unpickled_environments_share_the_same_setting_object():
     one, two = again(smallworld_v0.raw_env()), again(smallworld_v0.raw_env())
     assert one.setting is two.setting
 
 
-def test_clones_draw_the_same_next_game_in_any_order():
+def test_cloned_environments_draw_the_same_next_game():
     env = smallworld_v0.raw_env()
     env.reset(seed=4)
     clone, other = env.clone(), env.clone()
@@ -95,7 +95,7 @@ def test_clones_draw_the_same_next_game_in_any_order():
     assert hashes[0] == hashes[1] == hashes[2]
 
 
-def test_clones_have_separate_numpy_generators():
+def test_cloned_environments_have_separate_random_generators():
     env: Any = gymnasium.make("smallworld/SmallWorld-v0").unwrapped
     env.reset(seed=4)
     clone = env.clone()

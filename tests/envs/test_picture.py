@@ -17,7 +17,7 @@ def words(picture: str) -> list[str]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_picture_has_every_region_and_a_disc_for_every_stack(players):
+def test_picture_shows_every_region_and_a_disc_for_every_stack(players):
     state = Walk(players, seed=1, decisions=120).reach()
     root = ElementTree.fromstring(board_picture(seen_by(state, 0), 0))
     names = {text.text for text in root.iter(f"{SVG}text")}
@@ -26,7 +26,7 @@ def test_picture_has_every_region_and_a_disc_for_every_stack(players):
     assert len(list(root.iter(f"{SVG}circle"))) == stacks + players
 
 
-def test_picture_shows_only_the_seats_own_coins():
+def test_picture_shows_only_the_coins_of_the_observing_seat():
     state = Walk(3, seed=1, decisions=60).reach()
     told = [line for line in words(board_picture(seen_by(state, 1), 1)) if line.startswith("Player")]
     assert [line.partition(": ")[2].partition(";")[0] for line in told] == [
@@ -36,7 +36,7 @@ def test_picture_shows_only_the_seats_own_coins():
     ]
 
 
-def test_pixels_match_the_size_and_colours_of_the_picture():
+def test_pixels_have_the_proportions_and_colours_of_the_picture():
     picture = board_picture(Walk(2, seed=1, decisions=60).reach(), 0)
     _, _, width, height = ElementTree.fromstring(picture).attrib["viewBox"].split()
     pixels = rasterise(picture)

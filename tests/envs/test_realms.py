@@ -118,7 +118,7 @@ def gods(players):
     return setting, state
 
 
-def test_observation_shows_only_the_seats_own_hand():
+def test_observation_shows_only_the_hand_of_the_observing_seat():
     setting, state = gods(3)
     for seat in range(3):
         seen = shown(setting, state, seat)
@@ -136,7 +136,7 @@ def test_observation_shows_only_the_seats_own_hand():
         assert not seen["dealt_powers"][1:].any()
 
 
-def test_observation_shows_the_draft_and_the_picks():
+def test_observation_shows_drafted_races_and_those_still_open():
     setting, state = gods(2)
     assert shown(setting, state, 0)["dealt_races"].sum(axis=1).tolist() == [0, 0, 7]
     play(state, legal_actions(state)[0])
@@ -158,7 +158,7 @@ def test_observation_shows_a_growing_board():
     assert (seen["beside"] == seen["beside"].T).all()
 
 
-def test_learners_can_build_the_board_and_play_from_hands():
+def test_learners_can_build_a_board_and_play_combos_from_a_hand():
     assert played(smallworld_v0.raw_env(players=2, boxes=("base", "realms_9")), seed=3) > 100
     assert played(smallworld_v0.raw_env(players=3, boxes=("base", "realms_9")), seed=3) > 100
 
@@ -170,7 +170,7 @@ def test_learners_can_play_on_the_largest_board():
     assert played(env, seed=1) > 100
 
 
-def test_environment_of_a_realm_has_bots_and_a_picture():
+def test_environment_on_a_tile_board_has_bots_and_a_picture():
     name = board_for(4, ("base", "realms_5"))
     env = SmallWorldEnv(4, board=name, boxes=("base", "realms_5"), opponents="random", render_mode="svg")
     observation, info = env.reset(seed=3)
@@ -178,7 +178,7 @@ def test_environment_of_a_realm_has_bots_and_a_picture():
     assert len(env.render()) > PICTURED
 
 
-def test_realm_fixes_the_world_and_the_number_of_players():
+def test_tile_board_fixes_the_world_and_the_number_of_players():
     below = board_for(3, ("underground", "realms_8"))
     assert "ogres" in Setting(3, board=below, boxes=("base", "underground")).rules.ids
     with pytest.raises(SmallWorldError, match='world "underground" needs the box underground; add it'):

@@ -32,11 +32,11 @@ def play_to_the_end(env, seed):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_gymnasium_check_passes(players):
+def test_environment_passes_the_check_of_gymnasium(players):
     check_env(gymnasium.make(ID, players=players, opponents="greedy").unwrapped)
 
 
-def test_gymnasium_renders_in_every_mode():
+def test_environment_renders_in_every_mode():
     for mode, kind in (("ansi", str), ("svg", str), ("rgb_array", np.ndarray)):
         env = gymnasium.make(ID, render_mode=mode)
         env.reset(seed=1)
@@ -44,7 +44,7 @@ def test_gymnasium_renders_in_every_mode():
         env.close()
 
 
-def test_humans_see_the_position_after_each_step(capsys):
+def test_human_mode_prints_the_position_after_each_step(capsys):
     env = gymnasium.make(ID, render_mode="human")
     _, info = env.reset(seed=1)
     assert "plan: choose-combo" in capsys.readouterr().out
@@ -53,7 +53,7 @@ def test_humans_see_the_position_after_each_step(capsys):
     assert env.render() is None
 
 
-def test_action_masks_have_the_form_that_maskable_learners_use():
+def test_action_masks_have_the_form_that_masked_learners_expect():
     env: Any = gymnasium.make(ID)
     _, info = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")()
@@ -62,7 +62,7 @@ def test_action_masks_have_the_form_that_maskable_learners_use():
     assert masks.sum() == len(env.unwrapped.table.legal)
 
 
-def test_boxes_may_be_a_list_or_a_string():
+def test_boxes_can_be_given_as_a_list_or_a_string():
     one = SmallWorldEnv(boxes=["base", "cursed"])
     other = SmallWorldEnv(boxes="base,cursed")
     assert one.setting.rules.boxes == other.setting.rules.boxes == {"base": 1, "cursed": 2}
@@ -70,7 +70,7 @@ def test_boxes_may_be_a_list_or_a_string():
     assert set(everything.boxes) >= {*BOXES, "leaders"}
 
 
-def test_learner_decides_only_at_its_own_seat():
+def test_learner_decides_only_for_its_own_seat():
     env = SmallWorldEnv(players=4, opponents=("greedy", "random", "greedy"), seat=2)
     generator = np.random.default_rng(1)
     _, info = env.reset(seed=1)
@@ -86,7 +86,7 @@ def test_seat_is_random_unless_it_is_named():
     assert seats == {0, 1, 2}
 
 
-def test_winner_gets_1_and_final_info_lists_all_coins():
+def test_winner_gets_a_reward_of_1_and_the_info_lists_all_coins():
     env = SmallWorldEnv(players=2)
     rewards, info = play_to_the_end(env, seed=1)
     own = info["coins"][info["seat"]]
@@ -99,12 +99,12 @@ def test_coin_rewards_add_up_to_the_final_coins():
     assert sum(rewards) == info["coins"][info["seat"]] - START_COINS
 
 
-def test_seed_decides_the_game_and_the_moves_of_bots():
+def test_seed_determines_the_game_and_the_moves_of_bots():
     one, same = (play_to_the_end(SmallWorldEnv(players=3), seed=5)[1]["coins"] for _ in range(2))
     assert list(one) == list(same)
 
 
-def test_illegal_action_ends_the_game_with_a_reason():
+def test_illegal_action_ends_the_game_and_info_gives_a_reason():
     env = SmallWorldEnv()
     env.reset(seed=1)
     _, reward, over, _, info = env.step(6)
@@ -121,7 +121,7 @@ def test_step_after_the_end_is_refused():
         env.step(0)
 
 
-def test_clone_has_the_same_future_including_bots():
+def test_cloned_environment_has_the_same_future_including_bots():
     env = SmallWorldEnv(players=3)
     generator = np.random.default_rng(1)
     _, info = env.reset(seed=1)
@@ -145,7 +145,7 @@ def test_clone_has_the_same_future_including_bots():
         ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),
     ],
 )
-def test_environment_refuses_impossible_settings_at_once(wrong, message):
+def test_impossible_settings_are_refused_when_the_game_is_made(wrong, message):
     with pytest.raises(SmallWorldError, match=message):
         SmallWorldEnv(**wrong)
 

@@ -38,7 +38,7 @@ def play_to_the_end(env, seed, choose=None):
     return told, last
 
 
-def test_six_learners_can_play_with_boxes_for_six():
+def test_six_learners_can_play_if_the_boxes_allow_six():
     env = smallworld_v0.raw_env(players=6, boxes=("base", "necromancer"), reward="rank")
     told, _ = play_to_the_end(env, seed=6)
     assert len(told) == 6
@@ -52,17 +52,17 @@ def test_six_learners_can_play_with_boxes_for_six():
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
-def test_pettingzoo_check_passes(players):
+def test_environment_passes_the_api_test_of_pettingzoo(players):
     with redirect_stdout(io.StringIO()):
         api_test(smallworld_v0.env(players=players, render_mode="ansi"), num_cycles=300)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_pettingzoo_seed_check_passes(players):
+def test_environment_passes_the_seed_test_of_pettingzoo(players):
     seed_test(lambda: smallworld_v0.env(players=players), num_cycles=200)
 
 
-def test_pettingzoo_benchmark_runs(monkeypatch):
+def test_environment_runs_in_the_benchmark_of_pettingzoo(monkeypatch):
     ticks = itertools.count()
     clock = SimpleNamespace(time=lambda: next(ticks) / 100)  # the benchmark plays for five seconds
     monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
@@ -76,7 +76,7 @@ def test_pettingzoo_benchmark_runs(monkeypatch):
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(3))
-def test_winner_gets_1_and_losers_get_minus_1(players, seed):
+def test_winner_gets_a_reward_of_1_and_losers_get_minus_1(players, seed):
     env = smallworld_v0.raw_env(players=players)
     told, last = play_to_the_end(env, seed)
     table = standings(env.table.state)
@@ -88,7 +88,7 @@ def test_winner_gets_1_and_losers_get_minus_1(players, seed):
     )
 
 
-def test_rank_rewards_are_evenly_spaced():
+def test_rewards_by_rank_are_evenly_spaced():
     env = smallworld_v0.raw_env(players=5, reward="rank")
     told, _ = play_to_the_end(env, seed=1)
     by_rank = sorted(range(5), key=standings(env.table.state).__getitem__, reverse=True)
@@ -96,13 +96,13 @@ def test_rank_rewards_are_evenly_spaced():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_coin_rewards_add_up_to_the_coins_of_each_agent(players):
+def test_rewards_by_coins_add_up_to_the_coins_of_each_agent(players):
     env = smallworld_v0.raw_env(players=players, reward="coins")
     told, _ = play_to_the_end(env, seed=2)
     assert [told[agent] for agent in env.possible_agents] == [c - START_COINS for c in env.table.state.coins]
 
 
-def test_agent_gets_its_coin_reward_at_its_next_decision():
+def test_agent_gets_its_reward_in_coins_at_its_next_decision():
     env = smallworld_v0.raw_env(reward="coins")
     env.reset(seed=1)
     before = env.table.state.coins[0]
@@ -116,7 +116,7 @@ def test_agent_gets_its_coin_reward_at_its_next_decision():
     assert env.last()[1] == taken
 
 
-def test_lead_rewards_add_up_to_the_final_lead():
+def test_rewards_by_lead_add_up_to_the_final_lead():
     env = smallworld_v0.raw_env(players=3, reward="lead")
     told, _ = play_to_the_end(env, seed=2)
     coins = env.table.state.coins
@@ -140,7 +140,7 @@ def test_unknown_reward_is_refused():
 EXPAND = 6  # by number; a game begins with the choice of a combo
 
 
-def test_illegal_action_costs_only_the_agent_that_took_it():
+def test_illegal_action_costs_only_the_agent_that_chose_it():
     env = smallworld_v0.env(players=3)
     env.reset(seed=1)
     EnvLogger.suppress_output()
@@ -165,7 +165,7 @@ def test_illegal_action_gives_a_penalty_and_ends_the_game():
     assert told == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
 
 
-def test_wrapped_invalid_action_number_is_an_error():
+def test_wrapped_environment_refuses_an_invalid_action_number():
     env = smallworld_v0.env()
     env.reset(seed=1)
     number: Any
@@ -211,7 +211,7 @@ def walk_on(env, seed, decisions):
         env.step(int(generator.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"]))))
 
 
-def test_seed_decides_all_games_that_follow():
+def test_seed_determines_all_games_that_follow():
     one, same, other = (smallworld_v0.raw_env() for _ in range(3))
     hashes = []
     for env, seed in ((one, 1), (same, 1), (other, 2)):
@@ -223,13 +223,13 @@ def test_seed_decides_all_games_that_follow():
     assert len({*hashes[0], *hashes[2]}) == 4
 
 
-def test_reset_options_may_name_the_first_player():
+def test_option_of_reset_may_name_the_first_player():
     env = smallworld_v0.raw_env(players=3)
     env.reset(seed=1, options={"first": 2})
     assert env.agent_selection == "player_2"
 
 
-def test_clone_has_the_same_future_but_is_independent():
+def test_clone_of_an_environment_is_independent():
     env = smallworld_v0.raw_env(players=3)
     env.reset(seed=1)
     walk_on(env, 1, 40)
@@ -241,7 +241,7 @@ def test_clone_has_the_same_future_but_is_independent():
     assert env.agent_selection == twin.agent_selection
 
 
-def test_resampled_game_looks_the_same_to_the_deciding_seat():
+def test_game_with_resampled_hidden_facts_looks_the_same():
     env = smallworld_v0.raw_env(players=3)
     env.reset(seed=1)
     walk_on(env, 1, 60)
@@ -257,7 +257,7 @@ def test_resampled_game_looks_the_same_to_the_deciding_seat():
     assert len({purse[env.table.state.player] for purse in hidden}) == 1, "its own coins it knows"
 
 
-def test_resampled_game_has_a_different_future():
+def test_game_with_resampled_hidden_facts_has_another_future():
     env = smallworld_v0.raw_env()
     env.reset(seed=1)
     futures = set()
@@ -270,7 +270,7 @@ def test_resampled_game_has_a_different_future():
     assert len(futures) > 1
 
 
-def test_state_shows_all_players_coins():
+def test_state_of_the_game_shows_the_coins_of_all_players():
     env = smallworld_v0.raw_env()
     env.reset(seed=1)
     walk_on(env, 1, 30)

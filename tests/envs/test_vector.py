@@ -15,7 +15,7 @@ STEPS = 250  # enough for some games to end
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("opponents", [None, "random"])
-def test_each_row_is_the_observation_of_its_deciding_seat(players, opponents):
+def test_each_row_has_the_observation_of_the_seat_that_decides(players, opponents):
     envs = SmallWorldVectorEnv(num_envs=5, players=players, opponents=opponents)
     seen, infos = envs.reset(seed=1)
     ended = 0
@@ -31,7 +31,7 @@ def test_each_row_is_the_observation_of_its_deciding_seat(players, opponents):
     assert ended > 0
 
 
-def test_observations_belong_to_their_spaces():
+def test_observations_are_members_of_the_observation_space():
     envs = SmallWorldVectorEnv(num_envs=3, players=3)
     seen, _ = envs.reset(seed=1)
     assert seen in envs.observation_space
@@ -39,7 +39,7 @@ def test_observations_belong_to_their_spaces():
     assert envs.sample() in envs.action_space
 
 
-def test_gymnasium_makes_the_vector_environment_by_name():
+def test_gymnasium_can_make_the_vector_environment_by_its_name():
     assert isinstance(gymnasium.make_vec(ID, num_envs=3, players=3).unwrapped, SmallWorldVectorEnv)
 
 
@@ -56,7 +56,7 @@ def test_finished_game_restarts_and_keeps_its_last_observation():
         assert list(infos.get("_final_obs", over)) == list(over)
 
 
-def test_vector_rewards_belong_to_the_seat_that_decided():
+def test_reward_of_a_step_belongs_to_the_seat_that_decided():
     envs = SmallWorldVectorEnv(num_envs=4, players=3, opponents=None, reward="coins")
     _, infos = envs.reset(seed=1)
     earned = 0
@@ -68,7 +68,7 @@ def test_vector_rewards_belong_to_the_seat_that_decided():
     assert earned > 20
 
 
-def test_learner_has_a_different_seat_in_each_game():
+def test_learners_have_different_seats_in_different_games():
     envs = SmallWorldVectorEnv(num_envs=6, players=3, opponents=("greedy", "random"))
     envs.reset(seed=1)
     seats = [table.seats for table in envs.batch.tables]
@@ -77,7 +77,7 @@ def test_learner_has_a_different_seat_in_each_game():
         assert names[(names.index(LEARNER) + 1) % 3] == "greedy", "opponents sit clockwise from the learner"
 
 
-def test_seed_decides_all_games_of_the_batch():
+def test_seed_determines_all_games_of_a_vector_environment():
     def coins(seed):
         envs = SmallWorldVectorEnv(num_envs=3, opponents="random", reward="coins")
         envs.reset(seed=seed)
@@ -86,7 +86,7 @@ def test_seed_decides_all_games_of_the_batch():
     assert coins(1) == coins(1) != coins(2)
 
 
-def test_illegal_action_in_one_game_changes_no_game():
+def test_illegal_action_in_one_game_changes_none_of_the_games():
     envs = SmallWorldVectorEnv(num_envs=3, opponents=None)
     envs.reset(seed=1)
     before = [table.state.key() for table in envs.batch.tables]

@@ -18,7 +18,7 @@ def vector(games=4):
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 5, 8])
-def test_vector_step_needs_one_action_per_game(count):
+def test_step_of_many_games_needs_one_action_per_game(count):
     envs, legal = vector()
     before = [table.state.key() for table in envs.batch.tables]
     with pytest.raises(IllegalAction, match="4 games: give one for each"):
@@ -43,20 +43,20 @@ def test_vector_step_needs_one_action_per_game(count):
     ],
     ids=str,
 )
-def test_vector_step_refuses_fractions(actions):
+def test_step_of_many_games_refuses_fractions(actions):
     envs, _ = vector()
     with pytest.raises(IllegalAction, match=r"^actions"):
         envs.step(actions)
 
 
 @pytest.mark.parametrize("number", [-1, 10**6, 10**30])
-def test_vector_step_refuses_unknown_action_numbers(number):
+def test_step_of_many_games_refuses_unknown_action_numbers(number):
     envs, legal = vector()
     with pytest.raises(IllegalAction):
         envs.step([*legal[:3], number])
 
 
-def test_vector_step_accepts_integers_of_any_size():
+def test_step_of_many_games_accepts_any_numpy_integer_type():
     envs, legal = vector()
     envs.step(np.array(legal))
     envs, legal = vector()
@@ -76,7 +76,7 @@ def test_step_before_a_reset_is_refused():
 
 
 @pytest.mark.parametrize("games", [0, -1])
-def test_vector_environment_without_games_is_refused(games):
+def test_vector_environment_of_zero_games_is_refused(games):
     with pytest.raises(SmallWorldError, match="num_envs"):
         gymnasium.make_vec(ID, num_envs=games)
 
@@ -115,7 +115,7 @@ def test_error_for_an_unknown_agent_lists_the_known_ones():
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9])
-def test_action_number_of_an_unknown_seat_is_refused(seat):
+def test_request_for_an_unknown_seat_is_refused(seat):
     index = Setting(2).index
     for ask in (index.action_at, index.index_of, index.notation):
         with pytest.raises(SmallWorldError, match="seat"):
@@ -134,7 +134,7 @@ def test_invalid_numbers_of_players_are_refused(players):
 @pytest.mark.parametrize(
     "wrong", [{"players": "2"}, {"players": 2.0}, {"players": None}, {"board": 5}, {"board": None}], ids=str
 )
-def test_argument_of_a_wrong_type_is_refused_with_its_type(wrong):
+def test_error_for_an_argument_of_a_wrong_type_names_the_type(wrong):
     for make in (smallworld_v0.env, SmallWorldEnv, SmallWorldVectorEnv):
         with pytest.raises(TypeError, match=r"int|str"):
             make(**wrong)

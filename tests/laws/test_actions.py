@@ -30,7 +30,7 @@ ANY_ACTION = st.integers(0, 2**40 - 1)
 
 @given(games())
 @settings(max_examples=25)
-def test_actions_round_trip_through_text_and_json(game):
+def test_actions_can_be_read_back_from_text_and_json(game):
     for state, _ in game.onwards():
         for action in legal_actions(state):
             text = format_action(state.rules, state.board, action)
@@ -42,7 +42,7 @@ def test_actions_round_trip_through_text_and_json(game):
 
 @given(games(), st.integers(1, 2**30))
 @settings(max_examples=40)
-def test_pick_matches_indexing_legal_actions(game, step):
+def test_random_choice_matches_the_list_of_legal_actions(game, step):
     lot = 0
     for state, _ in game.onwards():
         if actor(state) != CHANCE:
@@ -69,7 +69,7 @@ class ChoosesOtherwise(Chooses):
         actions.append(PASS)
 
 
-def test_step_that_overrides_choices_does_not_inherit_pick():
+def test_step_with_its_own_choices_does_not_inherit_pick():
     assert [goes_with_choices(step, "pick") for step in (Conquer(), Chooses(), ChoosesOtherwise())] == [
         True,
         True,
@@ -78,14 +78,14 @@ def test_step_that_overrides_choices_does_not_inherit_pick():
 
 
 @given(walks())
-def test_offered_actions_have_different_texts(walk):
+def test_legal_actions_of_a_position_have_different_texts(walk):
     state = walk.reach()
     actions = legal_actions(state)
     assert len({format_action(state.rules, state.board, action) for action in actions}) == len(actions)
 
 
 @given(walks(), ANY_ACTION)
-def test_actions_not_offered_are_refused_and_change_nothing(walk, action):
+def test_illegal_actions_are_refused_and_change_nothing(walk, action):
     state = walk.reach()
     key, legal = state.key(), legal_actions(state)
     # A random action, and nearly legal ones: with one bit of a field changed, or the other sign.
@@ -109,7 +109,7 @@ def test_fields_of_an_action_describe_it_fully(game):
 
 
 @given(walks())
-def test_play_and_apply_lead_to_the_same_state(walk):
+def test_play_and_apply_functions_lead_to_the_same_state(walk):
     state = walk.reach()
     for action in legal_actions(state):
         played, applied = state.copy(), state.copy()
@@ -122,7 +122,7 @@ def test_play_and_apply_lead_to_the_same_state(walk):
 
 @given(games())
 @settings(max_examples=25)
-def test_only_questions_of_chance_have_outcomes(game):
+def test_only_questions_decided_by_chance_have_random_outcomes(game):
     for state, _ in game.onwards():
         if actor(state) == CHANCE:
             offered = outcomes(state)
@@ -134,7 +134,7 @@ def test_only_questions_of_chance_have_outcomes(game):
                 outcomes(state)
 
 
-def test_die_faces_are_drawn_by_their_weight():
+def test_faces_of_the_die_are_drawn_as_often_as_their_weights():
     state, shown = a_die_in_the_air(), [0, 0, 0, 0]
     for seed in range(600):
         shown[tokens_of(draw(state, RandomNumbers(seed)))] += 1

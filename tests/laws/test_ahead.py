@@ -10,7 +10,7 @@ from smallworld.engine.state import CHANCE
 
 @settings(max_examples=150, deadline=None)
 @given(walks())
-def test_every_action_offered_for_a_turn_ahead_is_playable(walk):
+def test_every_action_offered_in_a_planned_turn_is_legal(walk):
     state = walk.reach()
     as_it_was = state.key()
     for player in range(state.players):
@@ -31,7 +31,7 @@ def test_every_action_offered_for_a_turn_ahead_is_playable(walk):
 
 @settings(max_examples=60, deadline=None)
 @given(walks())
-def test_each_player_has_one_turn_ahead_per_round(walk):
+def test_each_player_can_plan_one_turn_ahead_per_round(walk):
     state = walk.reach()
     if not state.turn or state.turn == state.board.rounds:
         return

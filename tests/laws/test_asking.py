@@ -37,19 +37,19 @@ def check(state: State) -> set[str]:
     return asked
 
 
-def test_every_hook_is_either_a_query_or_a_notification():
+def test_no_hook_is_both_a_query_and_a_notification():
     assert set(HOOKS) > ACTS | TOLD
     assert not ACTS & TOLD
 
 
 @given(walks())
-def test_queries_do_not_change_the_state(walk):
+def test_hooks_that_are_queries_do_not_change_the_state(walk):
     check(walk.reach())
 
 
 @long_if_interpreted
 @pytest.mark.parametrize("table", [table for table in TABLES if "leaders" in table[1] or len(table[1]) > 4])
-def test_queries_do_not_change_a_game_with_all_boxes(table):
+def test_hooks_that_are_queries_change_no_game_with_all_boxes(table):
     players, boxes = table
     asked: set[str] = set()
     for decision, (state, _) in enumerate(onwards(Walk(players, 7, 0, boxes).reach(), 7)):

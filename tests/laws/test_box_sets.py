@@ -90,7 +90,7 @@ def dealt(rules: Rules) -> list[int]:
     return [*rules.races, *rules.powers]
 
 
-def test_lists_of_box_sets_to_check_are_not_empty():
+def test_lists_of_box_combinations_to_check_are_not_empty():
     assert len(SETS) > 200
     assert asked_by_class()["WillOWisps"] == {"mystic-crystal"}
     for boxes, some in (
@@ -103,7 +103,7 @@ def test_lists_of_box_sets_to_check_are_not_empty():
 
 
 @pytest.mark.parametrize("names", SETS, ids=" ".join)
-def test_only_pieces_that_lack_their_terrain_are_left_out(names):
+def test_only_races_and_powers_lacking_terrain_are_left_out(names):
     rules, world = make_rules(names), world_of(names)
     lost = [
         rules.slugs[id]

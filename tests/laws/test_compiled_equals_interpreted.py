@@ -18,7 +18,7 @@ more = pytest.mark.long("the same, in more games")
     not smallworld.is_compiled(), reason="nothing is compiled that could differ from the source"
 )
 @pytest.mark.parametrize("first", [0, *[pytest.param(number * GAMES, marks=more) for number in (1, 2, 3)]])
-def test_compiled_and_interpreted_games_have_the_same_states(first):
+def test_compiled_and_interpreted_rules_give_the_same_games(first):
     folders = [Path(smallworld.__file__).parent.parent, Path(__file__).parent.parent]
     environment = os.environ | {
         "SMALLWORLD_COMPILED": "0",
@@ -38,5 +38,5 @@ def test_compiled_and_interpreted_games_have_the_same_states(first):
     assert not differing, f"{len(differing)} games differ, the first are {differing[:20]}; see laws.digests"
 
 
-def test_digests_of_different_games_differ():
+def test_checksums_of_different_games_differ():
     assert len(set(digests(40))) == 40

@@ -20,7 +20,7 @@ def test_random_games_break_no_invariant(first):
     assert fuzz.play_chunk(SEED, first, fuzz.CHUNK, ()) > 50 * fuzz.CHUNK
 
 
-def test_fuzzing_stops_after_the_given_number_of_games():
+def test_random_testing_stops_after_the_given_number_of_games():
     assert fuzz.fuzz(SEED, games=7, seconds=1e6, jobs=1) == (7, fuzz.play_chunk(SEED, 0, 7, ()))
 
 
@@ -34,7 +34,7 @@ def test_broken_invariant_is_reported_with_its_game(monkeypatch):
     assert '{"smallworld": 1' in str(broken.value)
 
 
-def test_fuzzed_games_of_a_scenario_use_its_layouts():
+def test_random_games_of_a_scenario_use_its_board_layouts():
     tables = [fuzz.table_of(SEED, game, ("realms_7",)) for game in range(20)]
     assert all("realms_7" in boxes for _, boxes, _ in tables)
     assert {name for _, _, name in tables} <= {layout_board("realms_7", players) for players in range(2, 7)}

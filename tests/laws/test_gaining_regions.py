@@ -9,7 +9,7 @@ SOURCES = Path(smallworld.__file__).parent
 GAINS = re.compile(r"\.held\[\w+\] \|= ")
 
 
-def test_only_one_function_gives_a_region_to_a_side():
+def test_only_one_function_gives_a_race_a_region():
     gaining = [
         f"{path.relative_to(SOURCES)}: {line.strip()}"
         for folder in ("engine", "content")

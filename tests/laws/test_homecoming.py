@@ -39,7 +39,7 @@ def check(state: State, numbers: RandomNumbers) -> None:
             apply(state, action)  # legal, or it raises
 
 
-def test_returns_of_other_races_do_not_change_the_question():
+def test_return_of_other_races_does_not_change_a_question():
     found = [raided(Walk(5, seed, 150)) for seed in range(300)]
     states = [state for state in found if state is not None]
     asked = [len(awaited(state)) for state in states]
@@ -71,7 +71,7 @@ def test_order_of_returns_does_not_matter_in_any_position(walk):
 
 
 @given(walks())
-def test_only_the_current_player_is_awaited_outside_homecoming(walk):
+def test_one_player_is_awaited_unless_displaced_races_return(walk):
     state = walk.reach()
     if not is_homecoming(state):
         assert awaited(state) == ([actor(state)] if actor(state) not in (CHANCE, NOBODY) else [])
@@ -80,7 +80,7 @@ def test_only_the_current_player_is_awaited_outside_homecoming(walk):
 
 
 @given(walks())
-def test_looking_ahead_does_not_change_the_state(walk):
+def test_early_answers_of_displaced_players_change_no_state(walk):
     state = walk.reach()
     key = state.key()
     for player in range(state.players):
@@ -89,7 +89,7 @@ def test_looking_ahead_does_not_change_the_state(walk):
     assert state.key() == key
 
 
-def test_finished_game_awaits_no_player():
+def test_finished_game_awaits_no_decision():
     state = start(2, 1)
     deque(onwards(state, 1), maxlen=0)
     assert state.over

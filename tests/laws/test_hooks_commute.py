@@ -64,7 +64,7 @@ def says(prices: Prices) -> tuple[object, ...]:
 
 
 @given(walks(), SEEDS)
-def test_hooks_of_abilities_may_be_called_in_any_order(walk, seed):
+def test_order_in_which_abilities_are_asked_does_not_matter(walk, seed):
     state = walk.reach()
     for side, race in enumerate(state.banners):
         if race != NONE:
@@ -96,7 +96,7 @@ AMENDED = st.tuples(st.sampled_from(AMENDMENTS), FEW_REGIONS, st.integers(0, 4))
 
 
 @given(walks(), SEEDS, st.lists(AMENDED, max_size=16))
-def test_random_price_amendments_may_come_in_any_order(walk, seed, amendments):
+def test_order_of_random_price_changes_does_not_matter(walk, seed, amendments):
     state = walk.reach()
     shuffled = amendments[:]
     Random(seed).shuffle(shuffled)
@@ -111,7 +111,7 @@ def test_random_price_amendments_may_come_in_any_order(walk, seed, amendments):
 
 @given(walks(), SEEDS)
 @settings(max_examples=50)
-def test_losses_and_garrisons_may_be_amended_in_any_order(walk, seed):
+def test_order_of_changes_to_losses_or_garrisons_does_not_matter(walk, seed):
     state = walk.reach()
     order = Random(seed)
     abilities = state.rules.abilities
@@ -164,7 +164,7 @@ FATES: list[Callable[[Losses, int], object]] = [
 
 
 @given(st.lists(st.tuples(st.sampled_from(FATES), st.integers(0, 4)), max_size=8), SEEDS)
-def test_random_loss_amendments_may_come_in_any_order(amendments, seed):
+def test_order_of_random_changes_to_losses_does_not_matter(amendments, seed):
     shuffled = amendments[:]
     Random(seed).shuffle(shuffled)
     sheets = [Losses(3, False, 0, CONQUER), Losses(3, False, 0, CONQUER)]
@@ -184,7 +184,7 @@ STANCES: list[Callable[[Garrison, int], object]] = [
 
 
 @given(st.lists(st.tuples(st.sampled_from(STANCES), st.integers(0, 4)), max_size=8), SEEDS)
-def test_random_garrison_amendments_may_come_in_any_order(amendments, seed):
+def test_order_of_random_changes_to_garrisons_does_not_matter(amendments, seed):
     shuffled = amendments[:]
     Random(seed).shuffle(shuffled)
     garrisons = [Garrison(), Garrison()]

@@ -78,12 +78,12 @@ def hold_all(state: State, seed: int) -> None:
 @pytest.mark.parametrize(
     "table", [*TABLES, *REALM_TABLES], ids=lambda table: f"{table[0]}-{'+'.join(table[1])}"
 )
-def test_action_is_legal_exactly_if_it_is_listed(table):
+def test_action_is_legal_exactly_if_legal_actions_lists_it(table):
     players, boxes = table
     hold_all(start(players, players, boxes), players)
 
 
-def test_actions_of_custom_steps_are_legal_if_listed():
+def test_actions_of_a_custom_step_are_legal_exactly_if_listed():
     rules = Rules({"workshop": 1}, [asker(), *base_races()[:7]], base_powers(), standard_steps())
     for seed in range(3):
         hold_all(new_game(rules, find_board(board_for(3)), 3), seed)
@@ -110,11 +110,11 @@ class Changed(Teller):
         actions.append(PASS)
 
 
-def test_step_that_overrides_choices_does_not_inherit_allows():
+def test_step_with_its_own_choices_inherits_no_fast_check():
     steps = (Conquer(), ChooseCombo(), Lister(), Teller(), Changed())
     assert [goes_with_choices(step, "allows") for step in steps] == [True, True, False, True, False]
 
 
-def test_step_without_allows_is_checked_by_its_list():
+def test_step_without_a_fast_check_is_checked_by_its_list():
     assert Lister().allows(start(2, 1), 0, STOP)
     assert not Lister().allows(start(2, 1), 0, PASS)

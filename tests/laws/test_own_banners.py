@@ -194,7 +194,7 @@ def test_games_with_a_custom_race_can_be_finished():
     assert moss.asked == hooks, "some hooks were never asked"
 
 
-def test_custom_power_lends_its_reach_to_other_conquests():
+def test_custom_power_can_extend_the_reach_of_other_conquests():
     class Wings(Ability):
         """Memory: the region that was reached, plus 1."""
 
@@ -266,7 +266,7 @@ def test_every_toolkit_class_can_be_subclassed(kind, arguments):
                 assert coins[player, plain.id] == plain.score(state, player) + 1
 
 
-def test_wrapping_every_step_does_not_change_a_game():
+def test_game_with_every_step_wrapped_stays_the_same():
     class Watched(Step):
         def __init__(self, step: Step) -> None:
             super().__init__()
@@ -294,7 +294,7 @@ def test_wrapping_every_step_does_not_change_a_game():
     assert all(step.begun for step in steps[1:RESUME]), "a game of the base box interrupts no step"
 
 
-def test_rewritten_giants_play_like_the_shipped_ones():
+def test_giants_written_anew_play_like_the_shipped_giants():
     class Giants(Ability):
         def price(self, state: State, me: Side, prices: Prices) -> None:
             prices.discount_beside(state.held[me] & state.board.mountains)

@@ -47,7 +47,7 @@ def test_random_games_with_teams_keep_every_invariant(teams, den):
         check(state)
 
 
-def test_neutral_side_attacks_in_every_round():
+def test_neutral_side_attacks_once_in_every_round():
     for state, seed in games(teams=False, den=True, seeds=4):
         attacks = state.rules.ids["wolves"]
         for _ in onwards(state, seed):
@@ -55,7 +55,7 @@ def test_neutral_side_attacks_in_every_round():
         assert state.recall(state.owners.neutral, attacks) == state.board.rounds
 
 
-def test_members_of_a_team_share_their_place_and_victory():
+def test_members_of_a_team_share_their_rank_and_victory():
     for state, seed in games(teams=True, den=False, seeds=6):
         for _ in onwards(state, seed):
             pass
@@ -82,7 +82,7 @@ def test_bots_can_play_with_a_neutral_side_and_teams(name):
 
 
 @pytest.mark.parametrize("boxes", [BASE, BOXES, (*BASE, "necromancer")])
-def test_random_games_with_holdings_keep_every_invariant(boxes):
+def test_random_games_with_markers_keep_every_invariant(boxes):
     served = moved = 0
     for seed in range(8):
         players = 3 + seed % 3

@@ -44,7 +44,7 @@ def position(rules: Rules, text: str):
     return parse_position(rules, BOARD, f"plan: conquer 1, redeploy 1, score 1, reveal 1\n{text}")
 
 
-def test_all_parts_of_a_race_are_active():
+def test_all_abilities_of_a_race_with_several_parts_are_active():
     rules = rules_with([otters()], [])
     state = position(rules, "player 1: otters alchemist; hand 5; tinpot-wood 2\nplayer 2: orcs hill")
     assert len(state.serving[0]) == 3 + 1
@@ -54,7 +54,7 @@ def test_all_parts_of_a_race_are_active():
     assert (-1, "Otters") in [(amount, str(reason)) for amount, reason in items]
 
 
-def test_parts_are_named_after_their_race_or_power():
+def test_parts_of_a_race_are_named_after_it():
     rules = rules_with([otters()], [])
     state = position(rules, "player 1: otters alchemist; hand 5; tinpot-wood 2\nplayer 2: orcs hill")
     assert [item["why"] for item in view(state)["forecast"]["items"]] == [
@@ -65,7 +65,7 @@ def test_parts_are_named_after_their_race_or_power():
     ]
 
 
-def test_each_part_decides_whether_it_outlives_decline():
+def test_each_part_of_a_race_decides_whether_it_lasts_in_decline():
     rules = rules_with([otters()], [])
     state = position(rules, "player 1: otters alchemist; hand 5; tinpot-wood 2\nplayer 2: orcs hill")
     go_into_decline(state, 0)
@@ -75,7 +75,7 @@ def test_each_part_decides_whether_it_outlives_decline():
     assert again.key() == state.key()
 
 
-def test_any_part_can_keep_a_badge_or_make_a_race_endure():
+def test_any_part_of_a_power_can_keep_its_badge_in_decline():
     rules = rules_with([], [Badge("Haunted", 4, Income(1), (Endures(),))])
     assert rules.declined_places == 3  # one for any race, one for Spirit and one for this power
     state = position(rules, "player 1: elves haunted; tinpot-wood 2\nplayer 2: orcs hill")
@@ -83,12 +83,12 @@ def test_any_part_can_keep_a_badge_or_make_a_race_endure():
     assert rules.names[state.badges[2]] == "Haunted"
 
 
-def test_pieces_that_share_a_name_are_refused():
+def test_two_races_that_share_a_name_are_refused():
     with pytest.raises(ValueError, match="share a name: Otters 2"):
         rules_with([otters(), Banner("Otters 2", 5, 10, Income(1))], [])
 
 
-def test_games_with_multi_part_races_can_be_finished():
+def test_games_with_races_of_several_parts_can_be_finished():
     trolls = Banner("Bog Trolls", 5, 14, Trolls("lair"), (Recruits(), FeatureBonus("swamp", 1, True)))
     earned: set[str] = set()
     for seed in range(24):

@@ -26,7 +26,7 @@ INVARIANTS = (
 @pytest.mark.parametrize("invariant", INVARIANTS, ids=[invariant.__name__ for invariant in INVARIANTS])
 @given(game=games())
 @settings(max_examples=25)
-def test_invariants_hold_through_whole_games(invariant, game):
+def test_invariants_hold_throughout_whole_games(invariant, game):
     state = game.reach()
     invariant(state)
     for played, _ in onwards(state, game.seed):
@@ -35,7 +35,7 @@ def test_invariants_hold_through_whole_games(invariant, game):
 
 
 @given(walks())
-def test_playing_on_a_copy_leaves_the_original_unchanged(walk):
+def test_playing_with_a_copy_leaves_the_original_unchanged(walk):
     state = walk.reach()
     key, twin = state.key(), state.copy()
     assert twin.key() == key
@@ -59,7 +59,7 @@ def test_no_more_tokens_leave_a_tray_than_it_has(walk, tokens):
 
 
 @given(walks())
-def test_positions_round_trip_through_text(walk):
+def test_position_can_be_read_back_from_its_text(walk):
     state = walk.reach()
     text = format_position(state)
     read = parse_position(state.rules, state.board, text)
@@ -69,14 +69,14 @@ def test_positions_round_trip_through_text(walk):
 
 @given(games())
 @settings(max_examples=10)
-def test_finished_position_round_trips_through_text(game):
+def test_finished_position_can_be_read_back_from_its_text(game):
     state = game.reach()
     deque(onwards(state, game.seed), maxlen=0)
     assert parse_position(state.rules, state.board, format_position(state)).key() == state.key()
 
 
 @given(walks())
-def test_position_read_from_text_has_the_same_future(walk):
+def test_position_read_back_from_text_has_the_same_future(walk):
     state = walk.reach()
     read = parse_position(state.rules, state.board, format_position(state))
     for (one, action), (other, same) in islice(

@@ -20,7 +20,7 @@ def attackers(state: State) -> list[int]:
 
 
 @given(walks())
-def test_parts_of_every_quote_add_up_to_the_price(walk):
+def test_parts_of_every_quoted_price_add_up_to_it(walk):
     state = walk.reach()
     for side in attackers(state):
         prices = price_conquests(state, side)
@@ -32,7 +32,7 @@ def test_parts_of_every_quote_add_up_to_the_price(walk):
 
 
 @given(walks())
-def test_every_refused_region_has_a_reason_and_no_target_has_one(walk):
+def test_regions_have_a_reason_exactly_if_they_are_refused(walk):
     state = walk.reach()
     for side in attackers(state):
         prices = price_conquests(state, side)

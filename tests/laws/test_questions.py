@@ -203,7 +203,7 @@ def check(state: State) -> Question:
 @given(games())
 @example(Walk(4, 100, 0, (*BOXES, *OPTIONS, *SCENARIOS[:1])))  # Thieving takes a coin after a refused ransom
 @settings(max_examples=25, deadline=None)
-def test_questions_agree_with_their_actions_and_coins(game: Walk):
+def test_questions_agree_with_their_legal_actions_and_coins(game: Walk):
     for state, _ in game.onwards():
         if actor(state) == CHANCE:
             assert question(state).shape == "chance"
@@ -215,7 +215,7 @@ def rules_with_askers() -> Rules:
     return Rules({"workshop": 1}, [asker(), *base_races()[:7]], base_powers(), standard_steps())
 
 
-def test_race_with_questions_of_every_shape_keeps_the_invariants():
+def test_race_with_every_kind_of_question_keeps_all_invariants():
     rules = rules_with_askers()
     shapes = set()
     for seed in range(12):
@@ -227,7 +227,7 @@ def test_race_with_questions_of_every_shape_keeps_the_invariants():
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "planner", "learned", "search@4"])
-def test_every_bot_answers_questions_of_each_shape(level):
+def test_every_bot_answers_every_kind_of_question(level):
     rules, asked = rules_with_askers(), set()
     bot, (_, budget) = make_bot(level, RandomNumbers(1)), parse_entry(level)
     state = new_game(rules, find_board(board_for(2)), 2)

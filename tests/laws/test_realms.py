@@ -9,11 +9,11 @@ from laws import realms
 SEED = 20_120_401
 
 
-def test_random_layouts_break_no_invariant():
+def test_random_board_layouts_break_no_invariant():
     assert realms.check_layouts(SEED, layouts=100, drawn=5, seconds=inf) == 100
 
 
-def test_broken_invariant_is_reported_with_its_layout_string(monkeypatch):
+def test_broken_invariant_is_reported_with_the_layout(monkeypatch):
     def too_small(realm, board):
         assert len(realm.layout.tiles) > 3, "it is too small"
 

@@ -26,7 +26,7 @@ def recorded(walk: Walk) -> Game:
 
 @given(walks())
 @settings(max_examples=50)
-def test_record_read_from_text_leads_to_the_same_position(walk):
+def test_record_of_a_game_read_from_text_leads_to_its_position(walk):
     game = recorded(walk)
     text = game.record.to_text()
     again = replay(game.rules, game.board, parse_record(text))
@@ -36,7 +36,7 @@ def test_record_read_from_text_leads_to_the_same_position(walk):
 
 @given(walks())
 @settings(max_examples=25)
-def test_partial_record_leads_to_the_position_at_its_end(walk):
+def test_replay_of_part_of_a_record_stops_at_the_right_position(walk):
     game, half = recorded(walk), recorded(replace(walk, decisions=walk.decisions // 2))
     again = replay(game.rules, game.board, game.record, upto=walk.decisions // 2)
     assert again.state.key() == half.state.key()
@@ -44,7 +44,7 @@ def test_partial_record_leads_to_the_position_at_its_end(walk):
 
 @given(walks())
 @settings(max_examples=25)
-def test_torn_last_line_loses_only_the_last_action(walk):
+def test_incomplete_last_line_loses_only_the_last_action(walk):
     game = recorded(walk)
     if game.record.actions:
         before = parse_record(game.record.to_text()[:-2])
@@ -53,7 +53,7 @@ def test_torn_last_line_loses_only_the_last_action(walk):
 
 @given(games())
 @settings(max_examples=8)
-def test_undo_restores_exactly_what_was_before(game):
+def test_undo_restores_exactly_the_position_before(game):
     played, numbers = recorded(game), RandomNumbers(game.seed)
     while not played.state.over:
         key, text = played.state.key(), played.record.to_text()
@@ -73,7 +73,7 @@ def test_undo_restores_exactly_what_was_before(game):
 
 @given(walks())
 @settings(max_examples=15)
-def test_undo_stops_at_chance_another_player_or_turn_start(walk):
+def test_undo_goes_back_to_the_last_draw_or_start_of_the_turn(walk):
     played = recorded(walk)
     turn = (played.state.turn, on_turn(played.state))
     while played.can_undo():

@@ -9,7 +9,7 @@ from smallworld.engine.steps.score import score, score_breakdown
 
 
 @given(walks())
-def test_score_is_the_sum_of_its_parts(walk):
+def test_score_of_a_turn_is_the_sum_of_its_parts(walk):
     state = walk.reach()
     for player in range(state.players):
         rows = score_breakdown(state, player)
@@ -23,7 +23,7 @@ def test_score_is_the_sum_of_its_parts(walk):
 
 @given(games())
 @settings(max_examples=25)
-def test_every_coin_paid_found_or_scored_is_reported(game):
+def test_every_coin_that_is_paid_or_found_or_scored_is_reported(game):
     for state, action in game.onwards():
         before, lying = list(state.coins), sum(state.offered_coins)
         twin = state.copy()
@@ -46,7 +46,7 @@ def test_every_coin_paid_found_or_scored_is_reported(game):
 
 @given(games())
 @settings(max_examples=25)
-def test_only_the_player_on_turn_pays_and_scores(game):
+def test_only_the_player_on_turn_pays_coins_and_scores(game):
     for state, action in game.onwards():
         for report in apply(state.copy(), action):
             if report.kind in (reports.SCORED, reports.COINS_FOUND, reports.COINS_PAID, reports.BOUGHT):
@@ -54,7 +54,7 @@ def test_only_the_player_on_turn_pays_and_scores(game):
 
 
 @given(walks())
-def test_winners_have_the_best_coins_and_tokens(walk):
+def test_winners_have_the_most_coins_and_then_the_most_tokens(walk):
     state = walk.reach()
     table = standings(state)
     leading = winners(state)

@@ -15,7 +15,7 @@ from smallworld.engine.turn import victors
 
 @given(games())
 @settings(max_examples=40)
-def test_each_player_has_a_turn_every_round_unless_the_game_ends(game):
+def test_each_player_has_one_turn_per_round_until_the_game_ends(game):
     order, state = [], game.reach()
     end = state.copy()
     for played, action in onwards(end, game.seed):
@@ -49,7 +49,7 @@ def test_each_player_scores_once_per_turn(game):
 
 @given(games())
 @settings(max_examples=40)
-def test_other_players_act_only_after_the_turn_or_when_asked(game):
+def test_other_players_decide_only_after_the_turn_or_when_asked(game):
     turn, returning = (0, -1), False
     for state, action in game.onwards():
         if actor(state) not in (state.player, CHANCE) and not is_turn_played(state):
@@ -69,7 +69,7 @@ def test_other_players_act_only_after_the_turn_or_when_asked(game):
 
 @given(games())
 @settings(max_examples=40)
-def test_withdrawn_tokens_wait_until_the_turn_is_over(game):
+def test_withdrawn_tokens_stay_in_hand_until_the_turn_is_over(game):
     before: list[int] = []
     held: list[int] = []
     turn = (0, -1)

@@ -24,7 +24,7 @@ def everything(state: State) -> dict[str, object]:
 
 
 @given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
-def test_views_do_not_depend_on_coins_of_other_players(walk, coins):
+def test_view_does_not_depend_on_the_coins_of_other_players(walk, coins):
     state = walk.reach()
     for seat in range(state.players):
         other = state.copy()
@@ -37,7 +37,7 @@ def test_views_do_not_depend_on_coins_of_other_players(walk, coins):
 
 
 @given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
-def test_spectator_sees_no_players_coins(walk, coins):
+def test_view_of_a_spectator_shows_no_coins(walk, coins):
     state = walk.reach()
     other = state.copy()
     other.coins = coins[: state.players]
@@ -46,7 +46,7 @@ def test_spectator_sees_no_players_coins(walk, coins):
 
 
 @given(walks())
-def test_view_shows_everything_but_the_coins_of_others(walk):
+def test_view_shows_everything_except_the_coins_of_others(walk):
     state = walk.reach()
     state.reports = []
     for seat in range(state.players):
@@ -57,7 +57,7 @@ def test_view_shows_everything_but_the_coins_of_others(walk):
 
 @given(walks())
 @settings(max_examples=50)
-def test_playing_on_in_a_view_does_not_change_the_state(walk):
+def test_playing_on_from_a_view_does_not_change_the_real_game(walk):
     state = walk.reach()
     before = everything(state)
     seen = seen_by(state, actor(state) if actor(state) >= 0 else 0)
@@ -67,7 +67,7 @@ def test_playing_on_in_a_view_does_not_change_the_state(walk):
 
 @given(walks())
 @settings(max_examples=50)
-def test_view_does_not_change_as_the_game_continues(walk):
+def test_view_stays_the_same_when_the_game_continues(walk):
     state = walk.reach()
     seen = seen_by(state, SPECTATOR)
     before = everything(seen)
@@ -77,7 +77,7 @@ def test_view_does_not_change_as_the_game_continues(walk):
 
 @given(walks())
 @settings(max_examples=15)
-def test_at_the_end_all_coins_are_revealed(walk):
+def test_all_coins_are_revealed_at_the_end(walk):
     state = walk.reach()
     deque(onwards(state, walk.seed), maxlen=0)
     for seat in [SPECTATOR, *range(state.players)]:

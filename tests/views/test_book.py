@@ -9,7 +9,7 @@ from smallworld.views.book import PAGES
 OF_ABILITIES = {pricing.ABILITY, pricing.AS_IF_EMPTY, pricing.SILENCED}
 
 
-def test_every_price_reason_links_to_a_rules_page():
+def test_every_reason_for_a_price_links_to_a_rules_page():
     codes = {value for name, value in vars(pricing).items() if name.isupper() and isinstance(value, str)}
     assert codes - OF_ABILITIES <= set(PAGES)
 

@@ -16,12 +16,12 @@ def fields_on(**more):
     return view(game.state, 0)["fields"]
 
 
-def test_each_field_shows_the_regions_of_each_player():
+def test_each_field_lists_the_regions_that_each_player_holds():
     assert fields_on(fields="flying commando") == [
         {"power": "flying", "regions": ["a", "b", "c"], "enough": 5, "held": [2, 1]},
         {"power": "commando", "regions": ["c", "d"], "enough": 5, "held": [0, 1]},
     ]
 
 
-def test_fields_without_badges_are_omitted():
+def test_view_omits_fields_that_have_no_badge():
     assert fields_on() == []

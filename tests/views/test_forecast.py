@@ -21,7 +21,7 @@ FOUR = """
     ("me", "coins"),
     [("orcs hill", [4]), ("orcs historian", [1, 4]), ("priestesses hill", [1, 3])],
 )
-def test_decline_forecast_includes_coins_paid_for_the_decline(me, coins):
+def test_forecast_of_a_decline_includes_coins_it_pays(me, coins):
     state = table(FOUR, me=me, step="choose-course").state
     assert sorted(report.number for report in coins_of(after_decline(state)[1], 0)) == coins
     forecast = view(state, 0)["decline"]
@@ -30,7 +30,7 @@ def test_decline_forecast_includes_coins_paid_for_the_decline(me, coins):
     assert {item["race"] for item in forecast["items"]} == {me.partition(" ")[0]}
 
 
-def test_decline_after_scoring_forecasts_no_coins():
+def test_forecast_of_a_decline_after_scoring_has_no_coins():
     game = table(FOUR, me="orcs stout", hand=0).play("stop")
     forecast = view(game.state, 0)["decline"]
     assert forecast == {"coins": 0, "items": []}
@@ -56,7 +56,7 @@ def test_forecast_of_a_choice_equals_the_coins_of_the_turn(chosen):
     assert game.state.coins[0] - before == forecast["coins"] == 5
 
 
-def test_only_the_decider_gets_forecasts_of_choices():
+def test_only_the_deciding_player_gets_forecasts_of_choices():
     game = table(FOUR, me="orcs fortified", hand=0).play("stop")
     assert view(game.state, 1)["choosing"] == {}
 

@@ -29,13 +29,13 @@ def test_view_shows_a_piece_in_an_unheld_region():
     assert pieces(haunted("yard"), "yard") == {"crypt-ghost": 1}
 
 
-def test_view_shows_a_piece_in_another_players_region():
+def test_view_shows_a_piece_in_the_region_of_another_player():
     game = haunted("hut")
     assert pieces(game, "hut") == {"crypt-ghost": 1}
     assert pieces(game, "crypt") == pieces(game, "yard") == {}
 
 
-def test_view_shows_a_common_piece_beside_one_of_the_holder():
+def test_view_shows_a_common_piece_beside_a_piece_of_the_holder():
     shrine = "altar farmland me 1 great-ancient edge \n moor hill me 1 beside altar"
     game = table(shrine, me="cultists", hand=0, holdings=f"{CRYPT} moor").play(f"stop; {CRYPT} altar")
     assert pieces(game, "altar") == {"great-ancient": 1, "crypt-ghost": 1}

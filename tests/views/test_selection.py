@@ -43,28 +43,28 @@ def choose(game: Table, *ids: str) -> Table:
     return game
 
 
-def test_heroes_are_a_selection_of_two_regions():
+def test_heroes_are_placed_by_selecting_two_regions():
     game = heroes()
     found = asked(game)
     assert names(game, list(found.times)) == ["meadow", "knoll", "brook", "copse"]
     assert (found.least, found.most) == (2, 2)
 
 
-def test_pots_are_a_selection_of_any_number_of_regions():
+def test_pots_are_placed_by_selecting_any_number_of_regions():
     found = asked(pots())
     assert (found.least, found.most, len(found.times)) == (0, 4, 4)
 
 
-def test_selection_order_does_not_matter():
+def test_order_in_which_regions_are_selected_does_not_matter():
     assert choose(heroes(), "copse", "meadow").pieces("heroic") == ["meadow", "copse"]
     assert choose(pots(), "brook", "meadow").pieces("leprechauns") == ["meadow", "brook"]
 
 
-def test_selection_skips_choices_without_alternatives():
+def test_selection_of_the_only_possible_regions_is_accepted():
     assert choose(heroes(), "brook", "copse").pieces("heroic") == ["brook", "copse"]
 
 
-def test_step_ends_with_its_selection():
+def test_selecting_regions_ends_the_step():
     for ids in ((), ("meadow",), ("copse",), ("meadow", "knoll", "brook", "copse")):
         assert choose(pots(), *ids).on_turn() == "red"
 
@@ -90,7 +90,7 @@ def barbarians() -> Table:
     return table(CROWDED, me="barbarians alchemist", hand=0, step="choose-course").play("expand")
 
 
-def test_region_may_be_selected_once_per_token():
+def test_region_may_be_selected_as_often_as_it_has_spare_tokens():
     game = barbarians()
     found = asked(game)
     assert dict(zip(names(game, list(found.times)), found.times.values(), strict=True)) == {
@@ -100,7 +100,7 @@ def test_region_may_be_selected_once_per_token():
     assert (found.least, found.most) == (0, 5)
 
 
-def test_barbarians_may_select_tokens_in_any_order():
+def test_barbarians_may_select_their_tokens_in_any_order():
     assert choose(barbarians(), "knoll", "meadow", "knoll").hand() == 3
     assert choose(barbarians()).hand() == 0
     with pytest.raises(SmallWorldError, match="knoll x3; allowed are meadow x3, knoll x2"):
@@ -116,7 +116,7 @@ def test_optional_selection_accepts_one_region_or_none():
     assert choose(other).pieces("fortified") == []
 
 
-def test_conquest_is_not_a_selection():
+def test_conquest_is_not_asked_as_a_selection_of_regions():
     assert selection(table(FOUR, me="orcs hill", hand=3).state) is None
 
 
@@ -126,5 +126,5 @@ def laid(game: Table) -> str | None:
     return found["piece"]
 
 
-def test_selection_names_placed_pieces_but_not_taken_tokens():
+def test_selection_says_which_piece_is_placed():
     assert [laid(heroes()), laid(pots()), laid(barbarians())] == ["hero", "pot", None]

@@ -29,24 +29,24 @@ LAND = """
 """
 
 
-def test_choice_of_combo_or_decline_is_the_first_stage():
+def test_choosing_a_combo_or_to_decline_is_the_first_stage():
     assert stage_of(table(LAND, me="orcs hill", step="choose-course").state) == "begin"
     assert stage_of(table("ford hill", me="", column="orcs hill").state) == "begin"
 
 
-def test_conquest_and_redeployment_are_stages():
+def test_conquest_and_redeployment_are_stages_of_a_turn():
     game = table(LAND, me="orcs hill", hand=3)
     assert stage_of(game.state) == "conquer"
     assert stage_of(game.play("stop").state) == "redeploy"
 
 
-def test_questions_after_redeployment_belong_to_its_stage():
+def test_questions_after_redeployment_belong_to_that_stage():
     game = table(LAND.replace("red", "me "), me="orcs heroic", hand=0).play("stop")
     assert game.decides() == "me"
     assert stage_of(game.state) == "redeploy"
 
 
-def test_late_decline_belongs_to_the_stage_of_scoring():
+def test_decline_after_scoring_belongs_to_the_stage_of_scoring():
     game = table(LAND, me="orcs stout", hand=0).play("stop")
     assert game.offers("decline")
     assert stage_of(game.state) == "score"
@@ -71,7 +71,7 @@ def test_scoring_is_the_last_stage():
 
 @given(games())
 @settings(max_examples=20)
-def test_stages_of_a_turn_never_go_back(game):
+def test_stages_of_a_turn_only_go_forward(game):
     state, numbers = game.reach(), RandomNumbers(game.seed)
     turn, last = (0, -1), 0
     while not state.over:

@@ -87,7 +87,7 @@ def test_games_with_random_drafts_can_be_finished(seed):
     assert replay(rules_of_record(record), board, record).state.key() == game.state.key()
 
 
-def test_race_with_two_late_declines_declines_once():
+def test_race_with_two_late_declines_declines_only_once():
     draft, _ = read({"race": [{"name": "Otters", "tokens": 9, "ability": [{"tool": "late-decline"}]}]})
     assert draft is not None
     rules, board = rules_of_draft(("base",), draft.to_text()), find_board("base-2")
@@ -106,7 +106,7 @@ def test_race_with_two_late_declines_declines_once():
     assert game.state.step() != rules.ids["otters-2"]
 
 
-def test_new_game_offers_the_drafted_races_first():
+def test_new_game_offers_the_race_and_power_of_the_draft_first():
     dice = random.Random(1)
     state = new_game(rules_of_draft(BOXES, drafted(dice).to_text()), find_board("base-2"), 2)
     assert len(legal_actions(state)) == 2

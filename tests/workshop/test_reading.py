@@ -29,7 +29,7 @@ def ability(**fields):
     return race(ability=[fields])
 
 
-def test_draft_becomes_races_and_powers():
+def test_draft_is_read_as_races_and_powers():
     draft, problems = read({"race": [OTTERS], "power": [MISTY]})
     assert problems == []
     assert draft is not None
@@ -37,20 +37,20 @@ def test_draft_becomes_races_and_powers():
     assert [one.name for one in draft.powers] == ["Misty"]
 
 
-def test_omitted_values_have_sensible_defaults():
+def test_omitted_values_of_a_draft_get_default_values():
     draft, _ = read(race())
     assert draft is not None
     assert draft.races[0].supply == 5 + 5  # the limit of the banner, and the most that a badge has
     assert draft.races[0].uses[0].values == {"features": ("coast",), "by": 1}
 
 
-def test_name_of_a_race_is_capitalised_as_on_a_banner():
+def test_name_of_a_race_is_capitalised_as_on_its_banner():
     draft, _ = read(race(name="  sea   otters "))
     assert draft is not None
     assert draft.races[0].name == "Sea Otters"
 
 
-def test_draft_text_round_trips():
+def test_draft_can_be_read_back_from_its_text():
     draft, _ = read({"race": [OTTERS], "power": [MISTY]})
     assert draft is not None
     assert from_text(draft.to_text()) == draft
@@ -100,7 +100,7 @@ def test_draft_text_round_trips():
         (ability(tool="admitted", features=["hill"]), "unknown-feature"),
     ],
 )
-def test_impossible_values_of_a_draft_are_errors(data, code):
+def test_impossible_value_in_a_draft_is_an_error(data, code):
     assert code in codes(data)
     assert read(data)[0] is None
 
@@ -114,13 +114,13 @@ def test_impossible_values_of_a_draft_are_errors(data, code):
         (race(ability=[{"tool": "spared"}, {"tool": "spared"}]), "same-twice"),
     ],
 )
-def test_unusual_values_of_a_draft_are_warnings(data, code):
+def test_unusual_value_in_a_draft_is_only_a_warning(data, code):
     assert codes(data, WARNING) == [code]
     assert codes(data) == []
     assert read(data)[0] is not None
 
 
-def test_values_within_the_rulebooks_range_give_no_warning():
+def test_values_as_in_the_rulebook_give_no_warning():
     assert read(race(tokens=10))[1] == []
     assert read({"power": [{**MISTY, "tokens": 5}]})[1] == []
 
@@ -131,7 +131,7 @@ def test_all_errors_of_a_draft_are_reported_together():
     ]
 
 
-def test_misspelt_names_get_suggestions():
+def test_misspelt_name_in_a_draft_gets_a_suggestion():
     [problem] = read(ability(tool="discont"))[1]
     assert problem.values["hint"] == "discount"
     assert problem.path == ("race", 0, "ability", 0, "tool")

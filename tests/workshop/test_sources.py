@@ -28,33 +28,33 @@ def files(tmp_path):
     return tmp_path
 
 
-def test_toml_file_is_a_source_of_custom_races(files):
+def test_custom_races_can_be_loaded_from_a_toml_file(files):
     own = find_own(str(files / "otters.toml"))
     assert own.names() == ["Otters"]
     assert own.draft is not None
     assert find_own(own.text()).draft == own.draft, "a draft as text is a source as well"
 
 
-def test_python_file_provides_each_banner_and_badge_once(files):
+def test_python_file_gives_each_of_its_races_and_powers_once(files):
     own = find_own(str(files / "misers.py"))
     assert own.names() == ["Misers", "Golden"]
     assert own.draft is None
 
 
-def test_folder_provides_the_races_of_all_its_files(files):
+def test_folder_gives_the_races_of_all_its_files(files):
     own = find_own(str(files))
     assert own.names() == ["Misers", "Otters", "Golden"]
     (files / "misers.py").unlink()
     assert find_own(str(files)).draft is not None
 
 
-def test_module_provides_a_banner_or_a_function_that_makes_one(files, monkeypatch):
+def test_module_may_give_a_race_or_a_function_that_makes_one(files, monkeypatch):
     monkeypatch.syspath_prepend(str(files))
     monkeypatch.delitem(sys.modules, "misers", raising=False)
     assert find_own("misers:misers").names() == ["Misers"]
 
 
-def test_installed_races_are_found_by_name(files, monkeypatch):
+def test_races_of_installed_packages_are_found_by_name(files, monkeypatch):
     metadata = files / "others_races-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others-races\nVersion: 1.0\n")
@@ -66,7 +66,7 @@ def test_installed_races_are_found_by_name(files, monkeypatch):
         find_own("silver")
 
 
-def test_custom_pieces_come_first_in_games_but_not_in_series(files):
+def test_custom_races_are_offered_first_only_in_single_games(files):
     own = find_own(str(files / "misers.py"))
     assert len(rules_with(("base",), own).eager) == 2
     assert rules_with(("base",), own, eager=False).eager == []
@@ -122,14 +122,14 @@ def record(own: str) -> Record:
     return Record({"base": 1, "workshop": 1}, "base-2", ["Ana", "Bob"], options={"own": own})
 
 
-def test_record_with_a_draft_replays_with_its_rules(files):
+def test_record_with_a_draft_is_replayed_with_its_rules(files):
     own = find_own(str(files / "otters.toml"))
     rules = rules_of_record(record(own.text()))
     assert "otters" in rules.ids
     assert rules.boxes == rules_of_draft(("base",), own.text()).boxes == {"base": 1, "workshop": 1}
 
 
-def test_record_never_loads_code(files, monkeypatch):
+def test_record_of_a_game_never_loads_python_code(files, monkeypatch):
     monkeypatch.syspath_prepend(str(files))
     for own in ("misers:misers", str(files / "misers.py")):
         with pytest.raises(RecordError, match="give them with --custom"):

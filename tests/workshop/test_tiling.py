@@ -12,13 +12,13 @@ from smallworld.workshop.tiling import fill, mirrored, random_layout
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_random_realm_is_connected_and_has_land_for_all(players):
+def test_random_board_is_connected_and_has_land_for_all_players(players):
     census = Census(Realm(random_layout("By seed", players, ("surface",), 7)))
     assert (census.lands, census.parts, census.lonely) == (9 * players, 1, [])
     assert max(census.terrains.values()) - min(census.terrains.values()) <= players + 2
 
 
-def test_same_seed_gives_the_same_realm():
+def test_same_seed_gives_the_same_random_board():
     one, two, other = [encode(random_layout("X", 2, ("surface",), seed)) for seed in (3, 3, 4)]
     assert one == two != other
 
@@ -33,7 +33,7 @@ def begun() -> Layout:
     return Layout("Begun", 2, 10, "river", tiles, pieces, marks={TRIBE: ("Pa",)}, names={"Pa": "Anna"})
 
 
-def test_filling_in_keeps_existing_tiles_and_pieces():
+def test_filling_in_a_board_keeps_its_tiles_and_pieces():
     layout = begun()
     filled = fill(layout, ("surface",), 1)
     assert filled.tiles[: len(layout.tiles)] == layout.tiles
@@ -42,7 +42,7 @@ def test_filling_in_keeps_existing_tiles_and_pieces():
     assert Census(Realm(filled)).lands == 18
 
 
-def test_mirrored_realm_has_equal_land_on_both_sides():
+def test_mirrored_board_has_equal_land_on_both_sides():
     layout = begun()
     whole = mirrored(layout)
     assert len(whole.tiles) == 6
@@ -61,7 +61,7 @@ def test_mirrored_realm_has_equal_land_on_both_sides():
     "seed",
     [pytest.param(seed, marks=() if seed < 8 else pytest.mark.long("more seeds")) for seed in range(40)],
 )
-def test_four_regions_never_meet_at_a_point_of_a_new_realm(seed):
+def test_four_regions_never_meet_at_a_point_of_a_random_board(seed):
     players, worlds = (2, ("surface",)) if seed % 2 else (3, ("underground",))
     whole = random_layout("By seed", players, worlds, seed, WATERS[seed % 3])
     assert crowded_points(Realm(whole)) == []
@@ -69,6 +69,6 @@ def test_four_regions_never_meet_at_a_point_of_a_new_realm(seed):
         assert crowded_points(Realm(mirrored(whole))) == []
 
 
-def test_board_half_with_too_many_tiles_is_not_mirrored():
+def test_half_of_a_board_with_too_many_tiles_is_not_mirrored():
     with pytest.raises(SmallWorldError, match="13 at most"):
         mirrored(fill(Layout("Half", 4, 9, "river", begun().tiles), ("surface",), 1))

@@ -61,12 +61,12 @@ def literal(default: ast.expr) -> object:
     return default.id if isinstance(default, ast.Name) else ast.literal_eval(default)
 
 
-def test_every_toolkit_class_is_a_tool():
+def test_every_toolkit_class_has_a_tool_in_the_workshop():
     assert {tool.make.__name__ for tool in TOOLS} == set(constructors()) - TO_BUILD_ON
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_tool_has_the_parameters_of_its_class(tool):
+def test_tool_has_the_parameters_of_its_toolkit_class(tool):
     taken = constructors()[tool.make.__name__]
     for one, (name, default) in zip(tool.parameters, taken, strict=False):
         assert one.name == name
@@ -110,7 +110,7 @@ def drafted(tool: Tool) -> Draft:
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_games_with_every_tool_can_be_finished(tool):
+def test_games_with_a_race_of_every_tool_can_be_finished(tool):
     draft = drafted(tool)
     assert from_text(draft.to_text()) == draft
     for seed, boxes in enumerate((("base",), ("base",), ("underground",))):
@@ -122,7 +122,7 @@ def test_games_with_every_tool_can_be_finished(tool):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_every_tool_is_explained(tool, language):
+def test_every_tool_has_an_explanation(tool, language):
     words = Translator(language)
     assert words.t(f"tool-{tool.word}-name")
     for one in tool.parameters:
@@ -147,7 +147,7 @@ def test_page_on_drafts_names_every_tool_with_its_values():
         assert re.findall(r"`([a-z_]+)`", rows[tool.word]) == [one.name for one in tool.parameters], tool.word
 
 
-def test_eager_race_and_power_form_the_first_combo():
+def test_drafted_race_and_power_can_form_the_first_combo():
     rules = make_rules(("base",), drafted(TOOLS[0]).box(eager=True))
     for state, _ in onwards(new_game(rules, board_of(2), 2), 5):
         if state.offered_powers and state.offered_powers[0]:
@@ -176,14 +176,14 @@ def fits(data: object) -> bool:
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_draft_schema_accepts_valid_drafts(tool):
+def test_json_schema_accepts_valid_drafts(tool):
     for use in uses_of(tool):
         assert fits({"race": [{"name": "Otters", "tokens": 6, "ability": [use]}]})
     assert fits(drafted(tool).to_json())
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_draft_schema_refuses_invalid_drafts(tool):
+def test_json_schema_refuses_invalid_drafts(tool):
     for one in tool.parameters:
         use = {**uses_of(tool)[1], one.name: "nonsense"}
         data = {"power": [{"name": "Misty", "tokens": 4, "ability": [use]}]}

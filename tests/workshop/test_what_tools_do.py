@@ -38,12 +38,12 @@ def caves(*abilities, drawing=CAVES, me="otters", **more):
 @pytest.mark.parametrize(
     ("feature", "coins"), [("river", 2), ("chasm", 1), ("farmland", 1), ("mine", 0), ("magic", 0)]
 )
-def test_border_bonus_tool_pays_beside_a_feature(feature, coins):
+def test_border_bonus_tool_pays_for_regions_beside_a_terrain(feature, coins):
     game = caves({"tool": "border-bonus", "feature": feature}, hand=0)
     assert game.score() == 2 + coins
 
 
-def test_border_bonus_tool_pays_once_per_region():
+def test_border_bonus_tool_pays_at_most_once_per_region():
     both = """
         ledge   mine   me 1  edge
         brook   river        beside ledge
@@ -58,14 +58,14 @@ def test_border_bonus_tool_counts_underground_rivers_as_seas():
 
 
 @pytest.mark.parametrize(("tool", "coins"), [("contact-bonus", 1), ("solitude-bonus", 1)])
-def test_contact_and_solitude_tools_pay_coins_per_region(tool, coins):
+def test_contact_and_solitude_tools_pay_coins_for_each_region(tool, coins):
     assert caves({"tool": tool}, hand=0).score() == 2 + coins
     assert caves({"tool": tool, "coins": 3}, hand=0).score() == 2 + 3 * coins
 
 
 @pytest.mark.parametrize(("tool", "coins"), [("contact-bonus", 1), ("solitude-bonus", 0)])
 @pytest.mark.parametrize("other", ["tribe", "monster", "red/declined"])
-def test_contact_tools_count_tribes_monsters_and_declined_races(tool, coins, other):
+def test_contact_tools_count_tribes_and_monsters_as_neighbours(tool, coins, other):
     drawing = f"nook hill me 1 edge \n shore farmland {other} 2 beside nook"
     assert caves({"tool": tool}, drawing=drawing, hand=0).score() == 1 + coins
 
@@ -86,7 +86,7 @@ def test_as_if_empty_tool_ignores_defenders():
     assert caves({"tool": "as-if-empty", "features": ["hill"]}).price("shore") == 2 + 3
 
 
-def test_defenders_withdraw_as_usual_with_as_if_empty_tool():
+def test_as_if_empty_tool_lets_defenders_withdraw_as_usual():
     game = caves({"tool": "as-if-empty"}, hand=2).play("conquer shore x2")
     assert game.hand("red") == 3 - 1
 
@@ -109,7 +109,7 @@ def test_duty_tool_makes_the_conqueror_pay_coins():
     assert (game.coins(), game.coins("red")) == (2 - 2, 2 + 2)
 
 
-def test_duty_tool_refuses_a_conqueror_without_enough_coins():
+def test_duty_tool_stops_a_conqueror_without_enough_coins():
     assert shore(1, {"coins": 2}).quote("shore") == "cannot be conquered: coins wanted"
     assert shore(1, {"coins": 2}).refuses("conquer shore")
 
@@ -125,7 +125,7 @@ def test_duty_tool_may_apply_only_while_active_or_in_decline():
 # --- Tokens and decline -----------------------------------------------------------------------------------
 
 
-def test_growth_tool_brings_tokens_by_regions_of_a_kind():
+def test_growth_tool_brings_tokens_for_regions_of_a_terrain():
     drawing = "a mine me 1 edge \n b mine me 1 beside a \n c mine me 1 beside b"
     for every, gained in ((1, 3), (2, 1)):
         growth = {"tool": "growth", "feature": "mine", "every": every}
@@ -140,7 +140,7 @@ def test_vanishing_tool_pays_the_given_coins_per_region():
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_vanishing_tool_overrides_staying_in_decline(place):
+def test_race_that_vanishes_does_not_stay_despite_another_tool(place):
     tools = [{"tool": "entombed"}, {"tool": "vanishing", "coins": 2}]
     game = caves(tools[place], tools[1 - place], hand=0, step="choose-course").play("decline")
     assert game.coins() == 2 * 2
