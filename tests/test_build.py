@@ -82,7 +82,7 @@ def test_source_is_used_by_default_if_nothing_is_compiled(source_only: Path):
     assert ran.stdout.split()[-1:] == ["False"], ran.stderr
 
 
-def test_demand_for_compiled_rules_that_were_not_built_fails(source_only: Path):
+def test_demanding_compiled_rules_that_were_not_built_fails(source_only: Path):
     ran = python("import smallworld", "1", source_only)
     assert ran.returncode == 1
     assert (
@@ -90,17 +90,17 @@ def test_demand_for_compiled_rules_that_were_not_built_fails(source_only: Path):
     )
 
 
-def test_switch_refuses_values_other_than_0_and_1(source_only: Path):
+def test_smallworld_compiled_refuses_values_other_than_0_and_1(source_only: Path):
     ran = python("import smallworld", "yes", source_only)
     assert "SMALLWORLD_COMPILED is 'yes'; it may be 0 (source), 1 (compiled) or unset" in ran.stderr
 
 
 @pytest.mark.skipif(not ASKED, reason="whichever build there is may run")
-def test_suite_runs_the_requested_build():
+def test_tests_run_with_the_requested_build_of_the_rules():
     assert smallworld.is_compiled() == (ASKED == "1")
 
 
-def test_rules_are_compiled_completely_or_not_at_all():
+def test_modules_of_the_rules_are_all_compiled_or_none_is():
     specs = [find_spec(name) for name in compiled_modules()]
     compiled = {spec.name for spec in specs if spec and isinstance(spec.loader, ExtensionFileLoader)}
     assert compiled == (set(compiled_modules()) if smallworld.is_compiled() else set())
@@ -123,11 +123,11 @@ def test_compiled_rules_are_not_older_than_their_source():
 
 
 @pytest.mark.parametrize("cold", SETUP["COLD"])
-def test_every_module_listed_as_cold_is_compiled(cold):
+def test_every_compiled_module_listed_as_cold_exists(cold):
     assert [path for path in SOURCES if path.startswith(f"src/smallworld/{cold}")]
 
 
-def test_every_pattern_of_compiled_modules_matches_some():
+def test_every_pattern_for_compiled_modules_matches_a_file():
     assert [pattern for pattern in SETUP["COMPILED"] if not any(PACKAGE.glob(pattern))] == []
 
 
@@ -140,7 +140,7 @@ def test_make_compiles_again_when_a_compiled_module_changes():
     assert sorted(modules) == SOURCES
 
 
-def test_mypy_that_checks_is_the_one_that_compiles():
+def test_same_version_of_mypy_checks_and_compiles():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     [compiles] = [need for need in project["build-system"]["requires"] if need.startswith("mypy")]
     [checks] = [
@@ -218,7 +218,7 @@ def calls(checkout: Path) -> list[str]:
     return said
 
 
-def test_built_client_is_not_built_again(checkout: Path):
+def test_client_that_is_already_built_is_not_built_again(checkout: Path):
     build(checkout, "scripts/client.py build")
     assert calls(checkout) == ["ci", "run build"]
     build(checkout, "scripts/client.py build")
@@ -237,7 +237,7 @@ def test_changed_client_is_rebuilt(checkout: Path, changed: str):
 @pytest.mark.parametrize(
     "version", ["v18.20.0", "v20.18.3", "v21.7.0", "v22.12.0", "v23.1.0", "bash: no such command"]
 )
-def test_outdated_node_is_not_used_to_build_the_client(checkout: Path, version: str):
+def test_version_of_node_that_is_too_old_builds_no_client(checkout: Path, version: str):
     assert "WARNING: the client could not be built" in build(checkout, "setup.py build_py", version)
     assert calls(checkout) == []
 

@@ -63,14 +63,14 @@ PLAYED = "npm run --silent browser"
 root_only = pytest.mark.skipif(os.geteuid() != 0, reason="only root may call apt-get")
 
 
-def test_installed_chromium_is_used(machine: Machine):
+def test_chromium_that_is_already_installed_is_used(machine: Machine):
     said = machine(chromium=STARTS, apt_get="", apt_cache=HAS_PACKAGE)
     assert PLAYED in said
     assert "apt-get" not in said
 
 
 @root_only
-def test_root_installs_all_of_chromium_without_a_headless_shell(machine: Machine):
+def test_root_installs_full_chromium_without_a_headless_shell(machine: Machine):
     said = machine(
         apt_get='case "$*" in *install*) cp {bin}/kept {bin}/chromium ;; esac',
         kept=STARTS,
@@ -80,21 +80,21 @@ def test_root_installs_all_of_chromium_without_a_headless_shell(machine: Machine
     assert PLAYED in said
 
 
-def test_unusable_chromium_that_was_named_is_not_replaced(machine: Machine):
+def test_named_chromium_that_does_not_start_is_not_replaced(machine: Machine):
     said = machine(ci="true", named="mine", chromium=STARTS, apt_get="", apt_cache=HAS_PACKAGE)
     assert "SMALLWORLD_CHROMIUM=/path/to/chromium" in said
     assert "apt-get" not in said
     assert said.endswith("exit 1")
 
 
-def test_chromium_of_playwright_is_used(machine: Machine):
+def test_chromium_that_playwright_installed_is_used(machine: Machine):
     said = machine(node=PLAYWRIGHT_HAS, kept=STARTS, chromium_browser=ASKS_FOR_A_SNAP, apt_get="")
     assert PLAYED in said
     assert "apt-get" not in said
 
 
 @root_only
-def test_root_installs_chromium(machine: Machine):
+def test_root_user_installs_chromium_from_packages(machine: Machine):
     said = machine(
         apt_get='case "$*" in *install*) cp {bin}/kept {bin}/chromium ;; esac',
         kept=STARTS,
@@ -107,14 +107,14 @@ def test_root_installs_chromium(machine: Machine):
 
 @root_only
 @pytest.mark.parametrize("candidate", ["(none)", "2:1snap1-0ubuntu2"])
-def test_package_without_a_browser_is_not_installed(machine: Machine, candidate: str):
+def test_empty_chromium_package_is_not_installed(machine: Machine, candidate: str):
     said = machine(apt_get="exit 100", apt_cache=f"echo '  Candidate: {candidate}'")
     assert "apt has no chromium here" in said
     assert "lists of packages could not be renewed" in said
     assert "apt-get install" not in said
 
 
-def test_missing_chromium_explains_how_to_install_it(machine: Machine):
+def test_error_for_missing_chromium_says_how_to_install_it(machine: Machine):
     said = machine(chromium_browser=ASKS_FOR_A_SNAP)
     assert "The browser tests are LEFT OUT: no Chromium was found that starts" in said
     for way in (
@@ -127,14 +127,14 @@ def test_missing_chromium_explains_how_to_install_it(machine: Machine):
     assert said.endswith("exit 0")
 
 
-def test_ci_machine_downloads_the_chromium_of_playwright(machine: Machine):
+def test_ci_machine_downloads_chromium_with_playwright(machine: Machine):
     fetches = FETCHES.replace("{what}", "cp {bin}/fetched {bin}/kept")
     said = machine(ci="true", node=PLAYWRIGHT_HAS, npm=fetches, fetched=STARTS)
     assert "npm exec -- playwright install chromium" in said
     assert PLAYED in said
 
 
-def test_ci_machine_without_chromium_fails(machine: Machine):
+def test_ci_machine_that_finds_no_chromium_fails(machine: Machine):
     said = machine(ci="true", npm=FETCHES.replace("{what}", "exit 1"))
     assert "Playwright could not fetch it; the reason stands above" in said
     assert "client: The browser tests cannot run: no Chromium was found that starts" in said

@@ -6,7 +6,7 @@ import constraints
 from packaging.utils import canonicalize_name
 
 
-def test_installed_packages_match_the_constraints():
+def test_installed_packages_have_the_versions_in_the_constraints():
     said = constraints.written()
     other = {name: found for name, found in constraints.pinned().items() if said.get(name) != found}
     assert other == {}, "install these with --constraint constraints.txt, or write it anew: make upgrade"
@@ -20,5 +20,5 @@ def test_constraints_cover_all_requirements():
     assert other == [], "where they are installed, python scripts/constraints.py writes the file anew"
 
 
-def test_project_itself_is_not_constrained():
+def test_constraints_do_not_list_the_project_itself():
     assert "smallworld" not in constraints.written()

@@ -30,7 +30,7 @@ def test_citation_file_names_this_version():
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
-def test_issue_forms_have_questions_with_unique_ids(path):
+def test_questions_of_issue_forms_have_unique_ids(path):
     form = read(path)
     assert form["name"]
     assert form["description"]
@@ -41,7 +41,7 @@ def test_issue_forms_have_questions_with_unique_ids(path):
     assert any(field.get("validations", {}).get("required") for field in asked)
 
 
-def test_wheels_cover_every_supported_python():
+def test_wheels_are_built_for_every_supported_python():
     least = int(PROJECT["project"]["requires-python"].removeprefix(">=3."))
     built = PROJECT["tool"]["cibuildwheel"]["build"]
     assert built == [f"cp3{minor}-*" for minor in range(least, 15)]

@@ -13,7 +13,7 @@ HILLS = """
 """
 
 
-def test_drawn_table_has_what_the_drawing_shows():
+def test_test_table_has_the_pieces_that_its_drawing_shows():
     game = table(HILLS, me="giants alchemist", red="elves hill, coins 7", hand=5, coins=3)
     assert (game.holder("peak"), game.tokens("peak")) == ("me", 2)
     assert (game.holder("meadow"), game.tokens("meadow")) == ("red", 1)
@@ -24,7 +24,7 @@ def test_drawn_table_has_what_the_drawing_shows():
     assert (game.hand("me"), game.tray("giants")) == (5, 11 - 5 - 2)
 
 
-def test_drawn_table_starts_at_the_conquests_of_me():
+def test_test_table_starts_with_conquests_of_the_first_player():
     game = table(HILLS, me="giants alchemist", hand=5)
     assert game.decides() == "me"
     assert game.targets() == ["meadow"]
@@ -33,12 +33,12 @@ def test_drawn_table_starts_at_the_conquests_of_me():
     assert game.quote("ford") == "cannot be conquered: not adjacent"
 
 
-def test_price_of_an_illegal_target_is_an_error():
+def test_asking_the_price_of_an_illegal_target_is_an_error():
     with pytest.raises(ValueError, match="not adjacent"):
         table(HILLS).price("ford")
 
 
-def test_one_line_may_play_several_actions():
+def test_one_text_may_contain_several_actions():
     game = table(HILLS, hand=5).play("conquer meadow x3; conquer ford x2; deploy peak x1; deploy meadow x1")
     assert [game.tokens(region) for region in ("peak", "meadow", "ford")] == [2, 1 + 1, 1 + 2]
 
@@ -55,7 +55,7 @@ def test_action_that_is_not_offered_is_refused():
         game.refuses("conquer frod")
 
 
-def test_end_turn_makes_the_simplest_choices():
+def test_end_turn_helper_makes_the_simplest_choices():
     game = table(HILLS, me="ratmen", hand=5).play("conquer meadow x3").end_turn()
     assert game.on_turn() == "red"
     assert game.coins("me") == 2
@@ -64,12 +64,12 @@ def test_end_turn_makes_the_simplest_choices():
     assert game.next_turn_of("me").coins("me") == 2 + 2
 
 
-def test_drawn_table_rolls_the_chosen_face():
+def test_test_table_can_roll_a_chosen_face_of_the_die():
     game = table(HILLS, hand=1).play("attempt meadow").roll(2)
     assert game.holder("meadow") == "me"
 
 
-def test_drawn_race_in_decline_has_one_token_per_region():
+def test_declined_race_in_a_drawing_has_one_token_per_region():
     game = table(
         """
         lair    mountain  red/declined 1 fortress
@@ -83,7 +83,7 @@ def test_drawn_race_in_decline_has_one_token_per_region():
     assert game.price("lair") == 2 + 1 + 1 + 1 + 1
 
 
-def test_two_drawn_races_in_decline_are_told_apart_by_name():
+def test_drawing_names_races_to_distinguish_two_in_decline():
     game = table(
         """
         glade   forest    me/elves 1
@@ -95,7 +95,7 @@ def test_two_drawn_races_in_decline_are_told_apart_by_name():
     assert game.score() == 2
 
 
-def test_drawing_may_contain_pieces():
+def test_drawing_of_a_test_table_may_contain_pieces():
     game = table(
         """
         cave    hill      red 1 hole
@@ -113,7 +113,7 @@ def test_drawing_may_contain_pieces():
     assert game.price("meadow") == 2 + 1 + 2
 
 
-def test_drawn_player_without_a_race_chooses_a_combo():
+def test_player_without_a_race_in_a_drawing_chooses_a_combo():
     game = table("meadow farmland edge", me="", coins=1)
     assert game.legal() == ["take 1", "take 2"]
     assert game.play("take 2").column()[0].endswith(" 1")
@@ -121,17 +121,17 @@ def test_drawn_player_without_a_race_chooses_a_combo():
     assert game.offers("conquer meadow x2")
 
 
-def test_drawn_table_may_start_at_the_beginning_of_a_turn():
+def test_test_table_may_start_at_the_beginning_of_a_turn():
     assert table(HILLS, step="choose-course").legal() == ["expand", "decline"]
 
 
-def test_drawn_table_accepts_a_column_and_stacks():
+def test_test_table_accepts_a_column_of_combos_and_stacks():
     game = table(HILLS, column="orcs hill 2, elves forest", unseen_races="trolls", unseen_powers="")
     assert game.column() == ["orcs hill 2", "elves forest 0"]
     assert (game.stack("unseen_races"), game.stack("unseen_powers")) == (["trolls"], [])
 
 
-def test_impossible_drawings_are_refused():
+def test_impossible_drawings_of_test_tables_are_refused():
     with pytest.raises(ValueError, match="not drawn"):
         table("meadow farmland beside ford")
     with pytest.raises(ValueError, match="says nothing"):

@@ -99,7 +99,7 @@ def test_lists_of_modules_to_check_are_not_empty():
     assert len(RULES) > len(ENGINE)
 
 
-def test_modules_import_only_lower_layers():
+def test_modules_import_only_modules_of_lower_layers():
     assert {layer_of(module) for module in LAYERED} == set(FLOOR), "say in FLOORS where a new layer belongs"
     upwards = [
         f"{module} imports {name}"
@@ -110,7 +110,7 @@ def test_modules_import_only_lower_layers():
     assert not upwards
 
 
-def test_bots_do_not_import_any_box():
+def test_bots_import_no_module_of_game_content():
     modules = modules_of(PACKAGE / "bots")
     known = [
         f"{module} imports {name}"
@@ -130,7 +130,7 @@ def leads_up(layer: str, name: str) -> bool:
     return package == "smallworld" and imported != layer and floor >= FLOOR[layer]
 
 
-def test_rules_import_only_the_standard_library():
+def test_rules_import_only_themselves_and_the_standard_library():
     others = [
         f"{module} imports {name}"
         for module in RULES
@@ -141,7 +141,7 @@ def test_rules_import_only_the_standard_library():
     assert not others, f"only {SHIM} may, and must do without it"
 
 
-def test_engine_rules_do_not_import_text_modules():
+def test_engine_imports_its_text_modules_only_for_reading():
     needed = [
         f"{module} imports {name}"
         for module in ENGINE
@@ -163,7 +163,7 @@ def attempted_in(module: str) -> set[str]:
     }
 
 
-def test_engine_uses_no_random_numbers_clock_or_io():
+def test_engine_uses_neither_random_numbers_nor_clock_nor_files():
     used = [
         f"{module} imports {name}"
         for module in ENGINE
@@ -194,5 +194,5 @@ def test_engine_names_no_race_or_power():
 @pytest.mark.parametrize(
     "text", ["class DragonMaster:", "DRAGON_MASTER = 1", '"dragon-master"', "# a Dragon Master"]
 )
-def test_name_of_a_power_is_found_in_any_spelling(text):
+def test_check_finds_the_name_of_a_power_in_any_spelling(text):
     assert names_in(text) == {"dragon master"}

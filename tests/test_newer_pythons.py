@@ -93,7 +93,7 @@ def gone_in(tree: ast.AST) -> list[str]:
     return found
 
 
-def test_sources_use_nothing_that_newer_pythons_removed():
+def test_sources_use_no_feature_that_newer_pythons_removed():
     found = {
         path.relative_to(ROOT).as_posix(): gone
         for path in sources()
@@ -125,7 +125,7 @@ def test_sources_compile_without_warnings():
         compile(path.read_text("utf-8"), str(path), "exec", dont_inherit=True)  # a warning is an error here
 
 
-def test_multiprocessing_calls_name_their_start_method():
+def test_multiprocessing_is_used_with_an_explicit_start_method():
     """Python 3.14 no longer forks by default, and a fork of a process with threads may hang."""
     found = []
     for source in sources():

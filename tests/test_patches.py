@@ -62,7 +62,7 @@ FILES = sorted(TESTS.rglob("*.py"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(TESTS).as_posix())
-def test_suite_patches_no_compiled_module(file):
+def test_tests_do_not_patch_any_compiled_module(file):
     assert [what for what in patched(file.read_text(encoding="utf-8")) if wrong(what)] == []
 
 
@@ -78,7 +78,7 @@ def test_suite_patches_no_compiled_module(file):
         "from unittest.mock import patch",
     ],
 )
-def test_check_finds_patches_in_any_spelling(source):
+def test_check_finds_patches_of_compiled_modules_in_any_spelling(source):
     assert [what for what in patched(source) if wrong(what)]
 
 
@@ -90,5 +90,5 @@ def test_check_finds_patches_in_any_spelling(source):
         "import sys\nmonkeypatch.setitem(sys.modules, 'pywebpush', None)",
     ],
 )
-def test_patches_of_uncompiled_modules_are_allowed(source):
+def test_check_allows_patches_of_modules_that_are_not_compiled(source):
     assert not [what for what in patched(source) if wrong(what)]

@@ -66,7 +66,7 @@ def test_pickled_state_has_the_same_future(players, boxes):
 
 @pytest.mark.parametrize("scenario", WITH_MANY_LAYOUTS)
 @pytest.mark.parametrize("decisions", [0, 40, 150])
-def test_moving_and_growing_boards_survive_pickling(scenario, decisions):
+def test_boards_that_move_or_grow_can_be_pickled(scenario, decisions):
     state = walked(at_scenario(scenario), decisions)
     twin = again(state)
     assert type(twin.board) is type(state.board)
@@ -84,14 +84,14 @@ def test_every_field_of_a_state_is_pickled():
         assert getattr(again(state), name) == getattr(state, name), name
 
 
-def test_unpickled_states_share_rules_and_board():
+def test_unpickled_states_share_one_rules_object_and_one_board():
     one, two = again([start(2, 1), start(2, 2)])
     assert one.rules is two.rules
     assert one.board is two.board is find_board(board_for(2))
     assert again(one).rules is one.rules
 
 
-def test_copies_of_a_state_leave_out_its_reports():
+def test_copied_and_pickled_states_leave_out_reports():
     state = start(2, 1)
     state.reports = []
     walked(state, SOME)
@@ -101,7 +101,7 @@ def test_copies_of_a_state_leave_out_its_reports():
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy], ids=["copy", "deepcopy"])
-def test_copy_is_an_independent_state_with_the_same_rules(copied):
+def test_copied_state_is_independent_and_has_the_same_rules(copied):
     state = walked(start(4, 1), SOME)
     before = state.key()
     twin = copied(state)
@@ -133,14 +133,14 @@ def test_pickled_game_continues_and_can_be_undone():
         assert twin.state.key() == game.state.key()
 
 
-def test_pickled_chance_continues_its_sequence():
+def test_pickled_random_generator_continues_its_sequence():
     chance = Chance(7)
     chance.dice.lot()
     twin = again(chance)
     assert [twin.dice.lot(), twin.column.lot()] == [chance.dice.lot(), chance.column.lot()]
 
 
-def test_custom_board_is_not_pickled_and_the_error_says_why():
+def test_error_says_why_a_custom_board_cannot_be_pickled():
     printed = find_board(board_for(2))
     own = Board("mine", printed.ids, printed.names, printed.neighbours, {}, 0, 0, 0, 0, 0, 10)
     with pytest.raises(pickle.PicklingError, match='board "mine": only boards that `find_board` finds'):
@@ -148,7 +148,7 @@ def test_custom_board_is_not_pickled_and_the_error_says_why():
     assert copy.deepcopy(own) is own
 
 
-def test_custom_rules_are_not_pickled_and_the_error_says_why():
+def test_error_says_why_custom_rules_cannot_be_pickled():
     rules = make_rules(own=Box("mine", "Mine", 1, [], []))
     with pytest.raises(pickle.PicklingError, match="rules of base, mine: only those of boxes on the shelf"):
         pickle.dumps(rules)

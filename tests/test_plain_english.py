@@ -38,7 +38,7 @@ def names(words, rules=SENTENCES):
         ("Word " * 31 + "end.", "long"),
     ],
 )
-def test_each_english_rule_finds_its_mistake(words, rule):
+def test_each_rule_of_the_check_finds_its_mistake(words, rule):
     assert rule in names(words)
 
 
@@ -56,11 +56,11 @@ def test_each_english_rule_finds_its_mistake(words, rule):
         "Word " * 29 + "end.",
     ],
 )
-def test_plain_sentences_pass_the_english_check(words):
+def test_sentences_in_plain_english_pass_the_check(words):
     assert names(words) == []
 
 
-def test_code_tables_headings_and_comments_are_not_prose():
+def test_check_ignores_code_and_tables_and_headings_and_comments():
     text = (
         "# What a heading says\n\nUse `tells`.\n\n| who tells | anew |\n\n<!-- tells -->\n\n"
         "```\nit tells\n```\n\n    it tells\n\nIt works.\n"
@@ -68,7 +68,7 @@ def test_code_tables_headings_and_comments_are_not_prose():
     assert [text.words for text in prose(text)] == ["Use Code.", "It works."]
 
 
-def test_sentence_is_reported_with_its_first_line():
+def test_mistake_is_reported_at_the_first_line_of_its_sentence():
     text = "One\nsentence. Another\none [with a\nlink](page.md).\n\n- An item.\n- It goes on.\n"
     assert [(said.line, said.words) for said in prose(text)] == [
         (1, "One sentence."),
@@ -78,7 +78,7 @@ def test_sentence_is_reported_with_its_first_line():
     ]
 
 
-def test_variants_of_a_message_are_checked_separately():
+def test_check_reads_each_variant_of_a_message_separately():
     text = (
         "# A comment tells.\nsum = { $n ->\n    [one] One coin. It is here.\n   *[other] { $n } coins\n}\n"
         "next = First\n    second.\n    .label = Go on\n"
@@ -92,7 +92,7 @@ def test_variants_of_a_message_are_checked_separately():
     ]
 
 
-def test_english_check_reads_docstrings_but_not_comments():
+def test_check_reads_docstrings_but_not_comments():
     text = '"""A module."""\n# It tells.\ndef f():\n    """Return it."""\n    return "tells"\n'
     assert [(said.line, said.words) for said in docstrings(text)] == [(1, "A module."), (4, "Return it.")]
 
@@ -113,7 +113,7 @@ def test_english_check_reads_docstrings_but_not_comments():
         ("server: Close " + "x" * 60, ["subject-long"]),
     ],
 )
-def test_subjects_of_commits_have_an_area_and_a_verb(words, rules):
+def test_check_wants_an_area_and_a_verb_in_a_commit_subject(words, rules):
     assert names(words, SUBJECTS) == rules
 
 
@@ -134,12 +134,12 @@ def allowed(checkout: Path) -> str:
     return (checkout / "allowed.toml").read_text(encoding="utf-8").splitlines()[1]
 
 
-def test_first_update_writes_the_present_counts(checkout):
+def test_first_update_stores_the_number_of_mistakes(checkout):
     assert allowed(checkout) == '"page.md" = 2'
     assert plain_english.main([]) == 0
 
 
-def test_new_mistake_fails_with_file_line_rule_and_advice(checkout, capsys):
+def test_new_mistake_is_reported_with_line_rule_and_advice(checkout, capsys):
     with (checkout / "page.md").open("a", encoding="utf-8") as page:
         page.write("\nIt is drawn anew.\n")
     assert plain_english.main([]) == 1
@@ -148,7 +148,7 @@ def test_new_mistake_fails_with_file_line_rule_and_advice(checkout, capsys):
     assert "page.md has 3 findings and may have 2." in said
 
 
-def test_update_never_raises_an_allowance(checkout):
+def test_update_never_allows_more_mistakes_than_before(checkout):
     (checkout / "page.md").write_text("It is told. It goes on. It is drawn anew.\n", encoding="utf-8")
     plain_english.main(["--update"])
     assert allowed(checkout) == '"page.md" = 2'
@@ -157,24 +157,24 @@ def test_update_never_raises_an_allowance(checkout):
     assert allowed(checkout) == '"page.md" = 1'
 
 
-def test_update_without_git_keeps_the_allowance_of_commits():
+def test_update_without_git_keeps_the_allowed_number_for_commits():
     allowed = {"commits": 3, "page.md": 2}
     assert plain_english.lowered([], allowed, commits=False) == {"commits": 3, "page.md": 0}
     assert plain_english.lowered([], allowed, commits=True) == {"commits": 0, "page.md": 0}
 
 
-def test_update_adds_no_allowance_for_a_new_file(checkout):
+def test_update_allows_no_mistakes_in_a_new_file(checkout):
     (checkout / "other.md").write_text("It is told.\n", encoding="utf-8")
     plain_english.main(["--update"])
     assert plain_english.main([]) == 1
 
 
-def test_english_check_without_git_says_it_skips_commits(checkout, capsys):
+def test_check_without_git_says_that_it_skips_commits(checkout, capsys):
     assert plain_english.main([]) == 0
     assert "commit subjects are not checked" in capsys.readouterr().out
 
 
-def test_english_check_reads_subjects_since_the_first_commit(checkout, monkeypatch, capsys):
+def test_check_reads_commit_subjects_since_the_first_commit(checkout, monkeypatch, capsys):
     def git(*words):
         person = ("-c", "user.name=x", "-c", "user.email=x@example.org", "-c", "commit.gpgsign=false")
         ran = subprocess.run(

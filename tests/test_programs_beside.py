@@ -8,7 +8,7 @@ ROOT = Path(__file__).parent.parent
 FOLDERS = ("benchmarks", "examples", "scripts")
 
 
-def test_programs_import_only_names_that_exist():
+def test_scripts_and_examples_import_only_names_that_exist():
     sources = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
     missing = [
         f"{path.relative_to(ROOT)}: {node.module}.{alias.name}"

@@ -3,7 +3,7 @@
 import smallworld
 
 
-def test_public_names_are_unchanged():
+def test_list_of_public_names_is_unchanged():
     assert smallworld.__all__ == [
         "Game",
         "SmallWorldError",
@@ -16,6 +16,6 @@ def test_public_names_are_unchanged():
     ]
 
 
-def test_each_public_name_exists():
+def test_each_public_name_can_be_imported():
     for name in smallworld.__all__:
         assert hasattr(smallworld, name)

@@ -25,7 +25,7 @@ def remote(folder: Path, url: str) -> None:
     subprocess.run(["git", "remote", "add", "origin", url], cwd=folder, check=True)
 
 
-def test_project_without_an_address_has_no_links(checkout):
+def test_project_without_an_address_has_no_links_on_the_index(checkout):
     assert published.address() == ""
     assert published.links("") == {}
 
@@ -40,17 +40,17 @@ def test_project_without_an_address_has_no_links(checkout):
         "ssh://git@github.com:22/us/smallworld.git",
     ],
 )
-def test_project_address_comes_from_the_git_remote(checkout, url):
+def test_address_of_the_project_comes_from_the_git_remote(checkout, url):
     remote(checkout, url)
     assert published.address() == HOME
 
 
-def test_folder_as_git_remote_is_not_an_address(checkout):
+def test_git_remote_that_is_a_folder_is_not_used_as_an_address(checkout):
     remote(checkout, "/srv/git/smallworld.git")
     assert published.address() == ""
 
 
-def test_source_distribution_keeps_its_project_address(checkout):
+def test_source_distribution_keeps_the_address_of_the_project(checkout):
     (checkout / "PKG-INFO").write_text(
         f"Metadata-Version: 2.4\nName: smallworld\nProject-URL: Source, {HOME}\n\nProject-URL: Source, no\n"
     )
@@ -58,13 +58,13 @@ def test_source_distribution_keeps_its_project_address(checkout):
     assert published.address() == HOME
 
 
-def test_requested_address_takes_precedence(checkout, monkeypatch):
+def test_address_in_the_environment_takes_precedence(checkout, monkeypatch):
     remote(checkout, "https://example.org/another")
     monkeypatch.setenv("SMALLWORLD_ADDRESS", f"{HOME}/")
     assert published.address() == HOME
 
 
-def test_package_index_shows_project_links(checkout):
+def test_package_index_shows_the_links_of_the_project(checkout):
     assert published.links(HOME) == {
         "Source": HOME,
         "Documentation": f"{HOME}/blob/HEAD/docs/index.md",
@@ -73,7 +73,7 @@ def test_package_index_shows_project_links(checkout):
     }
 
 
-def test_links_to_files_depend_on_the_host():
+def test_links_to_files_depend_on_the_code_host():
     assert published.file_in("https://gitlab.com/us/x", "a.md") == "https://gitlab.com/us/x/-/blob/HEAD/a.md"
 
 

@@ -69,18 +69,18 @@ def test_names_in_all_languages_stay_unchanged(name):
         "\0",
     ],
 )
-def test_invisible_text_is_not_a_valid_name(nothing):
+def test_invisible_text_is_refused_as_a_name(nothing):
     assert visible(nothing) == ""
     assert not is_visible(nothing)
     assert visible(f"{nothing}Ana{nothing}").replace("Aná", "Ana").replace("a\u0301", "a") == "Ana"
 
 
-def test_needless_blanks_are_removed_from_a_line():
+def test_needless_spaces_are_removed_from_a_line():
     assert visible("  Zoë \u202e\n Müller ") == "Zoë Müller"
     assert visible("one\ttwo\r\nthree") == "one two three"
 
 
-def test_letter_keeps_only_a_few_combining_marks():
+def test_letter_can_have_only_a_few_combining_marks():
     marks = "\u0323\u0331\u0324\u0325\u0330\u032d"
     assert visible(f"x{marks}y") == f"x{marks[:MOST_MARKS]}y"
     assert visible("A\u0301" + "\u0301" * 18) == "\u00c1\u0301"
@@ -103,7 +103,7 @@ def test_letter_keeps_only_a_few_combining_marks():
         "Ana\u200c",
     ],
 )
-def test_names_that_look_alike_count_as_one(other):
+def test_names_that_look_alike_count_as_the_same_name(other):
     assert look_of(other) == look_of("Ana")
 
 

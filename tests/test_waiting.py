@@ -136,7 +136,7 @@ def asks_port(value: ast.expr) -> bool:
     return any(isinstance(node, ast.Attribute) and node.attr == "getsockname" for node in ast.walk(value))
 
 
-def test_suite_does_not_depend_on_time_or_luck():
+def test_python_tests_do_not_depend_on_time_or_chance():
     found = {
         (str(path.relative_to(TESTS)), line, fault)
         for path in sorted(TESTS.rglob("*.py"))
@@ -146,7 +146,7 @@ def test_suite_does_not_depend_on_time_or_luck():
     assert {(path, fault) for path, _, fault in found} == set(EXCEPT), "an exception that nobody needs"
 
 
-def test_client_tests_do_not_depend_on_time():
+def test_browser_and_client_tests_do_not_depend_on_time():
     found = {
         (path.relative_to(TESTS if path.is_relative_to(TESTS) else TESTS.parent).as_posix(), line, fault)
         for folder in CLIENT
@@ -169,7 +169,7 @@ def test_client_tests_do_not_depend_on_time():
         ("await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });", EARLY),
     ],
 )
-def test_check_finds_each_timing_fault_in_typescript(source, fault):
+def test_check_finds_each_dependence_on_time_in_typescript(source, fault):
     assert [kind for _, kind in faults_in_typescript(source)] == [fault]
 
 
@@ -182,7 +182,7 @@ def test_check_finds_each_timing_fault_in_typescript(source, fault):
         "await expect.poll(shown, PATIENCE).toBe(true);",
     ],
 )
-def test_waiting_for_a_condition_is_allowed_in_typescript(source):
+def test_check_allows_waiting_for_a_condition_in_typescript(source):
     assert list(faults_in_typescript(source)) == []
 
 
@@ -202,7 +202,7 @@ SAMPLES = {
 
 
 @pytest.mark.parametrize(("source", "fault"), SAMPLES.items(), ids=range(len(SAMPLES)))
-def test_check_finds_each_timing_fault_in_python(source, fault):
+def test_check_finds_each_dependence_on_time_in_python(source, fault):
     assert {kind for _, kind in faults(source)} == {fault}
 
 
@@ -215,5 +215,5 @@ def test_check_finds_each_timing_fault_in_python(source, fault):
         "with socket() as s:\n    port = s.getsockname()",
     ],
 )
-def test_waiting_for_a_condition_is_allowed_in_python(source):
+def test_check_allows_waiting_for_a_condition_in_python(source):
     assert list(faults(source)) == []

@@ -162,7 +162,7 @@ def test_wheel_built_in_isolation_has_every_module_compiled(wheel):
 
 
 @builds
-def test_package_from_the_wheel_says_that_it_is_compiled(wheel, fresh, tmp_path):
+def test_package_installed_from_the_wheel_says_it_is_compiled(wheel, fresh, tmp_path):
     ZipFile(wheel).extractall(tmp_path)
     asks = "import smallworld.engine.game; print(smallworld.is_compiled(), smallworld.engine.game.__file__)"
     told = run(fresh, "-c", asks, at=tmp_path).stdout.split()
@@ -175,7 +175,7 @@ def test_wheel_contains_every_module(pure):
     assert {f"src/{name}" for name in ZipFile(pure).namelist()} >= set(SOURCES)
 
 
-def test_wheel_contents_are_clean(either):
+def test_wheel_contains_nothing_but_the_package(either):
     checks = Path(sys.executable).with_name("check-wheel-contents")
     run(checks, "--config", ROOT / "pyproject.toml", either, at=either.parent)
     tops = {name.partition("/")[0].partition(".")[0] for name in ZipFile(either).namelist()}
@@ -183,7 +183,7 @@ def test_wheel_contents_are_clean(either):
     assert {top.partition("-")[0] for top in tops} == {"smallworld"} | compiled
 
 
-def test_package_index_accepts_wheel_and_source_distribution(either, sdist):
+def test_package_index_accepts_the_wheel_and_source_distribution(either, sdist):
     run(sys.executable, "-m", "twine", "check", "--strict", either, sdist, at=either.parent)
 
 
@@ -195,7 +195,7 @@ def test_wheel_links_to_its_source_repository(either):
     assert "](docs/" not in said
 
 
-def test_source_distribution_has_everything_a_build_reads(sdist):
+def test_source_distribution_has_every_file_that_a_build_reads(sdist):
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     scripts = {"scripts/backend.py", "scripts/client.py", "scripts/published.py"}
@@ -238,7 +238,7 @@ def built(checkout: Path) -> list[str]:
     return sorted(path.suffix for path in (checkout / "build").rglob("actions*") if "lib" in str(path))
 
 
-def test_interpreted_modules_may_import_missing_libraries(compiler, small):
+def test_build_succeeds_if_interpreted_modules_miss_libraries(compiler, small):
     run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, also=DEMANDED)
     assert set(built(small)) & set(LIBRARIES)
 
@@ -246,7 +246,7 @@ def test_interpreted_modules_may_import_missing_libraries(compiler, small):
 WRONG = 'def double(number: int) -> int:\n    return "twice"\n'
 
 
-def test_type_error_ends_a_build_that_demands_compilation(compiler, small):
+def test_type_error_stops_a_build_that_demands_compiled_rules(compiler, small):
     write(small, WRONG)
     ran = run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, check=False, also=DEMANDED)
     assert ran.returncode == 1
@@ -262,7 +262,7 @@ def test_type_error_otherwise_gives_a_pure_build_with_a_warning(compiler, small)
     assert ran.stderr.rstrip().endswith("=" * 78), "something is said after it, and hides it"
 
 
-def test_request_for_metadata_compiles_nothing(small):
+def test_request_for_package_metadata_compiles_nothing(small):
     write(small, WRONG)
     ran = run(sys.executable, "-P", "setup.py", "--quiet", "egg_info", at=small, also=DEMANDED)
     assert "Incompatible" not in ran.stdout + ran.stderr

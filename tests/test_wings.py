@@ -120,11 +120,11 @@ def test_folders_of_the_client_have_no_circular_imports():
 
 
 @pytest.mark.parametrize("package", OUTSIDE)
-def test_every_module_but_a_few_is_in_a_subpackage(package):
+def test_only_a_few_modules_are_outside_of_a_subpackage(package):
     assert {path.stem for path in (PACKAGE / package).glob("*.py")} == {"__init__", *OUTSIDE[package]}
 
 
-def test_folders_of_realms_import_in_one_direction_only():
+def test_folders_of_the_realms_box_import_in_one_direction_only():
     graph = imports("content/realms")
     between = [
         (module, needed)
@@ -138,7 +138,7 @@ def test_folders_of_realms_import_in_one_direction_only():
     assert len(between) <= MOST_BETWEEN_FOLDERS
 
 
-def test_folder_of_commands_contains_commands_only():
+def test_folder_of_commands_contains_only_commands():
     homes = {home.partition(":")[0].rpartition(".")[2] for home in COMMANDS.values()}
     assert {path.stem for path in (PACKAGE / "cli/commands").glob("*.py")} == {"__init__", *homes}
 

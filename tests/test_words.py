@@ -40,7 +40,7 @@ def test_no_text_uses_gendered_pronouns():
     assert found == []
 
 
-def test_every_pattern_of_checked_texts_matches_files():
+def test_every_file_pattern_of_this_check_matches_files():
     assert [pattern for pattern in READ if not any(ROOT.glob(pattern))] == []
 
 
@@ -90,7 +90,7 @@ def test_titles_of_tests_are_short():
 
 
 @pytest.mark.parametrize("name", ["test_what_is_wrong", "test_whom_it_serves", "test_" + "x" * LONGEST])
-def test_long_and_headless_names_are_found(name):
+def test_check_finds_long_names_and_names_without_a_subject(name):
     assert faults_of_names(f"    async def {name}(page):\n        pass\n") == [name]
 
 
@@ -98,7 +98,7 @@ def test_long_and_headless_names_are_found(name):
     "call",
     ['test("{}", async', "it('{}', () =>", '  test.skip(\n    "{}",', '])("{}", (', "describe(`{}`, ("],
 )
-def test_long_titles_are_found(call):
+def test_check_finds_titles_that_are_too_long(call):
     title = "x" * (LONGEST + 1)
     assert faults_of_titles(call.format(title)) == [title]
     assert faults_of_titles(call.format(title[1:])) == []

@@ -78,20 +78,20 @@ def is_clear(code, lines):
 
 @pytest.mark.parametrize("odd", ODD)
 @pytest.mark.parametrize("option", OPTIONS)
-def test_odd_option_starts_the_server_or_gets_a_short_error(start, option, odd):
+def test_strange_option_value_gets_a_short_error_or_is_accepted(start, option, odd):
     code, lines = start(option, ODD[odd])
     assert is_clear(code, lines), lines
 
 
 @pytest.mark.parametrize("odd", sorted(IN_ENVIRONMENT))
 @pytest.mark.parametrize("option", OPTIONS)
-def test_odd_variable_starts_the_server_or_gets_a_short_error(start, option, odd):
+def test_strange_variable_gets_a_short_error_or_is_accepted(start, option, odd):
     code, lines = start(option, ODD[odd], variable=OPTIONS[option])
     assert is_clear(code, lines), lines
 
 
 @pytest.mark.parametrize("odd", sorted(IN_ENVIRONMENT))
-def test_odd_data_folder_gets_a_short_error(start, odd):
+def test_strange_data_folder_gets_a_short_error(start, odd):
     code, lines = start("--database", ODD[odd], variable="XDG_DATA_HOME")
     assert is_clear(code, lines), lines
 
@@ -101,5 +101,5 @@ NUMBERS = ("--port", "--bot-delay", "--bot-processes", "--max-load", "--keep-fin
 
 @pytest.mark.parametrize("option", NUMBERS)
 @pytest.mark.parametrize("odd", ["word", "negative", "nan", "infinite", "huge", "blank"])
-def test_odd_values_of_numeric_settings_are_refused(start, option, odd):
+def test_strange_values_of_numeric_settings_are_refused(start, option, odd):
     assert start(option, ODD[odd])[0] == ASKED_WRONGLY

@@ -92,7 +92,7 @@ def browser():
     indirect=["start"],
     ids=["printed board", "built board", "PostgreSQL"],
 )
-def test_server_killed_while_accepting_moves_loses_none(start, browser, wish, pytestconfig):
+def test_server_that_is_killed_loses_no_accepted_move(start, browser, wish, pytestconfig):
     dice = random.Random(7)
     server = start()
     ana = browser(server.url)
@@ -148,7 +148,7 @@ def check_nothing_is_lost(ana, table, acknowledged):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
-def test_early_answer_survives_a_kill_before_its_turn(sqlite, start, monkeypatch):
+def test_early_answer_remains_after_the_server_is_killed(sqlite, start, monkeypatch):
     monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(3))
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:
@@ -175,7 +175,7 @@ def test_early_answer_survives_a_kill_before_its_turn(sqlite, start, monkeypatch
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")
-def test_sockets_close_with_1012_when_the_server_restarts(start, browser):
+def test_sockets_close_with_code_1012_when_the_server_restarts(start, browser):
     server = start()
     ana = browser(server.url)
     ana.post("/api/guest", {"name": "Ana"})

@@ -15,7 +15,7 @@ from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 
 
-def test_taken_port_is_an_error_only_if_requested(monkeypatch):
+def test_port_in_use_is_an_error_only_if_it_was_requested(monkeypatch):
     with contextlib.closing(bind("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         monkeypatch.setattr(serve, "PORT", port)
@@ -25,14 +25,14 @@ def test_taken_port_is_an_error_only_if_requested(monkeypatch):
             assert other.getsockname()[1] != port
 
 
-def test_printed_address_can_be_opened_in_a_browser():
+def test_address_that_serve_prints_can_be_opened_in_a_browser():
     with contextlib.closing(bind("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
         assert serve.address_of("127.0.0.1", listener) == f"http://127.0.0.1:{port}"
         assert serve.address_of("0.0.0.0", listener) == f"http://localhost:{port}"
 
 
-def test_databases_are_files_or_urls(tmp_path, monkeypatch):
+def test_database_can_be_given_as_a_file_or_a_url(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().database_url() == f"sqlite:///{tmp_path}/smallworld/tables.sqlite"
     assert Settings(database="/x/y.db").database_url() == "sqlite:////x/y.db"
@@ -85,7 +85,7 @@ def test_trusted_proxies_must_be_addresses():
 
 
 @pytest.mark.parametrize("command", [["serve", "--port", "0", "--no-open", "--external-bots"], ["bots"]])
-def test_workers_need_a_database_that_can_be_shared(command, sqlite):
+def test_bot_workers_need_a_database_that_can_be_shared(command, sqlite):
     refused = CliRunner().invoke(main, [*command, "--database", sqlite])
     assert refused.exit_code == 2
     assert "PostgreSQL" in refused.output

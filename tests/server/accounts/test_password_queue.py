@@ -43,26 +43,26 @@ def served(*callers):
     return asyncio.run(asyncio.wait_for(come(), PATIENCE))
 
 
-def test_password_queue_serves_known_browsers_first():
+def test_login_queue_serves_known_browsers_first():
     strangers = [("eve", "h1", False), ("fay", "h2", False)]
     assert served(*strangers, ("ana", "h3", True)) == ["ana", "eve", "fay"]
 
 
-def test_household_has_few_places_in_the_password_queue():
+def test_household_has_a_limited_number_of_places_in_the_queue():
     many = [(f"eve {place}", "h1", False) for place in range(MOST_OF_A_HOUSEHOLD + 1)]
     order = served(*many, ("ben", "h2", False))
     assert order[0] == f"eve {MOST_OF_A_HOUSEHOLD} is refused"
     assert "ben" in order
 
 
-def test_full_password_queue_refuses_all_but_known_browsers():
+def test_full_login_queue_refuses_all_but_known_browsers():
     many = [(f"eve {place}", f"h{place}", False) for place in range(MOST_WAITING)]
     order = served(*many, ("ben", "x", False), ("ana", "y", True))
     assert order[:2] == ["ben is refused", "ana"]
     assert len(order) == MOST_WAITING + 2
 
 
-def test_cancelled_login_frees_its_place_in_the_queue():
+def test_cancelled_login_frees_its_place_in_the_login_queue():
     async def come():
         queue, begin = PasswordQueue(), asyncio.Event()
 
@@ -84,7 +84,7 @@ def test_cancelled_login_frees_its_place_in_the_queue():
     asyncio.run(asyncio.wait_for(come(), PATIENCE))
 
 
-def test_right_password_does_not_wait_behind_200_wrong_ones(sqlite, monkeypatch):
+def test_login_does_not_wait_behind_200_wrong_passwords(sqlite, monkeypatch):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = Person(house.url)
     ana.post("/api/account", {"name": "Ana", "password": "correct horse"})

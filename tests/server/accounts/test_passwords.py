@@ -41,7 +41,7 @@ def calling_from(person, address):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_wrong_guesses_do_not_lock_out_known_browsers(sqlite, browser):
+def test_wrong_passwords_do_not_lock_out_known_browsers(sqlite, browser):
     house = LiveServer(Settings(database=sqlite, bot_delay=0))
     owner = calling_from(browser(house.url), "10.0.0.1")
     owner.post("/api/account", {"name": "Ana", "password": OLD})
@@ -64,7 +64,7 @@ def test_wrong_guesses_do_not_lock_out_known_browsers(sqlite, browser):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_guesses_from_one_address_do_not_block_others(sqlite, browser):
+def test_wrong_passwords_from_one_address_do_not_block_others(sqlite, browser):
     house = LiveServer(Settings(database=sqlite, bot_delay=0))
     owner = calling_from(browser(house.url), "10.0.0.1")
     owner.post("/api/account", {"name": "Ana", "password": OLD})
@@ -77,7 +77,7 @@ def test_guesses_from_one_address_do_not_block_others(sqlite, browser):
     house.stop()
 
 
-def test_made_up_cookie_does_not_make_a_browser_known(house, browser, name):
+def test_made_up_cookie_does_not_count_as_a_known_browser(house, browser, name):
     owner, eve = browser(), browser()
     owner.post("/api/account", {"name": name, "password": OLD})
     word = owner.web.cookies["smallworld_known"]

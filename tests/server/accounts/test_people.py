@@ -76,12 +76,12 @@ def test_invisible_names_are_refused(browser, nothing):
     assert browser().post("/api/guest", {"name": nothing}, status=400)["error"]["code"] == "bad-name"
 
 
-def test_names_keep_joined_emoji_and_zero_width_joiners(browser):
+def test_names_may_contain_joined_emoji_and_zero_width_joiners(browser):
     for name in ("👩\u200d👩\u200d👧", "می\u200cخواهم"):
         assert browser().post("/api/guest", {"name": name})["user"]["name"] == name
 
 
-def test_names_that_look_alike_share_one_account(browser, name):
+def test_names_that_look_alike_belong_to_the_same_account(browser, name):
     person = browser()
     person.post("/api/account", {"name": name, "password": PASSWORD})
     for other in (f"{name}\ufe0f", name.replace("l", "l\u034f"), name.replace("e", "е"), name.upper()):
@@ -91,7 +91,7 @@ def test_names_that_look_alike_share_one_account(browser, name):
     person.post("/api/login", {"name": name.lower(), "password": PASSWORD})
 
 
-def test_account_with_an_old_login_form_is_still_found(house, browser):
+def test_account_stored_by_an_older_version_can_still_log_in(house, browser):
     name = f"Сара {next(NUMBERS)} {house.host[-4:]}"
     person = browser()
     person.post("/api/account", {"name": name, "password": PASSWORD})
@@ -110,7 +110,7 @@ def test_expired_sessions_are_not_accepted(house, browser):
     assert person.get("/api/me")["user"] is None
 
 
-def test_session_cookie_is_hidden_from_scripts(house, browser):
+def test_session_cookie_cannot_be_read_by_scripts(house, browser):
     answer = browser().web.post("/api/guest", json={"name": "Ana"})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -123,7 +123,7 @@ def test_session_cookie_is_hidden_from_scripts(house, browser):
     assert sha256(token.encode()).hexdigest() in kept
 
 
-def test_guest_becomes_an_account_and_keeps_games(browser, name):
+def test_guest_who_creates_an_account_keeps_their_games(browser, name):
     person = browser()
     guest = person.post("/api/guest", {"name": "Guest"})["user"]
     table = person.table("me", "local")["id"]
@@ -140,7 +140,7 @@ def test_guest_becomes_an_account_and_keeps_games(browser, name):
     assert person.post("/api/account", {"name": "x", "password": PASSWORD}, status=409)
 
 
-def test_taken_account_name_is_refused_in_any_case(browser, name):
+def test_taken_account_name_is_refused_in_upper_or_lower_case(browser, name):
     browser().post("/api/account", {"name": name, "password": PASSWORD})
     for taken in (name, name.upper()):
         answer = browser().post("/api/account", {"name": taken, "password": PASSWORD}, status=409)
@@ -232,7 +232,7 @@ def test_user_can_log_in_with_a_passkey(house, browser, name):
     assert person.post("/api/passkey/login", proof, status=401)["error"]["code"] == "wrong"
 
 
-def test_pending_passkey_survives_requests_by_others(house, browser, name):
+def test_pending_passkey_login_survives_requests_by_others(house, browser, name):
     origin = house.url.replace("127.0.0.1", "localhost")
     person, phone = browser(), Authenticator(origin)
     person.web.base_url = origin

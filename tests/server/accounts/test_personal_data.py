@@ -58,7 +58,7 @@ def test_seats_of_a_guest_move_to_the_account(house, ana, ben, cleo):
     assert rows(house, seats, seats.c.user == guest) == []
 
 
-def test_unloaded_finished_games_move_to_the_account_too(house, ana, cleo):
+def test_finished_games_on_disk_move_to_the_account_too(house, ana, cleo):
     table = ana.table("me", "greedy")["id"]
     screen = ana.watch(table)
     ana.post(f"/api/tables/{table}/leave")
@@ -68,7 +68,7 @@ def test_unloaded_finished_games_move_to_the_account_too(house, ana, cleo):
     assert [game["id"] for game in cleo.get("/api/me/games")["games"]] == [table]
 
 
-def test_login_to_another_account_moves_no_games(house, cleo):
+def test_account_holder_who_logs_in_elsewhere_moves_no_games(house, cleo):
     with Person(house.url) as other:
         name = f"Dora {next(NUMBERS)} {house.host[-4:]}"
         dora = other.post("/api/account", {"name": name, "password": PASSWORD})["user"]
@@ -78,7 +78,7 @@ def test_login_to_another_account_moves_no_games(house, cleo):
         assert other.get(f"/api/tables/{table}")["host"] == dora["id"]
 
 
-def test_open_screen_reconnects_as_the_account(ana, cleo):
+def test_open_page_reconnects_as_the_account_after_login(ana, cleo):
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -141,7 +141,7 @@ def test_export_and_deletion_require_a_session(house):
 # --- Given up ------------------------------------------------------------------------------------------
 
 
-def test_deleted_account_leaves_games_but_no_name(house, cleo, ben):
+def test_deleted_account_leaves_its_games_without_a_name(house, cleo, ben):
     user = cleo.get("/api/me")["user"]
     running = cleo.table("me", "open", first=2)["id"]
     ben.post(f"/api/tables/{running}/join")
@@ -183,7 +183,7 @@ def long_ago(house, user):
     house.call(house.registry.database.write(lambda c: c.execute(earlier)))
 
 
-def test_account_deletion_without_the_page_header_is_refused(house, cleo):
+def test_deletion_of_an_account_needs_the_header_of_the_page(house, cleo):
     answer = cleo.web.delete("/api/me", headers={"X-Requested-With": ""})
     assert answer.status_code == 403
     assert cleo.get("/api/me")["user"]

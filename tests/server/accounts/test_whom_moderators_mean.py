@@ -20,7 +20,7 @@ def words(told):
     return " ".join(told.split())
 
 
-def test_moderate_shows_account_age_and_recent_tables(eve, moderate):
+def test_moderate_command_shows_age_and_recent_tables_of_a_user(eve, moderate):
     table = eve.table("me", "open")["id"]
     told = moderate("ban", eve.name)
     today = r"\d{4}-\d\d-\d\d"
@@ -29,7 +29,7 @@ def test_moderate_shows_account_age_and_recent_tables(eve, moderate):
     )
 
 
-def test_moderate_asks_for_an_id_if_a_name_is_ambiguous(eve, guest, ana, moderate):
+def test_moderate_command_asks_for_an_id_if_a_name_is_ambiguous(eve, guest, ana, moderate):
     impostor = guest(eve.name)
     table = ana.table("me", "open")["id"]
     impostor.post(f"/api/tables/{table}/join")
@@ -42,12 +42,12 @@ def test_moderate_asks_for_an_id_if_a_name_is_ambiguous(eve, guest, ana, moderat
     assert f"({impostor.id}) may not play" in moderate("ban", impostor.id)
 
 
-def test_names_of_local_seats_count_as_ambiguous(eve, ana, moderate):
+def test_name_of_a_seat_at_a_shared_screen_counts_as_ambiguous(eve, ana, moderate):
     ana.table("me", f"local {eve.name}")
     assert f"Ana ({ana.id})" in words(moderate("mute", eve.name.upper(), code=2))
 
 
-def test_moderate_identifies_guests_by_id_only(guest, moderate):
+def test_moderate_command_identifies_guests_only_by_id(guest, moderate):
     wil = guest("Wil")
     assert f"Wil ({wil.id}); guest" in words(moderate("mute", "Wil", code=2))
     assert f"Wil ({wil.id}) may not speak" in moderate("mute", wil.id)

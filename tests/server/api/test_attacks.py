@@ -57,7 +57,7 @@ def test_socket_with_a_malformed_origin_is_refused(ana):
     assert refused.value.response.status_code == 403
 
 
-def test_lone_surrogates_do_not_close_the_socket(ana):
+def test_invalid_unicode_in_a_message_does_not_close_the_socket(ana):
     screen = ana.watch(ana.table("me", "local")["id"])
     screen.next("state")
     for text in (
@@ -96,7 +96,7 @@ def test_negative_event_numbers_are_refused(ana):
 
 
 @pytest.mark.parametrize("tokens", ["1", True, 1.0])
-def test_only_integers_count_as_numbers(ana, tokens):
+def test_only_integers_are_accepted_as_numbers(ana, tokens):
     table = ana.table("me", "local", first=1)["id"]
     seq = ana.state(table)["seq"]
     action = {"do": "conquer", "region": "old-oak", "tokens": tokens}
@@ -104,7 +104,7 @@ def test_only_integers_count_as_numbers(ana, tokens):
     assert error["code"] == "malformed"
 
 
-def test_join_during_the_last_leave_succeeds_or_gets_404(house, ana, ben):
+def test_join_succeeds_or_gets_404_while_the_last_player_leaves(house, ana, ben):
     async def at_once(table: Table, host: User, guest: User):
         leaving = lobby.leave(house.registry, table, host)
         joining = lobby.join(house.registry, table, guest, None)
@@ -119,7 +119,7 @@ def test_join_during_the_last_leave_succeeds_or_gets_404(house, ana, ben):
         assert joined is None or (isinstance(joined, Refusal) and joined.status == 404)
 
 
-def test_arrival_of_a_spectator_is_not_announced(house, ana, ben, guest):
+def test_arrival_of_a_spectator_is_not_announced_to_others(house, ana, ben, guest):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     screen = ana.watch(table)
@@ -147,7 +147,7 @@ def screen_was_told(screen):
         told = told or message["type"] == "table"
 
 
-def test_only_listed_tables_are_summarized(house, ana, monkeypatch):
+def test_server_summarises_only_tables_that_the_lobby_lists(house, ana, monkeypatch):
     summed = []
     real = serialize.summary
     monkeypatch.setattr(registry, "LISTED", 3)
@@ -163,14 +163,14 @@ def test_only_listed_tables_are_summarized(house, ana, monkeypatch):
     assert len(summed) == 3
 
 
-def test_hidden_coins_follow_from_the_public_record(ana, ben):
+def test_hidden_coins_can_be_computed_from_the_public_record(ana, ben):
     table = ana.table("me", "local", first=1)["id"]
     assert [seat["coins"] for seat in ben.state(table)["spectator"]["seats"]] == [None, None]
     assert ben.web.get(f"/api/tables/{table}/record").status_code == 200
     assert "Anyone who adds up the incomes knows the coins." in " ".join(SECURITY.read_text("utf-8").split())
 
 
-def test_server_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
+def test_clock_that_jumps_ahead_deletes_no_users_or_tables(sqlite, monkeypatch):
     settings = Settings(database=sqlite, bot_delay=0, limits=False)
     house = LiveServer(settings)
     ana = house.guest()
@@ -195,7 +195,7 @@ def test_server_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
     house.stop()
 
 
-def test_server_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
+def test_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
     settings = Settings(database=sqlite, bot_delay=0, limits=False)
     house = LiveServer(settings)
     with house.guest() as ana:
@@ -212,7 +212,7 @@ def test_server_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
     assert len(kept) == 1
 
 
-def test_tidy_deletes_open_tables_after_a_day(sqlite, monkeypatch):
+def test_tables_that_wait_for_players_are_deleted_after_a_day(sqlite, monkeypatch):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "open")["id"]

@@ -109,7 +109,7 @@ def ended(connection):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not count files")
-def test_excess_connections_neither_freeze_server_nor_flood_log(tmp_path):
+def test_too_many_connections_neither_freeze_nor_flood_the_log(tmp_path):
     with server_with_files(tmp_path, 128, 300) as (port, log), ExitStack() as stack:
         room = room_for_connections(300)
         assert room > 128  # the limit was raised
@@ -126,7 +126,7 @@ def test_excess_connections_neither_freeze_server_nor_flood_log(tmp_path):
     assert len(lines) < 10
 
 
-def test_server_keeps_some_file_descriptors_in_reserve():
+def test_server_keeps_some_file_descriptors_free():
     assert room_for_connections(1024) == 1024 - RESERVE
     assert room_for_connections(100) == 50
     assert room_for_connections(1_000_000) == MOST_CONNECTIONS
@@ -177,7 +177,7 @@ def port_of(house):
 @pytest.mark.parametrize(
     "said", [b"", HALF_A_REQUEST, HALF_A_BODY], ids=["nothing", "half a request", "half a body"]
 )
-def test_half_sent_requests_are_cut_off(hasty, caplog, said):
+def test_requests_that_are_sent_only_in_part_are_cut_off(hasty, caplog, said):
     with ExitStack() as stack:
         made = crowd(stack, port_of(hasty), 8, said)
         assert all(ended(connection) for connection in made)
@@ -185,7 +185,7 @@ def test_half_sent_requests_are_cut_off(hasty, caplog, said):
     assert "Exception" not in caplog.text
 
 
-def test_refused_connections_get_503_with_retry_after(narrow, monkeypatch):
+def test_refused_connections_get_503_with_a_retry_after_header(narrow, monkeypatch):
     monkeypatch.setattr(connections, "FAREWELL_SECONDS", PATIENCE)
     with ExitStack() as stack:
         crowd(stack, port_of(narrow), 8)
@@ -197,7 +197,7 @@ def test_refused_connections_get_503_with_retry_after(narrow, monkeypatch):
 
 
 @linux
-def test_connections_per_address_are_limited(make, monkeypatch):
+def test_number_of_connections_per_address_is_limited(make, monkeypatch):
     narrow = make(request_seconds=PATIENCE)
     monkeypatch.setattr(connections, "FAREWELL_SECONDS", PATIENCE)
     with ExitStack() as stack:
@@ -214,13 +214,13 @@ def test_address_that_was_cut_off_is_served_again(hasty):
         assert is_served_at_last(port_of(hasty), "127.0.0.2")
 
 
-def test_local_proxies_may_open_more_connections(narrow):
+def test_proxy_on_the_same_machine_may_open_more_connections(narrow):
     with ExitStack() as stack:
         crowd(stack, port_of(narrow), 5)
         assert ask(port_of(narrow)).status_code == 200
 
 
-def test_sockets_outlive_the_request_timeout(make):
+def test_sockets_stay_open_beyond_the_time_limit_of_requests(make):
     house = make(request_seconds=3)
     ana = house.guest()
     table = ana.table("me", "local")["id"]
@@ -268,7 +268,7 @@ def test_only_silent_sockets_are_pinged(monkeypatch):
     assert asked == [connection]
 
 
-def test_sockets_per_address_are_limited_behind_a_proxy(narrow):
+def test_number_of_sockets_per_address_is_limited_behind_a_proxy(narrow):
     ana = narrow.guest()
     table = ana.table("me", "local")["id"]
     screens = [ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"}) for _ in range(3)]

@@ -79,7 +79,7 @@ def frames(opcode, data, fin=True):
     ids=["messages", "pings of ours", "pings", "pongs", "parts"],
 )
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_socket_that_sends_too_much_is_closed(strict, sent):
+def test_socket_that_sends_too_many_messages_is_closed(strict, sent):
     with spectator(strict) as socket:
         with suppress(OSError):
             socket.socket.sendall(sent)
@@ -87,7 +87,7 @@ def test_socket_that_sends_too_much_is_closed(strict, sent):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_many_flooding_sockets_of_one_household_are_closed(strict):
+def test_sockets_of_one_household_that_send_too_much_are_closed(strict):
     each = RATES["frame"][0] - 50
     sent = b"".join([Frame(Opcode.PONG, b"unasked").serialize(mask=True) for _ in range(each)])
     with ExitStack() as stack:
@@ -102,7 +102,7 @@ def test_many_flooding_sockets_of_one_household_are_closed(strict):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_flooding_sockets_are_first_asked_to_wait(strict):
+def test_sockets_that_send_too_much_are_first_asked_to_wait(strict):
     with spectator(strict) as socket:
         for _ in range(RATES["message"][0] + 1):
             socket.send('{"type":"ping"}')
@@ -113,7 +113,7 @@ def test_flooding_sockets_are_first_asked_to_wait(strict):
         assert answer["error"]["wait"] >= 1
 
 
-def test_server_does_other_work_between_two_messages(strict):
+def test_server_does_other_work_between_messages_of_one_socket(strict):
     """Let the server do other work after each of many waiting messages of a socket."""
     house, _ = strict
     with spectator(strict) as socket:

@@ -50,7 +50,7 @@ def good_message(table, state, dice):
     )
 
 
-def test_mutated_socket_messages_break_nothing(quiet):
+def test_randomly_changed_socket_messages_break_nothing(quiet):
     dice = random.Random(SEED)
     ana = quiet.guest()
     table = ana.table("me", "local")["id"]
@@ -87,7 +87,7 @@ def calls(described):
     ]
 
 
-def test_mutated_requests_cause_no_server_error(quiet):
+def test_randomly_changed_requests_cause_no_server_error(quiet):
     dice = random.Random(SEED)
     ana = quiet.guest()
     table = ana.table("me", "local")["id"]
@@ -118,7 +118,7 @@ def fields(described):
                 yield method, path, sample(content.get("schema", {}), parts) if content else None, asked
 
 
-def test_odd_values_in_any_field_cause_no_server_error(quiet):
+def test_strange_values_in_any_field_cause_no_server_error(quiet):
     ana = quiet.guest()
     table = ana.table("me", "local")["id"]
     described = ana.get("/api/openapi.json")

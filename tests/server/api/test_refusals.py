@@ -46,7 +46,7 @@ def codes_in_the_source() -> set[str]:
     return found
 
 
-def test_protocol_page_explains_every_error_code():
+def test_page_on_the_protocol_explains_every_error_code():
     table = PROTOCOL.read_text("utf-8").partition("| code | status |")[2].partition("\n\n")[0]
     explained = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
     assert set(re.findall(r"`([a-z-]+)`", " ".join(explained))) == codes_in_the_source()

@@ -53,27 +53,27 @@ def free(pair, ana, monkeypatch):
         yield table
 
 
-def test_rate_limited_request_does_not_take_a_table(pair, free, strict, monkeypatch):
+def test_request_over_the_rate_limit_moves_no_table(pair, free, strict, monkeypatch):
     with strict.guest("Eve") as eve:
         monkeypatch.setitem(RATES, "any", (0, 60.0))
         assert eve.get(f"/api/tables/{free}", 429)["error"]["code"] == "too-often"
     assert server_of(pair[0], free) is None
 
 
-def test_request_without_the_page_header_assigns_no_table(pair, ana, free):
+def test_request_without_the_page_header_moves_no_table(pair, ana, free):
     del ana.web.headers["x-requested-with"]
     assert ana.post(f"/api/tables/{free}/join", status=403)["error"]["code"] == "header"
     assert server_of(pair[0], free) is None
 
 
-def test_cross_origin_socket_assigns_no_table(pair, ana, free):
+def test_socket_from_another_origin_moves_no_table(pair, ana, free):
     with pytest.raises(InvalidStatus) as refused:
         ana.watch(free, Origin="https://evil.example.org")
     assert refused.value.response.status_code == 403
     assert server_of(pair[0], free) is None
 
 
-def test_overlong_body_is_refused_before_it_is_relayed(pair, ana):
+def test_too_long_request_body_is_refused_before_it_is_relayed(pair, ana):
     table = ana.table("me", "local", first=1)["id"]
     ana.watch(table).next("state")
 
@@ -88,7 +88,7 @@ def test_overlong_body_is_refused_before_it_is_relayed(pair, ana):
     assert "request failed" not in [line["event"] for line in log]
 
 
-def test_aborted_body_is_not_relayed(pair, ana, monkeypatch):
+def test_request_body_that_is_cut_off_is_not_relayed(pair, ana, monkeypatch):
     reading, whole_body = Event(), relay.whole_body
 
     def begin(receive):
@@ -118,7 +118,7 @@ def test_aborted_body_is_not_relayed(pair, ana, monkeypatch):
     assert screen.said() == []
 
 
-def test_relayed_responses_have_each_header_once(pair, ana):
+def test_relayed_response_has_each_header_only_once(pair, ana):
     table = ana.table("me", "local", first=1)["id"]
     ana.watch(table).next("state")
     with pair[1].guest("Ben") as ben:
@@ -128,7 +128,7 @@ def test_relayed_responses_have_each_header_once(pair, ana):
         assert len(names) == len(set(names))
 
 
-def test_socket_relay_gives_up_on_a_silent_server(pair, ana, monkeypatch):
+def test_relay_of_a_socket_gives_up_on_a_silent_server(pair, ana, monkeypatch):
     monkeypatch.setattr(relay, "OPEN_SECONDS", 0.05)
     monkeypatch.setattr(relay, "PATIENCE", 0.2)
     table = ana.table("me", "local", first=1)["id"]
@@ -142,7 +142,7 @@ def test_socket_relay_gives_up_on_a_silent_server(pair, ana, monkeypatch):
         write(pair[0], lambda c: lease_queries.leave(c, mute))
 
 
-def test_request_during_a_table_move_gets_503(pair, ana, monkeypatch):
+def test_request_gets_503_while_its_table_moves(pair, ana, monkeypatch):
     async def not_yet_known(self, id):
         return None
 

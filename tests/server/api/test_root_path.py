@@ -25,7 +25,7 @@ def below(tmp_path_factory):
 
 
 @pytest.mark.parametrize("prefix", ["", "/games"], ids=["removed by the proxy", "kept by the proxy"])
-def test_calls_and_page_are_served_below_the_root_path(below, prefix):
+def test_calls_and_pages_are_served_below_the_root_path(below, prefix):
     with httpx.Client(base_url=below.url + prefix, timeout=PATIENCE) as web:
         assert web.get("/api/me").json()["user"] is None
         assert web.get("/").text == "<title>The client</title>"
@@ -39,7 +39,7 @@ def test_unknown_paths_below_the_root_redirect_to_the_page(below):
     assert httpx.get(below.url + "/games/old/link", timeout=PATIENCE).headers["location"] == "/games/"
 
 
-def test_path_that_only_begins_like_the_root_is_not_served(below):
+def test_path_that_only_starts_like_the_root_path_is_not_served(below):
     assert httpx.get(below.url + "/games2/api/me", timeout=PATIENCE).headers["location"] == "/games/"
 
 

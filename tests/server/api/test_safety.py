@@ -31,7 +31,7 @@ SOURCES = Path(limits_module.__file__).parent
 
 
 @pytest.mark.parametrize("path", ["/api/guest", "/api/tables", "/api/logout", "/api/tables/x/act"])
-def test_form_on_another_site_is_refused(house, path):
+def test_request_from_a_form_on_another_site_is_refused(house, path):
     url, said = house.url + path, {"name": "Ana"}
     assert httpx.post(url, json=said, timeout=PATIENCE).json()["error"]["code"] == "header"
     headers = {"X-Requested-With": "smallworld", "Origin": "https://evil.example"}
@@ -60,7 +60,7 @@ def test_same_origin_requests_are_allowed(house, ana):
         ("https://play.example.org", True),  # behind a proxy with a certificate
     ],
 )
-def test_origin_check_resists_dns_rebinding(origin, may):
+def test_origin_check_refuses_unknown_hosts_of_dns_rebinding(origin, may):
     host = origin.partition("//")[2]
     scope = {"type": "http", "headers": [(b"origin", origin.encode()), (b"host", host.encode())]}
     allowed = nullcontext() if may else pytest.raises(Refusal, match="--origin")
@@ -75,13 +75,13 @@ def test_every_call_counts_towards_the_rate_limit(house):
 
 
 @pytest.mark.parametrize("path", ["/docs", "/metrics", "/health"])
-def test_operators_pages_count_towards_the_rate_limit(crowd, path, monkeypatch):
+def test_pages_for_operators_count_towards_the_rate_limit(crowd, path, monkeypatch):
     monkeypatch.setitem(RATES, "any", (0, 60.0))
     assert crowd.ana.web.get(path).status_code == 429
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_commands_and_undo_are_rate_limited_by_table(crowd, monkeypatch):
+def test_commands_and_undo_are_rate_limited_for_each_table(crowd, monkeypatch):
     monkeypatch.setitem(RATES, "command", (100, 0.1))
     monkeypatch.setitem(RATES, "any", (10_000, 0.025))
     table = crowd.ana.table("me", "local", first=1)["id"]
@@ -116,7 +116,7 @@ def test_request_body_that_is_too_large_is_refused(ana):
     assert ana.web.post("/api/guest", content=endless()).status_code == 413
 
 
-def test_health_and_metrics_report_games_and_database(ana):
+def test_health_and_metrics_pages_report_games_and_the_database(ana):
     ana.table("me", "local")
     health = ana.get("/health")
     assert health["status"] == "ok"
@@ -129,7 +129,7 @@ def test_health_and_metrics_report_games_and_database(ana):
         assert f"smallworld_{name}" in metrics.text
 
 
-def test_health_reports_an_unreachable_database(house, ana, monkeypatch):
+def test_health_page_reports_an_unreachable_database(house, ana, monkeypatch):
     async def gone(job):
         raise OSError("gone")
 
@@ -138,7 +138,7 @@ def test_health_reports_an_unreachable_database(house, ana, monkeypatch):
     assert ana.get("/health", status=503)["database"] is False
 
 
-def test_unknown_methods_and_pages_are_refused(ana):
+def test_unknown_methods_and_calls_are_refused(ana):
     assert ana.web.put("/api/tables").status_code == 405
     assert ana.web.get("/redoc").status_code == 404
     assert ana.web.get("/api/tables/%2e%2e%2f%2e%2e/state").status_code == 404
@@ -166,7 +166,7 @@ class Crowd:
         return most + 1
 
 
-def test_unshared_rate_limit_counts_are_bounded(monkeypatch):
+def test_number_of_rate_limits_not_yet_shared_is_bounded(monkeypatch):
     monkeypatch.setattr("smallworld.server.limits.MOST_BUCKETS", 3)
     limits = Limits(Metrics(), on=True)
     limits.share("ours")
@@ -175,7 +175,7 @@ def test_unshared_rate_limit_counts_are_bounded(monkeypatch):
     assert len(limits.untold()) <= 3
 
 
-def test_shared_limits_do_not_reveal_addresses():
+def test_shared_rate_limits_do_not_reveal_addresses():
     def told(secret):
         limits = Limits(Metrics(), on=True)
         limits.share(secret)
@@ -237,7 +237,7 @@ def test_new_guests_are_rate_limited_by_address(crowd):
         ("unknown", "", False),
     ],
 )
-def test_addresses_are_grouped_into_households(one, other, alike):
+def test_addresses_of_one_household_are_counted_together(one, other, alike):
     assert (household_of(one) == household_of(other)) == alike
     assert household_of(household_of(one)) == household_of(one)
 
@@ -251,7 +251,7 @@ def calls_of_limits():
                 yield f"{path.name}:{node.lineno}", ast.literal_eval(what), ast.unparse(who)
 
 
-def test_every_rate_limit_by_address_counts_households():
+def test_every_rate_limit_by_address_counts_by_household():
     notes = dict(re.findall(r'^    "(\w+)": \(.*\),  # (.*)$', (SOURCES / "limits.py").read_text(), re.M))
     assert notes.keys() == RATES.keys()
     calls = list(calls_of_limits())
@@ -300,7 +300,7 @@ def test_reports_are_rate_limited_by_address(tmp_path):
     assert done == most
 
 
-def test_rate_limit_recovers_over_time(monkeypatch):
+def test_rate_limit_allows_calls_again_over_time(monkeypatch):
     watch = watch_of(monkeypatch, "limits")
     limits = Limits(Metrics(), on=True)
     most, seconds = RATES["chat"]
@@ -332,14 +332,14 @@ def pages(tmp_path_factory):
     house.stop()
 
 
-def test_page_is_cached_until_it_changes(pages):
+def test_start_page_is_cached_until_it_changes(pages):
     answer = pages.web.get("/")
     assert (answer.status_code, answer.text) == (200, "<title>The client</title>")
     assert answer.headers["cache-control"] == "no-cache"
     assert pages.web.get("/", headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
 
 
-def test_unknown_paths_redirect_to_the_page(pages):
+def test_unknown_paths_redirect_to_the_start_page(pages):
     for path in ("/t/abc", "/games"):
         answer = pages.web.get(path, follow_redirects=False)
         assert (answer.status_code, answer.headers["location"]) == (307, "/")
@@ -351,12 +351,12 @@ def test_files_with_a_hash_are_cached_for_good(pages):
     assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
-def test_missing_paths_return_404(pages):
+def test_missing_files_return_404(pages):
     for path in ("/assets/other.js", "/api/other", "/..%2f..%2ft.sqlite"):
         assert pages.web.get(path).status_code == 404
 
 
-def test_missing_client_build_is_explained(tmp_path):
+def test_server_explains_that_the_client_is_not_built(tmp_path):
     house = LiveServer(Settings(database=str(tmp_path / "t.sqlite"), static=tmp_path / "none", limits=False))
     with Person(house.url) as person:
         answer = person.web.get("/")

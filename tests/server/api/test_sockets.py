@@ -27,7 +27,7 @@ def _take(screen):
     return screen.act(player=1, seq=seq, action={"do": "take", "place": 1})
 
 
-def test_player_addresses_are_not_logged(ana, table, caplog):
+def test_addresses_of_players_are_not_logged(ana, table, caplog):
     caplog.set_level(logging.INFO)
     with pytest.raises(InvalidStatus):
         ana.watch("a" * 12)
@@ -63,7 +63,7 @@ def test_spectators_see_only_public_state(guest, ana, table):
     assert stranger.watch(table).next("state")["views"] == {}
 
 
-def test_reconnecting_socket_resumes_after_its_last_event(ana, table):
+def test_socket_that_reconnects_resumes_after_its_last_event(ana, table):
     screen = ana.watch(table)
     screen.next("state")
     _take(screen)
@@ -93,7 +93,7 @@ def test_new_state_arrives_before_the_answer_to_a_command(ana, table):
         assert state["seq"] >= done["seq"]
 
 
-def test_resent_command_after_a_lost_connection_runs_once(ana, table):
+def test_command_resent_after_a_lost_connection_runs_once(ana, table):
     screen = ana.watch(table)
     seq = screen.next("state")["seq"]
     command = {"player": 1, "seq": seq, "key": "lost", "action": {"do": "take", "place": 1}}
@@ -107,7 +107,7 @@ def test_resent_command_after_a_lost_connection_runs_once(ana, table):
     assert len(taken) == 1
 
 
-def test_broken_connection_leaves_no_half_done_command(ana):
+def test_broken_connection_leaves_no_command_half_done(ana):
     table = ana.table("me", "local", first=1)["id"]
     for number in range(20):
         state = ana.state(table)
@@ -163,7 +163,7 @@ def test_socket_message_that_is_too_long_ends_the_connection(ana, table):
     assert closed.value.rcvd.code == 1009
 
 
-def test_cross_origin_socket_is_refused(ana, house, table):
+def test_socket_from_another_origin_is_refused(ana, house, table):
     with pytest.raises(InvalidStatus):
         ana.watch(table, Origin="https://evil.example")
     assert ana.watch(table, Origin=house.url).next("state")
@@ -171,7 +171,7 @@ def test_cross_origin_socket_is_refused(ana, house, table):
         ana.watch("none")
 
 
-def test_all_screens_show_who_is_present(ana, ben, table):
+def test_every_page_at_a_table_shows_who_is_present(ana, ben, table):
     screen = ana.watch(table)
     screen.next("state")
     bens = ben.watch(table)
@@ -180,7 +180,7 @@ def test_all_screens_show_who_is_present(ana, ben, table):
     screen.next("table", lambda message: not message["table"]["seats"][1]["here"])
 
 
-def test_start_of_the_game_reaches_every_screen(ana, ben):
+def test_start_of_the_game_reaches_every_page_at_the_table(ana, ben):
     table = ana.table("me", "open")["id"]
     screen = ana.watch(table)
     assert screen.next("state")["table"]["status"] == "open"
@@ -188,7 +188,7 @@ def test_start_of_the_game_reaches_every_screen(ana, ben):
     assert set(screen.next("state", lambda state: state["views"])["views"]) == {"1"}
 
 
-def test_chat_reaches_the_other_screens(ana, ben, guest, table):
+def test_chat_line_reaches_the_other_pages_at_the_table(ana, ben, guest, table):
     screen = ben.watch(table)
     screen.next("state")
     ana.post(f"/api/tables/{table}/chat", {"phrase": "hello"})
@@ -249,7 +249,7 @@ def test_viewers_of_the_same_state_share_one_message(ana, guest, table):
     assert after.hits - before.hits == len(strangers) - 1
 
 
-def test_clients_without_change_support_get_whole_states(ana, table):
+def test_clients_that_cannot_apply_changes_get_whole_states(ana, table):
     url = f"{ana.url.replace('http', 'ws')}/api/tables/{table}/socket"
     cookie = {"Cookie": f"smallworld={ana.web.cookies['smallworld']}"}
     with connect(url, additional_headers=cookie, legacy=True) as plain:

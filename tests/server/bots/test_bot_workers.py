@@ -97,7 +97,7 @@ def is_my_turn(person, table):
     return state["views"]["1"]["actor"] == 1 and state["seq"]
 
 
-def test_worker_computes_the_moves_of_bots_at_a_server(settings, ana, queue):
+def test_worker_process_computes_the_moves_of_bots_for_a_server(settings, ana, queue):
     table = ana.table("me", "greedy", first=2)["id"]
     wait_until(lambda: waits(queue) == 1)
     assert not is_my_turn(ana, table)
@@ -107,7 +107,7 @@ def test_worker_computes_the_moves_of_bots_at_a_server(settings, ana, queue):
     assert waits(queue) == 0
 
 
-def test_another_worker_takes_over_the_job_of_a_dead_one(settings, house, ana, queue):
+def test_another_worker_takes_over_the_job_of_a_dead_worker(settings, house, ana, queue):
     table = ana.table("me", "greedy", first=2)["id"]
     wait_until(lambda: waits(queue) == 1)
     [gone] = queue.execute(
@@ -121,7 +121,7 @@ def test_another_worker_takes_over_the_job_of_a_dead_one(settings, house, ana, q
     check_that_nothing_is_doubled(ana, table)
 
 
-def test_cancelled_jobs_are_stopped_in_the_worker(settings, house, ana):
+def test_worker_stops_a_job_that_was_cancelled(settings, house, ana):
     began, ended = threading.Event(), threading.Event()
 
     async def think_long(*about):
@@ -140,7 +140,7 @@ def test_cancelled_jobs_are_stopped_in_the_worker(settings, house, ana):
         assert ended.wait(PATIENCE)
 
 
-def test_job_places_match_worker_capacity(settings, house):
+def test_number_of_jobs_at_a_time_matches_that_of_the_workers(settings, house):
     pool = house.registry.bots
     assert isinstance(pool, QueuedPool)
     house.call(pool.tend())
@@ -148,7 +148,7 @@ def test_job_places_match_worker_capacity(settings, house):
         wait_until(lambda: pool.queue.places == 2)
 
 
-def test_answer_of_a_worker_is_cut_to_fit_a_notification():
+def test_long_answer_of_a_worker_is_cut_to_fit_a_message():
     few, many = ["deploy old-oak x1"] * 10, ["deploy old-oak x1"] * 1000
     assert beginning(few) == few
     assert 100 < len(beginning(many)) < 1000

@@ -72,7 +72,7 @@ def test_cancelled_bot_stops_thinking(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("bot", ["greedy", None])
-def test_bots_and_hints_do_not_know_hidden_coins(bot):
+def test_bots_and_hints_do_not_use_hidden_coins(bot):
     class Listener(BotPool):
         async def _think(self, work, job, *about):
             return about[3]  # the position, after boxes, draft and board
@@ -116,24 +116,24 @@ def test_hint_suggests_a_move_and_changes_nothing(ana):
     assert ana.state(table)["seq"] == before
 
 
-def test_hints_are_only_for_the_deciding_player(ana, ben):
+def test_only_the_deciding_player_gets_hints(ana, ben):
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     assert ben.get(f"/api/tables/{table}/hint", status=409)["error"]["code"] == "not-your-turn"
     assert ben.get(f"/api/tables/{table}/hint?player=1", status=403)["error"]["code"] == "not-your-seat"
 
 
-def test_hint_for_another_users_seat_is_refused(ana, ben):
+def test_hint_for_the_seat_of_another_user_is_refused(ana, ben):
     table = ana.table("me", "greedy", first=1)["id"]
     assert ben.get(f"/api/tables/{table}/hint", status=403)["error"]["code"] == "not-your-seat"
 
 
-def test_bots_wait_the_whole_delay_if_only_bots_play():
+def test_bots_wait_the_whole_delay_at_tables_without_people():
     seats = (Seat(0, "bot", bot="greedy"), Seat(1, "person", away=True))
     assert pause_before("conquer old-oak", seats, 2.0) == 2.0
     assert pause_before("deploy old-oak 1", seats, 2.0) == 2.0 * PLACING_SHARE
 
 
-def test_bots_hardly_wait_if_a_person_plays():
+def test_bots_hardly_wait_at_tables_with_people():
     seats = (Seat(0, "bot", bot="greedy"), Seat(1, "person"))
     assert pause_before("conquer old-oak", seats, 2.0) == 2.0 * PLAYED_SHARE

@@ -64,7 +64,7 @@ def made(kind):
 
 
 @pytest.mark.parametrize("kind", errors())
-def test_errors_survive_pickling(kind):
+def test_errors_can_be_pickled_between_processes(kind):
     error = made(kind)
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is kind
@@ -89,7 +89,7 @@ def die():
     os._exit(1)
 
 
-def test_unpicklable_errors_are_still_reported():
+def test_errors_that_cannot_be_pickled_are_still_reported():
     async def ask():
         pool = BotPool(1, 0.0)
         with closing(SimpleNamespace(close=pool.stop)), pytest.raises(RuntimeError, match="Unreadable: this"):
@@ -98,7 +98,7 @@ def test_unpicklable_errors_are_still_reported():
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_bots_at_tables_survive_crashes_of_background_work(monkeypatch):
+def test_crash_of_background_work_does_not_stop_bots_at_tables(monkeypatch):
     monkeypatch.setattr("smallworld.server.bots.pool.ATTEMPTS", 1)
 
     async def ask():
@@ -113,7 +113,7 @@ def test_bots_at_tables_survive_crashes_of_background_work(monkeypatch):
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_board_half_that_cannot_be_mirrored_is_refused(ana):
+def test_half_of_a_board_that_cannot_be_mirrored_is_refused(ana):
     found = ana.post("/api/realms/random", {"name": "Half", "players": 5, "seed": 5})
     for _ in range(5):
         answer = ana.web.post("/api/realms/mirror", json={"draft": found["draft"]})

@@ -48,7 +48,7 @@ def in_turn(thoughts, places=1):
     return asyncio.run(think())
 
 
-def test_bots_of_different_owners_take_turns():
+def test_bots_of_different_owners_take_turns_to_think():
     assert in_turn([("ana", "1"), ("ana", "2"), ("ana", "3"), ("ben", "4")]) == [
         ("ana", "1"),
         ("ben", "4"),
@@ -57,7 +57,7 @@ def test_bots_of_different_owners_take_turns():
     ]
 
 
-def test_bots_at_tables_of_one_owner_take_turns():
+def test_bots_at_several_tables_of_one_owner_take_turns_to_think():
     assert in_turn([("ana", "1"), ("ana", "1"), ("ana", "2")]) == [("ana", "1"), ("ana", "2"), ("ana", "1")]
 
 
@@ -84,7 +84,7 @@ def test_cancelled_bot_job_frees_its_place(granted):
     asyncio.run(leave())
 
 
-def test_thinking_time_shrinks_as_more_bots_think():
+def test_thinking_time_of_bots_shrinks_as_more_bots_think():
     async def think():
         pool = BotPool(processes=2, seconds=1.0)
         assert pool.seconds_now() == 1.0
@@ -121,7 +121,7 @@ def in_slices(ask, processes="_in_background"):
     return asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
-def test_background_work_alternates_by_household_and_user():
+def test_background_work_alternates_between_households_and_users():
     async def ask(pool, slices):
         wanted = [("h1", "eve", 1), ("h1", "eve", 2), ("h1", "fay", 3), ("h1", "fay", 4), ("h2", "ana", 5)]
         tasks = [asyncio.create_task(pool.run(*slice_)) for slice_ in wanted]
@@ -132,7 +132,7 @@ def test_background_work_alternates_by_household_and_user():
     assert in_slices(ask) == [1, 2, 5, 3, 4]
 
 
-def test_cancelled_background_slice_keeps_its_place_to_the_end():
+def test_cancelled_background_job_keeps_its_place_until_it_ends():
     async def ask(pool, slices):
         first = asyncio.create_task(pool.run("h1", "eve", 1))
         await wait_in_loop(lambda: slices.order == [1])
@@ -173,7 +173,7 @@ def test_bots_at_tables_do_not_wait_for_hints():
     assert set(in_slices(ask, "_for_hints")) == {worker.advise}
 
 
-def test_hints_and_background_work_yield_to_bots():
+def test_hints_and_background_work_wait_for_bots_at_tables():
     async def ask():
         pool = BotPool(processes=1, seconds=0.0)
         try:
@@ -186,7 +186,7 @@ def test_hints_and_background_work_yield_to_bots():
     assert min(for_hints, in_background) > at_tables
 
 
-def test_guests_bot_moves_despite_another_users_load(sqlite, monkeypatch):
+def test_bot_of_a_guest_moves_despite_many_bots_of_another_user(sqlite, monkeypatch):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, bot_processes=1, bot_seconds=0.2, limits=False))
     queue, think, all_are_there = house.registry.bots.queue, BotPool._think, asyncio.Event()
     place, had_a_place = queue.place, []
@@ -220,7 +220,7 @@ def test_guests_bot_moves_despite_another_users_load(sqlite, monkeypatch):
 
 
 @pytest.mark.parametrize("cap", ["MOST_BY_PERSON", "MOST_BY_ADDRESS"])
-def test_bot_tables_per_person_and_address_are_limited(sqlite, monkeypatch, cap):
+def test_number_of_bot_tables_per_user_and_address_is_limited(sqlite, monkeypatch, cap):
     monkeypatch.setattr(bot_tables, cap, 2)
     house = LiveServer(Settings(database=sqlite, bot_delay=0, bot_processes=1))
     ana, ben = house.guest("Ana"), house.guest("Ben")

@@ -33,7 +33,7 @@ def is_looked_back_at(person, table):
     return not found["running"]
 
 
-def test_finished_games_are_reviewed(ana, ben):
+def test_finished_game_can_be_reviewed(ana, ben):
     table = ana.table("me", "local")["id"]
     ana.post(f"/api/tables/{table}/review", status=409)
     ana.get(f"/api/tables/{table}/review", status=404)

@@ -37,7 +37,7 @@ def codes(answer):
 # --- The workshop -------------------------------------------------------------------------------------------
 
 
-def test_workshop_lists_tools_and_limits(ana):
+def test_workshop_call_lists_tools_and_limits(ana):
     found = ana.get("/api/workshop")
     assert [tool["tool"] for tool in found["tools"]] == [tool.word for tool in TOOLS]
     headings = [heading for heading, _ in groupby(found["tools"], key=lambda tool: tool["heading"])]
@@ -45,7 +45,7 @@ def test_workshop_lists_tools_and_limits(ana):
     assert found["limits"]["usual_tokens"] == {"race": 10, "power": 5}
 
 
-def test_workshop_explains_a_draft(ana):
+def test_workshop_call_explains_a_draft(ana):
     answer = ana.post("/api/workshop/check", {"draft": OTTERS})
     assert answer["problems"] == []
     otters, misty = answer["designs"]
@@ -62,7 +62,7 @@ def test_workshop_explains_a_draft(ana):
     assert misty["title"] == "Misty"
 
 
-def test_workshop_reports_errors_and_explains_the_rest(ana):
+def test_workshop_call_reports_errors_and_explains_the_rest(ana):
     answer = ana.post("/api/workshop/check", {"draft": WRONG})
     assert codes(answer) == ["name-signs", "out-of-range", "unknown-tool"]
     assert answer["problems"][1]["path"] == ["race", 0, "tokens"]
@@ -74,7 +74,7 @@ def test_malformed_drafts_are_refused(ana, body):
     assert ana.post("/api/workshop/check", body, status=400)["error"]["code"] == "malformed"
 
 
-def test_oversized_draft_gets_a_short_error(ana):
+def test_error_for_a_draft_that_is_too_long_is_short(ana):
     monstrous = {f"field {number}": [[[number]]] for number in range(500)}
     assert len(ana.post("/api/workshop/check", {"draft": monstrous})["problems"]) == 50
     deep: list[object] = []
@@ -85,7 +85,7 @@ def test_oversized_draft_gets_a_short_error(ana):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_draft_checks_are_rate_limited(tmp_path):
+def test_calls_to_check_drafts_are_rate_limited(tmp_path):
     house = LiveServer(Settings(database=str(tmp_path / "limited.sqlite"), bot_processes=1))
     with house.guest() as ana:
         status = [ana.web.post("/api/workshop/check", json={"draft": OTTERS}).status_code for _ in range(80)]
@@ -107,7 +107,7 @@ def test_custom_race_and_power_form_the_first_combo(ana):
     assert [design["name"] for design in found["designs"]] == ["otters", "misty"]
 
 
-def test_tables_without_custom_content_have_no_draft(ana):
+def test_table_without_custom_races_has_no_draft(ana):
     table = ana.table("me", "greedy")
     assert table["own"] is False
     assert ana.get(f"/api/tables/{table['id']}/own", status=404)["error"]["code"] == "missing"
@@ -123,7 +123,7 @@ def test_tables_without_custom_content_have_no_draft(ana):
         ("os:system", {}, "malformed"),
     ],
 )
-def test_tables_refuse_invalid_custom_content(ana, own, wishes, code):
+def test_tables_refuse_invalid_custom_races(ana, own, wishes, code):
     body = {"seats": [{"kind": "me"}, {"kind": "bot"}], "own": own, **wishes}
     assert ana.post("/api/tables", body, status=400)["error"]["code"] == code
 
@@ -173,6 +173,6 @@ def test_game_with_a_custom_race_survives_a_restart(tmp_path):
     second.stop()
 
 
-def test_hints_support_custom_races(ana):
+def test_hints_work_with_custom_races(ana):
     table = ana.table("me", "greedy", own=OTTERS, first=1)["id"]
     assert ana.get(f"/api/tables/{table}/hint?player=1")["hint"]["actions"]

@@ -19,7 +19,7 @@ WELLS = {
 TORN = "11s.V2VsbHM.exec~well"
 
 
-def test_realms_endpoint_lists_all_tools(ana):
+def test_realms_call_lists_all_tools_for_scenarios(ana):
     tools = ana.get("/api/realms")["tools"]
     assert [tool["tool"] for tool in tools] == [tool.word for tool in RULE_MODULES]
     where = tools[0]["parameters"][0]
@@ -27,7 +27,7 @@ def test_realms_endpoint_lists_all_tools(ana):
     assert {"well", "coin-mine", "forest"} <= set(where["choices"])
 
 
-def test_scenario_rules_round_trip_through_their_string(ana):
+def test_scenario_rules_can_be_read_back_from_their_string(ana):
     answer = ana.post("/api/realms/rules", {"scenario": WELLS})
     assert answer["name"] == f"scenario-{answer['code']}"
     assert answer["scenario"]["rule"] == WELLS["rule"]
@@ -45,7 +45,7 @@ def test_scenario_rules_round_trip_through_their_string(ana):
         ([{"tool": "night-and-day"}], "rules-world"),
     ],
 )
-def test_invalid_scenario_rules_are_refused_with_a_code(ana, rule, why):
+def test_invalid_scenario_rules_are_refused_with_an_error_code(ana, rule, why):
     refused = ana.post("/api/realms/rules", {"scenario": {**WELLS, "rule": rule}}, status=400)["error"]
     assert refused["code"] == "bad-realm"
     assert refused["facts"]["why"] == why
@@ -63,7 +63,7 @@ def test_tables_can_use_a_custom_scenario(ana):
     assert asked["scenario"] == name
 
 
-def test_truncated_scenario_string_is_refused_everywhere(ana):
+def test_cut_scenario_string_is_refused_by_every_call(ana):
     assert ana.post("/api/realms/rules", {"code": TORN}, status=400)["error"]["facts"]["why"] == "rules-tool"
     wish = {
         "seats": [{"kind": "me"}, {"kind": "open"}],
@@ -76,7 +76,7 @@ def test_truncated_scenario_string_is_refused_everywhere(ana):
     assert ana.post("/api/realms/check", checked, status=400)["error"]["facts"]["why"] == "rules-tool"
 
 
-def test_scenario_settings_apply_to_the_tables_board(ana):
+def test_settings_of_a_scenario_apply_to_the_board_of_the_table(ana):
     said = {**WELLS, "rounds": 3, "water": "closed-sea", "entry": ["edge"]}
     answer = ana.post("/api/realms/rules", {"scenario": said})
     assert answer["code"].split(".")[2:5] == ["rounds~3", "water~closed-sea", "entry~edge"]
@@ -89,7 +89,7 @@ def test_scenario_settings_apply_to_the_tables_board(ana):
     assert (played["rounds"], played["water"]) == (3, "closed-sea")
 
 
-def test_board_check_counts_entries_by_the_scenarios_rule(ana):
+def test_board_check_counts_the_entries_that_a_scenario_sets(ana):
     code = encode(random_layout("At a River", 2, ("surface",), 2))
     said = {**WELLS, "rule": [], "water": "sea", "entry": ["forest"]}
     rules = ana.post("/api/realms/rules", {"scenario": said})["code"]
@@ -101,7 +101,7 @@ def test_board_check_counts_entries_by_the_scenarios_rule(ana):
     assert "river" not in [plot["terrain"] for plot in ruled["plots"]]
 
 
-def test_scenario_with_teams_fixes_the_player_count(ana):
+def test_scenario_with_teams_fixes_the_number_of_players(ana):
     name = ana.post("/api/realms/rules", {"scenario": {**WELLS, "teams": [1, 2, 1]}})["name"]
     tables = ana.get(f"/api/setup?boxes=base,{name}")["tables"]
     assert [table["players"] for table in tables if "board" in table] == [3]

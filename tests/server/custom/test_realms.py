@@ -31,7 +31,7 @@ SMALL = encode(random_layout("Small", 2, ("surface",), 4))
 BELOW = encode(random_layout("Below", 2, ("underground",), 4))
 
 
-def test_realms_endpoint_lists_building_material(ana):
+def test_realms_call_lists_the_tiles_and_pieces_for_boards(ana):
     box = ana.get("/api/realms")
     assert len(box["tiles"]) == 52
     assert {len(side["picture"]) for side in box["tiles"]} == {54}
@@ -65,7 +65,7 @@ def test_board_check_returns_counts_and_a_board_string(ana):
         ({"name": "  "}, {"why": "name", "most": 60}),
     ],
 )
-def test_invalid_board_drafts_are_refused_with_code_and_facts(ana, change, facts):
+def test_invalid_board_draft_is_refused_with_an_error_code(ana, change, facts):
     error = ana.post("/api/realms/check", {"draft": {**DRAFT, **change}}, status=400)["error"]
     assert (error["code"], error["facts"]) == ("bad-realm", facts)
 
@@ -89,7 +89,7 @@ def test_board_builder_offers_exactly_the_legal_places(ana):
         assert stands([pieces[0], {**pieces[1], "place": place}]) == (place in [0, *told["moves"]["x1"]])
 
 
-def test_board_builder_offers_border_markers_where_waters_meet(ana):
+def test_board_builder_offers_a_border_marker_where_waters_meet(ana):
     tiles = [TILES[0], {"letter": "J", "world": "surface", "cell": [-1, 1], "turns": 0}]
     plain = {"name": "Meeting", "players": 2, "rounds": 10, "tiles": tiles}
     told = ana.post("/api/realms/check", {"draft": plain})
@@ -99,7 +99,7 @@ def test_board_builder_offers_border_markers_where_waters_meet(ana):
 
 
 @pytest.mark.parametrize("code", ["", "x", SMALL[:30], f"9{SMALL[1:]}", "12ar.A990.....", "1" * 5000])
-def test_broken_board_string_is_refused_everywhere(ana, code):
+def test_broken_board_string_is_refused_by_every_call(ana, code):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     assert ana.post("/api/realms/check", {"code": code}, status=400)["error"]["code"] == "bad-realm"
     assert ana.get(f"/api/realms/file?code={code}", status=400)["error"]["code"] == "bad-realm"
@@ -120,7 +120,7 @@ def test_board_draft_can_be_filled_in_and_mirrored(ana):
     assert made["census"]["lands"] == 27
 
 
-def test_underground_board_is_reported_to_lack_a_chasm(ana):
+def test_board_check_reports_a_missing_chasm_underground(ana):
     bare = ana.post("/api/realms/check", {"code": BELOW})
     assert bare["census"]["lacks_chasm"]
     letter, [place, *_] = next((letter, places) for letter, places in bare["free"].items() if places)
@@ -130,12 +130,12 @@ def test_underground_board_is_reported_to_lack_a_chasm(ana):
     assert not ana.post("/api/realms/check", {"draft": DRAFT})["census"]["lacks_chasm"]
 
 
-def test_layout_file_round_trips_to_the_same_board(ana):
+def test_layout_file_is_read_back_as_the_same_board(ana):
     text = ana.web.get(f"/api/realms/file?code={SMALL}").text
     assert encode(parse_layout(text, "realm.toml")) == SMALL
 
 
-def test_layout_file_contains_its_scenario(ana):
+def test_layout_file_includes_the_scenario_of_the_board(ana):
     scenario = parse_scenario('title = "Wells"\nrounds = 12\n', "wells.toml")
     text = ana.web.get(f"/api/realms/file?code={SMALL}&rules={encode_scenario(scenario)}").text
     assert encode(parse_layout(text, "realm.toml")) == SMALL
@@ -146,7 +146,7 @@ def test_layout_file_contains_its_scenario(ana):
     assert refused["error"]["code"] == "bad-realm"
 
 
-def test_realm_tables_can_combine_boxes(ana):
+def test_tables_on_custom_boards_can_combine_boxes(ana):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     wish = {"seats": seats, "board": f"realm-{SMALL}", "boxes": ["base", "cursed"], "first": 1}
     table = ana.post("/api/tables", wish)
@@ -156,20 +156,20 @@ def test_realm_tables_can_combine_boxes(ana):
     assert ana.get(f"/api/boards/{table['board']}")["shapes"]["regions"]
 
 
-def test_sides_of_the_tiles_decide_the_world_of_a_table(ana):
+def test_sides_of_the_tiles_determine_the_world_of_a_table(ana):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     wish = {"seats": seats, "board": f"realm-{BELOW}", "boxes": ["base", "underground"]}
     assert ana.post("/api/tables", wish)["world"] == "underground"
     assert ana.post("/api/tables", {**wish, "boxes": ["base"]}, status=400)["error"]["code"] == "no-world"
 
 
-def test_realm_boards_fix_the_player_count(ana):
+def test_custom_board_fixes_the_number_of_players(ana):
     wish = {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "board": f"realm-{SMALL}"}
     error = ana.post("/api/tables", wish, status=400)["error"]
     assert (error["code"], error["facts"]["numbers"]) == ("no-board", "2")
 
 
-def test_fairness_run_reports_shares_only_to_its_owner(ana, ben):
+def test_measurement_of_fairness_reports_only_to_its_owner(ana, ben):
     assert ana.get("/api/realms/fair", status=404)["error"]["code"] == "missing"
     begun = ana.post("/api/realms/fair", {"code": SMALL})
     assert begun["running"]

@@ -61,7 +61,7 @@ def middle_of(person, table):
     return events[len(events) // 2]["seq"]
 
 
-def test_branch_begins_with_the_original_events(finished):
+def test_branched_game_begins_with_the_original_events(finished):
     ana, table = finished
     seq = middle_of(ana, table)
     branch = ana.post(f"/api/tables/{table}/branch", {"seq": seq, "seats": ME_AND_LOCAL})
@@ -74,7 +74,7 @@ def test_branch_begins_with_the_original_events(finished):
     assert ana.get(f"/api/tables/{table}")["status"] == "finished"
 
 
-def test_branch_begins_with_the_same_position(finished):
+def test_branched_game_begins_with_the_same_position(finished):
     ana, table = finished
     seq = middle_of(ana, table)
     branch = ana.post(f"/api/tables/{table}/branch", {"seq": seq, "seats": ME_AND_LOCAL})
@@ -86,7 +86,7 @@ def test_branch_begins_with_the_same_position(finished):
     assert now["turn"] == was["turn"]
 
 
-def test_branch_can_be_played_to_its_end_and_verified(finished):
+def test_branched_game_can_be_played_to_its_end_and_verified(finished):
     ana, table = finished
     before = actions(ana, table)
     branch = ana.post(f"/api/tables/{table}/branch", {"seq": middle_of(ana, table), "seats": ME_AND_LOCAL})
@@ -97,7 +97,7 @@ def test_branch_can_be_played_to_its_end_and_verified(finished):
     assert actions(ana, table) == before
 
 
-def test_branch_seats_go_to_the_chosen_bots_and_friends(finished, house):
+def test_seats_of_a_branched_game_go_to_chosen_bots_and_friends(finished, house):
     _, table = finished
     with house.guest("Cleo") as cleo, house.guest("Dirk") as dirk:
         seq = middle_of(cleo, table)
@@ -119,7 +119,7 @@ def test_branch_seats_go_to_the_chosen_bots_and_friends(finished, house):
         screen.next("state", decides)
 
 
-def test_branch_survives_a_restart(tmp_path):
+def test_branched_game_survives_a_restart(tmp_path):
     settings = Settings(str(tmp_path / "tables.sqlite"), bot_delay=0, bot_processes=1, limits=False)
     house = LiveServer(settings)
     ana = house.guest("Ana")
@@ -144,7 +144,7 @@ def test_running_games_cannot_be_branched(ana, ben):
         assert refused["error"]["code"] == "running"
 
 
-def test_every_user_who_can_read_a_record_may_branch_it(finished, ben):
+def test_every_user_who_can_read_a_record_may_branch_the_game(finished, ben):
     _, table = finished
     assert ben.web.get(f"/api/tables/{table}/record").status_code == 200
     ben.post(f"/api/tables/{table}/branch", {"seq": 1, "seats": ME_AND_LOCAL})
@@ -165,14 +165,14 @@ def test_invalid_branch_requests_are_refused(finished, seq, seats, status):
     ana.post(f"/api/tables/{table}/branch", {"seq": seq, "seats": seats}, status)
 
 
-def test_branch_at_the_end_of_a_game_is_refused(finished):
+def test_branching_at_the_end_of_a_game_is_refused(finished):
     ana, table = finished
     last = ana.get(f"/api/tables/{table}/events?after=0")["events"][-1]["seq"]
     refused = ana.post(f"/api/tables/{table}/branch", {"seq": last, "seats": ME_AND_LOCAL}, 409)
     assert refused["error"]["code"] == "over"
 
 
-def test_branch_leaves_out_undone_and_early_events():
+def test_branched_game_leaves_out_undone_and_early_events():
     events = [
         Event(1, None, "banner 1", None, 0),
         Event(2, 0, "combo 1", None, 0),

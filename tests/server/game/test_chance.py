@@ -24,7 +24,7 @@ def play():
     return random_play(random.Random(4), 1000, undo=0.1)[0]
 
 
-def test_honest_record_passes_verification(play):
+def test_unchanged_record_passes_verification(play):
     assert verify(record_of(play), SEED) == sum(play.drawn.values()) > 12
     assert verify(record_of(play, seed=SEED.hex(), seed_hash=seed_hash(SEED))) > 12
 
@@ -39,7 +39,7 @@ def test_record_fails_verification_with_another_seed(play):
             verify(record_of(play, **options))
 
 
-def test_verification_detects_altered_outcomes(play):
+def test_verification_detects_changed_random_outcomes(play):
     record = record_of(play)
     place = next(place for place, text in enumerate(record.actions) if text.startswith("banner"))
     record.actions[place] = next(text for text in record.actions[place + 1 :] if text.startswith("banner"))
@@ -47,7 +47,7 @@ def test_verification_detects_altered_outcomes(play):
         verify(record, SEED)
 
 
-def test_first_player_is_drawn_from_the_seed(play):
+def test_first_player_is_drawn_with_the_seed(play):
     first = number(SEED, FIRST, 0, 2)
     record = record_of(play, first_by="chance")
     wrong = Record(record.boxes, record.board, record.seats, 1 - first, record.options, [])
@@ -55,7 +55,7 @@ def test_first_player_is_drawn_from_the_seed(play):
         verify(wrong, SEED)
 
 
-def test_random_numbers_match_hmac_sha256():
+def test_random_numbers_are_those_of_hmac_sha256():
     # HMAC-SHA256 by its definition, so that programs in other languages can be compared with it.
     key = SEED.ljust(64, b"\0")
     inner = sha256(bytes(byte ^ 0x36 for byte in key) + b"dice 7").digest()

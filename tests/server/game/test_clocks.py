@@ -72,19 +72,19 @@ def test_bots_have_no_clock(ana):
     assert clocks(ana.table("me", "greedy", clock=DAYS, first=1))[1] is None
 
 
-def test_turn_earns_the_increment_of_its_clock(watch, ana):
+def test_player_gets_the_increment_of_the_clock_for_each_turn(watch, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     watch.go_on(12)
     assert clocks(take_a_turn(ana, table)) == [TEN_MINUTES - 12_000 + 30_000, TEN_MINUTES]
 
 
 @pytest.mark.parametrize(("away", "left"), [(False, 31_000), (True, 1_000)])
-def test_only_turns_played_by_a_person_earn_an_increment(away, left):
+def test_only_turns_played_by_a_person_add_an_increment(away, left):
     seat = Seat(0, PERSON, clock_ms=1_000, away=away)
     assert rewarded(seat, Pace("live", 1, 30)).clock_ms == left
 
 
-def test_bot_takes_over_on_timeout_and_the_person_may_return(house, ana):
+def test_bot_takes_over_on_timeout_until_the_person_returns(house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     screen = ana.watch(table)
     seq = screen.next("state")["seq"]
@@ -101,7 +101,7 @@ def test_bot_takes_over_on_timeout_and_the_person_may_return(house, ana):
     assert back["seats"][0]["clock_ms"] == 60_000
 
 
-def test_leaving_and_returning_does_not_refill_the_clock(house, ana):
+def test_player_who_leaves_and_returns_gets_no_extra_time(house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     leave(house, table, 1, 50_000)
     for _ in range(2):
@@ -110,7 +110,7 @@ def test_leaving_and_returning_does_not_refill_the_clock(house, ana):
         assert (seat["away"], seat["clock_ms"]) == (False, 50_000)
 
 
-def test_extra_time_comes_once_per_round_even_after_restarts(watch, sqlite):
+def test_extra_time_is_given_once_per_round_even_after_restarts(watch, sqlite):
     slow = Settings(database=sqlite, bot_delay=3600, limits=False)  # no bot plays meanwhile
     house = LiveServer(slow)
     ana = house.guest()
@@ -149,7 +149,7 @@ def out_of_time(house, table):
     house.call(run_out())
 
 
-def test_timeout_takes_effect_once_the_database_recovers(sqlite):
+def test_timeout_takes_effect_once_the_database_works_again(sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
@@ -179,7 +179,7 @@ def test_timeout_takes_effect_once_the_database_recovers(sqlite):
 
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["alone", "while the table goes on"])
-def test_alarm_repeats_until_it_is_handled(elsewhere):
+def test_alarm_for_a_timeout_repeats_until_it_is_handled(elsewhere):
     rung = []
 
     async def watch():
@@ -208,7 +208,7 @@ def test_alarm_repeats_until_it_is_handled(elsewhere):
     assert rung == [1, 1, 1]
 
 
-def test_refused_commands_do_not_restore_time(watch, house, ana):
+def test_refused_command_does_not_give_back_thinking_time(watch, house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     leave(house, table, 1, 60_000)
     watch.go_on(0.25)
@@ -216,7 +216,7 @@ def test_refused_commands_do_not_restore_time(watch, house, ana):
     assert clocks(ana.get(f"/api/tables/{table}"))[0] == 60_000 - 250
 
 
-def test_clock_resumes_after_a_restart_without_the_downtime(watch, sqlite):
+def test_clock_does_not_count_the_time_while_the_server_is_down(watch, sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]

@@ -49,13 +49,13 @@ def test_action_command_is_carried_out(ana, table):
     assert ana.get(f"/api/tables/{table}/events?after={state['seq']}")["events"] == answer["events"]
 
 
-def test_batch_of_actions_is_carried_out(ana, table, conquering):
+def test_list_of_actions_is_carried_out(ana, table, conquering):
     one = _conquests(conquering)[0]
     answer = ana.act(table, player=1, seq=conquering["seq"], actions=[one])
     assert [event["action"] for event in answer["events"]] == [one]
 
 
-def test_batch_of_actions_is_all_or_nothing(ana, table, conquering):
+def test_list_of_actions_is_carried_out_completely_or_not_at_all(ana, table, conquering):
     one = _conquests(conquering)[0]
     answer = ana.act(table, 422, player=1, seq=conquering["seq"], actions=[one, one])
     assert answer["error"]["code"] == "illegal"
@@ -119,7 +119,7 @@ def test_turn_can_be_reset(ana, table, conquering):
     assert answer["error"]["code"] == "no-way-back"
 
 
-def test_undo_cannot_go_back_further_than_the_turn_allows(ana, table, conquering):
+def test_undo_cannot_go_back_before_the_start_of_the_turn(ana, table, conquering):
     possible = conquering["undo"]["1"]
     answer = ana.act(table, 422, player=1, seq=conquering["seq"], undo=possible + 1)
     assert answer["error"]["code"] == "no-way-back"
@@ -136,7 +136,7 @@ def test_command_sent_twice_is_carried_out_once(ana, table):
     assert ana.state(table)["seq"] == first["seq"]
 
 
-def test_resent_old_command_still_gets_its_answer(ana, table):
+def test_old_command_that_is_sent_again_gets_its_first_answer(ana, table):
     state = ana.state(table)
     command = {"player": 1, "seq": state["seq"], "key": "k2", "action": {"do": "take", "place": 1}}
     first = ana.act(table, **command)
@@ -149,7 +149,7 @@ def test_resent_old_command_still_gets_its_answer(ana, table):
     assert ana.act(table, **command) == first
 
 
-def test_command_keys_are_separate_for_each_user(ana, ben):
+def test_users_may_use_the_same_command_key_independently(ana, ben):
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     state = ana.state(table)
@@ -158,7 +158,7 @@ def test_command_keys_are_separate_for_each_user(ana, ben):
     assert ben.act(table, 409, player=2, **command)["error"]["code"] == "stale"
 
 
-def test_command_with_a_different_seq_is_stale(ana, table):
+def test_command_based_on_another_event_number_is_refused(ana, table):
     state = ana.state(table)
     for seq in (0, state["seq"] - 1, state["seq"] + 1):
         answer = ana.act(table, 409, player=1, seq=seq, action={"do": "take", "place": 1})
@@ -167,13 +167,13 @@ def test_command_with_a_different_seq_is_stale(ana, table):
     assert ana.state(table)["seq"] == state["seq"]
 
 
-def test_commands_out_of_turn_are_refused(ana, table):
+def test_command_of_a_player_who_is_not_on_turn_is_refused(ana, table):
     seq = ana.state(table)["seq"]
     answer = ana.act(table, 422, player=2, seq=seq, action={"do": "take", "place": 1})
     assert answer["error"]["code"] == "not-your-turn"
 
 
-def test_commands_for_another_users_seat_are_refused(ana, ben, table):
+def test_command_for_the_seat_of_another_user_is_refused(ana, ben, table):
     seq = ana.state(table)["seq"]
     answer = ben.act(table, 403, player=1, seq=seq, action={"do": "take", "place": 1})
     assert answer["error"]["code"] == "not-your-seat"
@@ -229,7 +229,7 @@ def test_malformed_commands_are_refused(ana, table, change):
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"\xff\xfe", b"[" * 9000, b'{"player": 1e999}'])
-def test_body_without_a_command_is_refused(ana, table, body):
+def test_request_body_without_a_command_is_refused(ana, table, body):
     answer = ana.web.post(f"/api/tables/{table}/act", content=body)
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "malformed"
@@ -244,7 +244,7 @@ def test_refusal_of_an_illegal_action_names_legal_ones(ana, table):
     assert ana.state(table)["seq"] == state["seq"]
 
 
-def test_undo_is_refused_after_too_many_undone_moves(ana, monkeypatch):
+def test_undo_is_refused_after_too_many_undone_moves_in_a_turn(ana, monkeypatch):
     monkeypatch.setattr("smallworld.server.game.command.MOST_TAKEN_BACK", 3)
     table = ana.table("me", "local", first=1)["id"]
     ana.act(table, player=1, seq=ana.state(table)["seq"], action={"do": "take", "place": 1})

@@ -37,7 +37,7 @@ def displaced(seed) -> ReplayedGame | None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10_000), st.randoms(use_true_random=False))
-def test_order_of_early_answers_does_not_matter(seed, dice):
+def test_order_of_answers_by_displaced_players_does_not_matter(seed, dice):
     one, other = displaced(seed), displaced(seed)
     if one is None or other is None:
         return
@@ -65,7 +65,7 @@ def bring_home(play, dice, choose):
             play.apply(kept, 0)
 
 
-def test_tokens_and_encampments_can_be_placed_early():
+def test_displaced_tokens_and_encampments_can_be_placed_early():
     asked = []
     for play in [displaced(seed) for seed in range(300)]:
         if play is None or not any(step_of(entry) >= FIRST_ABILITY for entry in play.state.plan):
@@ -86,7 +86,7 @@ def test_tokens_and_encampments_can_be_placed_early():
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10_000), st.randoms(use_true_random=False))
-def test_early_answers_stay_secret_until_their_turn(seed, dice):
+def test_early_answer_stays_secret_until_the_turn_of_its_player(seed, dice):
     one, other = displaced(seed), displaced(seed)
     if one is None or other is None:
         return
@@ -115,7 +115,7 @@ def table_of(play):
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10_000))
-def test_early_events_replay_to_the_same_play(seed):
+def test_early_answers_replay_to_the_same_game(seed):
     play = displaced(seed)
     if play is None:
         return

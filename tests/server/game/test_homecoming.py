@@ -76,7 +76,7 @@ def deployed(events):
 # --- Asked at once -------------------------------------------------------------------------------------
 
 
-def test_all_displaced_players_are_asked_at_once(raiders):
+def test_all_displaced_players_are_asked_at_the_same_time(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     assert raid.awaited() == {raid.first, raid.second}
     for player in (raid.first, raid.second):
@@ -88,7 +88,7 @@ def test_all_displaced_players_are_asked_at_once(raiders):
         assert view["actions"]
 
 
-def test_spectators_see_who_is_awaited(raiders, guest):
+def test_spectators_see_which_players_are_awaited(raiders, guest):
     raid = raiders("Ana", "Ben", "Cem")
     stranger = guest("Eva")
     state = stranger.state(raid.table)
@@ -102,7 +102,7 @@ def test_spectators_see_who_is_awaited(raiders, guest):
     assert len(after) == 1  # the player on turn
 
 
-def test_early_answer_waits_and_is_visible_only_to_its_owner(raiders):
+def test_early_answer_waits_and_only_its_player_can_see_it(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     before = raid.view(raid.first)
     answer = raid.place(raid.second)
@@ -119,7 +119,7 @@ def test_early_answer_waits_and_is_visible_only_to_its_owner(raiders):
     assert {*deployed(events)} == {raid.first, raid.second}
 
 
-def test_record_of_early_answers_is_clockwise_and_replays(house, raiders):
+def test_record_has_early_answers_clockwise_and_can_be_replayed(house, raiders):
     raid = raiders("Ana", "Ben", "Cem")
     before = len(record(house, raid.table).actions)
     raid.place(raid.second)
@@ -139,7 +139,7 @@ def record(house, table):
     return house.registry.tables[table].game.play.record
 
 
-def test_answer_of_the_next_displaced_player_applies_at_once(raiders):
+def test_answer_of_the_first_displaced_player_applies_at_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     answer = raid.place(raid.first)
     assert deployed(answer["events"]) == [raid.first] * len(answer["events"])
@@ -147,14 +147,14 @@ def test_answer_of_the_next_displaced_player_applies_at_once(raiders):
     assert raid.view(raid.second)["actor"] == raid.second
 
 
-def test_answer_to_a_still_open_question_is_not_stale(raiders):
+def test_answer_to_a_question_that_is_still_open_is_accepted(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     seen = raid.state(raid.second)["seq"]
     raid.place(raid.first)
     raid.place(raid.second, seq=seen)
 
 
-def test_answer_to_an_earlier_question_is_stale(raiders):
+def test_answer_to_an_earlier_question_is_refused_as_outdated(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     seen = raid.state(raid.second)["seq"]
     offered = raid.view(raid.second)["question"]["templates"]["even"]
@@ -171,7 +171,7 @@ def test_player_who_answered_is_not_asked_again(raiders):
     assert refused["error"]["code"] == "not-your-turn"
 
 
-def test_early_answers_must_be_legal(raiders):
+def test_illegal_early_answers_are_refused(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     state = raid.state(raid.second)
     region = next(iter(state["views"][str(raid.second)]["question"]["templates"]["together"]))
@@ -181,7 +181,7 @@ def test_early_answers_must_be_legal(raiders):
     assert raid.awaited() == {raid.first, raid.second}
 
 
-def test_resent_early_answer_is_kept_once(raiders):
+def test_early_answer_that_is_sent_twice_is_kept_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     state = raid.state(raid.second)
     command = {"player": raid.second, "seq": state["seq"], "key": "k"}
@@ -192,7 +192,7 @@ def test_resent_early_answer_is_kept_once(raiders):
     assert raid.people[raid.second - 1].act(raid.table, **command) == first
 
 
-def test_raider_cannot_undo_once_someone_has_answered(raiders):
+def test_attacker_cannot_undo_once_a_displaced_player_answered(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.place(raid.second)
     seq = raid.state(raid.raider)["seq"]
@@ -212,7 +212,7 @@ def test_user_may_answer_for_several_seats_in_any_order(raiders):
 
 
 @pytest.mark.parametrize("leaves", ["first", "second"])
-def test_bot_among_displaced_players_answers_in_its_turn(raiders, leaves):
+def test_displaced_bot_answers_when_it_is_its_turn_to_place(raiders, leaves):
     raid = raiders("Ana", "Ben", "Cem")
     leaver, other = (raid.first, raid.second) if leaves == "first" else (raid.second, raid.first)
     before = raid.state(other)["seq"]
@@ -249,7 +249,7 @@ def run_out(house, raid, *players):
 
 
 @pytest.mark.parametrize("order", ["ask", "together"])
-def test_displaced_race_returns_by_itself_on_timeout(house, raiders, order):
+def test_tokens_of_a_displaced_race_are_placed_on_timeout(house, raiders, order):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     raid.order(raid.first, order, race="no-such-race", status=400)
     wanted = raid.view(raid.first)["question"]["templates"]["borders"]
@@ -267,7 +267,7 @@ def test_displaced_race_returns_by_itself_on_timeout(house, raiders, order):
     assert placed == wanted
 
 
-def test_timeout_of_a_later_player_delays_no_one(house, raiders):
+def test_timeout_of_a_later_displaced_player_delays_nobody(house, raiders):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     screen = raid.people[raid.first - 1].watch(raid.table)
     screen.next("state")
@@ -284,7 +284,7 @@ def race_of(raid, player):
     return raid.view(player)["side"]["race"]
 
 
-def test_standing_order_for_a_race_applies_in_its_turn(raiders):
+def test_standing_order_for_a_race_applies_when_it_has_to_place(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     wanted = raid.view(raid.second)["question"]["templates"]["together"]
     raid.order(raid.second, "together", race_of(raid, raid.second))
@@ -295,13 +295,13 @@ def test_standing_order_for_a_race_applies_in_its_turn(raiders):
     assert {event["action"]["region"]: event["action"]["tokens"] for event in placed} == wanted
 
 
-def test_standing_order_of_an_awaited_player_applies_at_once(raiders):
+def test_new_standing_order_of_an_awaited_player_applies_at_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.order(raid.first, "even")
     assert raid.awaited() == {raid.second}
 
 
-def test_order_for_a_race_takes_precedence_over_one_for_a_seat(raiders):
+def test_order_for_a_race_overrides_an_order_for_the_seat(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.order(raid.second, "ask", race_of(raid, raid.second))
     raid.order(raid.second, "even")
@@ -310,7 +310,7 @@ def test_order_for_a_race_takes_precedence_over_one_for_a_seat(raiders):
     assert raid.awaited() == {raid.first}
 
 
-def test_standing_orders_are_shown_on_all_screens_of_their_owner(raiders):
+def test_standing_orders_are_shown_on_all_pages_of_their_owner(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     screen = raid.people[raid.second - 1].watch(raid.table)
     screen.next("state")

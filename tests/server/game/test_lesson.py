@@ -17,7 +17,7 @@ def lesson(person, status=200, **wishes):
     return person.post("/api/tables", {"seats": SEATS, "first": 1, "lesson": True, **wishes}, status=status)
 
 
-def test_all_lessons_have_the_same_deal(ana, ben):
+def test_all_tutorials_have_the_same_combos(ana, ben):
     tables = [(person, lesson(person)) for person in (ana, ben)]
     columns = [
         person.get(f"/api/tables/{table['id']}/state")["views"]["1"]["column"] for person, table in tables
@@ -29,7 +29,7 @@ def test_all_lessons_have_the_same_deal(ana, ben):
     ]
 
 
-def test_table_says_whether_it_is_a_lesson(ana):
+def test_table_says_whether_it_is_a_tutorial(ana):
     assert lesson(ana)["lesson"]
     assert not ana.table("me", "greedy")["lesson"]
 
@@ -43,18 +43,18 @@ def test_table_says_whether_it_is_a_lesson(ana):
         {"first": 2},
     ],
 )
-def test_lesson_needs_one_bot_and_the_base_box(ana, wishes):
+def test_tutorial_needs_one_bot_and_the_base_box(ana, wishes):
     assert lesson(ana, status=400, **wishes)["error"]["message"].startswith("lesson: ")
 
 
-def test_newcomer_option_makes_the_new_player_first(ana):
+def test_option_for_newcomers_makes_the_new_player_first(ana):
     seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "me"}]
     table = ana.post("/api/tables", {"seats": seats, "first": "newcomer"})
     assert ana.get(f"/api/tables/{table['id']}")["on_turn"] == 3
 
 
 @pytest.mark.parametrize("language", sorted(path.name for path in LOCALE.iterdir() if len(path.name) == 2))
-def test_lesson_step_has_at_most_20_words(language):
+def test_each_step_of_the_tutorial_has_at_most_20_words(language):
     texts = re.findall(r"^(lesson-\S+) = (.+)$", (LOCALE / language / "lesson.ftl").read_text("utf-8"), re.M)
     assert len(texts) > 15
     assert {name for name, text in texts if len(re.findall(r"[\w’'-]+", text)) > 20} == set()

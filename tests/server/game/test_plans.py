@@ -64,7 +64,7 @@ def end_turn(person, table, player):
             decide(person, table, player, way)
 
 
-def test_player_may_plan_during_another_players_turn(ben, game):
+def test_player_may_plan_during_the_turn_of_another_player(ben, game):
     answer = plan(ben, game, 2)
     assert (answer["view"]["actor"], answer["view"]["question"]["shape"]) == (2, "combo")
     assert (answer["steps"], answer["goes_on"], answer["stopped"]) == ([], True, None)
@@ -72,7 +72,7 @@ def test_player_may_plan_during_another_players_turn(ben, game):
     assert [answer["turn"], plan(ben, game, 2, *whole_turn(ben, game))["turn"]] == [1, 1]
 
 
-def test_plan_continues_after_taking_a_combo(ben, game):
+def test_plan_can_continue_after_taking_a_combo(ben, game):
     first = combo(plan(ben, game, 2)["view"], 1)
     answer = plan(ben, game, 2, first)
     assert answer["view"]["question"]["shape"] == "conquest"
@@ -80,7 +80,7 @@ def test_plan_continues_after_taking_a_combo(ben, game):
     assert [report["kind"] for report in answer["steps"][0]["story"]] == ["combo taken"]
 
 
-def test_plan_changes_nothing_and_is_hidden_from_others(ana, ben, game):
+def test_plan_does_not_change_the_game_and_is_hidden_from_others(ana, ben, game):
     def shown():
         states = [ana.state(game), ben.state(game)]
         for state in states:
@@ -131,7 +131,7 @@ def test_planned_turn_plays_as_planned(ana, ben, game):
     assert mine == [region for region in thought if region["player"] == 2]
 
 
-def test_planned_conquest_pays_the_price_at_play_time(ana, ben, game):
+def test_planned_conquest_costs_the_price_when_it_is_played(ana, ben, game):
     first = combo(plan(ben, game, 2)["view"], 1)
     view = plan(ben, game, 2, first)["view"]
     theirs = {one["region"]: one for one in view_of(ana, game, 1)["actions"] if one["do"] == "conquer"}
@@ -146,7 +146,7 @@ def test_planned_conquest_pays_the_price_at_play_time(ana, ben, game):
         assert answer["steps"][1]["actions"][0]["tokens"] > wanted["tokens"]
 
 
-def test_planned_combo_is_taken_from_any_place_in_the_column(ana, ben, game):
+def test_planned_combo_is_taken_wherever_it_is_in_the_column(ana, ben, game):
     end_turn(ana, game, 1)
     wanted = combo(plan(ana, game, 1)["view"], 1)  # no combo for a player who has a race
     assert plan(ana, game, 1, wanted)["stopped"]["code"] == "illegal"
@@ -174,14 +174,14 @@ def test_plan_stops_at_its_first_impossible_step(ben, game):
     assert answer["stopped"]["code"] == "illegal"
 
 
-def test_plan_hides_other_players_coins(ben, game):
+def test_plan_hides_the_coins_of_other_players(ben, game):
     seats = plan(ben, game, 2)["view"]["seats"]
     assert [seat["coins"] for seat in seats] == [None, 5]
     taken = plan(ben, game, 2, *whole_turn(ben, game))["view"]["seats"]
     assert taken[0]["coins"] is None
 
 
-def test_plan_shows_open_coins(ana, ben):
+def test_plan_shows_coins_that_are_open_to_everyone(ana, ben):
     table = ana.table("me", "open", first=1, open_coins=True)["id"]
     ben.post(f"/api/tables/{table}/join")
     assert [seat["coins"] for seat in plan(ben, table, 2)["view"]["seats"]] == [5, 5]
@@ -198,7 +198,7 @@ def test_malformed_plan_steps_are_refused(ben, game):
     assert plan(ben, game, 2, *[EXPAND] * 41, status=400)["error"]["code"] == "malformed"
 
 
-def test_plan_ends_with_the_game_and_hides_final_coins(ana, ben, game):
+def test_plan_stops_at_the_end_of_the_game_and_hides_final_coins(ana, ben, game):
     rounds = ana.get(f"/api/tables/{game}")["rounds"]
     while ana.get(f"/api/tables/{game}")["turn"] < rounds:
         end_turn(ana, game, 1)

@@ -25,7 +25,7 @@ from smallworld.server.tables.serialize import summary, told_to
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_undo_reaches_as_far_as_the_engine_allows(number):
+def test_undo_goes_back_as_far_as_the_engine_allows(number):
     dice = random.Random(number)
     play = new_play()
     game = Game(play.rules, play.board, ["x", "x"])
@@ -53,7 +53,7 @@ def steps_back(game):
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_events_replay_to_the_same_play(number):
+def test_stored_events_replay_to_the_same_game(number):
     play, events = random_play(random.Random(number), 150, undo=0.2)
     assert any(event.undone for event in events)
     again = new_play()
@@ -69,7 +69,7 @@ def test_events_replay_to_the_same_play(number):
     assert told.counting == play.seqs
 
 
-def test_change_to_a_copy_leaves_the_original_alone():
+def test_change_to_a_copied_game_leaves_the_original_alone():
     play, _ = random_play(random.Random(1), 60)
     key, tail, actions = play.state.key(), play.tail[:], play.record.actions[:]
     twin = play.copy()
@@ -85,7 +85,7 @@ def test_change_to_a_copy_leaves_the_original_alone():
     assert [event.seq for event in twin.fresh] == list(range(play.seq + 1, twin.seq + 1))
 
 
-def test_story_covers_only_the_last_round():
+def test_story_at_the_table_covers_only_the_last_round():
     play, _ = random_play(random.Random(2), 1000)
     turns = [json.loads(text) for text in play.story().values()]
     begun = [entry for event in turns for entry in event["story"] if entry["kind"] == "turn began"]
@@ -124,7 +124,7 @@ def message_to(table, play, user):
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10_000), st.integers(15, 160), st.lists(st.integers(0, 200), min_size=2, max_size=2))
-def test_view_of_a_seat_hides_other_players_coins(number, steps, coins):
+def test_view_of_a_seat_hides_the_coins_of_other_players(number, steps, coins):
     play, _ = random_play(random.Random(number), steps)
     if play.state.over:
         return

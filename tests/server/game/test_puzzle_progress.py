@@ -45,17 +45,17 @@ def other(puzzle, right=True, at=0, day=TODAY):
 # --- Days -----------------------------------------------------------------------------------------------
 
 
-def test_days_are_counted_from_1970():
+def test_days_of_puzzles_are_counted_from_1970():
     assert day_number("1970-01-02") == 1
     assert date.fromisoformat(day_text(TODAY)) == date(2026, 11, 27)
 
 
-def test_daily_puzzle_goes_through_all_puzzles_in_order():
+def test_daily_puzzles_go_through_all_puzzles_in_order():
     assert [daily_puzzle(day) for day in range(len(IDS) + 1)] == [*IDS, IDS[0]]
 
 
 @pytest.mark.parametrize(("said", "taken"), [(-1, -1), (0, 0), (1, 1), (2, 1), (-2, -1), (90, 1)])
-def test_day_is_accepted_if_it_is_today_somewhere_on_earth(said, taken):
+def test_date_is_accepted_if_it_is_today_somewhere_on_earth(said, taken):
     assert credible_day(TODAY + said, MIDNIGHT) - TODAY == taken
 
 
@@ -67,13 +67,13 @@ def test_the_server_day_changes_at_midnight_in_greenwich():
 # --- Streak and calendar --------------------------------------------------------------------------------
 
 
-def test_streak_counts_days_in_a_row():
+def test_streak_counts_solved_daily_puzzles_in_a_row():
     answers = [daily(TODAY - back) for back in (0, 1, 2, 4)]
     told = progress_of(answers, TODAY)
     assert (told["streak"], told["longest"]) == (3, 3)
 
 
-def test_streak_lives_until_the_end_of_the_next_day():
+def test_streak_lasts_until_the_end_of_the_next_day():
     answers = [daily(TODAY - back) for back in (1, 2)]
     assert progress_of(answers, TODAY)["streak"] == 2
     assert progress_of(answers, TODAY + 1)["streak"] == 0
@@ -85,12 +85,12 @@ def test_wrong_answers_and_other_puzzles_make_no_streak():
     assert progress_of(answers, TODAY)["streak"] == 0
 
 
-def test_a_day_counts_its_tries_until_the_right_one():
+def test_calendar_counts_the_tries_of_a_day_until_the_right_one():
     answers = [daily(TODAY, right=right, at=at) for at, right in enumerate([False, False, True, False])]
     assert progress_of(answers, TODAY)["days"] == [{"day": day_text(TODAY), "tries": 3, "solved": True}]
 
 
-def test_daily_puzzle_solved_later_is_not_in_the_calendar():
+def test_daily_puzzle_solved_on_a_later_day_does_not_count():
     told = progress_of([other(daily_puzzle(TODAY - 5))], TODAY)
     assert told["days"] == []
     assert told["results"] == [{"id": daily_puzzle(TODAY - 5), "tries": 1, "first": True, "solved": True}]
@@ -104,31 +104,31 @@ def test_order_of_answers_does_not_matter():
 # --- Rating ---------------------------------------------------------------------------------------------
 
 
-def test_rating_begins_at_the_average():
+def test_rating_of_a_user_begins_at_the_average():
     assert rating_of([])[0] == AVERAGE
     assert progress_of([], TODAY)["rated"] == 0
 
 
-def test_rating_moves_more_for_a_surprise():
+def test_unexpected_result_changes_the_rating_more():
     easy_solved, hard_solved = [rating_of([other(one.id)])[0] - AVERAGE for one in (EASY, HARD)]
     easy_failed, hard_failed = [AVERAGE - rating_of([other(one.id, right=False)])[0] for one in (EASY, HARD)]
     assert 0 < easy_solved < hard_solved
     assert 0 < hard_failed < easy_failed
 
 
-def test_only_the_first_try_moves_the_rating():
+def test_only_the_first_try_at_a_puzzle_changes_the_rating():
     first, again = other(EASY.id, right=False, at=1), other(EASY.id, at=2)
     assert rating_of([first, again]) == rating_of([first])
     assert rating_change([first, again], again.game) is None
     assert (rating_change([first, again], first.game) or 0) < 0
 
 
-def test_rating_becomes_more_certain():
+def test_rating_becomes_more_certain_with_each_puzzle():
     widths = [rating_of([other(id, at=at) for at, id in enumerate(IDS[:n])])[1] for n in range(10)]
     assert widths == sorted(widths, reverse=True)
 
 
-def test_unjudged_answers_do_not_change_the_rating():
+def test_answers_from_before_an_account_do_not_change_the_rating():
     told = Answered("device-2", EASY.id, 0, daily=False, rated=False, right=True, at=0)
     assert rating_of([told, other(EASY.id, right=False, at=1)])[0] == AVERAGE
 
@@ -150,7 +150,7 @@ def answer(person, right):
     return puzzle.id, table, person.post(f"/api/tables/{table}/puzzle/answer", {"day": day_text(TODAY)})
 
 
-def test_answers_are_counted_once_per_table(ana):
+def test_answer_at_a_puzzle_table_is_counted_only_once(ana):
     number, table, told = answer(ana, right=False)
     assert told["change"] < 0
     assert told["progress"]["results"] == [{"id": number, "tries": 1, "first": False, "solved": False}]
@@ -161,19 +161,19 @@ def test_answers_are_counted_once_per_table(ana):
     assert ana.get(f"/api/me/puzzles?day={day_text(TODAY)}") == told["progress"]
 
 
-def test_unanswered_puzzles_are_not_counted(ana):
+def test_puzzles_without_an_answer_are_not_counted(ana):
     table = ana.post(f"/api/puzzles/{IDS[0]}/table")["id"]
     wanted = {"day": day_text(TODAY)}
     assert ana.post(f"/api/tables/{table}/puzzle/answer", wanted, status=409)["error"]["code"] == "unanswered"
 
 
-def test_only_the_solver_is_counted(ana, ben):
+def test_only_answers_of_the_solver_are_counted(ana, ben):
     _, table, _ = answer(ana, right=True)
     ben.post(f"/api/tables/{table}/puzzle/answer", {"day": day_text(TODAY)}, status=403)
 
 
 @pytest.mark.parametrize("day", ["yesterday", "2026-02-30", ""])
-def test_invalid_date_is_refused(ana, day):
+def test_invalid_date_of_a_daily_puzzle_is_refused(ana, day):
     ana.post("/api/me/puzzles", {"day": day, "solved": []}, status=400)
 
 
@@ -207,7 +207,7 @@ def test_answers_of_a_guest_join_those_of_the_account(house, ana):
             assert told["rated"] == 1
 
 
-def test_transfer_of_answers_can_be_repeated(house, ana, ben):
+def test_transfer_of_answers_to_an_account_can_be_repeated(house, ana, ben):
     def job(connection):
         add_answers(connection, ana.id, [daily(TODAY, game="shared"), other(EASY.id)])
         add_answers(connection, ben.id, [daily(TODAY, game="shared"), other(HARD.id)])
@@ -222,7 +222,7 @@ def test_transfer_of_answers_can_be_repeated(house, ana, ben):
     assert left == []
 
 
-def test_endless_wrong_answers_are_not_stored(house, ana):
+def test_number_of_stored_wrong_answers_is_limited(house, ana):
     tries = [other(EASY.id, right=False, at=at) for at in range(MOST_TRIES + 5)]
     kept = house.call(house.registry.database.write(lambda c: add_answers(c, ana.id, tries)))
     assert len(kept) == MOST_TRIES

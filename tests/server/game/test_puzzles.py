@@ -39,7 +39,7 @@ def test_puzzle_table_seats_the_solver_at_the_position(ana, kind):
     assert all(seat["coins"] is not None for seat in state["views"][str(me)]["seats"])
 
 
-def test_answer_to_a_puzzle_is_judged_at_once(ana):
+def test_answer_to_a_puzzle_is_judged_immediately(ana):
     puzzle = first(COURSE)
     table = ana.post(f"/api/puzzles/{puzzle.id}/table")
     about = f"/api/tables/{table['id']}"
@@ -61,7 +61,7 @@ def test_answer_to_a_puzzle_is_judged_at_once(ana):
     assert answer["better"] == pytest.approx(puzzle.best - puzzle.next, abs=0.06)
 
 
-def test_wrong_answer_comes_with_the_right_one():
+def test_response_to_a_wrong_answer_shows_the_right_one():
     puzzle = first(COURSE)
     other = {"expand": "decline", "decline": "expand"}[puzzle.line[0]]
     answer = puzzled(puzzle.id, [*puzzle.actions, other])["answer"]
@@ -69,13 +69,13 @@ def test_wrong_answer_comes_with_the_right_one():
     assert (answer["right"], answer["course"]) == (False, puzzle.line[0])
 
 
-def test_undo_past_the_start_of_a_puzzle_is_not_an_answer():
+def test_undo_before_the_start_of_a_puzzle_is_not_an_answer():
     puzzle = first(COINS)
     assert puzzled(puzzle.id, [*puzzle.actions[:-1], "decline"])["answer"] is None
 
 
 @pytest.mark.parametrize("puzzle", puzzles().values(), ids=lambda puzzle: puzzle.id)
-def test_steps_of_a_line_are_its_actions_in_order(puzzle):
+def test_steps_of_the_right_line_are_its_actions_in_order(puzzle):
     line = line_of(puzzle.id, puzzle.actions)
     assert (line["done"], line["left"]) == (0, False)
     assert [action["do"] for step in line["steps"] for action in step["actions"]] == [
@@ -85,13 +85,13 @@ def test_steps_of_a_line_are_its_actions_in_order(puzzle):
     assert (after["done"], after["left"]) == (len(line["steps"]), False)
 
 
-def test_another_move_leaves_the_line():
+def test_player_who_plays_another_move_has_left_the_line():
     puzzle = first(COURSE)
     other = {"expand": "decline", "decline": "expand"}[puzzle.line[0]]
     assert line_of(puzzle.id, [*puzzle.actions, other])["left"]
 
 
-def test_line_has_no_steps_done_if_its_opening_is_undone():
+def test_undoing_the_start_of_a_puzzle_undoes_all_steps():
     puzzle = first(COINS)
     assert line_of(puzzle.id, puzzle.actions[:-1])["done"] == 0
 
@@ -108,7 +108,7 @@ def test_playing_the_line_at_a_table_solves_the_puzzle(ana, kind):
     assert ana.get(f"{about}/puzzle")["answer"]["right"]
 
 
-def test_ordinary_tables_have_no_line(ana):
+def test_ordinary_tables_have_no_line_to_follow(ana):
     ana.get(f"/api/tables/{ana.table('me', 'greedy')['id']}/puzzle/line", status=404)
 
 
@@ -122,7 +122,7 @@ def pass_the_turn(person, puzzle, table):
     return ended
 
 
-def test_bots_wait_after_a_puzzle_until_asked(ana):
+def test_bots_wait_after_a_puzzle_until_the_solver_continues(ana):
     puzzle, table = first(COURSE), pose(ana)
     seq = pass_the_turn(ana, puzzle, table)["seq"]
     screen = ana.watch(table)
@@ -175,7 +175,7 @@ def test_puzzle_attempts_are_not_listed_among_games(ana):
     assert [game["id"] for game in ana.get("/api/me/games")["games"]] == [played]
 
 
-def test_opening_the_next_puzzle_deletes_an_old_attempt(house, ana):
+def test_opening_the_next_puzzle_deletes_an_old_puzzle_attempt(house, ana):
     puzzle, table = first(COURSE), pose(ana)
     ana.act(table, player=asked_of(puzzle) + 1, seq=len(puzzle.actions), action={"do": puzzle.line[0]})
     grow_old(house, table, 60)
@@ -186,7 +186,7 @@ def test_opening_the_next_puzzle_deletes_an_old_attempt(house, ana):
     assert ana.get(f"/api/tables/{again}")["status"] == "running"
 
 
-def test_attempts_of_others_and_watched_ones_are_not_deleted(house, ana, ben):
+def test_attempts_that_others_watch_or_own_are_not_deleted(house, ana, ben):
     watched, other, game = pose(ana), pose(ben), ana.table("me", "local Ben")["id"]
     ana.watch(watched).next("state")
     for table in (watched, other, game):
@@ -196,14 +196,14 @@ def test_attempts_of_others_and_watched_ones_are_not_deleted(house, ana, ben):
         assert ana.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_attempt_stays_while_its_page_is_loading(ana, monkeypatch):
+def test_puzzle_attempt_stays_while_its_page_is_loading(ana, monkeypatch):
     monkeypatch.setattr(registry, "CONNECTING_MS", 3_600_000)  # however slow this machine is
     table = pose(ana)
     pose(ana)
     assert ana.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_attempts_are_deleted_after_a_day_but_games_are_not(house, ana):
+def test_puzzle_attempts_are_deleted_after_a_day(house, ana):
     puzzle, game = pose(ana), ana.table("me", "local Ben")["id"]
     for table in (puzzle, game):
         grow_old(house, table, 23 * 3600)
@@ -216,7 +216,7 @@ def test_attempts_are_deleted_after_a_day_but_games_are_not(house, ana):
     assert ana.get(f"/api/tables/{game}")["status"] == "running"
 
 
-def test_finished_attempt_is_deleted_after_a_restart(sqlite):
+def test_finished_puzzle_attempt_is_deleted_after_a_restart(sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = pose(ana)
@@ -235,7 +235,7 @@ def test_finished_attempt_is_deleted_after_a_restart(sqlite):
     house.stop()
 
 
-def test_move_at_a_deleted_attempt_gets_404(house, ana):
+def test_move_in_a_deleted_puzzle_attempt_gets_404(house, ana):
     puzzle, table = first(COURSE), pose(ana)
     house.do(lambda: setattr(house.registry.tables[table], "gone", True))
     decision = {"player": asked_of(puzzle) + 1, "seq": len(puzzle.actions), "action": {"do": puzzle.line[0]}}

@@ -39,7 +39,7 @@ def test_only_the_player_asked_for_ransom_is_awaited():
     assert asked > 5
 
 
-def test_current_player_cannot_undo_a_ransom_answer():
+def test_player_on_turn_cannot_undo_the_answer_to_a_ransom():
     for play in ransoms(12):
         later = play.copy()
         later.apply(legal_actions(later.state)[0], 0)

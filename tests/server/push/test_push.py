@@ -103,7 +103,7 @@ def play_turn(person, table):
         person.act(table, player=player, seq=state["seq"], action=view["actions"][-1])
 
 
-def test_absent_player_is_notified_once_a_turn(house, ana, ben, letters):
+def test_absent_player_is_notified_once_per_turn(house, ana, ben, letters):
     anas, bens = subscribe(ana, "ana"), subscribe(ben, "ben")
     table = a_table(ana, ben)
     letter = letters.get(timeout=PATIENCE)
@@ -120,7 +120,7 @@ def test_absent_player_is_notified_once_a_turn(house, ana, ben, letters):
     assert "against Ana" in bens.read(letter)
 
 
-def test_notification_carries_sender_and_expiry(house, ana, ben, letters):
+def test_push_message_has_a_sender_and_an_expiry_time(house, ana, ben, letters):
     subscribe(ana, "ana")
     table = a_table(ana, ben)
     headers = letters.get(timeout=PATIENCE).headers
@@ -137,13 +137,13 @@ def test_notification_carries_sender_and_expiry(house, ana, ben, letters):
     ("language", "said"),
     [("fr", "C’est à vous de jouer contre Ben."), ("nl", "Jij bent aan de beurt tegen Ben.")],
 )
-def test_notification_uses_the_browsers_language(ana, ben, letters, language, said):
+def test_notification_is_in_the_language_of_the_browser(ana, ben, letters, language, said):
     device = subscribe(ana, "ana", language)
     a_table(ana, ben)
     assert json.loads(device.read(letters.get(timeout=PATIENCE)))["body"] == said
 
 
-def test_player_at_the_table_is_not_notified(house, ana, ben, letters):
+def test_player_who_is_at_the_table_is_not_notified(house, ana, ben, letters):
     subscribe(ana, "ana")
     table = ana.table("me", "open", first=1)["id"]
     ana.watch(table).next("state")
@@ -163,7 +163,7 @@ def test_player_whose_connection_drops_is_notified(ana, ben, letters):
     assert letters.get(timeout=PATIENCE).path == "/ana"
 
 
-def test_player_who_closes_the_page_on_turn_is_not_notified(house, ana, ben, letters):
+def test_player_who_closes_the_page_in_their_turn_gets_no_note(house, ana, ben, letters):
     subscribe(ana, "ana")
     table = ana.table("me", "open", first=1)["id"]
     screen, other = ana.watch(table), ben.watch(table)
@@ -178,7 +178,7 @@ def test_player_who_closes_the_page_on_turn_is_not_notified(house, ana, ben, let
 
 
 @pytest.mark.parametrize("comes", [True, False])
-def test_player_who_arrives_in_time_is_not_notified(house, ana, ben, letters, comes):
+def test_player_who_comes_to_the_table_in_time_is_not_notified(house, ana, ben, letters, comes):
     table = house.registry.tables[a_table(ana, ben)]
     settle(house)  # the player could not be notified of this turn
     subscribe(ana, "ana")
@@ -230,7 +230,7 @@ def test_player_with_withdrawn_tokens_is_notified(house, ana, ben, letters, monk
     assert said == f"Place your returned tokens, in the game against {other}."
 
 
-def test_rematch_invitation_is_sent_once(house, ana, ben, letters):
+def test_player_is_notified_once_of_a_rematch(house, ana, ben, letters):
     table = a_table(ana, ben)
     settle(house)  # the player could not be notified of this turn
     pretend(house.registry.tables[table], status="finished")  # as if the players had moved
@@ -268,7 +268,7 @@ def test_moves_do_not_wait_for_a_push_service(house, service, ana, ben, letters)
         (503, "failed", True),
     ],
 )
-def test_subscriptions_the_push_service_dropped_are_deleted(
+def test_subscription_that_a_push_service_dropped_is_deleted(
     house, service, ana, ben, letters, status, outcome, is_kept
 ):
     subscribe(ana, "ana")
@@ -282,7 +282,7 @@ def test_subscriptions_the_push_service_dropped_are_deleted(
     assert bool(told(house, ana)) == is_kept
 
 
-def test_push_redirects_are_not_followed(house, service, ana, ben, letters):
+def test_server_does_not_follow_redirects_of_push_services(house, service, ana, ben, letters):
     subscribe(ana, "ana")
     service.answers["/ana"] = 307
     a_table(ana, ben)
@@ -291,7 +291,7 @@ def test_push_redirects_are_not_followed(house, service, ana, ben, letters):
     del service.answers["/ana"]
 
 
-def test_push_hosts_that_resolve_to_localhost_are_not_called(database, service, letters):
+def test_push_service_that_resolves_to_localhost_is_not_called(database, service, letters):
     careful = open_house(database, service.push(is_guarded=True))
     with careful.guest("Ana") as ana, careful.guest("Ben") as ben:
         subscribe(ana, "ana")
@@ -335,14 +335,14 @@ def test_logout_deletes_the_subscription(house, ana):
     ana.post(MINE, Device("ana").wish(), 401)
 
 
-def test_shared_browser_notifies_its_last_subscriber(house, ana, ben):
+def test_shared_browser_notifies_only_its_last_subscriber(house, ana, ben):
     subscribe(ana, "shared")
     subscribe(ben, "shared")
     assert told(house, ana) == set()
     assert told(house, ben) == {f"https://{NAME}/shared"}
 
 
-def test_eleventh_browser_replaces_the_oldest(house, guest):
+def test_eleventh_browser_of_a_user_replaces_the_oldest(house, guest):
     name = f"Many {house.host[-5:]}"
     browsers = [guest() for _ in range(MOST + 1)]
     browsers[0].post("/api/account", {"name": name, "password": PASSWORD})

@@ -18,7 +18,7 @@ from smallworld.server.refusal import Refusal
         "https://push.example.org:443/x",
     ],
 )
-def test_push_services_of_browsers_are_allowed(endpoint):
+def test_addresses_of_known_push_services_are_allowed(endpoint):
     check_address(endpoint)
 
 

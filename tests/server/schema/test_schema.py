@@ -40,7 +40,7 @@ def resolved(described, schema):
     return schema
 
 
-def test_every_body_is_described_field_by_field(described):
+def test_every_field_of_a_request_body_is_described(described):
     seen = 0
     for method, path, body in bodies(described):
         assert bool(body) == ((method, path) not in NO_BODY), path
@@ -53,7 +53,7 @@ def test_every_body_is_described_field_by_field(described):
     assert seen > 10
 
 
-def test_every_example_is_valid(described):
+def test_every_example_of_a_request_is_valid(described):
     for _, path, body in bodies(described):
         if body and "title" in body:
             models = [getattr(where, body["title"], None) for where in (accounts, commands, requests)]
@@ -62,7 +62,7 @@ def test_every_example_is_valid(described):
                 assert model.model_validate(example), path
 
 
-def test_api_page_lists_every_call_and_field_without_scripts(ana, described):
+def test_api_page_lists_every_call_and_field_and_has_no_scripts(ana, described):
     answer = ana.web.get("/docs")
     assert answer.headers["content-type"].startswith("text/html")
     assert "<script" not in answer.text
@@ -106,7 +106,7 @@ def test_every_call_has_a_description_and_an_error_schema(described):
         ),
     ],
 )
-def test_invalid_values_are_refused_with_field_and_facts(guest, path, body, field, facts):
+def test_error_for_an_invalid_value_names_the_field(guest, path, body, field, facts):
     error = guest().post(path, body, status=400)["error"]
     assert error["code"] == "malformed"
     assert error["facts"] == {"field": field, **facts}
@@ -119,27 +119,27 @@ def test_bodies_that_are_not_objects_are_refused(ana, content):
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
 
 
-def test_json_needs_no_content_type_but_forms_are_refused(guest):
+def test_json_needs_no_content_type_but_a_form_is_refused(guest):
     ana = guest()
     assert ana.web.post("/api/guest", content=b'{"name": "Bea"}').json()["user"]["name"] == "Bea"
     form = ana.web.post("/api/guest", data={"name": "Bea"})
     assert (form.status_code, form.json()["error"]["code"]) == (400, "malformed")
 
 
-def test_invalid_query_parameters_are_refused_like_bodies(ana):
+def test_invalid_query_parameter_is_refused_like_an_invalid_body(ana):
     table = ana.table("me", "local")["id"]
     error = ana.get(f"/api/tables/{table}/events?after=-1", status=400)["error"]
     assert (error["code"], error["facts"]) == ("malformed", {"field": "after", "ge": 0})
 
 
 @pytest.mark.parametrize("name", ["x" * 21, "", " \n "])
-def test_overlong_account_name_is_refused(guest, name):
+def test_account_name_that_is_too_long_is_refused(guest, name):
     error = guest().post("/api/account", {"name": name, "password": "long enough"}, status=400)["error"]
     assert (error["code"], error["facts"]) == ("bad-name", {"most": 20})
 
 
 @pytest.mark.parametrize("text", ["x" * 301, "", " \n "])
-def test_overlong_chat_line_is_refused(ana, text):
+def test_chat_line_that_is_too_long_is_refused(ana, text):
     table = ana.table("me", "local")["id"]
     error = ana.post(f"/api/tables/{table}/chat", {"text": text}, status=400)["error"]
     assert (error["code"], error["facts"]) == ("bad-line", {"most": 300})
@@ -158,7 +158,7 @@ def fits(shape: Any, answer: Any) -> bool:
     return bool(TypeAdapter(shape).validate_python(answer) == answer)
 
 
-def test_responses_have_the_documented_shapes(ana, ben):
+def test_responses_have_the_documented_fields_and_types(ana, ben):
     table = ana.table("me", "open", public=True, clock={"kind": "live", "minutes": 5, "increment": 5})
     assert fits(answers.Summary, table)
     assert fits(answers.Summary, ben.post(f"/api/tables/{table['id']}/join"))
@@ -186,7 +186,7 @@ def test_responses_have_the_documented_shapes(ana, ben):
     assert fits(answers.Refused, ana.get("/api/tables/none", status=404))
 
 
-def test_socket_messages_have_the_documented_shapes(ana):
+def test_socket_messages_have_the_documented_fields_and_types(ana):
     kinds = {get_args(get_type_hints(shape)["type"])[0]: shape for shape in get_args(messages.ServerMessage)}
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)

@@ -59,7 +59,7 @@ def written_to(base):
         thread.join()
 
 
-def test_backup_of_a_busy_database_finishes_and_is_whole(sqlite, tmp_path):
+def test_backup_of_a_busy_database_finishes_and_is_complete(sqlite, tmp_path):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
     fill = [{"id": f"f{n}", "name": "y" * 40, "kind": "guest", "created": 0} for n in range(100_000)]
@@ -136,7 +136,7 @@ def play(person, table, decisions, dice):
             person.act(table, player=player, seq=state["seq"], action=anything(view, dice))
 
 
-def test_restoring_to_a_new_place_needs_no_permission(sqlite, tmp_path):
+def test_restoring_to_a_new_file_needs_no_option_to_replace(sqlite, tmp_path):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
     base.stop()
@@ -148,7 +148,7 @@ def test_restoring_to_a_new_place_needs_no_permission(sqlite, tmp_path):
     again.stop()
 
 
-def test_refused_backups_and_restores_change_nothing(sqlite, tmp_path):
+def test_backup_or_restore_that_is_refused_changes_nothing(sqlite, tmp_path):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
     base.stop()
@@ -168,7 +168,7 @@ def test_refused_backups_and_restores_change_nothing(sqlite, tmp_path):
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="root alone gives files away")
 @pytest.mark.parametrize("there", [False, True], ids=["new", "in its place"])
-def test_files_restored_by_root_belong_to_the_folders_owner(tmp_path, there):
+def test_files_that_root_restores_belong_to_the_folder_owner(tmp_path, there):
     """Under systemd, the server runs as a separate user, who owns the folder."""
     copy, folder = tmp_path / "copy", tmp_path / "state"
     Database(Settings(database=str(tmp_path / "tables.sqlite")).database_url()).start()

@@ -35,7 +35,7 @@ async def turn():
         await asyncio.sleep(0)
 
 
-def test_requests_made_during_a_query_form_the_next_batch():
+def test_requests_during_a_query_are_put_into_the_next_query():
     async def play():
         oracle = Oracle()
         first = await oracle.wants("a")
@@ -51,7 +51,7 @@ def test_requests_made_during_a_query_form_the_next_batch():
     asyncio.run(play())
 
 
-def test_batches_of_requests_have_a_maximum_size():
+def test_query_for_several_requests_has_a_maximum_size():
     async def play():
         oracle = Oracle(most=2)
         asking = await oracle.wants("a", "b", "c")
@@ -65,7 +65,7 @@ def test_batches_of_requests_have_a_maximum_size():
     asyncio.run(play())
 
 
-def test_batch_loader_never_answers_with_older_data():
+def test_batch_loader_never_replaces_newer_data_by_older():
     async def play():
         oracle = Oracle()
         early = await oracle.wants("a")
@@ -78,7 +78,7 @@ def test_batch_loader_never_answers_with_older_data():
     asyncio.run(play())
 
 
-def test_failed_batch_fails_only_its_own_requests():
+def test_failed_query_fails_only_its_own_requests():
     async def play():
         oracle = Oracle()
         early = await oracle.wants("a")
@@ -93,7 +93,7 @@ def test_failed_batch_fails_only_its_own_requests():
     asyncio.run(play())
 
 
-def test_cancelled_request_does_not_lose_other_answers():
+def test_cancelled_request_does_not_lose_answers_of_others():
     async def play():
         oracle = Oracle()
         patient = await oracle.wants("a")

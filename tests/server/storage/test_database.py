@@ -52,7 +52,7 @@ def names(base):
     return asyncio.run(read())
 
 
-def test_query_answered_as_it_is_cancelled_is_cancelled(base, monkeypatch):
+def test_query_that_is_cancelled_when_answered_stays_cancelled(base, monkeypatch):
     async def cancel_as_it_is_answered():
         loop = asyncio.get_running_loop()
         found = loop.create_future()
@@ -67,7 +67,7 @@ def test_query_answered_as_it_is_cancelled_is_cancelled(base, monkeypatch):
     assert asyncio.run(cancel_as_it_is_answered())
 
 
-def test_failed_commit_does_not_block_later_writes(sqlite):
+def test_failed_commit_does_not_block_later_transactions(sqlite):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
 
@@ -86,7 +86,7 @@ def test_failed_commit_does_not_block_later_writes(sqlite):
     base.stop()
 
 
-def test_sqlite_keeps_a_write_ahead_log_and_waits_for_the_disk(sqlite):
+def test_sqlite_uses_a_write_ahead_log_and_waits_for_the_disk(sqlite):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
 
@@ -99,7 +99,7 @@ def test_sqlite_keeps_a_write_ahead_log_and_waits_for_the_disk(sqlite):
     base.stop()
 
 
-def test_migrations_produce_the_declared_schema(base):
+def test_migrations_create_the_declared_tables(base):
     async def compare():
         return await base.read(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
 
@@ -147,7 +147,7 @@ def add(connection, table, **values):
     connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values)
 
 
-def test_older_program_refuses_a_newer_database(sqlite):
+def test_older_program_refuses_the_database_of_a_newer_program(sqlite):
     newer = create_engine(f"sqlite:///{sqlite}")
     with newer.connect() as connection:
         migrate(connection)
@@ -162,7 +162,7 @@ def test_older_program_refuses_a_newer_database(sqlite):
     newer.dispose()
 
 
-def test_second_start_does_not_change_the_database(database, base):
+def test_second_start_of_the_server_does_not_change_the_database(database, base):
     again = Database(Settings(database=database).database_url())
     again.start()
     again.stop()
@@ -178,7 +178,7 @@ def test_each_test_database_is_empty_at_first(postgres_server):
             base.stop()
 
 
-def test_postgres_moves_to_another_port_if_its_own_is_taken(postgres_server, monkeypatch):
+def test_test_postgres_moves_to_another_port_if_its_own_is_taken(postgres_server, monkeypatch):
     with closing(bind("127.0.0.1", 0)) as taken:
         ports = iter([taken.getsockname()[1]])
         some_port = kit.postgres.some_port
@@ -217,7 +217,7 @@ def written_together(base, jobs):
     return asyncio.run(write())
 
 
-def test_cancelled_job_is_dropped_unless_it_has_begun(base):
+def test_cancelled_database_job_is_dropped_unless_it_has_begun(base):
     async def write():
         begun, gate = threading.Event(), threading.Event()
         first, second = add_user(a_user("was begun")), add_user(a_user("was not"))
@@ -254,20 +254,20 @@ def waits(gathering, company, transactions):
     return waited
 
 
-def test_busy_writers_wait_to_share_a_transaction():
+def test_many_writers_wait_to_share_one_transaction():
     gathering = Gathering()
     waits(gathering, company=0.4, transactions=500)
     assert waits(gathering, company=0.4, transactions=100) == 100
 
 
-def test_single_writer_rarely_waits_for_others():
+def test_lone_writer_rarely_waits_to_share_a_transaction():
     gathering = Gathering()
     waits(gathering, company=0.4, transactions=500)
     assert waits(gathering, company=0.0, transactions=40) < 40  # there were many a moment ago
     assert waits(gathering, company=0.0, transactions=160) == 10
 
 
-def test_duplicate_in_a_shared_transaction_fails_alone(base):
+def test_duplicate_row_in_a_shared_transaction_fails_alone(base):
     sizes = []
     base.observe = lambda jobs, seconds: sizes.append(jobs)
     good = [a_user(f"good {number}") for number in range(20)]
@@ -281,7 +281,7 @@ def test_duplicate_in_a_shared_transaction_fails_alone(base):
     assert max(sizes) > 1
 
 
-def test_invalid_value_does_not_fail_other_jobs(base):
+def test_invalid_value_in_a_shared_transaction_fails_alone(base):
     jobs = [add_user(a_user("before")), add_user(a_user("nul \0")), add_user(a_user("after"))]
     before, refused, after = written_together(base, jobs)
     assert (before, after) == ("before", "after")
@@ -289,7 +289,7 @@ def test_invalid_value_does_not_fail_other_jobs(base):
     assert base.is_sqlite or isinstance(refused, DataError)  # SQLite accepts it
 
 
-def test_failed_job_rolls_back_its_whole_transaction(base):
+def test_failed_statement_undoes_all_statements_of_its_job(base):
     def fail(connection):
         connection.execute(insert(users).values(**a_user("half")))
         raise ValueError("after it wrote something")
@@ -315,7 +315,7 @@ def lose_the_connection(connection):
     connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
 
-def test_acknowledged_jobs_are_exactly_those_on_disk(base):
+def test_confirmed_jobs_are_exactly_the_jobs_stored_on_disk(base):
     give_up = fill_the_disk if base.is_sqlite else lose_the_connection
     answers = written_together(base, [add_user(a_user("A")), give_up, add_user(a_user("C"))])
     acknowledged = {answer for answer in answers if not isinstance(answer, Exception)}
@@ -325,7 +325,7 @@ def test_acknowledged_jobs_are_exactly_those_on_disk(base):
     assert "D" in names(base)
 
 
-def test_failed_commit_fails_every_job(base):
+def test_failed_commit_fails_every_job_of_its_transaction(base):
     async def write():
         spoil = base.write(lambda c: c.connection.dbapi_connection.close())
         other = base.write(lambda c: c.execute(insert(users).values(**a_user("never"))))
@@ -336,7 +336,7 @@ def test_failed_commit_fails_every_job(base):
     assert isinstance(answers[1], Exception) == ("never" not in names(base))
 
 
-def test_each_event_is_written_once(base):
+def test_each_event_of_a_game_is_written_only_once(base):
     host = a_user()
     seats = (Seat(0, PERSON, "Ana", user=host["id"]), Seat(1, PERSON, "Bo", user=host["id"]))
     table = TableData(new_id(), host["id"], "base-2", {"base": 1}, seats, Pace(), SEED, 1)
@@ -362,7 +362,7 @@ def test_each_event_is_written_once(base):
     asyncio.run(work())
 
 
-def test_games_looked_up_together_keep_their_own_events(base):
+def test_games_that_are_looked_up_together_keep_their_own_events(base):
     host = a_user()
     players = tuple([Seat(player, PERSON, "Ana", user=host["id"]) for player in (0, 1)])
     tables = [
@@ -391,7 +391,7 @@ def test_games_looked_up_together_keep_their_own_events(base):
     ]
 
 
-def test_readers_do_not_wait_for_a_writer(base):
+def test_database_readers_do_not_wait_for_a_writer(base):
     async def work():
         begun, gate = threading.Event(), threading.Event()
 
@@ -409,7 +409,7 @@ def test_readers_do_not_wait_for_a_writer(base):
     asyncio.run(work())
 
 
-def test_deadlocked_transaction_is_retried(postgres_url):
+def test_transaction_that_deadlocks_is_tried_again(postgres_url):
     base = Database(Settings(database=postgres_url).database_url())
     base.start()
     ana, ben = a_user("Ana"), a_user("Ben")
@@ -454,7 +454,7 @@ def test_deadlocked_transaction_is_retried(postgres_url):
     base.stop()
 
 
-def test_repeated_deadlock_is_given_up(sqlite):
+def test_transaction_that_deadlocks_repeatedly_is_given_up(sqlite):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
     tries = []

@@ -66,7 +66,7 @@ def way(postgres_url):
     way.close()
 
 
-def test_server_stops_while_the_database_is_frozen(way):
+def test_server_can_stop_while_the_database_does_not_respond(way):
     way, url = way
     words = ["serve", "--port", "0", "--no-open", "--database", url, "--log-level", "info"]
     process = subprocess.Popen(

@@ -14,7 +14,7 @@ def rows(house, wanted):
     return house.call(house.registry.database.read(lambda c: c.execute(wanted).all()))
 
 
-def test_server_without_the_lease_of_a_table_writes_nothing(house, ana):
+def test_server_that_lost_its_lease_of_a_table_writes_nothing(house, ana):
     table = ana.table("me", "local")["id"]
     state = ana.state(table)
     before = rows(house, select(events).where(events.c.game == table))
@@ -28,7 +28,7 @@ def test_server_without_the_lease_of_a_table_writes_nothing(house, ana):
     assert rows(house, select(commands).where(commands.c.game == table)) == []
 
 
-def test_jobs_sharing_a_transaction_with_a_lost_table_succeed(house, ana):
+def test_lost_table_does_not_fail_other_jobs_of_its_transaction(house, ana):
     lost, kept = ana.table("me", "local")["id"], ana.table("me", "open")["id"]
     another = update(games).where(games.c.id == lost).values(epoch=games.c.epoch + 1)
     house.call(house.registry.database.write(lambda c: c.execute(another)))

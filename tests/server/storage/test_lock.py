@@ -36,7 +36,7 @@ def serving(database):
 
 
 @pytest.mark.usefixtures("logs_untouched")
-def test_second_server_and_restore_are_refused_while_one_runs(sqlite, tmp_path):
+def test_second_server_and_restore_are_refused_if_a_server_runs(sqlite, tmp_path):
     copy = tmp_path / "copy"
     with serving(sqlite) as first:
         assert CliRunner().invoke(main, ["backup", str(copy), "--database", sqlite]).exit_code == 0
@@ -52,7 +52,7 @@ def test_second_server_and_restore_are_refused_while_one_runs(sqlite, tmp_path):
     assert CliRunner().invoke(main, ["restore", str(copy), "--replace", "--database", sqlite]).exit_code == 0
 
 
-def test_database_locks_are_per_file_and_released(tmp_path):
+def test_each_database_file_has_its_own_lock_that_is_released(tmp_path):
     url = f"sqlite:///{tmp_path}/folder/one.sqlite"
     other = f"sqlite:///{tmp_path}/two.sqlite"
     in_use = pytest.raises(SmallWorldError, match="in use")
@@ -62,13 +62,13 @@ def test_database_locks_are_per_file_and_released(tmp_path):
         pass
 
 
-def test_database_servers_may_be_shared():
+def test_several_servers_may_use_one_postgresql_database():
     for url in ("postgresql+psycopg://somebody@localhost/tables", "sqlite://"):
         with only_server_of(url), only_server_of(url):
             pass
 
 
-def test_error_names_a_database_folder_that_cannot_be_created(tmp_path):
+def test_error_names_the_database_folder_that_cannot_be_created(tmp_path):
     (tmp_path / "file").write_text("")
     refused = pytest.raises(SmallWorldError, match=r"file/x\.sqlite cannot be used: ")
     with refused, only_server_of(f"sqlite:///{tmp_path}/file/x.sqlite"):
@@ -76,7 +76,7 @@ def test_error_names_a_database_folder_that_cannot_be_created(tmp_path):
 
 
 @pytest.mark.parametrize("link", ["symlink_to", "hardlink_to"])
-def test_database_file_is_locked_under_every_link(tmp_path, link):
+def test_database_file_is_locked_also_by_way_of_a_link(tmp_path, link):
     file, other = tmp_path / "tables.sqlite", tmp_path / "folder" / "other.sqlite"
     other.parent.mkdir()
     with only_server_of(f"sqlite:///{file}"):
@@ -89,7 +89,7 @@ def test_database_file_is_locked_under_every_link(tmp_path, link):
         pass
 
 
-def test_folder_is_locked_under_every_link(tmp_path):
+def test_database_folder_is_locked_also_by_way_of_a_link(tmp_path):
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "real")
     in_use = pytest.raises(SmallWorldError, match="in use")
@@ -101,7 +101,7 @@ def test_folder_is_locked_under_every_link(tmp_path):
         pass
 
 
-def test_file_lock_does_not_disturb_sqlite(tmp_path):
+def test_lock_of_the_database_file_does_not_disturb_sqlite(tmp_path):
     file = tmp_path / "tables.sqlite"
     with only_server_of(f"sqlite:///{file}"), contextlib.closing(sqlite3.connect(file)) as base:
         base.execute("PRAGMA journal_mode = WAL")
@@ -110,7 +110,7 @@ def test_file_lock_does_not_disturb_sqlite(tmp_path):
             assert reader.execute("SELECT count(*) FROM t").fetchone() == (0,)
 
 
-def test_circular_links_are_refused(tmp_path):
+def test_database_path_with_circular_links_is_refused(tmp_path):
     one, other = tmp_path / "one", tmp_path / "other"
     one.symlink_to(other)
     other.symlink_to(one)

@@ -41,13 +41,13 @@ def opened(named):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_database_file_keeps_the_given_name(tmp_path, name):
+def test_database_file_has_exactly_the_given_name(tmp_path, name):
     opened(str(tmp_path / name))
     assert [file.name for file in tmp_path.iterdir()] == [name]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_data_folder_keeps_the_given_name(tmp_path, monkeypatch, name):
+def test_data_folder_has_exactly_the_given_name(tmp_path, monkeypatch, name):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / name))
     opened("")
     assert [file.name for file in tmp_path.iterdir()] == [name]
@@ -94,7 +94,7 @@ def check(said, code):
 
 
 @pytest.mark.parametrize("kind", ["folder", "text", "nobody"])
-def test_server_explains_in_a_sentence_why_it_cannot_start(odd, kind):
+def test_error_explains_why_the_server_cannot_start(odd, kind):
     words = [sys.executable, "-m", "smallworld", *SERVE, "--database", odd[kind]]
     done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
     check(done.stdout + done.stderr, done.returncode)
@@ -108,12 +108,12 @@ def test_server_refuses_unusable_databases(odd, kind):
 
 
 @pytest.mark.parametrize("kind", ["folder", "text", "nobody", "below a file", "another", "unknown"])
-def test_moderate_says_in_a_sentence_why_a_database_is_unusable(odd, kind):
+def test_error_of_moderate_explains_why_a_database_is_unusable(odd, kind):
     done = CliRunner().invoke(main, ["moderate", "--database", odd[kind], "reports"])
     check(done.output, done.exit_code)
 
 
-def test_newer_database_gets_a_short_error(tmp_path):
+def test_error_for_the_database_of_a_newer_program_is_short(tmp_path):
     file = tmp_path / "tables.sqlite"
     opened(str(file))
     with closing(sqlite3.connect(file)) as base:
@@ -137,7 +137,7 @@ def serving(*words):
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_every_line_of_the_log_is_json_until_the_end(sqlite, number):
+def test_every_line_of_the_log_is_json_until_the_server_ends(sqlite, number):
     with serving("--database", sqlite, "--log-level", "info", "--bot-delay", "0") as (process, url):
         with Person(url) as ana:
             ana.post("/api/guest", {"name": "Ana"})

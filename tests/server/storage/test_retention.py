@@ -63,7 +63,7 @@ def finish(house, table, days):
     house.do(lambda: pretend(house.registry.tables[table], status="finished"))
 
 
-def test_old_finished_games_are_deleted_with_their_events(keeping, ana):
+def test_old_finished_games_are_deleted_along_with_their_events(keeping, ana):
     old, new = a_game(keeping, ana, 12), a_game(keeping, ana, 12)
     finish(keeping, old, 11)
     finish(keeping, new, 9)
@@ -75,7 +75,7 @@ def test_old_finished_games_are_deleted_with_their_events(keeping, ana):
     assert ana.get(f"/api/tables/{new}")["status"] == "finished"
 
 
-def test_closed_tables_stay_and_do_not_block_the_sweep(keeping, ana):
+def test_closed_tables_are_kept_and_do_not_stop_the_deletion(keeping, ana):
     closed, old = a_game(keeping, ana, 13), a_game(keeping, ana, 12)
     for table in (closed, old):
         finish(keeping, table, 11)
@@ -87,7 +87,7 @@ def test_closed_tables_stay_and_do_not_block_the_sweep(keeping, ana):
     assert rows(keeping, games, games.c.id == old) == 0
 
 
-def test_idle_games_are_deleted_and_active_ones_stay(keeping, ana):
+def test_idle_games_are_deleted_and_active_games_are_kept(keeping, ana):
     left, played = a_game(keeping, ana, 21), a_game(keeping, ana, 21)
     state = ana.state(played)
     player, view = mine(state)
@@ -98,7 +98,7 @@ def test_idle_games_are_deleted_and_active_ones_stay(keeping, ana):
     assert ana.state(played)["seq"] > state["seq"]
 
 
-def test_watched_old_games_stay(keeping, ana):
+def test_old_game_that_someone_watches_is_kept(keeping, ana):
     table = a_game(keeping, ana, 400)
     screen = ana.watch(table)
     screen.next("state")
@@ -106,7 +106,7 @@ def test_watched_old_games_stay(keeping, ana):
     assert ana.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_sweep_deletes_guests_without_session_or_table(keeping, ana):
+def test_guests_without_a_session_or_table_are_deleted(keeping, ana):
     with keeping.guest("Ben") as ben, keeping.guest("Cem") as cem:
         a_game(keeping, ben, 1)
         long_ago = now_ms() - 300 * DAY_MS
@@ -124,7 +124,7 @@ def test_sweep_deletes_guests_without_session_or_table(keeping, ana):
         assert rows(keeping, users, users.c.id == cems) == 0
 
 
-def test_finished_games_are_kept_by_default(sqlite):
+def test_finished_games_are_kept_for_ever_by_default(sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:
         table = a_game(house, ana, 3000)

@@ -97,7 +97,7 @@ def test_socket_gets_503_while_the_database_is_unreachable(house, ana, monkeypat
     assert refused.value.response.status_code == 503
 
 
-def test_socket_closes_with_1013_when_the_state_is_unreadable(house, ana, monkeypatch):
+def test_socket_closes_with_1013_if_the_state_cannot_be_read(house, ana, monkeypatch):
     table = ana.table("me", "local")["id"]
 
     async def gone(job):
@@ -123,7 +123,7 @@ def test_health_check_writes_to_the_database(house, ana, monkeypatch):
     assert ana.get("/health")["database"] is True
 
 
-def test_concurrent_health_checks_write_once(house, ana, monkeypatch):
+def test_health_checks_at_the_same_time_write_only_once(house, ana, monkeypatch):
     monkeypatch.setattr(storage, "PROBE_SECONDS", 3600)
     writes = []
     house.registry.database.observe = lambda jobs, seconds: writes.append(jobs)
@@ -133,7 +133,7 @@ def test_concurrent_health_checks_write_once(house, ana, monkeypatch):
     assert len(writes) < 10
 
 
-def test_refusals_are_counted_and_logged_without_tracebacks(house, ana):
+def test_refused_requests_are_counted_and_logged_in_short(house, ana):
     with nothing_written(house), capture_logs() as log:
         ana.post("/api/guest", {"name": "Eve"}, status=503)
         lines = logged(log, "/api/guest")
@@ -158,7 +158,7 @@ def metric(person, name):
     return float(lines[0].split()[1]) if lines else 0.0
 
 
-def test_server_errors_are_reported_counted_and_logged(house, ana, monkeypatch):
+def test_server_errors_are_reported_and_counted_and_logged(house, ana, monkeypatch):
     def mistaken():
         raise ZeroDivisionError("ours")
 
@@ -176,7 +176,7 @@ def test_server_errors_are_reported_counted_and_logged(house, ana, monkeypatch):
     ]
 
 
-def test_locks_of_other_programs_are_waited_for_only_briefly(database, monkeypatch):
+def test_server_waits_only_briefly_for_locks_of_other_programs(database, monkeypatch):
     monkeypatch.setattr(storage, "BUSY_MS", 200)
     house = LiveServer(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
     base = house.registry.database
@@ -193,7 +193,7 @@ def test_locks_of_other_programs_are_waited_for_only_briefly(database, monkeypat
     house.stop()
 
 
-def test_unresponsive_database_is_waited_for_only_briefly(house, ana, monkeypatch):
+def test_server_waits_only_briefly_for_a_silent_database(house, ana, monkeypatch):
     begun, answered = threading.Event(), threading.Event()
 
     def hang(connection):
@@ -211,7 +211,7 @@ def test_unresponsive_database_is_waited_for_only_briefly(house, ana, monkeypatc
     assert ana.post("/api/guest", {"name": "Eve"})["user"]["name"] == "Eve"
 
 
-def test_only_a_few_of_many_tracebacks_are_logged(capsys):
+def test_number_of_logged_tracebacks_is_limited(capsys):
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     try:
@@ -234,7 +234,7 @@ def test_only_a_few_of_many_tracebacks_are_logged(capsys):
     assert "ZeroDivisionError: ours" in lines[-1]["exception"]
 
 
-def test_server_measures_the_lag_of_its_loop(house):
+def test_server_measures_the_lag_of_its_event_loop(house):
     def looks():
         text = house.registry.metrics.text().decode()
         return float(re.findall(r"smallworld_loop_lag_seconds_count (\S+)", text)[0])

@@ -72,7 +72,7 @@ def copy(file, url, revision):
     new.dispose()
 
 
-def test_games_of_an_earlier_version_can_be_finished(earlier, snapshot):
+def test_games_stored_by_an_earlier_version_can_be_finished(earlier, snapshot):
     before = json.loads(snapshot.read_text().partition("\n")[0].removeprefix("-- "))
     house = LiveServer(Settings(database=earlier, bot_delay=0, bot_processes=1, limits=False))
     with Person(house.url) as ana:
@@ -92,7 +92,7 @@ def test_games_of_an_earlier_version_can_be_finished(earlier, snapshot):
     house.stop()
 
 
-def test_older_program_refuses_an_upgraded_database(earlier, snapshot, tmp_path, monkeypatch):
+def test_older_program_refuses_a_database_after_its_upgrade(earlier, snapshot, tmp_path, monkeypatch):
     newer = Database(Settings(database=earlier).database_url())
     newer.start()
     newer.stop()
@@ -108,7 +108,7 @@ def test_older_program_refuses_an_upgraded_database(earlier, snapshot, tmp_path,
     base.stop()
 
 
-def test_each_snapshot_is_of_the_version_that_names_it(snapshot):
+def test_each_stored_database_is_of_the_version_in_its_file_name(snapshot):
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(snapshot.read_text())
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(snapshot.stem,)]

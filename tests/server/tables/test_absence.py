@@ -80,7 +80,7 @@ def test_absent_players_are_shown_with_their_time_away(watch, ana, ben, gone_for
     assert gone == {"player": 1, "seconds": seconds, "wait": wait, "bot": [], "days": []}
 
 
-def test_bot_plays_until_an_absent_player_returns(watch, ana, ben):
+def test_bot_plays_for_an_absent_player_until_they_return(watch, ana, ben):
     table, screen = left_alone(watch, ana, ben)
     assert vote(ben, table, player=1, wish="bot")["seats"][0]["away"]
     screen.next("state", decides)  # the bot has played the turn
@@ -92,7 +92,7 @@ def test_bot_plays_until_an_absent_player_returns(watch, ana, ben):
     assert not back["table"]["seats"][0]["away"]
 
 
-def test_watching_does_not_return_a_player_who_left(ana, ben, monkeypatch):
+def test_player_who_left_may_watch_without_taking_the_seat_back(ana, ben, monkeypatch):
     welcomed = threading.Event()
 
     async def note(table, user):
@@ -107,7 +107,7 @@ def test_watching_does_not_return_a_player_who_left(ana, ben, monkeypatch):
     assert ana.get(f"/api/tables/{table}")["seats"][0]["away"]
 
 
-def test_live_table_switches_to_daily_turns_and_back(watch, ana, ben):
+def test_table_with_live_clocks_switches_to_daily_turns_and_back(watch, ana, ben):
     table, screen = left_alone(watch, ana, ben, clock=LIVE)
     by_days = vote(ben, table, player=1, wish="days")
     assert by_days["by_days"]
@@ -122,7 +122,7 @@ def test_live_table_switches_to_daily_turns_and_back(watch, ana, ben):
     assert own["seats"][1]["clock_ms"] == 600_000  # all rounds are still to be played
 
 
-def test_table_that_had_no_clock_has_none_after_switching_back(watch, ana, ben):
+def test_table_without_clocks_has_none_after_switching_back(watch, ana, ben):
     table, screen = left_alone(watch, ana, ben)
     vote(ben, table, player=1, wish="days")
     ana.watch(table)
@@ -131,7 +131,7 @@ def test_table_that_had_no_clock_has_none_after_switching_back(watch, ana, ben):
     assert [seat["clock_ms"] for seat in vote(ben, table, wish="own")["seats"]] == [None, None]
 
 
-def test_majority_of_the_players_present_decides(watch, guest):
+def test_majority_of_the_players_who_are_present_decides(watch, guest):
     people = [guest(name) for name in ("Ana", "Ben", "Chloe", "Dan")]
     _, ben, chloe, dan = people
     table = seated(*people)
@@ -146,7 +146,7 @@ def test_majority_of_the_players_present_decides(watch, guest):
     assert vote(chloe, table, player=1, wish="bot")["seats"][0]["away"]
 
 
-def test_return_in_time_discards_old_votes(watch, guest):
+def test_player_who_returns_in_time_cancels_votes_against_them(watch, guest):
     people = [guest(name) for name in ("Ana", "Ben", "Chloe")]
     ana, ben, chloe = people
     table = seated(*people)
@@ -164,7 +164,7 @@ def test_return_in_time_discards_old_votes(watch, guest):
     assert not vote(chloe, table, player=1, wish="bot")["seats"][0]["away"]  # Ben's vote is discarded
 
 
-def test_absent_player_cannot_be_replaced_at_once(watch, ana, ben):
+def test_absent_player_cannot_be_replaced_before_a_minute(watch, ana, ben):
     table, _ = just_gone(ana, ben)
     for gone_for, wait in ((0, 60), (59.5, 1)):
         watch.go_on(gone_for)
@@ -197,7 +197,7 @@ def test_only_players_who_are_present_may_vote(watch, guest):
     assert vote(ben, table, 409, player=1, wish="bot")["error"]["code"] == "not-here"
 
 
-def test_substitute_bot_survives_a_restart(sqlite):
+def test_substitute_bot_plays_on_after_a_restart(sqlite):
     settings = Settings(database=sqlite, bot_delay=0, limits=False, patience=0)
     house = LiveServer(settings)
     ana, ben = house.guest("Ana"), house.guest("Ben")

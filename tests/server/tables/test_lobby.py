@@ -30,7 +30,7 @@ def test_lobby_shows_a_new_public_table(ana, ben):
     assert lobby.tables[table]["seats"][0]["name"] == "Ana"
 
 
-def test_lobby_follows_a_table_from_open_to_gone(ana, ben):
+def test_lobby_shows_a_new_table_until_it_is_gone(ana, ben):
     lobby = ben.lobby()
     table = ana.table("me", "open", public=True)["id"]
     lobby.until(lambda seen: seen.tables.get(table, {}).get("status") == "open")
@@ -49,7 +49,7 @@ def test_lobby_shows_the_round_of_a_running_game(ana, ben):
     lobby.until(lambda seen: seen.tables[table]["turn"] == 2)
 
 
-def test_lobby_counts_spectators_and_not_players(ana, ben, guest):
+def test_lobby_counts_spectators_but_not_players(ana, ben, guest):
     table = ana.table("me", "local", public=True)["id"]
     lobby = ben.lobby()
     lobby.until(lambda seen: table in seen.tables)
@@ -64,7 +64,7 @@ def test_lobby_counts_spectators_and_not_players(ana, ben, guest):
     lobby.until(lambda seen: seen.tables[table]["watchers"] == 0)
 
 
-def test_second_message_contains_only_changed_tables(ana, ben):
+def test_later_messages_contain_only_changed_tables(ana, ben):
     first = ana.table("me", "open", public=True)["id"]
     lobby = ben.lobby()
     lobby.until(lambda seen: first in seen.tables)
@@ -84,7 +84,7 @@ def test_lobby_hides_a_table_closed_by_moderators(ana, ben, moderate):
     assert table not in [found["id"] for found in ben.get("/api/tables")["tables"]]
 
 
-def test_lobby_answers_pings_only(ben):
+def test_lobby_socket_accepts_no_message_but_a_ping(ben):
     lobby = ben.lobby()
     lobby.socket.send(json.dumps({"type": "ping"}))
     lobby.until(lambda seen: seen.messages[-1]["type"] == "pong")
@@ -93,7 +93,7 @@ def test_lobby_answers_pings_only(ben):
     assert lobby.messages[-1]["error"]["code"] == "malformed"
 
 
-def test_logging_out_closes_the_lobby(ben):
+def test_logging_out_closes_the_socket_of_the_lobby(ben):
     lobby = ben.lobby()
     lobby.next()
     ben.post("/api/logout")
@@ -102,7 +102,7 @@ def test_logging_out_closes_the_lobby(ben):
     assert lobby.socket.close_code == 4401
 
 
-def test_no_list_is_made_without_visitors(house, ana, ben):
+def test_server_makes_no_list_of_tables_without_visitors(house, ana, ben):
     lobby = ben.lobby()
     lobby.next()
     lobby.close()
@@ -137,14 +137,14 @@ def test_lobby_names_its_visitors(ana, ben):
     lobby.until(lambda seen: names(seen) == ["Ben"])
 
 
-def test_user_with_two_pages_counts_once(ben):
+def test_user_with_two_open_pages_counts_once(ben):
     lobby, other = ben.lobby(), ben.lobby()
     other.next()
     lobby.until(lambda seen: names(seen) == ["Ben"])
     assert number(lobby, "more") == 0
 
 
-def test_lobby_counts_hidden_and_unknown_visitors(house, ana, ben):
+def test_lobby_counts_visitors_who_hide_their_name_or_have_none(house, ana, ben):
     lobby = ben.lobby()
     lobby.until(names)
     ana.lobby("?name=false")
@@ -155,7 +155,7 @@ def test_lobby_counts_hidden_and_unknown_visitors(house, ana, ben):
     lobby.until(lambda seen: number(seen, "more") == 1)
 
 
-def test_users_at_tables_count_without_a_name(ana, ben):
+def test_users_at_tables_are_counted_but_not_named(ana, ben):
     lobby = ben.lobby()
     lobby.until(names)
     screen = ana.watch(ana.table("me", "local")["id"])
@@ -197,7 +197,7 @@ def slow(house, monkeypatch):
     monkeypatch.setattr("smallworld.server.bots.driver.BotDriver.drive", lambda driver: None)
 
 
-def test_first_user_plays_bots_at_once(guest, slow):
+def test_first_user_who_wants_to_play_starts_against_bots(guest, slow):
     table = play(guest("Dana"))
     assert table["status"] == "running"
     assert sorted(kinds(table)) == ["Dana", "bot", "bot"]
@@ -205,7 +205,7 @@ def test_first_user_plays_bots_at_once(guest, slow):
     assert table["drop_in"]
 
 
-def test_second_user_takes_the_seat_of_a_bot(guest, slow):
+def test_second_user_who_wants_to_play_takes_the_seat_of_a_bot(guest, slow):
     first = play(guest("Emil"))
     second = play(guest("Fina"))
     assert second["id"] == first["id"]
@@ -215,12 +215,12 @@ def test_second_user_takes_the_seat_of_a_bot(guest, slow):
     assert fina["bot"] is None
 
 
-def test_user_without_company_gets_a_new_table(guest, slow):
+def test_user_who_finds_nobody_waiting_gets_a_new_table(guest, slow):
     table = guest("Gero").table("me", "open", public=True)["id"]
     assert guest("Hanna").post("/api/lobby/play")["id"] != table
 
 
-def test_last_free_seat_comes_before_a_running_game(guest, slow):
+def test_user_gets_a_last_free_seat_rather_than_a_running_game(guest, slow):
     play(guest("Ida"))
     host = guest("Jan")
     open_table = host.table("me", "open", public=True)["id"]
@@ -230,13 +230,13 @@ def test_last_free_seat_comes_before_a_running_game(guest, slow):
     assert found["status"] == "running"
 
 
-def test_bot_on_turn_keeps_its_seat_until_the_turn_ends(ana, ben, slow):
+def test_bot_on_turn_keeps_its_seat_until_its_turn_ends(ana, ben, slow):
     table = ana.table("me", "random", first=2, drop_in=True)["id"]
     answer = ben.post(f"/api/tables/{table}/join", {"player": 2}, status=409)
     assert answer["error"]["code"] == "bots-turn"
 
 
-def test_new_player_decides_in_place_of_the_bot(ana, ben):
+def test_new_player_decides_in_place_of_the_replaced_bot(ana, ben):
     table = ana.table("me", "random", first=1, drop_in=True)["id"]
     joined = ben.post(f"/api/tables/{table}/join")
     assert kinds(joined) == ["Ana", "Ben"]
@@ -244,7 +244,7 @@ def test_new_player_decides_in_place_of_the_bot(ana, ben):
     assert table in [game["id"] for game in ben.get("/api/me/games")["games"]]
 
 
-def test_only_the_host_lets_others_take_seats_of_bots(ana, ben):
+def test_only_the_host_can_let_others_take_the_seats_of_bots(ana, ben):
     table = ana.table("me", "random", first=1)["id"]
     assert ben.post(f"/api/tables/{table}/join", status=409)["error"]["code"] == "begun"
     answer = ben.post(f"/api/tables/{table}/drop-in", {"allowed": True}, status=403)
@@ -254,7 +254,7 @@ def test_only_the_host_lets_others_take_seats_of_bots(ana, ben):
     assert ben.post(f"/api/tables/{table}/join", status=409)["error"]["code"] == "begun"
 
 
-def test_seat_of_an_absent_player_stays_theirs(ana, ben):
+def test_nobody_can_take_the_seat_of_an_absent_player(ana, ben):
     table = ana.table("me", "local", first=1, drop_in=True)["id"]
     ana.post(f"/api/tables/{table}/leave")
     assert ben.post(f"/api/tables/{table}/join", status=409)["error"]["code"] == "taken"
@@ -268,7 +268,7 @@ def test_banned_user_gets_no_seat(ana, moderate):
 # --- Several servers --------------------------------------------------------------------------------------
 
 
-def test_lobby_shows_changes_at_another_server(pair):
+def test_lobby_shows_changes_of_tables_at_another_server(pair):
     first, second = pair
     with first.guest("Ana") as ana, second.guest("Ben") as ben:
         lobby = ben.lobby()
@@ -294,7 +294,7 @@ def test_lobby_shows_visitors_and_spectators_of_another_server(pair):
     wait_until(lambda: not first.do(first.registry.feed.presence).named)
 
 
-def test_user_takes_a_bots_seat_at_another_server(pair):
+def test_user_takes_the_seat_of_a_bot_at_another_server(pair):
     first, second = pair
     with first.guest("Ana") as ana, second.guest("Ben") as ben:
         table = ana.table("me", "local", "random", public=True, drop_in=True, first=1)["id"]

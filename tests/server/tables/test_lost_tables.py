@@ -42,7 +42,7 @@ def known(house, table):
     return house.registry.tables.get(table)
 
 
-def test_server_renews_its_lease_while_adopting_tables(together, monkeypatch):
+def test_server_renews_its_lease_while_it_takes_over_tables(together, monkeypatch):
     renewed = threading.Event()
     asked: list[Sharing] = []
     seen: list[bool] = []
@@ -65,7 +65,7 @@ def test_server_renews_its_lease_while_adopting_tables(together, monkeypatch):
     assert seen == [True]
 
 
-def test_server_renews_its_lease_while_giving_tables_back(together, monkeypatch):
+def test_server_renews_its_lease_while_it_gives_tables_back(together, monkeypatch):
     renewed, begun = threading.Event(), threading.Event()
     seen: list[bool] = []
     renew = lease_queries.renew
@@ -88,7 +88,7 @@ def test_server_renews_its_lease_while_giving_tables_back(together, monkeypatch)
     assert seen[0]
 
 
-def test_reclaimed_table_is_reloaded_with_its_new_epoch(pair, ana, table):
+def test_table_that_is_claimed_again_is_reloaded(pair, ana, table):
     first, _ = pair
     before = known(first, table)
     screen = ana.watch(table)
@@ -101,7 +101,7 @@ def test_reclaimed_table_is_reloaded_with_its_new_epoch(pair, ana, table):
         screen.next("never")
 
 
-def test_server_loads_its_table_that_is_missing_from_memory(pair, table):
+def test_server_loads_a_table_of_its_own_that_is_not_in_memory(pair, table):
     first, second = pair
     me = sharing_of(first).me.id
     give(first, table, me)
@@ -110,7 +110,7 @@ def test_server_loads_its_table_that_is_missing_from_memory(pair, table):
     assert known(second, table) is None
 
 
-def test_table_that_is_being_opened_is_not_adopted(pair, table):
+def test_table_that_is_being_opened_is_not_taken_over(pair, table):
     first, _ = pair
 
     async def look_once():
@@ -125,7 +125,7 @@ def test_table_that_is_being_opened_is_not_adopted(pair, table):
     wait_until(lambda: known(first, table) is not None)
 
 
-def test_outdated_loss_message_leaves_a_reclaimed_table_alone(pair, ana, table):
+def test_old_message_about_a_lost_table_is_ignored(pair, ana, table):
     first, second = pair
     epoch = known(first, table).data.epoch
     first.call(sharing_of(first).claim(table))
@@ -139,7 +139,7 @@ def test_outdated_loss_message_leaves_a_reclaimed_table_alone(pair, ana, table):
     assert decides(ana.state(table))
 
 
-def test_refused_write_does_not_forget_a_reclaimed_table(pair, table):
+def test_refused_write_does_not_drop_a_table_claimed_again(pair, table):
     first, _ = pair
     old = known(first, table)
     lose(first, table)
@@ -167,17 +167,17 @@ OF_ANOTHER_VERSION = (
 
 
 @pytest.mark.parametrize("said", OF_ANOTHER_VERSION)
-def test_incompatible_messages_are_logged(said):
+def test_incompatible_messages_of_other_servers_are_logged(said):
     with capture_logs() as log:
         assert understood(said) is None
     assert [line["event"] for line in log] == ["message not understood"]
 
 
-def test_unknown_fields_of_a_message_are_ignored():
+def test_unknown_fields_in_messages_of_servers_are_ignored():
     assert understood('{"lost": {"h7d2mnp4vwxa": 7}, "weather": ["fine"]}') is not None
 
 
-def test_malformed_messages_are_skipped(pair, ana, caplog):
+def test_malformed_messages_of_other_servers_are_skipped(pair, ana, caplog):
     first, second = pair
     for said in ("no JSON", "[1]", "[" * 4000, '{"bots": "a"}', '{"thought": "one"}', *OF_ANOTHER_VERSION):
         write(first, partial(say, said))
@@ -192,7 +192,7 @@ def test_malformed_messages_are_skipped(pair, ana, caplog):
     assert "Exception" not in caplog.text
 
 
-def test_finished_table_with_a_new_watcher_stays_loaded(pair, ana, table):
+def test_finished_table_with_a_new_spectator_stays_in_memory(pair, ana, table):
     first, _ = pair
     over = update(games).where(games.c.id == table).values(status="finished", finished=1)
     write(first, lambda c: c.execute(over))

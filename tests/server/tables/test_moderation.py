@@ -30,7 +30,7 @@ def table(ana, ben):
 # --- Reports ------------------------------------------------------------------------------------------------
 
 
-def test_report_shows_moderators_the_chat(table, ana, ben, moderate):
+def test_report_of_a_table_shows_its_chat_to_moderators(table, ana, ben, moderate):
     ben.post(f"/api/tables/{table}/chat", {"text": "you play like a troll"})
     ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult", "text": "Third time today."})
     listed = moderate("reports")
@@ -45,7 +45,7 @@ def test_player_may_report_a_table_without_naming_a_player(table, ana, moderate)
     assert f"name: the table\n    at table {table}" in moderate("reports")
 
 
-def test_settled_reports_are_no_longer_listed(table, ana, moderate):
+def test_closed_reports_are_no_longer_listed(table, ana, moderate):
     ana.post(f"/api/tables/{table}/report", {"reason": "other", "text": "settle me"})
     [report] = re.findall(r"^(\w+)  .*\n.*\n    “settle me”", moderate("reports"), re.M)
     moderate("settle", report)
@@ -54,7 +54,7 @@ def test_settled_reports_are_no_longer_listed(table, ana, moderate):
     assert f"report {report} is not open" in moderate("settle", report, code=2)
 
 
-def test_settled_report_can_be_reopened(table, ana, moderate):
+def test_closed_report_can_be_reopened(table, ana, moderate):
     ana.post(f"/api/tables/{table}/report", {"reason": "other", "text": "reopen me"})
     [report] = re.findall(r"^(\w+)  .*\n.*\n    “reopen me”", moderate("reports"), re.M)
     assert f"smallworld moderate reopen {report}" in moderate("settle", report)
@@ -68,7 +68,7 @@ def test_players_can_report_only_other_players(table, ana, player, status):
     ana.post(f"/api/tables/{table}/report", {"player": player, "reason": "spam"}, status)
 
 
-def test_reports_name_authors_who_left_their_seat(ana, ben, moderate):
+def test_report_names_authors_of_chat_lines_who_left_their_seat(ana, ben, moderate):
     table = ana.table("me", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     ben.post(f"/api/tables/{table}/chat", {"text": "said and gone"})
@@ -77,7 +77,7 @@ def test_reports_name_authors_who_left_their_seat(ana, ben, moderate):
     assert f"| Ben ({ben.id}): said and gone" in moderate("reports")
 
 
-def test_guests_chat_moves_to_their_account(house, ana, moderate):
+def test_chat_lines_of_a_guest_move_to_their_account(house, ana, moderate):
     table = ana.table("me", "open")["id"]
     with house.guest("Ida") as ida, house.guest("Ida") as guest:
         known = {"name": f"Ida {ida.id[:6]}", "password": "correct horse"}
@@ -104,7 +104,7 @@ def test_deleted_users_are_renamed_in_reports(house, ana, moderate):
     assert f"| Somebody ({id}): hello" in moderate("reports")
 
 
-def test_report_outlives_its_deleted_author(house, table, ben, moderate):
+def test_report_remains_after_its_author_is_deleted(house, table, ben, moderate):
     ben.post(f"/api/tables/{table}/chat", {"text": "you play like a troll"})
     with house.guest("Zyx") as zyx:
         zyx.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult", "text": "Every time."})
@@ -117,7 +117,7 @@ def test_report_outlives_its_deleted_author(house, table, ben, moderate):
     moderate("settle", report)
 
 
-def test_report_outlives_a_swept_guest(house, table, moderate):
+def test_report_remains_after_the_guest_is_deleted(house, table, moderate):
     with house.guest("Zyx") as zyx:
         zyx.post(f"/api/tables/{table}/report", {"player": 2, "reason": "spam", "text": "Long ago."})
         zyx.post("/api/logout")
@@ -130,13 +130,13 @@ def test_reporting_requires_a_session(house, table):
         stranger.post(f"/api/tables/{table}/report", {"reason": "spam"}, 401)
 
 
-def test_export_includes_reports_by_the_user(table, ana):
+def test_export_of_personal_data_includes_reports_by_the_user(table, ana):
     ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "spam", "text": "again"})
     [kept] = ana.get("/api/me/export")["reports"]
     assert (kept["name"], kept["reason"], kept["text"], kept["game"]) == ("Ben", "spam", "again", table)
 
 
-def test_export_includes_sanctions_received(ben, moderate):
+def test_export_of_personal_data_includes_sanctions_of_the_user(ben, moderate):
     moderate("mute", ben.id, "--for", "2d", "--why", "insults")
     [kept] = ben.get("/api/me/export")["measures"]
     assert (kept["kind"], kept["reason"], kept["lifted"]) == ("mute", "insults", None)
@@ -158,7 +158,7 @@ def test_muted_players_keep_playing_but_cannot_chat(table, ana, ben, moderate):
     assert not ben.get(f"/api/tables/{table}")["seats"][1]["away"]
 
 
-def test_lifted_sanction_ends(table, ben, moderate):
+def test_sanction_that_is_lifted_ends(table, ben, moderate):
     [measure] = re.findall("lift (.+)", moderate("mute", ben.id))
     assert refused(ben.post(f"/api/tables/{table}/chat", {"text": "a"}, 403)) == (
         "muted",
@@ -171,7 +171,7 @@ def test_lifted_sanction_ends(table, ben, moderate):
     assert moderate("measures", "--all") == moderate("sanctions", "--all")
 
 
-def test_new_sanction_replaces_the_old_one_of_its_kind(table, ben, moderate):
+def test_new_sanction_replaces_an_old_sanction_of_the_same_kind(table, ben, moderate):
     [first] = re.findall("lift (.+)", moderate("mute", ben.id))
     told = moderate("mute", ben.id, "--for", "2d")
     [second] = re.findall("lift (.+)", told)
@@ -182,19 +182,19 @@ def test_new_sanction_replaces_the_old_one_of_its_kind(table, ben, moderate):
     ben.post(f"/api/tables/{table}/chat", {"text": "a"})
 
 
-def test_lift_lists_sanctions_that_remain_in_force(ben, moderate):
+def test_lift_command_lists_sanctions_that_remain_in_force(ben, moderate):
     [mute] = re.findall("lift (.+)", moderate("mute", ben.id))
     [ban] = re.findall("lift (.+)", moderate("ban", ben.id, "--for", "2d"))
     assert f"still in force: {ban}, ban {ben.id}, until " in moderate("lift", mute)
 
 
-def test_lift_names_other_bans_of_the_same_address(moderate):
+def test_lift_command_names_other_bans_of_the_same_address(moderate):
     [one] = re.findall("lift (.+)", moderate("ban", "--address", "203.0.113.7"))
     [many] = re.findall("lift (.+)", moderate("ban", "--address", "203.0.113.0/24"))
     assert f"still in force: {many}, address 203.0.113.0/24, for good" in moderate("lift", one)
 
 
-def test_lift_by_id_lifts_all_sanctions_of_a_user(table, ben, moderate):
+def test_lift_command_with_a_user_id_lifts_all_their_sanctions(table, ben, moderate):
     moderate("mute", ben.id)
     moderate("ban", ben.id)
     told = moderate("lift", ben.id)
@@ -203,7 +203,7 @@ def test_lift_by_id_lifts_all_sanctions_of_a_user(table, ben, moderate):
     ben.post(f"/api/tables/{table}/chat", {"text": "a"})
 
 
-def test_lift_accepts_account_names_and_addresses(house, moderate):
+def test_lift_command_accepts_account_names_and_addresses(house, moderate):
     with house.guest("Eve") as eve:
         name = f"Eve {eve.id[:6]}"
         eve.post("/api/account", {"name": name, "password": "correct horse"})
@@ -240,7 +240,7 @@ def test_banned_account_cannot_log_in(house, moderate):
             assert again.get("/api/me")["user"]["kind"] == "guest"
 
 
-def test_guests_ban_moves_to_their_account(house, moderate):
+def test_ban_of_a_guest_moves_to_their_account(house, moderate):
     with house.guest("Mia") as mia, house.guest("Mia") as guest:
         name = f"Mia {mia.id[:6]}"
         mia.post("/api/account", {"name": name, "password": "correct horse"})
@@ -259,7 +259,7 @@ def test_banned_guest_cannot_create_an_account(house, moderate):
         assert eve.get("/api/me")["user"]["kind"] == "guest"
 
 
-def test_watching_does_not_return_a_banned_player(house, table, ana, ben, moderate):
+def test_banned_player_may_watch_without_taking_the_seat_back(house, table, ana, ben, moderate):
     found = house.registry.tables[table]
     house.call(found.change(lambda data: data.with_seat(1, away=True, until_back=True)))
     moderate("ban", ben.id)
@@ -268,7 +268,7 @@ def test_watching_does_not_return_a_banned_player(house, table, ana, ben, modera
     assert not found.data.seats[1].until_back
 
 
-def test_ban_accepts_the_ipv6_form_of_an_ipv4_address(ana, moderate):
+def test_ban_command_accepts_the_ipv6_form_of_an_ipv4_address(ana, moderate):
     assert "nobody at 127.0.0.1/32 may play" in moderate("ban", "--address", "::ffff:127.0.0.1")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
@@ -285,7 +285,7 @@ def test_ban_of_an_ipv6_address_covers_its_household(house, moderate):
         stranger.post("/api/guest", wish)
 
 
-def test_older_ban_of_one_ipv6_address_covers_its_household(house, moderate):
+def test_old_ban_of_one_ipv6_address_covers_its_household(house, moderate):
     measure = Measure("old", now_ms(), ADDRESS, "2001:db8:0:7::1/128", None, "", "us")
     house.call(house.registry.database.write(lambda c: moderation_queries.decide(c, measure)))
     house.look()
@@ -295,12 +295,12 @@ def test_older_ban_of_one_ipv6_address_covers_its_household(house, moderate):
     assert "(address 2001:db8:0:7::1/128)" in moderate("lift", "2001:db8:0:7::9")
 
 
-def test_ipv6_network_is_banned_as_given(moderate):
+def test_ban_of_an_ipv6_network_covers_exactly_that_network(moderate):
     assert "nobody at 2001:db8::/32 may play" in moderate("ban", "--address", "2001:db8::/32")
 
 
 @pytest.mark.parametrize("address", ["203.0.113.7", "::ffff:203.0.113.7"])
-def test_ipv6_form_of_a_banned_address_is_banned(house, moderate, address):
+def test_ban_also_applies_to_the_ipv6_form_of_an_address(house, moderate, address):
     moderate("ban", "--address", "203.0.113.7")
     with pytest.raises(Refusal, match="No one may play"):
         house.do(lambda: house.registry.measures.check_address(address))
@@ -316,7 +316,7 @@ def test_banning_an_address_bans_everyone_at_it(house, ana, moderate):
         assert refused(stranger.post("/api/account", known, 403))[0] == "address-banned"
 
 
-def test_banned_networks_are_parsed_when_bans_change(ana, moderate, monkeypatch):
+def test_banned_networks_are_parsed_only_when_bans_change(ana, moderate, monkeypatch):
     moderate("ban", "--address", "127.0.0.1/8")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     with monkeypatch.context() as patch:
@@ -324,7 +324,7 @@ def test_banned_networks_are_parsed_when_bans_change(ana, moderate, monkeypatch)
         assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
 
 
-def test_closed_table_is_unavailable_until_reopened(table, ana, house, moderate):
+def test_closed_table_is_unavailable_until_it_is_reopened(table, ana, house, moderate):
     public = ana.table("me", "open", public=True)["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -341,7 +341,7 @@ def test_closed_table_is_unavailable_until_reopened(table, ana, house, moderate)
     assert decides(ana.state(table))
 
 
-def test_reopened_table_resumes_without_a_request(ana, house, moderate):
+def test_reopened_table_continues_without_a_request(ana, house, moderate):
     clock = {"kind": "live", "minutes": 10, "increment": 30}
     table = ana.table("me", "local", public=True, first=1, clock=clock)["id"]
     [measure] = re.findall("lift (.+)", moderate("close", table))
@@ -380,11 +380,11 @@ def test_closed_tables_stay_closed_after_a_restart(sqlite):
         (("mute", "x", "--for", "soon"), "'soon' is not a duration"),
     ],
 )
-def test_moderate_reports_usage_errors(moderate, words, said):
+def test_moderate_command_reports_usage_errors(moderate, words, said):
     assert said in " ".join(moderate(*words, code=2).split())
 
 
-def test_moderate_does_not_create_a_missing_database(tmp_path):
+def test_moderate_command_creates_no_missing_database(tmp_path):
     missing = tmp_path / "none.sqlite"
     done = CliRunner().invoke(main, ["moderate", "--database", str(missing), "reports"])
     assert done.exit_code == 2
@@ -392,7 +392,7 @@ def test_moderate_does_not_create_a_missing_database(tmp_path):
     assert not missing.exists()
 
 
-def test_moderate_leaves_an_older_database_alone(sqlite):
+def test_moderate_command_does_not_upgrade_an_older_database(sqlite):
     from sqlalchemy import create_engine
 
     engine = create_engine(f"sqlite:///{sqlite}")
@@ -404,7 +404,7 @@ def test_moderate_leaves_an_older_database_alone(sqlite):
     assert "start its server first" in " ".join(done.output.split())
 
 
-def test_error_at_one_table_does_not_keep_others_open(house, table, ana, moderate, monkeypatch):
+def test_error_at_one_table_does_not_stop_the_closing_of_others(house, table, ana, moderate, monkeypatch):
     other = ana.table("me", "local")["id"]
     close = Moderation._close
 

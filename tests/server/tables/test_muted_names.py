@@ -34,13 +34,13 @@ def test_muted_guest_may_keep_their_name(muted):
     assert muted.post("/api/guest", {"name": "Ben"})["user"]["name"] == "Ben"
 
 
-def test_muted_guest_cannot_make_an_account_of_another_name(muted):
+def test_muted_guest_cannot_create_an_account_with_another_name(muted):
     known = {"name": "Ana is dumb", "password": "correct horse"}
     assert refused(muted.post("/api/account", known, 403))[0] == "muted-names"
     assert muted.get("/api/me")["user"]["kind"] == "guest"
 
 
-def test_muted_guest_can_make_an_account_of_their_own_name(guest, moderate):
+def test_muted_guest_can_create_an_account_with_their_own_name(guest, moderate):
     name = f"Ben {guest('Ben').id[:6]}"
     named = guest(name)
     moderate("mute", named.id)
@@ -54,11 +54,11 @@ def test_muted_players_cannot_name_seats(muted, seat):
 
 
 @pytest.mark.parametrize("seat", [{"kind": "local", "name": "Ben"}, {**MINE, "name": "Ben"}, MINE])
-def test_muted_players_sit_down_under_their_own_name(muted, seat):
+def test_muted_players_can_sit_down_under_their_own_name(muted, seat):
     assert muted.post("/api/tables", {"seats": [seat, OPEN]})["seats"][0]["name"] == "Ben"
 
 
-def test_muted_players_cannot_name_seats_of_a_branch(guest, moderate, house):
+def test_muted_players_cannot_name_seats_of_a_branched_game(guest, moderate, house):
     ana = guest("Ana")
     table = ana.table("me", "local", first=1)["id"]
     moderate("mute", ana.id)
@@ -67,24 +67,24 @@ def test_muted_players_cannot_name_seats_of_a_branch(guest, moderate, house):
     assert told == ("muted-names", {"until": "forever"})
 
 
-def test_muted_players_cannot_use_a_named_board(muted):
+def test_muted_players_cannot_use_a_custom_board_name(muted):
     assert (
         refused(muted.post("/api/tables", {"seats": [MINE, OPEN], "board": BOARD}, 403))[0] == "muted-names"
     )
 
 
-def test_muted_players_cannot_use_named_races_and_powers(muted):
+def test_muted_players_cannot_use_custom_races_and_powers(muted):
     assert refused(muted.post("/api/tables", {"seats": [MINE, OPEN], "own": TROLLS}, 403))[0] == "muted-names"
 
 
 @pytest.mark.parametrize("as_box", [True, False])
-def test_muted_players_cannot_use_a_named_scenario(muted, as_box):
+def test_muted_players_cannot_use_a_custom_scenario_name(muted, as_box):
     name = muted.post("/api/realms/rules", {"scenario": WELLS})["name"]
     wish = {"boxes": ["base", name]} if as_box else {"scenario": name}
     assert refused(muted.post("/api/tables", {"seats": [MINE, OPEN], **wish}, 403))[0] == "muted-names"
 
 
-def test_name_can_be_changed_once_the_mute_is_lifted(muted, moderate):
+def test_user_can_change_their_name_once_the_mute_is_lifted(muted, moderate):
     [measure] = re.findall(r"^(\w{12})  ", moderate("sanctions"), re.M)
     moderate("lift", measure)
     assert muted.post("/api/guest", {"name": "Benjamin"})["user"]["name"] == "Benjamin"

@@ -18,7 +18,7 @@ def test_bot_plays_for_a_player_who_left(ana):
     screen.next("state", lambda state: state["table"]["status"] == "finished")
 
 
-def test_bots_play_among_themselves_while_someone_watches(ana, ben):
+def test_bots_play_among_themselves_while_somebody_watches(ana, ben):
     table = ana.table("greedy", "random")
     assert (table["status"], [seat["user"] for seat in table["seats"]]) == ("running", [None, None])
     assert ana.get(f"/api/tables/{table['id']}/events")["events"][-1]["player"] is None  # only chance so far
@@ -78,13 +78,13 @@ def _asked_for_returns(person, table, dice):
     yield asked
 
 
-def test_players_are_asked_where_displaced_tokens_go(ana, same_chance):
+def test_players_choose_where_their_displaced_tokens_go(ana, same_chance):
     table = ana.table("me", "local", first=1)["id"]
     assert list(_asked_for_returns(ana, table, random.Random(1)))[-1] > 0
 
 
 @pytest.mark.parametrize("order", ["even", "borders", "bonus", "together"])
-def test_standing_orders_place_tokens_without_asking(ana, same_chance, order):
+def test_standing_order_places_displaced_tokens_without_asking(ana, same_chance, order):
     table = ana.table("me", "local", first=1)["id"]
     for player in (1, 2):
         ana.post(f"/api/tables/{table}/orders", {"player": player, "order": order})
@@ -97,7 +97,7 @@ def test_standing_orders_place_tokens_without_asking(ana, same_chance, order):
     assert deployed
 
 
-def test_new_standing_order_is_followed_at_once(ana, same_chance):
+def test_new_standing_order_answers_an_open_question_at_once(ana, same_chance):
     table = ana.table("me", "local", first=1)["id"]
     player = next(_asked_for_returns(ana, table, random.Random(1)))
     before = ana.state(table)

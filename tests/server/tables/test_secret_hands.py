@@ -22,7 +22,7 @@ def hand_of(person, table, player):
     return view["seats"][player - 1]["unplayed"]
 
 
-def test_players_see_only_their_own_hand(ana, ben, table):
+def test_players_see_only_their_own_hand_of_races_and_powers(ana, ben, table):
     assert len(hand_of(ana, table, 1)) == len(hand_of(ben, table, 2)) == 6
     assert [hand_of(ana, table, player) for player in (2, 3)] == [None, None]
     assert [hand_of(ben, table, player) for player in (1, 3)] == [None, None]
@@ -34,7 +34,7 @@ def test_player_laying_a_tile_is_on_turn_before_round_one(ana, table):
     assert view["on_turn"] == view["actor"] == 1
 
 
-def test_laid_tile_can_be_taken_back(ana, ben, table):
+def test_player_can_take_back_a_tile_that_was_laid(ana, ben, table):
     before = ana.state(table)
     (view,) = before["views"].values()
     assert before["undo"] == {"1": 0}
@@ -46,17 +46,17 @@ def test_laid_tile_can_be_taken_back(ana, ben, table):
     assert again["actions"] == view["actions"]
 
 
-def test_events_do_not_reveal_dealt_hands(ana, table):
+def test_events_do_not_reveal_the_hands_that_were_dealt(ana, table):
     events = ana.get(f"/api/tables/{table}/events?after=0")["events"]
     dealt = [event["action"] for event in events if event["action"]["do"] in ("banner", "badge")]
     assert dealt == [{"do": "banner"}] * 9 + [{"do": "badge"}] * 9
 
 
-def test_record_is_refused_while_the_game_runs(ana, table):
+def test_record_of_a_game_with_hands_is_refused_until_it_ends(ana, table):
     assert ana.get(f"/api/tables/{table}/record", status=409)["error"]["code"] == "running"
 
 
-def test_earlier_positions_show_no_hands(ana, ben, table):
+def test_earlier_positions_of_a_game_show_no_hands(ana, ben, table):
     seq = ana.state(table)["seq"]
     names = {name for name in make_rules(("base",)).slugs if name}
     told = ana.get(f"/api/tables/{table}/at/{seq}")

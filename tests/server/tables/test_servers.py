@@ -66,7 +66,7 @@ def play_on(person, table):
 # --- Who has a table --------------------------------------------------------------------------------------
 
 
-def test_table_requests_are_relayed_to_its_server(pair, ana):
+def test_request_for_a_table_is_relayed_to_its_server(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     here = ana.watch(table)
@@ -86,7 +86,7 @@ def test_table_requests_are_relayed_to_its_server(pair, ana):
     assert table not in second.registry.tables
 
 
-def test_looking_up_a_tables_server_does_not_wait_for_writers(pair, ana):
+def test_lookup_of_a_tables_server_does_not_wait_for_writers(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
 
@@ -96,7 +96,7 @@ def test_looking_up_a_tables_server_does_not_wait_for_writers(pair, ana):
     assert found == {table: (None, sharing_of(first).me)}
 
 
-def test_idle_table_moves_to_the_server_asked(pair, ana):
+def test_idle_table_moves_to_the_server_that_is_asked(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     assert server_of(first, table) == sharing_of(first).me.id
@@ -118,7 +118,7 @@ def test_idle_table_moves_to_the_server_asked(pair, ana):
         "/api/tables/{table}/%2e%2e/%2e%2e/health",
     ],
 )
-def test_only_table_calls_are_relayed(pair, ana, path):
+def test_only_calls_about_tables_are_relayed(pair, ana, path):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     ana.watch(table).next("state")
@@ -136,7 +136,7 @@ def test_only_table_calls_are_relayed(pair, ana, path):
 
 
 @pytest.mark.parametrize("named", ["x/health?", "a:b@c", "[", "x:99999"])
-def test_relayed_socket_ignores_the_host_header(pair, ana, named):
+def test_relayed_socket_does_not_depend_on_the_host_header(pair, ana, named):
     second = pair[1]
     table = ana.table("me", "local", first=1)["id"]
     ana.watch(table).next("state")
@@ -158,7 +158,7 @@ async def nobody(scope, receive, send):
     """An application that never answers."""
 
 
-def test_relay_keeps_no_cookies(pair):
+def test_relay_to_another_server_keeps_no_cookies(pair):
     registry = pair[0].registry
     client = Relay(nobody, registry, sharing_of(pair[0]))._client()
     request = httpx.Request("GET", "http://10.0.0.7:8137/api/tables/abc")
@@ -167,7 +167,7 @@ def test_relay_keeps_no_cookies(pair):
     assert "cookie" not in client.build_request("GET", request.url).headers
 
 
-def test_unknown_tables_are_missing_at_every_server(pair, ana):
+def test_unknown_table_is_reported_as_missing_by_every_server(pair, ana):
     for house in pair:
         with other_browser(ana, house) as there:
             assert there.get("/api/tables/nosuchtable1", 404)["error"]["code"] == "missing"
@@ -205,7 +205,7 @@ async def touch(table):
     await table.change(lambda data: data.with_seat(0, name="too late"))
 
 
-def test_table_of_an_unreachable_server_is_taken_over_at_once(pair, ana, gone):
+def test_table_of_a_server_that_cannot_be_reached_is_taken_over(pair, ana, gone):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     write(first, lambda c: lease_queries.enter(c, gone, True, LONG))
@@ -239,7 +239,7 @@ def test_unreachable_server_is_tried_only_once(pair, ana, gone, monkeypatch):
 
 
 @pytest.mark.usefixtures("still")
-def test_tables_requested_together_are_claimed_together(pair, ana, gone, monkeypatch):
+def test_tables_that_are_requested_together_are_claimed_together(pair, ana, gone, monkeypatch):
     first, second = pair
     tables = [ana.table("me", "local", first=1)["id"] for _ in range(5)]
     write(first, lambda c: lease_queries.enter(c, gone, True, LONG))
@@ -265,7 +265,7 @@ def test_tables_requested_together_are_claimed_together(pair, ana, gone, monkeyp
 
 
 @pytest.mark.usefixtures("still")
-def test_server_whose_claim_is_late_learns_the_owner(pair, ana):
+def test_server_that_claims_a_table_too_late_learns_its_owner(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     give(first, table, None)
@@ -325,7 +325,7 @@ def test_returning_server_gets_its_tables_back(pair, ana, gone, again):
 
 
 @pytest.mark.usefixtures("still")
-def test_table_claimed_while_its_server_returned_is_given_back(pair, ana, gone, again):
+def test_table_claimed_as_its_server_returns_is_given_back(pair, ana, gone, again):
     first = pair[0]
     table = ana.table("me", "local", first=1)["id"]
     write(first, lambda c: lease_queries.enter(c, gone, True, LONG))
@@ -338,7 +338,7 @@ def test_table_claimed_while_its_server_returned_is_given_back(pair, ana, gone, 
 
 
 @pytest.mark.usefixtures("still")
-def test_table_with_chat_is_not_given_back(pair, ana, gone, again):
+def test_table_where_somebody_chatted_is_not_given_back(pair, ana, gone, again):
     first, second = pair
     talked, silent = taken_over(ana, first, gone, 2)
     ana.watch(talked).next("state")
@@ -361,7 +361,7 @@ def test_tables_are_given_back_a_few_at_a_time(pair, ana, gone, again, monkeypat
 
 
 @pytest.mark.usefixtures("still")
-def test_server_that_stopped_again_gets_no_tables_back(pair, ana, gone, again):
+def test_server_that_stops_again_gets_no_tables_back(pair, ana, gone, again):
     first, second = pair
     first.do(lambda: sharing_of(first).miss(again))
     [table] = taken_over(ana, first, gone)
@@ -371,7 +371,7 @@ def test_server_that_stopped_again_gets_no_tables_back(pair, ana, gone, again):
 
 
 @pytest.mark.usefixtures("again", "still")
-def test_server_that_is_still_stopped_gets_no_tables_back(pair, ana, gone):
+def test_server_that_is_still_down_gets_no_tables_back(pair, ana, gone):
     first = pair[0]
     [table] = taken_over(ana, first, gone)
     give_back(first)
@@ -379,7 +379,7 @@ def test_server_that_is_still_stopped_gets_no_tables_back(pair, ana, gone):
 
 
 @pytest.mark.usefixtures("still")
-def test_new_server_gets_no_tables_back(pair, ana, gone, again, monkeypatch):
+def test_server_that_has_just_started_gets_no_tables_back(pair, ana, gone, again, monkeypatch):
     first, second = pair
     monkeypatch.setattr(sharing, "SETTLED_SECONDS", PATIENCE)
     [table] = taken_over(ana, first, gone)
@@ -388,7 +388,7 @@ def test_new_server_gets_no_tables_back(pair, ana, gone, again, monkeypatch):
     assert server_of(second, table) == sharing_of(first).me.id
 
 
-def test_tables_of_a_stopped_server_continue_elsewhere(together, pair):
+def test_tables_of_a_stopped_server_continue_at_another_server(together, pair):
     first, second = pair
     third = LiveServer(together)
     with third.guest("Cem") as cem:
@@ -432,7 +432,7 @@ def test_server_that_cannot_relay_is_refused_by_the_others(pair, gone):
     assert set(against) == {first.url, second.url}
 
 
-def test_server_that_missed_messages_rechecks_its_tables(pair, ana):
+def test_server_that_missed_messages_checks_its_tables_again(pair, ana):
     first, _ = pair
     table = ana.table("me", "local", first=1)["id"]
     write(first, lambda c: c.execute(update(games).where(games.c.id == table).values(epoch=7)))
@@ -460,7 +460,7 @@ def test_logout_takes_effect_at_every_server(pair, ana):
         assert there.get("/api/me")["user"] is None
 
 
-def test_name_change_is_known_at_every_server(pair, ana):
+def test_change_of_a_name_is_known_at_every_server(pair, ana):
     with other_browser(ana, pair[1]) as there:
         assert there.get("/api/me")["user"]["name"] == "Ana"
         ana.post("/api/guest", {"name": "Anna"})
@@ -477,7 +477,7 @@ def test_every_server_lists_tables_of_all_servers(pair, ana):
         wait_until(lambda: table not in {listed["id"] for listed in there.get("/api/tables")["tables"]})
 
 
-def test_guests_tables_at_another_server_move_to_the_account(pair):
+def test_tables_of_a_guest_at_other_servers_move_to_the_account(pair):
     first, second = pair
     with second.guest("Dora") as guest:
         table = guest.table("me", "open")["id"]
@@ -512,7 +512,7 @@ def test_rematch_is_joined_at_the_server_that_has_it(pair, ana):
         assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
 
 
-def test_shared_counts_cannot_be_reversed_with_the_password(together):
+def test_shared_rate_limits_hide_addresses_despite_the_password(together):
     house = LiveServer(replace(together, limits=True))
     try:
         password = (house.registry.database.url.password or "").encode()

@@ -23,7 +23,7 @@ class Database:
         return found
 
 
-def test_list_read_before_a_change_is_not_kept():
+def test_list_of_tables_read_before_a_change_is_not_cached():
     database = Database()
     registry: Any = SimpleNamespace(database=database, begin_work=lambda work: work.close())
     sharing = Sharing(registry, "http://127.0.0.1:9", relays=False)

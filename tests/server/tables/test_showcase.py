@@ -142,7 +142,7 @@ def end(house, table):
 # --- The table --------------------------------------------------------------------------------------------
 
 
-def test_showcases_have_bots_of_different_levels(monkeypatch):
+def test_showcase_games_have_bots_of_different_levels(monkeypatch):
     sizes = set()
     numbers = count()
     monkeypatch.setattr(
@@ -160,7 +160,7 @@ def test_showcases_have_bots_of_different_levels(monkeypatch):
 # --- Beginning --------------------------------------------------------------------------------------------
 
 
-def test_empty_lobby_gets_a_game_of_bots(house, ben):
+def test_empty_lobby_gets_a_showcase_game_between_bots(house, ben):
     lobby, id = begun(ben)
     table = lobby.until(lambda seen: seen.tables[id]["turn"] and seen.tables[id])
     assert table["status"] == "running"
@@ -169,7 +169,7 @@ def test_empty_lobby_gets_a_game_of_bots(house, ben):
     assert stored(house) == [id]
 
 
-def test_no_showcase_begins_without_visitors(house, ana):
+def test_no_showcase_game_begins_without_visitors(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -178,7 +178,7 @@ def test_no_showcase_begins_without_visitors(house, ana):
     assert stored(house) == []
 
 
-def test_showcase_begins_only_without_a_game_to_watch(house, ana, ben):
+def test_showcase_game_begins_only_if_no_game_can_be_watched(house, ana, ben):
     table = ana.table("me", "local", public=True)["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -191,7 +191,7 @@ def test_showcase_begins_only_without_a_game_to_watch(house, ana, ben):
     assert list(lobby.tables)[-1] == id
 
 
-def test_full_server_begins_no_showcase(house, ben, monkeypatch):
+def test_full_server_begins_no_showcase_game(house, ben, monkeypatch):
     monkeypatch.setattr(house.registry.workload, "is_full", True)
     lobby = ben.lobby()
     lobby.next()
@@ -199,7 +199,7 @@ def test_full_server_begins_no_showcase(house, ben, monkeypatch):
     assert stored(house) == []
 
 
-def test_showcase_begun_by_a_stopped_server_is_set_up(house, ben):
+def test_showcase_game_begun_by_a_stopped_server_is_set_up(house, ben):
     data = new_showcase()
     sharing = house.registry.sharing
     server = sharing.me.id if sharing is not None else None
@@ -211,7 +211,7 @@ def test_showcase_begun_by_a_stopped_server_is_set_up(house, ben):
 # --- Continuing -------------------------------------------------------------------------------------------
 
 
-def test_showcase_rests_while_nobody_looks(house, ana, ben):
+def test_showcase_game_pauses_while_nobody_watches(house, ana, ben):
     lobby, id = begun(ben)
     wait_until(lambda: seq_of(house, id) > 20)
     lobby.close()
@@ -224,7 +224,7 @@ def test_showcase_rests_while_nobody_looks(house, ana, ben):
 
 
 @pytest.mark.parametrize("look", ["lobby", "table"])
-def test_showcase_continues_when_someone_looks(house, ana, ben, look):
+def test_showcase_game_continues_when_somebody_watches(house, ana, ben, look):
     lobby, id = begun(ben)
     lobby.close()
     rest(house)
@@ -235,7 +235,7 @@ def test_showcase_continues_when_someone_looks(house, ana, ben, look):
     rest(house)
 
 
-def test_showcase_continues_after_a_restart(database):
+def test_showcase_game_continues_after_a_restart(database):
     with fresh(database) as house, house.guest("Ben") as ben:
         id = begun(ben)[1]
         wait_until(lambda: seq_of(house, id) > 10)
@@ -246,7 +246,7 @@ def test_showcase_continues_after_a_restart(database):
         wait_until(lambda: seq_of(house, id) > seq)
 
 
-def test_showcase_with_older_rules_is_replaced(database):
+def test_showcase_game_with_older_rules_is_replaced(database):
     with fresh(database) as house, house.guest("Ben") as ben:
         lobby, id = begun(ben)
         lobby.close()
@@ -261,7 +261,7 @@ def test_showcase_with_older_rules_is_replaced(database):
 # --- The end ----------------------------------------------------------------------------------------------
 
 
-def test_spectators_are_offered_the_next_showcase(house, ana, ben):
+def test_spectators_are_offered_the_next_showcase_game(house, ana, ben):
     lobby, id = begun(ben)
     screen = ana.watch(id)
     screen.next("state")
@@ -277,14 +277,14 @@ def test_spectators_are_offered_the_next_showcase(house, ana, ben):
     wait_until(lambda: seq_of(house, following) > seq)
 
 
-def test_lobby_shows_the_next_showcase(house, ben):
+def test_lobby_shows_the_next_showcase_game(house, ben):
     lobby, id = begun(ben)
     end(house, id)
     following = lobby.until(lambda seen: (found := shown(seen)) and found["id"] != id and found["id"])
     wait_until(lambda: ben.get(f"/api/tables/{id}")["rematch"] == following)
 
 
-def test_no_showcase_follows_when_nobody_looks(house, ben):
+def test_no_showcase_game_follows_if_nobody_watches(house, ben):
     lobby, id = begun(ben)
     lobby.close()
     rest(house)
@@ -293,7 +293,7 @@ def test_no_showcase_follows_when_nobody_looks(house, ben):
     assert stored(house) == [id]
 
 
-def test_old_showcases_are_deleted(house, ben):
+def test_old_showcase_games_are_deleted(house, ben):
     lobby, over = begun(ben)
     end(house, over)
     id = lobby.until(lambda seen: (found := shown(seen)) and found["id"] != over and found["id"])
@@ -308,7 +308,7 @@ def test_old_showcases_are_deleted(house, ben):
 # --- Left out ---------------------------------------------------------------------------------------------
 
 
-def test_showcases_do_not_count(house, ben):
+def test_showcase_games_are_not_counted_as_games(house, ben):
     before = ben.get("/health")["games"]
     id = begun(ben)[1]
     assert ben.get("/health")["games"] == before
@@ -317,13 +317,13 @@ def test_showcases_do_not_count(house, ben):
     assert id not in listed
 
 
-def test_play_someone_seats_no_one_at_a_showcase(house, ben):
+def test_play_someone_call_seats_nobody_at_a_showcase_game(house, ben):
     id = begun(ben)[1]
     assert ben.post("/api/lobby/play")["id"] != id
     assert ben.post(f"/api/tables/{id}/join", status=409)["error"]["code"] == "begun"
 
 
-def test_setting_turns_the_showcase_off(database):
+def test_setting_turns_showcase_games_off(database):
     with fresh(database) as house, house.guest("Ben") as ben:
         lobby, id = begun(ben)
         lobby.close()
@@ -349,7 +349,7 @@ def servers(postgres_url, monkeypatch):
         yield first, second
 
 
-def test_servers_share_one_showcase(servers):
+def test_several_servers_share_one_showcase_game(servers):
     first, second = servers
     with first.guest("Ana") as ana, second.guest("Ben") as ben:
         here, there = ana.lobby(), ben.lobby()
@@ -358,7 +358,7 @@ def test_servers_share_one_showcase(servers):
         assert len(set(running)) == 1
 
 
-def test_showcase_continues_for_the_lobby_of_another_server(servers):
+def test_showcase_game_runs_on_for_the_lobby_of_another_server(servers):
     first, second = servers
     with first.guest("Ana") as ana, second.guest("Ben") as ben:
         lobby, id = begun(ana)

@@ -41,7 +41,7 @@ def told_of(play, user):
     return told_to(table, play, user, Parts(summary(table)))
 
 
-def test_state_changes_add_up_to_the_full_state():
+def test_changes_of_the_state_add_up_to_the_full_state():
     dice = random.Random(15)
     for _ in range(4):
         play = new_play()
@@ -60,7 +60,7 @@ def test_state_changes_add_up_to_the_full_state():
                 assert len(changes) <= len(told[user].whole(events))
 
 
-def test_unchanged_parts_are_not_sent():
+def test_unchanged_parts_of_the_state_are_not_sent():
     play = new_play()
     told = told_of(play, "ana")
     assert json.loads(told_of(play, "ana").changes(told, [])) == {
@@ -76,7 +76,7 @@ def test_newly_seated_player_gets_the_whole_state():
     assert told_of(play, "ana").changes(told_of(play, None), []) is None
 
 
-def test_spectators_share_one_serialised_state(house, ana):
+def test_state_is_serialised_once_for_all_spectators(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     found = house.registry.tables[table]
     before = house.call(found.tell(None, None))[0]
@@ -94,7 +94,7 @@ def test_spectators_share_one_serialised_state(house, ana):
     assert mine.spectator is None
 
 
-def test_spectators_see_display_changes_at_once(house, ana):
+def test_spectators_see_a_display_change_at_once(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     found = house.registry.tables[table]
 

@@ -16,7 +16,7 @@ from smallworld.server.tables import lobby
 BUILT = "realm-12ar.A000B100...uAbBb.VHdv"  # two tiles and a tunnel
 
 
-def test_table_against_bots_begins_at_once(ana):
+def test_game_against_bots_begins_at_once(ana):
     table = ana.table("me", "greedy", "random")
     assert table["status"] == "running"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
@@ -26,7 +26,7 @@ def test_table_against_bots_begins_at_once(ana):
     assert "seed" not in table
 
 
-def test_table_with_an_open_seat_waits(ana, ben):
+def test_table_with_an_open_seat_waits_for_a_player(ana, ben):
     table = ana.table("me", "open", public=True)
     assert table["status"] == "open"
     assert table["on_turn"] is None
@@ -37,7 +37,7 @@ def test_table_with_an_open_seat_waits(ana, ben):
     assert table["id"] in [found["id"] for found in ben.get("/api/me/games")["games"]]
 
 
-def test_table_by_link_is_not_listed(ana, ben):
+def test_table_that_is_shared_by_link_is_not_listed(ana, ben):
     table = ana.table("me", "open")
     assert table["id"] not in [found["id"] for found in ben.get("/api/tables")["tables"]]
     assert ben.get(f"/api/tables/{table['id']}") == table
@@ -50,7 +50,7 @@ def test_taken_seat_cannot_be_taken_again(ana, ben, guest):
     assert answer["error"]["code"] == "taken"
 
 
-def test_second_join_changes_nothing(ana, ben):
+def test_player_who_joins_twice_gets_only_one_seat(ana, ben):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     again = ben.post(f"/api/tables/{table}/join")
@@ -66,7 +66,7 @@ def test_host_may_fill_open_seats_with_bots(ana, ben):
     assert ana.post(f"/api/tables/{table}/start", status=409)["error"]["code"] == "begun"
 
 
-def test_the_host_chooses_the_level_of_those_bots(ana):
+def test_host_chooses_the_level_of_the_bots_in_open_seats(ana):
     table = ana.table("me", "open", "open")["id"]
     assert (
         ana.post(f"/api/tables/{table}/start", {"bot": "nobody"}, status=400)["error"]["code"] == "malformed"
@@ -85,7 +85,7 @@ def test_leaving_an_open_table_frees_the_seat(ana, ben):
     ben.get(f"/api/tables/{table}", status=404)
 
 
-def test_seats_of_a_hot_seat_table_belong_to_the_host(ana):
+def test_seats_at_a_shared_screen_belong_to_the_host(ana):
     table = ana.table("me", "local Bo", "local Cy")
     assert [seat["name"] for seat in table["seats"]] == ["Ana", "Bo", "Cy"]
     assert set(ana.state(table["id"])["views"]) == {"1", "2", "3"}
@@ -116,23 +116,23 @@ def test_malformed_table_requests_are_refused(ana, wish):
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "malformed"
 
 
-def test_overlong_local_seat_name_is_refused(ana):
+def test_seat_name_that_is_too_long_is_refused(ana):
     wish = {"seats": [{"kind": "me"}, {"kind": "local", "name": "x" * 30}]}
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "bad-name"
 
 
-def test_chosen_first_player_begins(ana):
+def test_player_who_was_chosen_as_first_begins(ana):
     table = ana.table("me", "local B", "local C", first=3)
     assert table["on_turn"] == 3
 
 
-def test_unknown_table_gets_404(ana):
+def test_request_for_an_unknown_table_gets_404(ana):
     for call in ("", "/state", "/record", "/at/1", "/chronicle", "/events"):
         assert ana.get(f"/api/tables/none{call}", status=404)["error"]["code"] == "missing"
     ana.post("/api/tables/none/join", status=404)
 
 
-def test_open_table_has_no_game_yet(ana):
+def test_table_that_waits_for_players_has_no_game_yet(ana):
     table = ana.table("me", "open")["id"]
     assert ana.state(table)["views"] == {}
     ana.get(f"/api/tables/{table}/record", status=409)
@@ -145,7 +145,7 @@ def test_open_table_has_no_game_yet(ana):
     )
 
 
-def test_rematch_seats_the_same_players_at_one_table(ana, ben, guest, house):
+def test_rematch_seats_the_same_players_at_one_new_table(ana, ben, guest, house):
     table = ana.table("me", "open", "greedy", first=2, boxes=["base", "cursed"])["id"]
     ben.post(f"/api/tables/{table}/join")
     assert ana.post(f"/api/tables/{table}/rematch", status=409)["error"]["code"] == "running"
@@ -166,7 +166,7 @@ def test_rematch_seats_the_same_players_at_one_table(ana, ben, guest, house):
     assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
 
 
-def test_lone_player_may_ask_for_harder_or_easier_bots(ana, house):
+def test_only_human_player_may_ask_for_harder_or_easier_bots(ana, house):
     table = ana.table("me", "easy", "easy", "expert")["id"]
     pretend(house.registry.tables[table], status="finished")
     harder = ana.post(f"/api/tables/{table}/rematch", {"bots": "harder"})
@@ -177,7 +177,7 @@ def test_lone_player_may_ask_for_harder_or_easier_bots(ana, house):
     assert ana.post(f"/api/tables/{table}/rematch")["id"] == easier["id"]
 
 
-def test_bots_keep_their_level_if_another_user_played(ana, ben, house):
+def test_bots_keep_their_level_if_two_people_played(ana, ben, house):
     table = ana.table("me", "open", "easy")["id"]
     ben.post(f"/api/tables/{table}/join")
     pretend(house.registry.tables[table], status="finished")
@@ -185,7 +185,7 @@ def test_bots_keep_their_level_if_another_user_played(ana, ben, house):
     assert refused["error"]["code"] == "not-alone"
 
 
-def test_catalogue_lists_races_boards_bots_and_texts(ana):
+def test_catalogue_lists_races_and_boards_and_bots_and_texts(ana):
     catalogue = ana.get("/api/catalogue")
     assert {"name": "amazons", "tokens": 6, "supply": 15, "box": "base"} in catalogue["races"]
     assert {"name": "base-2", "world": "surface", "players": 2, "rounds": 10} in catalogue["boards"]
@@ -229,7 +229,7 @@ def test_catalogue_lists_races_boards_bots_and_texts(ana):
     ana.get("/api/nothing", status=404)
 
 
-def test_catalogue_names_the_race_or_power_of_each_piece(ana):
+def test_catalogue_names_the_race_or_power_of_each_kind_of_piece(ana):
     pieces = ana.get("/api/catalogue")["pieces"]
     assert (pieces["dragon"], pieces["lair"]) == ("dragon-master", "trolls")
     assert (pieces["crypt-ghost"], pieces["leader"]) == ("the-crypt-of-the-tomb-raider", "leader")
@@ -283,7 +283,7 @@ def test_catalogue_has_boxes_and_presets(ana):
     assert set(presets["everything"]) >= {"base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus"}
 
 
-def test_scenario_with_a_player_built_board_shows_an_example(ana):
+def test_scenario_with_a_board_built_by_players_has_an_example(ana):
     examples = {told["name"]: told["example"] for told in ana.get("/api/catalogue")["scenarios"]}
     assert [name for name in examples if examples[name]] == ["realms_9", "realms_9_redrawn"]
     board = ana.get(f"/api/boards/{examples['realms_9']}")
@@ -291,7 +291,7 @@ def test_scenario_with_a_player_built_board_shows_an_example(ana):
     assert len(lands) >= 9 * board["players"]
 
 
-def test_setup_lists_boards_and_refusals_by_player_count(ana):
+def test_setup_call_lists_boards_by_number_of_players(ana):
     base = ana.get("/api/setup")
     assert (base["races"], base["powers"]) == (14, 20)
     by_players = {table["players"]: table for table in base["tables"]}
@@ -313,14 +313,14 @@ def test_setup_lists_boards_and_refusals_by_player_count(ana):
     }
 
 
-def test_tables_say_in_which_world_they_are_played(ana):
+def test_each_table_says_in_which_world_it_is_played(ana):
     assert ana.table("me", "greedy", world="surface")["world"] == "surface"
     found = ana.get("/api/setup?boxes=base,cursed&world=surface")
     assert (found["world"], found["worlds"]) == ("surface", ["surface"])
     assert ana.get("/api/setup?world=cellar")["refused"]["code"] == "no-such-world"
 
 
-def test_places_option_adds_relics_and_places_to_the_surface(ana):
+def test_option_for_places_adds_relics_and_places_to_the_surface(ana):
     table = ana.table("me", "greedy", boxes=["base", "underground"], places=True)
     assert (table["places"], table["world"], table["board"]) == (True, "surface", "base-2")
     regions = ana.state(table["id"])["views"]["1"]["regions"]
@@ -332,12 +332,12 @@ def test_places_option_adds_relics_and_places_to_the_surface(ana):
     assert (found["powers"], found["without"]) == (20 + 21, ["flames", "spiderines"])
 
 
-def test_underground_world_includes_places_anyway(ana):
+def test_underground_world_always_includes_relics_and_places(ana):
     found = ana.get("/api/setup?boxes=base,underground&world=underground&places=true")
     assert found["boxes"] == ["base", "underground", "below"]
 
 
-def test_places_option_without_its_box_names_the_box(ana):
+def test_error_for_places_without_their_box_names_the_box(ana):
     assert ana.get("/api/setup?places=true")["refused"] == {
         "code": "no-places",
         "facts": {"boxes": "underground"},
@@ -353,7 +353,7 @@ def test_necromancer_is_refused_underground_with_a_reason(ana):
     }
 
 
-def test_necromancer_allows_one_more_player_per_board(ana):
+def test_necromancer_allows_one_more_player_on_each_board(ana):
     found = ana.get("/api/setup?boxes=base,royal-bonus&scenario=necromancer")
     boards = {table["players"]: table.get("board") for table in found["tables"]}
     assert boards == {2: None, 3: "base-2", 4: "base-3", 5: "base-4", 6: "base-5"}
@@ -374,7 +374,7 @@ def test_six_players_can_play_with_the_necromancer(ana):
         *[(f"realms-{number}", ["underground"]) for number in (8, 10)],
     ],
 )
-def test_tile_scenarios_start_with_fewest_and_most_players(ana, scenario, boxes):
+def test_tile_scenarios_start_with_the_fewest_and_most_players(ana, scenario, boxes):
     layouts = open_box(scenario.replace("-", "_")).layouts
     for players in (min(layouts), max(layouts)):
         table = ana.table("me", *["random"] * (players - 1), boxes=boxes, scenario=scenario)

@@ -26,7 +26,7 @@ def table(ana, ben, cem):
     return seated(ana, [ben, cem], ["me", "open", "random", "open", "random"])
 
 
-def test_team_chat_is_read_by_partners_only(ana, ben, cem, guest, table):
+def test_only_partners_can_read_team_chat(ana, ben, cem, guest, table):
     onlooker = guest("Dora")
     screens = {person: person.watch(table) for person in (ana, ben, cem, onlooker)}
     for screen in screens.values():
@@ -41,14 +41,14 @@ def test_team_chat_is_read_by_partners_only(ana, ben, cem, guest, table):
         assert [line.get("phrase") for line in screens[person].said()] == ["hello"]
 
 
-def test_latecomers_read_only_their_own_teams_chat(ana, ben, cem, guest, table):
+def test_player_who_joins_later_reads_only_the_own_team_chat(ana, ben, cem, guest, table):
     ana.watch(table).send(type="chat", text=SECRET, team=True)
     assert cem.watch(table).next("chat")["text"] == SECRET
     for person in (ben, guest("Dora")):
         assert person.watch(table).said() == []
 
 
-def test_team_chat_is_in_no_record_export_or_state(ana, ben, cem, table):
+def test_record_and_export_and_state_contain_no_team_chat(ana, ben, cem, table):
     ana.post(f"/api/tables/{table}/chat", {"text": SECRET, "team": True})
     ways = (f"/api/tables/{table}", f"/api/tables/{table}/state", f"/api/tables/{table}/events?after=0")
     for person in (ana, ben, cem):
@@ -74,7 +74,7 @@ def test_player_with_seats_in_two_teams_has_no_team_chat(ana, ben):
     assert ana.watch(table).said() == []
 
 
-def test_no_team_chat_before_the_game_or_without_teams(ana, ben):
+def test_nobody_has_team_chat_before_the_game_or_without_teams(ana, ben):
     said = {"text": SECRET, "team": True}
     waiting = seated(ana, [], ["me", "open", "random", "open", "random"])
     assert ana.post(f"/api/tables/{waiting}/chat", said, status=403)["error"]["code"] == "no-team"
@@ -90,7 +90,7 @@ def coins_seen(view):
     return [seat["coins"] is not None for seat in view["seats"]]
 
 
-def test_partners_do_not_see_each_others_coins(ana, ben, cem, guest, table):
+def test_partners_do_not_see_the_coins_of_each_other(ana, ben, cem, guest, table):
     for person, seat in ((ana, 1), (ben, 2), (cem, 4)):
         (view,) = person.state(table)["views"].values()
         assert coins_seen(view) == [player == seat for player in range(1, 6)]
@@ -100,7 +100,7 @@ def test_partners_do_not_see_each_others_coins(ana, ben, cem, guest, table):
     assert not any(coins_seen(onlooker.get(f"/api/tables/{table}/at/{seq}")["view"]))
 
 
-def test_open_coins_are_visible_to_everyone(ana, ben):
+def test_option_for_open_coins_shows_coins_to_everyone(ana, ben):
     kinds = ["me", "random", "random", "open", "random"]
     options = {"boxes": ["base", "underground"], "scenario": "realms_11", "open_coins": True}
     table = ana.table(*kinds, first=1, **options)["id"]
@@ -110,7 +110,7 @@ def test_open_coins_are_visible_to_everyone(ana, ben):
         assert all(coins_seen(view))
 
 
-def test_allied_coins_are_visible_to_allies_only(ana, ben, cem, guest):
+def test_option_for_allied_coins_shows_coins_only_to_allies(ana, ben, cem, guest):
     table = seated(ana, [ben, cem], ["me", "open", "random", "open", "random"], allied_coins=True)
     for person, seen in ((ana, {1, 4}), (ben, {2, 5}), (cem, {1, 4})):
         state = person.state(table)

@@ -19,7 +19,7 @@ def test_teams_follow_the_seats_from_the_first_player(ana, first, teams):
     assert [team["weight"] for team in table["teams"] if len(team["players"]) == 1] == [2]
 
 
-def test_random_teams_stay_when_the_game_begins(ana):
+def test_teams_drawn_at_random_stay_when_the_game_begins(ana):
     table = ana.table("me", "open", "open", "open", "open", **TOGETHER)
     begun = ana.post(f"/api/tables/{table['id']}/start")
     assert begun["status"] == "running"
@@ -28,7 +28,7 @@ def test_random_teams_stay_when_the_game_begins(ana):
     assert partners(view["teams"]) == partners(table["teams"])
 
 
-def test_tables_without_teams_list_none(ana):
+def test_table_without_teams_lists_no_teams(ana):
     assert ana.table("me", "open")["teams"] == []
 
 

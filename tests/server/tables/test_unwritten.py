@@ -207,7 +207,7 @@ def begin(pool: ThreadPoolExecutor, party: Party, change: Callable[[], int]) -> 
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
-def test_readers_see_no_change_before_its_write(party, pool, change):
+def test_readers_see_no_change_before_it_is_written(party, pool, change):
     call = change(party)
     before = party.seen()
     changing = begin(pool, party, call)
@@ -218,7 +218,7 @@ def test_readers_see_no_change_before_its_write(party, pool, change):
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
-def test_readers_see_no_change_whose_write_failed(party, pool, change):
+def test_readers_see_no_change_that_could_not_be_written(party, pool, change):
     call = change(party)
     before = party.seen()
     changing = begin(pool, party, call)
@@ -229,7 +229,7 @@ def test_readers_see_no_change_whose_write_failed(party, pool, change):
     assert party.seen() != before
 
 
-def test_socket_gets_a_change_after_its_write(party, pool):
+def test_socket_gets_a_change_only_after_it_is_written(party, pool):
     call = decide(party)
     screen = party.cleo.watch(party.table)
     before = screen.next("state")
@@ -268,7 +268,7 @@ def test_clock_keeps_running_while_the_database_stalls(party, pool, watch):
     assert left() == 600_000 - 15_000
 
 
-def test_game_loaded_during_a_write_is_shown_after_it(party, pool):
+def test_game_loaded_during_a_write_shows_the_change_afterwards(party, pool):
     call = leave_the_game(party)
     house, ana, ben = party.house, party.ana.id, party.ben.id
     table = house.registry.tables[party.table]
@@ -304,7 +304,7 @@ async def act_behind_its_back(table, database):
     return tried.fresh[-1]
 
 
-def test_change_is_retried_on_a_newer_table(party):
+def test_change_based_on_an_old_table_is_tried_again(party):
     party.table = running_table(party)
     house = party.house
     table = house.registry.tables[party.table]
@@ -328,7 +328,7 @@ def test_change_is_retried_on_a_newer_table(party):
     assert party.ana.state(party.table)["seq"] == events[-1].seq == table.data.seq
 
 
-def test_decision_on_an_old_state_is_refused(party):
+def test_decision_based_on_an_old_state_is_refused(party):
     call = decide(party)
     house = party.house
     table = house.registry.tables[party.table]
@@ -361,14 +361,14 @@ def test_change_that_conflicts_twice_is_refused(party, monkeypatch):
 
 
 @pytest.mark.parametrize("kind", [TableData, Seat, Pace, Branch], ids=lambda kind: kind.__name__)
-def test_data_of_a_table_is_immutable(kind):
+def test_data_of_a_table_cannot_be_modified(kind):
     assert kind.__dataclass_params__.frozen
     assert not [
         field.name for field in fields(kind) if field.type.partition("[")[0] in ("list", "dict", "set")
     ]
 
 
-def test_only_one_function_publishes_and_one_retries():
+def test_only_one_module_publishes_and_retries_table_changes():
     sources = {
         path.name: path.read_text() for wing in ("tables", "bots") for path in (SERVER / wing).glob("*.py")
     }

@@ -152,7 +152,7 @@ def test_whole_game_with_all_boxes_can_be_played(ana, wish):
 
 
 @pytest.mark.parametrize("wish", [{"scenario": "realms_3"}, {"board": BUILT}], ids=["scenario", "own board"])
-def test_spectators_can_watch_and_review_a_built_board(ana, ben, wish):
+def test_spectators_can_watch_and_replay_a_game_on_a_built_board(ana, ben, wish):
     seats = ["local"] if "scenario" in wish else ["local", "local"]
     table = ana.table("me", *seats, first=1, **wish)["id"]
     screen = ana.watch(table)

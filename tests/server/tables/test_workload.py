@@ -24,7 +24,7 @@ def looks(workload, share, seconds, lag=0.0):
         workload.note(share, lag)
 
 
-def test_only_lasting_load_makes_a_server_full():
+def test_server_is_full_only_under_a_lasting_load():
     server = Workload(0.75, Metrics())
     looks(server, 1.0, seconds=3)
     server.check(1000)
@@ -34,7 +34,7 @@ def test_only_lasting_load_makes_a_server_full():
     assert (refused.value.status, refused.value.code) == (503, "crowded")
 
 
-def test_full_server_reopens_at_a_lower_load():
+def test_full_server_accepts_tables_again_at_a_lower_load():
     server = Workload(0.75, Metrics())
     looks(server, 0.9, seconds=60)
     looks(server, 0.7, seconds=60)
@@ -43,7 +43,7 @@ def test_full_server_reopens_at_a_lower_load():
     assert not server.is_full
 
 
-def test_lag_of_its_loop_makes_a_server_full():
+def test_lag_of_the_event_loop_makes_a_server_full():
     server = Workload(0.75, Metrics())
     looks(server, 0.2, seconds=60, lag=0.02)
     server.check(1000)
@@ -52,7 +52,7 @@ def test_lag_of_its_loop_makes_a_server_full():
         server.check(1000)
 
 
-def test_busy_server_still_accepts_its_first_few_tables():
+def test_busy_server_accepts_at_least_its_first_few_tables():
     server = Workload(0.75, Metrics())
     looks(server, 1.0, seconds=60)
     server.check(FEW - 1)
@@ -60,13 +60,13 @@ def test_busy_server_still_accepts_its_first_few_tables():
         server.check(FEW)
 
 
-def test_load_limit_of_zero_is_disabled():
+def test_load_limit_of_zero_means_no_limit():
     server = Workload(0.0, Metrics())
     looks(server, 1.0, seconds=60)
     server.check(1000)
 
 
-def test_blocked_event_loop_is_measured():
+def test_server_measures_how_long_its_event_loop_is_blocked():
     metrics = Metrics()
 
     async def hold_up(seconds):
@@ -97,7 +97,7 @@ def full(database, monkeypatch):
     house.stop()
 
 
-def test_full_server_opens_tables_only_for_finished_players(full):
+def test_full_server_opens_tables_only_after_a_finished_game(full):
     with full.guest("Ana") as ana:
         table = ana.table("me", "local", first=1)["id"]
 
