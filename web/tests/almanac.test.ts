@@ -14,12 +14,12 @@ const book: Almanac = {
 };
 const combo: Combo = { place: 2, race: "elves", power: "hill", coins: 1, price: 2, tokens: 10, found: 0 };
 
-test("expected income subtracts the price and adds found coins", () => {
+test("the expected income of a combo includes its price and coins", () => {
   expect(expected(book, 2, 1, combo)).toEqual({ coins: 60 - 2 + 1, within: 2 }); // 1.96 * hypot(50 * 0.02, 0.5 * 1.2)
   expect(expected(book, 2, 4, combo)).toEqual({ coins: 27 - 2 + 1, within: 2 });
 });
 
-test("unknown combos have no expected income", () => {
+test("a combo without data has no expected income", () => {
   expect(expected(book, 3, 1, combo)).toBeNull();
   expect(expected(book, 2, 9, combo)).toBeNull();
   expect(expected(book, 2, 1, { ...combo, race: "gnomes" })).toBeNull();

@@ -86,7 +86,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter(
 const calls = files.flatMap(callsOf);
 
 describe.each(Object.keys(names))("the texts of %s", (language) => {
-  it("get every variable they use", () => {
+  it("every translated text gets the variables that it uses", () => {
     const spoken = variables(language);
     const missing = calls.flatMap(({ file, id, given }) =>
       [...(spoken.get(id) ?? [])]
@@ -97,10 +97,10 @@ describe.each(Object.keys(names))("the texts of %s", (language) => {
   });
 });
 
-it("reads the calls of every screen", () => expect(calls.length).toBeGreaterThan(300));
+it("the check reads the texts of every screen", () => expect(calls.length).toBeGreaterThan(300));
 
 describe("a text with a missing variable", () => {
-  it("is reported only once", async () => {
+  it("a text with a missing variable is reported only once", async () => {
     await useLanguage("en");
     const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
     t("tokens");
@@ -114,7 +114,7 @@ it.each([
   ["en", "9 tokens"],
   ["fr", "9 pions"],
   ["nl", "9 fiches"],
-] as const)("says in %s how many tokens a combo brings", async (language, tokens) => {
+] as const)("a combo says in %s how many tokens it brings", async (language, tokens) => {
   await useLanguage(language);
   const combo = { place: 1, race: "ratmen", power: "flying", tokens: 9, price: 0, coins: 0, found: 0 };
   expect(comboSentence(combo)).toContain(tokens);

@@ -12,7 +12,7 @@ const ADORNMENT = ["css3-cursors", "css3-cursors-grab", "css-resize", "css-scrol
 /** Desktop Safari has no touch input. */
 const NEEDLESS = ["css-touch-action"];
 
-it("uses no style that the oldest browsers lack", async () => {
+it("the client uses no style that the oldest browsers lack", async () => {
   const lacking = new Set<string>();
   const detector = doiuse({
     browsers: browserslist,
@@ -27,7 +27,7 @@ it("uses no style that the oldest browsers lack", async () => {
   expect([...lacking]).toEqual([]);
 });
 
-it("names the oldest browsers in the page about accessibility", () => {
+it("the accessibility page names the oldest browsers", () => {
   const page = readFileSync(new URL("../../docs/play/accessibility.md", import.meta.url), "utf8");
   const named = /Chrome or Edge (\d+), Firefox (\d+) or Safari (\d+)/.exec(page)?.slice(1);
   const [chrome, edge, firefox, safari, ios] = browserslist.map((one: string) => one.split(" >= ")[1]);

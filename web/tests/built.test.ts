@@ -52,12 +52,12 @@ const lakeland: Shapes = {
 };
 
 describe("a player-built board", () => {
-  it("is described by its outline", () => {
+  it("a board built by players is drawn by its outline", () => {
     expect(isBuilt(lakeland)).toBe(true);
     expect(isBuilt({ ...lakeland, arcs: lakeland.arcs.slice(1) })).toBe(false);
   });
 
-  it("leaves a hole where a region lies within another", () => {
+  it("a region within another leaves a hole in its outline", () => {
     const wood = regionPolygon(lakeland, "wood");
     expect(contains(wood, [120, 230])).toBe(true);
     expect(contains(wood, [230, 230])).toBe(false);
@@ -66,7 +66,7 @@ describe("a player-built board", () => {
     expect(regionPath(lakeland, "wood").match(/M/g)).toHaveLength(2);
   });
 
-  it("has land everywhere inside its outline", () => {
+  it("a built board has land everywhere inside its outline", () => {
     expect(landPath(lakeland)).toMatch(/^M50 50.*L?.*50 50Z$/);
     const turnedRound = lakeland.arcs.map((one) =>
       one.kind === "outline" ? { ...one, left: null, right: "wood", points: [...one.points].reverse() } : one,
@@ -74,11 +74,11 @@ describe("a player-built board", () => {
     expect(landPath({ ...lakeland, arcs: turnedRound })).toBe(landPath(lakeland));
   });
 
-  it("keeps its holes when it is turned", () => {
+  it("a built board keeps its holes when it is turned", () => {
     expect(contains(regionPolygon(turned(lakeland), "wood"), [230, 600 - 230])).toBe(false);
   });
 
-  it("sizes things by its land and ignores the table around it", () => {
+  it("sizes on a built board depend only on its land", () => {
     const wide = { ...lakeland, width: 6000, height: 4000 };
     expect(sizeOf(wide)).toBe(sizeOf(lakeland));
   });
@@ -87,18 +87,18 @@ describe("a player-built board", () => {
 describe("lands of both worlds on one board", () => {
   const lands = (...features: string[]) => features.map((feature) => ({ features: [feature] }));
 
-  it("count as underground if most of them are", () => {
+  it("a board counts as underground if most of its lands are", () => {
     expect(isBelow(lands("mine", "mud-pool", "hill"))).toBe(true);
     expect(isBelow(lands("mine", "farmland", "hill"))).toBe(false);
     expect(isBelow(lands("mine", "hill"))).toBe(false);
   });
 
-  it("are counted without rivers and chasms", () => {
+  it("lands are counted without rivers and chasms", () => {
     expect(isBelow(lands("forest", "river", "river", "chasm", "chasm"))).toBe(false);
   });
 });
 
-it("shows symbols for pieces as well as for printed terrain", () => {
+it("a region shows symbols for pieces and for printed terrain", () => {
   expect(symbolsOf(["mountain", "mine", "peak", "coin-mine", "throne", "sword", "tunnel"])).toEqual([
     "mine",
     "peak",
@@ -109,12 +109,12 @@ it("shows symbols for pieces as well as for printed terrain", () => {
   ]);
 });
 
-it("lists a relic or place of a region only once", () => {
+it("a region lists its relic or place only once", () => {
   expect(lasting(["mountain", "peak", "throne"])).toEqual(["mountain", "peak"]);
   expect(lasting(["mine", "sword", "coin-mine"])).toEqual(["mine", "coin-mine"]);
 });
 
-it("uses the builder's region names until another board is shown", () => {
+it("the builder's region names end with its board", () => {
   callRegions([
     { id: "ramble-wood", name: "Anna’s Garden" },
     { id: "toads-ring", name: "Toad's Ring" },

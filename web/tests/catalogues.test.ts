@@ -31,11 +31,11 @@ function sources(folder: string): string[] {
 describe("web.ftl", () => {
   const english = idsOf(join(locale, "en/web.ftl"));
 
-  it.each(LANGUAGES)("is complete in %s", (language) => {
+  it.each(LANGUAGES)("the catalogue of the client is complete in %s", (language) => {
     expect(idsOf(join(locale, language, "web.ftl")).sort()).toEqual([...english].sort());
   });
 
-  it.each(LANGUAGES)("has every text that the screens use, in %s", (language) => {
+  it.each(LANGUAGES)("the catalogue has every text that the screens use, in %s", (language) => {
     const made = bundle(language);
     const named = new Set(
       sources(join(root, "src")).flatMap((text) =>
@@ -46,7 +46,7 @@ describe("web.ftl", () => {
     expect(named.size).toBeGreaterThan(150);
   });
 
-  it.each(LANGUAGES)("uses the same arguments in %s as in English", (language) => {
+  it.each(LANGUAGES)("texts use the same arguments in %s as in English", (language) => {
     const argumentsOf = (text: string) =>
       [...new Set([...text.matchAll(/\$([a-z_]+)/g)].map((match) => match[1] as string))].sort();
     const messages = (of: string): Map<string, string[]> => {
@@ -67,7 +67,7 @@ describe("web.ftl", () => {
     }
   });
 
-  it.each(LANGUAGES)("formats without a fault in %s", (language) => {
+  it.each(LANGUAGES)("every text can be formatted in %s", (language) => {
     const made = bundle(language);
     for (const id of idsOf(join(locale, language, "web.ftl"))) {
       const pattern = made.getMessage(id)?.value;
@@ -107,7 +107,7 @@ describe("the server's refusals", () => {
     ]),
   );
 
-  it.each(LANGUAGES)("all have words in %s", (language) => {
+  it.each(LANGUAGES)("every refusal of the server has a text in %s", (language) => {
     const made = bundle(language);
     expect(codes.size).toBeGreaterThan(15);
     expect([...codes].filter((code) => !UNSEEN.includes(code) && !made.hasMessage(`refusal-${code}`))).toEqual([]);

@@ -37,7 +37,7 @@ const seen = (colour: string) =>
     ) as Three,
   );
 
-it("keeps any two distinct colours apart without green", () => {
+it("colour-blind players can tell the distinct colours apart", () => {
   const colours = PALETTES.distinct.map((crest) => crest.colour);
   const near = colours.flatMap((one, i) =>
     colours.slice(i + 1).flatMap((other) => {

@@ -32,7 +32,7 @@ const STORY = events(
   { ...scored(1, 1), kind: "coins found" },
 );
 
-it("a loser sees where the winner earned the difference", () => {
+it("a loser sees where the winner earned more", () => {
   const decided = whatDecided(over([38, 30], [1]), STORY, [], [2]);
   expect(decided).toMatchObject({ winner: 1, other: 2, lead: 8 });
   expect(decided?.causes).toEqual([
@@ -42,11 +42,11 @@ it("a loser sees where the winner earned the difference", () => {
   ]);
 });
 
-it("a winner is compared with the second", () => {
+it("a winner is compared with the player in second place", () => {
   expect(whatDecided(over([38, 30, 33], [1]), STORY, [], [1])).toMatchObject({ winner: 1, other: 3, lead: 5 });
 });
 
-it("the round with the biggest change is found", () => {
+it("the end names the round with the biggest change", () => {
   const rows = [
     [8, 5],
     [8, 9],
@@ -58,7 +58,7 @@ it("the round with the biggest change is found", () => {
   expect(whatDecided(over([20, 15], [1]), [], rows, [2])?.swing).toEqual({ turn: 2, coins: 7 });
 });
 
-it("nothing is compared if coins did not decide", () => {
+it("the end compares no coins if they did not decide", () => {
   expect(whatDecided({ ...over([9, 30], [1]), outright: [1] }, STORY, [], [2])).toBe(null);
   expect(whatDecided(over([9, 30], []), STORY, [], [2])).toBe(null);
 });

@@ -7,7 +7,7 @@ const told = JSON.parse(readFileSync(new URL("../package.json", import.meta.url)
   Record<string, string>
 >;
 
-it("the page gives a reason for every dependency and no other", () => {
+it("the page on dependencies gives a reason for each of them", () => {
   expect(Object.keys(told.reasons ?? {})).toEqual(Object.keys(told.devDependencies ?? {}));
   expect(Object.values(told.reasons ?? {}).filter((reason) => reason.length < 5)).toEqual([]);
 });

@@ -10,38 +10,38 @@ const CROSSING = [shot("a", "x"), shot("a", "y"), shot("b", "x")];
 const PILES: Action[] = [1, 2, 3].map((tokens) => ({ do: "pile", region: "a", tokens }));
 
 describe("a question asked field by field", () => {
-  it("asks for the region first, then for the second if needed", () => {
+  it("a question asks for a region and then for the second", () => {
     expect(fields.openField(CROSSING, {})).toBe("region");
     expect(fields.openField(CROSSING, { region: "a" })).toBe("other");
     expect(fields.openField(CROSSING, { region: "b" })).toBeNull();
   });
-  it("resolves to an action as soon as nothing else is open", () => {
+  it("a question becomes an action once all fields are chosen", () => {
     expect(fields.resolved(CROSSING, { region: "a" })).toBeNull();
     expect(fields.resolved(CROSSING, { region: "b" })).toEqual(shot("b", "x"));
     expect(fields.resolved(CROSSING, { region: "a", other: "y" })).toEqual(shot("a", "y"));
   });
-  it("marks the regions that can be clicked", () => {
+  it("a question marks the regions that can be clicked", () => {
     expect(fields.regionsOf(CROSSING, {})).toEqual(["a", "b"]);
     expect(fields.regionsOf(CROSSING, { region: "a" })).toEqual(["x", "y"]);
     expect(fields.regionsOf(CROSSING, { region: "b" })).toEqual(["a", "b"]);
   });
-  it("follows clicks and starts over when the first is repeated", () => {
+  it("a second click on the first region starts over", () => {
     const first = fields.answeredBy(CROSSING, {}, "a");
     expect(first).toEqual({ region: "a" });
     expect(fields.answeredBy(CROSSING, first, "y")).toEqual({ region: "a", other: "y" });
     expect(fields.answeredBy(CROSSING, first, "a")).toEqual({});
     expect(fields.answeredBy(CROSSING, first, "nowhere")).toEqual(first);
   });
-  it("never asks for a number but lets you choose one", () => {
+  it("a question offers a number but does not require one", () => {
     expect(fields.openField(PILES, {})).toBeNull();
     expect(fields.numbersOf(PILES, {})).toEqual([1, 2, 3]);
     expect(fields.resolved(PILES, {})?.tokens).toBe(1);
     expect(fields.resolved(PILES, { tokens: 2 })?.tokens).toBe(2);
   });
-  it("undoes later fields together with the one undone", () => {
+  it("undoing a field also undoes the fields after it", () => {
     expect(fields.withdrawn({ do: "sling", region: "a", other: "y" }, "region")).toEqual({ do: "sling" });
   });
-  it("asks for players and names outside the map", () => {
+  it("a question asks for players and names outside the map", () => {
     const bribes: Action[] = [2, 3].map((player) => ({ do: "bribe", player }));
     expect(fields.openField(bribes, {})).toBe("player");
     const badges: Action[] = ["flying", "hill"].map((revealed) => ({ do: "buy", revealed }));
@@ -53,14 +53,14 @@ describe("a question whose answers are listed", () => {
   const names: Action[] = [{ do: "peace", player: 2 }, { do: "peace", player: 3 }, { do: "pass" }];
   const question: AskedAnything = { ...WATCH, shape: "name", do: "peace", of: "player", tokens: {}, may_pass: true };
 
-  it("is asked field by field and may be passed", () => {
+  it("a question with listed answers may be passed", () => {
     const seen = view({ question, actions: names });
     expect(model.isListed(seen.question.shape)).toBe(true);
     expect(fields.wayOut(seen)).toEqual({ do: "pass" });
     expect(fields.openField(fields.askedOf(seen, null), {})).toBe("player");
     expect(model.openRegions(seen)).toEqual([]);
   });
-  it("offers an ability between conquests as one way to a region", () => {
+  it("an ability is offered as another way to a region", () => {
     const seen = view({
       actions: [{ do: "conquer", region: "a", tokens: 3 }, ...CROSSING, { do: "stop" }],
       prices: [],
@@ -72,7 +72,7 @@ describe("a question whose answers are listed", () => {
     ]);
     expect(model.openRegions(seen, "sling", { region: "a" })).toEqual(["x", "y"]);
   });
-  it("uses the fewest tokens a conquest may take", () => {
+  it("a click conquers with the fewest tokens possible", () => {
     const [way] = model.waysFor(
       view({ actions: [4, 3, 5].map((tokens) => ({ do: "conquer", region: "a", tokens })) }),
       "a",

@@ -57,7 +57,7 @@ function expectNoCircle(graph: Map<string, string[]>): void {
 
 const top = (file: string) => (file.includes("/") ? (file.split("/")[0] as string) : ".");
 
-it("the client keeps every file in a folder", () => {
+it("every file of the client is in a folder", () => {
   expect(files.filter((file) => !FOLDERS.includes(top(file)) && !AT_THE_ROOT.includes(file))).toEqual([]);
 });
 

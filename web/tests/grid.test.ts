@@ -8,25 +8,25 @@ import { LAID } from "./laid-tiles";
 
 const box = { tiles: LAID.sides, covers: LAID.covers } as unknown as RealmBox;
 
-it("has boards of most scenarios to compare", () => {
+it("there are test boards of most scenarios", () => {
   expect(LAID.boards.length).toBeGreaterThan(9);
   expect(LAID.boards.flatMap(({ tiles }) => tiles).length).toBeGreaterThan(100);
 });
 
 describe.each(LAID.boards)("on $name", ({ tiles, pieces }) => {
-  it("every triangle belongs to the same region as in the rules", () => {
+  it("the client and the rules agree on each triangle's region", () => {
     for (const tile of tiles) {
       const keys = keysOn(box, tile, pieces).map((key) => (key.endsWith(WATER) ? WATER : key));
       expect(keys.join(" "), tile.letter).toBe(tile.keys);
     }
   });
 
-  it("the middle of a tile lies in its cell", () => {
+  it("the middle of a tile is in its cell", () => {
     for (const { cell } of tiles) expect(cellAt(middleOf(cell))).toEqual(cell);
   });
 });
 
-it("draws one border wherever two regions meet", () => {
+it("the map draws one border wherever two regions meet", () => {
   const { tiles } = LAID.boards[0]!;
   for (const { keys } of tiles) {
     const regions = keys.split(" ");

@@ -61,7 +61,7 @@ it("a hint marks other regions without numbers", () =>
     steps: [],
   }));
 
-it("the moves fit in a line", () => {
+it("the moves of a hint fit in a line", () => {
   expect(hintLine(null, CHOICE, "search", TAKE)).toBe("Sibyl: Take the Flying Orcs and conquer the 2 marked regions.");
   expect(line({ actions: [{ do: "decline" }] })).toBe("Sibyl: Go into decline.");
   const three = ["Alpha", "Beta", "Gamma"].map(conquered);
@@ -77,12 +77,12 @@ it("a hint says why it prefers a combo with a lower average", () => {
   expect(against).toContain("other combos do better here than the Flying Elves");
 });
 
-it("a hint compares itself with the best average here", () => {
+it("a hint is compared with the combo of the best average", () => {
   const instead = { action: { do: "take", place: 2 }, worse: 3, race: "elves", power: "flying" };
   expect(againstAverages(CHOICE, "search", { ...TAKE, instead }, average)).toContain(
     "here the Flying Elves end about 3 coins worse.",
   );
 });
 
-it("a hint for the best affordable average needs no excuse", () =>
+it("a hint for the best average explains no difference", () =>
   expect(againstAverages(CHOICE, "search", hint({ actions: [{ do: "take", place: 2 }] }), average)).toBeNull());

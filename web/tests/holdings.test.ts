@@ -46,23 +46,25 @@ describe("the text of a region", () => {
     holdings: [holding(), holding({ name: "the-altar-of-souls", region: "moor" })],
   });
 
-  it("names its relic and the player who can use it", () =>
+  it("a region names its relic and the player who can use it", () =>
     expect(standing(null, seen, region())).toBe("Player 1: 2 × Orcs, The Shiny Orb (Player 1)"));
-  it("names the relic for screen readers too", () =>
+  it("a region names its relic for screen readers, too", () =>
     expect(regionSentence(null, seen, region())).toContain("The Shiny Orb (Player 1)"));
-  it("does not name relics of other regions", () => expect(standing(null, seen, region())).not.toContain("Altar"));
-  it("says that nobody can use a relic", () =>
+  it("a region does not name relics of other regions", () =>
+    expect(standing(null, seen, region())).not.toContain("Altar"));
+  it("a region says if nobody can use its relic", () =>
     expect(holdingName(null, holding({ holder: null }))).toBe("The Shiny Orb (serves no one now)"));
-  it("explains the relic of the region", () => expect(holdingText(holding())).toMatch(/^Relic: /));
-  it("names and explains the power that its place lends", () => {
+  it("a region explains its relic", () => expect(holdingText(holding())).toMatch(/^Relic: /));
+  it("a region explains the power that its place gives", () => {
     const lends = holding({ powers: ["fisher"] });
     expect(holdingName(null, lends)).toBe("The Shiny Orb + Fisher (Player 1)");
     expect(holdingText(lends)).toMatch(/^Relic: .+\. 1 extra coin .+/);
   });
-  it("explains nothing if the relic has no explanation", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
-  it("says that tokens leave a river again", () =>
+  it("a region explains nothing if its relic has no explanation", () =>
+    expect(holdingText(holding({ name: "x" }))).toBe(""));
+  it("a region says that tokens leave a river again", () =>
     expect(holder(null, region({ passing: true }))).toBe("Player 1: 2 × Orcs, leaving the river"));
-  it("names a piece in an unheld region", () => {
+  it("a region without a race names the piece in it", () => {
     const empty = region({ tokens: 1, player: null, race: "balrog", pieces: { balrog: 1 } });
     expect(standing(null, view({}), empty)).toBe("1 Balrog");
     expect(standing(null, view({}), { ...empty, race: null, pieces: { volcano: 1 } })).toBe("unoccupied, 1 Volcano");
@@ -70,20 +72,20 @@ describe("the text of a region", () => {
 });
 
 describe("coins and stories", () => {
-  it("name a place as the source of coins", () => {
+  it("a line about coins names the place they come from", () => {
     const item = { coins: 3, why: "the-diamond-fields", race: "orcs", declined: false };
     expect(reasonText(item)).toBe("The Diamond Fields");
     expect(reasonText({ ...item, declined: true })).toContain("The Diamond Fields");
   });
-  it("report a discovery", () => {
+  it("the story reports a discovered relic or place", () => {
     const report = { kind: "marker discovered", player: 1, region: "camp", by: RELIC, number: 0 };
     expect(sentence(null, report)).toMatch(/Camp.*The Shiny Orb/);
   });
-  it("report a drawn badge outside the Necromancer's game too", () => {
+  it("the story reports a drawn badge in any game", () => {
     const report = { kind: "badge drawn", player: 1, region: null, by: "flying", number: 0 };
     expect(sentence(null, report)).toBe("Player 1 draws a badge: Flying.");
   });
-  it("call relics by name", () => expect(abilityName(RELIC)).toBe("The Shiny Orb"));
+  it("the story calls relics by name", () => expect(abilityName(RELIC)).toBe("The Shiny Orb"));
 });
 
 describe("hints for a first game", () => {
@@ -97,17 +99,16 @@ describe("hints for a first game", () => {
       prices: ["tor", "ford"].map(price),
     });
 
-  it("mention Monsters where some can be conquered", () =>
+  it("a hint mentions Monsters if some can be conquered", () =>
     expect(topicsOf(conquering("tor"))).toEqual(["asked", "monsters", "hill"]));
-  it("mention a river where one can be conquered", () =>
+  it("a hint mentions a river if one can be conquered", () =>
     expect(topicsOf(conquering("ford"))).toEqual(["asked", "river"]));
-  it("mention Monsters or a river only if you can conquer one", () =>
-    expect(topicsOf(conquering())).toEqual(["asked"]));
-  it("name other pieces in a region that can be conquered", () => {
+  it("a hint mentions Monsters or a river only within reach", () => expect(topicsOf(conquering())).toEqual(["asked"]));
+  it("a hint names other pieces in a region in reach", () => {
     const spire = region({ id: "tor", player: null, race: null, features: ["peak"], pieces: { "peak-coin": 4 } });
     expect(topicsOf({ ...conquering("tor"), regions: [spire] })).toEqual(["asked", "peak", "piece-peak-coin"]);
   });
-  it("mention marked entries to races off the map", () => {
+  it("a hint mentions marked entries to races off the map", () => {
     const land = { name: "", features: ["hill"], beside: [], coast: false };
     const gate = { ...land, id: "tor", edge: true, entry: true };
     const shut = { ...land, id: "ford", edge: true, entry: false };
@@ -118,12 +119,12 @@ describe("hints for a first game", () => {
     const settled = { ...conquering(), regions: [{ ...tor, player: 1, tribe: false, monsters: false }] };
     expect(topicsOf(settled, board(gate, shut))).toEqual(["asked"]);
   });
-  it("mention the special rules of a scenario", () => {
+  it("a hint mentions the special rules of a scenario", () => {
     expect(topicsOf(conquering("ford"), null, "realms_7")).toEqual(["asked", "in-realms-7", "river"]);
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     expect(topicsOf(view({ question }), null, "realms_12")).toEqual(["choose-combo", "choose-combo-in-realms-12"]);
   });
-  it("explain a hand instead of the prices of a column", () => {
+  it("a hint explains a hand instead of prices in a column", () => {
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     const seats = [{ player: 1, coins: 5, captives: [], races: [], unplayed: ["orcs", "hill"] }];
     expect(topicsOf(view({ question, seats }))).toEqual(["choose-from-hand"]);
@@ -150,7 +151,7 @@ describe("emblems on the map", () => {
   const around = { name: undefined, taken: [] as Point[], half };
   const far = ([x, y]: Point, [a, b]: Point) => Math.hypot(x - a, y - b);
 
-  it("are inside their region and beside the stack", () => {
+  it("emblems are inside their region and beside the stack", () => {
     const spots = holdingSpots(shapes, "camp", 2, around);
     for (const spot of spots) {
       expect(contains(square, spot) && toEdge(square, spot)).toBeGreaterThan(radiusOf(half));
@@ -158,12 +159,12 @@ describe("emblems on the map", () => {
     }
     expect(far(...(spots as [Point, Point]))).toBeGreaterThan(radiusOf(half) * 2);
   });
-  it("do not cover printed symbols", () => {
+  it("emblems do not cover printed symbols", () => {
     const [usual] = holdingSpots(shapes, "camp", 1, around);
     const [other] = holdingSpots(shapes, "camp", 1, { ...around, taken: [usual as Point] });
     expect(far(usual as Point, other as Point)).toBeGreaterThan(radiusOf(half) * 2);
   });
-  it("stay in a small region, whatever is printed there", () => {
+  it("emblems stay inside a small region", () => {
     const [left, right] = [55, 145];
     const points: Point[] = [
       [left, 0],
@@ -184,7 +185,7 @@ describe("emblems on the map", () => {
     const [spot] = holdingSpots(slim, "camp", 1, { ...around, taken });
     expect(contains(points.slice(0, 4), spot as Point)).toBe(true);
   });
-  it("do not cover the name of the region", () => {
+  it("emblems do not cover the name of their region", () => {
     const name = { lines: ["Camp"], x: 150, y: 100, size: 24, fits: true };
     const [spot] = holdingSpots(shapes, "camp", 1, { ...around, name });
     expect(far(spot as Point, [150, 100])).toBeGreaterThan(30);

@@ -37,18 +37,19 @@ const room = (side: number, part: Partial<Room> = {}): Room => ({
 });
 
 describe("breaks", () => {
-  it("breaks at the space nearest to the middle", () =>
+  it("a name is broken at the space nearest to its middle", () =>
     expect(breaks("Champs aux Amulettes")).toEqual([["Champs aux Amulettes"], ["Champs aux", "Amulettes"]]));
-  it("leaves a hyphen at the end of its line", () => expect(breaks("Bonnet-Blanc")[1]).toEqual(["Bonnet-", "Blanc"]));
-  it("breaks a long word at an allowed place, with a hyphen", () =>
+  it("a name broken at a hyphen keeps it in the first line", () =>
+    expect(breaks("Bonnet-Blanc")[1]).toEqual(["Bonnet-", "Blanc"]));
+  it("a long word is broken with a hyphen at an allowed place", () =>
     expect(breaks("Boterbloem\u00adheuvels")).toEqual([["Boterbloemheuvels"], ["Boterbloem-", "heuvels"]]));
-  it("does not break one word", () => expect(breaks("Mopperberg")).toEqual([["Mopperberg"]]));
+  it("a name of one short word is not broken", () => expect(breaks("Mopperberg")).toEqual([["Mopperberg"]]));
 });
 
 describe("chord", () => {
-  it("finds the part of a region at a given height", () => expect(chord(square(10), 5, 5)).toEqual([0, 10]));
-  it("finds nothing outside the region", () => expect(chord(square(10), 11, 5)).toBeNull());
-  it("takes the nearest of two parts at the same height", () => {
+  it("chord returns the part of a region at a given height", () => expect(chord(square(10), 5, 5)).toEqual([0, 10]));
+  it("chord returns nothing outside the region", () => expect(chord(square(10), 11, 5)).toBeNull());
+  it("chord returns the nearest of two parts at a height", () => {
     const bay: Point[] = [
       [0, 0],
       [10, 0],
@@ -65,16 +66,16 @@ describe("chord", () => {
 });
 
 describe("lettering", () => {
-  it("is placed below the stack at the wanted size if it fits", () => {
+  it("a name is below the stack and in full size if it fits", () => {
     const found = lettering("Old Oak", 20, room(300));
     expect(found).toMatchObject({ lines: ["Old Oak"], x: 150, size: 20 });
     expect(found.y).toBeGreaterThan(150 + 20);
   });
-  it("goes into two lines before it becomes small", () =>
+  it("a name is put on two lines before it gets smaller", () =>
     expect(lettering("Wandering Marshes", 20, room(130)).lines).toEqual(["Wandering", "Marshes"]));
-  it("shrinks to stay inside the region", () =>
+  it("a name shrinks to stay inside its region", () =>
     expect(lettering("Otterholtermoor", 20, room(110)).size).toBeLessThan(20));
-  it("is placed beside the stack where the region is flat", () => {
+  it("a name is beside the stack if the region is flat", () => {
     const flat: Point[] = [
       [0, 0],
       [300, 0],
@@ -85,7 +86,7 @@ describe("lettering", () => {
     expect(found).toMatchObject({ y: 24, size: 20 });
     expect(found.x - (widthOf("Old Oak") * 20) / 2).toBeGreaterThan(80 + 20);
   });
-  it("avoids a symbol", () => {
+  it("a name does not cover a symbol", () => {
     const found = lettering("Old Oak", 20, room(300, { taken: [[150, 190]] }));
     expect(Math.abs(found.y - 190)).toBeGreaterThan(12 + 8);
   });
@@ -108,7 +109,7 @@ describe("the boards", () => {
   /** In their own orientation, and turned for narrow screens. */
   const boards = [...printed, ...printed.filter((shapes) => gainOfTurn(shapes, 390, 600) > 1.15).map(turned)];
 
-  it("are turned upright if they are wide", () => {
+  it("boards that are wide are turned upright", () => {
     expect(boards.length).toBeGreaterThan(printed.length);
     expect(boards.slice(printed.length).every(({ width, height }) => height > width)).toBe(true);
   });
@@ -119,7 +120,7 @@ describe("the boards", () => {
     { wanted: 1.9, stack: 1.35, sign: 1.5 },
   ];
 
-  it.each(["en", "fr", "nl"])("keep names off other regions, symbols and prices in %s", (language) => {
+  it.each(["en", "fr", "nl"])("names cover no other region, symbol or price in %s", (language) => {
     const names = namesOf(language);
     for (const { wanted, stack, sign } of SCREENS) {
       let [all, shown] = [0, 0];
@@ -164,7 +165,7 @@ describe("the boards", () => {
     }
   });
 
-  it.each(["en", "fr", "nl"])("have hardly any names over a border in %s", (language) => {
+  it.each(["en", "fr", "nl"])("hardly any name crosses a border in %s", (language) => {
     const names = namesOf(language);
     let spilling = 0;
     let all = 0;

@@ -9,7 +9,7 @@ test("a win offers a harder level", () => {
   expect(stepAfter([result("a", true)], "a", LEVELS)).toBe("harder");
 });
 
-test("a win against the highest level offers none", () => {
+test("a win against the highest level offers no harder level", () => {
   expect(stepAfter([result("a", true, ["high"])], "a", LEVELS)).toBeNull();
   expect(stepAfter([result("a", true, ["high", "low"])], "a", LEVELS)).toBe("harder");
 });
@@ -24,22 +24,22 @@ test("losses against other bots do not count", () => {
   expect(stepAfter([result("a", false, ["high"]), result("b", false)], "b", LEVELS)).toBeNull();
 });
 
-test("two losses against the lowest level offer none", () => {
+test("two losses against the lowest level offer no easier level", () => {
   const low = ["low"];
   expect(stepAfter([result("a", false, low), result("b", false, low)], "b", LEVELS)).toBeNull();
 });
 
-test("bots without a level offer none", () => {
+test("a game against bots without a level offers no level", () => {
   expect(stepAfter([result("a", true, ["other"])], "a", LEVELS)).toBeNull();
   expect(stepAfter([], "a", LEVELS)).toBeNull();
 });
 
-test("an older table keeps its offer", () => {
+test("an older table keeps the level that it offered", () => {
   const results = [result("a", false), result("b", false), result("c", true)];
   expect(stepAfter(results, "b", LEVELS)).toBe("easier");
 });
 
-test("a table counts once, and only the last ten are kept", () => {
+test("each table counts once, and only the last ten are kept", () => {
   const once = withResult([], result("a", true));
   expect(withResult(once, result("a", false))).toEqual(once);
   const many = Array.from({ length: 12 }, (_, i) => String(i)).reduce<Result[]>(

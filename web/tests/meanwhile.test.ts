@@ -11,7 +11,7 @@ const event = (player: number | null, act: string, ...kinds: string[]): PlayEven
   at: 0,
 });
 
-describe("the turns a bot played for an absent player", () => {
+describe("turns that a bot played for an absent player", () => {
   const first = event(1, "take");
   const own = event(1, "deploy", "turn began");
   const log = [
@@ -26,18 +26,18 @@ describe("the turns a bot played for an absent player", () => {
     event(1, "decline", "turn began"),
   ];
 
-  it("begin after the player's last decision", () => {
+  it("turns played by a bot begin after the last own decision", () => {
     const found = stoodInFor(log, [1], own.seq);
     expect(found?.turns).toBe(2);
     expect(found?.events.map((one) => one.action.do)).toEqual(["conquer", "deploy", "decline"]);
   });
 
-  it("are replayed with the moves of others in between", () =>
+  it("turns played by a bot are replayed with others' moves", () =>
     expect(stoodInFor(log, [1], own.seq)?.since).toHaveLength(4));
 
-  it("are none if the player decided last", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());
+  it("a player who decided last missed no turns", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());
 
-  it("do not include what a standing order places", () => {
+  it("a standing order does not count as a missed turn", () => {
     const turnOf = (player: number) => ({ kind: "turn began", player }) as Report;
     const mine = event(1, "deploy");
     mine.story = [turnOf(2)];
@@ -49,7 +49,7 @@ describe("the turns a bot played for an absent player", () => {
   });
 });
 
-describe("what happened since the player's last turn", () => {
+describe("the summary since the player's last turn", () => {
   const turnOf = (player: number): Report => ({ kind: "turn began", player }) as Report;
   const own = event(1, "conquer");
   const log: PlayEvent[] = [
@@ -64,11 +64,11 @@ describe("what happened since the player's last turn", () => {
   ];
   const acts = (events: PlayEvent[]) => events.map((one) => `${one.player} ${one.action.do}`);
 
-  it("includes the losses before tokens that returned", () =>
+  it("the summary includes losses before tokens returned", () =>
     expect(acts(sinceOwnTurn(log, [1]))).toEqual(["2 conquer", "1 deploy", "3 conquer", "null roll", "1 deploy"]));
 
-  it("is nothing once the player decides in the new turn", () =>
+  it("the summary ends once the player decides in the new turn", () =>
     expect(sinceOwnTurn([...log, event(1, "conquer")], [1])).toEqual([]));
 
-  it("is nothing before the player's first turn", () => expect(sinceOwnTurn(log, [4])).toEqual([]));
+  it("there is no summary before the player's first turn", () => expect(sinceOwnTurn(log, [4])).toEqual([]));
 });

@@ -40,14 +40,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("chosen combos go to the player, lost tokens leave the hand", () => {
+it("a chosen combo moves to its player", () => {
   expect(moved([report("combo taken", { by: "r", number: 9 })])).toContainEqual({ kind: "take", race: "r", player: 1 });
   expect(moved([report("tokens taken off", { race: "r", number: 4 })])).toEqual([
     { kind: "off", race: "r", player: 1, number: 4 },
   ]);
 });
 
-it("a conquest brings its tokens and sends the defenders home", () => {
+it("a conquest moves its tokens in and the defenders out", () => {
   const story = [
     report("tokens withdrew", { player: 2, region: "hill", number: 2 }),
     report("tokens lost", { player: 2, region: "hill", number: 1 }),
@@ -59,12 +59,12 @@ it("a conquest brings its tokens and sends the defenders home", () => {
   ]);
 });
 
-it("a defeated Lost Tribe falls", () => {
+it("a defeated Lost Tribe falls off the map", () => {
   const kinds = moved([report("region conquered", { region: "hill", tribe: true, from_player: null })]);
   expect(kinds.map(({ kind }) => kind)).toEqual(["fall", "arrive"]);
 });
 
-it("coins come from the regions of the race that scores", () => {
+it("scored coins come from the regions of the race", () => {
   const regions = [land("a"), land("b"), land("c", { declined: true, race: "old" }), land("d", { player: 2 })];
   const scored = [
     report("coins scored", { race: "r", declined: false, number: 2 }),
@@ -76,7 +76,7 @@ it("coins come from the regions of the race that scores", () => {
   ]);
 });
 
-it("coins paid to the column leave the purse", () => {
+it("coins for a combo move from the purse to the column", () => {
   const story = [report("coins paid", { number: 2 }), report("coins taken", { number: 1, other: 2 })];
   expect(moved(story)).toEqual([
     { kind: "coins", player: 1, coins: -2, place: "column" },
@@ -84,12 +84,12 @@ it("coins paid to the column leave the purse", () => {
   ]);
 });
 
-it("a race in decline turns over where it stays", () => {
+it("a race in decline turns over in its regions", () => {
   const regions = [land("a", { declined: true }), land("b", { player: null, race: null })];
   expect(moved([report("race declined", { by: "r" })], { regions })).toEqual([{ kind: "flip", region: "a" }]);
 });
 
-it("a race that leaves the map falls everywhere", () => {
+it("a race that leaves the map falls in all its regions", () => {
   const before = { regions: [land("a"), land("b"), land("c", { race: "other" })] };
   const motions = moved([report("race left the map", { by: "r" })], {}, before);
   expect(motions).toEqual([
@@ -98,12 +98,12 @@ it("a race that leaves the map falls everywhere", () => {
   ]);
 });
 
-it("a captured Leader is led to the captor", () => {
+it("a captured Leader moves to the captor", () => {
   const motions = moved([report("captured", { player: 2, region: "hill", other: 1 })]);
   expect(motions).toEqual([{ kind: "capture", region: "hill", player: 1 }]);
 });
 
-it("every conquest and score of recorded turns moves something", () => {
+it("every recorded conquest and score has a motion", () => {
   const turns = recorded as unknown as PlayEvent[];
   for (const each of turns) {
     const kinds = new Set(motionsOf([each], null, view({})).map(({ kind }) => kind));
@@ -114,7 +114,7 @@ it("every conquest and score of recorded turns moves something", () => {
   }
 });
 
-it("motions take less than 400 ms, and none if switched off", () => {
+it("motions take less than 400 ms, or no time if switched off", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   expect(MOTION_MS).toBeLessThan(400);
   expect(motionMs(MOTION_MS)).toBe(MOTION_MS);
@@ -129,7 +129,7 @@ it("motions take less than 400 ms, and none if switched off", () => {
   expect(motionMs(MOTION_MS)).toBe(0);
 });
 
-it("events sound by what they mean for the players here", () => {
+it("a sound depends on what an event means for the viewer", () => {
   const taken = report("region conquered", { region: "hill", from_player: 2 });
   expect(cuesOf([event(taken)], view({}), [1])).toEqual([{ cue: "conquer", own: true }]);
   expect(cuesOf([event(taken)], view({}), [2])).toEqual([{ cue: "lose", own: true }]);
@@ -144,7 +144,7 @@ it("the end sounds different to winners and losers", () => {
   expect(cuesOf([event()], over, [1])).toEqual([{ cue: "end", own: true }]);
 });
 
-it("each moment has its own short sound", () => {
+it("each kind of event has its own short sound", () => {
   const ends = CUES.map((cue) => Math.max(...SOUNDS[cue].map(({ at, lasts }) => at + lasts)));
   expect(Math.max(...ends)).toBeLessThan(1.7);
   expect(new Set(CUES.map((cue) => JSON.stringify(SOUNDS[cue]))).size).toBe(CUES.length);

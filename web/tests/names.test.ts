@@ -86,7 +86,7 @@ it("the client's code names no box, scenario, preset or board", () => {
   expect(writtenIn(names, texts)).toEqual([]);
 });
 
-it("the client reads the progress of a turn from the view", () => {
+it("the client gets the stage of a turn from the server", () => {
   const isStep = (node: unknown) =>
     (node as Node).type === "MemberExpression" && ((node as Node).property as { name?: string }).name === "step";
   const found = trees.flatMap(({ file, all }) => {

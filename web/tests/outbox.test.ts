@@ -23,7 +23,7 @@ function storage(): Store & { kept: Map<string, string> } {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("keeps a move until a server answers, and resends its key", async () => {
+it("a move is sent again with its key until a server answers", async () => {
   const store = storage();
   const act = vi.fn().mockRejectedValue(offline());
   const outbox = new Outbox("t", act, store);
@@ -38,7 +38,7 @@ it("keeps a move until a server answers, and resends its key", async () => {
   expect([outbox.pending, outbox.left("ana"), store.kept.size]).toEqual([null, [], 0]);
 });
 
-it("reports a slow move after 0.3 seconds and not earlier", async () => {
+it("a slow move is reported after 0.3 seconds", async () => {
   const outbox = new Outbox("t", () => new Promise(() => undefined), storage());
   void outbox.post("ana", MOVE);
   expect(outbox.pending?.slow).toBe(false);
@@ -46,7 +46,7 @@ it("reports a slow move after 0.3 seconds and not earlier", async () => {
   expect(outbox.pending?.slow).toBe(true);
 });
 
-it("restores a move only for the same table and user", async () => {
+it("a stored move is restored only for its table and user", async () => {
   const store = storage();
   void new Outbox("t", () => Promise.reject(offline()), store).post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -57,7 +57,7 @@ it("restores a move only for the same table and user", async () => {
   expect(store.kept.size).toBe(0);
 });
 
-it("reports a stale move and does not try it again", async () => {
+it("an outdated move is reported and not sent again", async () => {
   const stale = new ApiError(409, "stale", "The table is at event 9, not 7.");
   const act = vi.fn().mockRejectedValueOnce(offline()).mockRejectedValue(stale);
   const store = storage();
@@ -67,7 +67,7 @@ it("reports a stale move and does not try it again", async () => {
   expect([act.mock.calls.length, store.kept.size]).toEqual([2, 0]);
 });
 
-it("waits while the server fails or asks for a pause", async () => {
+it("a move waits while the server fails or asks for a pause", async () => {
   const act = vi
     .fn()
     .mockRejectedValueOnce(new ApiError(503, "ill", ""))
@@ -78,7 +78,7 @@ it("waits while the server fails or asks for a pause", async () => {
   expect(await fate).toEqual({ kind: "done", seq: 9 });
 });
 
-it("stops sending a withdrawn move", async () => {
+it("a withdrawn move is no longer sent", async () => {
   const act = vi.fn().mockRejectedValue(offline());
   const store = storage();
   const outbox = new Outbox("t", act, store);
@@ -91,7 +91,7 @@ it("stops sending a withdrawn move", async () => {
   expect([act.mock.calls.length, store.kept.size]).toEqual([tries, 0]);
 });
 
-it("keeps a move when its table is left", async () => {
+it("a move is kept when its table is left", async () => {
   const act = vi.fn().mockRejectedValue(offline());
   const outbox = new Outbox("t", act, storage());
   void outbox.post("ana", MOVE);

@@ -25,20 +25,20 @@ const columns: Columns = {
 };
 const apart = view({ columns, actions: [1, 2, 7, 8].map((place) => ({ do: "take", place })) });
 
-test("a race and a power are a combo once both are chosen", () => {
+test("a race and a power make a combo once both are chosen", () => {
   expect(pairOf(7, null)).toBeNull();
   expect(pairOf(null, 1)).toBeNull();
   expect(pairOf(7, 2)).toBe(8);
   expect(comboAt(apart, pairOf(7, 2))).toMatchObject({ race: "orcs", power: "flying", tokens: 10, found: 2 });
 });
 
-test("a pair takes the price and the coins of the higher row", () => {
+test("a combo has the price and coins of its more expensive row", () => {
   expect(comboAt(apart, 1)).toMatchObject({ price: 0, coins: 3 });
   expect(comboAt(apart, 2)).toMatchObject({ price: 1, coins: 0 });
   expect(comboAt(apart, 7)).toMatchObject({ price: 1, coins: 0 });
 });
 
-test("with a single column, the place identifies the combo", () => {
+test("in a single column, the place identifies the combo", () => {
   const combo = { place: 2, race: "elves", power: "hill", coins: 0, price: 1, tokens: 10, found: 0 };
   expect(comboAt(view({ column: [combo] }), 2)).toBe(combo);
   expect(comboAt(view({ column: [combo] }), null)).toBeUndefined();
@@ -72,11 +72,11 @@ test("races of each world are in a separate column", () => {
   ]);
 });
 
-test("only races and powers of offered pairs can be chosen", () => {
+test("only races and powers of offered combos can be chosen", () => {
   expect(choosableHalves(apart)).toEqual({ races: new Set([1, 7]), powers: new Set([1, 2]) });
 });
 
-test("teams are marked by letters and lone players by weight", () => {
+test("teams are marked by letters and lone players by a factor", () => {
   const teams = [
     { players: [1, 4], weight: 1, coins: null, tokens: null },
     { players: [2, 5], weight: 1, coins: null, tokens: null },

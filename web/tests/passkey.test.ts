@@ -10,15 +10,15 @@ describe("base64url", () => {
     ["-_8", [251, 255]],
     ["AA", [0]],
     ["_-7d", [255, 238, 221]],
-  ] as [string, number[]][])("%j is %j", (text, numbers) => {
+  ] as [string, number[]][])("base64url encodes %j as %j", (text, numbers) => {
     expect([...passkey.bytesOf(text)]).toEqual(numbers);
     expect(passkey.textOf(bytes(...numbers))).toBe(text);
   });
-  it("may be padded", () => expect([...passkey.bytesOf("-_8=")]).toEqual([251, 255]));
+  it("base64url text may be padded", () => expect([...passkey.bytesOf("-_8=")]).toEqual([251, 255]));
 });
 
 describe("the server's options", () => {
-  it("become bytes where a passkey is made", () => {
+  it("the server's options for a new passkey become bytes", () => {
     const options = passkey.creationOf({
       challenge: "AQI",
       rp: { id: "localhost", name: "here" },
@@ -30,7 +30,7 @@ describe("the server's options", () => {
     expect(options.user).toEqual({ id: Uint8Array.of(3), name: "Ana", displayName: "Ana" });
     expect(options.excludeCredentials).toEqual([{ id: Uint8Array.of(4), type: "public-key" }]);
   });
-  it("become bytes where one is used", () => {
+  it("the server's options for a login become bytes", () => {
     expect(passkey.requestOf({ challenge: "AQI", rpId: "localhost" })).toEqual({
       challenge: Uint8Array.of(1, 2),
       rpId: "localhost",
@@ -40,7 +40,7 @@ describe("the server's options", () => {
 });
 
 describe("the browser's answer", () => {
-  it("is text, without missing fields", () => {
+  it("the browser's answer is sent as text", () => {
     const response = { clientDataJSON: bytes(1), authenticatorData: bytes(2), signature: bytes(3), userHandle: null };
     const answer = passkey.answerOf({
       id: "_w",
@@ -58,12 +58,12 @@ describe("the browser's answer", () => {
   });
 });
 
-describe("what goes wrong", () => {
-  it("has a plain explanation", () => {
+describe("errors of passkeys", () => {
+  it("each error of a passkey has a plain explanation", () => {
     expect(passkey.faultOf(new DOMException("", "NotAllowedError"))).toBe("passkey-cancelled");
     expect(passkey.faultOf(new DOMException("", "InvalidStateError"))).toBe("passkey-exists");
     expect(passkey.faultOf(new ApiError(401, "wrong", ""))).toBe("passkey-unknown");
     expect(passkey.faultOf(new ApiError(429, "too-often", ""))).toBe(null);
   });
-  it("explains a browser without passkeys", () => expect(passkey.supported()).toBe(false));
+  it("a browser without passkeys is explained", () => expect(passkey.supported()).toBe(false));
 });

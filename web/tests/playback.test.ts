@@ -59,19 +59,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows the turns of two bots within five seconds", async () => {
+it("the playback shows the turns of two bots in five seconds", async () => {
   const normal = await length();
   expect(normal).toBeGreaterThan(2000); // the turns can be followed
   expect(normal).toBeLessThanOrEqual(5000);
 });
 
-it("needs less time at a higher speed", async () => {
+it("the playback of turns takes less time at a higher speed", async () => {
   const normal = await length();
   settings.speed = 2;
   expect(await length()).toBeLessThan(normal);
 });
 
-it("shows no film without animations", async () => {
+it("the playback shows the result at once without animations", async () => {
   settings.speed = 0;
   const { playback, shown } = film();
   for (const event of turns) playback.push(message(event));
@@ -79,7 +79,7 @@ it("shows no film without animations", async () => {
   expect([shown.length, playback.running]).toEqual([turns.length, false]);
 });
 
-it("shows a position at once after a skip", async () => {
+it("a skip shows the newest position at once", async () => {
   const { playback, shown } = film();
   for (const event of turns.slice(0, 8)) playback.push(message(event));
   expect(shown.length).toBeLessThan(8);
@@ -90,7 +90,7 @@ it("shows a position at once after a skip", async () => {
   expect(shown.length).toBe(9); // the next state does not wait for the skipped ones
 });
 
-it("never waits for the moves of this browser", async () => {
+it("the playback never waits for your own moves", async () => {
   const { playback, shown } = film([1, 2, 3]);
   for (const event of turns.filter(({ player }) => player)) playback.push(message(event));
   await vi.advanceTimersByTimeAsync(0);
@@ -98,7 +98,7 @@ it("never waits for the moves of this browser", async () => {
   expect(shown.length).toBe(turns.filter(({ player }) => player).length);
 });
 
-it("squeezes a long turn into its time", () => {
+it("the playback shortens the moves of a long turn", () => {
   const long = { ahead: 9 * TURN_MS, spent: 0, turns: 1 };
   expect(squeezed(TURN_MS, long)).toBeCloseTo(TURN_MS / 10);
   expect(squeezed(400, { ahead: 0, spent: TURN_MS, turns: 1 })).toBe(0);
@@ -106,7 +106,7 @@ it("squeezes a long turn into its time", () => {
   expect(squeezed(400, { ahead: 0, spent: 0, turns: 4 })).toBe(200);
 });
 
-it("gives no time to events without a report", () => {
+it("the playback gives no time to events without a report", () => {
   expect(naturalMs([{ seq: 1, player: 1, action: { do: "stop" }, story: [], at: 0 }])).toBe(0);
 });
 
@@ -119,7 +119,7 @@ const roll = (seq: number) =>
     at: 0,
   }) as never;
 
-it("shows the result of a die once it has landed", async () => {
+it("the playback shows the result of a die once it has landed", async () => {
   const { playback, shown } = film();
   playback.push(message(turns[0]!));
   await vi.advanceTimersByTimeAsync(TURN_MS);
@@ -130,7 +130,7 @@ it("shows the result of a die once it has landed", async () => {
   expect(shown).toContain(900);
 });
 
-it("shows the result of a die at once after a press", async () => {
+it("a press shows the result of a die at once", async () => {
   const { playback, shown } = film();
   playback.push(message(turns[0]!));
   await vi.advanceTimersByTimeAsync(TURN_MS);
@@ -142,7 +142,7 @@ it("shows the result of a die at once after a press", async () => {
   expect([playback.die, shown.includes(900)]).toEqual([null, true]);
 });
 
-it("waits for no die without motion or on a newly opened page", async () => {
+it("a newly opened page waits for no die", async () => {
   const fresh = film();
   fresh.playback.push(message(roll(900)));
   expect(fresh.shown).toEqual([900]);
@@ -152,7 +152,7 @@ it("waits for no die without motion or on a newly opened page", async () => {
   expect(fresh.shown).toEqual([900, 901]);
 });
 
-it("shows a receipt until the next decision or the end", async () => {
+it("the receipt is shown until the next decision or the end", async () => {
   const asked = { called: false, view: null as View | null };
   const { playback } = film([3], asked);
   const pushed = (news: StateMessage) => (playback.push(news), vi.advanceTimersByTimeAsync(0));

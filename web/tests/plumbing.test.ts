@@ -68,11 +68,11 @@ const shapes: Shapes = {
 };
 
 describe("geometry", () => {
-  it("closes a region along its arcs, the frame with corners", () =>
+  it("the outline of a region is closed, with corners of the frame", () =>
     expect(regionPath(shapes, "west")).toBe("M100 100L0 100L0 0L100 0Q110 50 100 100Z"));
-  it("follows a shared border backwards along the same points", () =>
+  it("neighbours draw a shared border along the same points", () =>
     expect(regionPath(shapes, "east")).toContain("Q110 50 100 0Z"));
-  it("keeps the ends of a line", () =>
+  it("a smoothed line keeps its ends", () =>
     expect(
       smooth([
         [0, 0],
@@ -81,29 +81,30 @@ describe("geometry", () => {
         [12, 0],
       ]),
     ).toMatch(/^M0 0.*12 0$/));
-  it("distinguishes inside from outside", () =>
+  it("a point inside a region is told from one outside", () =>
     expect([contains(square, [5, 5]), contains(square, [500, 5])]).toEqual([true, false]));
-  it("finds the neighbour to the right", () => expect(neighbourTowards(shapes, "west", [1, 0])).toBe("east"));
-  it("finds no neighbour beyond the edge of the board", () =>
+  it("an arrow key finds the neighbour to the right", () =>
+    expect(neighbourTowards(shapes, "west", [1, 0])).toBe("east"));
+  it("an arrow key finds no region beyond the edge of the board", () =>
     expect(neighbourTowards(shapes, "west", [-1, 0])).toBe(null));
-  it("turns a board a quarter", () => {
+  it("a board can be turned by a quarter", () => {
     const upright = turned(shapes);
     expect([upright.width, upright.height]).toEqual([100, 200]);
     expect(upright.regions.west?.center).toEqual([50, 150]);
   });
-  it("gives the same numbers for the same seed", () => expect(randomOf("a")()).toBe(randomOf("a")()));
+  it("random numbers for drawings depend only on the seed", () => expect(randomOf("a")()).toBe(randomOf("a")()));
 });
 
 describe("scenery", () => {
   const wood = scenery("seed", "forest", square, [{ x: 200, y: 200, rx: 60, ry: 30 }]);
-  it("is placed inside and leaves kept areas free", () => {
+  it("scenery is inside its region and leaves kept areas free", () => {
     expect(wood.length).toBeGreaterThan(20);
     for (const tree of wood) {
       expect(contains(square, [tree.x, tree.y])).toBe(true);
       expect(((tree.x - 200) / 60) ** 2 + ((tree.y - 200) / 30) ** 2).toBeGreaterThan(1);
     }
   });
-  it("is painted from back to front", () =>
+  it("scenery is painted from back to front", () =>
     expect(wood.map((tree) => tree.y)).toEqual([...wood.map((tree) => tree.y)].sort((a, b) => a - b)));
 });
 
@@ -154,7 +155,7 @@ describe("TableSocket", () => {
     vi.useRealTimers();
   });
 
-  it("reconnects with the last event it has seen", () => {
+  it("a table socket reconnects with the last event it has seen", () => {
     latest().onmessage?.({ data: '{"type":"state","seq":7}' });
     latest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(2000);
@@ -162,7 +163,7 @@ describe("TableSocket", () => {
     latest().open();
     expect(links).toEqual(["connecting", "open", "lost", "lost", "open"]);
   });
-  it("applies changes to the last state", () => {
+  it("a table socket applies changes to the last state", () => {
     const view = (actor: number, first: string) => ({ actor, turn: 1, regions: [{ id: first }, { id: "b" }] });
     const state = { type: "state", seq: 7, views: { 1: view(1, "a") }, table: { turn: 1 }, spectator: null };
     const told = { ...state, story: [{ seq: 6 }, { seq: 7 }], events: [] };
@@ -184,49 +185,49 @@ describe("TableSocket", () => {
     const tell = (message: object) => latest().onmessage?.({ data: JSON.stringify(message) });
     const act = () => socket.act(command).catch((error: unknown) => (error as ApiError).status);
 
-    it("is answered with its last event, after the state", async () => {
+    it("the answer to a command comes after the new state", async () => {
       const seq = act();
       expect(latest().sent.map((text) => JSON.parse(text) as object)).toContainEqual({ type: "act", ...command });
       tell({ type: "state", seq: 9 });
       tell({ type: "done", key: "k", seq: 9 });
       expect([await seq, heard.map(({ type }) => type)]).toEqual([9, ["state"]]);
     });
-    it("is refused with a status and the facts", async () => {
+    it("a refused command gets a status and the facts", async () => {
       const refused = socket.act(command);
       tell({ type: "error", key: "k", status: 409, error: { code: "stale", message: "No.", facts: { number: 3 } } });
       await expect(refused).rejects.toMatchObject({ status: 409, code: "stale", facts: { number: 3 } });
     });
-    it("is refused when the server could not read it", async () => {
+    it("a command that the server cannot read is refused", async () => {
       const refused = act();
       tell({ type: "error", key: null, status: 429, error: { code: "too-often", message: "No.", wait: 2 } });
       expect(await refused).toBe(429);
     });
-    it("fails on a connection that breaks or is missing", async () => {
+    it("a command fails if the connection breaks or is missing", async () => {
       const broken = act();
       latest().onclose?.({ code: 1006 });
       expect([await broken, await act()]).toEqual([0, 0]);
     });
-    it("reconnects when nothing is heard for some seconds", async () => {
+    it("a table socket reconnects after seconds of silence", async () => {
       const lost = act();
       await vi.advanceTimersByTimeAsync(2 * ANSWER_MS);
       expect([await lost, FakeSocket.made.length]).toEqual([0, 2]);
     });
   });
-  it("asks for the whole state if changes do not fit", () => {
+  it("a table socket asks for the whole state if changes fail", () => {
     latest().onmessage?.({ data: '{"type":"state","seq":7}' });
     latest().onmessage?.({ data: '{"type":"changes","since":8,"seq":9,"events":[]}' });
     vi.advanceTimersByTime(2000);
     expect(FakeSocket.made.map((made) => made.url)).toEqual(["after=0", "after=7"]);
     expect(heard).toHaveLength(1);
   });
-  it("waits a little when the server restarts", () => {
+  it("a table socket waits a little when the server restarts", () => {
     latest().onclose?.({ code: 1012 });
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.made).toHaveLength(1);
     vi.advanceTimersByTime(2000);
     expect(FakeSocket.made).toHaveLength(2);
   });
-  it("survives a move of its table to another server", () => {
+  it("a table socket survives a move to another server", () => {
     latest().onclose?.({ code: 4421 });
     vi.advanceTimersByTime(500);
     expect(FakeSocket.made).toHaveLength(2);
@@ -234,12 +235,12 @@ describe("TableSocket", () => {
     latest().onclose?.({ code: 1006 });
     expect(links.at(-1)).toBe("lost");
   });
-  it("treats silence as a lost connection", () => {
+  it("a table socket treats silence as a lost connection", () => {
     vi.advanceTimersByTime(30_000);
     expect(FakeSocket.made.length).toBeGreaterThan(1);
     expect(FakeSocket.made[0]?.sent.length).toBeGreaterThan(1);
   });
-  it("pings only a server that has been silent", () => {
+  it("a table socket pings only a silent server", () => {
     for (let passed = 0; passed < 40_000; passed += 4_000) {
       vi.advanceTimersByTime(4_000);
       latest().onmessage?.({ data: '{"type":"state","seq":7}' });
@@ -249,7 +250,7 @@ describe("TableSocket", () => {
     expect(latest().sent).toEqual(['{"type":"ping"}']);
     expect(FakeSocket.made).toHaveLength(1);
   });
-  it("does not reconnect once it is closed", () => {
+  it("a closed table socket does not reconnect", () => {
     socket.close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made).toHaveLength(1);

@@ -78,7 +78,7 @@ describe("a subscription", () => {
     { endpoint: `https://push.example.org/${name}`, keys: { p256dh: "p", auth: "a" }, language },
   ];
 
-  it("is made by the switch and sent to the server", async () => {
+  it("the switch makes a subscription and sends it to the server", async () => {
     const { push } = await opened();
     expect(push.isOn()).toBe(false);
     expect(await push.turnOn()).toBe(null);
@@ -86,7 +86,7 @@ describe("a subscription", () => {
     expect(asked()).toEqual([subscribed("en")]);
     expect(push.isOn()).toBe(true);
   });
-  it("ends with the switch", async () => {
+  it("turning the switch off ends the subscription", async () => {
     const { push } = await opened();
     await push.turnOn();
     const { unsubscribe } = subscription as unknown as { unsubscribe: () => void };
@@ -98,13 +98,13 @@ describe("a subscription", () => {
   it.each([
     ["denied", "push-refused"],
     ["unreachable", "push-failed"],
-  ])("is not made when it is %s", async (why, said) => {
+  ])("no subscription is made when it is %s", async (why, said) => {
     const { push } = await opened();
     granted = why;
     expect(await push.turnOn()).toBe(said);
     expect([push.isOn(), asked()]).toEqual([false, []]);
   });
-  it("is sent again in the current language without a new one", async () => {
+  it("a subscription is sent again in a new language", async () => {
     const { push } = await opened();
     await push.turnOn();
     pushManager.subscribe.mockClear();
@@ -112,7 +112,7 @@ describe("a subscription", () => {
     expect(asked()[1]).toEqual(subscribed("fr"));
     expect(pushManager.subscribe).not.toHaveBeenCalled();
   });
-  it("is renewed when the server has another key", async () => {
+  it("a subscription is renewed when the server has another key", async () => {
     const { push } = await opened();
     await push.turnOn();
     const old = (subscription = made(bytes(9, 9), "old"));
@@ -120,7 +120,7 @@ describe("a subscription", () => {
     expect(old.unsubscribe).toHaveBeenCalledOnce();
     expect(asked()[1]).toEqual(subscribed("en", "new"));
   });
-  it("is not passed on to the next user", async () => {
+  it("a subscription is not passed on to the next user", async () => {
     const { push, session } = await opened();
     await push.turnOn();
     session.me = { id: "ben", name: "Ben", kind: "guest" } as typeof session.me;
@@ -131,7 +131,7 @@ describe("a subscription", () => {
   it.each([
     ["abc", true],
     ["xyz", false],
-  ])("lets the service worker ask whether table %s is here: %s", async (table, here) => {
+  ])("the service worker asks whether table %s is open: %s", async (table, here) => {
     const { push } = await opened();
     await push.turnOn();
     const [kind, answer] = addEventListener.mock.lastCall as [string, (event: object) => void];
@@ -139,7 +139,7 @@ describe("a subscription", () => {
     answer({ data: { table }, ports: [port] });
     expect([kind, port.postMessage.mock.lastCall]).toEqual(["message", [here]]);
   });
-  it("is not offered where the browser has no service workers", async () => {
+  it("a browser without service workers offers no notifications", async () => {
     const { push } = await opened();
     vi.stubGlobal("navigator", {});
     expect([push.supported(), await push.serverKey(), calls]).toEqual([false, null, []]);
@@ -171,7 +171,7 @@ describe("the service worker", () => {
   }
   const notification = () => ({ close: vi.fn(), data: { table: "abc" } });
 
-  it("shows what the server wrote, once for each table", async () => {
+  it("the service worker shows one notification for each table", async () => {
     const letter = { title: "Small World", body: "C’est à vous de jouer contre Ben.", language: "fr", table: "abc" };
     await happens("push", { data: { json: () => letter } });
     const about = {
@@ -184,14 +184,14 @@ describe("the service worker", () => {
     };
     expect(showNotification).toHaveBeenCalledWith("Small World", about);
   });
-  it("opens the table", async () => {
+  it("a click on a notification opens the table", async () => {
     windows = [window("xyz")];
     const clicked = notification();
     await happens("notificationclick", { notification: clicked });
     expect(clicked.close).toHaveBeenCalledOnce();
     expect(openWindow).toHaveBeenCalledWith("/games/#/table/abc");
   });
-  it("brings the table to the front where it is open", async () => {
+  it("a click on a notification brings an open table to the front", async () => {
     openWindow.mockClear();
     windows = [window("xyz"), window("abc")];
     await happens("notificationclick", { notification: notification() });

@@ -50,13 +50,13 @@ test("solved puzzles are skipped while one is unsolved", () => {
   expect(nextOf(PUZZLES, [12, 13], DAY, 11)?.id).toBe(12);
 });
 
-test("a single puzzle is repeated", () => {
+test("a puzzle is repeated if there is no other", () => {
   expect(nextOf(PUZZLES.slice(0, 1), [], DAY, 11)?.id).toBe(11);
 });
 
 const ids = (puzzles: Posed[]) => puzzles.map(({ id }) => id);
 
-test("a filter shows puzzles of a kind, or of one of its themes", () => {
+test("a filter can show puzzles of one kind or theme", () => {
   expect(ids(filtered(MIXED, NO_FILTER, []))).toEqual([1, 2, 3, 4, 5]);
   expect(ids(filtered(MIXED, { ...NO_FILTER, about: "course" }, []))).toEqual([2, 4]);
   expect(ids(filtered(MIXED, { ...NO_FILTER, about: "coins/powers" }, []))).toEqual([3, 5]);
@@ -67,18 +67,18 @@ test("a filter combines difficulty and progress", () => {
   expect(ids(filtered(MIXED, { about: "", difficulty: "hard", state: "solved" }, [2]))).toEqual([2]);
 });
 
-test("the next puzzle fits the filter", () => {
+test("the next puzzle is one of the filter", () => {
   const hard = { ...NO_FILTER, difficulty: "hard" };
   expect(nextOf(MIXED, [], DAY, 1, hard)?.id).toBe(2);
   expect(nextOf(MIXED, [2], DAY, 1, hard)?.id).toBe(3);
   expect(nextOf(MIXED, [], DAY, 3, hard)?.id).toBe(2);
 });
 
-test("when a filter has no unsolved puzzle, solved ones repeat", () => {
+test("a filter without unsolved puzzles repeats solved ones", () => {
   expect(nextOf(MIXED, [3, 5], DAY, 3, { ...NO_FILTER, about: "coins/powers" })?.id).toBe(5);
 });
 
-test("themes are listed by kind", () => {
+test("themes of puzzles are listed by kind", () => {
   expect([...themesOf(MIXED)]).toEqual([
     ["coins", ["conquest", "powers"]],
     ["course", ["early", "late"]],
@@ -87,37 +87,37 @@ test("themes are listed by kind", () => {
 
 // --- Days -------------------------------------------------------------------------------------------------
 
-test("days are those of the calendar of this device", () => {
+test("puzzle days follow the calendar of this device", () => {
   expect(dayText(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   expect(dayText(new Date(2026, 0, 6, 0, 0))).toBe("2026-01-06");
   expect(ofDay(PUZZLES, "1970-01-02")?.id).toBe(12); // as the server counts
 });
 
-test("a past day has a puzzle as long as no other day since had it", () => {
+test("a past day has its puzzle until another day reuses it", () => {
   expect(isPlayable(PUZZLES, "2026-11-27", "2026-11-27")).toBe(true);
   expect(isPlayable(PUZZLES, "2026-11-25", "2026-11-27")).toBe(true);
   expect(isPlayable(PUZZLES, "2026-11-24", "2026-11-27")).toBe(false);
   expect(isPlayable(PUZZLES, "2026-11-28", "2026-11-27")).toBe(false);
 });
 
-test("an address names a day only if it is a date", () => {
+test("the day in an address must be a date", () => {
   expect(isDay("2026-11-27")).toBe(true);
   expect([isDay("2026-13-01"), isDay("27"), isDay("today")]).toEqual([false, false, false]);
 });
 
-test("a month has its days and begins on its weekday", () => {
+test("a month has the right days and begins on the right weekday", () => {
   const { days, before } = monthOf("2026-02");
   expect([days.length, days[0], days.at(-1), before]).toEqual([28, "2026-02-01", "2026-02-28", 6]);
   expect(monthOf("2028-02").days).toHaveLength(29);
 });
 
-test("months follow each other across the year", () => {
+test("the calendar goes from December to January", () => {
   expect([monthAfter("2026-01", -1), monthAfter("2026-12", 1)]).toEqual(["2025-12", "2027-01"]);
 });
 
 // --- Sharing ----------------------------------------------------------------------------------------------
 
-test("a shared row has a square for each try and nothing else", () => {
+test("a shared result has only a square for each try", () => {
   expect(squares(1, true)).toBe("🟩");
   expect(squares(3, true)).toBe("🟥🟥🟩");
   expect(squares(2, false)).toBe("🟥🟥");

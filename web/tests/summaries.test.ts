@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("ignores presence in an answer older than a socket message", async () => {
+it("presence in an outdated answer is ignored", async () => {
   const game = new Game("t");
   game.summary = summary(true);
   let answer: (now: Summary) => void = () => undefined;
@@ -35,13 +35,13 @@ it("ignores presence in an answer older than a socket message", async () => {
   expect(game.summary?.seats[0]?.here).toBe(false);
 });
 
-it("applies an answer if the socket sends nothing", async () => {
+it("an answer is applied if the socket sends nothing", async () => {
   const game = new Game("t");
   await game.learn(() => Promise.resolve(summary(true)));
   expect(game.summary?.seats[0]?.here).toBe(true);
 });
 
-it("shows your own move at once so that the next can follow", async () => {
+it("your own move is shown at once", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("localStorage", { length: 0, key: () => null, setItem: () => undefined, removeItem: () => undefined });
   const game = new Game("t");
@@ -56,7 +56,7 @@ it("shows your own move at once so that the next can follow", async () => {
   expect([game.message?.seq, game.playback.waiting, game.busy]).toEqual([2, false, false]);
 });
 
-it("sends your move if only the same state came again", async () => {
+it("your move is sent although the same state came again", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("localStorage", { length: 0, key: () => null, setItem: () => undefined, removeItem: () => undefined });
   const game = new Game("t");
@@ -70,7 +70,7 @@ it("sends your move if only the same state came again", async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it("shows current presence with a state that is shown late", () => {
+it("a state that is shown late has the current presence", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const shown: StateMessage[] = [];
   const screen = {

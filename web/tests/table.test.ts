@@ -29,7 +29,7 @@ describe("Selection", () => {
   });
   const seeing = (now: View): Seen & { view: View | null } => ({ view: now, seat: 1, shape: now.question.shape });
 
-  it("starts with the borders template and recognises the others", () => {
+  it("a redeployment starts with a proposal by borders", () => {
     const selection = new Selection(seeing(asked));
     selection.renew();
     expect(selection.draft).toEqual({ a: 2, b: 1 });
@@ -39,14 +39,14 @@ describe("Selection", () => {
     selection.step("b", -1);
     expect(selection.templateOfDraft()).toBeNull();
   });
-  it("keeps a draft while others answer", () => {
+  it("a draft is kept while others answer", () => {
     const selection = new Selection(seeing(asked));
     selection.renew();
     selection.follow("together");
     selection.renew();
     expect(selection.draft).toEqual({ a: 3 });
   });
-  it("drops the choice when another question is asked", () => {
+  it("a choice is dropped when another question is asked", () => {
     const seen = seeing(asked);
     const selection = new Selection(seen);
     selection.renew();
@@ -58,12 +58,12 @@ describe("Selection", () => {
 });
 
 describe("lastStep", () => {
-  it("is one event", () => expect(lastStep([event(1, "conquer"), event(2, "conquer")])).toBe(1));
-  it("is a whole distribution of tokens", () =>
+  it("the last step is one event", () => expect(lastStep([event(1, "conquer"), event(2, "conquer")])).toBe(1));
+  it("the last step is a whole distribution of tokens", () =>
     expect(lastStep([event(1, "stop"), event(2, "deploy"), event(3, "deploy")])).toBe(2));
-  it("ignores another player's distribution", () =>
+  it("the last step leaves out another player's distribution", () =>
     expect(lastStep([event(1, "deploy", 2), event(2, "deploy")])).toBe(1));
-  it("is zero when nothing happened", () => expect(lastStep([])).toBe(0));
+  it("the last step has no events if nothing happened", () => expect(lastStep([])).toBe(0));
 });
 
 describe("UndoInTurn", () => {
@@ -80,7 +80,7 @@ describe("UndoInTurn", () => {
   const said: string[] = [];
   const log = [event(1, "conquer"), event(2, "deploy"), event(3, "deploy")];
 
-  it("undoes and redoes a distribution as a whole", async () => {
+  it("undo and redo treat a distribution as a whole", async () => {
     const sent: object[] = [];
     const back = new UndoInTurn(turn(log, sent));
     await back.undo();
@@ -89,7 +89,7 @@ describe("UndoInTurn", () => {
     expect(back.undone).toEqual([]);
     expect(said).toHaveLength(1); // a redone event is reported like the first time
   });
-  it("waits for a command being sent and for earlier presses", async () => {
+  it("undo waits for earlier commands and presses", async () => {
     const sent: object[] = [];
     let arrive: (went: boolean) => void = () => undefined;
     const onItsWay = new Promise<boolean>((done) => (arrive = done));
@@ -101,13 +101,13 @@ describe("UndoInTurn", () => {
     expect(await presses).toEqual([true, true]);
     expect(sent).toEqual([{ undo: 1 }, { undo: 1 }]);
   });
-  it("undoes nothing if the command being sent failed", async () => {
+  it("undo does nothing if the command being sent failed", async () => {
     const sent: object[] = [];
     const back = new UndoInTurn({ ...turn(log, sent), idle: () => Promise.resolve(false) });
     expect(await back.undo(1)).toBe(false);
     expect(sent).toEqual([]);
   });
-  it("does not redo after another decision", async () => {
+  it("redo does nothing after another decision", async () => {
     const sent: object[] = [];
     const back = new UndoInTurn(turn(log, sent));
     await back.undo(1);
@@ -117,12 +117,12 @@ describe("UndoInTurn", () => {
   });
 });
 
-it("shows nothing of an early answer yet", () => {
+it("early answers of others are not shown", () => {
   const events: TableEvent[] = [event(1, "conquer"), { seq: 2, player: 2, early: true, at: 0 }, event(3, "deploy", 2)];
   expect(standing(events).map((kept) => kept.seq)).toEqual([1, 3]);
 });
 
-it("shows nothing of undone events", () => {
+it("undone events are not shown", () => {
   const taken: TableEvent = { seq: 4, player: 1, undone: 2, at: 0 };
   const events = [event(1, "conquer"), event(2, "conquer"), event(3, "conquer"), taken, event(5, "deploy")];
   expect(standing(events).map((kept) => kept.seq)).toEqual([1, 5]);
@@ -130,7 +130,7 @@ it("shows nothing of undone events", () => {
 
 describe("Chat", () => {
   const line = { type: "chat" as const, player: 2, name: "Ben", text: "Hm.", at: 100 };
-  it("floats new lines for a while", () => {
+  it("new chat lines float on the map for a while", () => {
     vi.useFakeTimers();
     const chat = new Chat();
     expect(chat.hear(line)).toBe(true);
@@ -139,13 +139,13 @@ describe("Chat", () => {
     expect(chat.bubbles).toEqual({});
     vi.useRealTimers();
   });
-  it("keeps each line once though every connection repeats it", () => {
+  it("each chat line is kept once after reconnecting", () => {
     const chat = new Chat();
     chat.hear(line);
     expect(chat.hear({ ...line, earlier: true })).toBe(false);
     expect(chat.lines).toHaveLength(1);
   });
-  it("floats no line from before the connection", () => {
+  it("chat lines from before the connection do not float", () => {
     const chat = new Chat();
     chat.hear({ ...line, earlier: true });
     expect(chat.bubbles).toEqual({});
@@ -154,12 +154,12 @@ describe("Chat", () => {
 
 describe("A team", () => {
   const teams = [[1, 4], [2, 5], [3]].map((players) => ({ players, weight: 1, coins: null, tokens: null }));
-  it("can be addressed only by players with a partner in it", () => {
+  it("only players with a partner can write to a team", () => {
     expect([[1], [4], [1, 4]].every((seats) => hasPartners(teams, seats))).toBe(true);
     expect([[3], [1, 2], []].some((seats) => hasPartners(teams, seats))).toBe(false);
     expect(hasPartners([], [1])).toBe(false);
   });
-  it("marks its lines as meant only for the team", () => {
+  it("lines to a team are marked as such", () => {
     const line = { type: "chat" as const, player: 2, name: "Ben", text: "Hm.", at: 100 };
     expect(spokenText({ ...line, team: true })).not.toBe(spokenText(line));
   });
@@ -169,11 +169,11 @@ describe("faultText", () => {
   beforeAll(() => {
     vi.stubGlobal("document", { documentElement: {} });
   });
-  it("uses the reader's language and says how long to wait", async () => {
+  it("an error in the reader's language says how long to wait", async () => {
     await useLanguage("fr");
     expect(faultText(new ApiError(429, "too-often", "Please wait 12 seconds.", 12))).toContain("12 secondes");
     expect(faultText(new ApiError(0, "offline", "The server cannot be reached."))).toContain("injoignable");
   });
-  it("passes on messages without a translation", () =>
+  it("an error without a translation shows the server's words", () =>
     expect(faultText(new ApiError(418, "teapot", "I am a teapot."))).toContain("I am a teapot."));
 });

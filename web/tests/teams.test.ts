@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 
 describe("A team during the game", () => {
-  it("adds up its coins, and doubles those of a lone player", () => {
+  it("a team adds up its coins, and a lone player's count double", () => {
     const open = view({ teams, seats: seats(10, 20, 7, 3, 1) });
     expect(teams.map((team) => teamCoins(open, team))).toEqual([13, 21, 14]);
   });
-  it("has a question mark while a member's coins are hidden", () => {
+  it("a team shows a question mark for hidden coins", () => {
     const mine = view({ teams, seats: seats(0, null, null, null, null) });
     expect(teams.map((team) => teamCoins(mine, team))).toEqual([null, null, null]);
   });
@@ -34,18 +34,18 @@ describe("A team during the game", () => {
 describe("An ally", () => {
   const allies = (on_turn: number, mine: number[]) =>
     [null, 1, 2, 3, 4, 5].filter((player) => isAlly(view({ teams, on_turn }), mine, player));
-  it("is a partner of the viewer, whoever is on turn", () => {
+  it("an ally is a partner of the viewer", () => {
     expect(allies(2, [1])).toEqual([4]);
     expect(allies(2, [3])).toEqual([]);
   });
-  it("is a partner of the player on turn at a shared screen", () => expect(allies(2, [1, 2, 3, 4, 5])).toEqual([5]));
-  it("does not exist for spectators or without teams", () => {
+  it("an ally at a shared screen is one of the player on turn", () => expect(allies(2, [1, 2, 3, 4, 5])).toEqual([5]));
+  it("spectators and games without teams have no allies", () => {
     expect(allies(1, [])).toEqual([]);
     expect(isAlly(view({}), [1], 4)).toBe(false);
   });
 });
 
-it("is named in a region's text for screen readers", () => {
+it("the text of a region for screen readers names an ally", () => {
   const region = {
     id: "camp",
     name: "Camp",
@@ -68,17 +68,17 @@ it("is named in a region's text for screen readers", () => {
 describe("The announcement of the winners", () => {
   const sums = teams.map((team, i) => ({ ...team, coins: [60, 51, 66][i]!, tokens: 9 }));
   const told = (winners: number[], part = {}) => winnersText(null, view({ teams: sums, winners, ...part }));
-  it("names a team and its coins together", () =>
+  it("the announcement of winners names a team and its coins", () =>
     expect(told([1, 4])).toBe("Team A wins: Player 1 and Player 4, with 60 coins together!"));
-  it("names a lone player and the doubled coins", () =>
+  it("the announcement of winners doubles a lone player's coins", () =>
     expect(told([3])).toBe("Player 3 wins alone, with 66 coins: 2 times their own!"));
-  it("names players if teams share the victory or there are none", () => {
+  it("the announcement names players if teams share the victory", () => {
     expect(told([1, 2, 4, 5])).toMatch(/^Player 1, Player 2, Player 4,? and Player 5 win together!$/);
     expect(told([2], { teams: [] })).toBe("Player 2 wins!");
   });
 });
 
-it("ends the playback with the announcement of the winners", () => {
+it("the playback ends with the announcement of the winners", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const sums = teams.map((team, i) => ({ ...team, coins: [60, 51, 66][i]!, tokens: 9 }));
   const over = view({ teams: sums, winners: [1, 4], question: { ...view({}).question, shape: "over" } as never });
@@ -92,7 +92,7 @@ it("ends the playback with the announcement of the winners", () => {
   vi.unstubAllGlobals();
 });
 
-it("assigns teams from the first player", () => {
+it("teams are assigned from the first player on", () => {
   const players = (first: number) => seatedFrom({ teams }, first, 5).map((team) => team.players);
   expect(players(1)).toEqual([[1, 4], [2, 5], [3]]);
   expect(players(2)).toEqual([[1, 3], [2, 5], [4]]);

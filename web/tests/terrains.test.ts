@@ -30,7 +30,7 @@ const field: [number, number][] = [
 ];
 
 describe("each terrain of the maps", () => {
-  it.each([...new Set(terrains)])("%s has its paint, its texture and its scenery", (terrain) => {
+  it.each([...new Set(terrains)])("terrain %s has a paint, a texture and scenery", (terrain) => {
     const motifs = scenery("a board/a region", terrain, field, []);
     const used = [`paint-${terrain}`, LOOKS[terrain]?.texture, ...motifs.map((motif) => motif.picture)];
     expect(motifs.length).toBeGreaterThan(0);
@@ -39,13 +39,13 @@ describe("each terrain of the maps", () => {
 });
 
 describe("a mine", () => {
-  it("is a symbol on the land above", () => {
+  it("a mine on the surface is a symbol on its land", () => {
     expect(terrainOf(["farmland", "mine"])).toBe("farmland");
     expect(symbolsOf(["farmland", "mine"])).toEqual(["mine"]);
     expect(isDeep(["farmland", "mine"])).toBe(false);
   });
 
-  it("is the land itself underground", () => {
+  it("a mine underground is the land itself", () => {
     expect(terrainOf(["mine"])).toBe("mine");
     expect(symbolsOf(["mine"])).toEqual([]);
     expect(isDeep(["mine"])).toBe(true);
@@ -53,7 +53,7 @@ describe("a mine", () => {
 });
 
 describe("a chasm", () => {
-  it("is dark, and shows its volcano", () => {
+  it("a chasm is dark, and shows its volcano", () => {
     expect(symbolsOf(["chasm", "volcano"])).toEqual(["volcano"]);
     expect(isDark(["chasm", "volcano"])).toBe(true);
     expect(isWater(["chasm"])).toBe(false);

@@ -52,11 +52,11 @@ const idsOf = (catalogue: string) => new Set(new FluentResource(catalogue).body.
 describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
   const idsIn = async (part: string) => idsOf((await parts[part]?.())?.default ?? "");
 
-  it("can be chosen by name", () => {
+  it("each language has a name to choose it by", () => {
     expect(names[language]).toMatch(/^\p{L}/u);
   });
 
-  it("has every text of the first screens in the first part", async () => {
+  it("the first part has every text of the first screens", async () => {
     const first = await idsIn("first");
     const workshop = await idsIn("workshop");
     const builder = await idsIn("builder");
@@ -84,12 +84,12 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     }
   });
 
-  it("has the texts about rivers in the first part", async () => {
+  it("the first part has the texts about rivers", async () => {
     const first = await idsIn("first");
     expect(["feature-river", "reason-river", "guide-river", "held-passing"].filter((id) => !first.has(id))).toEqual([]);
   });
 
-  it("has every message in one part", async () => {
+  it("every message is in exactly one part", async () => {
     const told = await Promise.all(Object.keys(parts).map(async (part) => [...(await idsIn(part))]));
     const all = told.flat();
     expect(new Set(all).size).toBe(all.length);
@@ -102,25 +102,25 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     expect(all.sort()).toEqual([...new Set(written)].sort());
   });
 
-  it("loads a large box when it is chosen, except its name", async () => {
+  it("texts of a large box are loaded when it is chosen", async () => {
     const [first, below] = [await idsIn("first"), await idsIn("underground")];
     expect([first.has("box-underground"), first.has("race-kraken")]).toEqual([true, false]);
     expect(below.has("race-kraken") && below.has("race-kraken-short")).toBe(true);
   });
 
-  it("loads small boxes and options when chosen, except names", async () => {
+  it("texts of small boxes and options are loaded when chosen", async () => {
     const [first, boxes] = [await idsIn("first"), await idsIn("boxes")];
     for (const id of ["race-kobolds-short", "piece-tower", "power-leader", "question-ghosts"])
       expect([first.has(id), boxes.has(id)]).toEqual([false, true]);
     expect(first.has("box-cursed") && first.has("box-leaders") && first.has("box-necromancer")).toBe(true);
   });
 
-  it("loads error texts of tile boards only with such boards", async () => {
+  it("error texts of tile boards are loaded only with such boards", async () => {
     const [first, realms] = [await idsIn("first"), await idsIn("realms")];
     expect([first.has("realm-fault-name"), realms.has("realm-fault-name")]).toEqual([false, true]);
   });
 
-  it("loads the complete rules with the encyclopedia", async () => {
+  it("complete rules are loaded with the encyclopedia", async () => {
     const [first, rules] = [await idsIn("first"), await idsIn("rules")];
     expect(rules.has("race-amazons-text") && rules.has("power-flying-text") && rules.has("topic-turn")).toBe(true);
     expect(rules.has("race-kraken-text")).toBe(true);

@@ -10,14 +10,14 @@ beforeAll(async () => {
   await Promise.all([loadTexts("first"), loadBoxes(["cursed"])]);
 });
 
-it("names the origin of a shot with a single origin", () => {
+it("a catapult shot with a single origin names it", () => {
   const complaint = vi.spyOn(console, "error");
   const [way] = waysFor(view({ actions: [shot("a", "x")] }), "a");
   expect(wayLabel(way!, "a")).toBe("Shoot X → A");
   expect(complaint).not.toHaveBeenCalled();
 });
 
-it("names only the target of a shot with several origins", () => {
+it("a catapult shot with several origins names only the target", () => {
   const [way] = waysFor(view({ actions: [shot("a", "x"), shot("a", "y")] }), "a");
   expect(wayLabel(way!, "a")).toBe("Catapult: A");
 });

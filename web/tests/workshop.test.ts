@@ -45,31 +45,31 @@ const OTTERS: Draft = {
 };
 
 describe("the form of an ability", () => {
-  it("lists the tools below their headings", () =>
+  it("the form lists the abilities below their headings", () =>
     expect(byHeading(TOOLS).map(([heading, tools]) => [heading, tools.length])).toEqual([
       ["defence", 1],
       ["conquest", 1],
       ["coins", 1],
     ]));
-  it("begins with an example that has an ability", () =>
+  it("the workshop begins with an example that has an ability", () =>
     expect(example("Otters", TOOLS).race).toMatchObject([{ name: "Otters", ability: [{ tool: "spared" }] }]));
 });
 
 describe("a draft in a link", () => {
-  it("is restored unchanged", () => {
+  it("a draft in a link is restored unchanged", () => {
     const letters = toLetters(OTTERS);
     expect(letters).toMatch(/^[\w-]+$/);
     expect(fromLetters(letters, TOOLS)).toEqual(OTTERS);
   });
 
   it.each(["", "nonsense", "!!!", btoa("{}"), btoa("[]"), btoa("null"), btoa('{"race":{}}'), "A".repeat(9000)])(
-    "cannot be read from %s",
+    "a draft cannot be read from %s",
     (letters) => {
       expect(fromLetters(letters, TOOLS)).toBeNull();
     },
   );
 
-  it("contains only what the form can show", () => {
+  it("a draft in a link contains only values of the form", () => {
     const data = {
       race: [
         {
@@ -90,7 +90,7 @@ describe("a draft in a link", () => {
     });
   });
 
-  it("is limited in size", () => {
+  it("a draft in a link is limited in size", () => {
     const data = {
       power: Array.from({ length: 900 }, () => ({ name: "A", ability: Array(900).fill({ tool: "spared" }) })),
     };
@@ -101,25 +101,25 @@ describe("a draft in a link", () => {
 });
 
 describe("a form", () => {
-  it("starts with defaults and the least of everything else", () => {
+  it("a form starts with default and minimum values", () => {
     expect(newUse(TOOLS[1] as Tool)).toEqual({ tool: "discount", features: [], by: 1 });
     expect(newUse(TOOLS[2] as Tool)).toEqual({ tool: "income", coins: 1 });
     expect(newDesign("power").supply).toBeUndefined();
   });
 
-  it("does not share lists between abilities", () => {
+  it("abilities in a form do not share their lists", () => {
     const [one, other] = [newUse(TOOLS[1] as Tool), newUse(TOOLS[1] as Tool)];
     (one.features as string[]).push("hill");
     expect(other.features).toEqual([]);
   });
 
-  it("omits empty parts", () => {
+  it("a draft omits empty parts of the form", () => {
     expect(Object.keys(plain(OTTERS))).toEqual(["race"]);
   });
 });
 
 describe("a draft as a file", () => {
-  it("is TOML", () => {
+  it("a draft is saved as a TOML file", () => {
     expect(toToml(OTTERS)).toBe(
       '[[race]]\nname = "Élans"\ntokens = 5\nsupply = 10\n\n[[race.ability]]\ntool = "discount"\nfeatures = ["coast"]\nby = 2\n\n[[race.ability]]\ntool = "spared"\n',
     );

@@ -11,7 +11,7 @@ async function playTwoRounds(page: Page, decline: boolean): Promise<void> {
   await playOn(page, { hand: mouse, decline: decline ? 1 : 0, until: async () => (await round(page)) > 3 });
 }
 
-test("a table with every box is set up and played", async ({ page }) => {
+test("a table with every box can be set up and played", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   const everything = page.getByRole("button", { name: /Everything/ });
@@ -30,7 +30,7 @@ test("a table with every box is set up and played", async ({ page }) => {
   expect(games[0]?.boxes).toEqual(["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "underground"]);
 });
 
-test("a new table explains impossible choices and remembers yours", async ({ page }) => {
+test("a new table explains impossible choices", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("checkbox", { name: /^Small World(?! Underground)/ }).uncheck();
   await expect(page.getByText("Choose at least one box")).toBeVisible();
@@ -45,7 +45,7 @@ test("a new table explains impossible choices and remembers yours", async ({ pag
   await expect(page.getByRole("button", { name: /All the ladies/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the Necromancer seats one more player on each map", async ({ page }) => {
+test("the Necromancer allows one more player on each map", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("button", { name: /Necromancer’s night/ }).click();
   await expect(page.getByRole("radio", { name: "3", exact: true })).toBeChecked();
@@ -66,7 +66,7 @@ test("the Necromancer buys, conquers and keeps the Well", async ({ page }) => {
   await picture(page, "necromancer");
 });
 
-test("the encyclopedia opens with its contents in pictures", async ({ page }) => {
+test("the encyclopedia opens with pictures of its contents", async ({ page }) => {
   await page.goto("/#/encyclopedia");
   const contents = page.getByRole("navigation", { name: "Contents" });
   const linkTo = (name: string) => contents.getByRole("button", { name: new RegExp(`^${name}$`, "i") });
@@ -89,7 +89,7 @@ test("the encyclopedia opens with its contents in pictures", async ({ page }) =>
   });
 });
 
-test("the encyclopedia filters by box and finds old names", async ({ page }) => {
+test("the encyclopedia can be filtered by box", async ({ page }) => {
   await page.goto("/#/encyclopedia");
   await page.getByLabel("Boxes").selectOption({ label: "Cursed!" });
   await expect(page.getByRole("heading", { name: "Goblins" })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, hasten, picture, seated, settled, test, watch } from "../kit";
 const bot = { kind: "bot", bot: "greedy" };
 const ADRIFT = { seats: [{ kind: "me" }, bot], first: 1, scenario: "realms-6" };
 
-test("a tile is pushed, previewed in its new place, and turned", async ({ page }) => {
+test("a tile can be pushed and turned with a preview", async ({ page }) => {
   await seated(page, ADRIFT);
   const screen = page.locator(".screen");
   await expect(screen).toHaveAttribute("data-shape", "tile");
@@ -65,7 +65,7 @@ test("a hint is readable on a phone in landscape", async ({ browser, complaints 
   await context.close();
 });
 
-test("illegible names are left out and shown on a tap", async ({ browser, complaints }) => {
+test("names too small to read are shown on a tap", async ({ browser, complaints }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -3,7 +3,7 @@ import { expect, hasten, picture, seated, settled, test, watch } from "../kit";
 const bot = { kind: "bot", bot: "greedy" };
 const CROPS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-7" };
 
-test("a field shows its badge, its holder and what is missing", async ({ page }) => {
+test("a field shows its badge and how many regions are missing", async ({ page }) => {
   await seated(page, CROPS);
   const fields = page.locator("[data-field]");
   await expect(fields).toHaveCount(3);

@@ -74,7 +74,7 @@ async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
 
 for (const { size, hand, screen } of SIZES) {
   test(
-    `players build the board and combine their hand, on a ${size}`,
+    `players build a board and play their hand, on a ${size}`,
     variant(size === "phone"),
     async ({ browser, complaints }) => {
       const context = await browser.newContext({ ...screen, reducedMotion: "reduce" });
@@ -159,7 +159,7 @@ async function build(page: Page): Promise<"took" | "laid" | ""> {
   return "";
 }
 
-test("two players draft, build and conquer, by touch", async ({ browser, complaints }) => {
+test("two players can draft, build and conquer by touch", async ({ browser, complaints }) => {
   const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
   const page = await context.newPage();
   watch(page, complaints);
@@ -195,14 +195,14 @@ test("two players draft, build and conquer, by touch", async ({ browser, complai
   await context.close();
 });
 
-test("the encyclopedia shows an example of a built board", async ({ page }) => {
+test("the encyclopedia shows an example of a player-built board", async ({ page }) => {
   await page.goto("/#/encyclopedia/realms_9");
   const entry = page.locator("#entry-realms_9");
   await expect(entry.getByText("Four players built this one")).toBeVisible();
   await expect(entry.locator("svg:not(.unbuilt)").first()).toBeVisible();
 });
 
-test("two players build a board of both worlds, by touch", async ({ browser, complaints }) => {
+test("two players can build a board of both worlds by touch", async ({ browser, complaints }) => {
   const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
   const page = await context.newPage();
   watch(page, complaints);

@@ -3,7 +3,7 @@ import { everyButtonIsReached, expect, finish, mouse, picture, seated, settled, 
 
 const bot = { kind: "bot", bot: "random" };
 
-test("races enter Go East in the west; a coin mine is explained", async ({ page }) => {
+test("races enter Go East in the west, and mines are explained", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   await page.getByRole("radio", { name: /Go East/ }).check();
@@ -26,7 +26,7 @@ test("races enter Go East in the west; a coin mine is explained", async ({ page 
 test.describe("on a phone in landscape", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test("no control for six players is covered or off the screen", async ({ page }) => {
+  test("every control is visible with six players on a phone", async ({ page }) => {
     const id = await seated(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-4" });
     await finish(page, id, "turn");
     await page.reload(); // its replay is skipped

@@ -57,7 +57,7 @@ async function decide(page: Page): Promise<boolean> {
   return used;
 }
 
-test("three players at one screen find a relic and use it", async ({ page }) => {
+test("three players at one screen can find and use a relic", async ({ page }) => {
   await seated(page, { seats: THREE, boxes: ["underground", "trinkets"], first: 1, open_coins: true });
   const found = page.locator("[data-holding]");
   let used = false;
@@ -91,7 +91,7 @@ test("the encyclopedia lists relics and places separately", async ({ page }) => 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the map keeps most of the screen while a question is open", async ({ page }) => {
+  test("the map has most of a phone while a question is open", async ({ page }) => {
     await seated(page, { seats: THREE, boxes: ["underground"], first: 1, open_coins: true });
     await page.tap(".column.open button:not(:disabled)");
     await page.tap("#primary");

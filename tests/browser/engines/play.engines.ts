@@ -47,7 +47,7 @@ for (const name of WANTED)
     });
     test.afterEach(() => engine.close());
 
-    test("a first game is played to its end", async () => {
+    test("a first game can be played to its end", async () => {
       const window = await engine.window();
       await arrive(window, home);
       await press(window, "button", "Play now");
@@ -60,7 +60,7 @@ for (const name of WANTED)
       await reads(window, /wins|tie/i, "dialog[open]");
     });
 
-    test("two people play at one table", async () => {
+    test("two people can play at one table", async () => {
       const [ana, ben] = [await engine.window(), await engine.window()];
       await arrive(ana, home, "Ana");
       await arrive(ben, home);
@@ -79,7 +79,7 @@ for (const name of WANTED)
       expect(Math.min(...(await Promise.all([first(ana), first(ben)])))).toBeGreaterThan(3);
     });
 
-    test("a puzzle is answered", async () => {
+    test("a puzzle can be answered", async () => {
       const window = await engine.window();
       await arrive(window, home, "Ana");
       const { puzzles } = await ask<{ puzzles: { id: number; kind: string }[] }>(window, "/api/puzzles");
@@ -91,7 +91,7 @@ for (const name of WANTED)
       await reads(window, /Next puzzle/);
     });
 
-    test("a board is built", async () => {
+    test("a board can be built", async () => {
       const window = await engine.window();
       await arrive(window, home);
       await visit(window, `${home}/#/realms`);

@@ -2,7 +2,7 @@
 import { ask, expect, picture, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
-test("a game can be branched from an earlier moment", async ({ page }) => {
+test("a new game can begin at an earlier moment of a game", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/replay/${id}`);
   const on = page.getByRole("button", { name: "Continue from here" });
@@ -38,7 +38,7 @@ test("a game can be branched from an earlier moment", async ({ page }) => {
   expect(summary.branch).toEqual({ table: id, seq });
 });
 
-test("a friend joins a branch by link and sees its origin", async ({ page }) => {
+test("a friend can join a branched game by link", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/replay/${id}?at=30`);
   await page.getByRole("button", { name: "Continue from here" }).click();

@@ -32,7 +32,7 @@ test("a player can be reported where their name is shown", async ({ page, browse
   });
 });
 
-test("the menu of a table reports the table", async ({ page }) => {
+test("a table can be reported from its menu", async ({ page }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
   const dialog = page.getByRole("dialog", { name: DIALOG });
   await atEachSize(page, DESK_AND_PHONE, async (size) => {

@@ -2,7 +2,7 @@
 import { expect, picture, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
-test("the costliest decisions are shown with a better move", async ({ page }) => {
+test("the review shows the worst decisions with a better move", async ({ page }) => {
   test.setTimeout(400_000); // a whole game is reviewed
   const id = await finished(page);
   await page.goto(`/#/replay/${id}?review`);

@@ -24,7 +24,7 @@ const coloursByHeight = (page: Page) =>
       });
     });
 
-test("the end of a game is shared as a link and as a picture", async ({ page }) => {
+test("the result of a game can be shared as a link or picture", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/replay/${id}`);
   const dialog = page.getByRole("dialog", { name: "Share" });
@@ -63,7 +63,7 @@ test("the end of a game is shared as a link and as a picture", async ({ page }) 
   expect(Math.min(...colours)).toBeGreaterThan(20);
 });
 
-test("native sharing gets the picture and the link", async ({ page }) => {
+test("the device's share menu gets the picture and the link", async ({ page }) => {
   await page.addInitScript(() => {
     const handed: ShareData[] = [];
     Object.assign(window, { handed });

@@ -17,7 +17,7 @@ const SIZES = [
 for (const box of ["base", "underground"])
   for (const players of [2, 5])
     test(
-      `card covers no region and no price, ${box} for ${players}`,
+      `cards cover no region or price, ${box} for ${players}`,
       variant((box === "base") === (players === 5)),
       async ({ page }) => {
         await ask(page, "/api/guest", { name: "Ana" });

@@ -8,7 +8,7 @@ const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };
 
 const at = (page: Page) => page.evaluate(() => location.hash);
 
-test("words and prices on the map open the rule behind them", async ({ page }) => {
+test("a click on a word or price on the map opens its rule", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const [open] = await openRegions(page);
@@ -59,7 +59,7 @@ test("“back” closes the card but not the table", async ({ page }) => {
   });
 });
 
-test("“back” skips cards that were closed another way", async ({ page }) => {
+test("“back” skips cards that were already closed", async ({ page }) => {
   const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   await page.locator(".players .seat").first().click();
@@ -73,7 +73,7 @@ test("“back” skips cards that were closed another way", async ({ page }) => 
   expect(await at(page)).toBe(`#/table/${id}`);
 });
 
-test("the reason a region is closed links to the rule", async ({ page }) => {
+test("the reason why a region is closed links to the rule", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const closed = await page.$eval(".hit:not(.open)", (hit) => hit.getAttribute("data-region") ?? "");
@@ -99,7 +99,7 @@ test("the reason a region is closed links to the rule", async ({ page }) => {
   await expect(row.locator("a.term").first()).toBeFocused();
 });
 
-test("the encyclopedia opens over the table", async ({ page }) => {
+test("the encyclopedia opens above the table", async ({ page }) => {
   const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   await page.locator(".head a[href^='#/encyclopedia']").click();
@@ -113,7 +113,7 @@ test("the encyclopedia opens over the table", async ({ page }) => {
   expect(await at(page)).toBe(`#/table/${id}`);
 });
 
-test("a badge's card can be read while choosing a combo", async ({ page }) => {
+test("the card of a power can be read while choosing a combo", async ({ page }) => {
   await seated(page, TABLE);
   await page.click(".column.open button:not(:disabled)");
   await page.locator(".about a").first().click();

@@ -3,7 +3,7 @@ import { expect, finish, picture, seated, settled, test } from "../kit";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("outlines distinguish tokens, and colours can be changed", async ({ page }) => {
+test("tokens differ in outline, and colours can be changed", async ({ page }) => {
   const bots = Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }));
   const id = await seated(page, { seats: [{ kind: "me" }, ...bots], first: 4 });
   await expect(page.locator("#primary")).toBeVisible();

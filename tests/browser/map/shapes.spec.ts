@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries({
   test.describe(size, () => {
     test.use({ viewport });
 
-    test("questions of every shape can be answered with clicks", async ({ page }) => {
+    test("every kind of question can be answered with clicks", async ({ page }) => {
       const table = { seats: SEATS, boxes: ["base", "askers"], first: 1, open_coins: true };
       const id = await seated(page, table);
       await page.waitForSelector("#primary");

@@ -15,7 +15,7 @@ async function laySeven(page: Page, tap: (selector: string) => Promise<void>): P
   }
 }
 
-test("a board with a custom name is built by touch and played", async ({ browser, complaints }) => {
+test("a board can be built by touch, named and played", async ({ browser, complaints }) => {
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
@@ -73,7 +73,7 @@ test("a board with a custom name is built by touch and played", async ({ browser
   await stranger.context().close();
 });
 
-test("tiles are dragged, turned, swapped, undone and filled in", async ({ page }) => {
+test("tiles can be dragged, turned, swapped and undone", async ({ page }) => {
   await page.goto("/#/realms");
   const drag = async (from: string, to: string) => {
     await page.locator(from).scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ test("tiles are dragged, turned, swapped, undone and filled in", async ({ page }
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
 });
 
-test("the builder warns of an underground board without a chasm", async ({ page }) => {
+test("the builder warns about an underground board without a chasm", async ({ page }) => {
   const wish = { name: "Below", players: 2, seed: 4, worlds: ["underground"] };
   const headers = { "X-Requested-With": "smallworld" };
   const made = await page.request.post("/api/realms/random", { headers, data: wish });
@@ -131,7 +131,7 @@ test("the builder warns of an underground board without a chasm", async ({ page 
   await expect(page.getByText(/^No chasm: Flames and Spiderines/)).toBeVisible();
 });
 
-test("every marker of a scenario can be placed, even by keys", async ({ page }) => {
+test("every marker of a scenario can be placed by keys", async ({ page }) => {
   await page.goto("/#/realms");
   for (const [letter, cell] of [
     ["R", "0,0"],
@@ -176,7 +176,7 @@ test("every marker of a scenario can be placed, even by keys", async ({ page }) 
   await expect(page.locator(".fault")).toHaveCount(0);
 });
 
-test("nothing moves on the table while a tile is being dragged", async ({ page }) => {
+test("nothing else moves while a tile is dragged", async ({ page }) => {
   await page.goto("/#/realms");
   await page.locator('[data-tray="P"]').click();
   await page.locator('[data-cell="0,0"]').click();
@@ -208,7 +208,7 @@ test("a broken board link shows an error", async ({ page, complaints }) => {
   complaints.length = 0; // the browser logs every refusal
 });
 
-test("custom rules are undone, shared and saved with the board", async ({ page }) => {
+test("custom rules can be undone, shared and saved with a board", async ({ page }) => {
   await page.goto("/#/realms");
   for (const [letter, cell] of [
     ["R", "0,0"],
@@ -255,7 +255,7 @@ test("custom rules are undone, shared and saved with the board", async ({ page }
   await expect(page.locator(".fault")).toHaveCount(0);
 });
 
-test("a shared board opens with Play as its first action", async ({ page }) => {
+test("a shared board offers “Play” first", async ({ page }) => {
   const headers = { "X-Requested-With": "smallworld" };
   const wish = { name: "Ours", players: 2, seed: 4, worlds: ["surface"] };
   const made = await page.request.post("/api/realms/random", { headers, data: wish });

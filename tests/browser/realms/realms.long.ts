@@ -25,7 +25,7 @@ const SCENARIOS: [name: string, players: number, boxes: string[]][] = [
 ];
 
 for (const [scenario, players, boxes] of SCENARIOS) {
-  test(`${scenario} for ${players} is played to its end`, async ({ page }) => {
+  test(`${scenario} for ${players} can be played to its end`, async ({ page }) => {
     test.setTimeout(MINUTES * 60_000);
     const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "greedy" }));
     await seated(page, { seats: [{ kind: "me" }, ...bots], first: 1, boxes, scenario });

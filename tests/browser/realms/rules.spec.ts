@@ -17,7 +17,7 @@ async function layAWell(page: Page): Promise<void> {
 
 const panel = (page: Page) => page.getByRole("region", { name: "Rules of this board" });
 
-test("the link of a board contains the meaning of its tokens", async ({ page, browser, complaints }) => {
+test("the link of a board includes the rules for its tokens", async ({ page, browser, complaints }) => {
   await page.goto("/#/realms");
   await layAWell(page);
   const rules = panel(page);
@@ -69,7 +69,7 @@ test("the link of a board contains the meaning of its tokens", async ({ page, br
   });
 });
 
-test("removed rules disappear and saved rules come back", async ({ page }) => {
+test("removed rules disappear and saved rules can be restored", async ({ page }) => {
   await hasten(page);
   await page.goto("/#/realms");
   await layAWell(page);

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from "node:net";
 import { expect, setUp, test } from "../kit";
 
 for (const address of ["table/abc%", "table/%E0%A4%A", "replay/%", "encyclopedia/%zz"])
-  test(`the broken address ${address} shows a page that leads home`, async ({ page, complaints }) => {
+  test(`the wrong address ${address} shows a link home`, async ({ page, complaints }) => {
     await page.goto(`/#/${address}`);
     await expect(page.locator("main")).toContainText(/\w/);
     await expect(page.getByRole("link", { name: /start page|Small World/i }).first()).toBeVisible();
@@ -13,7 +13,7 @@ for (const address of ["table/abc%", "table/%E0%A4%A", "replay/%", "encyclopedia
     complaints.splice(0, complaints.length, ...others);
   });
 
-test("a screen that cannot start shows an error and a way home", async ({ page, complaints }) => {
+test("a page that cannot start shows an error and a link home", async ({ page, complaints }) => {
   await page.route(/assets\/Lobby-.*\.js/, (route) => route.abort());
   await page.goto("/#/lobby");
   await expect(page.getByRole("alert")).toContainText("Couldn’t show this page");
@@ -50,7 +50,7 @@ async function proxied(target: URL): Promise<Server> {
   return proxy;
 }
 
-test("a game can be played below a path of a proxy", async ({ page, baseURL }) => {
+test("a game can be played behind a proxy with a path", async ({ page, baseURL }) => {
   const proxy = await proxied(new URL(baseURL!));
   const home = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/games/`;
   try {

@@ -24,7 +24,7 @@ for (const [what, prepare, copied] of [
     false,
   ],
 ] as const)
-  test(`a link is copied or selected ${what}`, async ({ page }) => {
+  test(`a link is copied, or selected to copy, ${what}`, async ({ page }) => {
     await page.addInitScript(prepare);
     const id = await seated(page, WAITING);
     await page.getByRole("button", { name: "Copy" }).click();

@@ -47,7 +47,7 @@ async function requestsWhileIdle(page: Page, address: string): Promise<string[]>
   return asked;
 }
 
-test("no idle screen keeps asking the server", async ({ page, context }) => {
+test("idle pages send no requests to the server", async ({ page, context }) => {
   expect(SCREENS).toContain("table");
   const found = await Promise.all(
     (await addresses(page)).map(async (address) => {

@@ -28,7 +28,7 @@ test("“Play now” seats two Easy bots", async ({ page }) => {
   await expect(page.locator(".players")).toContainText("Clover");
 });
 
-test("the host chooses the level of bots in free seats", async ({ page }) => {
+test("the host can choose the level of bots in free seats", async ({ page }) => {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   await page.goto(`/#/table/${id}`);
   const level = page.getByRole("combobox", { name: "Bot level" });
@@ -43,7 +43,7 @@ test("the host chooses the level of bots in free seats", async ({ page }) => {
   await expect(page.locator(".players")).toContainText("Rosalind");
 });
 
-test("a trial game of the Workshop is against a level", async ({ page }) => {
+test("a trial game of the Workshop is against a bot with a level", async ({ page }) => {
   await page.goto("/#/workshop");
   const level = page.getByRole("combobox", { name: "Bot level" });
   await expect(level).toHaveValue("easy");
@@ -76,7 +76,7 @@ for (const [title, step, won, next] of [
     await expect(page.locator(".players")).toContainText(next);
   });
 
-test("bots for research have no level to step to", async ({ page }) => {
+test("a game against research bots offers no next level", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/table/${id}`);
   const dialog = page.getByRole("dialog");

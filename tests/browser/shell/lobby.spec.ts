@@ -72,7 +72,7 @@ test("the lobby shows the round and the spectators of a game", async ({ page, br
   await expect(other.locator(`a[href="#/table/${id}"]`)).toContainText("Rosa");
 });
 
-test("the lobby names its visitors, and only those who agree", async ({ page, browser, complaints }) => {
+test("the lobby names only visitors who show their name", async ({ page, browser, complaints }) => {
   await ask(page, "/api/guest", { name: "Paula" });
   await page.goto("/#/lobby");
   const here = page.getByRole("region", { name: "Here now" });
@@ -112,7 +112,7 @@ test.describe("on a server without other tables", () => {
     await expect(third.getByText("You are watching")).toBeVisible();
   });
 
-  test("bots play for an empty lobby, one game after the other", async ({ page }) => {
+  test("bots play one game after the other for an empty lobby", async ({ page }) => {
     await page.goto("/#/lobby");
     const row = page.getByRole("listitem").filter({ hasText: "bots’ game" });
     await expect(row).toContainText("Round");

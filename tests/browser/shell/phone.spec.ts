@@ -2,7 +2,7 @@
 import { expect, picture, settled, setUp, test } from "../kit";
 import { atEachSize, resize, SIZES } from "../tables";
 
-test("a new table shows seats first and its button in view", async ({ page }) => {
+test("a new table on a phone shows the seats first", async ({ page }) => {
   const begin = page.getByRole("button", { name: "Create table" });
   for (const [name, width, height] of SIZES) {
     await resize(page, { width, height });
@@ -33,7 +33,7 @@ test("a new table shows seats first and its button in view", async ({ page }) =>
   });
 });
 
-test("newcomers by link see the name field above “Sit down”", async ({ page, browser }) => {
+test("newcomers by link see the field for their name first", async ({ page, browser }) => {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }] });
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/#/table/${id}`);

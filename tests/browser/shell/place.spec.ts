@@ -13,7 +13,7 @@ const BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 
 const focused = (page: Page) => page.locator(":focus");
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
-test("every screen takes the focus and names the page", async ({ page, complaints }) => {
+test("every page puts the focus on its heading", async ({ page, complaints }) => {
   const over = await finished(page);
   const table = await setUp(page, BOT);
   const ids: Record<string, string> = { table: `table/${table}`, replay: `replay/${over}` };
@@ -35,14 +35,14 @@ test("every screen takes the focus and names the page", async ({ page, complaint
   expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]); // an address without a set of rules
 });
 
-test("a page that loads leaves the focus at its top", async ({ page }) => {
+test("a newly loaded page leaves the focus at its top", async ({ page }) => {
   await page.goto("/#/lobby");
   await expect(page).toHaveTitle("Lobby – Small World");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
 });
 
-test("a started game takes the focus and reads out the question", async ({ page }) => {
+test("the start of a game moves the focus to the question", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(heading(page)).toHaveText(/Turn 1|Round 1/);
@@ -51,7 +51,7 @@ test("a started game takes the focus and reads out the question", async ({ page 
   expect(await focused(page).evaluate((node) => node.matches(":focus-visible"))).toBe(false);
 });
 
-test("the list of regions takes the focus and gives it back", async ({ page }) => {
+test("the list of regions takes the focus and returns it", async ({ page }) => {
   await seated(page, BOT);
   const combo = page.getByRole("button", { name: /^Number 1:/ });
   await combo.focus();
@@ -68,7 +68,7 @@ test("the list of regions takes the focus and gives it back", async ({ page }) =
   await expect(button).toBeFocused();
 });
 
-test("dialogs and cards of a table give the focus back", async ({ page }) => {
+test("dialogs and cards of a table return the focus", async ({ page }) => {
   await seated(page, BOT);
   for (const [opener, kind] of [
     [page.getByRole("button", { name: "Options and keys" }), "dialog"],
@@ -85,7 +85,7 @@ test("dialogs and cards of a table give the focus back", async ({ page }) => {
   }
 });
 
-test("a button that vanishes leaves the focus at the question", async ({ page }) => {
+test("the focus moves to the question when its button vanishes", async ({ page }) => {
   await seated(page, BOT);
   await page.getByRole("button", { name: /^Number 1:/ }).click();
   await page.getByRole("button", { name: /^Take / }).focus();
@@ -94,7 +94,7 @@ test("a button that vanishes leaves the focus at the question", async ({ page })
   await expect(focused(page)).toHaveCount(1);
 });
 
-test("a text that takes the focus to be read has no frame", async ({ page }) => {
+test("a heading with the focus has no frame", async ({ page }) => {
   const id = await seated(page, BOT);
   await page.waitForSelector("#primary");
   await finish(page, id);
@@ -105,7 +105,7 @@ test("a text that takes the focus to be read has no frame", async ({ page }) => 
   await expect(focused(page)).toHaveCSS("outline-style", "none");
 });
 
-test("the table behind the curtain cannot take the focus", async ({ page }) => {
+test("nothing behind the curtain can take the focus", async ({ page }) => {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
   await page.goto(`/#/table/${id}`);
   await expect(heading(page)).toBeVisible();
@@ -122,7 +122,7 @@ test("the table behind the curtain cannot take the focus", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a sheet takes the focus and gives it back", async ({ page }) => {
+  test("a sheet on a phone takes the focus and returns it", async ({ page }) => {
     await seated(page, BOT);
     const opener = page.getByRole("button", { name: "Log", exact: true });
     await opener.click();

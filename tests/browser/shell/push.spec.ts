@@ -49,7 +49,7 @@ test.use({
   launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },
 });
 
-test("a closed page gets a notification of a turn", async ({ page, context, baseURL }) => {
+test("a player with a closed page gets a notification of a turn", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
   await subscribeNowhere(page);
   const session = await context.newCDPSession(page);
@@ -102,7 +102,7 @@ test("a closed page gets a notification of a turn", async ({ page, context, base
   await expect(toggle).not.toBeChecked();
 });
 
-test("a notification opens the window of its table", async ({ page, context, baseURL }) => {
+test("a click on a notification opens its table", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
   await subscribeNowhere(page);
   const working = context.waitForEvent("serviceworker");

@@ -20,7 +20,7 @@ async function open(page: Page, kind: string): Promise<number> {
   return id;
 }
 
-test("a course puzzle is answered, explained, retried, remembered", async ({ page }) => {
+test("an answered puzzle is explained and can be tried again", async ({ page }) => {
   const id = await open(page, "course");
   await settled(page);
   await expect(page.getByRole("complementary", { name: "While you were away" })).toHaveCount(0); // who played before was nobody's bot
@@ -51,7 +51,7 @@ test("a course puzzle is answered, explained, retried, remembered", async ({ pag
   await expect(page.locator(`[data-id="${id}"]`)).toContainText("✓");
 });
 
-test("bots wait under the verdict until you play on", async ({ page }) => {
+test("bots wait after an answer until you continue the game", async ({ page }) => {
   await open(page, "course");
   const seq = async () => Number(await page.getAttribute(".screen", "data-newest"));
   await mouse.press(page, ".buttons .danger");
@@ -90,7 +90,7 @@ test("the list of puzzles is readable at every size", async ({ page }) => {
 /** A puzzle in which declining is right. */
 const EXPAND_IS_WRONG = 35;
 
-test("a position stays frozen, then the better line is played", async ({ page }) => {
+test("the position freezes, and the better line can be played", async ({ page }) => {
   await page.goto(`/#/puzzles/${EXPAND_IS_WRONG}`);
   await expect(page.locator('[data-puzzle="course"]')).toBeVisible();
   await settled(page);
@@ -118,7 +118,7 @@ test("a position stays frozen, then the better line is played", async ({ page })
   await expect(page.locator(`[data-id="${EXPAND_IS_WRONG}"]`)).not.toContainText("✓");
 });
 
-test("a line of many steps is played to its end, or left", async ({ page }) => {
+test("the right line can be played to its end or left", async ({ page }) => {
   await page.goto("/#/puzzles/2?line");
   for (let step = 0; step < 3; step++) {
     await expect(page.locator(`[data-line="${step}"]`)).toBeVisible();
@@ -175,7 +175,7 @@ test("a daily puzzle gives a streak, a rating and a shared result", async ({ pag
   await expect(page.locator("[data-puzzle]:not([data-right])")).toBeVisible();
 });
 
-test("a filter narrows the list and leads to the next puzzle in it", async ({ page }) => {
+test("a filter limits the list and the next puzzle", async ({ page }) => {
   await page.goto("/#/puzzles");
   await expect(page.locator("[data-id]")).toHaveCount(100);
   await page.getByRole("combobox", { name: "Theme" }).selectOption({ label: "Special powers" });

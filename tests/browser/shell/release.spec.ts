@@ -40,7 +40,7 @@ test("a page reloads when the server has a new version", async ({ page, complain
   complaints.splice(0); // about the missing file
 });
 
-test("a page with an unsent text waits before it reloads", async ({ page, complaints }) => {
+test("a page with unsent text waits before it reloads", async ({ page, complaints }) => {
   await seated(page, bots);
   await expect(page.locator("#primary")).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();

@@ -42,7 +42,7 @@ test("every dialog of the client is opened by a test", () => {
   expect(dialogs.toSorted()).toEqual(Object.keys(OPENED).toSorted());
 });
 
-test("every dialog of a table takes the focus and says it closed", async ({ page }) => {
+test("every dialog of a table takes and returns the focus", async ({ page }) => {
   const id = await seated(page, BOT);
   await opensAndCloses(page, page.getByRole("button", { name: "Options and keys" }), /Options|Keys/);
   await opensAndCloses(page, page.locator('a[href^="#/encyclopedia?"]:visible').first(), "Encyclopedia");
@@ -61,7 +61,7 @@ test("every dialog of a table takes the focus and says it closed", async ({ page
   expect(await holdsFocus(page)).toBe(true);
 });
 
-test("the review is read and followed by keys and names", async ({ page }) => {
+test("the review can be used by keys and names", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/replay/${id}`);
   await expect(page.getByRole("button", { name: "Next step" })).toBeVisible();
@@ -82,7 +82,7 @@ test("the review is read and followed by keys and names", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Log" })).toBeFocused();
 });
 
-test("the workshop says what a change does and keeps the place", async ({ page }) => {
+test("the workshop announces each change and keeps the focus", async ({ page }) => {
   await page.goto("/#/workshop");
   await page.getByRole("button", { name: "Start over" }).focus();
   await page.keyboard.press("Enter");
@@ -105,7 +105,7 @@ test("the workshop says what a change does and keeps the place", async ({ page }
   await expect(page.getByRole("button", { name: /Add a power/ })).toBeFocused();
 });
 
-test("a board is built by keys and names, and says each change", async ({ page }) => {
+test("a board can be built by keys, and each change is announced", async ({ page }) => {
   await page.goto("/#/realms");
   const tile = (name: string) => page.getByRole("button", { name, exact: true });
   await page.getByRole("button", { name: "Tile P", exact: true }).focus();
@@ -127,7 +127,7 @@ test("a board is built by keys and names, and says each change", async ({ page }
   await expect(tile("Tile P")).toBeFocused(); // in the tray
 });
 
-test("the puzzles say how many match, and keep the filter's focus", async ({ page }) => {
+test("the puzzle list announces how many puzzles match", async ({ page }) => {
   await page.goto("/#/puzzles");
   const level = page.getByRole("combobox", { name: "Difficulty" });
   await level.focus();
@@ -143,7 +143,7 @@ test("the puzzles say how many match, and keep the filter's focus", async ({ pag
   await expect.poll(() => holdsFocus(page)).toBe(true);
 });
 
-test("a refused login is said, and the button keeps the focus", async ({ page, complaints }) => {
+test("a refused login is announced, and the focus stays", async ({ page, complaints }) => {
   await page.goto("/#/account");
   await page.getByLabel("Your name").fill("Nobody at all");
   await page.getByLabel(/^Password/).fill("wrong horse");
@@ -154,7 +154,7 @@ test("a refused login is said, and the button keeps the focus", async ({ page, c
   expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 
-test("arrows, Home and End move in tabs and rows of choices", async ({ page }) => {
+test("arrows, Home and End work in tabs and rows of choices", async ({ page }) => {
   await page.goto("/#/new");
   const players = page.getByRole("radiogroup", { name: "How many players?" }).getByRole("radio");
   await expect(players.first()).toBeVisible();
@@ -182,7 +182,7 @@ test("arrows, Home and End move in tabs and rows of choices", async ({ page }) =
   await expectNoFaults(page);
 });
 
-test("the encyclopedia says how many entries match", async ({ page }) => {
+test("the encyclopedia announces how many entries match", async ({ page }) => {
   await page.goto("/#/encyclopedia");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   const search = page.getByRole("searchbox");
@@ -190,7 +190,7 @@ test("the encyclopedia says how many entries match", async ({ page }) => {
   await expect(search).toBeFocused();
 });
 
-test("a puzzle is answered by keys, and leads to the next", async ({ page }) => {
+test("a puzzle can be answered by keys", async ({ page }) => {
   await page.goto("/#/puzzles");
   const button = (name: string | RegExp) => page.getByRole("button", { name, disabled: false });
   const decision = page.getByRole("region", { name: "Your decision" });

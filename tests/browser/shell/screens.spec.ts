@@ -34,7 +34,7 @@ for (const { name: look, theme, other, viewport } of LOOKS) {
   test.describe(look, () => {
     test.use({ colorScheme: theme, viewport });
 
-    test("every screen is accessible in both themes", async ({ page }) => {
+    test("every page is accessible in both themes", async ({ page }) => {
       const inTheme = async (wanted: "light" | "dark") => {
         await page.emulateMedia({ colorScheme: wanted });
         await expect(page.locator("html")).toHaveAttribute("data-theme", wanted);
@@ -64,7 +64,7 @@ for (const { name: look, theme, other, viewport } of LOOKS) {
   });
 }
 
-test("the first load stays below its size limit", async ({ page }) => {
+test("the first page load stays below its size limit", async ({ page }) => {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -89,7 +89,7 @@ for (const [language, word] of [
 ] as const) {
   test.describe(language, () => {
     test.use({ locale: language });
-    test(`speaks ${language}`, async ({ page }) => {
+    test(`every page is shown in ${language}`, async ({ page }) => {
       await page.goto("/");
       await expect(page.locator(".now")).toContainText(new RegExp(word, "i"));
       await page.click(".now");
@@ -99,7 +99,7 @@ for (const [language, word] of [
   });
 }
 
-test("a passkey is created and signs in again", async ({ page, baseURL }) => {
+test("a user can create a passkey and log in with it", async ({ page, baseURL }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -126,7 +126,7 @@ test("a passkey is created and signs in again", async ({ page, baseURL }) => {
   await expect(page.locator(".sheet").getByText("Passkey created")).toHaveCount(0);
 });
 
-test("an account lists and ends sessions and changes its password", async ({ page, browser, complaints }) => {
+test("a user can end sessions and change the password", async ({ page, browser, complaints }) => {
   const name = `Kim ${crypto.randomUUID().slice(0, 6)}`;
   await page.goto("/#/account");
   await page.getByLabel("Your name").fill(name);

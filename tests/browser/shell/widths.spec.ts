@@ -44,7 +44,7 @@ for (const locale of ["en-GB", "fr-FR", "nl-NL"])
   test.describe(locale, () => {
     test.use({ viewport: PHONES[0], locale });
 
-    test("a new table fits the screen with any choice", async ({ page }) => {
+    test("a new table fits the screen with any box or scenario", async ({ page }) => {
       for (const phone of PHONES) {
         await resize(page, phone);
         await page.goto("/#/");

@@ -81,7 +81,7 @@ test("the table switches to daily turns and back", async ({ page, browser, compl
   await expect(other.locator(".clock")).toHaveCount(0);
 });
 
-test("everyone can vote on an absence on a phone in landscape", async ({ page, browser, complaints }) => {
+test("players can vote on an absence on a phone in landscape", async ({ page, browser, complaints }) => {
   const { other } = await twoSeated(page, browser, complaints);
   await other.setViewportSize({ width: 844, height: 390 });
   await other.getByRole("button", { name: "Plan my turn" }).click();
@@ -94,7 +94,7 @@ test("everyone can vote on an absence on a phone in landscape", async ({ page, b
     await ask.getByRole("button", { name }).click({ trial: true });
 });
 
-test("players are not called back to a table they left", async ({ page, browser }) => {
+test("players are not reminded of a table that they left", async ({ page, browser }) => {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   const friend = await (await browser.newContext()).newPage(); // never plays, so the game does not end meanwhile
   await ask(friend, "/api/guest", { name: "Ben" });

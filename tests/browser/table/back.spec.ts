@@ -22,7 +22,7 @@ const layers = (page: Page) => ({
   ] as const,
 });
 
-test("“back” closes each layer on a phone and “forward” opens none", async ({ page }) => {
+test("“back” closes each card or dialog on a phone", async ({ page }) => {
   await page.goto("/#/");
   const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
@@ -44,7 +44,7 @@ test("“back” closes each layer on a phone and “forward” opens none", asy
   expect(await address(page)).toBe("#/");
 });
 
-test("“back” after a reload closes only what the page has opened", async ({ page }) => {
+test("“back” after a reload closes only new cards and dialogs", async ({ page }) => {
   const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const [open, dialog] = layers(page)["a dialog"];

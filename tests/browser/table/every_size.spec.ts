@@ -20,7 +20,7 @@ async function visit(page: Page, opener: Locator, layer: Locator): Promise<void>
   await expect(opener).toBeFocused();
 }
 
-test("a first game takes the focus at every size", async ({ page }) => {
+test("a first game moves the focus correctly at every size", async ({ page }) => {
   for (const size of FIRST_GAME_SIZES) {
     await resize(page, size);
     await page.goto("/#/");
@@ -35,7 +35,7 @@ test("a first game takes the focus at every size", async ({ page }) => {
   }
 });
 
-test("layers take the focus and give it back at every size", async ({ page }) => {
+test("cards and dialogs return the focus at every size", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -49,7 +49,7 @@ test("layers take the focus and give it back at every size", async ({ page }) =>
   }
 });
 
-test("pages of a first game send no requests at any size", async ({ page, context }) => {
+test("an idle table sends no requests at any size", async ({ page, context }) => {
   await seated(page, TABLE);
   const table = new URL(page.url()).hash;
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test("pages of a first game send no requests at any size", async ({ page, contex
   }
 });
 
-test("names and the round are complete at every size", async ({ page }) => {
+test("names and the round are not cut off at any size", async ({ page }) => {
   await page.goto("/#/");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.locator(".column.open .combo").first()).toBeVisible();
@@ -107,7 +107,7 @@ test("names and the round are complete at every size", async ({ page }) => {
   }
 });
 
-test("the card of a region is complete beside a full table", async ({ page }) => {
+test("the card of a region is not cut off at a full table", async ({ page }) => {
   await resize(page, { width: 1440, height: 780 });
   await seated(page, { seats: [{ kind: "me" }, bot, bot, bot], first: 1 });
   await takeOneThatEntersByTheEdge(page);

@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries(SIZES))
   test.describe(`a tablet ${name}`, () => {
     test.use({ viewport, hasTouch: true });
 
-    test("is shared face to face by two players", variant(name === "upright"), async ({ page }) => {
+    test("two players can share a tablet face to face", variant(name === "upright"), async ({ page }) => {
       const id = await seated(page, { seats: SEATS, first: 1 });
       await page.getByRole("button", { name: "I am Ana" }).tap(); // the last curtain
       await page.getByRole("button", { name: /^(Keys|Options)/ }).click();
@@ -81,7 +81,7 @@ for (const [name, viewport] of Object.entries(SIZES))
     });
   });
 
-test("a hand-over still uses the curtain on a phone", async ({ page }) => {
+test("a phone that changes hands is covered by a curtain", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, facing: true })));
   const id = await seated(page, { seats: SEATS, first: 1 });

@@ -18,7 +18,7 @@ import { laidOut } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
-test("one click from the start page to a game against two bots", async ({ page }) => {
+test("one click on the start page begins a game against bots", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.locator(".players .seat")).toHaveCount(3);
@@ -27,7 +27,7 @@ test("one click from the start page to a game against two bots", async ({ page }
   await expect(page.locator(".seat:not(.me) .coins")).toHaveText(["?", "?"]);
 });
 
-test("buttons magnify the map and show it whole again", async ({ page }) => {
+test("buttons zoom into the map and show the whole map again", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   const width = async () => (await page.locator("[data-region]").first().boundingBox())!.width;
   await expect(page.locator("[data-region]").first()).toBeVisible();
@@ -42,14 +42,14 @@ test("buttons magnify the map and show it whole again", async ({ page }) => {
   await expect.poll(async () => Math.abs((await width()) / before - 1)).toBeLessThan(0.01);
 });
 
-test("a whole game for two by mouse", async ({ page }) => {
+test("a whole game for two can be played by mouse", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   await playOn(page, { hand: mouse });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
   await picture(page, "end-desktop");
 });
 
-test("a game begins and ends by keyboard", async ({ page }) => {
+test("a game can be begun and ended by keyboard", async ({ page }) => {
   const id = await seated(page, AGAINST_A_BOT);
   await playFirstAndLast(page, id, { hand: keys, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
@@ -58,7 +58,7 @@ test("a game begins and ends by keyboard", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a game begins and ends by touch", async ({ page }) => {
+  test("a game can be begun and ended by touch", async ({ page }) => {
     const id = await seated(page, AGAINST_A_BOT);
     await playFirstAndLast(page, id, { hand: finger });
     await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the map shows the prices that the server asks", async ({ page }) => {
+test("the map shows the prices that the server sends", async ({ page }) => {
   const id = await seated(page, AGAINST_A_BOT);
   await takeOneThatEntersByTheEdge(page);
   type Asked = { views: Record<string, { prices: { region: string; tokens: number }[] }> };
@@ -79,7 +79,7 @@ test("the map shows the prices that the server asks", async ({ page }) => {
     .toEqual(asked.sort());
 });
 
-test("undo, reset, and back to a line of the log", async ({ page }) => {
+test("a turn can be undone step by step, wholly or to a log line", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   await page.locator(".column.open button").first().click();
   await page.click("#primary");
@@ -157,7 +157,7 @@ test("an action that ends the turn needs a second press", async ({ page }) => {
     .toBe(2);
 });
 
-test("a click during a bot's replay ends it and still counts", async ({ page }) => {
+test("a click during a bot's turn skips it and still counts", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 0.1 })));
   // The page watches from before the bot's turn: earlier moves have no replay.
   const id = await seated(page, AGAINST_A_BOT);
@@ -176,7 +176,7 @@ test("a click during a bot's replay ends it and still counts", async ({ page }) 
   await expect(page.locator(".film")).toBeHidden();
 });
 
-test("a chat line floats unchanged beside its seat", async ({ page, browser, complaints }) => {
+test("a chat line is shown unchanged beside its player", async ({ page, browser, complaints }) => {
   const { other } = await twoAtATable(page, browser, complaints);
   await other.getByRole("tab", { name: "Chat" }).click();
   await other.getByLabel("Your message").fill("<b>Mine</b> & yours?");
@@ -233,7 +233,7 @@ test("a curtain separates three players at one screen", async ({ page }) => {
   await expect(curtain).toContainText("Cem");
 });
 
-test("a finished game can be replayed and linked to", async ({ page }) => {
+test("a finished game can be replayed and shared by link", async ({ page }) => {
   const id = await seated(page, AGAINST_A_BOT);
   await finish(page, id);
   await page.goto(`/#/replay/${id}`);

@@ -3,7 +3,7 @@ import { expect, keys, list, mouse, playFirstAndLast, playOn, seated, test, vari
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
-test("a game begins and ends by keys and the table of regions", variant(), async ({ page }) => {
+test("a game can be begun and ended in the list of regions", variant(), async ({ page }) => {
   const id = await seated(page, AGAINST_A_BOT);
   await playFirstAndLast(page, id, { hand: list, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
@@ -41,7 +41,7 @@ test("a screen reader hears choices, prices, undo and neighbours", async ({ page
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu omits keys, and equal bots get distinct names", async ({ page }) => {
+  test("the menu on a phone omits keyboard shortcuts", async ({ page }) => {
     const bots = Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }));
     await seated(page, { seats: [{ kind: "me" }, ...bots], first: 1 });
     await page.tap(".head button:last-child");

@@ -80,7 +80,7 @@ async function raidedTable(
   throw new Error("in three games nobody was driven out");
 }
 
-test("returning tokens can be undone; others see who is awaited", async ({ page, browser, complaints }) => {
+test("a player can undo the placing of withdrawn tokens", async ({ page, browser, complaints }) => {
   const { pages, loser } = await raidedTable(page, browser, complaints);
   const home = pages[loser - 1] as Page;
   const away = pages[2 - loser] as Page;

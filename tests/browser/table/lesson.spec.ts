@@ -82,19 +82,19 @@ async function learn(page: Page, hand: Hand): Promise<void> {
   await expect(page.locator("[data-lesson]")).toHaveCount(0);
 }
 
-test("the lesson can be completed by following the finger", variant(), async ({ page }) => {
+test("the tutorial can be completed by following its finger", variant(), async ({ page }) => {
   await learn(page, mouse);
 });
 
 test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["iPhone 13"];
   test.use(phone);
-  test("the lesson can be completed by following the finger", async ({ page }) => {
+  test("the tutorial can be completed by following its finger", async ({ page }) => {
     await learn(page, finger);
   });
 });
 
-test("the lesson can be completed without following the finger", async ({ page }) => {
+test("the tutorial can be completed without following its finger", async ({ page }) => {
   await page.goto("/");
   await page.click(TUTORIAL);
   await page.click(".strip .next");
@@ -110,7 +110,7 @@ test("the lesson can be completed without following the finger", async ({ page }
   await expect(page.locator("[data-lesson=end]")).toBeVisible();
 });
 
-test("a combo opens as a card in place, and the table stays", async ({ page }) => {
+test("a combo in the tutorial opens as a card on the table", async ({ page }) => {
   await page.goto("/");
   await page.click(TUTORIAL);
   await page.click(".strip .next");
@@ -125,7 +125,7 @@ test("a combo opens as a card in place, and the table stays", async ({ page }) =
   expect(page.url()).toBe(table);
 });
 
-test("declining help hides the lesson for good", async ({ page }) => {
+test("a player who declines help does not see the tutorial again", async ({ page }) => {
   await page.goto("/");
   await page.click(TUTORIAL);
   await page.click(".strip .quiet");

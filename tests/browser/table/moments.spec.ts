@@ -69,7 +69,7 @@ test("a redeployment begins with a proposal", async ({ page }) => {
   await expect(page.locator("#primary")).toBeEnabled();
 });
 
-test("encampments are proposed as pieces on the map", async ({ page }) => {
+test("proposed encampments are shown as pieces on the map", async ({ page }) => {
   const id = await take(page, CAMPERS);
   await conquer(page, id, 2);
   await page.goto(`/#/table/${id}`);
@@ -85,7 +85,7 @@ test("encampments are proposed as pieces on the map", async ({ page }) => {
   });
 });
 
-test("the question about a Leader names it and says what it does", async ({ page }) => {
+test("the question about a Leader says what a Leader does", async ({ page }) => {
   const id = await take(page, { ...AGAINST_A_BOT, leaders: true });
   await page.goto(`/#/table/${id}`);
   await shape(page, "whether");

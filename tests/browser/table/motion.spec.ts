@@ -106,7 +106,7 @@ for (const [name, viewport, hand] of SIZES) {
       contextOptions: { reducedMotion: "no-preference" },
     });
 
-    test("tokens travel, coins are counted, and a race turns over", variant(name === "phone"), async ({ page }) => {
+    test("tokens and coins move, and a declined race turns over", variant(name === "phone"), async ({ page }) => {
       await holdable(page);
       const id = await seated(page, AGAINST_A_BOT);
       await takeOneThatEntersByTheEdge(page);
@@ -128,7 +128,7 @@ for (const [name, viewport, hand] of SIZES) {
       await expect(page.locator('[data-player="1"] .coins')).toContainText(String(views[1]!.seats[0]!.coins));
     });
 
-    test("a chosen combo flies to its player", variant(name === "phone"), async ({ page }) => {
+    test("a chosen combo moves to its player", variant(name === "phone"), async ({ page }) => {
       await holdable(page);
       await seated(page, AGAINST_A_BOT);
       const loaded = page.waitForResponse((answer) => /parts-.*\.js/.test(answer.url()));
@@ -141,7 +141,7 @@ for (const [name, viewport, hand] of SIZES) {
       await stages(page, `take-${name}`);
     });
 
-    test("a die tumbles, lands and lets clicks through", variant(name === "desktop"), async ({ page }) => {
+    test("a die tumbles and lands, and clicks go through it", variant(name === "desktop"), async ({ page }) => {
       await holdable(page);
       await seated(page, AGAINST_A_BOT);
       await takeOneThatEntersByTheEdge(page);
@@ -164,7 +164,7 @@ for (const [name, viewport, hand] of SIZES) {
 test.describe("with motions", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a click during a motion ends it and counts", async ({ page }) => {
+  test("a click during an animation ends it and still counts", async ({ page }) => {
     await holdable(page);
     await seated(page, AGAINST_A_BOT);
     await takeOneThatEntersByTheEdge(page);
@@ -210,7 +210,7 @@ test.describe("with motions", () => {
   });
 });
 
-test("nothing moves for players who prefer less motion", async ({ page }) => {
+test("nothing moves for players whose device asks for less motion", async ({ page }) => {
   await holdable(page);
   const id = await seated(page, AGAINST_A_BOT);
   await takeOneThatEntersByTheEdge(page);
@@ -236,7 +236,7 @@ async function listen(page: Page, settings: object): Promise<() => Promise<{ voi
   return () => page.evaluate(() => (window as unknown as { heard: { voices: number; shakes: number } }).heard);
 }
 
-test("moves sound and shake from the first press on", async ({ page }) => {
+test("moves make sounds and vibrate after the first press", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   const heard = await listen(page, {});
@@ -250,7 +250,7 @@ test("moves sound and shake from the first press on", async ({ page }) => {
   expect((await heard()).shakes).toBeGreaterThan(0);
 });
 
-test("no sound is made at volume zero", async ({ page }) => {
+test("a table at volume zero makes no sound", async ({ page }) => {
   const heard = await listen(page, {});
   await seated(page, AGAINST_A_BOT);
   await page.getByRole("button", { name: "Options and keys" }).click();
@@ -266,7 +266,7 @@ for (const [name, viewport] of SIZES) {
   test.describe(`the end, ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
 
-    test("the end is a scene with places and reasons", variant(name === "phone"), async ({ page }) => {
+    test("the end shows the places and the reasons for them", variant(name === "phone"), async ({ page }) => {
       const id = await seated(page, {
         ...AGAINST_A_BOT,
         seats: [...AGAINST_A_BOT.seats, { kind: "bot", bot: "greedy" }],

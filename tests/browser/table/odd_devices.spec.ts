@@ -1,7 +1,7 @@
 /** Devices with unusual settings: a clock that jumps, cookies that are blocked. */
 import { expect, seated, test } from "../kit";
 
-test("setting the device's clock changes no game clock", async ({ page }) => {
+test("a changed clock of the device changes no game clock", async ({ page }) => {
   const clock = { kind: "live", minutes: 10, increment: 0 };
   await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, clock });
   const shown = page.locator(".clock").first();
@@ -15,7 +15,7 @@ test("setting the device's clock changes no game clock", async ({ page }) => {
   await expect(shown).toHaveText(/^9:\d\d$/);
 });
 
-test("a browser that blocks cookies learns that they are needed", async ({ page, complaints }) => {
+test("a page that cannot set cookies says that it needs them", async ({ page, complaints }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
   await page.route("**/api/guest", async (route) => {
     const answer = await route.fetch();

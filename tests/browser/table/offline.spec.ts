@@ -39,7 +39,7 @@ test("a table reloaded offline shows the pending move", async ({ page, context }
   await expect(page.locator(".lying")).not.toContainText("No connection");
 });
 
-test("a page loads a new release as soon as there is one", async ({ page }) => {
+test("a page loads a new version as soon as there is one", async ({ page }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
   await page.waitForSelector("#primary");
   const releases = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")));

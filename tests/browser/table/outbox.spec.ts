@@ -63,7 +63,7 @@ async function hurry(page: Page, done: () => Promise<boolean>): Promise<void> {
     .toBe(true);
 }
 
-test("a move made offline arrives, after many tries and a reload", async ({ page }) => {
+test("a move made offline is sent after a reload", async ({ page }) => {
   await page.clock.install();
   const line = await Line.of(page);
   await seated(page, SEATS);

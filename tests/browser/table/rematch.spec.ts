@@ -33,7 +33,7 @@ test("a rematch offer is shown with the result and on the map", async ({ page, b
   await expect(other.locator(".screen")).toBeVisible();
 });
 
-test("a rematch offer reaches players looking at the map", async ({ page, browser, complaints }) => {
+test("a rematch offer reaches players who look at the map", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
   await finish(page, id);
   await other.reload();

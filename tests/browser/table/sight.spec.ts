@@ -106,7 +106,7 @@ for (const [name, table] of Object.entries(TABLES))
 test.describe("in the language with the longest hints", () => {
   test.use({ locale: "fr-FR" });
 
-  test("a newcomer who reads hints sees the board", async ({ page }) => {
+  test("a newcomer sees the board while hints are shown", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ speed: 4 })));
     await seated(page, { seats: seats(2), first: 1 });
     await expect(page.locator(".column.open .combo").first()).toBeVisible();
@@ -137,7 +137,7 @@ test("the log keeps its height in a low window", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the strip of combos opens to compare them", async ({ page }) => {
+  test("the row of combos on a phone opens to compare them", async ({ page }) => {
     await ask(page, "/api/guest", { name: "Ana" });
     const { id } = await ask<{ id: string }>(page, "/api/tables", { seats: seats(2), first: 1 });
     await page.goto(`/#/table/${id}`);

@@ -27,7 +27,7 @@ const misplaced = (page: Page) =>
     ).length;
   });
 
-test("six seats fit at every size, each with a crest of its own", async ({ page }) => {
+test("six players fit at every size, each with another crest", async ({ page }) => {
   await seated(page, SIX);
   const seats = page.locator(".players:visible .seat");
   await expect(page.locator(".seat.turn.me:visible")).toHaveCount(1, { timeout: 60_000 });

@@ -131,7 +131,7 @@ test.describe("on phones", () => {
   });
 });
 
-test("every step of a turn fits a magnified page", async ({ page }) => {
+test("every step of a turn fits the screen of a zoomed page", async ({ page }) => {
   await seated(page, TABLE);
   await playSteps(page, mouse, LAPTOPS, async (step) => {
     for (const screen of LAPTOPS) await lookAt(page, screen, step);
@@ -141,7 +141,7 @@ test("every step of a turn fits a magnified page", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONES[1], hasTouch: true, isMobile: true });
 
-  test("a button that cannot be scrolled to is found", async ({ page }) => {
+  test("the size check finds a button that is out of reach", async ({ page }) => {
     await seated(page, TABLE);
     const button = page.locator("#primary");
     const label = await button.textContent();

@@ -31,13 +31,13 @@ test("a name that is too long is refused with the limit", async ({ page, complai
   complaints.length = 0; // a browser logs each refusal
 });
 
-test("the host fills free seats with bots and starts", async ({ page }) => {
+test("the host can fill free seats with bots and start", async ({ page }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
   await page.getByRole("button", { name: "Start with bots" }).click();
   await expect(page.locator(".players .seat")).toHaveCount(3);
 });
 
-test("two bots can be watched playing alone", async ({ page }) => {
+test("two bots can be watched while they play alone", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   for (const seat of [1, 2]) await page.getByLabel(`Seat ${seat}`).selectOption("bot");
@@ -101,7 +101,7 @@ test("My games marks tables that wait for your move", async ({ page }) => {
   await expect(page.getByText("Your turn")).toBeVisible();
 });
 
-test("a private note is kept by the browser", async ({ page }) => {
+test("the browser keeps a private note", async ({ page }) => {
   await seated(page, TABLE);
   await page.waitForSelector("#primary");
   await page.getByRole("tab", { name: "Notes" }).click();
@@ -115,7 +115,7 @@ test("a private note is kept by the browser", async ({ page }) => {
   await picture(page, "small-notes");
 });
 
-test("a region that one player points at lights up for the other", async ({ page, browser, complaints }) => {
+test("a region that one player points at is marked for others", async ({ page, browser, complaints }) => {
   const { other } = await twoSeated(page, browser, complaints);
   await page.locator(".hit").first().waitFor();
   const id = (await page.locator(".hit").first().getAttribute("data-region")) ?? "";
@@ -129,7 +129,7 @@ test("a region that one player points at lights up for the other", async ({ page
   await expect(other.locator(".hit.lit")).toHaveCount(0);
 });
 
-test("the coins of another player's turn are named as theirs", async ({ page, browser, complaints }) => {
+test("the coins of a turn are shown as those of its player", async ({ page, browser, complaints }) => {
   const { other } = await twoSeated(page, browser, complaints);
   await takeOneThatEntersByTheEdge(page);
   await expect(other.locator(".screen")).toHaveAttribute("data-shape", "watch");

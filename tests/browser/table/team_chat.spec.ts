@@ -1,7 +1,7 @@
 /** A table with teams: partners read messages to the team. */
 import { call, expect, seated, test, watch } from "../kit";
 
-test("only partners can read team chat, which is marked", async ({ page, browser, complaints }) => {
+test("only partners can read team chat", async ({ page, browser, complaints }) => {
   const bot = { kind: "bot", bot: "random" };
   const id = await seated(page, {
     seats: [{ kind: "me" }, bot, bot, { kind: "open" }, bot],

@@ -8,33 +8,33 @@ const AGAINST_A_BOT = { seats: [{ kind: "me" }, bot], first: 1 };
 
 test.beforeEach(() => test.setTimeout(MINUTES * 60_000));
 
-test("a whole game for two is played by keyboard", async ({ page }) => {
+test("a whole game for two can be played by keyboard", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   await playOn(page, { hand: keys, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
 });
 
-test("a whole game for two is played by keys and the list", async ({ page }) => {
+test("a whole game for two can be played in the list of regions", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   await playOn(page, { hand: list, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
 });
 
-test("a whole first game is played by roles and names only", async ({ page }) => {
+test("a whole first game can be played by accessible names", async ({ page }) => {
   await playByName(page, true);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a whole game for two is played by touch", async ({ page }) => {
+  test("a whole game for two can be played by touch", async ({ page }) => {
     await seated(page, AGAINST_A_BOT);
     await playOn(page, { hand: finger });
     await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
   });
 });
 
-test("the Necromancer plays a whole game against three", async ({ page }) => {
+test("the Necromancer can play a whole game against three", async ({ page }) => {
   await seated(page, { seats: [bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
   await playOn(page, { hand: mouse, decline: 0 });
   const end = page.locator("dialog[open]");

@@ -18,7 +18,7 @@ async function makeOtters(page: Page): Promise<void> {
   await expect(page.locator("article").nth(1)).toContainText("Nimble");
 }
 
-test("a race is made, read, tried and shared", async ({ page, browser }) => {
+test("a race can be made, tried in a game and shared", async ({ page, browser }) => {
   await makeOtters(page);
   const card = page.locator("article").first();
   await expect(card).toContainText("5 tokens on the banner; the box holds 12.");
@@ -53,7 +53,7 @@ test("a race is made, read, tried and shared", async ({ page, browser }) => {
   await other.close();
 });
 
-test("errors are shown where they occur", async ({ page }) => {
+test("errors in the workshop are shown where they occur", async ({ page }) => {
   await makeOtters(page);
   await page.getByLabel("Name").first().fill("Orcs");
   await expect(page.locator("article").first()).toContainText("“Orcs” is taken");
@@ -67,7 +67,7 @@ test("errors are shown where they occur", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
 });
 
-test("starting over shows an empty form without errors", async ({ page }) => {
+test("“Start over” shows an empty form without errors", async ({ page }) => {
   await page.goto("/#/workshop");
   await expect(page.getByLabel("Name")).toHaveValue("Otters");
   await page.getByRole("button", { name: "Start over" }).click();
@@ -81,7 +81,7 @@ test("starting over shows an empty form without errors", async ({ page }) => {
   await expect(card).not.toContainText("Give it a name.");
 });
 
-test("drafts are saved as files, and broken links are explained", async ({ page }) => {
+test("drafts can be saved as files", async ({ page }) => {
   await makeOtters(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -127,7 +127,7 @@ test("the workshop is accessible in both themes and sizes", async ({ page }) => 
   }
 });
 
-test("a custom ability asks like the power it comes from", async ({ page }) => {
+test("a custom ability asks the same question as its power", async ({ page }) => {
   const own = {
     race: [{ name: "Otters", tokens: 5, ability: [{ tool: "late-decline" }, { tool: "regroup" }] }],
   };
