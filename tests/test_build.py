@@ -64,7 +64,7 @@ def broken(source_only: Path) -> Path:
     return source_only
 
 
-def test_smallworld_compiled_0_loads_modules_from_source(broken: Path):
+def test_setting_compiled_to_0_loads_modules_from_source(broken: Path):
     ran = python(LOAD_THE_RULES, "0", broken)
     assert ran.returncode == 0, ran.stderr
     *loaders, compiled = ran.stdout.split()
@@ -90,7 +90,7 @@ def test_demanding_compiled_rules_that_were_not_built_fails(source_only: Path):
     )
 
 
-def test_smallworld_compiled_refuses_values_other_than_0_and_1(source_only: Path):
+def test_setting_compiled_accepts_only_the_values_0_and_1(source_only: Path):
     ran = python("import smallworld", "yes", source_only)
     assert "SMALLWORLD_COMPILED is 'yes'; it may be 0 (source), 1 (compiled) or unset" in ran.stderr
 
@@ -123,7 +123,7 @@ def test_compiled_rules_are_not_older_than_their_source():
 
 
 @pytest.mark.parametrize("cold", SETUP["COLD"])
-def test_every_compiled_module_listed_as_cold_exists(cold):
+def test_every_module_listed_as_rarely_used_is_compiled(cold):
     assert [path for path in SOURCES if path.startswith(f"src/smallworld/{cold}")]
 
 

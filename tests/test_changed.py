@@ -21,6 +21,6 @@ def test_changed_pages_and_client_files_need_no_python_test():
     assert nearest_tests(["README.md", "web/src/App.svelte", "no/such/file.py"]) == []
 
 
-def test_changed_browser_tests_are_listed():
+def test_changed_browser_tests_are_listed_by_name():
     changed = ["tests/browser/shell/idle.spec.ts", "tests/browser/kit.ts", "web/tests/puzzles.test.ts"]
     assert browser_specs(changed) == ["tests/browser/shell/idle.spec.ts"]

@@ -13,7 +13,7 @@ from smallworld.server.run import bind
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing keeps a port")
-def test_port_reserved_for_the_server_is_closed_to_others():
+def test_port_reserved_for_the_server_is_closed_to_all_others():
     with client.reserved_port() as port:
         with closing(socket()) as other, pytest.raises(OSError, match="in use"):
             other.bind(("127.0.0.1", port))

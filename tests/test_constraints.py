@@ -12,7 +12,7 @@ def test_installed_packages_have_the_versions_in_the_constraints():
     assert other == {}, "install these with --constraint constraints.txt, or write it anew: make upgrade"
 
 
-def test_constraints_cover_all_requirements():
+def test_constraints_fix_the_version_of_every_requirement():
     said = constraints.written()
     asked = [(canonicalize_name(one.name), one.specifier) for one in constraints.asked()]
     assert len(asked) > 20

@@ -38,7 +38,7 @@ def test_asking_the_price_of_an_illegal_target_is_an_error():
         table(HILLS).price("ford")
 
 
-def test_one_text_may_contain_several_actions():
+def test_one_text_for_a_test_table_may_contain_several_actions():
     game = table(HILLS, hand=5).play("conquer meadow x3; conquer ford x2; deploy peak x1; deploy meadow x1")
     assert [game.tokens(region) for region in ("peak", "meadow", "ford")] == [2, 1 + 1, 1 + 2]
 

@@ -141,7 +141,7 @@ def test_rules_import_only_themselves_and_the_standard_library():
     assert not others, f"only {SHIM} may, and must do without it"
 
 
-def test_engine_imports_its_text_modules_only_for_reading():
+def test_engine_except_its_readers_does_not_import_text_modules():
     needed = [
         f"{module} imports {name}"
         for module in ENGINE

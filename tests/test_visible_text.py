@@ -35,7 +35,7 @@ SINHALA = "ශ්\u200dරී"
     ]
     + [PERSIAN, SINHALA, "क्\u200dष", "한글", "ᚠᚢᚦ", "🇳🇱", "葛\U000e0100城"],
 )
-def test_names_in_all_languages_stay_unchanged(name):
+def test_valid_names_in_all_languages_stay_unchanged(name):
     assert visible(name) == name
     assert is_visible(name)
 

@@ -65,7 +65,7 @@ def test_duplicate_games_have_the_same_combos_and_dice():
     assert drawn_in(series, len(games))[0][:6] != games[0][0][:6], "the next round has a chance of its own"
 
 
-def test_batches_of_games_grow_if_fast_and_shrink_if_slow():
+def test_batches_of_games_grow_when_fast_and_shrink_when_slow():
     pieces = Pieces((2, game) for game in range(100))
     sizes = []
     for seconds in (0.1, 0.1, 0.1, 1.0, 9.0, 9.0, 9.0, 9.0):

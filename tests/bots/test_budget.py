@@ -6,7 +6,7 @@ from smallworld.bots.budget import Budget, parse_budget
 from smallworld.engine.errors import SmallWorldError
 
 
-def test_budget_of_simulations_is_spent_after_that_many():
+def test_budget_of_simulations_ends_after_that_many_simulations():
     budget = Budget(simulations=2)
     budget.note()
     assert not budget.is_spent()
@@ -54,7 +54,7 @@ def test_budget_ends_at_the_first_limit_that_is_reached():
     assert budget.is_spent()
 
 
-def test_stopped_budget_stays_spent():
+def test_budget_that_was_stopped_stays_spent():
     budget = Budget(seconds=3600)
     budget.stop()
     budget.begin()

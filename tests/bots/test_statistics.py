@@ -35,7 +35,7 @@ def test_interval_of_a_share_of_wins_is_the_wilson_interval(share, trials, low, 
     assert wilson(share, trials) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_interval_is_wider_if_games_of_a_deal_are_alike():
+def test_interval_is_wider_if_games_with_the_same_deal_end_alike():
     alone = share_and_bounds([1.0, 0.0] * 50, [1] * 100)
     evened_out = share_and_bounds([1.0] * 49 + [2.0], [2] * 50)
     alike = share_and_bounds([2.0, 0.0] * 25, [2] * 50)
@@ -45,7 +45,7 @@ def test_interval_is_wider_if_games_of_a_deal_are_alike():
     assert alike[1:] == pytest.approx(wilson(0.5, 49), abs=1e-4)
 
 
-def test_interval_from_two_deals_is_not_narrow_by_chance():
+def test_interval_from_two_deals_is_wide_though_both_ended_alike():
     # Two duplicates that both ended 1–1 do not prove a share of one half.
     assert share_and_bounds([1.0, 1.0], [2, 2]) == (0.5, *wilson(0.5, 4))
     assert pytest.approx(1.96, abs=1e-3) == NORMAL_95

@@ -28,21 +28,21 @@ def conquering(conquests: int = 0) -> Scene:
     return Scene(game.state, seats_of(SEATS), Translator("en"), game.state.player)
 
 
-def test_part_of_the_map_fills_its_rows_and_names_map_command():
+def test_shortened_map_fills_its_rows_and_names_the_map_command():
     scene = conquering()
     shown = [text_of(row) for row in board_window(scene, 80, None, ROWS)]
     assert len(shown) == ROWS < map_size(BOARD)[1]
     assert "map" in shown[-1]
 
 
-def test_part_of_the_map_equals_those_rows_of_the_whole_map():
+def test_shortened_map_equals_those_rows_of_the_whole_map():
     scene = conquering()
     whole = [text_of(row) for row in board_map(scene, 80)]
     part = [text_of(row) for row in board_window(scene, 80, None, ROWS)][:-1]
     assert any(whole[top : top + len(part)] == part for top in range(len(whole)))
 
 
-def test_part_of_the_map_has_the_most_regions_to_conquer():
+def test_shortened_map_shows_the_most_regions_to_conquer():
     scene = conquering()
     prospects = prospects_for(scene)
     prices = [text_of(row).count("→") for row in board_map(scene, 80, prospects)]

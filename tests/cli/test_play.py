@@ -146,7 +146,7 @@ def test_pressing_enter_after_other_output_repeats_the_question(play_at, command
     assert seen == [1, 1, 2]
 
 
-def test_pressing_enter_after_the_help_takes_no_decision(play_at):
+def test_pressing_enter_after_the_help_makes_no_decision(play_at):
     typist = play_at(answers("1", "22", "17", "stop", "all 17", "", "help", ""))
     assert typist.text.count("Expand or go") == 2
     assert typist.text.count("(Enter)") == 2, "what Enter means is told anew"
@@ -170,7 +170,7 @@ def test_all_lines_fit_a_window_of_40_columns(play_at, rows):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_choice_of_a_combo_shows_all_seats_in_a_low_window(play_at, players):
+def test_low_window_lists_all_players_at_a_combo_choice(play_at, players):
     names = ("Ana", "greedy", "random", "planner", "learned")[:players]
     typist = play_at(answers(), names, rows=24)
     asked = next(row for row in typist.shown if "Choose a combo" in row)

@@ -259,7 +259,7 @@ def test_scenario_is_simulated_with_its_number_of_players(tmp_path: Path):
     assert typed("almanac", *bots, *below).exit_code == 0
 
 
-def test_scenario_with_another_number_of_players_is_refused():
+def test_scenario_refuses_another_number_of_players():
     ran = typed("arena", "--scenario", "realms-5", "--players", "3", "--bots", "random", "--games", 2)
     assert ran.exit_code == 2
     assert "3 players: the boards are for 4, 5" in ran.output

@@ -28,5 +28,5 @@ def test_rules_command_lists_the_relics_and_places_of_every_box():
         ]
 
 
-def test_there_are_six_relics_and_nine_places():
+def test_rules_have_six_relics_and_nine_places():
     assert [list(GUARDED.values()).count(kind) for kind in MARKERS] == [6, 9]

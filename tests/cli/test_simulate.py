@@ -142,7 +142,7 @@ def test_stopped_run_with_a_state_file_can_be_completed_later(monkeypatch, tmp_p
     assert ended == whole
 
 
-def test_state_file_of_another_seat_order_is_refused(tmp_path):
+def test_state_file_from_another_order_of_seats_is_refused(tmp_path):
     state = ("--games", "1", "--state", str(tmp_path / "games.jsonl"))
     assert simulate("--bots", "random,random,greedy", *state).exit_code == 0
     ran = simulate("--bots", "random,greedy,greedy", *state)

@@ -106,7 +106,7 @@ def test_typing_bonus_puts_tokens_where_regions_pay_more():
     assert placed(redeploying(me="ratmen forest"), "bonus") == [6, 1, 1]
 
 
-def test_typing_borders_spreads_tokens_evenly_without_neighbours():
+def test_typing_borders_without_neighbours_spreads_tokens_evenly():
     state = redeploying(THREE.replace("beside mill-ford twin-hills", ""))
     assert placed(state, "borders") == placed(
         redeploying(THREE.replace("beside mill-ford twin-hills", "")), "even"

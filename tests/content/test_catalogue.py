@@ -27,12 +27,12 @@ def test_each_box_is_found_by_its_own_name():
     assert [open_box(name).name for name in SHELF] == list(SHELF)
 
 
-def test_boxes_are_sorted_and_deduplicated():
+def test_boxes_are_sorted_and_duplicates_removed():
     assert names_of(("cursed", "base", "cursed")) == ("base", "cursed")
     assert make_rules(("grand_dames", "base")).boxes == make_rules(("base", "grand_dames")).boxes
 
 
-def test_word_all_selects_every_box():
+def test_the_word_all_selects_every_box():
     assert names_of(("all",)) == BOXES
 
 
@@ -173,7 +173,7 @@ def test_refusal_of_six_players_names_boxes_that_allow_six():
     assert "necromancer" in str(refused.value.facts["boxes"]).split(", ")
 
 
-def test_refusal_of_too_many_players_suggests_nothing():
+def test_error_for_too_many_players_suggests_no_box():
     with pytest.raises(SetupError, match=r"9 players: the boards are for 2, 3, 4, 5$") as refused:
         check_players(("base",), 9)
     assert refused.value.facts["boxes"] == ""

@@ -22,7 +22,7 @@ def named(section: str) -> set[str]:
     return {name for icons in ICONS for name in icons.get(section, {})}
 
 
-def test_every_race_power_and_marker_has_an_icon():
+def test_every_race_and_power_and_relic_and_place_has_an_icon():
     shown = named("races") | named("powers") | named("markers") | named("symbols")
     boxes = [open_box(name) for name in BOXES]
     brought = [race.name for box in boxes for race in box.races]

@@ -45,7 +45,7 @@ def test_systemd_unit_restricts_the_server(unit):
     run("systemd", "systemd-analyze", "security", "--offline=true", f"--threshold={MOST_EXPOSED}", unit)
 
 
-def test_caddy_accepts_its_file_as_edited_by_the_page(tmp_path):
+def test_caddy_accepts_its_file_after_the_edit_on_the_page(tmp_path):
     changing = re.search(
         r"^sed .*(?= > /etc/caddy/Caddyfile$)", (ROOT / "docs/host/public-server.md").read_text(), re.M
     )

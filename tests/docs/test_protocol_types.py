@@ -23,7 +23,7 @@ def test_types_for_the_client_are_up_to_date(script):
     assert script["TYPES"].read_text(encoding="utf-8") == script["types_ts"](), f"run python {SCRIPT.name}"
 
 
-def test_page_of_protocol_shapes_is_up_to_date(script):
+def test_page_of_protocol_types_is_up_to_date(script):
     assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), f"run python {SCRIPT.name}"
 
 

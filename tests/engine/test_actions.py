@@ -172,5 +172,5 @@ def test_check_detects_fields_that_are_packed_by_hand(line):
     assert packs_by_hand(ast.parse(f"from smallworld.engine.action import CONQUER\n{line}")) == [2]
 
 
-def test_check_detects_the_import_of_a_private_name_of_actions():
+def test_check_detects_the_import_of_a_private_name():
     assert packs_by_hand(ast.parse("from smallworld.engine.action import _OTHER")) == [1]

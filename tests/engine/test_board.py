@@ -69,7 +69,7 @@ def test_board_has_as_many_regions_as_the_test_draws(board):
     assert count(board.everywhere) == 8
 
 
-def test_regions_are_numbered_by_their_place(board):
+def test_regions_are_numbered_in_the_order_of_the_board(board):
     assert [board.places[id] for id in board.ids] == list(range(8))
     assert board.names[board.places["strand"]] == "Strand"
 

@@ -41,7 +41,7 @@ def stand(game: Table) -> tuple[list[int], int]:
     return [game.tokens(region) for region in REGIONS], game.hand()
 
 
-def test_race_leaves_its_minimum_in_each_region_to_conquer():
+def test_race_leaves_its_minimum_in_each_region_when_it_conquers():
     game = molluscs(lambda garrison: garrison.at_least(3), 5, 3, 2, step="choose-course").play("expand")
     assert stand(game) == ([3, 3, 2], 2)
 
@@ -51,7 +51,7 @@ def test_race_has_its_minimum_in_each_region_again_at_turn_end():
     assert stand(game) == ([3, 3 + 1, 3], 0)
 
 
-def test_rules_for_tokens_on_and_off_the_map_both_apply():
+def test_rules_that_keep_tokens_on_and_off_the_map_both_apply():
     def stance(garrison: Garrison) -> None:
         garrison.at_least(2)
         garrison.keep_off(1)

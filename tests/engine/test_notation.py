@@ -147,7 +147,7 @@ def test_every_region_is_known_by_its_id():
         "conquer drizzle-hills 3",
     ],
 )
-def test_notation_ignores_case_and_blanks_and_a_missing_x(text):
+def test_notation_ignores_case_and_spaces_and_a_missing_x(text):
     assert parse_action(RULES, BOARD, text) == conquer_region(HILLS, 3)
 
 

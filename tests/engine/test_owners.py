@@ -178,7 +178,7 @@ def test_teams_are_numbered_from_one_in_seat_order():
     assert Owners(4, 1, teams=(7, 3, 7, 3)).teams == Owners(4, 1, teams=(1, 2, 1, 2)).teams
 
 
-def test_numbers_of_players_are_added_up_by_team():
+def test_values_of_the_players_are_added_up_by_team():
     assert Owners(4, 1, teams=(1, 2, 1, 2)).sum_by_team([1.0, 2.0, 3.0, 5.0]) == [1 + 3, 2 + 5]
     assert Owners(2, 1).sum_by_team([1.0, 2.0]) == [1, 2]
 

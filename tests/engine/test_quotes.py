@@ -107,7 +107,7 @@ def test_quoted_price_says_when_it_is_at_its_minimum():
         "orcs berserk",
     ],
 )
-def test_parts_of_a_quoted_price_add_up_to_it(me):
+def test_parts_of_a_quoted_price_add_up_to_the_price(me):
     game = at_the_camp(me)
     prices = price_conquests(game.state, 0)
     for region in range(len(game.state.board)):
@@ -153,7 +153,7 @@ def test_lake_is_refused_with_its_reason():
     assert why_not("pond", "camp hill me 1 \n pond lake beside camp") == "closed lake"
 
 
-def test_distant_water_is_refused_as_water():
+def test_refusal_of_distant_water_says_that_it_is_water():
     assert why_not("bay", red=RED) == "closed sea"
 
 

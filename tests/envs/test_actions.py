@@ -52,7 +52,7 @@ def test_number_of_an_action_gives_back_the_action(players, boxes):
 
 
 @pytest.mark.parametrize(("players", "boxes"), TABLES)
-def test_notation_of_an_action_number_matches_its_action(players, boxes):
+def test_action_number_and_action_have_the_same_notation(players, boxes):
     index = index_for(players, boxes)
     for (action, seat), number in met(players, boxes).items():
         assert parse_action(index.rules, index.board, index.notation(number, seat)) == action
@@ -135,5 +135,5 @@ def test_action_space_refuses_the_masks_that_gymnasium_refuses(mask):
 @pytest.mark.parametrize(
     "number", [0, 9, np.int64(9), np.int8(3), np.array(4), -1, 10, np.int64(10), 3.0, "3", None]
 )
-def test_action_space_contains_the_same_numbers_as_gymnasiums(number):
+def test_action_space_and_gymnasium_contain_the_same_numbers(number):
     assert (number in Actions(10)) == (number in Discrete(10))

@@ -60,7 +60,7 @@ def test_different_positions_have_different_observations(game):
         assert public_key(position) == known
 
 
-def test_change_in_any_part_of_a_position_is_observed(game):
+def test_each_change_of_a_position_changes_the_observation(game):
     """Copy one part of a later position into an earlier one, and keep the rest."""
     numbers = RandomNumbers(1)
     for one in game.seen[:: max(1, len(game.seen) // 40)]:

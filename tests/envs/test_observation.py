@@ -149,7 +149,7 @@ def test_observation_without_relics_has_no_blocks_for_them(setting):
     assert step.size() == DISCOVER + abilities  # there is nothing to discover, so the step has no entry
 
 
-def test_blocks_of_many_observations_keep_the_first_axis():
+def test_blocks_of_many_observations_have_an_axis_for_the_batch():
     layout = SETTINGS[2].layout
     seen = blocks(layout, np.zeros((7, layout.size), np.uint8))
     assert seen["tokens"].shape == (7, 2 * 3 + 1, len(SETTINGS[2].board))

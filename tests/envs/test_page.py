@@ -55,7 +55,7 @@ def test_page_on_environments_lists_all_rewards():
 
 
 @long_if_interpreted
-def test_example_for_training_learns_to_win_and_saves_a_policy(tmp_path):
+def test_training_example_learns_to_win_and_saves_its_policy(tmp_path):
     command = [
         sys.executable,
         ROOT / "examples" / "train_policy.py",

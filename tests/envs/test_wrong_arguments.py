@@ -141,6 +141,6 @@ def test_error_for_an_argument_of_a_wrong_type_names_the_type(wrong):
 
 
 @pytest.mark.parametrize("shape", [(), (3,), (2, 3)])
-def test_blocks_of_an_observation_of_wrong_size_are_refused(shape):
+def test_observation_of_the_wrong_size_is_refused(shape):
     with pytest.raises(SmallWorldError, match="shape"):
         blocks(Setting(2).layout, np.zeros(shape, np.uint8))

@@ -69,7 +69,7 @@ class ChoosesOtherwise(Chooses):
         actions.append(PASS)
 
 
-def test_step_with_its_own_choices_does_not_inherit_pick():
+def test_step_with_its_own_choices_does_not_inherit_random_pick():
     assert [goes_with_choices(step, "pick") for step in (Conquer(), Chooses(), ChoosesOtherwise())] == [
         True,
         True,

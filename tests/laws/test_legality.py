@@ -110,11 +110,11 @@ class Changed(Teller):
         actions.append(PASS)
 
 
-def test_step_with_its_own_choices_inherits_no_fast_check():
+def test_step_with_its_own_choices_does_not_inherit_the_check():
     steps = (Conquer(), ChooseCombo(), Lister(), Teller(), Changed())
     assert [goes_with_choices(step, "allows") for step in steps] == [True, True, False, True, False]
 
 
-def test_step_without_a_fast_check_is_checked_by_its_list():
+def test_step_without_its_own_check_is_checked_by_its_list():
     assert Lister().allows(start(2, 1), 0, STOP)
     assert not Lister().allows(start(2, 1), 0, PASS)

@@ -266,7 +266,7 @@ def test_every_toolkit_class_can_be_subclassed(kind, arguments):
                 assert coins[player, plain.id] == plain.score(state, player) + 1
 
 
-def test_game_with_every_step_wrapped_stays_the_same():
+def test_wrapping_every_step_does_not_change_a_game():
     class Watched(Step):
         def __init__(self, step: Step) -> None:
             super().__init__()
@@ -294,7 +294,7 @@ def test_game_with_every_step_wrapped_stays_the_same():
     assert all(step.begun for step in steps[1:RESUME]), "a game of the base box interrupts no step"
 
 
-def test_giants_written_anew_play_like_the_shipped_giants():
+def test_rewritten_giants_play_like_the_original_giants():
     class Giants(Ability):
         def price(self, state: State, me: Side, prices: Prices) -> None:
             prices.discount_beside(state.held[me] & state.board.mountains)

@@ -82,7 +82,7 @@ def test_bots_can_play_with_a_neutral_side_and_teams(name):
 
 
 @pytest.mark.parametrize("boxes", [BASE, BOXES, (*BASE, "necromancer")])
-def test_random_games_with_markers_keep_every_invariant(boxes):
+def test_random_games_with_relics_and_places_keep_all_invariants(boxes):
     served = moved = 0
     for seed in range(8):
         players = 3 + seed % 3

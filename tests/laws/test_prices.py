@@ -20,7 +20,7 @@ def attackers(state: State) -> list[int]:
 
 
 @given(walks())
-def test_parts_of_every_quoted_price_add_up_to_it(walk):
+def test_parts_of_every_quoted_price_add_up_to_the_price(walk):
     state = walk.reach()
     for side in attackers(state):
         prices = price_conquests(state, side)
@@ -32,7 +32,7 @@ def test_parts_of_every_quoted_price_add_up_to_it(walk):
 
 
 @given(walks())
-def test_regions_have_a_reason_exactly_if_they_are_refused(walk):
+def test_region_has_a_reason_exactly_if_it_cannot_be_conquered(walk):
     state = walk.reach()
     for side in attackers(state):
         prices = price_conquests(state, side)

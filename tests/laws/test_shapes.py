@@ -14,7 +14,7 @@ from smallworld.views.view import view
 
 
 @given(walks())
-def test_every_view_has_the_documented_shape(walk):
+def test_every_view_has_the_documented_fields_and_types(walk):
     state = walk.reach()
     for seat in [SPECTATOR, *range(state.players)]:
         assert faults(view(seen_by(state, seat), seat), "View") == []
@@ -22,7 +22,7 @@ def test_every_view_has_the_documented_shape(walk):
 
 @given(games())
 @settings(max_examples=20)
-def test_every_report_and_final_view_has_the_documented_shape(game):
+def test_every_report_and_final_view_has_the_documented_fields(game):
     state, numbers = game.reach(), RandomNumbers(game.seed)
     while not state.over:
         for report in apply(state, choose(state, numbers)):

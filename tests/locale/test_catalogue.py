@@ -87,7 +87,7 @@ def test_every_language_has_the_same_messages(language, file):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_translations_use_only_arguments_of_the_english_message(language):
+def test_translations_use_only_variables_of_the_english_message(language):
     for id in messages(FALLBACK):
         more = reading(language, id).variables - reading(FALLBACK, id).variables
         assert not more, f"{id} in {language} uses {more}, which callers do not give"

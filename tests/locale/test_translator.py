@@ -108,7 +108,7 @@ def test_folder_with_a_catalogue_adds_a_language(tmp_path):
     assert languages_in(tmp_path) == ("en", "de", "nl"), "the one that others fall back to comes first"
 
 
-def test_languages_are_known_only_by_their_folders():
+def test_available_languages_are_the_folders_of_catalogues():
     others = set(LANGUAGES) - {FALLBACK}
     found = [
         f"{path.relative_to(SOURCE)}:{node.lineno} names {node.value}"

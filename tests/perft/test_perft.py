@@ -13,7 +13,7 @@ def test_number_of_possible_action_sequences_is_unchanged(case):
     assert case.counted() == case.counts, "what this means stands at the head of base.toml"
 
 
-def test_stored_counts_cover_each_board_from_start_and_mid_game():
+def test_stored_counts_cover_the_start_and_middle_of_each_board():
     boards = [case.board() for case in CASES if case.box == "base"]
     assert all(boards.count(f"base-{players}") >= 3 for players in (2, 3, 4, 5))
     starts = [case for case in CASES if case.box == "base" and case.name.endswith("start")]

@@ -57,7 +57,7 @@ def test_at_least_fifteen_puzzles_of_each_kind_are_shipped():
     assert all(puzzle.kind == kind_of(puzzle.id) for puzzle in SHIPPED)
 
 
-def test_both_expanding_and_declining_are_often_right():
+def test_expanding_and_declining_are_both_often_the_right_answer():
     answers = Counter(puzzle.line[0] for puzzle in SHIPPED if puzzle.kind == COURSE)
     assert min(answers["expand"], answers["decline"]) > len(answers)
 

@@ -136,7 +136,7 @@ def test_a_combo_brings_the_tokens_of_banner_and_badge():
     assert picks(NO_COINS, coins=5).play("take 3").hand() == 6 + 4
 
 
-def test_combo_brings_no_more_tokens_than_the_tray_has():
+def test_combo_brings_at_most_as_many_tokens_as_the_tray_has():
     assert picks("dwarves bivouacking", coins=5).play("take 1").hand() == 3 + 5
     assert picks("dwarves fortified", coins=5).play("take 1").hand() == 3 + 3
     assert picks("giants dragon-master", coins=5).play("take 1").hand() == 6 + 5
@@ -158,7 +158,7 @@ TROLLS_IN_DECLINE = """
 """
 
 
-def test_banner_of_a_declined_race_without_tokens_goes_back():
+def test_banner_of_a_race_without_tokens_returns_to_the_stack():
     # MKT-16
     game = table(TROLLS_IN_DECLINE, me="orcs", red="humans, declined trolls", hand=4)
     game.play("conquer cave x4")

@@ -83,7 +83,7 @@ def test_banner_of_the_older_race_goes_under_the_stack_of_races():
         ("orcs bivouacking", "camps 2"),
     ],
 )
-def test_pieces_except_fortresses_and_lairs_leave_in_decline(race, piece):
+def test_all_pieces_but_fortresses_and_lairs_leave_in_decline(race, piece):
     game = declines(f"meadow farmland me 3 {piece} \n knoll hill red 1 beside meadow", me=race)
     assert game.camps("meadow") == 0
     assert game.play("expand").price("meadow") == 2 + 1

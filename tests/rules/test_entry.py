@@ -67,7 +67,7 @@ def test_new_race_may_enter_away_from_the_declined_race():
     assert game.targets() == ["strand", "dune"]
 
 
-def test_active_race_cannot_expand_from_a_declined_race():
+def test_active_race_cannot_expand_from_declined_regions():
     # ENT-03
     game = table(SHORES.replace("moor    swamp", "moor swamp me/elves 1"), me="orcs, declined elves", hand=6)
     assert game.refuses("conquer meadow")

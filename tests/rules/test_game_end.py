@@ -14,7 +14,7 @@ def final(drawing: str, me: str, red: str) -> Table:
     return table(drawing, me=f"{me}, coins 50", red=f"{red}, coins 50", hand=0)
 
 
-def test_game_ends_after_the_last_players_last_turn():
+def test_game_ends_after_the_last_turn_of_the_last_player():
     game = table("strand farmland me 1", turn=8, rounds=8, hand=0).end_turn()
     assert game.decides() == "red"
     game.end_turn()

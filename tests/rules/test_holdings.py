@@ -61,24 +61,24 @@ def go_on_to(game, player):
 # --- Who is served ------------------------------------------------------------------------------------
 
 
-def test_marker_helps_the_holder_of_its_region():
+def test_relic_or_place_helps_the_holder_of_its_region():
     game = shore(sword="cave")
     assert served(game, "sword") == ["red"]
     assert not game.offers("use sword")
 
 
-def test_marker_in_a_region_without_a_race_helps_nobody():
+def test_relic_in_a_region_without_a_race_helps_nobody():
     assert served(shore(), "spring") == []
 
 
-def test_conqueror_can_use_the_marker_at_once():
+def test_conqueror_can_use_a_relic_at_once():
     game = shore(sword="cave", hand=5)
     game.play("conquer cave x4")
     assert served(game, "sword") == ["me"]
     assert game.offers("use sword"), "at once"
 
 
-def test_conqueror_of_an_empty_region_gets_its_marker():
+def test_conqueror_of_an_empty_region_gets_its_relic_or_place():
     game = shore(hand=5)
     before = game.score()
     game.play("conquer well x2")
@@ -86,14 +86,14 @@ def test_conqueror_of_an_empty_region_gets_its_marker():
     assert game.score() == before + 1 + 1
 
 
-def test_marker_stays_in_a_region_that_is_abandoned():
+def test_relic_stays_in_a_region_that_is_abandoned():
     game = shore()
     abandon(game.state, 0, game.state.board.places["camp"])
     assert served(game, "sword") == []
     assert where(game, "sword") == "camp"
 
 
-def test_marker_stays_in_a_region_that_amazons_give_up():
+def test_relic_stays_in_a_region_that_amazons_give_up():
     drawing = "camp hill me 2 edge \n wood forest me 1 beside camp \n moor swamp red 1 beside wood"
     game = shore(drawing, sword="wood", spring="", me="amazons hill", hand=2)
     game.play("stop; abandon wood")
@@ -122,7 +122,7 @@ def test_relic_works_again_once_an_active_race_conquers_it():
     assert served(game, "sword") == ["me"]
 
 
-def test_marker_of_a_race_that_left_the_map_helps_nobody():
+def test_relic_or_place_of_a_race_that_left_the_map_helps_nobody():
     game = shore(spring="camp")
     declined = go_into_decline(game.state, 0)
     leave_map(game.state, declined)
@@ -139,7 +139,7 @@ def test_conqueror_of_the_last_declined_region_gets_its_place():
     assert served(game, "spring") == ["me"]
 
 
-def test_marker_that_is_off_the_board_helps_nobody():
+def test_relic_or_place_off_the_board_helps_nobody():
     game = shore()
     take_away(game.state, game.state.rules.ids["sword"])
     assert served(game, "sword") == []
@@ -147,7 +147,7 @@ def test_marker_that_is_off_the_board_helps_nobody():
     assert not is_holding(game.state, game.state.rules.ids["sword"])
 
 
-def test_markers_do_not_help_the_neutral_side():
+def test_relics_and_places_do_not_help_the_neutral_side():
     both = Box("both", "Both", 1, [], [], auxiliaries=[*hoard().auxiliaries, *wolves().auxiliaries])
     game = table("camp hill me 1 edge \n den swamp neutral 2 beside camp", own=both, hand=5)
     state = game.state
@@ -183,7 +183,7 @@ def test_relic_may_be_used_only_once_a_turn_by_any_holder():
     assert game.offers("use sword"), "in the next turn it may be used again"
 
 
-def test_table_data_of_a_marker_survives_a_change_of_holder():
+def test_data_of_a_place_stays_when_its_holder_changes():
     game = shore(spring="camp", sword="", hand=5)
     state, id = game.state, game.state.rules.ids["spring"]
     game.play("conquer well x2")
@@ -194,7 +194,7 @@ def test_table_data_of_a_marker_survives_a_change_of_holder():
     assert state.pieces(state.owners.table, id) == 1
 
 
-def test_race_data_of_a_marker_is_lost_when_the_marker_leaves():
+def test_data_of_a_relic_for_a_race_is_lost_when_it_leaves():
     game = shore(hand=8)
     state, id = game.state, game.state.rules.ids["sword"]
     game.play("conquer cave x4")
@@ -208,17 +208,17 @@ def lit(game):
     return game.state.recall(game.state.owners.table, game.state.rules.ids["beacon"])
 
 
-def test_marker_that_guards_its_region_helps_any_holder():
+def test_place_that_guards_its_region_helps_any_holder():
     assert shore(beacon="cave").price("cave") == 2 + 1 + 1 + 1
     assert shore(beacon="camp").price("camp", by="red") == 2 + 2 + 1
 
 
-def test_marker_that_guards_a_region_also_guards_it_when_empty():
+def test_place_that_guards_a_region_also_guards_it_when_empty():
     game = shore(beacon="well")
     assert game.quote("well") == "2 base, +1 Beacon"
 
 
-def test_marker_that_guards_a_region_guards_only_that_region():
+def test_place_that_guards_a_region_guards_only_that_region():
     game = shore(beacon="well")
     id = game.state.rules.ids["beacon"]
     lay(game.state, id, game.state.board.places["cave"])
@@ -227,23 +227,23 @@ def test_marker_that_guards_a_region_guards_only_that_region():
     assert game.price("cave") == 2 + 1 + 1
 
 
-def test_holder_at_the_start_of_a_turn_is_asked_by_the_marker():
+def test_holder_of_a_place_at_the_start_of_a_turn_is_asked_by_it():
     game = shore(beacon="camp", hand=0, step="choose-course").play("expand").end_turn()
     assert lit(game) == 1
 
 
-def test_conqueror_of_a_marker_is_asked_by_it_in_the_same_turn():
+def test_conqueror_of_a_place_is_asked_by_it_in_the_same_turn():
     game = shore(beacon="well", hand=3).play("conquer well x3").end_turn()
     assert lit(game) == 1
 
 
-def test_holder_is_asked_once_by_a_marker_lost_and_won_in_a_turn():
+def test_holder_who_loses_and_retakes_a_place_is_asked_only_once():
     game = shore(beacon="camp", hand=5, step="choose-course").play("expand; abandon camp; conquer camp x3")
     game.end_turn()
     assert lit(game) == 1
 
 
-def test_player_who_lost_a_marker_is_not_asked_by_it():
+def test_player_who_lost_a_place_is_not_asked_by_it():
     game = shore(beacon="camp", sword="", spring="", hand=0, step="choose-course").play(
         "expand; abandon camp"
     )
@@ -251,7 +251,7 @@ def test_player_who_lost_a_marker_is_not_asked_by_it():
     assert lit(game) == 0
 
 
-def test_bots_value_a_marker_as_part_of_its_region():
+def test_bots_value_a_relic_or_place_as_part_of_its_region():
     game = shore(spring="camp", sword="")
     state = game.state
     assert worth_of(state, 0, state.board.places["camp"]) == 1 + 1 + 1 + 0.5, "region, hill and spring"
@@ -270,7 +270,7 @@ def test_change_to_a_copied_state_leaves_the_original_alone():
     assert twin.key() != game.state.key()
 
 
-def test_text_of_a_position_says_where_markers_are():
+def test_text_of_a_position_says_where_relics_and_places_are():
     state = shore(spring="cave").state
     text = format_position(state)
     assert "holdings: sword camp, spring cave\n" in text
@@ -278,7 +278,7 @@ def test_text_of_a_position_says_where_markers_are():
     assert parse_position(state.rules, state.board, text).key() == state.key()
 
 
-def test_view_shows_where_markers_are_and_who_holds_them():
+def test_view_shows_where_relics_are_and_who_holds_them():
     game = shore()
     assert view(game.state, 0)["holdings"] == [
         {"name": "sword", "region": "camp", "holder": 1, "powers": []},
@@ -288,7 +288,7 @@ def test_view_shows_where_markers_are_and_who_holds_them():
     assert seen_by(game.state, 1).holdings == game.state.holdings
 
 
-def test_move_of_a_marker_can_be_undone_and_replayed():
+def test_move_of_a_relic_can_be_undone_and_replayed():
     rules, board = rules_of(("base",), BOX), find_board(board_for(2))
     game = Game(rules, board, ["Ana", "Ben"])
     while True:

@@ -47,7 +47,7 @@ def test_tokens_of_the_neutral_side_raise_the_price_of_a_region():
     assert den().price("den") == 2 + 3
 
 
-def test_conquered_tokens_of_the_neutral_side_are_all_lost():
+def test_neutral_side_loses_all_tokens_of_a_conquered_region():
     game = den(hand=5)
     game.play("conquer den x5")
     neutral = game.state.owners.neutral

@@ -15,7 +15,7 @@ LANDS = """
 """
 
 
-def test_regions_score_also_in_a_turn_without_conquests():
+def test_regions_also_score_in_a_turn_without_conquests():
     # END-06
     game = table(LANDS, me="ratmen", hand=0).end_turn()
     assert game.coins() == 4
@@ -62,6 +62,6 @@ def test_score_equals_the_sum_of_its_listed_parts():
 
 
 @pytest.mark.ours
-def test_player_can_always_be_paid_from_the_bank():
+def test_bank_always_has_enough_coins_to_pay_a_player():
     game = table(LANDS, me="ratmen", hand=0, coins=1000).end_turn()
     assert game.coins() == 1000 + 4

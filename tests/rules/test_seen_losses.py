@@ -55,5 +55,5 @@ def test_report_shows_no_loss_for_an_empty_region():
     assert played("conquer grove x2") == []
 
 
-def test_report_shows_no_loss_if_tokens_are_spared():
+def test_report_shows_no_loss_if_no_token_is_lost():
     assert played("conquer meadow x5", red="elves") == []

@@ -109,7 +109,7 @@ def test_text_of_a_position_includes_the_teams():
     assert again.owners.allies_of(0) == [2]
 
 
-def test_same_position_with_and_without_teams_has_different_keys():
+def test_positions_with_and_without_teams_have_different_keys():
     assert square().state.key() != square(teams=()).state.key()
 
 

@@ -45,7 +45,7 @@ def test_player_with_no_token_left_may_decline_without_scoring():
     assert all(action.startswith("take") for action in game.next_turn_of("me").legal())
 
 
-def test_race_with_tokens_only_in_hand_enters_the_map_again():
+def test_race_with_tokens_in_hand_only_enters_the_map_again():
     # TRN-04
     game = wiped_out(hand=3).play("expand")
     assert game.targets() == ["strand"]

@@ -86,7 +86,7 @@ def test_each_monster_costs_a_token() -> None:
     assert below().quote("crag") == "2 base, +1 mountain, +2 monsters"
 
 
-def test_conquest_of_monsters_reveals_a_marker_that_stays() -> None:
+def test_conquest_of_monsters_reveals_a_relic_that_stays_there() -> None:
     game = below()
     game.play("conquer crag x5")
     assert game.decides() == "chance"
@@ -98,21 +98,21 @@ def test_conquest_of_monsters_reveals_a_marker_that_stays() -> None:
     assert game.offers("conquer brook")
 
 
-def test_marker_that_is_on_the_board_is_not_drawn_again() -> None:
+def test_relic_that_is_on_the_board_is_not_drawn_again() -> None:
     game = below()
     lay(game.state, game.state.rules.ids["hoard"], 0)
     game.play("conquer crag x5")
     assert game.legal() == ["marker wall"]
 
 
-def test_position_while_a_marker_is_drawn_can_be_saved_as_text() -> None:
+def test_position_while_a_relic_is_drawn_can_be_saved_as_text() -> None:
     game = below()
     game.play("conquer crag x5")
     text = format_position(game.state)
     assert parse_position(game.state.rules, game.state.board, text).key() == game.state.key()
 
 
-def test_final_attempt_on_monsters_also_reveals_a_marker() -> None:
+def test_final_attempt_on_monsters_also_reveals_a_relic_or_place() -> None:
     """UND-40."""
     game = below(hand=4)
     assert game.refuses("conquer crag x4")
@@ -131,7 +131,7 @@ def test_price_of_a_region_taken_as_if_empty_ignores_its_tokens() -> None:
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -3 as if empty"
 
 
-def test_conquest_as_if_empty_ignores_fortresses_but_not_markers() -> None:
+def test_conquest_as_if_empty_ignores_fortresses_but_no_place() -> None:
     game = below(GUARDED.replace("red 3     ", "red 1 fortress"), me="ghostly", red="orcs fortified")
     assert game.price("crag") == 2 + 1
     lay(game.state, game.state.rules.ids["wall"], game.state.board.places["crag"])

@@ -16,7 +16,7 @@ def fields_on(**more):
     return view(game.state, 0)["fields"]
 
 
-def test_each_field_lists_the_regions_that_each_player_holds():
+def test_each_field_lists_the_regions_of_players_around_it():
     assert fields_on(fields="flying commando") == [
         {"power": "flying", "regions": ["a", "b", "c"], "enough": 5, "held": [2, 1]},
         {"power": "commando", "regions": ["c", "d"], "enough": 5, "held": [0, 1]},

@@ -126,5 +126,5 @@ def laid(game: Table) -> str | None:
     return found["piece"]
 
 
-def test_selection_says_which_piece_is_placed():
+def test_selection_names_the_piece_that_is_placed():
     assert [laid(heroes()), laid(pots()), laid(barbarians())] == ["hero", "pot", None]

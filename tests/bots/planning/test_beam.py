@@ -10,6 +10,6 @@ HILLS = """
 """
 
 
-def test_positions_that_differ_in_where_a_relic_is_are_distinct():
+def test_two_positions_with_a_relic_in_different_regions_differ():
     here, there = (table(HILLS, holdings=f"the-shiny-orb {site}").state for site in ("ring", "den"))
     assert key_of(here) != key_of(there)

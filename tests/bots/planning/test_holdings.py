@@ -58,7 +58,7 @@ def test_relics_and_places_lose_value_near_the_end_of_the_game():
     assert worth_of_holdings(game.state, 0) == 0
 
 
-def test_place_that_the_network_values_is_not_added_again():
+def test_place_that_the_network_values_is_not_counted_twice():
     state = table(HILLS, holdings="the-fountain-of-youth ring, the-shiny-orb ring").state
     places = [-1] * len(state.rules.names)
     places[state.rules.ids["the-fountain-of-youth"]] = 0

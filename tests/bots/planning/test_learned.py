@@ -60,13 +60,13 @@ def test_input_features_omit_coins_that_count_only_this_turn():
     assert told(game.state, "active bonus") == 0
 
 
-def test_turns_left_include_the_turn_that_is_beginning():
+def test_number_of_turns_left_includes_a_turn_that_is_beginning():
     state = table(FRONT, turn=8, rounds=10, step="choose-course").state
     assert turns_left(state, 0) == 3
     assert turns_left(state, 1) == 3
 
 
-def test_turns_left_exclude_the_turn_that_is_ending():
+def test_number_of_turns_left_excludes_a_turn_that_is_ending():
     game = table(FRONT, turn=8, rounds=10).play("stop").end_turn()
     assert game.on_turn() == "red"
     assert turns_left(game.state, 0) == 2

@@ -57,7 +57,7 @@ def test_the_same_lead_is_worth_more_as_turns_run_out():
     assert 0.5 < chances_of(early, [75.0, 70.0])[0] < chances_of(late, [75.0, 70.0])[0] < 1
 
 
-def test_winning_chances_after_the_game_are_its_result():
+def test_winning_chances_after_the_game_equal_its_result():
     state = table(VALLEY, me="ratmen", red="humans", hand=0, turn=10).state
     state.coins[0] += 1
     state.over = True
@@ -90,7 +90,7 @@ def test_review_covers_every_turn_of_every_player():
         assert len(moment.actions) <= moment.until - moment.at
 
 
-def test_berserk_roll_splits_a_turn_of_the_review():
+def test_berserk_roll_divides_a_turn_in_the_review():
     game = Game(make_rules(), find_board("base-2"), ["Ana", "Ben"])
     wanted = ("badge berserk", "take 1", "berserk", "roll 0")
     while game.actor() in (0, CHANCE) and game.state.turn < 2:

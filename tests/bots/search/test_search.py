@@ -70,7 +70,7 @@ def test_final_attempt_has_two_branches_weighted_by_their_odds():
     assert succeeded.state.held[0] != failed.state.held[0]
 
 
-def test_search_visits_branches_of_an_attempt_as_often_as_likely():
+def test_search_visits_branches_of_an_attempt_by_their_odds():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=1), 40)
     [attempt, *_] = [edge for edge in search.root.edges if len(edge.branches) == 2]
     failed, succeeded = attempt.branches

@@ -79,7 +79,7 @@ def test_setup_lists_the_tiles_of_a_scenario():
 # --- The steps of a search -------------------------------------------------------------------------------
 
 
-def test_survey_of_a_sketch_counts_the_same_as_the_built_board():
+def test_survey_of_a_sketch_agrees_with_the_built_board():
     places = {"R": ((0, 0), 2), "Q": ((0, 1), 0), "P": ((1, 0), 3), "S": ((1, -1), 1)}
     worlds = dict.fromkeys(places, "surface")
     sketch = Sketch(worlds, "river", places)
@@ -129,7 +129,7 @@ def test_randomly_grown_shape_is_connected_and_has_no_holes(number):
 @pytest.mark.parametrize(
     "setup", [setup for setup in setups().values() if setup.fields], ids=lambda setup: setup.players
 )
-def test_rings_around_fields_use_the_tile_count_of_the_booklet(setup):
+def test_boards_with_fields_have_as_many_tiles_as_in_the_booklet(setup):
     cells, fields = shapes.around_fields(setup.fields, Random(3))
     assert len(fields) == setup.fields
     assert len(cells) == len(setup.worlds)

@@ -91,7 +91,7 @@ def test_drawn_regions_touch_exactly_if_they_are_adjacent(layout):
 
 
 @layouts
-def test_drawn_edge_regions_reach_the_outside_or_a_hole(layout):
+def test_drawn_regions_at_the_edge_touch_the_outside_or_a_hole(layout):
     drawings.the_edge_reaches_the_table(*drawn(layout))
 
 

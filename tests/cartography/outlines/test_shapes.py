@@ -74,7 +74,7 @@ def test_drawn_regions_reach_the_frame_only_at_the_edge(name):
 
 
 @boards
-def test_only_borders_of_kind_frame_are_on_the_frame(name):
+def test_only_outer_borders_are_on_the_frame_of_the_drawing(name):
     shapes = board_shapes(name)
     width, height = shapes["width"], shapes["height"]
     for arc in shapes["arcs"]:
@@ -106,7 +106,7 @@ def test_three_borders_meet_in_each_corner(name):
 
 
 @boards
-def test_outline_of_each_region_is_closed_and_goes_one_way_round(name):
+def test_outline_of_each_region_is_closed(name):
     shapes = board_shapes(name)
     for id, region in shapes["regions"].items():
         steps = region["arcs"]

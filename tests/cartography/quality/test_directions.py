@@ -56,7 +56,7 @@ def along(realm, at, wanted):
     ]
 
 
-def test_board_without_directions_has_no_misplaced_regions():
+def test_scenario_without_directions_misplaces_no_regions():
     realm = board("realms-4-3")
     assert not has_directions(realm.layout)
     assert misplaced(realm) == []

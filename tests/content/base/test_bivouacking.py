@@ -42,7 +42,7 @@ def test_tokens_are_redeployed_before_encampments_are_placed():
     assert game.on_turn() == "red"
 
 
-def test_encampments_go_to_an_only_region_without_a_question():
+def test_encampments_go_to_the_only_region_without_a_question():
     game = table("meadow farmland me 1", me="orcs bivouacking", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.camps("meadow") == 5

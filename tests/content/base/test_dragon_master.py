@@ -45,7 +45,7 @@ def test_lost_tribes_do_not_defend_against_the_dragon():
     assert game.play("dragon-master glade x1").holder("glade") == "me"
 
 
-def test_tokens_attacked_by_the_dragon_lose_one_and_withdraw():
+def test_race_attacked_by_the_dragon_loses_a_token_and_withdraws():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
     game.play("dragon-master keep x1")
     assert game.hand("red") == 3 - 1

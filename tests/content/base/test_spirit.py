@@ -48,7 +48,7 @@ def test_only_the_spirit_race_stays_at_the_next_decline():
     assert game.stack("returned_races") == ["elves"]
 
 
-def test_race_that_declines_after_a_spirit_race_joins_it():
+def test_race_that_declines_after_a_spirit_race_stays_beside_it():
     game = table(
         "ford hill me/declined 1 \n moor swamp me 1",
         me="humans merchant, declined orcs spirit",

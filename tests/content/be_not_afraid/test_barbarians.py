@@ -68,7 +68,7 @@ def test_barbarians_may_conquer_with_more_tokens_than_they_need():
 
 
 @pytest.mark.parametrize("hand", [1, 2, 3, 5])
-def test_random_choice_treats_all_numbers_of_barbarians_equally(hand):
+def test_random_choice_treats_all_numbers_of_barbarians_alike(hand):
     state = camp(hand=hand).state
     legal = legal_actions(state)
     lots = [-(-place * LOTS // len(legal)) for place in range(len(legal))]  # the first option of each region
@@ -133,7 +133,7 @@ def test_marauding_barbarians_choose_again_how_many_to_take_up():
     assert game.refuses("abandon meadow")
 
 
-def test_position_that_asks_barbarians_can_be_saved_as_text():
+def test_position_with_a_question_to_barbarians_is_saved_as_text():
     game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
     text = format_position(game.state)
     again = Table(parse_position(game.state.rules, game.state.board, text))

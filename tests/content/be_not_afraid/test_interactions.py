@@ -103,7 +103,7 @@ def test_encampments_and_pots_of_leprechauns_may_share_a_region():
 # --- Powers ---------------------------------------------------------------------------------------------
 
 
-def test_catapult_cannot_break_a_diplomats_peace():
+def test_catapult_cannot_break_the_peace_of_diplomats():
     drawn = "keep hill red 1 \n glade forest beside keep \n moor swamp me 1 beside glade"
     game = table(drawn, me="elves diplomat", red="humans catapult, hand 5", hand=0).play("stop; diplomat red")
     game.play("expand")

@@ -54,7 +54,7 @@ def test_new_pygmies_are_placed_with_the_withdrawn_ones():
     assert (game.tokens("brook"), game.tokens("copse")) == (2, 4)
 
 
-def test_attacker_continues_after_the_pygmy_die():
+def test_attacker_may_conquer_again_after_the_pygmy_die():
     game = attacked().play("conquer knoll x3").roll(1)
     assert game.decides() == "me"
     assert game.offers("conquer brook x3")
@@ -67,7 +67,7 @@ def test_attacker_cannot_abandon_regions_after_the_pygmy_die():
     assert attacked().play("conquer knoll x3").roll(1).refuses("abandon meadow")
 
 
-def test_attacker_with_an_empty_hand_redeploys_after_the_die():
+def test_attacker_without_tokens_redeploys_after_the_pygmy_die():
     game = attacked(hand=3).play("conquer knoll x3").roll(1)
     assert game.play("deploy meadow x2").decides() == "red"
 

@@ -43,7 +43,7 @@ def test_hordes_tokens_may_conquer_without_race_tokens():
     assert sum(game.tokens(region) for region in ("brook", "glade", "meadow")) + game.hand() == 5
 
 
-def test_one_race_token_must_stay_with_hordes_tokens():
+def test_one_race_token_must_stay_with_hordes_tokens_on_the_map():
     # CUR-05: two Hordes tokens and one Orc in two regions
     game = hordes(1, 1, hand=1).play("stop")
     assert game.legal() == ["abandon brook", "abandon glade"]
@@ -132,7 +132,7 @@ def test_player_chooses_which_token_is_lost_to_their_own_ghouls(choice, humans, 
     assert game.hand() + game.tokens("cabin") == humans + left
 
 
-def test_tokens_driven_off_by_own_ghouls_may_conquer_that_turn():
+def test_tokens_that_own_ghouls_drive_off_may_conquer_that_turn():
     game = ghouls_take_the_tower().play("hordes-of x1")
     assert game.hand() == 1
     assert game.refuses("conquer tower x1")

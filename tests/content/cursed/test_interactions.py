@@ -70,7 +70,7 @@ def test_goblins_pay_the_full_price_for_empty_mountains():
     assert game.price("peak") == 2 + 1
 
 
-def test_were_goblins_pay_at_least_one_token():
+def test_goblins_with_the_were_power_pay_at_least_one_token():
     drawing = "camp hill me 1 \n ruin forest red/declined 1 beside camp"
     game = table(drawing, me="goblins were-", turn=6)
     assert game.quote("ruin") == "2 base, +1 tokens, -1 Goblins, -2 Were-, +1 never less than 1"
@@ -85,7 +85,7 @@ def test_hordes_tokens_do_not_reduce_the_tray_of_sorcerers():
     assert game.play("sorcerers glade red").tray("sorcerers") == 0
 
 
-def test_kobolds_make_a_region_immune_with_the_dragon():
+def test_region_that_kobolds_conquer_with_the_dragon_is_immune():
     drawing = "camp hill me 2 \n peak mountain red 3 beside camp"
     game = table(drawing, me="kobolds dragon-master", red="orcs hill", hand=2).play("dragon-master peak x2")
     assert game.pieces("dragon-master") == ["peak"]

@@ -24,7 +24,7 @@ def test_kobolds_banner_brings_eleven_tokens():
     assert game.play("take 1").hand() == 11 + 4
 
 
-def test_kobolds_leave_two_in_each_region_to_conquer():
+def test_kobolds_leave_two_in_each_region_when_they_conquer():
     # CUR-01
     game = kobolds(4, 2, hand=0, step="choose-course").play("expand")
     assert (game.tokens("brook"), game.tokens("glade"), game.hand()) == (2, 2, 2)
@@ -107,7 +107,7 @@ def test_sorcerers_cannot_substitute_a_kobold():
     assert not game.offers("sorcerers glade red")
 
 
-def test_kobolds_give_up_a_region_that_would_keep_only_one():
+def test_kobolds_give_up_a_region_that_keeps_only_one_of_them():
     # Positions that only other conquests or boxes can cause: a region with one token.
     game = kobolds(2, 1, hand=0).play("stop")
     assert game.legal() == ["abandon brook", "abandon glade"]

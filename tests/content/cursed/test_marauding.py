@@ -78,7 +78,7 @@ def test_marauding_kobolds_leave_two_in_each_region():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("me", "bonus"), [("orcs", {"orcs": 2}), ("ratmen", {})])
-def test_conquests_before_and_after_regrouping_are_all_paid(me, bonus):
+def test_conquests_both_before_and_after_regrouping_are_paid(me, bonus):
     drawing = """
         camp   hill    me 1
         glade  forest  red 1  beside camp

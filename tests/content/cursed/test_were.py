@@ -17,7 +17,7 @@ def test_were_power_lowers_prices_in_even_rounds_only(turn, price):
     assert game.price("glade") == price
 
 
-def test_were_conquest_needs_at_least_one_token():
+def test_conquest_with_the_were_power_needs_at_least_one_token():
     game = table("camp hill me 1 \n moor swamp beside camp", me="orcs were-", turn=2)
     assert game.quote("moor") == "2 base, -2 Were-, +1 never less than 1"
 
@@ -30,6 +30,6 @@ def test_were_power_counts_rounds_and_not_turns_of_its_player():
     assert game.play("expand").price("glade") == 4 - 2
 
 
-def test_were_kobolds_still_conquer_with_two_tokens():
+def test_kobolds_with_the_were_power_still_need_two_tokens():
     game = table("camp hill me 2 \n moor swamp beside camp", me="kobolds were-", turn=2)
     assert game.price("moor") == 2

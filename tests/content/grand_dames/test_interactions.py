@@ -42,7 +42,7 @@ def test_fireballs_and_behemoths_cannot_take_white_ladies():
         assert "tower" not in game.targets()
 
 
-def test_dragon_conquers_a_tower_with_a_fortress_with_one_token():
+def test_dragon_needs_one_token_for_a_tower_beside_a_fortress():
     drawing = "camp hill me 2 \n peak mountain red/priestesses 4 tower fortress beside camp"
     game = table(drawing, me="humans dragon-master", red="orcs hill, declined priestesses fortified", hand=1)
     assert game.price("peak") == 2 + 4 + 1 + 1

@@ -48,7 +48,7 @@ def test_active_priestesses_score_like_all_others():
     assert game.breakdown() == {"regions": 4, "merchant": 4}
 
 
-def test_tower_goes_to_an_only_region_without_a_question():
+def test_tower_goes_to_the_only_region_without_a_question():
     game = priestesses("priestesses hill", drawing="brook hill me 3 \n ridge hill red 1 beside brook")
     game.play("decline")
     assert (game.tokens("brook"), game.coins(), game.pieces("priestesses")) == (1, 1, ["brook"])

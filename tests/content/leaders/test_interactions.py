@@ -40,7 +40,7 @@ def test_one_kobold_and_the_leader_may_hold_a_region_together():
     assert where(game) == ["croft"]
 
 
-def test_heroes_in_all_regions_of_kobolds_keep_the_leader_off():
+def test_kobolds_with_heroes_in_all_regions_place_no_leader():
     game = leaders("home hill me 2 \n croft hill me 3", me="kobolds heroic, leader", hand=0)
     game.play("stop; deploy croft x1")
     assert where(game) == []
@@ -54,7 +54,7 @@ def test_region_with_one_kobold_is_lost_once_the_leader_leaves():
     assert (game.tokens("home"), game.hand()) == (2, 2)
 
 
-def test_gypsies_may_abandon_the_leaders_region():
+def test_gypsies_may_abandon_the_region_of_the_leader():
     game = leaders("home hill me 1 leader \n croft hill me 1", me="gypsies hill", hand=0)
     game.play("abandon home; stop")
     assert where(game) == ["croft"]
@@ -89,7 +89,7 @@ def test_player_whose_last_coin_is_ransacked_cannot_ransom():
     assert game.decides() == "me"
 
 
-def test_coin_that_a_corrupt_race_receives_may_pay_the_ransom():
+def test_coin_that_a_corrupt_race_receives_may_pay_a_ransom():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, red="ratmen corrupt, coins 0", coins=1, hand=4)
     game.play("conquer meadow x4")
@@ -140,7 +140,7 @@ def test_hordes_tokens_and_leader_leave_as_ghouls_decline():
     assert game.tokens("home") == 12 - 1 - 1
 
 
-def test_leader_cannot_enter_the_catapults_region():
+def test_leader_cannot_enter_the_region_of_the_catapult():
     drawing = """
         home   hill      me 2
         gap    swamp               beside home
@@ -182,7 +182,7 @@ def test_necromancer_can_capture_a_leader_like_any_player():
     assert [seat["captives"] for seat in view(state)["seats"]] == [[], [], ["ratmen"]]
 
 
-def test_leader_waiting_off_the_map_leaves_as_ghouls_decline():
+def test_leader_off_the_map_leaves_when_ghouls_decline():
     game = table(
         "home hill me 10 edge \n grave swamp me/declined 1 beside home",
         me="ghouls hill, declined lizardmen reborn, leader",

@@ -141,7 +141,7 @@ def test_leader_may_not_be_placed_in_an_immune_region():
     assert where(game) == ["croft"]
 
 
-def test_leader_waits_off_the_map_if_all_regions_are_immune():
+def test_leader_stays_off_the_map_if_all_regions_are_immune():
     # LDR-04
     game = leaders("home hill me 1 hole", me="halflings hill, leader", hand=2).play("stop")
     assert where(game) == []
@@ -150,7 +150,7 @@ def test_leader_waits_off_the_map_if_all_regions_are_immune():
     assert game.hand() == 1 + 1
 
 
-def test_waiting_leader_does_not_return_with_withdrawn_tokens():
+def test_leader_off_the_map_stays_when_withdrawn_tokens_return():
     game = leaders(
         """
         home    hill    me 2 hole
@@ -186,7 +186,7 @@ def test_lone_leader_gives_up_a_region_that_gets_a_hero():
     assert game.hand() == 1
 
 
-def test_four_immune_halfling_regions_keep_the_leader_off():
+def test_halflings_with_four_immune_regions_place_no_leader():
     game = leaders(
         """
         home   hill    me 1 hole
@@ -251,7 +251,7 @@ def test_region_without_the_leader_loses_a_token_as_usual():
     assert captives(game) == []
 
 
-def test_owner_may_ransom_at_once_and_the_attacker_continues():
+def test_owner_may_pay_ransom_at_once_and_the_attacker_continues():
     # LDR-02
     game = leaders(red="ratmen hill, coins 3", hand=9, coins=5).play("conquer meadow x4")
     assert game.decides() == "red"
@@ -274,7 +274,7 @@ def test_ransomed_leader_is_placed_when_the_race_returns():
     assert (game.tokens("croft"), game.tokens("fen")) == (2, 2)
 
 
-def test_ransomed_leader_without_a_region_waits_in_hand():
+def test_ransomed_leader_without_a_region_stays_in_hand():
     game = leaders(
         "home hill me 1 \n meadow farmland red 2 leader beside home", red="ratmen hill, coins 1", hand=4
     )

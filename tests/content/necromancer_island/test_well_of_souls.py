@@ -199,7 +199,7 @@ def test_all_ghosts_on_map_and_island_win_at_once():
     assert game.winners() == ["blue"]
 
 
-def test_necromancer_with_all_ghosts_in_play_wins_despite_coins():
+def test_necromancer_with_all_ghosts_in_play_wins_with_any_coins():
     game = isle(LAND.format("blue 1", "", "", "red 1"), island=13)
     game.state.coins[0] = 99
     assert game.play("stop; ghosts x13").winners() == ["blue"]

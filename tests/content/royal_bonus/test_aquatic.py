@@ -54,7 +54,7 @@ def test_aquatic_race_with_inland_regions_only_earns_nothing():
     assert game.score() == 0
 
 
-def test_aquatic_does_not_affect_its_owners_declined_race():
+def test_aquatic_does_not_affect_the_declined_race_of_its_owner():
     drawing = SHORE.format("me/declined") + "camp hill me 1"
     game = table(drawing, me="giants aquatic, declined ratmen", boxes=BOXES)
     assert game.breakdown() == {"regions": 6, "aquatic": -1}

@@ -70,7 +70,7 @@ def test_igors_collect_a_token_that_sorcerers_substitute():
     assert game.state.recall(2, game.state.rules.ids["igors"]) == 1
 
 
-def test_igors_lost_to_fauns_are_collected_and_replaced_by_fauns():
+def test_igors_lost_to_fauns_are_collected_and_replaced_too():
     game = table("home hill me 1 \n crypt swamp red 2 beside home", me="fauns hill", red="igors hill", hand=4)
     game.play("conquer crypt x4")
     assert game.state.recall(1, game.state.rules.ids["igors"]) == 1
@@ -136,7 +136,7 @@ def test_aquatic_tritons_pay_less_and_earn_more_on_coasts():
     assert game.play("conquer dune x1").breakdown() == {"regions": 2, "aquatic": 2}
 
 
-def test_imperial_shrubmen_score_the_imperial_bonus():
+def test_shrubmen_with_imperial_score_the_imperial_bonus():
     game = table(
         "grove forest me 1 \n wood forest me 1 \n fen swamp me 1 \n hill hill me 1",
         me="shrubmen imperial",

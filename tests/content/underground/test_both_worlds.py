@@ -83,7 +83,7 @@ def test_tritons_count_river_banks_as_coast():
     assert game.price("far") == 2 - 1
 
 
-def test_flying_races_reach_all_land_but_rivers_only_from_banks():
+def test_flying_races_reach_any_land_but_rivers_only_from_a_bank():
     # UND-225
     game = table(BANKS + "    run river beside beyond", me="ratmen flying")
     assert game.price("beyond") == 2
@@ -107,7 +107,7 @@ def test_barbarians_leave_rivers_and_stay_in_hand_afterwards():
     assert game.hand() == 1
 
 
-def test_behemoths_count_mud_pools_and_fireballs_count_crystals():
+def test_mud_pools_help_behemoths_and_crystals_give_fireballs():
     # UND-229
     pools = """
         pool  mud-pool  me 1

@@ -91,7 +91,7 @@ def test_great_ancient_returns_to_the_map_next_turn():
     assert ancient(game) == ["wood"]
 
 
-def test_great_ancient_goes_to_an_only_region_without_a_question():
+def test_great_ancient_goes_to_the_only_region_unasked():
     game = table("altar farmland me 1 great-ancient \n moor hill me 1 beside altar", me="cultists", hand=0)
     game.play("abandon altar; stop").next_turn_of("me").play("expand")
     assert ancient(game) == ["moor"]
@@ -110,7 +110,7 @@ def test_great_ancient_on_a_river_returns_to_hand():
 
 
 @pytest.mark.ours
-def test_doormat_does_not_extend_the_great_ancients_discount():
+def test_doormat_does_not_extend_the_discount():
     far = SHRINE + "far hill"
     game = table(far, me="cultists", holdings="the-flying-doormat altar").play("use the-flying-doormat")
     assert game.price("far") == 2

@@ -43,14 +43,14 @@ def test_flames_banner_brings_four_tokens():
     assert taken(RIFT).hand() == 4 + 4
 
 
-def test_owner_chooses_the_chasm_of_the_volcano_at_the_start():
+def test_owner_chooses_a_chasm_for_the_volcano_on_taking_flames():
     game = taken(board_with(2, {}))
     assert game.legal() == ["flames ember-chasm", "flames kettle-rift"]
     game.play("flames kettle-rift")
     assert volcano(game) == ["kettle-rift"]
 
 
-def test_volcano_goes_to_an_only_chasm_without_a_question():
+def test_volcano_goes_to_the_only_chasm_without_a_question():
     assert volcano(taken(RIFT)) == ["rift"]
 
 
@@ -152,7 +152,7 @@ SAME_ABILITY = [
 
 
 @pytest.mark.parametrize(("rim", "me", "red"), SAME_ABILITY)
-def test_defence_by_a_power_that_flames_share_raises_no_price(rim, me, red):
+def test_power_that_flames_share_raises_no_price_against_them(rim, me, red):
     drawing = EMBER.replace("black-mountain   red 3", f"mine   {rim}")
     game = flames(drawing, me=me, red=red)
     state = game.state

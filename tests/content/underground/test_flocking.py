@@ -53,7 +53,7 @@ def test_chasms_connect_the_regions_of_flocking_spiderines(more):
     assert game.breakdown()["flocking"] == 2
 
 
-def test_flocking_spiderines_off_a_chasm_need_common_borders():
+def test_flocking_spiderines_without_a_chasm_need_common_borders():
     game = table("a mine me 1 \n b mine me 1 \n rift chasm", me="spiderines flocking", hand=0)
     assert game.score() == 2
 

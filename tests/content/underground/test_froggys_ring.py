@@ -22,7 +22,7 @@ def pond(site="pond", me="ratmen wealthy", red="orcs hill, coins 3", blue="human
     return table(POND, me=me, red=red, blue=blue, green=green, hand=0, coins=0, holdings=f"{RING} {site}")
 
 
-def test_holder_may_put_the_ring_into_any_own_region_at_turn_end():
+def test_holder_may_put_the_ring_into_any_of_their_regions():
     game = pond().play("stop")
     assert game.legal() == ["froggys-ring pond", "froggys-ring lily", "pass"]
 

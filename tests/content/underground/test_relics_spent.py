@@ -117,6 +117,6 @@ def test_bag_is_used_up_only_if_it_helped_a_conquest(relic, without, within):
     assert game.pieces("magic") == [within.split()[0]]
 
 
-def test_relic_that_was_not_used_up_is_usable_in_the_next_turn():
+def test_relic_that_was_not_used_up_can_be_used_in_the_next_turn():
     game = march(DOORMAT).play("conquer castle x4").next_turn_of("me").play("expand")
     assert game.offers(f"use {DOORMAT}")

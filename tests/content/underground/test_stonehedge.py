@@ -81,7 +81,7 @@ def test_next_holder_of_stonehedge_gets_the_same_power():
     assert (game.breakdown("red").get("mystic"), game.breakdown("me")["mystic"]) == (None, 2)
 
 
-def test_stonehedge_gives_a_declined_race_a_power_for_decline():
+def test_stonehedge_may_give_a_declined_race_a_power_for_decline():
     # UND-192
     game = with_badge("wise", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     assert "wise" not in game.breakdown(), "not while it is active"
@@ -544,7 +544,7 @@ def test_conquest_of_stonehedge_itself_counts_as_an_attack():
     assert "peace-loving" not in game.play("conquer moor x3").breakdown()
 
 
-def test_attack_before_finding_stonehedge_forfeits_its_bonus():
+def test_attack_before_stonehedge_is_found_forfeits_its_bonus():
     game = looking_back("peace-loving", ring="").play("conquer moor x3; conquer ring x2")
     assert "peace-loving" not in game.breakdown()
     game = looking_back("peace-loving", ring="").play("conquer ruin x3; conquer ring x2")
@@ -594,12 +594,12 @@ def test_vengeful_counts_attacks_from_before_stonehedge_was_held():
     assert "-1 Vengeful" in game.quote("ruin")
 
 
-def test_vengeance_by_stonehedge_ends_with_the_turn():
+def test_vengeful_power_from_stonehedge_ends_with_the_turn():
     game = avenged("").next_turn_of("me").play("expand")
     assert "Vengeful" not in game.quote("moor")
 
 
-def test_power_of_stonehedge_counts_conquests_before_its_find():
+def test_power_of_stonehedge_counts_conquests_before_its_finding():
     game = table(
         HERE.format("monster 2"),
         me="ratmen wealthy",

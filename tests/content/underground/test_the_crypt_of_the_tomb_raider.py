@@ -57,7 +57,7 @@ def test_region_with_the_ghost_is_immune():
     assert game.quote("yard") == "cannot be conquered: immune crypt ghost"
 
 
-def test_holder_may_move_the_ghost_each_turn_or_leave_it():
+def test_holder_may_move_or_leave_the_ghost_each_turn():
     game = haunted("yard").next_turn_of("me").play("expand; stop")
     assert game.refuses(f"{CRYPT} yard"), "where it is"
     assert ghost(game.play("pass")) == ["yard"]

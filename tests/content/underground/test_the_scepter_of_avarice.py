@@ -97,7 +97,7 @@ def test_scepter_does_not_double_coins_for_groups_of_regions(power):
     assert game.play(f"{SCEPTER} coffer").coins() == before + 1
 
 
-def test_scepter_doubles_the_mine_of_mining_shrooms():
+def test_scepter_doubles_the_coin_for_a_mine_of_mining_shrooms():
     # UND-290
     drawing = (
         "fungus mushroom-forest me 1 edge \n shaft mine me 1 beside fungus \n hut hill red 1 beside shaft"

@@ -75,7 +75,7 @@ def test_socks_do_not_help_against_an_empty_region():
     assert game.refuses(f"use {SOCKS}")
 
 
-def test_monsters_that_flee_from_the_socks_still_reveal_a_marker():
+def test_monsters_that_flee_from_the_socks_reveal_their_relic():
     # UND-156
     game = table(
         "camp hill me 1 edge \n den black-mountain monster 2 beside camp",
@@ -133,7 +133,7 @@ def test_socks_do_not_lower_the_price_of_terrain():
     assert game.play(f"use {SOCKS}").price("keep") == 2 + 1 + 1
 
 
-def test_price_changes_by_the_attacker_count_with_the_socks():
+def test_price_changes_of_the_attacker_apply_with_the_socks():
     # UND-287
     game = camp(4, me="mummies wealthy", drawing=CAMP.replace("black-mountain", "forest"))
     assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
@@ -172,7 +172,7 @@ def test_gnome_region_is_conquered_without_the_socks():
     assert game.hand("red") == 2 - 1
 
 
-def test_readied_socks_help_in_the_next_conquest():
+def test_socks_that_were_not_used_help_in_the_next_conquest():
     game = silent("camp").play(f"use {SOCKS}; conquer peak x5")
     assert game.price("lair") == 2
 

@@ -50,7 +50,7 @@ def ways(game):
     return [action.split()[1] for action in game.legal() if action.startswith(PENTACLE)]
 
 
-def test_finder_of_the_pentacle_sends_the_balrog_next_door():
+def test_finder_of_the_pentacle_sends_the_balrog_to_a_neighbour():
     game = circle().play(FIND)
     assert game.legal() == [f"{PENTACLE} {region}" for region in ("camp", "north", "south", "brook")]
 
@@ -220,7 +220,7 @@ def test_sending_the_balrog_is_optional():
 
 
 @pytest.mark.ours
-def test_balrog_that_expels_monsters_reveals_no_relic_or_place():
+def test_balrog_that_drives_out_monsters_reveals_nothing():
     game = held(drawing=CIRCLE.replace("south   farmland  ", "south   farmland monster 2"))
     game.play(f"{PENTACLE} south")
     assert game.holder("south") == "neutral"
@@ -259,7 +259,7 @@ def test_sending_the_balrog_at_an_active_race_breaks_the_peace():
 
 
 @pytest.mark.ours
-def test_sending_the_balrog_at_the_own_race_keeps_the_peace():
+def test_peace_allows_sending_the_balrog_at_the_own_race():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen peace-loving", drawing=drawing, hand=0)
     assert game.score() == 3 + 3
@@ -367,7 +367,7 @@ def test_player_who_sends_the_balrog_pays_a_corrupt_race_a_coin():
 
 
 @pytest.mark.ours
-def test_player_who_sends_the_balrog_can_be_avenged():
+def test_attack_by_the_balrog_counts_as_an_attack_for_vengeful():
     drawing = CIRCLE.replace("beside north", "beside north camp")
     game = held(3, red="ratmen vengeful", drawing=drawing, hand=0)
     before = game.price("camp", by="red")

@@ -26,7 +26,7 @@ def test_vampire_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_vampires_replace_a_lone_active_token_by_one_of_the_tray():
+def test_vampires_replace_a_lone_active_token_from_their_tray():
     game = vampires().play("vampire b red")
     assert (game.holder("b"), game.tokens("b"), game.hand()) == ("me", 1, 0)
     assert game.tray("ogres") == 10 - 2

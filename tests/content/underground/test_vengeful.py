@@ -56,7 +56,7 @@ def test_vengeful_discount_lasts_for_one_turn():
     assert game.price("a", by="me") == 4
 
 
-def test_race_pays_the_full_price_against_others_than_attackers():
+def test_vengeful_race_gets_no_discount_without_an_attack():
     game = feud().play("stop; expand; conquer c x3").next_turn_of("me")
     assert game.price("b", by="me") == 4
 

@@ -61,7 +61,7 @@ def test_conquests_end_if_the_roll_of_wisps_is_too_low():
 
 
 @pytest.mark.ours
-def test_wisps_pay_the_price_less_the_roll_but_at_least_one():
+def test_wisps_pay_the_price_minus_the_roll_and_at_least_one():
     # UND-93
     game = wisps(2).play("will-o-wisps shard").roll(3)
     assert game.tokens("shard") == 1
@@ -193,7 +193,7 @@ def test_wisps_without_a_coin_are_not_offered_a_mercenary():
     assert game.tokens("geode") == 4
 
 
-def test_wisps_keep_the_coin_due_to_liches_and_hire_no_mercenary():
+def test_wisps_keep_the_coin_that_they_have_to_pay_to_liches():
     drawing = DEAR.replace("red 3", "red/declined 3")
     game = table(drawing, me="will-o-wisps mercenary, coins 1", red="orcs, declined liches", hand=2)
     assert game.offers("will-o-wisps geode")

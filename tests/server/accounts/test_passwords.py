@@ -124,7 +124,7 @@ def test_user_can_end_single_sessions(browser, name):
     phone.delete(f"/api/me/sessions/{sessions[0]['id']}", status=404)
 
 
-def test_user_cannot_end_another_users_session(browser, name):
+def test_user_cannot_end_the_session_of_another_user(browser, name):
     owner, eve = browser(), browser()
     owner.post("/api/account", {"name": name, "password": OLD})
     eve.post("/api/guest", {"name": "Eve"})

@@ -42,12 +42,12 @@ def browser(house):
         person.close()
 
 
-def test_requests_without_a_session_have_no_user(browser):
+def test_request_without_a_session_has_no_user(browser):
     assert browser().get("/api/me")["user"] is None
     assert browser().get("/api/me/games", status=401)["error"]["code"] == "nobody"
 
 
-def test_guest_can_play_at_once(browser):
+def test_guest_can_play_without_an_account(browser):
     person = browser()
     user = person.post("/api/guest", {"name": "  Zoë \u202e\n Müller "})["user"]
     assert (user["name"], user["kind"]) == ("Zoë Müller", "guest")

@@ -10,7 +10,7 @@ from smallworld.server.api.compression import MESSAGES
 
 
 @pytest.mark.parametrize("bits", [None, 9, 12, 15])
-def test_clients_with_a_small_decompression_window_can_read(bits):
+def test_client_with_a_small_decompression_window_can_read(bits):
     program = ClientPerMessageDeflateFactory(server_max_window_bits=bits)
     agreed, ours = MESSAGES.process_request_params(program.get_request_params(), [])
     theirs = program.process_response_params(agreed, [])

@@ -109,7 +109,7 @@ def ended(connection):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not count files")
-def test_too_many_connections_neither_freeze_nor_flood_the_log(tmp_path):
+def test_too_many_connections_neither_freeze_server_nor_fill_log(tmp_path):
     with server_with_files(tmp_path, 128, 300) as (port, log), ExitStack() as stack:
         room = room_for_connections(300)
         assert room > 128  # the limit was raised
@@ -207,7 +207,7 @@ def test_number_of_connections_per_address_is_limited(make, monkeypatch):
 
 
 @linux
-def test_address_that_was_cut_off_is_served_again(hasty):
+def test_address_with_too_many_connections_is_served_again_later(hasty):
     with ExitStack() as stack:
         made = crowd(stack, port_of(hasty), 3, source="127.0.0.2")
         assert all(ended(connection) for connection in made)

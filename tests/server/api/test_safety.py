@@ -166,7 +166,7 @@ class Crowd:
         return most + 1
 
 
-def test_number_of_rate_limits_not_yet_shared_is_bounded(monkeypatch):
+def test_number_of_stored_rate_limits_is_limited(monkeypatch):
     monkeypatch.setattr("smallworld.server.limits.MOST_BUCKETS", 3)
     limits = Limits(Metrics(), on=True)
     limits.share("ours")
@@ -251,7 +251,7 @@ def calls_of_limits():
                 yield f"{path.name}:{node.lineno}", ast.literal_eval(what), ast.unparse(who)
 
 
-def test_every_rate_limit_by_address_counts_by_household():
+def test_every_rate_limit_by_address_counts_whole_households():
     notes = dict(re.findall(r'^    "(\w+)": \(.*\),  # (.*)$', (SOURCES / "limits.py").read_text(), re.M))
     assert notes.keys() == RATES.keys()
     calls = list(calls_of_limits())

@@ -140,7 +140,7 @@ def test_worker_stops_a_job_that_was_cancelled(settings, house, ana):
         assert ended.wait(PATIENCE)
 
 
-def test_number_of_jobs_at_a_time_matches_that_of_the_workers(settings, house):
+def test_number_of_jobs_at_a_time_matches_what_workers_can_do(settings, house):
     pool = house.registry.bots
     assert isinstance(pool, QueuedPool)
     house.call(pool.tend())

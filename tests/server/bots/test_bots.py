@@ -134,6 +134,6 @@ def test_bots_wait_the_whole_delay_at_tables_without_people():
     assert pause_before("deploy old-oak 1", seats, 2.0) == 2.0 * PLACING_SHARE
 
 
-def test_bots_hardly_wait_at_tables_with_people():
+def test_bots_wait_only_briefly_at_tables_with_people():
     seats = (Seat(0, "bot", bot="greedy"), Seat(1, "person"))
     assert pause_before("conquer old-oak", seats, 2.0) == 2.0 * PLAYED_SHARE

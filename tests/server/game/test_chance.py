@@ -47,7 +47,7 @@ def test_verification_detects_changed_random_outcomes(play):
         verify(record, SEED)
 
 
-def test_first_player_is_drawn_with_the_seed(play):
+def test_first_player_is_drawn_from_the_seed(play):
     first = number(SEED, FIRST, 0, 2)
     record = record_of(play, first_by="chance")
     wrong = Record(record.boxes, record.board, record.seats, 1 - first, record.options, [])

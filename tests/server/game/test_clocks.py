@@ -79,7 +79,7 @@ def test_player_gets_the_increment_of_the_clock_for_each_turn(watch, ana):
 
 
 @pytest.mark.parametrize(("away", "left"), [(False, 31_000), (True, 1_000)])
-def test_only_turns_played_by_a_person_add_an_increment(away, left):
+def test_only_turns_played_by_a_person_add_time_to_the_clock(away, left):
     seat = Seat(0, PERSON, clock_ms=1_000, away=away)
     assert rewarded(seat, Pace("live", 1, 30)).clock_ms == left
 

@@ -118,7 +118,7 @@ def test_plan_forecasts_the_coins_of_the_turn(ben, game):
     assert told["forecast"]["coins"] == sum(scored) > 0
 
 
-def test_planned_turn_plays_as_planned(ana, ben, game):
+def test_planned_turn_can_be_played_as_planned(ana, ben, game):
     steps = whole_turn(ben, game)
     thought = plan(ben, game, 2, *steps)["view"]["regions"]
     end_turn(ana, game, 1)

@@ -80,7 +80,7 @@ def test_streak_lasts_until_the_end_of_the_next_day():
     assert progress_of(answers, TODAY + 1)["longest"] == 2
 
 
-def test_wrong_answers_and_other_puzzles_make_no_streak():
+def test_wrong_answers_and_other_puzzles_count_for_no_streak():
     answers = [daily(TODAY, right=False), other(daily_puzzle(TODAY - 1), at=1)]
     assert progress_of(answers, TODAY)["streak"] == 0
 
@@ -90,7 +90,7 @@ def test_calendar_counts_the_tries_of_a_day_until_the_right_one():
     assert progress_of(answers, TODAY)["days"] == [{"day": day_text(TODAY), "tries": 3, "solved": True}]
 
 
-def test_daily_puzzle_solved_on_a_later_day_does_not_count():
+def test_daily_puzzle_solved_later_does_not_count_for_its_day():
     told = progress_of([other(daily_puzzle(TODAY - 5))], TODAY)
     assert told["days"] == []
     assert told["results"] == [{"id": daily_puzzle(TODAY - 5), "tries": 1, "first": True, "solved": True}]

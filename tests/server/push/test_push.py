@@ -163,7 +163,7 @@ def test_player_whose_connection_drops_is_notified(ana, ben, letters):
     assert letters.get(timeout=PATIENCE).path == "/ana"
 
 
-def test_player_who_closes_the_page_in_their_turn_gets_no_note(house, ana, ben, letters):
+def test_player_who_closes_the_page_on_turn_is_not_notified(house, ana, ben, letters):
     subscribe(ana, "ana")
     table = ana.table("me", "open", first=1)["id"]
     screen, other = ana.watch(table), ben.watch(table)

@@ -267,7 +267,7 @@ def test_lone_writer_rarely_waits_to_share_a_transaction():
     assert waits(gathering, company=0.0, transactions=160) == 10
 
 
-def test_duplicate_row_in_a_shared_transaction_fails_alone(base):
+def test_job_with_a_duplicate_row_fails_alone(base):
     sizes = []
     base.observe = lambda jobs, seconds: sizes.append(jobs)
     good = [a_user(f"good {number}") for number in range(20)]
@@ -281,7 +281,7 @@ def test_duplicate_row_in_a_shared_transaction_fails_alone(base):
     assert max(sizes) > 1
 
 
-def test_invalid_value_in_a_shared_transaction_fails_alone(base):
+def test_job_with_an_invalid_value_fails_alone(base):
     jobs = [add_user(a_user("before")), add_user(a_user("nul \0")), add_user(a_user("after"))]
     before, refused, after = written_together(base, jobs)
     assert (before, after) == ("before", "after")

@@ -133,7 +133,7 @@ def test_health_checks_at_the_same_time_write_only_once(house, ana, monkeypatch)
     assert len(writes) < 10
 
 
-def test_refused_requests_are_counted_and_logged_in_short(house, ana):
+def test_refused_requests_are_counted_and_logged_in_one_line(house, ana):
     with nothing_written(house), capture_logs() as log:
         ana.post("/api/guest", {"name": "Eve"}, status=503)
         lines = logged(log, "/api/guest")

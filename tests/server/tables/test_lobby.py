@@ -30,7 +30,7 @@ def test_lobby_shows_a_new_public_table(ana, ben):
     assert lobby.tables[table]["seats"][0]["name"] == "Ana"
 
 
-def test_lobby_shows_a_new_table_until_it_is_gone(ana, ben):
+def test_lobby_shows_a_new_table_until_it_is_deleted(ana, ben):
     lobby = ben.lobby()
     table = ana.table("me", "open", public=True)["id"]
     lobby.until(lambda seen: seen.tables.get(table, {}).get("status") == "open")
@@ -144,7 +144,7 @@ def test_user_with_two_open_pages_counts_once(ben):
     assert number(lobby, "more") == 0
 
 
-def test_lobby_counts_visitors_who_hide_their_name_or_have_none(house, ana, ben):
+def test_lobby_counts_visitors_without_a_visible_name(house, ana, ben):
     lobby = ben.lobby()
     lobby.until(names)
     ana.lobby("?name=false")
@@ -220,7 +220,7 @@ def test_user_who_finds_nobody_waiting_gets_a_new_table(guest, slow):
     assert guest("Hanna").post("/api/lobby/play")["id"] != table
 
 
-def test_user_gets_a_last_free_seat_rather_than_a_running_game(guest, slow):
+def test_user_who_wants_to_play_first_gets_the_last_free_seat(guest, slow):
     play(guest("Ida"))
     host = guest("Jan")
     open_table = host.table("me", "open", public=True)["id"]

@@ -86,7 +86,7 @@ def test_request_for_a_table_is_relayed_to_its_server(pair, ana):
     assert table not in second.registry.tables
 
 
-def test_lookup_of_a_tables_server_does_not_wait_for_writers(pair, ana):
+def test_looking_up_the_server_of_a_table_waits_for_no_writer(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
 
@@ -177,7 +177,7 @@ def test_unknown_table_is_reported_as_missing_by_every_server(pair, ana):
 
 
 @pytest.mark.usefixtures("still")
-def test_table_is_taken_over_once_its_servers_lease_expires(pair, ana, gone):
+def test_table_is_taken_over_once_the_lease_of_the_server_ends(pair, ana, gone):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     seq = play_on(ana, table)
@@ -494,7 +494,7 @@ def test_tables_of_a_guest_at_other_servers_move_to_the_account(pair):
         assert rows(first, select(seats.c.user).where(seats.c.game == table, seats.c.player == 0)) == [(who,)]
 
 
-def test_rematch_is_joined_at_the_server_that_has_it(pair, ana):
+def test_players_join_a_rematch_at_the_server_that_has_its_table(pair, ana):
     first, second = pair
     with first.guest("Ben") as ben:
         table = ana.table("me", "open", first=1)["id"]
@@ -512,7 +512,7 @@ def test_rematch_is_joined_at_the_server_that_has_it(pair, ana):
         assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
 
 
-def test_shared_rate_limits_hide_addresses_despite_the_password(together):
+def test_shared_rate_limits_cannot_be_decoded_with_the_password(together):
     house = LiveServer(replace(together, limits=True))
     try:
         password = (house.registry.database.url.password or "").encode()

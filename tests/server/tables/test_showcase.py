@@ -199,7 +199,7 @@ def test_full_server_begins_no_showcase_game(house, ben, monkeypatch):
     assert stored(house) == []
 
 
-def test_showcase_game_begun_by_a_stopped_server_is_set_up(house, ben):
+def test_showcase_game_begun_by_a_stopped_server_can_start_later(house, ben):
     data = new_showcase()
     sharing = house.registry.sharing
     server = sharing.me.id if sharing is not None else None

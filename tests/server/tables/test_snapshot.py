@@ -41,7 +41,7 @@ def told_of(play, user):
     return told_to(table, play, user, Parts(summary(table)))
 
 
-def test_changes_of_the_state_add_up_to_the_full_state():
+def test_all_changes_of_a_state_together_give_the_full_state():
     dice = random.Random(15)
     for _ in range(4):
         play = new_play()

@@ -166,7 +166,7 @@ def test_rematch_seats_the_same_players_at_one_new_table(ana, ben, guest, house)
     assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
 
 
-def test_only_human_player_may_ask_for_harder_or_easier_bots(ana, house):
+def test_a_single_human_player_may_ask_for_harder_or_easier_bots(ana, house):
     table = ana.table("me", "easy", "easy", "expert")["id"]
     pretend(house.registry.tables[table], status="finished")
     harder = ana.post(f"/api/tables/{table}/rematch", {"bots": "harder"})
@@ -177,7 +177,7 @@ def test_only_human_player_may_ask_for_harder_or_easier_bots(ana, house):
     assert ana.post(f"/api/tables/{table}/rematch")["id"] == easier["id"]
 
 
-def test_bots_keep_their_level_if_two_people_played(ana, ben, house):
+def test_bots_keep_their_level_if_two_people_were_playing(ana, ben, house):
     table = ana.table("me", "open", "easy")["id"]
     ben.post(f"/api/tables/{table}/join")
     pretend(house.registry.tables[table], status="finished")

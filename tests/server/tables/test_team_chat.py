@@ -41,7 +41,7 @@ def test_only_partners_can_read_team_chat(ana, ben, cem, guest, table):
         assert [line.get("phrase") for line in screens[person].said()] == ["hello"]
 
 
-def test_player_who_joins_later_reads_only_the_own_team_chat(ana, ben, cem, guest, table):
+def test_player_who_joins_later_reads_only_their_own_team_chat(ana, ben, cem, guest, table):
     ana.watch(table).send(type="chat", text=SECRET, team=True)
     assert cem.watch(table).next("chat")["text"] == SECRET
     for person in (ben, guest("Dora")):

@@ -268,7 +268,7 @@ def test_clock_keeps_running_while_the_database_stalls(party, pool, watch):
     assert left() == 600_000 - 15_000
 
 
-def test_game_loaded_during_a_write_shows_the_change_afterwards(party, pool):
+def test_game_loaded_during_a_write_shows_the_written_change(party, pool):
     call = leave_the_game(party)
     house, ana, ben = party.house, party.ana.id, party.ben.id
     table = house.registry.tables[party.table]

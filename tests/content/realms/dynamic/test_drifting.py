@@ -74,7 +74,7 @@ def test_pushed_board_equals_a_board_built_from_its_layout(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_neighbours_of_a_set_are_those_of_each_of_its_regions(seed):
+def test_neighbours_of_a_set_are_the_neighbours_of_its_regions(seed):
     chance = Random(seed)
     board = drifting_board(drifting(seed))
     for _ in range(PUSHES):

@@ -237,7 +237,7 @@ def test_any_race_of_a_hand_pairs_with_any_power_for_free():
     assert game.coins() == 5
 
 
-def test_each_race_and_power_is_used_once():
+def test_each_race_and_power_of_a_hand_is_used_only_once():
     # REA-126
     game = grown("trolls elves forest flying", "discarded powers: commando")
     assert game.legal() == [f"take {place}" for place in range(1, 5)]
@@ -310,7 +310,7 @@ def test_homunculi_from_a_hand_bring_two_extra_tokens():
 # --- Building -----------------------------------------------------------------------------------------------
 
 
-def test_first_tile_is_central_and_each_later_tile_touches_one():
+def test_first_tile_is_central_and_later_tiles_touch_another():
     # REA-131
     game = set_up().play("creation E")
     assert game.legal() == ["creation-2 0,0"]
@@ -322,7 +322,7 @@ def test_first_tile_is_central_and_each_later_tile_touches_one():
     assert game.refuses("creation-2 2,0")
 
 
-def test_tile_need_not_touch_another_players_tile():
+def test_tile_need_not_touch_a_tile_of_another_player():
     # REA-132
     game = bare(set_up(), "E", "0,0")
     bare(game, "N", "1,0")
@@ -573,7 +573,7 @@ def test_hands_of_other_players_are_hidden():
         assert hidden <= unseen
 
 
-def test_view_contains_only_the_viewers_hand():
+def test_view_contains_only_the_hand_of_the_viewer():
     # REA-137
     state = set_up().state
     for seat in (*range(3), SPECTATOR):
@@ -585,7 +585,7 @@ def test_view_contains_only_the_viewers_hand():
         assert others <= {*shown["stacks"]["unseen_races"], *shown["stacks"]["unseen_powers"]}
 
 
-def test_hand_is_shown_as_races_and_powers_with_every_pair():
+def test_view_shows_a_hand_as_races_and_powers_with_all_combos():
     state = grown("orcs dwarves homunculi hill forest cursed").state
     seen = view(state, 0)
     hand = seen["columns"]

@@ -70,7 +70,7 @@ def test_mountain_on_an_underground_tile_is_a_black_mountain():
     assert board.mountains == board.features["black-mountain"]
 
 
-def test_each_player_places_one_monster_site_and_the_first_two():
+def test_first_player_places_two_monster_sites_and_others_one():
     game = set_up("underground")
     place = 0
     while game.state.turn < 2:
@@ -84,13 +84,13 @@ def test_each_player_places_one_monster_site_and_the_first_two():
 
 @pytest.mark.parametrize("world", ["underground", "both"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_built_boards_allow_equal_player_counts_in_both_worlds(world, players):
+def test_number_of_players_is_the_same_in_both_worlds(world, players):
     chosen = names(world)
     state = new_game(make_rules(chosen), find_board(board_for(players, chosen)), players)
     assert (state.players, state.board.rounds) == (players, {2: 10, 3: 10, 4: 9}.get(players, 8))
 
 
-def test_game_with_the_underground_box_alone_is_underground():
+def test_game_with_only_the_underground_box_is_underground():
     assert world_of(names("", ("underground",))) == "underground"
     assert world_of(names("", TWO_BOXES)) == "surface"
 

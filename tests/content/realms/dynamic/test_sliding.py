@@ -55,7 +55,7 @@ def test_tile_slides_through_a_gap_of_two_cells():
     assert RING[0] in cells_for(cells, MIDDLE)
 
 
-def test_a_tile_may_stay_where_it_is_and_be_turned():
+def test_tile_may_stay_in_place_and_be_turned():
     cells = [MIDDLE, RING[0]]
     assert cells_for(cells, MIDDLE)[0] == MIDDLE
 
@@ -64,7 +64,7 @@ def test_one_of_two_tiles_can_slide_all_around_the_other():
     assert set(cells_for([MIDDLE, RING[0]], RING[0])) == set(RING)
 
 
-def test_tile_can_be_pushed_only_where_it_connects_to_all_others():
+def test_tile_can_be_pushed_only_where_all_tiles_stay_connected():
     # the tile between two others keeps them connected wherever it goes
     chain = [east(-1), MIDDLE, east(1)]
     beside_both = {MIDDLE}

@@ -87,7 +87,7 @@ def test_twelve_races_of_two_worlds_and_six_powers_are_open():
     assert (all_together_box().layouts, state.board.rounds) == ((5,), 8)
 
 
-def test_player_pays_the_higher_price_and_gets_coins_of_that_row():
+def test_player_pays_the_higher_price_and_takes_the_coins_there():
     # REA-171
     game = picking(rows=(0, 2, 0, 1, 0, 3))
     game.play(take(game, "elves", 4))
@@ -95,7 +95,7 @@ def test_player_pays_the_higher_price_and_gets_coins_of_that_row():
     assert game.state.offered_coins == (1, 3, 1, 0, 0, 3)
 
 
-def test_columns_close_up_while_coins_stay_in_their_rows():
+def test_races_and_powers_move_up_while_coins_stay_in_their_rows():
     # REA-171
     game = picking(rows=(0, 2, 0, 1, 0, 3))
     game.play(take(game, "elves", 4))
@@ -106,7 +106,7 @@ def test_columns_close_up_while_coins_stay_in_their_rows():
     assert (len(state.offered_races), len(state.offered_powers)) == (12, 6)
 
 
-def test_coins_in_the_row_of_the_cheaper_half_of_a_combo_stay():
+def test_coins_beside_the_cheaper_half_of_a_combo_stay():
     # REA-173
     game = picking(rows=(4, 0, 0, 0, 2, 0))
     seat(game, 1)
@@ -203,7 +203,7 @@ def finals(coins, standing=None):
     return game.state
 
 
-def test_team_coins_are_added_and_the_lone_players_doubled():
+def test_team_adds_up_its_coins_and_a_lone_player_doubles_them():
     # REA-177
     state = finals([62, 70, 61, 55, 50])
     assert [row[1] for row in placings(state)] == [117, 120, 122, 117, 120]
@@ -228,7 +228,7 @@ def test_bots_count_team_coins_as_the_final_score_does():
 @pytest.mark.parametrize(
     ("race", "targets"), [("ratmen commando", "coast grove"), ("drow stone", "shaft hall")]
 )
-def test_races_enter_at_the_edge_of_the_half_of_their_own_world(race, targets):
+def test_race_enters_at_the_edge_in_the_half_of_its_own_world(race, targets):
     # REA-179
     standing = drawn()
     red = {} if race.startswith("ratmen") else {"red": "ogres fisher"}
@@ -267,7 +267,7 @@ def test_mines_of_both_worlds_count_as_mines():
 
 
 @pytest.mark.ours
-def test_coins_for_a_captive_leader_count_towards_the_team():
+def test_coins_for_a_captured_leader_count_towards_the_team():
     # REA-190
     standing = drawn(coast="me 1 leader", shaft="green 1 leader")
     game = together(

@@ -86,7 +86,7 @@ def test_each_banner_and_badge_is_reported_when_it_is_drawn(begun):
     assert all(tell(begun, report) for report in told)
 
 
-def test_view_numbers_the_rows_as_actions_do(begun):
+def test_rows_in_the_view_are_numbered_as_in_actions(begun):
     begun.offered_coins = (0, 2, 0, 1, 0, 3)
     seen = view(begun, actor(begun))
     columns = seen["columns"]
@@ -106,7 +106,7 @@ def test_view_numbers_the_rows_as_actions_do(begun):
     assert columns["powers"][0]["power"] == begun.rules.slugs[begun.offered_powers[0]]
 
 
-def test_view_shows_team_weights_but_coins_only_at_the_end(begun):
+def test_view_shows_the_coins_of_teams_only_at_the_end(begun):
     for seat in range(5):
         seen = view(seen_by(begun, seat), seat)
         assert [one["coins"] is not None for one in seen["seats"]] == [one == seat for one in range(5)]

@@ -99,7 +99,7 @@ def test_race_loses_the_power_of_a_field_with_only_four_regions():
     assert game.price("f") == 2
 
 
-def test_active_and_declined_regions_at_a_field_do_not_add_up():
+def test_regions_of_the_active_and_declined_race_do_not_add_up():
     # REA-95
     drawing = FOUR.replace("f     farmland,field-1    ", "f     farmland,field-1  me/declined 1")
     drawing = drawing.replace("e     hill,field-1      ", "e     hill,field-1      me/declined 1")
@@ -120,7 +120,7 @@ def test_race_with_five_regions_at_two_fields_has_both_powers():
     assert game.breakdown() == {"regions": 5, "hill": 2, "swamp": 1}
 
 
-def test_large_field_may_give_its_power_to_two_races():
+def test_large_field_can_give_its_power_to_two_races_at_once():
     mine = "\n".join(f"my{at} forest,field-1 me 1 edge" for at in range(5))
     game = farm("alchemist", FIVE.replace("me 1", "red 1") + mine, red="giants stout, hand 0")
     assert game.breakdown()["alchemist"] == game.breakdown("red")["alchemist"] == 2
@@ -150,7 +150,7 @@ def test_power_of_a_field_pays_its_bonus_at_scoring():
     assert game.coins() == 7 * 2
 
 
-def test_race_that_abandons_the_fifth_region_no_longer_flies():
+def test_race_that_abandons_its_fifth_region_no_longer_flies():
     # REA-99
     game = farm("flying", me="ratmen commando", step="choose-course").play("expand")
     assert "far" in game.targets()
@@ -159,7 +159,7 @@ def test_race_that_abandons_the_fifth_region_no_longer_flies():
     assert game.refuses("conquer far x2")
 
 
-def test_badge_in_a_field_brings_no_tokens():
+def test_number_on_a_badge_in_a_field_brings_no_tokens():
     # REA-102
     game = farm("alchemist", FOUR, hand=2).play("conquer e x2")
     assert game.state.tokens_in_play(game.state.rules.ids["ratmen"]) == 4 + 2
@@ -234,7 +234,7 @@ def test_conqueror_of_the_fifth_region_still_pays_corrupt():
     assert game.coins() - 3 == 5 + 1
 
 
-def test_encampments_from_a_field_still_defend_the_fifth_region():
+def test_encampments_from_a_field_defend_even_the_fifth_region():
     game = farm("bivouacking").play("stop; deploy a x5; bivouacking e x5")
     assert game.on_turn() == "red"
     game.state.hand[1] = 9

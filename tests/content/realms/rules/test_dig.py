@@ -57,7 +57,7 @@ def kinds(game):
 # --- How it begins --------------------------------------------------------------------------------------
 
 
-def test_nine_random_coins_are_in_the_veins_and_stay_secret():
+def test_nine_coins_are_drawn_for_the_veins_and_stay_secret():
     # REA-143
     game = dig(VEINS)
     places = game.state.board.places
@@ -98,7 +98,7 @@ def test_region_of_a_vein_costs_three_tokens_at_first():
     assert dig(VEINS).price("wa") == 2 + 1
 
 
-def test_next_level_opens_once_the_level_above_is_all_taken():
+def test_next_level_opens_once_the_level_above_is_conquered():
     # REA-148
     game = dig(VEINS, hand=12)
     find_coin(find_coin(game.play("conquer wa x3"), 1).play("conquer ma x3"), 1)
@@ -173,7 +173,7 @@ def test_conquest_of_the_third_level_summons_no_guards():
     assert not game.pieces("skeleton-guards")
 
 
-def test_guards_come_only_while_the_supply_lasts():
+def test_guards_come_only_as_long_as_the_supply_lasts():
     game = dig(UPPER, guards="wb 1, wc 19", hand=3)
     find_coin(game.play("conquer wb x3"), 5).play("marker froggys-ring")
     assert guards_in(game, "wc") == "skeleton-guards 20"
@@ -216,7 +216,7 @@ def test_guards_count_as_monsters_and_not_as_a_race():
     assert not [action for action in game.legal() if action.startswith("vampire")]
 
 
-def test_river_on_the_way_to_a_vein_is_left():
+def test_race_leaves_a_river_that_it_crossed_to_reach_a_vein():
     # REA-166
     game = dig("camp mine me 1 edge \n ford river beside camp \n wa mud-pool,west-vein,vein-a beside ford")
     game.play("conquer ford x1; conquer wa x3")
@@ -316,13 +316,13 @@ def test_guards_make_no_attack_that_the_die_could_not_win():
     assert reports.STAYED in kinds(game)
 
 
-def test_monsters_of_places_never_attack():
+def test_monsters_that_guard_places_never_attack():
     # REA-159
     game = attack(dig("camp mine me 1 edge \n cave mud-pool monster 2 beside camp", hand=0))
     assert (game.holder("cave"), game.tokens("cave"), game.holder("camp")) == ("tribe", 2, "me")
 
 
-def test_guards_do_not_attack_monsters_of_places():
+def test_guards_do_not_attack_monsters_that_guard_places():
     game = attack(
         dig("wb mud-pool,west-vein,vein-b \n cave mine monster 2 beside wb \n far mine red 2", guards="wb 9")
     )

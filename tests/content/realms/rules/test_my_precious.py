@@ -51,7 +51,7 @@ def test_conqueror_leaves_a_river_taken_from_a_seafaring_race():
     assert game.holder("stream") == ""
 
 
-def test_banks_of_a_river_are_coast():
+def test_banks_of_a_river_count_as_coast():
     # REA-28
     game = table(1, BANKS.replace("beside stream", "beside stream bank"), me="tritons forest", hand=5)
     assert game.price("shore") == 2 - 1
@@ -88,14 +88,14 @@ def test_no_fortress_encampment_or_hero_is_put_into_a_river():
         assert "stream" not in game.pieces(power)
 
 
-def test_a_hole_in_a_river_is_lost():
+def test_hole_that_halflings_dig_in_a_river_is_lost():
     game = table(1, STREAM, me="", column="halflings forest").play("take 1; conquer mouth x1")
     game.play("conquer bank x2")
     assert game.pieces("halflings") == ["mouth", "bank"]
     assert game.play("conquer meadow x2; stop").pieces("halflings") == ["bank"]
 
 
-def test_conquest_of_an_unoccupied_river_counts_as_empty():
+def test_unoccupied_river_counts_as_an_empty_region():
     for combo in ("orcs forest", "ratmen pillaging"):
         game = table(1, BANKS, me=combo, hand=5).play("conquer stream x1; stop")
         assert game.breakdown() == {"regions": 1}
@@ -108,6 +108,6 @@ def test_tokens_leaving_a_river_join_other_regions():
     assert (game.tokens("stream"), game.tokens("bank")) == (0, 1 + 3)
 
 
-def test_banks_of_a_river_are_coast_to_aquatic_races():
+def test_banks_of_a_river_count_as_coast_for_aquatic_races():
     game = table(1, BANKS, me="ratmen aquatic", boxes="base royal_bonus", hand=0)
     assert game.breakdown() == {"regions": 1, "aquatic": 1}

@@ -49,7 +49,7 @@ def pick(place, **more):
 # --- The column -------------------------------------------------------------------------------------
 
 
-def test_six_combos_alternate_between_worlds_from_the_surface_on():
+def test_six_combos_alternate_between_surface_and_underground():
     # REA-191
     rules = make_rules(("base", "underground"), own=REALMS["realms_12"]())
     column = Table(new_game(rules, board_of(read_drawing(drawn()), 10), 3)).column()
@@ -70,11 +70,11 @@ def test_banners_and_badges_come_from_stacks_of_their_world():
 
 
 @pytest.mark.parametrize("place", [1, 2, 5, 6])
-def test_surface_combo_follows_one_from_below(place):
+def test_surface_combo_follows_an_underground_combo(place):
     assert pick(place).column()[-1] == "trolls heroic 0"
 
 
-def test_underground_combo_follows_one_from_the_surface():
+def test_underground_combo_follows_a_surface_combo():
     game = pick(6)
     game.end_turn().play("take 1")
     assert game.column()[-2:] == ["trolls heroic 0", "gnomes shield 0"]
@@ -179,7 +179,7 @@ def test_each_region_of_the_other_world_pays_one_extra_coin():
     assert game.breakdown() == {"regions": 6, "alchemist": 2, "night-and-day": 2}
 
 
-def test_driving_the_other_worlds_race_from_home_pays_a_coin():
+def test_driving_a_race_of_the_other_world_from_home_pays_a_coin():
     # REA-197
     home = drawn(coast="me 1", grove="me 1", cave="me 1", hall="me 1", shaft="red 1")
     game = both(home, me="mummies stone", red="elves wealthy")
@@ -249,7 +249,7 @@ def test_river_does_not_count_as_land_of_the_other_world():
 
 
 @pytest.mark.ours
-def test_region_won_from_the_other_world_and_lost_pays_nothing():
+def test_region_won_from_the_other_race_and_lost_pays_nothing():
     game = both(drawn(coast="me 2", brook="red 1"), me="ratmen stout").play("conquer brook x3")
     assert game.breakdown()["night-and-day"] == 1
     state = game.state
@@ -263,7 +263,7 @@ def lasting():
     return Box("lasting", "Lasting", 1, [], [], auxiliaries=[night], world=BOTH)
 
 
-def test_alternative_ruling_pays_for_won_regions_while_held():
+def test_alternative_ruling_pays_while_such_regions_are_held():
     game = any_table(
         drawn(coast="me 2", brook="red 1", grove="red/declined 1"),
         me="ratmen stout",

@@ -33,7 +33,7 @@ def test_each_occupied_neighbour_of_the_throne_pays_a_coin():
     assert (game.coins(), game.coins("red")) == (2 + 3, 2)
 
 
-def test_opponent_with_too_few_coins_pays_the_throne_all_of_them():
+def test_opponent_with_too_few_coins_pays_the_throne_the_rest():
     # REA-66
     game = reigning(HALL.replace("tribe 1 ", "red 1 "), red="orcs forest, declined elves, coins 2").play(
         "stop"

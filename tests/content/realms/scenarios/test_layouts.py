@@ -204,7 +204,7 @@ def test_terrains_and_symbols_are_evenly_spread_in_each_world(row, realm):
     assert all(abs(number - fifth) <= 2 for number in census.symbols.values())
 
 
-def test_few_neighbours_have_the_same_terrain(realm):
+def test_few_neighbouring_regions_have_the_same_terrain(realm):
     assert Census(realm).alike <= 3  # printed boards have up to 8
 
 
@@ -333,7 +333,7 @@ def test_veins_run_south_and_places_are_in_the_north_of_a_board(row, realm):
 
 
 @pytest.mark.parametrize("row", [(12, 3), (12, 4), (12, 5)], indirect=True)
-def test_night_and_day_has_the_surface_in_the_north_and_tunnels(row, realm):
+def test_night_and_day_has_its_surface_in_the_north_and_tunnels(row, realm):
     # REA-202
     layout = realm.layout
     south = {
@@ -357,7 +357,7 @@ def test_night_and_day_has_the_surface_in_the_north_and_tunnels(row, realm):
     assert board.monsters & board.where(UNDERGROUND) == board.monsters
 
 
-def test_only_tunnels_join_the_two_boards_of_all_together():
+def test_only_tunnels_join_the_two_boards_of_this_scenario():
     realm = Realm(load_layout("realms-11-5.toml"))
     board = realm.board("a scenario's board")
     surface, below = board.where(SURFACE), board.where(UNDERGROUND)

@@ -106,7 +106,7 @@ def test_scenario_can_be_read_back_from_its_string(seed):
         ("1" * (LONGEST + 1), "code-too-long"),
     ],
 )
-def test_error_for_a_cut_scenario_string_says_what_is_wrong(code, why):
+def test_error_for_an_incomplete_string_says_what_is_wrong(code, why):
     with pytest.raises(LayoutError) as error:
         decode_scenario(code)
     assert error.value.code == why
@@ -189,7 +189,7 @@ def test_reach_that_a_scenario_grants_applies_to_declined_ghouls():
     assert game.targets("me/declined") == ["far"]
 
 
-def test_scenario_that_moves_tiles_leaves_a_printed_board_alone():
+def test_rule_for_moving_tiles_does_not_change_a_printed_board():
     name = "scenario-11s.V2VsbHM.drift.feature-bonus~forest"
     names = names_of(("base",), scenario=name)
     state, numbers = new_game(make_rules(names), find_board(board_for(3, names)), 3), RandomNumbers(1, 0)

@@ -159,7 +159,7 @@ def test_scenario_with_teams_fixes_the_number_of_players():
 
 
 @pytest.mark.parametrize("name", ["White Ladies", "white-ladies"])
-def test_excluded_races_are_named_as_printed_or_in_notation(name):
+def test_scenario_can_exclude_races_by_printed_name_or_notation(name):
     names = names_with(f'without = ["{name}"]', boxes=("base", "grand_dames"))
     assert "white-ladies" in make_rules(("base", "grand_dames")).ids
     assert "white-ladies" not in make_rules(names).ids

@@ -38,7 +38,7 @@ def test_board_has_two_coin_mines_for_each_player_but_one(players):
 
 
 @pytest.mark.parametrize("players", SCENARIOS[8]().layouts)
-def test_monsters_guard_the_sword_and_players_plus_one_regions(players):
+def test_sword_and_one_region_more_than_players_have_monsters(players):
     # REA-110
     board = find_board(layout_board("realms_8", players))
     assert count(board.monsters) == 1 + players + 1

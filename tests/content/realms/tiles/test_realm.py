@@ -98,7 +98,7 @@ def test_every_border_is_mutual_and_no_region_is_isolated():
             assert board.neighbours[other] >> region & 1
 
 
-def test_piece_may_cover_part_of_a_region_and_leave_the_rest():
+def test_mountain_may_cover_part_of_a_region_and_leave_the_rest():
     realm = Realm(ring())
     grounds = [realm.ground[spot] for spot in realm.ground]
     assert grounds.count(realm.numbers["m1"]) == 18
@@ -219,7 +219,7 @@ def test_pieces_in_a_layout_may_be_listed_in_any_order():
         Layout("Alone", 2, 10, "river", (tile,), tuple(pieces[:1]))
 
 
-def test_chasm_is_closed_and_not_an_entry():
+def test_chasm_can_be_neither_entered_nor_used_as_an_entry():
     realm = Realm(ring())
     board, chasm = realm.board("ring"), 1 << realm.numbers["x2"]
     assert not board.land & chasm
@@ -386,7 +386,7 @@ def test_layout_can_be_read_back_from_its_file():
     assert encode(parse_layout(layout_text(ring()), "again.toml")) == encode(ring())
 
 
-def test_names_have_a_limited_length_so_strings_can_be_read():
+def test_length_of_names_is_limited_to_keep_strings_readable():
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     tiles = tuple([PlacedTile(letter, "surface", (place, 0), 0) for place, letter in enumerate(letters)])
     keys = Layout("Wide", 2, 10, "river", tiles).keys()

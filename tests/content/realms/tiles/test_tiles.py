@@ -45,7 +45,7 @@ def test_at_most_three_regions_meet_at_a_point_of_a_tile(side):
         assert len(there) <= 3
 
 
-def test_borders_of_land_meet_the_edge_of_a_tile_after_a_third(side):
+def test_borders_between_lands_meet_an_edge_at_its_thirds(side):
     """The neighbour's first third is this tile's last, so two borders never meet at one point."""
     for first, second, third in EDGE_SPOTS:
         assert side.picture[second] in (side.picture[third], WATER)
@@ -98,12 +98,12 @@ def test_one_turn_moves_each_edge_of_a_tile_to_the_next():
 
 
 @pytest.mark.parametrize("parity", [0, 1])
-def test_three_pieces_at_every_second_place_cover_a_whole_tile(parity):
+def test_three_pieces_can_cover_a_whole_tile(parity):
     spots = [spot for place in (parity, parity + 2, parity + 4) for spot in COVERS[place]]
     assert sorted(spots) == list(range(len(SPOTS)))
 
 
-def test_piece_covers_parts_of_three_edges_of_a_tile():
+def test_each_piece_covers_parts_of_three_edges_of_a_tile():
     for place in range(EDGES):
         edges = [EDGE_SPOTS[(place + more) % EDGES] for more in range(3)]
         assert {*edges[0][1:], *edges[1], edges[2][0]} <= COVERS[place]
