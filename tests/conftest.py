@@ -27,7 +27,7 @@ settings.load_profile("laws")
 
 @pytest.fixture(autouse=True)
 def _logs_as_before() -> Iterator[None]:
-    """Fail a test that leaves the log configured: loggers cache that, so later tests could not capture it."""
+    """Fail a test that leaves the log configured: loggers cache this, and later tests capture nothing."""
     yield
     structlog = sys.modules.get("structlog")  # a library of servers, which other tests do not need
     if structlog is not None and structlog.get_config()["cache_logger_on_first_use"]:

@@ -123,7 +123,7 @@ def test_bots_import_no_module_of_game_content():
 
 
 def leads_up(layer: str, name: str) -> bool:
-    """Return whether this import leads from a layer to one that is not below it."""
+    """Return whether an import leads to a layer that is not below the importing layer."""
     package, _, imported = name.partition(".")
     imported = imported.partition(".")[0]
     floor = FLOOR.get(imported, ROOF_OF_THE_RULES)

@@ -90,7 +90,7 @@ def imported_from_time(tree: ast.Module) -> set[str]:
 
 
 def name_of(node: ast.expr) -> str:
-    """Return the last part of a dotted name; "" if it is not one."""
+    """Return the last part of a dotted name, or "" for any other expression."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""

@@ -141,7 +141,7 @@ def pure(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["pure", pytest.param("wheel", marks=pytest.mark.long("compiles everything"))])
 def either(request: pytest.FixtureRequest) -> Path:
-    """Return the pure wheel, and in the long run also the compiled one."""
+    """Return the pure wheel and, in the long run, also the compiled wheel."""
     found: Path = request.getfixturevalue(request.param)
     return found
 

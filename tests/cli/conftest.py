@@ -51,7 +51,7 @@ class Typist(Screen):
         return "\n".join(self.shown)
 
     def since(self, mark: int) -> str:
-        """Return the lines shown after the first `mark` ones."""
+        """Return the lines shown after the first `mark` lines."""
         return "\n".join(self.shown[mark:])
 
 

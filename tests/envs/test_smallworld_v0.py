@@ -23,7 +23,7 @@ from smallworld.envs.table import REWARDS
 
 
 def play_to_the_end(env, seed, choose=None):
-    """Play at random; return each agent's total reward and its last one."""
+    """Play at random; return the total reward and the last reward of each agent."""
     generator = np.random.default_rng(seed)
     told = dict.fromkeys(env.possible_agents, 0.0)
     last = {}

@@ -65,7 +65,7 @@ class Swimmer(Ability):
 
 
 def caves() -> Box:
-    """Return a box with all of them."""
+    """Return a box with all invented races, powers, places and regions."""
     races = [
         Banner("Hushed", 6, 12, Hushed()),
         Banner("Ghostly", 6, 12, Ghostly()),

@@ -91,7 +91,7 @@ class Beacon(Ability):
 
 
 def hoard() -> Box:
-    """Return a box with all of them; the beacon has no place until a test gives it one."""
+    """Return a box with the relic and both places; the beacon is off the board until a test puts it on."""
     banners = [
         Banner("Sword", 0, 0, Sword()),
         Banner("Spring", 0, 0, Spring()),

@@ -34,7 +34,7 @@ def binaries() -> Path | None:
 
 
 def why_not() -> str:
-    """Return why there is no PostgreSQL to test with; "" if there is one."""
+    """Return why the tests have no PostgreSQL, or "" if they have it."""
     if os.environ.get(ASKED) or binaries():
         return ""
     return f"no PostgreSQL: set {ASKED} to a URL where databases may be created, or install its server"

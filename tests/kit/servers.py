@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def other_browser(person: Person, house: LiveServer) -> Person:
-    """Return the same person at another server, as a proxy might lead them."""
+    """Return the same user, connected to another server as a proxy might do."""
     twin = Person(house.url)
     twin.web.cookies.update(person.web.cookies)
     return twin
@@ -83,7 +83,7 @@ def give(house: LiveServer, table: str, server: str | None) -> None:
 
 
 def pretend(table: Table, **values: Any) -> None:
-    """Give a server wrong data about a table, without writing them."""
+    """Give a server wrong data about a table without writing the data to the database."""
     table._data = replace(table.data, **values)
 
 

@@ -293,7 +293,7 @@ def _grounds(realm: Realm) -> dict[int, set[Spot]]:
 
 
 def _joined(spots: set[Spot]) -> set[Spot]:
-    """Return the items that are connected with one of them."""
+    """Return the spots that are connected with the lowest spot."""
     first = min(spots)
     found, ahead = {first}, [first]
     while ahead:

@@ -66,7 +66,7 @@ def start(players: int, seed: int, boxes: tuple[str, ...] = BASE) -> State:
 
 
 def choose(state: State, numbers: RandomNumbers) -> Action:
-    """Return a random decision of chance or a player, drawn again once if it is an idle one.
+    """Return a random decision of chance or a player. An idle decision is drawn again once.
 
     Idle decisions thin out the map: without the second draw, half of all turns would be declines, and players
     would hardly meet.

@@ -32,7 +32,7 @@ CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def sentences_read_in(source: str) -> list[str]:
-    """Return the regular expressions in a source that match words with blanks between them."""
+    """Return the regular expressions in a source that match several words with spaces."""
     found = [expression for pattern in EXPRESSIONS for expression in pattern.findall(source)]
     return [expression for expression in found if SENTENCE.search(expression)]
 

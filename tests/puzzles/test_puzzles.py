@@ -1,4 +1,4 @@
-"""The shipped puzzles: their positions, their answers, and the search for new ones."""
+"""The shipped puzzles: positions, answers, and the search for new puzzles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The forecast of a decline, shown to players before they choose it."""
+"""The forecasts shown to players: of a decline and of other choices."""
 
 from __future__ import annotations
 

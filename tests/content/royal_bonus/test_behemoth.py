@@ -37,7 +37,7 @@ def standing(game, region):
 
 
 def defended(keep=1, red="ratmen behemoth", me="humans hill", hand=9, **more):
-    """Return my turn after red's, with a Behemoth where red put it."""
+    """Return my turn after the turn of red, with Behemoths in the keep of red."""
     game = table(DEFENCE, me=f"{me}, hand {hand}", red=red, boxes=BOXES, hand=hand, **more)
     id, place = game.state.rules.ids["behemoth"], game.state.board.places["keep"]
     game.state.remember(1, id, keep << 4 * place)

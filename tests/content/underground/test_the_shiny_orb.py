@@ -1,4 +1,4 @@
-"""The Shiny Orb: once a turn, a token replaces a lone active one.
+"""The Shiny Orb: once a turn, a token replaces a lone token of an active race.
 
 Source: Underground, Righteous Relics.
 """

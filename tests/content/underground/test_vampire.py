@@ -1,4 +1,4 @@
-"""Vampire: once a turn per opponent, a token replaces a lone active one.
+"""Vampire: once a turn per opponent, a token replaces a lone token of an active race.
 
 Source: Underground, Vampire.
 """

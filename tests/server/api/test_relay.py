@@ -41,7 +41,7 @@ def strict(together):
 
 @pytest.fixture
 def free(pair, ana, monkeypatch):
-    """Yield a table without a server, until one is asked for it."""
+    """Yield a table that belongs to no server until a server is asked for it."""
 
     async def none(self):
         return 0

@@ -56,7 +56,7 @@ def actions(person, table):
 
 
 def middle_of(person, table):
-    """Return the event in the middle of those."""
+    """Return the number of the event in the middle of a game."""
     events = counting(person, table)
     return events[len(events) // 2]["seq"]
 

@@ -33,7 +33,7 @@ def bodies(described):
 
 
 def resolved(described, schema):
-    """Return a schema in place of a reference to it."""
+    """Return the schema to which a reference leads, or a schema itself."""
     while "$ref" in schema or "allOf" in schema:
         name = schema.get("$ref") or schema["allOf"][0]["$ref"]
         schema = described["components"]["schemas"][name.rpartition("/")[2]]

@@ -71,7 +71,7 @@ def test_database_file_is_unreadable_for_other_users(tmp_path):
 
 @pytest.fixture
 def odd(tmp_path):
-    """Return things that are not databases, by a word for them."""
+    """Return paths and addresses that are not usable databases, each by a short name."""
     (tmp_path / "folder").mkdir()
     (tmp_path / "text").write_text("This is a text, and long enough for somebody to look at its head." * 20)
     return {

@@ -39,7 +39,7 @@ def snapshot(request):
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def earlier(request, snapshot, tmp_path):
-    """Yield the URL of a database as that version leaves it."""
+    """Yield the file or URL of a database as an earlier version leaves it."""
     file = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(snapshot.read_text())

@@ -180,14 +180,14 @@ def test_lobby_hides_names_of_sanctioned_users(ana, ben, moderate, sanction):
 
 
 def play(person):
-    """Let a person play with anyone, look at the table, and return it."""
+    """Let a user play with anyone and open the table; return the table."""
     table = person.post("/api/lobby/play")
     person.watch(table["id"]).next("state")
     return table
 
 
 def kinds(table):
-    """Return who has each seat."""
+    """Return the name of the person, or the kind of player, in each seat."""
     return [seat["name"] if seat["kind"] == "person" else seat["kind"] for seat in table["seats"]]
 
 

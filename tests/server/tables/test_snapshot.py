@@ -24,7 +24,7 @@ def table_of(play):
 
 
 def step(play, dice):
-    """Make a random decision with the following draws, or undo one."""
+    """Return a copy after a random decision and the draws that follow, or after an undo."""
     twin = play.copy()
     if twin.befores and dice.random() < 0.1:
         twin.undo(dice.randint(1, len(twin.befores)), 0)

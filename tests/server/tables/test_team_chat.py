@@ -1,4 +1,4 @@
-"""What is said to a team: partners read it, and nobody else by any way that leads out of the server."""
+"""Team chat: partners read it, and no message, record or export shows it to anybody else."""
 
 from __future__ import annotations
 

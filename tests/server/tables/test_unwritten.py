@@ -291,7 +291,7 @@ def test_game_loaded_during_a_write_shows_the_written_change(party, pool):
 
 
 async def act_behind_its_back(table, database):
-    """Write the next event of a game as another process would; return it."""
+    """Write the next event of a game as another process would, and return the event."""
     tried = (await table.game.wake()).copy()
     tried.apply(legal_actions(tried.state)[0], now_ms())
     data = replace(table.data, seq=tried.seq)

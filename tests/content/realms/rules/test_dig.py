@@ -1,4 +1,4 @@
-"""A Dig Too Far: gold in three veins, and guards who come out of them.
+"""A Dig Too Far: gold in three veins, and guards who come out of the veins.
 
 Source: Realms, scenario 10.
 """

@@ -1,4 +1,4 @@
-"""Scenario files: their meaning, and the errors of broken ones.
+"""Scenario files: their meaning, and the errors for broken files.
 
 Source: ours.
 """
