@@ -58,7 +58,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-it("changes the address at once while no layer is open", () => {
+it("the address changes at once while no card or dialog is open", () => {
   layers.rewrite("#/replay/a?at=89");
   expect(steps.addresses).toEqual(["#/replay/a?at=89"]);
 });
@@ -67,7 +67,7 @@ it.each([
   ["before", 0],
   ["while", 5],
   ["after", 100],
-])("keeps a new address that is set %s a layer's entry is left", async (_, wait) => {
+])("a new address set %s a card or dialog closes is kept", async (_, wait) => {
   const close = layers.lay(() => undefined);
   const rewrite = () => layers.rewrite("#/replay/a?at=89");
   if (!wait) rewrite();
@@ -79,7 +79,7 @@ it.each([
   expect(steps.state).toBeNull();
 });
 
-it("changes the address when the user goes back from a layer", async () => {
+it("the address changes when a user goes back from a dialog", async () => {
   const close = vi.fn();
   layers.lay(close);
   layers.rewrite("#/replay/a?at=89");
@@ -90,7 +90,7 @@ it("changes the address when the user goes back from a layer", async () => {
   expect(steps.addresses).toEqual(["#/replay/a?at=89"]);
 });
 
-it("leaves the address of another screen alone", async () => {
+it("the address of another screen is left unchanged", async () => {
   const close = layers.lay(() => undefined);
   layers.rewrite("#/replay/a?at=89");
   steps.follow("#/rules");
@@ -99,7 +99,7 @@ it("leaves the address of another screen alone", async () => {
   expect(steps.addresses.at(-1)).toBe("#/rules");
 });
 
-it("is the only module that writes the history", () => {
+it("only one module of the client writes the browser history", () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(ts|svelte)$/.test(file),
   );
