@@ -1,8 +1,8 @@
-import { expect, mouse, picture, playOn, seated, settled, skip, test } from "../kit";
+import { expect, mouse, picture, playOn, seated, settled, skip, test, variant } from "../kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 
-test("the winner is listed first after a Necromancer's game", async ({ page }) => {
+test("the winner is listed first after a Necromancer's game", variant(), async ({ page }) => {
   const id = await seated(page, { seats: [bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
   await page.waitForSelector("#primary");
   await skip(page, id, "until last turns");

@@ -60,12 +60,12 @@ async function conquerElsewhere(page: Page, id: string, regions: string[]): Prom
 }
 
 /** Takes a picture at each size, after checking the buttons and the accessibility. */
-async function everySize(page: Page, what: string, buttons: Locator[], { faults = true } = {}): Promise<void> {
+async function everySize(page: Page, what: string, buttons: Locator[]): Promise<void> {
   await atEachSize(page, SIZES, async (size) => {
     for (const button of buttons) await button.click({ trial: true });
     await settled(page);
     await picture(page, `ghost-${what}-${size}`);
-    if (faults) await expectNoFaults(page, { colours: size === "desktop" });
+    await expectNoFaults(page, { colours: size === "desktop" });
   });
 }
 
@@ -78,27 +78,23 @@ test("a plan for the next turn is kept and can be played", async ({ page, browse
   await button("Plan my turn").click();
   await expect(strip(other, "Planning board")).toBeVisible();
   await shape(other, "combo");
-  await everySize(other, "combo", [], { faults: false });
   const conquered = await takeAndConquer(other);
   const region = conquered[1]!;
-  await everySize(other, "board", [button("Undo"), primary(other)]);
+  await everySize(other, "board", [button("Undo"), button("Back to the table"), primary(other)]);
   // It can be undone and redone.
   await button("Undo").click();
   await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
-  await atEachSize(other, SIZES, () => button("Redo").click({ trial: true }));
   await button("Redo").click();
   await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
   // To the end of the turn, with its coins.
   await primary(other).click();
   await shape(other, "spread");
-  await atEachSize(other, SIZES, () => button("Even").click({ trial: true }));
   await button("Even").click();
   await primary(other).click();
   await expect(strip(other, "Planning board")).toContainText("That is the whole turn");
   // None of it has happened.
   expect((await call<{ seq: number }>(page, `/api/tables/${id}/state`)).seq).toBe(before.seq);
   await expect(page.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
-  await atEachSize(other, SIZES, () => button("Back to the table").click({ trial: true }));
   await button("Back to the table").click();
   await shape(other, "watch");
   await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
@@ -120,7 +116,6 @@ test("a plan for the next turn is kept and can be played", async ({ page, browse
   await shape(other, "spread");
   // A step that ends the turn needs a second press.
   const next = plan.getByRole("button", { name: "Play the next step" });
-  await atEachSize(other, SIZES, () => next.click({ trial: true }));
   await next.click();
   await expect(other.locator(".screen[data-ending]")).toHaveCount(1);
   await primary(other).click();
