@@ -54,7 +54,7 @@ from smallworld.engine.question import (
     WhichThing,
     WhichTile,
 )
-from smallworld.engine.reports import COINS_GAINED, COINS_TAKEN, SCORED, Report
+from smallworld.engine.reports import COINS_GAINED, COINS_TAKEN, SCORED, TURN_BEGAN, Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.score import score, score_breakdown
@@ -125,13 +125,19 @@ def coins_to_come(state: State, player: int) -> int:
     return state.coins[player] + (score(state, player) if player == state.player and SCORE in steps else 0)
 
 
+def is_turn_of(player: int, told: Report) -> bool:
+    """Return whether the report says that the player's turn began."""
+    return told.kind == TURN_BEGAN and told.player == player
+
+
 def keep_coins(state: State, asked: Question) -> None:
     """Check that no single answer changes coins if the question says that it cannot.
 
-    Coins that a later step takes from other players, or that the end of the game brings, do not count. Nor
-    do coins that the player on turn takes from the asked player when scoring.
-    Readied troops do not count either, if coins depend on how many tokens share a region. A pass must not
-    change coins, except when it activates a new combo, whose power then counts.
+    Coins that a later step takes from other players, or that the end of the game or the beginning of the
+    player's next turn brings, do not count. Nor do coins that the player on turn takes from the asked player
+    when scoring. Readied troops do not count either, if coins depend on how many tokens share a region.
+
+    A pass must not change coins, except when it activates a new combo, whose power then counts.
     """
     player = actor(state)
     takes_up = BEFORE_TAKEN in state.rules.traits[state.step()].acts_at
@@ -152,6 +158,12 @@ def keep_coins(state: State, asked: Question) -> None:
             -told.number
             for told in reports
             if told.kind == COINS_TAKEN and told.other == player and told.by in takers
+        ]
+        begun = [place for place, told in enumerate(reports) if is_turn_of(player, told)]
+        taken += [
+            told.number
+            for told in reports[min(begun, default=len(reports)) :]
+            if told.kind == COINS_GAINED and told.player == player
         ]
         if thought.over:
             ends = state.rules.hooks.saw_game_end.by
@@ -202,6 +214,7 @@ def check(state: State) -> Question:
 
 @given(games())
 @example(Walk(4, 100, 0, (*BOXES, *OPTIONS, *SCENARIOS[:1])))  # Thieving takes a coin after a refused ransom
+@example(Walk(4, 424, 0, tuple(BOXES)))  # a homecoming, after which the next player's turn begins with a coin
 @settings(max_examples=25, deadline=None)
 def test_questions_agree_with_their_legal_actions_and_coins(game: Walk):
     for state, _ in game.onwards():

@@ -27,25 +27,25 @@ it("a plan shows the result of the die before its next step", async () => {
   expect(done).toEqual(["catch up", "take", "catch up", "conquer"]);
 });
 
-/** A server that answers later, and finds a step impossible once it was played; and a plan of three steps. */
+/** The answer of a server after this many milliseconds of the fake clock. */
+const answered = <T>(ms: number, answer: () => T) => new Promise<T>((done) => setTimeout(() => done(answer()), ms));
+
+/** A plan of three steps; the server finds a step impossible once it was played. */
 function threeSteps(): { plan: Plan; done: string[] } {
   vi.useFakeTimers();
   const done: string[] = [];
-  vi.spyOn(api, "plan").mockImplementation(async (_, __, steps: PlanStep[]) => {
+  vi.spyOn(api, "plan").mockImplementation((_, __, steps: PlanStep[]) => {
     const verbs = steps.map(({ action }) => action!.do);
-    await new Promise((resolve) => setTimeout(resolve, 50));
     const told = verbs.map((verb) => ({ actions: [{ do: verb }], ends: false }));
-    return (verbs.some((verb) => done.includes(verb)) ? { steps: [], stopped: true } : { steps: told }) as never;
+    const impossible = () => verbs.some((verb) => done.includes(verb));
+    return answered(50, () => (impossible() ? { steps: [], stopped: true } : { steps: told }) as never);
   });
   const host = {
     seat: 1,
     onTurn: true,
     playback: { catchUp: () => undefined },
     selection: { renew: () => undefined },
-    actAll: async ([action]: { do: string }[]) => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      return !!done.push(action!.do);
-    },
+    actAll: ([action]: { do: string }[]) => answered(30, () => !!done.push(action!.do)),
   } as unknown as Host;
   const kept = {
     steps: ["take", "conquer", "stop"].map((verb) => ({ step: { action: { do: verb } }, text: verb })),
