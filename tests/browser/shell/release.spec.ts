@@ -1,6 +1,7 @@
 /** A server that gets a new version of the client while pages are open: they reload, once. */
 import type { Page } from "@playwright/test";
 import { expect, seated, test } from "../kit";
+import { expectNoFaults, resize, SIZES } from "../tables";
 
 const bots = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
 
@@ -68,6 +69,11 @@ test("a page reloads only once for each version", async ({ page, complaints }) =
   await page.keyboard.press("?");
   await expect(told(page)).toContainText("Reload the page to get it.");
   expect(loads()).toBe(1);
+  for (const [name, width, height] of [...SIZES, ["small", 320, 640] as const]) {
+    await resize(page, { width, height });
+    expect((await told(page).boundingBox())!.height).toBeLessThan(height / 5);
+    await expectNoFaults(page, { colours: name === "desktop", wcag: true, within: "aside" });
+  }
   await told(page).getByRole("button", { name: "Reload" }).click();
   await expect.poll(loads).toBe(2);
   complaints.splice(0);
