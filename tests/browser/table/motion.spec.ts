@@ -22,6 +22,7 @@ import {
   wellColoured,
   type Hand,
 } from "../kit";
+import { resize } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, open_coins: true };
 const SIZES = [
@@ -278,6 +279,17 @@ for (const [name, viewport] of SIZES) {
       await picture(page, `end-rising-${name}`);
       await expect(end.getByText("The decisive coins")).toBeVisible();
       await settled(page);
+      for (const [width, height] of name === "phone"
+        ? ([
+            [320, 640],
+            [844, 390],
+            [390, 844],
+          ] as const)
+        : []) {
+        await resize(page, { width, height });
+        await expect(end.locator(".bars").first()).toBeInViewport({ ratio: 1 });
+        await end.locator(".bars").first().click({ trial: true }); // nothing covers it
+      }
       expect(await faultsFound(accessible(page))).toEqual([]);
       await picture(page, `end-scene-${name}`);
       await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
