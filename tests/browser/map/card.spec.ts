@@ -25,8 +25,11 @@ for (const box of ["base", "underground"])
         for (const [width, height] of SIZES) {
           await resize(page, { width, height });
           await expect(page.locator("[data-region]").first()).toBeAttached();
-          const { regions, cards, covered } = await page.evaluate(cardsOverRegions, [MOST_FRAMES, beside] as const);
-          expect({ width, height, covered }).toEqual({ width, height, covered: [] });
+          const { regions, cards, covered, unnamed } = await page.evaluate(cardsOverRegions, [
+            MOST_FRAMES,
+            beside,
+          ] as const);
+          expect({ width, height, covered, unnamed }).toEqual({ width, height, covered: [], unnamed: [] });
           expect(cards).toBe(regions);
           if (players === 2) await picture(page, `card-${box}-${width}x${height}`);
         }
@@ -38,6 +41,7 @@ async function cardsOverRegions([mostFrames, beside]: readonly [number, Beside])
   regions: number;
   cards: number;
   covered: string[];
+  unnamed: string[]; // selected regions without a name on the map
 }> {
   // Nothing is painted meanwhile: that takes longest, and only positions are measured.
   const unpainted = new CSSStyleSheet();
@@ -46,6 +50,8 @@ async function cardsOverRegions([mostFrames, beside]: readonly [number, Beside])
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const ids = [...document.querySelectorAll<HTMLElement>("[data-region]")].map((node) => node.dataset.region!);
   const covered: string[] = [];
+  const unnamed: string[] = [];
+  const letters = (node: Element) => (node.textContent ?? "").replace(/[\s-]/g, "");
   let cards = 0;
   const regionOf = (id: string) => document.querySelector<SVGGeometryElement>(`[data-region="${id}"]`)!;
   /** The prices on a region and next to it: those whose middle is in one of these regions. */
@@ -79,10 +85,13 @@ async function cardsOverRegions([mostFrames, beside]: readonly [number, Beside])
     for (let frames = 0; frames < mostFrames && over(region, prices) !== 0; frames++) await drawn();
     const pixels = over(region, prices);
     if (pixels !== null) cards++;
+    const title = document.querySelector(".inline .card h3");
+    const named = [...document.querySelectorAll(".names text")].map(letters);
+    if (title && !named.some((name) => letters(title).startsWith(name))) unnamed.push(id);
     if (pixels) covered.push(`${id}: ${Math.round(pixels)} px`);
   }
   document.adoptedStyleSheets.pop();
-  return { regions: ids.length, cards, covered };
+  return { regions: ids.length, cards, covered, unnamed };
 }
 
 /**
