@@ -54,6 +54,8 @@ for (const { name: look, theme, other, viewport } of LOOKS) {
       await page.keyboard.press("t");
       await expect(page.locator(".listed table")).toBeVisible();
       expect.soft(await faultsFound(accessible(page).withTags(WCAG)), "list of regions").toEqual([]);
+      const cut = await page.locator(".listed .scroll").evaluate((node) => node.scrollWidth - node.clientWidth);
+      expect.soft(cut, "list of regions").toBe(0);
 
       await inTheme(other);
       expect.soft(await faultsFound(wellColoured(page)), `list of regions, ${other}`).toEqual([]);
