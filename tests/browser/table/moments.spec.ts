@@ -1,7 +1,7 @@
 /** Moments of a turn that players should understand at once. */
 import type { Page } from "@playwright/test";
 import { ask, call, chosen, expect, mouse, picture, settled, setUp, test } from "../kit";
-import { atEachSize, DESK_AND_PHONE } from "../tables";
+import { atEachSize, DESK_AND_PHONE, resize } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
 const CAMPERS = { ...AGAINST_A_BOT, boxes: ["base", "camp"] }; // the first combo has encampments, and tokens that leave
@@ -56,6 +56,12 @@ test("a redeployment begins with a proposal", async ({ page }) => {
     await settled(page);
     await picture(page, `redeploy-proposed-${size}`);
   });
+  // Further choices fade out at the edge of a phone; beside a low map, they leave room for the log.
+  const buttons = page.locator(".foot .buttons");
+  expect(await buttons.evaluate((node) => getComputedStyle(node, "::after").position)).toBe("sticky");
+  await resize(page, { width: 1280, height: 720 });
+  expect((await page.getByRole("tabpanel").boundingBox())!.height).toBeGreaterThan(180);
+  await resize(page, { width: 390, height: 844 });
   await page.getByRole("button", { name: "Take all back" }).click();
   await expect(prompt).toContainText(`${amount} of ${amount} token`);
   await expect(page.locator(".foot .hand")).toContainText(`×${amount}`);
