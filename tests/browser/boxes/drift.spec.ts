@@ -52,11 +52,11 @@ test("a hint is readable on a phone in landscape", async ({ browser, complaints 
   watch(page, complaints);
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: true, speed: 4 })));
   await seated(page, { ...ADRIFT, seats: [{ kind: "me" }, bot, bot, bot, bot, bot] });
-  const strip = page.locator(".notes .strip");
+  const strip = page.locator(".hints .strip");
   await expect(strip).toContainText("dashed rim");
   for (const part of [strip, strip.getByRole("button").first(), strip.getByRole("button").last()])
     await expect(part).toBeInViewport({ ratio: 1 });
-  const cut = await page.locator(".notes").evaluate((node) => node.scrollHeight - node.clientHeight);
+  const cut = await strip.evaluate((node) => node.scrollHeight - node.clientHeight);
   expect(cut).toBeLessThanOrEqual(1);
   await expect(page.locator("#primary")).toBeInViewport({ ratio: 1 });
   await picture(page, "drift-hint-lying");

@@ -1,14 +1,20 @@
 import { expect, picture, seated, test } from "../kit";
+import { laidOut } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
 test("a hint opens by key or button and closes on a decision", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   await expect(page.locator("#primary")).toBeVisible();
+  await expect(page.locator(".about")).toContainText("On average"); // the last part of the screen
+  await laidOut(page);
+  const board = () => page.locator(".map .ground").boundingBox();
+  const before = await board();
   await page.keyboard.press("h");
   const hint = page.getByRole("complementary", { name: "Hint" });
   await expect(hint).toContainText(/Sibyl: Take the .*\./);
   await expect(hint).not.toContainText("This turn:");
+  expect(await board()).toEqual(before);
   await hint.getByRole("button", { name: /^Why/ }).click();
   await expect(hint).toContainText("This turn:");
   await expect(hint).toContainText("Next best: take");
