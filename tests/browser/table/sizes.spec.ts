@@ -126,6 +126,9 @@ test.describe("on phones", () => {
         await other.waitForSelector(`.screen[data-seq="${seq}"][data-shape="${step}"]:not(.busy)`);
         await expect(other.locator("html")).toHaveAttribute("lang", language);
         await lookAt(other, SMALL, step, language);
+        if (step !== "combo") continue;
+        await other.locator(".column.open .combo:not(:disabled)").last().tap();
+        expect((await other.locator("#primary").boundingBox())!.height, language).toBeLessThan(70); // three lines
       }
     });
   });
