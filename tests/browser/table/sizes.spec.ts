@@ -129,6 +129,7 @@ test.describe("on phones", () => {
         if (step !== "combo") continue;
         await other.locator(".column.open .combo:not(:disabled)").last().tap();
         expect((await other.locator("#primary").boundingBox())!.height, language).toBeLessThan(70); // three lines
+        await expect(other.locator(".about")).toBeInViewport({ ratio: 1 });
       }
     });
   });
