@@ -4,7 +4,7 @@ An action is one int, so that lists of forty actions are cheap to make, to compa
 takes twice as long to make, and a NamedTuple twelve times (benchmarks/actions.py). An action has these
 fields:
 
-| bits  | in them                                                                                        |
+| bits  | content                                                                                        |
 | ----- | ---------------------------------------------------------------------------------------------- |
 | 0-9   | the verb, or the id of the ability that offers it                                              |
 | 10-17 | the region or the tile of the action                                                           |
@@ -168,7 +168,7 @@ def place_guard(region: int) -> Action:
 
 
 def find_gold(coin: int) -> Action:
-    """Make the outcome in which the gold is coin number `coin` of the possible coins, counted from 1."""
+    """Make the outcome in which the coin found is number `coin`, from 1, of the possible coins."""
     return GOLD | coin << _TOKENS
 
 
@@ -201,7 +201,7 @@ def act_naming(by: int, id: int) -> Action:
 
 
 def act_saying(by: int, number: int) -> Action:
-    """Make an action whose answer is a `number`."""
+    """Make an action that answers with a `number`."""
     return by | number << _TOKENS
 
 
@@ -249,7 +249,7 @@ def tokens_of(action: Action) -> int:
 
 
 def number_said(action: Action) -> int:
-    """Return the number that is the answer of an ability's action."""
+    """Return the number that an ability's action gives as its answer."""
     return action >> _TOKENS & 255
 
 
@@ -259,7 +259,7 @@ def pips_of(action: Action) -> int:
 
 
 def coin_of(action: Action) -> int:
-    """Return which of the possible coins the gold is, counted from 1."""
+    """Return the number, from 1, of the found coin among the possible coins."""
     return action >> _TOKENS & 255
 
 
@@ -274,7 +274,7 @@ def place_taken(action: Action) -> int:
 
 
 def bought_by(action: Action) -> int:
-    """Return the race whose token the action buys, or the power."""
+    """Return the power that the action buys, or the race whose token it buys."""
     return action >> _OTHER & 1023
 
 
@@ -334,7 +334,7 @@ _TILES: Final = "".join([chr(ord("A") + place) for place in range(256)])
 
 
 def number_of_tile(letter: str) -> int:
-    """Return the number that stands for the tile with this letter."""
+    """Return the number that represents the tile with this letter."""
     return ord(letter) - ord("A")
 
 

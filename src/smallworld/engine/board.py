@@ -77,11 +77,11 @@ class Board:
     black mountains of one world are the mountains of the other. On a board of several worlds, `where` accepts
     the name of each world.
 
-    Only races that an ability admits may enter `closed` regions: some enter water, none a chasm. `tribes` are
-    regions with tokens that belong to nobody: a Lost Tribe, or two `monsters`.
+    Only races that an ability admits may enter `closed` regions. Some abilities admit races to water, but
+    none to a chasm. `tribes` are regions with tokens that belong to nobody: a Lost Tribe, or two `monsters`.
 
     `there` contains the regions on the board at present. On boards that move, regions keep their numbers, but
-    a region may be absent: a water, for example, that has become part of another water.
+    a region may be absent. For example, a lake disappears when it joins another lake.
     """
 
     def __init__(
@@ -185,9 +185,9 @@ class Board:
 
     @property
     def ground(self) -> list[int]:
-        """The number of tokens that each region costs while it is empty, as far as its terrain decides.
+        """The number of tokens that each region costs when it is empty, by its terrain alone.
 
-        A region that is absent now still has its number.
+        The list also has an entry for each region that is absent now.
         """
         ground = self._known_ground
         if ground is None:

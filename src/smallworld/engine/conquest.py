@@ -148,7 +148,7 @@ def is_paid(state: State, by: int) -> bool:
 def attack(state: State, attacker: Side, defender: Side) -> None:
     """Notify all abilities on the table that `attacker` attacked `defender`, successfully or not.
 
-    A side that sends a stranger against its own race does not attack anyone (ours).
+    If a side sends another side's token against its own race, that is not an attack (ours).
     """
     rules = state.rules
     if defender == attacker or not rules.hooks.saw_attack.anybody:
@@ -213,7 +213,7 @@ def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None
 def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> int:
     """Remove up to `tokens` tokens that do not come from a tray; return how many were removed.
 
-    They are lost before any other tokens. Abilities see these losses as losses of nobody (TRIBE).
+    They are lost before any other tokens. Abilities are notified of these losses with TRIBE as the loser.
     """
     rules = state.rules
     gone = 0

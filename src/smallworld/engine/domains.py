@@ -3,7 +3,7 @@
 The board says which regions form the domain of each field. An auxiliary (`Rules.sower`) deals the badges, one
 for each domain in order. The badges stay in the auxiliary's store, which belongs to the table, for the rest
 of the game. A badge is in force for a race while the race holds enough of the domain. A large domain may
-serve several races at once. Races in decline, and races that count as such, are not served.
+serve several races at the same time. Races in decline, and races that count as such, are not served.
 
 A power from a field brings only tokens that do not come from a tray. When the power goes, its tokens and
 pieces also leave.

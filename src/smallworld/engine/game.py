@@ -156,11 +156,11 @@ def is_legal(state: State, action: Action) -> bool:
 
 
 def pick(state: State, lot: int) -> Action:
-    """Return one of a player's legal actions at random: `lot`, a number below `LOTS`, selects it evenly.
+    """Return one of a player's legal actions, all equally likely; the random number `lot` selects it.
 
-    The result is `legal_actions(state)[place_of(lot, number of actions)]`, found without making all of them
-    where possible. The game must not be over or waiting for a die. Outcomes of a stack are picked in the same
-    way.
+    The result is `legal_actions(state)[place_of(lot, number of actions)]`, usually found without building the
+    whole list. `lot` is below `LOTS`. The game must not be over or waiting for a die. Outcomes of a stack are
+    picked in the same way.
     """
     step = state.step()
     if state.rules.picks[step]:

@@ -177,7 +177,7 @@ def _has_pieces(state: State, side: Side, ability: int) -> bool:
 def holdings_first(state: State, side: Side) -> tuple[int, ...]:
     """Return all abilities that serve `side`, those of holdings before those of its race.
 
-    A field's power that has brought its own tokens comes with those of the race.
+    A field's power that has brought its own tokens counts as an ability of the race.
     """
     serving = state.serving[side]
     if not state.sites:
@@ -255,7 +255,7 @@ def _begin_to_serve(state: State, side: Side, ability: int) -> None:
 def _recall(state: State, side: Side, ability: int) -> None:
     """Remove the tokens that a field's power brought: first from the hand, then where most tokens are.
 
-    If only one token is left in each region, regions are given up, the highest numbers first.
+    If only one token is left in each region, regions are given up, from the highest number down.
     """
     rules = state.rules
     if rules.bearers[ability] == ability:

@@ -1,6 +1,6 @@
 """Keys: pairs of small numbers in one int; only this module knows the format.
 
-| int                                       | low bits: an id          | above: a side or owner |
+| int                                       | low bits: an id          | high bits: an owner    |
 | ----------------------------------------- | ------------------------ | ---------------------- |
 | entry in the plan of a turn               | the step, or the ability | the side that takes it |
 | key of memory, pieces, stores or a shield | the ability              | the owner              |

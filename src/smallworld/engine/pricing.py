@@ -77,10 +77,10 @@ def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
 
 
 def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, less: int = 0) -> None:
-    """Notify the ability that lends its reach, if a special conquest of `region` needs this reach.
+    """Notify the ability whose reach a special conquest of `region` needs, if there is one.
 
-    If that conquest costs tokens, pass how many `tokens` the attacker sends and how many the conquest saves
-    by itself (`less`).
+    If the conquest costs tokens, pass how many `tokens` the attacker sends and how many the conquest saves by
+    itself (`less`).
     """
     lender = price_conquests(state, attacker).lender_of(region, tokens, less)
     if lender:
@@ -91,8 +91,8 @@ class Reason:
     """The reason for a part of a price, or for a refusal: a code and its details.
 
     Players read the message `reason-CODE` of the catalogues. The codes are those above, and the vetoes of
-    abilities. If a reason does not use them, `number` is 0 and `ability` and `terrain` are "". An ability has
-    the name of its banner or badge.
+    abilities. If a reason does not use them, `number` is 0 and `ability` and `terrain` are "". `ability` is
+    the name of a banner or badge.
     """
 
     def __init__(self, code: str, number: int = 0, ability: str = "", terrain: str = "") -> None:

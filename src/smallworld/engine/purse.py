@@ -1,4 +1,4 @@
-"""Coins that players gain, pay or take at once, apart from scoring and the column."""
+"""Coins that players gain, pay or take immediately, outside scoring and the purchase of combos."""
 
 from __future__ import annotations
 

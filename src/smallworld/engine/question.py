@@ -167,7 +167,7 @@ class WhichRegions(Question):
 
 
 class HowMany(Question):
-    """A number from `least` to `most`: the field `tokens` of an action of the ability `by`.
+    """A number from `least` to `most`, given in the field `tokens` of an action of the ability `by`.
 
     If the number is a rotation of a tile in sixths of a circle, `letter` names the tile and `cell` gives its
     new position.
@@ -218,7 +218,7 @@ class WhichName(Question):
 
 
 class WhichThing(Question):
-    """A race token or a power to buy, each for `price` coins: the action `buy`."""
+    """A race token or a power, which the action `buy` buys for `price` coins."""
 
     def __init__(
         self, price: int = 0, topic: str = "", may_pass: bool = False, may_change_coins: bool = True
@@ -230,7 +230,7 @@ class WhichThing(Question):
 
 
 class WhichTile(Question):
-    """One of the tiles with these letters: the field `tile` of an action of the ability `by`.
+    """One of the tiles with these letters, given in the field `tile` of an action of the ability `by`.
 
     `regions` gives the regions on each tile, so that players may point at any of these regions. It is empty
     for a tile that is not on the table.
@@ -248,7 +248,7 @@ class WhichTile(Question):
 
 
 class WhichCell(Question):
-    """One of `cells` for the tile `letter`: the field `cell` of an action of the ability `by`.
+    """One of `cells` for the tile `letter`, given in the field `cell` of an action of the ability `by`.
 
     If the tile is not on the table yet, the ability `turned_by` then asks how far to turn the tile.
     """
@@ -265,9 +265,10 @@ class WhichCell(Question):
 
 
 class WhichPlace(Question):
-    """A place for a `piece` on the tile `letter`: the field `place` of an action of the ability `by`, from 0.
+    """A place for a `piece` on the tile `letter`.
 
-    `places` gives, for each place, the regions that the piece would cover wholly or in part.
+    An action of the ability `by` gives it in the field `place`, from 0. `places` gives, for each place, the
+    regions that the piece would cover wholly or in part.
     """
 
     def __init__(
@@ -284,7 +285,10 @@ class WhichPlace(Question):
 
 
 class Whether(Question):
-    """Yes (the only action other than `pass`), for `price` coins, or no (`pass`)."""
+    """The choice between yes, for `price` coins, and no.
+
+    The action `pass` means no, and the only other action means yes.
+    """
 
     def __init__(self, price: int = 0, topic: str = "", may_change_coins: bool = True) -> None:
         super().__init__("whether", topic, may_pass=True, may_change_coins=may_change_coins, price=price)

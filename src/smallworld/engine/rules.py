@@ -80,7 +80,7 @@ def slug(name: str) -> str:
 def goes_with_choices(step: Step | Ability, method: str) -> bool:
     """Return whether the `method` of a step, `pick` or `allows`, may be used with its `choices`.
 
-    It may not if a subclass overrides only `choices`.
+    Return False if a subclass overrides `choices` but not the method.
     """
     for kind in type(step).__mro__:
         if kind is Ability:

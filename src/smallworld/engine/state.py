@@ -397,7 +397,7 @@ class State:
     # --- Comparing ----------------------------------------------------------------------------------
 
     def key(self) -> tuple[object, ...]:
-        """Return a hashable value that is equal for two states exactly if they are the same."""
+        """Return a hashable value that is the same for two states if and only if the states are equal."""
         return (
             self.board.name,
             tuple(self.owners.teams),

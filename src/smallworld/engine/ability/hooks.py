@@ -91,7 +91,7 @@ class Ability:
         return False
 
     def lent(self, state: State, me: Side, region: Region) -> None:
-        """React when another ability of `me` is about to conquer `region` thanks to this ability's reach."""
+        """React before another ability of `me` conquers `region` with the reach of this ability."""
 
     # --- As its own step ----------------------------------------------------------------------------
 
@@ -107,10 +107,10 @@ class Ability:
         """Add the actions of the ability's own step."""
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        """Return one of the choices at random: `lot`, a number below `LOTS`, selects it evenly.
+        """Return one of the choices, all equally likely; the random number `lot` (below `LOTS`) selects it.
 
-        The result is the choice that `lot` would select from the whole list. If the ability can make one
-        choice without making all of them, override this method together with `choices`.
+        The result is the choice that `lot` would select from the whole list. If the ability can build one
+        choice without the whole list, override this method together with `choices`.
         """
         raise NotImplementedError(f"{type(self).__name__} does not define `pick`")
 
@@ -144,7 +144,7 @@ class Ability:
         """
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
-        """React when `me` has beaten the Monsters in `region` and found this holding, which stays there."""
+        """React when `me` has beaten the Monsters in `region` and discovered this holding there."""
 
     def regrouped(self, state: State, me: Side) -> None:
         """React when `me` has taken its spare tokens back in hand between two conquests."""
@@ -198,9 +198,9 @@ class Ability:
         """React when `attacker`, perhaps `me`, has attacked the side `defender`, successfully or not."""
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        """React when `loser`, which is a side or TRIBE, has lost `region` and some tokens for good.
+        """React when `loser`, a side or TRIBE, has lost `region`, and `tokens` of its tokens for good.
 
-        `tokens` is their number. `loser` may be `me`.
+        `loser` may be `me`.
         """
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:

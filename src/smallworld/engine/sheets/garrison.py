@@ -42,7 +42,7 @@ class Garrison:
         self.least = max(self.least, tokens)
 
     def escort(self, tokens: int) -> None:
-        """Require `tokens` more tokens to be in regions where the race has at least one other token."""
+        """Require that `tokens` further tokens each share a region with another token of the race."""
         self.escorted += tokens
 
     def keep_spare_off(self, by: int = 0) -> None:

@@ -43,8 +43,8 @@ class Losses:
     def capture(self, by: int, then: int) -> None:
         """Capture one defending token, a piece of the ability `by`, so that no token is lost.
 
-        The ability no longer serves its race. The owner at once takes a step of the ability `then`, in which
-        the attacker gets the captive.
+        The ability no longer serves its race. The owner immediately takes a step of the ability `then`, in
+        which the attacker gets the captive.
         """
         self.captured = 1
         if (by, then) > (self.captive, self.then):

@@ -141,13 +141,13 @@ class Prices:
             terms.silencers = terms.silencers + (self.amender,)
 
     def enter_only(self, regions: RegionSet) -> None:
-        """Let an attacker without regions enter the map only in `regions`."""
+        """Let an attacker without regions enter the map in `regions`, and nowhere else."""
         self._special_terms().gates |= regions
 
     def enter_within(self, regions: RegionSet) -> None:
-        """Let an attacker without regions enter the map only within `regions`.
+        """Forbid an attacker without regions to enter the map outside `regions`.
 
-        If `enter_only` has been called, this has no effect.
+        This has no effect if `enter_only` has been called.
         """
         self._special_terms().homeland &= regions
 
@@ -167,7 +167,7 @@ class Prices:
             self.amenders.append(self.amender)
 
     def accompany(self, regions: RegionSet) -> None:
-        """Make a single token in `regions` count as one that is not alone."""
+        """Treat a single token in any of `regions` as if it were not alone."""
         self.company |= regions
 
     def at_least(self, tokens: int) -> None:
@@ -179,11 +179,11 @@ class Prices:
         self.final_attempt = False
 
     def cast_die(self) -> None:
-        """Record that the die is already rolled for the next conquest, so that no ability rolls another."""
+        """Record that a die has already been rolled for the next conquest, so that no ability rolls again."""
         self._special_terms().die_cast = True
 
     def exceed(self, tokens: int, coins: int = 0) -> None:
-        """Let an attempt succeed although up to `tokens` tokens are still missing after the die.
+        """Let an attempt succeed although up to `tokens` tokens are still missing after the die roll.
 
         The ability then takes its own step to supply them. Its help costs `coins`.
         """
@@ -209,10 +209,10 @@ class Prices:
         self.lavish = True
 
     def lend(self, regions: RegionSet, saving: int = 0) -> None:
-        """Let other abilities make their special conquests in `regions`, thanks to the reach of this ability.
+        """Put `regions` within reach of the special conquests of the attacker's other abilities.
 
-        A special conquest that costs tokens costs `saving` fewer there. The engine notifies this ability when
-        another one uses its reach.
+        A special conquest that costs tokens costs `saving` fewer there. The engine notifies the lending
+        ability when another ability uses this reach.
         """
         if regions:
             self.lent = self.lent + (regions,)
@@ -220,7 +220,7 @@ class Prices:
             self.savings = self.savings + (saving,)
 
     def settle(self) -> None:
-        """Compute all values that depend on links and entries, after every ability has been asked."""
+        """Compute all values that depend on links and entries, once every ability has amended the sheet."""
         self.defending = False
         held = self.state.held[self.attacker]
         if self.home:
@@ -287,7 +287,7 @@ class Prices:
         return sum([coins for regions, coins in demands if regions >> region & 1]) if demands else 0
 
     def beyond_die(self, region: Region) -> int:
-        """Return how many tokens may still be missing for `region` after the die, thanks to an ability."""
+        """Return how many tokens an ability lets an attempt on `region` lack after the die roll."""
         if self.silent >> region & 1:
             return 0
         if self.exceeded and self.terms.demands:
@@ -298,8 +298,8 @@ class Prices:
     def for_specials(self) -> RegionSet:
         """Return the regions where abilities may make special conquests.
 
-        These are all regions within reach and the lent regions, except where the attacker's abilities are
-        disabled.
+        These are the regions within reach and the regions that abilities lend, except where the attacker's
+        abilities are disabled.
         """
         reached = self.near | self.beyond
         for regions in self.lent:
@@ -309,9 +309,10 @@ class Prices:
     def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
         """Return the lending ability that a special conquest of `region` needs, or 0 if it needs none.
 
-        It needs one if the region is out of reach otherwise, or if `tokens` is given and too few without the
-        lender's discount. `less` is the number that the conquest saves by itself. If several abilities lend
-        their reach, return the one that saves most.
+        A conquest needs the ability if the region is otherwise out of reach. If `tokens` is given, a conquest
+        also needs the ability if `tokens` are too few without its discount. `less` is the number of tokens
+        that the conquest saves by itself. If several abilities lend their reach, return the one that saves
+        most.
         """
         if (self.near | self.beyond) >> region & 1 and not 0 < tokens < self.of(region, less):
             return 0
@@ -319,7 +320,7 @@ class Prices:
         return 0 if row < 0 else self.lenders[row]
 
     def of_lent(self, region: Region, less: int = 0) -> int:
-        """Return the tokens that `region` costs with a lending ability's reach, or -1 if none lends it.
+        """Return the price of `region` with a lending ability's reach, or -1 if no ability lends the region.
 
         `less` has the same meaning as in `of`.
         """

@@ -72,7 +72,7 @@ class ChooseCombo(Step):
         return False
 
     def most_races(self, rules: Rules) -> int:
-        """Return the greatest number of races that may be on offer at once."""
+        """Return the greatest number of races that may be on offer together."""
         return rules.most_offers
 
     def most_places(self, rules: Rules) -> int:
@@ -108,7 +108,7 @@ class ChooseCombo(Step):
         return state.offered_tokens[place]
 
     def pair_of(self, race: int, power: int) -> int:
-        """Return the place of an offer, given the indices of its race and power among the open ones."""
+        """Return the place of an offer, given the indices of its race and power among those on offer."""
         return race
 
     def row_at(self, state: State, race: int) -> int:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ChooseCourse(Step):
-    """The choice to expand, or to decline and score at once.
+    """The choice to expand, or to decline and score immediately.
 
     Every player with an active race makes this choice, even if the race has no tokens.
 

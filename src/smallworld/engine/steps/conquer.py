@@ -230,14 +230,17 @@ def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Actio
 
 
 def beyond_hand(prices: Prices, hand: int) -> int:
-    """Return how many tokens a final attempt may lack in `hand`, thanks to the die and abilities."""
+    """Return by how many tokens the price of a final attempt may exceed `hand`.
+
+    The die and abilities make up for these tokens.
+    """
     if prices.final_attempt and hand >= prices.floor:
         return MOST_PIPS + prices.exceeded
     return 0
 
 
 def within_die_in(prices: Prices, region: Region, hand: int) -> int:
-    """Return the highest price of `region` that `hand` and the die can reach when special terms apply.
+    """Return the highest price of `region` that `hand` and the die can pay when special terms apply.
 
     Where the attacker's abilities are disabled, every attacker may use the die. Help that the player cannot
     pay for does not count.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Resume(Step):
-    """A step that makes the next step, which was interrupted, continue instead of beginning again."""
+    """A step that lets the interrupted step after it continue instead of beginning again."""
 
     def begin(self, state: State, side: Side) -> bool:
         state.at += 1

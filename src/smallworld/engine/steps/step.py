@@ -62,10 +62,10 @@ class Step:
         """Add the legal decisions, each once, in a fixed order."""
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
-        """Return one of the choices at random: `lot`, a number below `LOTS`, selects it evenly.
+        """Return one of the choices, selected by `lot`, a random number below `LOTS`, with equal probability.
 
-        The result is the choice that `lot` would select from the whole list. If the step can make one choice
-        without making all of them, override this method together with `choices`.
+        The result is the choice that `lot` would select from the whole list. If the step can build one choice
+        without the whole list, override this method together with `choices`.
         """
         actions: list[Action] = []
         self.choices(state, side, actions)
@@ -74,7 +74,7 @@ class Step:
     def allows(self, state: State, side: Side, action: Action) -> bool:
         """Return whether `action` is one of the choices.
 
-        If the step can check one action without making all of them, override this method together with
+        If the step can check one action without building the whole list, override this method together with
         `choices`.
         """
         actions: list[Action] = []

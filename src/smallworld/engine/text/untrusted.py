@@ -56,7 +56,7 @@ def quoted(text: str) -> str:
 
 
 def read_json(text: str | bytes) -> object:
-    """Return the value of a text in JSON.
+    """Return the value that a JSON text describes.
 
     Raises:
         NotationError: the text is not JSON; the message says why.
@@ -75,7 +75,7 @@ def read_json(text: str | bytes) -> object:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """Return the table of a text in TOML.
+    """Return the table that a TOML text describes.
 
     Raises:
         NotationError: the text is not TOML; the message says why.
