@@ -222,7 +222,7 @@ def unknown_board(name: str) -> SmallWorldError:
 
 
 def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
-    """Return the number of players of a board and of those whom a scenario among `names` seats off it.
+    """Return the number of players of a board, including players whom a scenario among `names` seats off it.
 
     Raises:
         SmallWorldError: there is no such board.
@@ -293,7 +293,7 @@ def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
 def layout_board(scenario: str, players: int, world: str = "") -> str:
     """Return the name of a scenario's board of tiles; the name contains the whole layout.
 
-    If the scenario lets the table choose, a growing board grows in `world`.
+    If the scenario lets the table choose the world, a growing board grows in `world`.
     """
     layout = load_layout(layout_file(scenario, players))
     return name_of(grown_in(layout, world) if world in open_box(shelved(scenario)).worlds[1:] else layout)

@@ -45,8 +45,9 @@ def names_of(
     underground world, relics and places are always in play, and `places` is not needed.
 
     Raises:
-        SetupError: a name is unknown or of another kind, there is no box, or there are two scenarios. Or no
-            box has the world or has relics and places, or the scenario cannot be played in the world.
+        SetupError: a name is unknown or of another kind, there is no box, or there are two scenarios. Or the
+            boxes lack the world or the requested relics and places. Or the scenario cannot be played in the
+            world.
     """
     check_type(boxes, tuple, "boxes")
     names: list[str] = []

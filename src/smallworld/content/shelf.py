@@ -85,7 +85,7 @@ TOO_FEW_COMBOS: Final = "too-few-combos"
 
 
 class SetupError(SmallWorldError):
-    """A choice of contents for a table that does not fit together.
+    """A choice of boxes, options, a scenario and a world that cannot be used together.
 
     `code` names the reason, and `facts` has the details.
     """

@@ -1,4 +1,4 @@
-"""The two worlds of the series: the features of their boards, and what races and powers need of them."""
+"""The two worlds of the series: the features of their boards, and the features that races and powers need."""
 
 from __future__ import annotations
 

@@ -43,8 +43,8 @@ class Catapult(Guard):
     abilities may use the catapult's reach.
 
     Source: Be Not Afraid, Catapult; digital edition for the saved token. Piece: the catapult. Memory: 1 once
-    the catapult has been used this turn. From bit 1: the region, plus 1, of another ability's shot, until the
-    catapult is placed.
+    the catapult has been used this turn. From bit 1: the region, plus 1, that another ability conquers with
+    the catapult's reach, until the catapult is placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -141,7 +141,8 @@ class Mercenary(Ability):
     """The power to pay a coin for a conquest that then costs two fewer tokens.
 
     If a die decides the conquest, the coin may be paid after the roll, even if the die does not end the
-    conquests. If another ability that lends its reach also saves tokens, both savings count.
+    conquests. If a conquest uses another ability's reach, and that ability also saves tokens, both savings
+    count.
 
     Source: Be Not Afraid, Mercenary.
     """

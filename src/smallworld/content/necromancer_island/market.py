@@ -18,8 +18,8 @@ from smallworld.engine.steps.reveal import without
 class Necromancer(Ability):
     """The badges that the Necromancer draws, and the market for ghosts and badges before their turns.
 
-    The Necromancer draws six badges and owns one of them for free. All badges that they own serve them at
-    once. Each purchase costs a coin for each badge they own and for each ghost on the map or the island.
+    The Necromancer draws six badges and owns one of them for free. All badges that they own serve them at the
+    same time. Each purchase costs a coin for each badge they own and for each ghost on the map or the island.
 
     Source: Necromancer Island, "Setup", "The Necromancer's turn". Store: the drawn badges that they do not
     own yet.

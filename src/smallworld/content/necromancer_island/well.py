@@ -23,7 +23,7 @@ class WellOfSouls(Ability):
     At the end of a turn, every four souls raise a ghost. The Necromancer wins if no ghost is left in the
     reserve or in the Well at the end of their turn.
 
-    Source: Necromancer Island. Store: the souls from the bottom, ghosts always on top.
+    Source: Necromancer Island. Store: the souls in the Well from the bottom up; ghosts are always on top.
     """
 
     def set_up(self, state: State, plan: Plan) -> None:

@@ -39,7 +39,7 @@ def told(name: str) -> Callable[[], Box]:
 
 
 def gods_box() -> Box:
-    """Return A Game of Gods: players build the board, and make combos of their banners and badges in hand.
+    """Return A Game of Gods: players build the board, and combine banners and badges from their hands.
 
     Races and powers that are hard to play bring additional coins.
     """

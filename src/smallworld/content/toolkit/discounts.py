@@ -53,7 +53,7 @@ class DiscountAgainstDeclined(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecurringDiscount(Ability):
-    """A discount for all regions in every second game turn, every third and so on, as `every` sets."""
+    """A discount for all regions in game turns whose number is a multiple of `every`."""
 
     def __init__(self, by: int, every: int = 2) -> None:
         super().__init__()

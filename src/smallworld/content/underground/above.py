@@ -31,10 +31,10 @@ def places_box() -> Box:
 class Guardians(Ability):
     """The set-up of two Monsters in a number of regions, where they replace Lost Tribes.
 
-    The number is that of the players and `beyond` more. No two of these regions are adjacent. Chance chooses
-    the regions, instead of the players (ours), and always leaves room for as many further regions as
-    possible. If there is no room for all, there are fewer (ours). With `different`, the regions have as many
-    different terrains as possible.
+    The number of these regions is the number of players plus `beyond`. No two of these regions are adjacent.
+    Chance chooses the regions, instead of the players (ours), and always leaves room for as many further
+    regions as possible. If there is no room for all, there are fewer (ours). With `different`, the regions
+    have as many different terrains as possible.
 
     Source: Underground, mixing; Realms, Adrift.
     """
@@ -63,7 +63,7 @@ class Guardians(Ability):
         return self.begin(state, me)
 
     def _regions(self, state: State) -> RegionSet:
-        """Return the regions for the next Monsters that leave as much room as possible for further ones."""
+        """Return where the next Monsters can go and still leave the most room for later Monsters."""
         board = state.board
         wanted = state.players + self.beyond - count(state.monsters)
         free = _apart_from(board, state.tribes, state.monsters)

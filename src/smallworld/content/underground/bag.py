@@ -27,8 +27,8 @@ class Magic(Marker):
     Nobody can take the Bag: when its region is lost or left, it returns to hand. It never works as a relic
     that already works in the same conquest or region.
 
-    Source: Underground, Magic; that it may work as another player's relic is ours. Piece: the Bag. Memory:
-    see `relic.stage_of`.
+    Source: Underground, Magic; the ruling that it may work as another player's relic is ours. Piece: the Bag.
+    Memory: see `relic.stage_of`.
     """
 
     def __init__(self, piece: str, relics: list[Ability]) -> None:

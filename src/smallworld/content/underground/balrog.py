@@ -28,7 +28,7 @@ SENT: Final = 2  # the Balrog has been sent this turn, or had nowhere to go
 class Balrog(Marker):
     """A piece in a region that nobody can conquer and that brings no coins.
 
-    The Balrog is not a race. It is also not a Monster or another token of nobody.
+    The Balrog is neither a race nor a Monster, and does not count as a token without an owner.
 
     Source: Underground, The Wickedest Pentacle. Piece: the Balrog.
     """

@@ -95,7 +95,8 @@ def underground_races() -> list[Banner]:
 def underground_powers(relics: list[Banner], copies: list[Banner]) -> list[Badge]:
     """Return the powers, each with its name, tokens on the badge and ability.
 
-    The power Magic gets the `copies` of the `relics`.
+    With the power Magic, the Bag can work as any of the `relics`; `copies` are the abilities that it then
+    uses.
     """
     magic = Magic("bag", [relic.ability for relic in relics])
     bag = (BagAtHand(magic), *[copy.ability for copy in copies])

@@ -93,8 +93,8 @@ class Cultists(Guard):
 class Flames(Ability):
     """Flames, who enter the map beside the Volcano.
 
-    Regions cost them as if empty if they are beside the Volcano, or beside Flames that are connected to it.
-    When the combo is taken, the owner chooses the chasm in which the Volcano rises.
+    For Flames, a region costs as if it were empty if it is beside the Volcano, or beside Flames that are
+    connected to the Volcano. When the combo is taken, the owner chooses the chasm in which the Volcano rises.
 
     Source: Underground, Flames. Piece: the Volcano. Memory: its chasm, plus 1.
     """
@@ -195,8 +195,8 @@ class WillOWisps(Ability):
     The roll reduces the price; if the tokens in hand are still too few, their conquests end. Abilities that
     can help a final attempt may also help this roll (ours).
 
-    Source: Underground, Will-o'-Wisps; how many tokens are placed, and the end, are ours. Memory: the pips,
-    plus 1, while the owner is asked which help to add.
+    Source: Underground, Will-o'-Wisps; the number of tokens placed and the end of the conquests are ours.
+    Memory: the pips, plus 1, while the owner is asked which help to add.
     """
 
     def __init__(self) -> None:

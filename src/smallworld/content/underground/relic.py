@@ -32,8 +32,8 @@ def stage_of(state: State, me: Side, relic: int) -> int:
     """Return the stage of a relic or of a copy of it: READY, DRAWN, USED or AWAY.
 
     DRAWN means chosen for the next conquest, and USED means used this turn. A copy is a part of the badge
-    with the Bag; AWAY means that the Bag works as another copy. Memory of the table: the stage. The side `me`
-    with this badge also remembers as which copy the Bag works.
+    with the Bag; AWAY means that the Bag works as another copy. Memory of the table: the stage. The memory of
+    the side `me` with this badge also contains the copy that the Bag works as.
     """
     bag = state.rules.bearers[relic]
     if bag == relic:
@@ -64,7 +64,7 @@ def use_in(state: State, me: Side, relic: int, region: Region) -> None:
 
 
 def where_used(state: State, me: Side, relic: int) -> RegionSet:
-    """Return the region of `me` where `relic` was used this turn, as a set that may be empty."""
+    """Return the region of `me` where `relic` was used this turn, as a set, or else the empty set."""
     if stage_of(state, me, relic) != USED:
         return 0
     bag = state.rules.bearers[relic]
@@ -107,7 +107,7 @@ class Talisman(Ability):
     """A relic that is chosen before a conquest, and moves to the region that it helped to conquer.
 
     After a failed attempt, or a conquest that succeeds without its help, the relic remains chosen for the
-    next one (ours). Memory of the table: see `stage_of`.
+    next conquest (ours). Memory of the table: see `stage_of`.
     """
 
     def perform(self, state: State, me: Side, action: Action) -> bool:

@@ -88,8 +88,8 @@ class Tiling:
 
     `cells` gives the cell of each tile, by number. `tiles` gives the tile in each cell, or EMPTY. `around`
     gives, for each tile, the edges with another tile on the other side, one bit each. `loose` is the set of
-    tiles that can be pushed. The tiles form a number of connected `masses` and enclose a number of `holes`,
-    areas of free cells.
+    tiles that can be pushed. `masses` is the number of connected groups of tiles, and `holes` the number of
+    areas of free cells that the tiles enclose.
     """
 
     def __init__(
@@ -174,9 +174,10 @@ class Tiling:
     def _along_the_rim(self, tile: int, narrow: list[int]) -> list[int]:
         """Return the cells beside other tiles that a tile can slide to, its own cell first.
 
-        The tile follows the outline of the other tiles on its left, as in a maze. A gap that is too narrow
-        counts as a wall. So the tile passes every cell beside the mass that it touches. `narrow` gets the
-        cells with walls on several sides, which the tile may pass more than once.
+        The tile keeps the other tiles on its left, as a person keeps to one wall of a maze. A gap that is too
+        narrow counts as a wall. So the tile passes every cell beside the group of tiles that it touches.
+        Cells with walls on several sides are added to `narrow`, because the tile may pass them more than
+        once.
         """
         tiles, ahead, exits, walls, is_narrow = self.tiles, AHEAD, _EXITS, _WALLS, _IS_NARROW
         around, numbers = self.around[tile], _NUMBERS
@@ -241,7 +242,7 @@ class Tiling:
         return edges
 
     def _joins(self, masses: list[int], cell: int, tile: int) -> bool:
-        """Return whether `tile` in this cell would touch every mass of other tiles."""
+        """Return whether `tile` in this cell would touch every connected group of other tiles."""
         tiles, near = self.tiles, 0
         for edge in range(EDGES):
             other = tiles[cell - NEAR + AHEAD[edge]]
@@ -261,9 +262,9 @@ class Tiling:
         return within_the_mass(self.cells, self.tiles) if self.whole else self._within_all()
 
     def _within_all(self) -> list[int]:
-        """Return each tile's inner edges if there are several masses.
+        """Return each tile's inner edges if the tiles form several connected groups (masses).
 
-        One mass may be in a hole of another.
+        A mass may be in a hole of another mass.
         """
         outside = _outside(self.tiles, self.cells)
         return [
@@ -273,7 +274,7 @@ class Tiling:
 
 
 def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
-    """Return the tiling for tiles in these cells, without the help of an earlier tiling."""
+    """Return the tiling for tiles in these cells, computed without an earlier tiling."""
     around = [edges_around(tiles, cell) for cell in cells]
     loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
     masses = len(masses_of(cells, tiles))
@@ -281,9 +282,9 @@ def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
 
 
 def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
-    """Return the inner edges of each tile when all tiles form a single mass.
+    """Return the inner edges of each tile when all tiles are connected.
 
-    These are all edges except those on the outline of the mass.
+    These are all edges except those on the outline of the whole group.
     """
     found = [ALL_EDGES] * len(cells)
     if not cells:
@@ -311,7 +312,7 @@ def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
 
 
 def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
-    """Return the connected masses of tiles, each as a set, without the tile `lifted` if one is given."""
+    """Return the connected groups of tiles, each as a set; ignore the tile `lifted`, if one is given."""
     ahead, one = AHEAD, _ALONE
     left: i64 = (1 << len(cells)) - 1
     if lifted != EMPTY:
@@ -337,8 +338,8 @@ def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
 def _holes(around: list[int], masses: int) -> int:
     """Return how many areas of free cells the tiles enclose, by Euler's formula.
 
-    The number of tiles, minus the pairs that touch, plus the triples that all touch, equals masses minus
-    holes.
+    The number of tiles, minus the pairs that touch, plus the triples that all touch, equals the number of
+    connected groups minus the number of holes.
     """
     pairs = triples = 0
     for edges in around:

@@ -23,8 +23,9 @@ MARKER_BY: Final = 2  # a player places a relic or place with this tile of their
 class Guarded(Ability):
     """The placement of an unseen relic or place, with two Monsters, on a player's first or second tile.
 
-    The first player places one more on the very first tile. No relic or place is put into a region with a
-    Lost Tribe (ours). If a tile has no room, the relic or place goes onto the player's next tile (ours).
+    The first player places one more relic or place on the very first tile. No relic or place is put into a
+    region with a Lost Tribe (ours). If a tile has no room, the relic or place goes onto the player's next
+    tile (ours).
     """
 
     def __init__(self) -> None:
@@ -79,8 +80,8 @@ class Settled(Ability):
     """The placement of a Lost Tribe on a new tile.
 
     If at least two regions of the tile are not mountains, the Lost Tribe is required, and cannot be on a
-    mountain. Otherwise it is optional. It is never put where Monsters are, nor when the box has no Lost Tribe
-    left (ours).
+    mountain. Otherwise it is optional. A Lost Tribe is never placed with Monsters. None is placed when the
+    box has no Lost Tribes left (ours).
     """
 
     def __init__(self) -> None:

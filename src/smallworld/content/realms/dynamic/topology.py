@@ -58,13 +58,13 @@ def drawing_of(picture: str) -> Drawing:
 
 
 class Picture:
-    """The regions of a board that are on a tile: those at its edges, and all of them."""
+    """The regions of a board on one tile, with a separate list of the regions at its edges."""
 
     def __init__(self, letter: str, world: str, signs: str, drawing: Drawing, regions: list[Region]) -> None:
-        """Create a picture; `signs` has a letter for each triangle.
+        """Create a picture; `signs` has a sign for each triangle.
 
-        If a piece covers the triangle, the sign is the piece's place. `regions` are those of the drawing's
-        signs, in the same order.
+        The sign is a letter, or the place of the piece that covers the triangle. `regions` are the regions of
+        the drawing's signs, in the same order.
         """
         self.letter: Final = letter
         self.world: Final = world
@@ -133,7 +133,7 @@ class Topology:
         entries: RegionSet = 0,
         tunnels: list[tuple[Region, Region]] = NO_TUNNELS,
     ) -> None:
-        """Create a topology; with `like`, it has the same regions, and only the tile number `anew` differs.
+        """Create a topology; with `like`, copy that topology except for the tile with the number `anew`.
 
         Either this tile is new and last, or its pieces cover other regions. Without `like`, also pass
         `entries` and `tunnels`. `entries` are the only regions where new races enter, or 0 if there is no

@@ -10,7 +10,7 @@ from smallworld.engine.steps.reveal import Reveal
 
 
 class Order(Ability):
-    """A memory of the world of the next combo; this ability serves no side.
+    """The record of the world of the next combo; this ability serves no side.
 
     Source: Realms, Night and Day. Memory of the table: 1 if the next combo is from the underground world.
     """

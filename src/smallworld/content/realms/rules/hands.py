@@ -337,7 +337,7 @@ def drawn(state: State, action: Action) -> int:
 
 
 def put_away(state: State, never: tuple[str, ...]) -> None:
-    """Move the unseen banners and badges named in `never` to the discarded ones."""
+    """Remove the banners and badges named in `never` from the unseen stacks, and discard them."""
     names = state.rules.names
     state.returned_races += tuple([id for id in state.unseen_races if names[id] in never])
     state.discarded_powers += tuple([id for id in state.unseen_powers if names[id] in never])

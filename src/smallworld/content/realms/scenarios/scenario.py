@@ -97,7 +97,7 @@ class Scenario:
     def version(self) -> int:
         """The version of the scenario's rules, from 1.
 
-        It rises with each change to their meaning.
+        It rises whenever the meaning of a rule changes.
         """
         return VERSION + sum([rule.tool.version - 1 for rule in self.rules])
 

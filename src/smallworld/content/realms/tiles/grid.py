@@ -2,10 +2,10 @@
 
 A tile is a hexagon with sides of three units and a level edge on top; it consists of 54 small triangles. A
 point of the lattice (a, b) is at a * (1, 0) + b * (1/2, sqrt(3)/2), y down. A triangle is the sum of its
-three corners: (3a + 1, 3b + 1) points down, (3a + 2, 3b + 2) points up. So neighbours, turns and the places
-of tiles are sums, and nothing is ever rounded.
+three corners: (3a + 1, 3b + 1) points down, (3a + 2, 3b + 2) points up. So neighbours, turns and positions of
+tiles are calculated with whole numbers, and nothing is ever rounded.
 
-Edges 0 to 5 run clockwise, edge 0 is the lower right one. Each has three sides of triangles, counted
+Edges 0 to 5 run clockwise from the lower right. Each edge consists of three triangle sides, also counted
 clockwise.
 """
 
@@ -57,7 +57,7 @@ def turned(spot: Spot, turns: int) -> Spot:
 
 
 def _turns() -> list[list[int]]:
-    """Return, for each number of turns and each place on the turned tile, the place on the printed tile."""
+    """Return the place on the printed tile, for each number of turns and each place on the turned tile."""
     return [[PLACES[turned(spot, -turns)] for spot in SPOTS] for turns in range(EDGES)]
 
 

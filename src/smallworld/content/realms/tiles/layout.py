@@ -105,7 +105,7 @@ class Layout:
 
     `borders` are the markers that divide rivers, as (tile, edge of the printed tile). `marks` gives the keys
     of the regions with each mark. `tunnels` are pairs of keys. `names` are names that players gave to regions
-    instead of the printed ones.
+    instead of the printed names.
 
     Raises:
         LayoutError: the layout breaks a rule of building; the facts name the tile, cell and place.
@@ -263,7 +263,10 @@ class Layout:
             self._check_rest(letter, pictures[letter])
 
     def _check_rest(self, letter: str, picture: str) -> None:
-        """Check that the pieces on a tile leave all lands connected and wide enough, and no point crowded."""
+        """Check the lands that the pieces on a tile leave uncovered.
+
+        Each must be connected and have room for a stack of tokens. No four regions may meet in a point.
+        """
         pieces = {PLACE_LETTERS[piece.place]: piece for piece in self.pieces if piece.letter == letter}
         laid = " and ".join([f"{piece.kind} {piece.number}" for piece in pieces.values()])
         facts: Facts = {"tile": letter}
