@@ -1,7 +1,8 @@
 """Distributions of tokens or pieces over several regions, and the engine's decisions for each of them.
 
-The engine asks region by region, in ascending order, so that a search meets each distribution only once.
-Players name all regions at once, or a template: evenly, along borders, by bonus coins, or all in one region.
+The engine asks region by region, in ascending order, so that a search visits each distribution only once.
+Players give the whole distribution in one answer, or choose a template: evenly, along borders, by bonus
+coins, or all in one region.
 """
 
 from __future__ import annotations

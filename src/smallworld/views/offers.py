@@ -36,7 +36,7 @@ def columns_of(state: State) -> Columns | None:
 
 
 def _hand(state: State) -> Columns:
-    """Return the races and powers in a hand, where every race can go with every power."""
+    """Return the races and powers in a hand, where any race can be combined with any power."""
     each = state.offered_races.count(state.offered_races[0])  # powers for each race
     return {
         "races": [

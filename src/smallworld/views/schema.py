@@ -101,7 +101,7 @@ class AskedAmount(Asked):
 
 
 class AskedName(Asked):
-    """A choice of a player, or of a race or power by name; an action gives the name in the field `of`."""
+    """A choice of a player, or of a race or power by name; `of` is the field of the action for the answer."""
 
     shape: Literal["name"]
     do: str
@@ -263,7 +263,7 @@ class Combo(TypedDict):
 class OpenRace(TypedDict):
     """A race in a column of races.
 
-    To find the place of its combo with a power, add both places and subtract 1.
+    To find the place of its combo with a power, add the places of race and power and subtract 1.
     """
 
     place: int  # the place of the pair with the first power
@@ -504,7 +504,7 @@ class Judged(TypedDict):
 
 
 class Account(TypedDict):
-    """The causes of the change in a player's chance of winning. `begun` and all changes add up to `ended`."""
+    """The causes of the change in a player's chance of winning. `begun` plus all changes equals `ended`."""
 
     begun: float
     own: float  # the change through the player's own decisions

@@ -1,7 +1,8 @@
 """Selections of several regions, such as those for heroes, and the engine's decisions for each of them.
 
-The engine asks for one region after the other, in ascending order, so that a search meets each set only once.
-Players choose all regions at once, in any order. To choose a region several times, name it several times.
+The engine asks for one region after the other, in ascending order, so that a search visits each set only
+once. Players choose all regions in one answer, in any order. To choose a region several times, name it
+several times.
 """
 
 from __future__ import annotations

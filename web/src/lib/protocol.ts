@@ -108,7 +108,7 @@ export interface AskedAmount extends Asked {
   cell: string | null; // the cell of the tile
 }
 
-/** A choice of a player, or of a race or power by name; an action gives the name in the field `of`. */
+/** A choice of a player, or of a race or power by name; `of` is the field of the action for the answer. */
 export interface AskedName extends Asked {
   shape: "name";
   do: string;
@@ -258,7 +258,7 @@ export interface Combo {
 /**
  * A race in a column of races.
  *
- * To find the place of its combo with a power, add both places and subtract 1.
+ * To find the place of its combo with a power, add the places of race and power and subtract 1.
  */
 export interface OpenRace {
   place: number; // the place of the pair with the first power
@@ -479,7 +479,7 @@ export interface Judged {
   played: Hint | null; // the move played, as a hint, if there was a better one
 }
 
-/** The causes of the change in a player's chance of winning. `begun` and all changes add up to `ended`. */
+/** The causes of the change in a player's chance of winning. `begun` plus all changes equals `ended`. */
 export interface Account {
   begun: number;
   own: number; // the change through the player's own decisions
