@@ -19,9 +19,9 @@ Pair = tuple[str, str]
 def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tuple[float, float]]:
     """Return the Elo rating of each bot, 1500 on average, and the half width of its 95% interval.
 
-    `scores` has each pair once, with the victories of the first bot (shared ones count half) and the number
-    of games. The result is empty unless every bot has met every other. Games are taken as independent. Luck
-    evens out in duplicate games, so their intervals are slightly too wide.
+    `scores` has each pair once, with the victories of the first bot (shared victories count half) and the
+    number of games. The result is empty unless every bot has met every other. Games are treated as
+    independent. Luck evens out in duplicate games, so their intervals are slightly too wide.
     """
     known = {frozenset(pair) for pair, (_, games) in scores.items() if games}
     if len(bots) < 2 or len(known) < len(bots) * (len(bots) - 1) // 2:

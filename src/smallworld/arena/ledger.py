@@ -1,7 +1,8 @@
 """Finished games in an append-only file, so that an interrupted run can resume.
 
 The file has lines of JSON. The first line describes the set-up of the games, and each further line is the row
-of a game. Each line is written at once. If a crash cut off the last line, its game is played again.
+of a game. Each line is written as soon as its result arrives. If a crash cut off the last line, its game is
+played again.
 """
 
 from __future__ import annotations

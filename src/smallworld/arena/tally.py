@@ -192,7 +192,7 @@ class _TeamBook:
 def _place(table: Sequence[tuple[int, ...]], seat: int, firsts: Sequence[int]) -> tuple[int, int]:
     """Return the number of teams placed before the team of a seat, and the number tied with it.
 
-    The seat's own team counts among the tied ones.
+    The seat's own team counts among the tied teams.
     """
     parties = [table[first] for first in firsts]
     return sum(other > table[seat] for other in parties), parties.count(table[seat])

@@ -47,7 +47,7 @@ class Place:
         return self.of - self.stronger - self.weaker
 
     def advice(self) -> str:
-        """Return the advice for a custom race or power with this place among the published ones."""
+        """Return the advice for a custom race or power with this place among the published content."""
         if self.of and self.stronger == self.of:
             return TAKE
         if self.of and self.weaker == self.of:

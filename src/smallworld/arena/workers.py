@@ -74,7 +74,7 @@ def play_piece(series: Series, piece: list[Game]) -> Done:
 
 
 def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str = "") -> Iterator[list[Row]]:
-    """Play `games`, and yield the result of each as soon as it finishes, in no fixed order.
+    """Play `games`, and yield the results of each piece of games as soon as it finishes, in no fixed order.
 
     `jobs` is the number of processes; 0 means one per processor. With `cluster`, it is the maximum number of
     processes on that Ray cluster. `cluster` is an address, or "auto" for a running cluster, or else a new one

@@ -15,7 +15,8 @@ class Budget:
 
     Call `begin` before you ask a bot for a decision. The bot calls `note` after each simulation, and
     `is_spent` before the next one. The bot decides what counts as a simulation, such as a random game or a
-    trial of a turn. A budget without any limit is spent at once, so the bot answers without a search.
+    trial of a turn. A budget without any limit counts as spent from the start, so the bot answers without a
+    search.
 
     With only simulations, a game depends only on its seed. With seconds, it also depends on the machine.
     """

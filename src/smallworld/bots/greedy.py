@@ -45,7 +45,7 @@ class Greedy(Bot):
 
 
 def best_course(position: State, actions: list[Action]) -> Action:
-    """Return the action that leads to the most coins if `best_now` plays on. A decline wins a tie."""
+    """Return the action that leads to the most coins if `best_now` makes the later decisions."""
     best, most = actions[0], -1
     for action in actions:
         coins = coins_after(position, action)

@@ -37,7 +37,7 @@ STRONG_SECONDS: Final = 0.2  # seconds per decision for a level that searches
 class Level:
     """A level of bots: its command-line name (`word`), its name and character for players, and its factory.
 
-    `seconds` is the time per decision that the bot needs for its full strength; 0 if it answers at once.
+    `seconds` is the time per decision that the bot needs for its full strength; 0 if it answers immediately.
     `title` describes its strength to players; it is empty for bots that are not among the `OPPONENTS`.
     """
 

@@ -162,7 +162,7 @@ def _fill_course(puzzle: Puzzle, position: State, evaluation: Evaluation) -> boo
 def wanted_course(number: int) -> int:
     """Return the answer that must be right in the puzzle with this number: to expand or to decline.
 
-    Half of the numbers want each answer, so that both occur equally often.
+    Each answer is right for half of the numbers, so that both occur equally often.
     """
     return DECLINE if number // 10 % 2 else EXPAND
 

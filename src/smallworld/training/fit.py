@@ -38,7 +38,7 @@ class Samples(NamedTuple):
 class Fitted(NamedTuple):
     """The fitted weights in their file format, and the errors after each epoch, in coins.
 
-    There is one error for the training samples and one for the held-out samples.
+    Each epoch has one error for the training samples and one for the held-out samples.
     """
 
     weights: dict[str, Any]

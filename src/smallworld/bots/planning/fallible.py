@@ -37,7 +37,7 @@ class Handicap:
 class Fallible(Follower):
     """A planner that misjudges plans by a few coins, overlooks regions and compares fewer plans.
 
-    It draws the mistakes of a turn from its random numbers, so the same seed plays the same game.
+    It draws the mistakes of a turn from its random numbers, so it plays the same game with the same seed.
     """
 
     def __init__(self, evaluation: Evaluation, handicap: Handicap, numbers: RandomNumbers) -> None:

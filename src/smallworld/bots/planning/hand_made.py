@@ -107,7 +107,7 @@ def income(state: State, side: Side) -> int:
 
 
 def best_offer(state: State) -> float:
-    """Return how many coins the best combo on offer is worth above an average combo."""
+    """Return how many more coins the best combo on offer is worth than an average combo."""
     best = 0.0
     chooser = chooser_of(state.rules)
     if chooser.is_apart():
@@ -121,7 +121,7 @@ def best_offer(state: State) -> float:
 
 
 def worth_of_offer(state: State, place: int) -> float:
-    """Return how many coins the combo in `place` is worth above an average combo, after paying its price."""
+    """Return how many more coins the combo in `place` is worth, after its price, than an average combo."""
     given = state.rules.tokens
     tokens = (
         given[state.offered_races[place]] + given[state.offered_powers[place]] + state.offered_tokens[place]

@@ -1,9 +1,10 @@
 """Monte Carlo tree search over whole turns.
 
-Each simulation descends the tree by the results so far, and opens one more position, or more until all
-opponents have had a turn. It evaluates the last position after the best plan of its player. All plans are
-therefore judged after the same number of turns, no matter which opponent they harm. Each player maximises
-their own lead (max^n). The lead over several opponents depends mostly on the strongest one.
+Each simulation descends the tree, guided by the results so far, and opens at least one new position. It opens
+more positions until all opponents have had a turn. It then evaluates the last position as if that position's
+player carried out their best plan. All plans are therefore judged after the same number of turns, no matter
+which opponent they harm. Each player maximises their own lead (max^n). The lead over several opponents
+depends mostly on the strongest one.
 """
 
 from __future__ import annotations

@@ -85,7 +85,10 @@ def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch
 
 
 def next_branch(branches: list[Branch]) -> Branch:
-    """Return the branch with the fewest visits for its weight, so that die faces occur in proportion."""
+    """Return the branch with the fewest visits relative to its weight.
+
+    So each die face gets its share of the visits.
+    """
     best, most = branches[0], -1.0
     for branch in branches:
         owed = branch.weight / (branch.visits + 1.0)
