@@ -168,7 +168,7 @@ def place_guard(region: int) -> Action:
 
 
 def find_gold(coin: int) -> Action:
-    """Make the outcome in which the coin found is number `coin`, from 1, of the possible coins."""
+    """Make the outcome that finds coin number `coin` of the possible coins, counted from 1."""
     return GOLD | coin << _TOKENS
 
 
@@ -259,7 +259,7 @@ def pips_of(action: Action) -> int:
 
 
 def coin_of(action: Action) -> int:
-    """Return the number, from 1, of the found coin among the possible coins."""
+    """Return which of the possible coins is found, as a number from 1."""
     return action >> _TOKENS & 255
 
 

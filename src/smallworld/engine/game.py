@@ -139,8 +139,8 @@ def legal_actions(state: State) -> list[Action]:
 def is_legal(state: State, action: Action) -> bool:
     """Return whether `action` is among the legal actions.
 
-    The engine's steps check `action` without making all legal actions. An ability's own step has few choices,
-    so they are all made and compared.
+    The engine's steps check `action` without building the list of legal actions. An ability's own step has
+    few choices, so this function builds them all and compares.
     """
     if state.over:
         return False

@@ -1,8 +1,9 @@
 """Holdings: abilities of a region, which serve the side that owns the region.
 
 Relics, places, mines and thrones are holdings: auxiliaries that the set-up or a conquest places in a region.
-A holding serves a side, just as the abilities of a banner and badge do, while the side holds the region. A
-holding with the trait `leaves_pieces` then remains in force as long as pieces that it left are on the map.
+A holding serves a side, just as the abilities of a banner and badge do, while the side holds the region. When
+the side loses the region, a holding with the trait `leaves_pieces` still serves it as long as the holding's
+pieces are on the map.
 
 The memory, pieces and stores of a holding belong to the table (`state.owners.table`) if they must survive a
 change of holder. Its memory for a side is deleted when it stops serving that side. The powers of badges that
@@ -104,7 +105,7 @@ def is_holding(state: State, ability: int) -> bool:
 
 
 def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
-    """Return all abilities that serve `side`: `abilities`, its holdings by id, then those that fields lend.
+    """Return all abilities that serve `side`: `abilities`, its holdings by id, then those lent by fields.
 
     Holdings serve a race in decline only with abilities that outlive decline. They do not serve an undead
     race or the neutral side.
@@ -175,7 +176,7 @@ def _has_pieces(state: State, side: Side, ability: int) -> bool:
 
 
 def holdings_first(state: State, side: Side) -> tuple[int, ...]:
-    """Return all abilities that serve `side`, those of holdings before those of its race.
+    """Return all abilities that serve `side`: first the abilities of holdings, then those of its race.
 
     A field's power that has brought its own tokens counts as an ability of the race.
     """
@@ -213,7 +214,7 @@ def _serve_holders(state: State, sites: RegionSet) -> None:
 
 
 def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
-    """Put `abilities` and holdings in force for `side`; clear the memory of those that no longer serve it."""
+    """Put `abilities` and holdings in force for `side`; delete the memory of abilities no longer in force."""
     before = state.serving[side]
     state.serve(side, abilities)
     serving = state.serving[side]

@@ -98,7 +98,7 @@ class Owners:
         return self.sides + player
 
     def is_for_good(self, owner: Owner) -> bool:
-        """Return whether `owner` is a player as such, not one of the player's sides and not the table."""
+        """Return whether `owner` is a player independent of their races: neither a side nor the table."""
         return self.sides <= owner < self.table
 
     def is_side(self, owner: Owner) -> bool:

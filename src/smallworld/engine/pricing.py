@@ -90,9 +90,9 @@ def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, 
 class Reason:
     """The reason for a part of a price, or for a refusal: a code and its details.
 
-    Players read the message `reason-CODE` of the catalogues. The codes are those above, and the vetoes of
-    abilities. If a reason does not use them, `number` is 0 and `ability` and `terrain` are "". `ability` is
-    the name of a banner or badge.
+    Players read the message `reason-CODE` of the catalogues. The codes are the constants above and the codes
+    of vetoes that abilities define. If a reason does not use them, `number` is 0 and `ability` and `terrain`
+    are "". `ability` is the name of a banner or badge.
     """
 
     def __init__(self, code: str, number: int = 0, ability: str = "", terrain: str = "") -> None:

@@ -117,7 +117,7 @@ class HowToSpread(Question):
     """The distribution of all `amount` tokens or pieces over `regions`.
 
     Each part of an answer is an action whose verb or ability is `by`, with a region and a number in `tokens`.
-    Regions are named in ascending order, and the last one takes the rest.
+    Regions are named in ascending order, and the last region takes all that is left.
     """
 
     def __init__(
@@ -136,9 +136,9 @@ class WhichRegions(Question):
     """A choice of `least` to `most` regions; the actions have the verb or ability `by`.
 
     `times` gives how often each region may be chosen: once, unless tokens or pieces are taken from it one by
-    one. Then the action's `tokens` gives how often the region was chosen. Regions are named in ascending
-    order. `field` is the field of an action that names the region; the other fields of all actions are the
-    same.
+    one. In that case, the action's field `tokens` gives how often the region is chosen. Regions are named in
+    ascending order. `field` is the field of an action that names the region. All actions have the same values
+    in their other fields.
     """
 
     def __init__(

@@ -33,8 +33,9 @@ class State:
     pieces or stores if the state has not been copied since it made that dict. So a copy costs seven short
     lists, however full the table is (see benchmarks).
 
-    Memory, pieces and stores belong to an ability and an owner. Those of a side are deleted when the side
-    leaves the map. They are also deleted when it declines, unless the ability outlives decline.
+    Memory, pieces and stores belong to an ability and an owner. If the owner is a side, they are deleted when
+    the side leaves the map. They are also deleted when the side declines, unless the ability outlives
+    decline.
 
     `reports` is None unless a caller collects reports, and is not part of the game.
     """
@@ -53,7 +54,10 @@ class State:
         serving: list[tuple[int, ...]],
         like: State | None = None,
     ) -> None:
-        """Create a state; fields without an argument are copied from `like`, or those of an empty table."""
+        """Create a state; fields without an argument are copied from `like`.
+
+        Without `like`, these fields have the values of an empty table.
+        """
         self.rules = rules
         self.board = board
         self.owners = owners
@@ -391,7 +395,7 @@ class State:
     # --- Interrupting -------------------------------------------------------------------------------
 
     def interrupt(self, ability: int, side: Side) -> None:
-        """Insert a step of an ability for `side` before the current step continues or the next one begins."""
+        """Insert a step of an ability for `side` before the current step resumes or the next step begins."""
         self.asides = self.asides + (entry_of(ability, side),)
 
     # --- Comparing ----------------------------------------------------------------------------------

@@ -76,9 +76,10 @@ def follow(state: State, plan: Plan) -> None:
 
 
 def step_aside(state: State, goes_on: bool) -> None:
-    """Insert the steps that interrupt the current step; if it `goes_on`, it continues after them.
+    """Insert the pending interrupting steps after the current step.
 
-    Afterwards the plan is still at the current step, and the first inserted step comes next.
+    If the current step `goes_on`, it continues after them. The plan remains at the current step, so the first
+    inserted step comes next.
     """
     asides = state.asides
     state.asides = ()
@@ -92,7 +93,8 @@ def step_aside(state: State, goes_on: bool) -> None:
 def _put_next(state: State, entries: tuple[int, ...]) -> None:
     """Insert these entries into the plan after the current one.
 
-    During set-up, finished entries are removed from the plan, because it may be long and is never read again.
+    During set-up, finished entries are removed from the plan, because the plan may be long and these entries
+    are never read again.
     """
     plan, at = state.plan, state.at
     if state.turn:

@@ -24,7 +24,7 @@ class Hooks:
     """The abilities that override each hook, by hook name: `hooks.price.by[id]`, `hooks.saw_loss.anybody`.
 
     The table is made from the names in class `Ability`. The annotations here declare the hooks to the
-    compiler. A test checks that none is missing.
+    compiler. A test checks that no hook is missing.
     """
 
     price: Answers

@@ -65,7 +65,7 @@ class Ability:
     # --- Plans to amend -----------------------------------------------------------------------------
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps that the owner of `me` will take, when a turn begins or a combo has been taken.
+        """Amend the coming steps of the owner of `me`, at the start of a turn or once a combo has been taken.
 
         Auxiliaries are asked when a turn begins. `me` is then the place of the player's active race, even if
         that place is empty.

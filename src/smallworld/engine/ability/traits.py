@@ -18,7 +18,7 @@ FORBIDDEN: Final = "forbidden"  # the code of "reason-forbidden", unless an abil
 
 
 class Traits:
-    """The fixed properties of an ability, known before a game begins and given when the ability is made.
+    """The fixed properties of an ability, known before a game begins and set in its constructor.
 
     Raises:
         AbilityError: an argument is not a trait, or `acts_at` names an unknown moment.
@@ -103,7 +103,7 @@ class Traits:
         self.secret: Final = secret
 
     def but(self, **others: Any) -> Traits:
-        """Return a copy of these traits with `others` changed, so that a class can extend given traits."""
+        """Return a copy of these traits in which the values of `others` replace the existing values."""
         given = {name: getattr(self, name) for name in NAMES}
         return Traits(**{**given, **others})
 

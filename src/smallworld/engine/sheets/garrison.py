@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class Garrison:
     """The limits for how a race may spread its tokens.
 
-    They give the least number in a region, the tokens that leave the map and those that may not move.
+    They give the minimum number of tokens in a region, how many tokens leave the map, and whether tokens may
+    move.
     """
 
     def __init__(self) -> None:
@@ -58,7 +59,7 @@ class Garrison:
         self.staying |= regions
 
     def hold_still(self, chooser: int = 0) -> None:
-        """Fix the tokens on the map: redeployment moves none, and adds some only where a region has too few.
+        """Fix the tokens on the map: redeployment only adds tokens to regions that have too few.
 
         When the troops are readied, the ability `chooser` takes its own step to choose which tokens come to
         hand.

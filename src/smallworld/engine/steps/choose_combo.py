@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ChooseCombo(Step):
-    """The choice of a combo, which costs the tolls of those above it and brings its coins and tokens.
+    """The choice of a combo: the player puts coins on the combos above it, and gets its coins and tokens.
 
     A box may arrange the offers differently, so other code asks this step (`chooser_of`) what is on offer.
     Each offer has a place, and actions name that place.

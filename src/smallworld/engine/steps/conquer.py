@@ -1,4 +1,4 @@
-"""Conquer: conquests one region at a time; if tokens are missing, the last one may use the die."""
+"""Conquer: conquests one region at a time; if tokens are missing, the last conquest may use the die."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class Conquer(Step):
 
 
 def goes_on(state: State, side: Side) -> bool:
-    """Return whether `side` can continue its conquests: with tokens in hand, or an action without tokens."""
+    """Return whether `side` can continue its conquests, with tokens in hand or an action that needs none."""
     if state.hand[side]:
         return True
     rules = state.rules
@@ -212,7 +212,7 @@ def ways_into(prices: Prices, payable: RegionSet, hand: int) -> int:
 
 
 def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Action:
-    """Return the action at index `place` among those that `ways_into` counts.
+    """Return the action at index `place` among the actions that `ways_into` counts.
 
     They are ordered by region, then from the fewest tokens up.
     """

@@ -31,8 +31,7 @@ class Redeploy(Step):
 
     First the race leaves the rivers, except where it may stay.
 
-    If tokens are missing, because more must leave the map or stay in a region than can be spared, regions are
-    given up first.
+    If the race has too few tokens to meet the limits of its `Garrison`, it first gives up regions.
 
     Source: base rules, "Troop redeployment"; FAQ for giving up regions; Underground, "Rivers".
     """

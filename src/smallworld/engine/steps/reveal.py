@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 class Reveal(Step):
     """The reveal of banners and their badges, until six combos are open or a stack is empty.
 
-    Eager banners and badges come first. Returned banners are under the unseen ones in a known order, so they
-    come without chance. A banner without a badge waits in the column and cannot be taken (ours).
+    Eager banners and badges come first. Returned banners are under the unseen banners in a known order, so
+    chance does not decide when they come. A banner without a badge waits in the column and cannot be taken
+    (ours).
 
     Source: base rules, "Picking a new race and power combo"; ruling: base.md, "Stacks".
     """
@@ -74,7 +75,7 @@ class Reveal(Step):
     def returning(self, state: State) -> int:
         """Return the next of the banners that returned under the stack, or NONE.
 
-        Returned banners come only after all unseen ones.
+        Returned banners come only after all unseen banners.
         """
         return state.returned_races[0] if state.returned_races else NONE
 
@@ -110,7 +111,7 @@ class Reveal(Step):
 
 
 def next_from(state: State, stack: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the ids in `stack` that may come next: the eager ones if there are any, or else all."""
+    """Return the ids in `stack` that may come next: eager banners or badges if there are any, or else all."""
     first = state.rules.eager
     if not first:
         return stack

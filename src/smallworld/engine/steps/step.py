@@ -62,7 +62,7 @@ class Step:
         """Add the legal decisions, each once, in a fixed order."""
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
-        """Return one of the choices, selected by `lot`, a random number below `LOTS`, with equal probability.
+        """Return one of the choices, all equally likely; the random number `lot` (below `LOTS`) selects it.
 
         The result is the choice that `lot` would select from the whole list. If the step can build one choice
         without the whole list, override this method together with `choices`.

@@ -2,7 +2,7 @@
 
 As a file, a record is text. Its first line is JSON with boxes and their versions, board, seats, first player,
 options and, if there are any, the team of each seat. Then comes one action per line, in notation. Lines are
-only ever added, so that a crash can at worst cut the last one short. A line `undo` takes back the action
+only ever added, so that a crash can at worst cut the last line short. A line `undo` takes back the action
 before it.
 
     {"smallworld": 1, "boxes": {"base": 1}, "board": "base-2", "seats": ["Ana", "greedy"], "first": 1}

@@ -75,7 +75,7 @@ def parse_owner(owners: Owners, text: str) -> Owner:
 
 
 def parse_player(owners: Owners, text: str) -> Player:
-    """Return the player with this number, which counts from 1 in the text.
+    """Return the player with this number; in the text, players are numbered from 1.
 
     Raises:
         NotationError: this table has no such player.
