@@ -157,9 +157,9 @@ def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
 
 
 def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
-    """Return the regions of equivalent terrains of the two worlds, each under the name in the other world.
+    """Return the regions whose terrain has an equivalent in the other world, by the name of the equivalent.
 
-    For example, a river is equivalent to a sea.
+    For example, the equivalent of a river is a sea.
     """
     likes: dict[str, RegionSet] = {}
     for below, above in LIKES:

@@ -24,8 +24,8 @@ class HordesOf(Ability):
     """The power of two additional tokens, which must share a region with a race token.
 
     They work as race tokens, but do not come from a tray. Their regions are not recorded: any region with two
-    tokens may have one. When such a region is lost, a Hordes token is lost. When the race redeploys, the
-    owner may give up a race token instead (ours).
+    tokens may have a Hordes token. When such a region is lost, a Hordes token is lost. When the race
+    redeploys, the owner may give up a race token instead (ours).
 
     Source: Cursed!, Hordes of; fan wiki for the rule that they cannot be alone. Memory: the tokens that are
     left; from bit 4 the tokens lost since the race last redeployed.

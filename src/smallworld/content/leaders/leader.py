@@ -78,8 +78,8 @@ class Leader(Marker):
     def _choice(self, state: State, me: Side) -> RegionSet:
         """Return the regions where the Leader may be.
 
-        If all regions are immune during the owner's turn, return the regions that the Leader may be taken
-        from.
+        If all regions are immune during the owner's turn, the Leader has to leave the map. In that case,
+        return the regions where a token can be taken away.
         """
         held = state.held[me]
         sites = held & ~immune_regions(state, me)
@@ -135,7 +135,7 @@ class Leader(Marker):
     def _leave_unseen(self, state: State, me: Side, keep: list[int]) -> None:
         """Let one token leave as the race declines, if all would stay.
 
-        The Leader must leave, but the owner has not yet chosen its region.
+        The Leader must leave, but the owner has not yet chosen which token is the Leader.
         """
         held = regions_in(state.held[me])
         if held and all(keep[region] >= state.tokens[region] for region in held):

@@ -70,7 +70,7 @@ class Necromancer(Ability):
     # --- The badges drawn at set-up -----------------------------------------------------------------
 
     def _draws(self, state: State, me: Side) -> bool:
-        """Wait for chance to draw a badge until there are enough; return whether a question is open."""
+        """Wait for chance to draw badges until there are enough; return whether a question is open."""
         drawn = len(state.store_of(me, self.id))
         state.waits_for = BADGE if drawn < BADGES_DRAWN and self._drawable(state) else 0
         return state.waits_for != 0 or drawn > 0

@@ -80,7 +80,7 @@ class LateDecline(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entombed(Undiminished):
-    """Tokens that all stay on the map in decline and are redeployed once more at that moment.
+    """Tokens that all stay on the map when the race declines, and are then redeployed once more.
 
     They withdraw from a lost region as long as the race holds another region.
     """
@@ -189,7 +189,7 @@ class Rebirth(Ability):
         return state.places_of(state.player_of(me))[0]
 
     def _regions(self, state: State, me: Side) -> RegionSet:
-        """Return the regions that the race may still give this turn, after the last one given."""
+        """Return the regions that the race may still give this turn, after the last region given."""
         garrison = garrison_of(state, self._heir(state, me))
         if garrison.least > 1:
             return 0
@@ -200,7 +200,7 @@ class Rebirth(Ability):
     def _gifts(self, state: State, me: Side) -> int:
         """Return how many regions the race may still give this turn.
 
-        The result is 0 if it gave away the place that brings this power.
+        The result is 0 if the race gave away the place that brings this power.
         """
         if not state.held[me] or self.id not in state.serving[me]:
             return 0

@@ -41,7 +41,7 @@ class DiscountBeside(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountAgainstDeclined(Ability):
-    """A discount for regions of Lost Tribes and of all races in decline, but not for those of Monsters."""
+    """A discount for regions of Lost Tribes and of all races in decline, but not of Monsters."""
 
     def __init__(self, by: int = 1) -> None:
         super().__init__()

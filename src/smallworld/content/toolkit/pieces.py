@@ -21,7 +21,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Ability):
-    """An ability with several pieces, which it places in its own step, any number of them in one region.
+    """An ability that places several pieces in its own step; a region may have any number of them.
 
     Memory: the number of pieces in each region, four bits each.
     """

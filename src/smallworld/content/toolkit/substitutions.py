@@ -50,7 +50,7 @@ class Substitution(Ability):
         return goes_on(state, me)
 
     def _has_tokens(self, state: State, me: Side, wanted: int) -> bool:
-        """Return whether the race has `wanted` tokens to replace the single one."""
+        """Return whether the race has `wanted` tokens to replace the opponent's single token."""
         return state.tray(state.banners[me]) + (state.hand[me] if self.from_hand else 0) >= wanted
 
     def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:

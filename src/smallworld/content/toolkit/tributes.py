@@ -13,7 +13,10 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plunder(Ability):
-    """Coins from an opponent for each region conquered from their active race, while they have coins."""
+    """Coins from an opponent for each region conquered from that opponent's active race.
+
+    An opponent without coins pays nothing.
+    """
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -28,7 +31,10 @@ class Plunder(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Levy(Ability):
-    """Coins from an opponent for each region of the race that they conquer, while they have coins."""
+    """Coins from an opponent for each region that the opponent conquers from the race.
+
+    An opponent without coins pays nothing.
+    """
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()

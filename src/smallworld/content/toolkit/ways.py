@@ -70,9 +70,9 @@ class Passage(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rims(Ability):
-    """Adjacency of all land beside regions with a feature, for a race that holds some of this land.
+    """Access to all land beside regions with a feature, even for a race without regions.
 
-    A race without regions may also enter the map there.
+    If the race holds some of this land, all of this land and the race's regions are adjacent to one another.
     """
 
     def __init__(self, feature: str) -> None:

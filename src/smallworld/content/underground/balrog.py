@@ -109,7 +109,7 @@ class WickedestPentacle(Ability):
         return beside & state.board.land & ~closed_by_defenders(state, me)
 
     def _lair(self, state: State) -> Region:
-        """Return the region of the Balrog, or that of the Pentacle if the Balrog is not on the map."""
+        """Return the Balrog's region, or the Pentacle's region if the Balrog is not on the map."""
         standing = state.pieces(state.owners.neutral, self.balrog.id)
         return standing.bit_length() - 1 if standing else site_of(state, self.id)
 

@@ -74,7 +74,7 @@ def where_used(state: State, me: Side, relic: int) -> RegionSet:
 def alike(state: State, me: Side, relic: int) -> list[int]:
     """Return the other abilities of `me` that work as this relic.
 
-    For a relic, this may be the Bag's copy; for the Bag's copy, the relic.
+    For a relic, this may be the Bag's copy of it. For the Bag's copy, this may be the relic.
     """
     abilities = state.rules.abilities
     kind = type(abilities[relic])
@@ -84,7 +84,7 @@ def alike(state: State, me: Side, relic: int) -> list[int]:
 def is_ready(state: State, me: Side, relic: int) -> bool:
     """Return whether `relic` may be chosen for the next conquest.
 
-    It must be ready, and no copy of it may already be chosen.
+    The relic must be ready, and no copy of it may be chosen already.
     """
     if stage_of(state, me, relic) != READY:
         return False

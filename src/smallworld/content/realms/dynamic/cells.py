@@ -1,6 +1,6 @@
 """Numbers of cells, and tables that give the tile in each cell.
 
-Actions use the same numbers of cells. They count from the corner of the area with tiles. Tables by cell are
+Cells are numbered from the corner of the area with tiles. Actions use the same numbers. Tables by cell are
 bytes, because bytes are faster to read than lists.
 """
 
@@ -74,7 +74,7 @@ def shifted(tiles: bytes, shift: int) -> bytes:
 
 
 def way_to_corner(cells: list[int]) -> int:
-    """Return the number to add to all cells so that they count from the corner of the area with tiles."""
+    """Return the number to add to each cell number, so that numbering starts at the corner of the tiles."""
     width: i64 = WIDTH
     column: i64 = cells[0] // WIDTH
     row: i64 = width

@@ -183,7 +183,7 @@ def _lifted(state: State, part: int) -> int:
 
 
 def _moving(state: State, part: int) -> tuple[int, int]:
-    """Return the number of the chosen tile, and that of its cell or -1 if the cell is not chosen yet."""
+    """Return the numbers of the chosen tile and of its cell; the latter is -1 if no cell is chosen yet."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     letter = memory & (1 << _LETTER_BITS) - 1
     tile = _lying(state).topology.by_letter[letter - ord("A")]

@@ -1,8 +1,8 @@
 """The frontier of a growing board: the sorted list of free cells beside its tiles.
 
-Cells with the most neighbouring tiles come first, and equal cells are in order of row. An entry of the list,
-a place, is a number with three digits: the number of missing neighbours of the cell, its row and its column.
-So sorting the numbers sorts the cells, and a new tile changes only the few entries beside it.
+Cells with the most neighbouring tiles come first; among cells with equally many, the order is by row. Each
+entry of the list is one number, which combines the cell's number of missing neighbours, its row and its
+column. So sorting the numbers sorts the cells. A new tile changes only the few entries for cells beside it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _CELL: Final = _ONE - 1  # a mask for the digits of row and column; WIDTH is a p
 
 
 def frontier_of(cells: list[int], tiles: bytes) -> list[int]:
-    """Return the frontier of tiles in `cells`; for an empty table, it has a single cell."""
+    """Return the frontier of tiles in `cells`; on an empty table, the frontier is a single cell."""
     beside = {cell + step for cell in cells for step in STEPS if tiles[cell + step] == EMPTY} or {CORNER}
     return sorted([_place_of(cell, tiles) for cell in beside])
 

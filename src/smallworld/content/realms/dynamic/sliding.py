@@ -56,7 +56,7 @@ def _exit(edges: int, wall: int) -> int:
 
 
 def _beyond(number: int) -> int:
-    """Return the set of edges with tiles that the index `number` of `_EXITS` encodes."""
+    """Return, as a set, the edges with tiles that the index `number` of `_EXITS` encodes."""
     return sum([1 << (number // 8 + 1 + edge) % EDGES for edge in range(3) if number >> edge & 1])
 
 
@@ -357,9 +357,9 @@ def _first(edges: int) -> int:
 
 
 def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
-    """Return the number to add to all cells after a move from `start` to `goal`.
+    """Return the number to add to each cell's number after a move from `start` to `goal`.
 
-    Cells then count from the corner of the area with tiles again.
+    The numbers then start at the corner of the area with tiles again.
     """
     column, row = goal // WIDTH, goal % WIDTH
     is_corner_left = start // WIDTH == CORNER // WIDTH or start % WIDTH == CORNER % WIDTH

@@ -23,7 +23,7 @@ def board_that_grows(state: State) -> GrowingBoard:
 
 
 def builder_of(state: State, me: Side) -> Owner:
-    """Return the player who lays the tile, as the owner of memory for the whole game."""
+    """Return the owner number for things that the tile's builder keeps for the whole game."""
     return state.owners.for_good(state.player_of(me))
 
 

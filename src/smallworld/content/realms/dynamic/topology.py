@@ -181,7 +181,7 @@ class Topology:
         self._known_worlds: dict[str, RegionSet] | None = None
 
     def within(self) -> list[RegionSet]:
-        """Return the neighbours that each region has wherever the tiles are.
+        """Return the neighbours that each region has regardless of where the tiles are.
 
         These are on the same tile or joined by a tunnel.
         """

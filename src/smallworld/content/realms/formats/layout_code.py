@@ -108,7 +108,7 @@ def encode(layout: Layout) -> str:
 
 
 def _group(sign: str, keys: list[str]) -> list[str]:
-    """Return the letter of a mark followed by its regions, as a list; the list is empty without regions."""
+    """Return a list of one string, a mark's letter and its regions, or an empty list without regions."""
     return [sign + "".join([_short(key) for key in keys])] if keys else []
 
 

@@ -22,8 +22,8 @@ class Order(Ability):
 class AlternatingReveal(Reveal):
     """The reveal of combos alternately from the surface and the underground.
 
-    A badge comes from the world of its banner. The world alternates whichever combo a player takes. If a
-    world has no banner or badge left, the other world's banners or badges replace them (ours).
+    A badge comes from the world of its banner. The world alternates, no matter which combo a player takes. If
+    a world has no banner or badge left, the other world's banners or badges replace them (ours).
 
     Source: Realms, Night and Day.
     """

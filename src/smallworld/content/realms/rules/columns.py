@@ -113,9 +113,9 @@ class ChooseFromColumns(ChooseCombo):
         state.offered_powers = state.offered_powers[:row] + state.offered_powers[row + 1 :]
 
     def _gathered(self, state: State, player: Player, place: int, dearer: int) -> int:
-        """Return how many tokens are added to the banner at `place`, if `player` passes it over.
+        """Return how many tokens the race at `place` gets when `player` takes a pair and passes it over.
 
-        `dearer` is the lower row of the chosen pair.
+        `dearer` is the lower row of the pair that the player takes.
         """
         race = state.offered_races[place]
         tokens = state.rules.gathers[race]

@@ -33,9 +33,9 @@ class Vein(Marker):
     still hold.
 
     After the last player's turn of each game turn except the last, all guards beyond one in each region
-    attack. They always attack the cheapest region that borders one of theirs. Chance decides among regions
-    with equal prices, and the die decides the last attack. The guards that are left go to the highest region
-    of the vein that was never conquered, or else to the region where the last attack began.
+    attack. They always attack the cheapest region that borders one of their regions. Chance decides among
+    regions with equal prices, and the die decides the last attack. The guards that are left go to the highest
+    region of the vein that was never conquered, or else to the region where the last attack began.
 
     Source: Realms, A Dig Too Far. Piece: the kind of guards. Memory: the region where the last attack began,
     plus 1.
@@ -166,7 +166,7 @@ class Vein(Marker):
         return found
 
     def _reached(self, state: State, me: Side, regions: RegionSet) -> RegionSet:
-        """Return those of `regions` that border these guards, without rivers and other Monsters' regions."""
+        """Return the `regions` that border these guards, except rivers and regions of other Monsters."""
         beside = state.board.beside(state.pieces(me, self.id))
         return beside & regions & ~state.board.rivers & ~(state.tribes & state.monsters)
 

@@ -144,7 +144,7 @@ class CoinsLying(Ability):
         return state.turn * len(state.coins) + state.player + 1
 
     def _paying(self, state: State, side: Side, peaks: RegionSet) -> RegionSet:
-        """Return those of `peaks` that `side` holds and that still have coins."""
+        """Return the members of `peaks` that `side` holds and that still have coins."""
         held = state.held[side]
         if not held & peaks:
             return 0
@@ -172,7 +172,7 @@ class CoinsLying(Ability):
     def _room(self, state: State, peaks: RegionSet) -> dict[Region, int]:
         """Return how many coins the player may add to each peak.
 
-        Only peaks after the last one chosen are included, because the player chooses in ascending order.
+        Only peaks after the last chosen peak are included, because the player chooses in ascending order.
         """
         return dict.fromkeys(regions_in(peaks)[state.mark // _PLACED :], self.most)
 

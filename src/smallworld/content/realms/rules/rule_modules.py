@@ -89,7 +89,7 @@ class Brought:
 class RuleModule:
     """A tool of scenarios: its word and its parameters.
 
-    It cannot be combined with the tools in `apart`, and needs races of `world` unless that is empty.
+    It cannot be combined with the tools in `apart`, and needs races of `world` unless `world` is empty.
     `version` counts the changes to the tool's meaning; every scenario that uses the tool changes with it.
     """
 
@@ -132,7 +132,7 @@ class RuleModule:
 class Common(RuleModule):
     """A tool that gives every race an ability, once the race is taken.
 
-    The parameters of the tool are those of the ability's constructor.
+    The tool has the same parameters as the ability's constructor.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Common(RuleModule):
 
 
 class CommonOf(Common):
-    """A tool like `Common`, for an ability that takes a list of features; a scenario names only one."""
+    """A tool like `Common`, for an ability with a list of features; a scenario names only one feature."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(_features(values), *[values[one.name] for one in self.parameters[1:]])

@@ -19,7 +19,7 @@ from smallworld.engine.steps.discover import bring_to_light, unseen_markers
 class VeinsOfGold(Ability):
     """A coin for the first conquest of each region of a vein, and a relic with a coin of five or more.
 
-    As many guards as the coin is worth then join those in the next region that was never conquered. Chance
+    Then as many new guards as the coin is worth appear in the next region that was never conquered. Chance
     reveals the coin at the conquest. Nobody knows the coins before, so this is equivalent to laying them
     during set-up.
 

@@ -381,7 +381,7 @@ class Layout:
         return self._refuse("no-region", message, {"region": key[:40], "known": known})
 
     def _like(self, key: str) -> str:
-        """Return, as a text, the keys that a wrong `key` may stand for.
+        """Return a text with the keys that may be meant by a wrong `key`.
 
         These are the keys on its tile, or all keys if no tile is known.
         """

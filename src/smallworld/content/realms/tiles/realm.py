@@ -137,7 +137,7 @@ class Realm:
         return other if side_of(other).picture[EDGE_SPOTS[back][1]] == WATER else None
 
     def water_edges(self, tile: PlacedTile) -> list[int]:
-        """Return the edges of the printed tile where its water touches that of another tile."""
+        """Return the edges of the printed tile where its water touches the water of another tile."""
         side = side_of(tile)
         return [
             edge
@@ -247,7 +247,7 @@ class Realm:
         return found
 
     def _meet(self) -> None:
-        """Count the triangle sides that each two regions share, and the sides of each at the edge."""
+        """Count the triangle sides that each pair of regions shares, and those of each region at the edge."""
         for spot, region in self.ground.items():
             for other in sides(spot):
                 beyond = self.ground.get(other, -1)
