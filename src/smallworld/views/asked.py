@@ -51,7 +51,7 @@ from smallworld.views.selection import unfold_selection
 
 
 def asked_of(state: State, seat: int) -> AskedAnything:
-    """Return the open question as data: in full if `seat` decides, otherwise only who decides.
+    """Return the open question as data; a seat that does not decide learns only who does.
 
     Raises:
         AssertionError: the question has an unknown shape.

@@ -24,8 +24,8 @@ Action = NamedAction
 class Asked(TypedDict):
     """A question to a seat; this is the base of all shapes of questions.
 
-    `key` names the texts: `question-KEY`, `pass-KEY` and `answer-KEY`. A key without texts uses those of the
-    shape, `question-any-SHAPE`. If `may_change_coins` is false, no answer changes the coins of this turn.
+    `key` names the texts: `question-KEY`, `pass-KEY` and `answer-KEY`. A key without texts uses the texts of
+    the shape, `question-any-SHAPE`. If `may_change_coins` is false, no answer changes the coins of this turn.
     """
 
     key: str
@@ -463,7 +463,7 @@ class Instead(TypedDict):
 
 
 class Hint(TypedDict):
-    """The advice of the strongest bot, and its reasons as coins of the advised player.
+    """The advice of the strongest bot, with reasons in coins for the advised player.
 
     Numbers are rounded to integers, since estimates are not more precise.
     """

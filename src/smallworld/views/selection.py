@@ -1,4 +1,4 @@
-"""Selections of several regions, such as those for heroes, and the engine's decisions for each of them.
+"""Selections of several regions, such as regions for heroes, and the engine's decisions for each selection.
 
 The engine asks for one region after the other, in ascending order, so that a search visits each set only
 once. Players choose all regions in one answer, in any order. To choose a region several times, name it

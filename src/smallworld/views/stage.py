@@ -41,7 +41,7 @@ def step_name(state: State) -> str:
 
 
 def stage_of(state: State) -> Stage:
-    """Return the stage of the turn, which the latest of the engine's standard steps determines."""
+    """Return the stage of the turn, as determined by the latest of the engine's standard steps."""
     if state.over:
         return "score"
     for place in range(state.at, -1, -1):

@@ -268,7 +268,7 @@ def race_in(state: State, region: Region) -> int:
 
 
 def is_passing(state: State, region: Region) -> bool:
-    """Return whether the tokens in `region` must leave it at redeployment, as those in a river must.
+    """Return whether the tokens in `region` must leave it at redeployment, as tokens in a river must.
 
     The neutral side never has to.
     """
@@ -315,7 +315,7 @@ def _displays(state: State) -> list[Display]:
 
 
 def _pieces(state: State, region: Region, displays: list[Display]) -> dict[str, int]:
-    """Return the pieces in a region, including those of other players: a Volcano on a chasm, a Ghost."""
+    """Return the number of each kind of piece in a region, including pieces of other players."""
     traits = state.rules.traits
     found: dict[str, int] = {}
     for display in displays:
@@ -367,7 +367,7 @@ def _race(state: State, side: Side) -> str:
 
 
 def _name(state: State, id: int) -> str | None:
-    """Return the name of a race or power. A part of one has the name of its banner or badge."""
+    """Return the name of a race or power; for a part of an ability, the name of its banner or badge."""
     return state.rules.slugs[state.rules.bearers[id]] if id >= FIRST_ABILITY else None
 
 
