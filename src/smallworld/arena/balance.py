@@ -73,7 +73,7 @@ class Balance:
 
 
 def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
-    """Return the name and kind of the race or power `asked`, by default of the first custom one.
+    """Return the name and kind of the race or power `asked`, by default the first custom race or power.
 
     Raises:
         SmallWorldError: no race or power that players can take has this name.
@@ -122,7 +122,7 @@ def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
 
 
 def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) -> list[Observation]:
-    """Return the observations, each minus the mean of all that have the same key."""
+    """Return the observations, each minus the mean of the observations with the same key."""
     groups: dict[Hashable, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)

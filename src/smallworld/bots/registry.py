@@ -153,7 +153,7 @@ STRONGEST: Final = METHODS[-1].word
 
 
 def levels() -> list[Level]:
-    """Return all levels: for human players, then for research, then those of other packages by name."""
+    """Return all levels: for human players, then for research, then levels of other packages by name."""
     return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
 
 
@@ -228,7 +228,7 @@ def make_adviser(numbers: RandomNumbers) -> Searcher:
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """Return the entry points of other packages by name. A built-in level hides one of the same name."""
+    """Return the entry points of other packages by name, except those with the name of a built-in level."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in WORDS}
 
 

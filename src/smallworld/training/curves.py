@@ -15,7 +15,7 @@ def draw_curves(curves: dict[str, list[list[float]]], file: Path) -> None:
     """Write a plot of a run's error curves to a file, with a panel for each number of players.
 
     The keys of `curves` are texts such as "1-2": generation 1, 2 players. A value has two errors in coins for
-    each epoch: for the training samples and for the held-out ones.
+    each epoch: for the training samples and for the held-out samples.
     """
     numbers = sorted({int(name.partition("-")[2]) for name in curves})
     figure, axes = plt.subplots(1, len(numbers), figsize=(4.5 * len(numbers), 3.6), squeeze=False)

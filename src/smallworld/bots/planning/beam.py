@@ -71,7 +71,7 @@ class Beam:
         self.rivers: Final = state.board.rivers != 0
 
     def search(self, state: State) -> None:
-        """Collect the positions in which the conquests end: after the last one, or before a final roll."""
+        """Collect the positions where the conquests end: after the last conquest, or before a final roll."""
         level = [Node(state, None, 0, 0.0, attempted=False, rolled=False)]
         for _ in range(LONGEST):
             following: dict[tuple[object, ...], Node] = {}
@@ -188,7 +188,7 @@ class Beam:
 
 
 def noticed(actions: list[Action], overlooked: RegionSet) -> list[Action]:
-    """Return `actions` without attacks on `overlooked` regions, but all of them if no other is left."""
+    """Return `actions` without attacks on `overlooked` regions, or all of them if no others are left."""
     others = [
         action
         for action in actions
@@ -198,7 +198,7 @@ def noticed(actions: list[Action], overlooked: RegionSet) -> list[Action]:
 
 
 def decisions_to(node: Node) -> list[Action]:
-    """Return the actions that led to a position, up to and including the first one that rolled a die."""
+    """Return the actions that led to a position, up to and including the first action that rolled a die."""
     way: list[Node] = []
     step = node
     while step.before is not None:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class Learned(Evaluation):
     """An evaluation by networks that predict how many more coins each player will earn.
 
-    There is one network for each number of players. Other numbers use the network for the most players.
+    There is one network for each number of players. For any other number, the network for the most players is
+    used.
     """
 
     def __init__(self, weights: dict[int, dict[str, Any]]) -> None:

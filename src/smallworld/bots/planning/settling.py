@@ -185,7 +185,7 @@ def worth_of(state: State, side: Side, region: Region) -> float:
 
 
 def best_of(state: State, me: Player, actions: list[Action], evaluation: Evaluation) -> Action:
-    """Return the action that leads to the best position; the first one in a tie."""
+    """Return the action that leads to the best position, or the first such action in a tie."""
     best, most = actions[0], -1e9
     for action in actions:
         thought = state.copy()

@@ -120,7 +120,10 @@ def threats_to(state: State, player: Player) -> list[Threat]:
 
 
 def fall(threats: list[Threat], region: Region, prices: list[int], more: int) -> float:
-    """Return the probability that at least one of `threats` takes `region` at their `prices` plus `more`."""
+    """Return the probability that at least one of `threats` takes `region`, at its price plus `more` tokens.
+
+    `prices` has the price of the region for each threat.
+    """
     stands = 1.0
     for place in range(len(threats)):
         stands *= 1.0 - threats[place].chance(region, prices[place] + more)

@@ -1,7 +1,7 @@
 """The worth of further tokens for an undead race, which may win the game outright.
 
-A race that never declines wins when no token of it is left in the box. The nearer this is, the more another
-token is worth to its player, and the more it harms the other players.
+A race that never declines wins when no token of it is left in the box. The nearer the race is to this
+victory, the more another token is worth to its player, and the more it harms the other players.
 """
 
 from __future__ import annotations

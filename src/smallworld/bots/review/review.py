@@ -36,7 +36,7 @@ def review_of(decisions: list[schema.Judged], ended: list[float]) -> schema.Revi
 def _account(decisions: list[schema.Judged], ended: list[float], player: Player) -> schema.Account:
     """Split a player's final chance into its causes, which add up to it.
 
-    The causes are the chance at the start, own decisions, decisions of others, and luck.
+    The causes are the chance at the start, the player's decisions, other players' decisions, and luck.
     """
     own = others = luck = 0.0
     for place in range(len(decisions)):

@@ -51,7 +51,7 @@ class Instead:
 
 
 class Hint:
-    """The advice for one player. All coins in it are that player's.
+    """The advice for one player. All coins in it are coins of that player.
 
     `coins` is the mean over the faces of the die; `least` and `most` are its bounds.
     """
@@ -145,7 +145,7 @@ def _hint(position: State, plan: Plan) -> Hint:
 
 
 def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
-    """Return the reports of these decisions; those about redeployment only if there are no others."""
+    """Return the reports of these decisions; include redeployment only if there are no other reports."""
     thought = position.copy()
     story: list[schema.Report] = []
     for action in actions:

@@ -20,7 +20,7 @@ from smallworld.engine.state import State
 class Searcher(Follower):
     """A bot that plans by searching the tree of turns.
 
-    It spends the budget of all decisions of a turn on the first one, which matters most.
+    It spends the budget of all decisions of a turn on the first decision, which matters most.
     """
 
     def __init__(
