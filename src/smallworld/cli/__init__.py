@@ -60,7 +60,7 @@ INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
 
 class Refused(click.ClickException):
-    """A request that cannot be met, shown as one line."""
+    """The error for a request that cannot be fulfilled, shown in one line."""
 
     exit_code = USAGE_ERROR
 
@@ -153,7 +153,7 @@ class LazyGroup(click.Group):
 def leave_for(error: OSError) -> NoReturn:
     """Report an error of the operating system, such as a full disk, in one line, and exit.
 
-    Some commands catch such errors themselves. The main program calls this function for all others.
+    Some commands catch such errors themselves. For all others, the main program calls this function.
     """
     with contextlib.suppress(OSError):  # otherwise Python writes again when it exits, and fails
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -63,7 +63,7 @@ def almanac(
 ) -> None:
     """Measure how many coins each race, power and combo earns.
 
-    The bots choose their combos at random, and decide everything else. The HTML page needs smallworld[plots].
+    Combos are drawn at random, and the bots make all other decisions. The HTML page needs smallworld[plots].
     """
     must_be_possible()
     players = seated(players, boxes)

@@ -105,9 +105,9 @@ def reopen(url: str, report: str) -> None:
 @WHY
 @click.pass_obj
 def mute(url: str, person: str, ms: int | None, why: str) -> None:
-    """Mute PERSON, an id or the name of an account.
+    """Mute PERSON, given by id or by account name.
 
-    A new mute replaces an old one, whether it is longer or shorter.
+    A new mute replaces an old mute, even a longer one.
     """
     found = _person(url, person)
     echo(_about(found))
@@ -121,10 +121,10 @@ def mute(url: str, person: str, ms: int | None, why: str) -> None:
 @WHY
 @click.pass_obj
 def ban(url: str, person: str | None, address: str | None, ms: int | None, why: str) -> None:
-    """Ban PERSON, an id or the name of an account, or an address.
+    """Ban PERSON, given by id or by account name, or ban an address.
 
-    An IPv6 address stands for its network of 64 bits, which belongs to one household. A new ban replaces
-    an old one of the same person or address, whether it is longer or shorter.
+    An IPv6 address stands for its network of 64 bits, which belongs to one household. A new ban replaces an
+    old ban of the same person or address, even a longer one.
     """
     if (person is None) == (address is None):
         raise SmallWorldError("moderate: name either a person or an --address")
@@ -155,9 +155,9 @@ def close(url: str, table: str, why: str) -> None:
 @click.argument("what")
 @click.pass_obj
 def lift(url: str, what: str) -> None:
-    """Lift a sanction, or all on WHAT.
+    """Lift a sanction, or all sanctions on WHAT.
 
-    Name WHAT by the id of the sanction, or give a user, a table or an address.
+    For WHAT, give the id of a sanction, or a user, a table or an address.
     """
     now = now_ms()
     held = _do(url, lambda c: queries.measures_in_force(c, now))

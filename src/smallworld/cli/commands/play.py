@@ -210,7 +210,7 @@ def _resumed(
 
 
 def _own_name(words: Translator) -> str:
-    """Return the login name of the player at the keyboard, or a default if it is not a good name."""
+    """Return the login name of the player at the keyboard, or a default if that name is unsuitable."""
     try:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
@@ -220,7 +220,7 @@ def _own_name(words: Translator) -> str:
 
 
 def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[str]:
-    """Ask for the players' names. Without an answer, a human player meets a bot."""
+    """Ask for the players' names. If the player types nothing, the game is against a bot."""
     screen.show([line((words.t("play-title"), "title"), f"  {words.t('play-subtitle')}")])
     warn_of_slowness()
     for level in OPPONENTS:

@@ -49,7 +49,11 @@ def puzzles() -> None:
 )
 @jobs_option
 def make(file: Path, number: int, jobs: int) -> None:
-    """Write puzzles to FILE. Existing puzzles are kept, and every run finds the same ones."""
+    """Write puzzles to FILE.
+
+    Puzzles that are already in FILE are kept. The search is deterministic: it always finds the same puzzles
+    in the same order.
+    """
     warn_of_slowness()
     wanted = {kind: -(-number * share // 100) for kind, share in IN_HUNDRED.items()}
     known = read_puzzles(file) if file.exists() else []
@@ -105,7 +109,7 @@ def find(number: int) -> Puzzle | None:
 @puzzles.command("grade")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 def grade_file(file: Path) -> None:
-    """Compute the difficulty and the theme of each puzzle in FILE again."""
+    """Recompute the difficulty and the theme of each puzzle in FILE."""
     graded = read_puzzles(file)
     for puzzle in graded:
         grade(puzzle)

@@ -91,7 +91,7 @@ def show(file: Path, plain: bool, language: str) -> None:
 @plain_option
 @language_option
 def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None:
-    """Check FILE, and list its problems, or the statistics of its board if there are none."""
+    """Check FILE and list its problems. If there are none, show the statistics of its board."""
     screen, words = Screen(plain), Translator(language)
     try:
         layout = layout_in(file)
@@ -247,9 +247,9 @@ def tell_fairness(
 
 
 def verdict(results: list[SeatResult]) -> str:
-    """Return "uneven" if a seat surely wins more or less often than its share.
+    """Return "uneven" if a seat wins significantly more or less often than its share.
 
-    Return "even" if the win rate of every seat is surely near its share, else "undecided".
+    Return "even" if the whole confidence interval of every seat is near its share, else "undecided".
     """
     even = 1 / len(results)
     if any(result.win_share_from > even or result.win_share_to < even for result in results):

@@ -37,8 +37,9 @@ def train(
 ) -> None:
     """Train a bot in games against itself.
 
-    FOLDER keeps everything, so the same command resumes where you stopped it. The same seed gives the same
-    weights. FOLDER/weights has the weights of each generation, and FOLDER/curves.png shows the errors.
+    Everything is stored in FOLDER, so you can stop the training and resume it with the same command. The same
+    seed gives the same weights. FOLDER/weights contains the weights of each generation, and FOLDER/curves.png
+    shows the errors.
     """
     try:
         from smallworld.training.curves import draw_curves

@@ -135,7 +135,7 @@ class Prompt:
         return False
 
     def _decided(self, scene: Scene, form: Form[Question], text: str) -> bool:
-        """Carry out the decisions in a line if the player confirms them; return whether that happened."""
+        """Carry out the decisions in a line if the player confirms them; return whether this happened."""
         actions = self._read(form, text)
         if not self._confirmed(scene, actions):
             return False
@@ -144,7 +144,7 @@ class Prompt:
         return True
 
     def _read(self, form: Form[Question], text: str) -> list[Action]:
-        """Return the decisions that a line gives, in full notation or in the question's short form."""
+        """Return the decisions in an input line, written in full notation or in the question's short form."""
         try:
             action = self.table.game.parse(text)
         except SmallWorldError:
@@ -156,7 +156,7 @@ class Prompt:
         return text or self.screen.ask(prompt).strip()
 
     def _agreed(self, asked: str) -> bool:
-        """Ask for yes or no, and return whether the answer is yes. Any other text becomes the next answer."""
+        """Ask for yes or no; return whether the answer is yes. Keep any other text for the next question."""
         answer = self.screen.ask(f"{asked} [{self.table.words.t('ask-yes-no')}] ").strip()
         if answer.lower() in _YES:
             return True

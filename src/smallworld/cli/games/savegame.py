@@ -1,7 +1,7 @@
 """The file of a game, which contains its record. Each line is written before the move is shown.
 
-The format is the text of `engine.record`. Lines are appended and never changed. When a game is resumed, only
-a last line that a crash cut short is removed.
+The format is the text of `engine.record`. Lines are appended and never changed. The only exception is a last
+line that a crash cut short: resuming the game removes it.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Run(NamedTuple):
 
 
 def play_series(series: Series, ledger: Ledger, games: list[Game], jobs: int | None, cluster: str) -> Run:
-    """Play the games that `ledger` still lacks, and add their results to the ledger. Ctrl-C stops early."""
+    """Play the games that are missing in `ledger`, and add their results to it. Ctrl-C stops early."""
     missing = [game for game in games if game not in ledger.rows]
     if not missing:
         return Run(None)

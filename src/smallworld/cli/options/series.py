@@ -137,7 +137,7 @@ def boxes_options(command: F) -> F:
 def board_options(command: F) -> F:
     """Add `boxes_options` and an option for a custom board; the command receives its name as `board`, or "".
 
-    Unless the user names a world, the sides of the board's tiles decide it.
+    Unless the user names a world, the sides of the board's tiles determine the world.
     """
 
     @click.option(

@@ -78,7 +78,7 @@ class NameForm(ChoiceForm[WhichName]):
 
 
 class ThingForm(ChoiceForm[WhichThing]):
-    """The form for taking one of several things. It shows the price of each, or the effect of a free one."""
+    """The form for taking one of several things. It shows the prices, or the effects of free things."""
 
     def words(self, action: Action) -> str:
         scene, name = self.scene, ability_slug(self.state, bought_by(action))

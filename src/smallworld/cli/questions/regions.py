@@ -21,7 +21,7 @@ from smallworld.views.selection import unfold_selection
 
 
 class RegionsForm(Form[WhichRegions]):
-    """The form for choosing several regions, between a least and a greatest number."""
+    """The form for choosing several regions, with a minimum and a maximum number."""
 
     def __init__(self, scene: Scene, asked: WhichRegions) -> None:
         super().__init__(scene, asked)

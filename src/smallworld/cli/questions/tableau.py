@@ -73,7 +73,10 @@ class Tableau:
         screen.show([*board, *head, *news, *seats, *below])
 
     def board(self, scene: Scene, prospects: Prospects | None, rows: int) -> list[Line]:
-        """Return the map or a part of it, if the player chose it or it fits; else the table of regions."""
+        """Return the map if the player chose the map or it fits; else the table of regions.
+
+        If a chosen map is too high for the window, return a part of it.
+        """
         columns, name = self.screen.columns(), scene.state.board.name
         if self.view != TABLE and fits(name, columns, rows + _OVER):
             if self.view == MAP or not self.screen.plain:
@@ -113,9 +116,9 @@ def question_in_words(scene: Scene) -> str:
 
 
 def prospects_for(scene: Scene) -> Prospects | None:
-    """Return the possible conquests now, or those after expanding if the question is whether to expand.
+    """Return the conquests that are possible now. If the question is whether to expand, take those after it.
 
-    Return None if neither is the case.
+    Return None if the question is about something else.
     """
     state = scene.state
     asked = question(state)

@@ -24,7 +24,8 @@ def region_table(
     """Return a table of the regions in two columns, or in one if the window is narrow.
 
     Regions that can be conquered come first, the cheapest at the top. If there are too few `rows`, the table
-    omits other regions: first empty ones, then those of players. The last line says how many.
+    omits other regions: first empty regions, then those of players. The last line says how many regions are
+    omitted.
     """
     if not scene.state.board.everywhere:
         return [[(scene.say("board-empty"), "dim")]]

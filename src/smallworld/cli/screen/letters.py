@@ -1,7 +1,7 @@
 """Replacements for letters that a terminal, a pipe or a log cannot show.
 
 Rich and click write directly to the standard streams. The streams replace such letters, so that no command
-has to.
+has to replace them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def open_streams() -> None:
 
 
 def write_plainly() -> None:
-    """Make standard output and standard error use plain letters in place of those that they cannot encode.
+    """Make standard output and standard error replace letters that they cannot encode by plain letters.
 
     Standard input then reads invalid bytes without an error.
     """
@@ -47,7 +47,7 @@ def write_plainly() -> None:
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
-    """Return plain letters for those that failed to encode, and the position where encoding continues."""
+    """Return plain letters in place of unencodable ones, and the position where encoding continues."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_plain_letter, error.object[error.start : error.end])), error.end

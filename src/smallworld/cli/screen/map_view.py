@@ -17,7 +17,7 @@ _outlines: Final[dict[tuple[str, int, int], Outline]] = {}
 
 
 def map_size(board: str) -> tuple[int, int]:
-    """Return the columns and rows that the map of a board needs at least; (0, 0) if the board has no map."""
+    """Return the least columns and rows for the map of a board; (0, 0) if the board has no map."""
     cells = drawing_of(board)
     return (len(cells[0]) + 1, len(cells) + 1) if cells else (0, 0)
 

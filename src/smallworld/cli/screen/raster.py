@@ -1,9 +1,9 @@
 """Drawings of custom boards for the terminal, made from the triangles of their tiles.
 
 Every triangle becomes a cell; along a row, triangles point up and down alternately. Where three regions meet,
-each touches the other two, so the drawing has the borders of the board. Where four meet, two that are not
-neighbours must be separated. If that is impossible, the board has no drawing. Finally, rows and columns are
-repeated and cells change regions, until labels have room.
+each touches the other two, so the drawing has the borders of the board. Where four regions meet, two that are
+not neighbours must be separated. If that is impossible, the board has no drawing. Finally, rows and columns
+are repeated and cells are moved to other regions, until labels have room.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def raster(realm: Realm) -> Cells:
 
 
 def _mended(cells: Cells, legal: set[tuple[Region, Region]]) -> Cells:
-    """Separate regions that touch wrongly in the drawing, after doubling the rows and columns around them."""
+    """Separate regions that must not touch in the drawing. First double the rows and columns around them."""
     rows: set[int] = set()
     columns: set[int] = set()
     for row in range(len(cells) - 1):
@@ -154,7 +154,7 @@ def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
 
 
 def _stretch(sizes: list[int], first: int, end: int, wanted: int) -> None:
-    """Enlarge the sizes from `first` to before `end`, the smallest one first, until their sum is `wanted`."""
+    """Enlarge the sizes in the range `first` to `end`, the smallest first, until their sum is `wanted`."""
     while sum(sizes[first:end]) < wanted:
         place = min(range(first, end), key=lambda at: sizes[at])
         sizes[place] += 1

@@ -156,7 +156,7 @@ def _plain(text: str) -> str:
 
 
 def _encodable(text: str) -> str:
-    """Return the text without letters that standard output cannot encode: without accents, or with "?"."""
+    """Replace letters that standard output cannot encode by letters without accents, or by "?"."""
     encoding = sys.stdout.encoding or "ascii"
     try:
         text.encode(encoding)

@@ -21,7 +21,7 @@ _CIRCLE: Final[tuple[Cell, ...]] = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1
 class Taking:
     """A drawing with a rim, whose cells can move from one region to another.
 
-    The object also counts the cell edges of each border, and knows the cells that labels need.
+    The object also counts the cell edges of each border, and stores the cells that labels need.
     """
 
     def __init__(self, cells: Cells, room: tuple[int, int]) -> None:
@@ -55,7 +55,7 @@ class Taking:
                     break
 
     def mend(self, legal: set[Pair]) -> None:
-        """Move cells to other regions one by one, until no regions touch wrongly or no move helps.
+        """Move cells to other regions one by one, until no border is wrong or no move helps.
 
         Where more than three regions meet in a point, only a gap there can separate two of them.
         """
@@ -68,7 +68,7 @@ class Taking:
                         better = better or self._mend((row, column), legal, gaps=gaps)
 
     def _mend(self, cell: Cell, legal: set[Pair], *, gaps: bool) -> bool:
-        """Move a cell to another region if fewer regions then touch wrongly; return whether it moved."""
+        """Move a cell to another region if this leaves fewer wrong borders; return whether it moved."""
         row, column = cell
         here = self.cells[row][column]
         beside = [self.cells[row + down][column + right] for down, right in _CIRCLE[::2]]
@@ -91,7 +91,7 @@ class Taking:
         return [line[1:-1] for line in self.cells[1:-1]]
 
     def _places(self, region: Region) -> list[tuple[int, Cell]]:
-        """Return the places for a label in a region, and how many cells of other regions each one would take.
+        """Return the places for a label in a region, each with the number of cells it needs from elsewhere.
 
         The places that take the fewest cells come first.
         """

@@ -16,7 +16,7 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for: "fr" for fr_BE.UTF-8, "en" for an unknown one."""
+    """Return the language that the environment asks for: "fr" for fr_BE.UTF-8, "en" if it is unknown."""
     wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     short = wanted[:2].lower()
     return short if short in LANGUAGES else FALLBACK

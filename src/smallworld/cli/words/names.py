@@ -42,12 +42,12 @@ def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> R
 
 
 def folded(text: str) -> str:
-    """Return a name in small letters, without accents and double spaces, for use in comparisons."""
+    """Return a name in small letters, without accents or double spaces, for use in comparisons."""
     return " ".join(re.split(r"[\s’'-]+", unaccented(text).lower().strip()))
 
 
 def _beginning_with(names: list[str], wanted: str) -> list[Region]:
-    """Return the regions that match `wanted`: by the full name, else its beginning, else a later word."""
+    """Return the regions that match `wanted`: by their full name, else its beginning, else a later word."""
     if wanted in names:
         return [names.index(wanted)]
     if not wanted:

@@ -28,7 +28,7 @@ IN_SHORT: Final = 5
 
 
 class Ruling:
-    """A question that the rulebook does not clearly answer, with an answer and its source, perhaps "ours"."""
+    """A question that the rulebook does not clearly answer, with an answer and its source, such as "ours"."""
 
     def __init__(self, words: Translator, id: str) -> None:
         self.question: Final = words.t(id)
@@ -122,7 +122,7 @@ def _mentioning(words: Translator, name: str, texts: Iterable[Text], close: list
 
 
 def _mentions(part: str, text: Text) -> int:
-    """Count the words that begin with `part`. Words in a title or a short text count more."""
+    """Count the words of a text that begin with `part`. Words in a title or a short text count more."""
     rulings = [f"{ruling.question} {ruling.answer}" for ruling in text.rulings]
     prose = " ".join([text.text, *rulings])
     weighted = ((text.title, IN_TITLE), (text.short, IN_SHORT), (prose, 1))

@@ -80,7 +80,7 @@ class Scene:
     def ability(self, id: int) -> str:
         """Return the name of a race or power.
 
-        An ability that is only a part of another has the name of the whole.
+        A part of an ability has the name of the whole ability.
         """
         name = ability_slug(self.state, id)
         if not (self.words.knows(f"race-{name}") or self.words.knows(f"power-{name}")):

@@ -23,7 +23,7 @@ def listed(words: Translator, names: list[str], last: str = "and") -> str:
 
 
 def verdict_on_bots(words: Translator, result: TableResult) -> str:
-    """Return sentences that say which bots surely win more often; "" if there is only one bot."""
+    """Return sentences that say which bots win significantly more often; "" if there is only one bot."""
     winner = winner_of(result.bots)
     return "" if winner is None else _who_wins(words, result.players, winner)
 
@@ -75,7 +75,7 @@ def verdict_on_balance(words: Translator, balance: Balance, own: Collection[str]
 
 
 def verdicts_on_combos(words: Translator, players: int, table: Table) -> list[str]:
-    """Return sentences that name the races and powers whose earnings are surely the highest or the lowest."""
+    """Return sentences that name the races and powers with significantly high or low earnings."""
     said: list[str] = []
     for half in HALVES:
         told: list[str] = []
