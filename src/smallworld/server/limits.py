@@ -64,7 +64,7 @@ class Limits:
         """Share counts with other servers from now on. All servers of the database know `secret`.
 
         Raises:
-            ValueError: the secret is empty, so that anyone who reads the hashes could find out the addresses.
+            ValueError: the secret is empty. Anyone who reads the hashes could then find out the addresses.
         """
         if not secret:
             raise ValueError("limits: an empty secret hides nobody")

@@ -1204,7 +1204,7 @@ export type ServerMessage =
 
 // --- The lobby ---
 
-/** The list of tables in the lobby. The first message is complete; later ones have only the changes. */
+/** The list of tables in the lobby. The first message is complete; later messages contain only changes. */
 export interface LobbyMessage {
   type: "lobby";
   tables?: Listed[]; // new or changed tables

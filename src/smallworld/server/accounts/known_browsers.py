@@ -18,7 +18,10 @@ _NONCE_LETTERS: Final = 16
 
 
 def word_for(kept: str) -> str:
-    """Return a new token for a browser in which the user typed their password; `kept` is its hash."""
+    """Return a new token for a browser in which the user typed their password.
+
+    `kept` is the stored hash of the password.
+    """
     nonce = secrets.token_hex(_NONCE_LETTERS // 2)
     return f"{nonce}.{_proof(kept, nonce)}"
 

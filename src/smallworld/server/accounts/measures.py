@@ -26,7 +26,7 @@ class Measures:
         self._networks: list[tuple[Network, Measure]] = []  # banned networks; every call needs them parsed
 
     async def read(self) -> list[Measure]:
-        """Read the sanctions in force from the database, and return the new ones since the last call."""
+        """Read the sanctions in force from the database; return those that are new since the last call."""
         found = await self._database.read(lambda c: moderation_queries.measures_in_force(c, now_ms()))
         before = self._all()
         # Of several sanctions on one target, the longest counts.

@@ -50,7 +50,10 @@ def parse_name(text: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """Return the key that identifies the account of a name. Names that look alike in any case share a key."""
+    """Return the key that identifies the account of a name.
+
+    Names that look alike share a key, and upper and lower case make no difference.
+    """
     return look_of(name)
 
 

@@ -36,7 +36,7 @@ class PasswordQueue:
 
     @asynccontextmanager
     async def place(self, household: str, *, known: bool) -> AsyncIterator[None]:
-        """Wait for the turn to hash a password, and keep the place until the context ends.
+        """Wait until a password may be hashed, and keep the place in the queue until the context ends.
 
         Raises:
             Refusal: 503 if the queue is full.

@@ -58,7 +58,7 @@ class People:
     def __init__(self, database: Database, changed: Callable[[str], None] = lambda id: None) -> None:
         """Prepare the users.
 
-        `changed` is called with the id of each user whom other servers must read again.
+        `changed` is called with the id of each user whose data other servers must read again.
         """
         self._database: Final = database
         self._changed: Final = changed
@@ -82,7 +82,7 @@ class People:
         return user
 
     async def new_guest(self, name: str) -> User:
-        """Create a guest, and return them. A guest can play at once."""
+        """Create a guest, and return them. A guest can play immediately."""
         user = User(new_id(), name, GUEST)
         await self._database.write(lambda c: _add(c, user))
         return user
@@ -103,7 +103,7 @@ class People:
         An account without a password needs passkeys.
 
         Raises:
-            Refusal: 409 if the name is taken; 503 if the queue of passwords is full, in all or for
+            Refusal: 409 if the name is taken; 503 if the queue of passwords is full, either in total or for
                 `household`.
         """
         kept = await self._hash(password, household, known=False) if password is not None else None
@@ -153,7 +153,7 @@ class People:
     async def change_password(self, user: User, old: str | None, new: str, fresh: bool, token: str) -> None:
         """Change the password of an account, and end all its sessions except that of `token`.
 
-        Pass `fresh` if the user has just logged in, as an account with only passkeys must.
+        Pass `fresh` if the user has just logged in. Accounts with only passkeys need a fresh login.
 
         Raises:
             Refusal: 401 if the old password is wrong; 403 if there is no old password and the login is not

@@ -113,7 +113,7 @@ def is_fresh(logged_in: int) -> bool:
 async def erase(registry: Registry, user: User, logged_in: int) -> None:
     """Erase the personal data of `user`, who logged in at `logged_in` (ms).
 
-    Finished games stay, under another name. In running games, a bot takes the seat over.
+    Finished games stay, with another name for the user. In running games, a bot takes over the seat.
 
     Raises:
         Refusal: 403 if the user has an account and did not log in recently.
@@ -147,7 +147,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
 
 
 def _transferred(data: TableData, old: str, new: str) -> TableData:
-    """Return the table after its seats and the host's rights have passed from user `old` to user `new`."""
+    """Return the table after giving the seats and the host's rights of user `old` to user `new`."""
 
     def handed_over(seat: Seat) -> Seat:
         if old not in (seat.user, seat.held_for):

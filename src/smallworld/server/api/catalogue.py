@@ -99,8 +99,8 @@ async def almanac(request: Request, players: int | None = None) -> Response:
 async def board(request: Request, name: str) -> Response:
     """Return a board with the shapes of its regions. You may cache it for ever under its `ETag`.
 
-    The name is that of a board (`base-3`), or a scenario on tiles and a number of players (`realms_1-3`). For
-    a built map, it is `realm-` and the string of the layout.
+    The name is one of these: a board's name (`base-3`), the name of a scenario on tiles with a number of
+    players (`realms_1-3`), or `realm-` with the string of a custom layout.
     """
     name = _board_name(name)
     if name not in BOARDS and not name.startswith(REALM):

@@ -1,6 +1,6 @@
 """Limits on the number of connections, and time limits for clients that stall.
 
-uvicorn accepts connections until the process may open no more files. These versions of its protocols stop
+uvicorn accepts connections until the process cannot open any more files. These versions of its protocols stop
 earlier, so that the server can still open its database and pages.
 """
 
@@ -51,7 +51,7 @@ class Connections:
     """A counter of open connections, in total and by household."""
 
     def __init__(self, most: int, most_by_address: int, proxies: Iterable[str], metrics: Metrics) -> None:
-        """Set the limits. `proxies` are addresses, networks or "*" without a limit per household."""
+        """Set the limits. `proxies` (addresses, networks or "*") have no limit per household."""
         self.most: Final = most
         self._most_by_address: Final = most_by_address
         self._proxies: Final = networks_of(proxies)

@@ -39,7 +39,7 @@ NO_TABLE: Final = "lobby"  # in place of a table's id in the log
 
 @router.post("/play", response_model=Summary)
 async def play(request: Request, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Take a seat at once: at a public table where a player is connected, or at a new table with bots.
+    """Take a seat immediately: at a public table where a player is connected, or at a new table with bots.
 
     In a game that has begun, you take the seat of a bot. With several servers, the answer may be a redirect
     (307) to the `join` call of the table.

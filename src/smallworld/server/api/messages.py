@@ -82,7 +82,8 @@ def no_object() -> Refusal:
 async def perform(registry: Registry, table: Table, user: User, command: Command) -> tuple[int, list[str]]:
     """Carry out a command. Return the number of its last event, and all its events as JSON.
 
-    Callers must let this finish even if the connection breaks, because events on the disk must also be shown.
+    Callers must let this finish even if the connection breaks, because every event on the disk must also be
+    shown to the users.
 
     Raises:
         Refusal: the command was refused, and nothing was changed.

@@ -45,7 +45,7 @@ async def me(user: MaybeUser) -> Response:
 
 @router.get("/me/games", response_model=Games)
 async def my_games(user: AUser, registry: ARegistry) -> Response:
-    """List the games in which you have a seat, except attempts at puzzles, running games first."""
+    """List the games in which you have a seat, running games first. Attempts at puzzles are left out."""
     return json_response({"games": await registry.tables_of(user.id)})
 
 

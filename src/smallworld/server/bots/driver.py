@@ -30,7 +30,7 @@ PLAYED_SHARE: Final = 0.15  # share of the delay if people play: their browsers 
 def pause_before(decision: str, seats: Seats, delay: float) -> float:
     """Return the pause, in seconds, before a bot carries out a decision. `delay` is the usual pause.
 
-    The pause is shorter for placing tokens, and if a human player is at the table. `decision` is in notation.
+    The pause is shorter if the bot places tokens, or if a human player has a seat. `decision` is in notation.
     """
     share = PLACING_SHARE if decision.startswith("deploy") else 1.0
     watched_only = all(seat.played_by_bot() for seat in seats)

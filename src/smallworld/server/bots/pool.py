@@ -86,7 +86,7 @@ class Processes:
         raise AssertionError("unreachable")
 
     def stop(self) -> None:
-        """End the processes at once, even during a job.
+        """End the processes immediately, even during a job.
 
         Otherwise the program could not end until all jobs are done. The pool object stays, because its thread
         must still cancel the waiting jobs.
@@ -155,7 +155,7 @@ class BotPool:
         return await self._ask(worker.advise, self.hints, (household, table), state, player, own)
 
     def seconds_now(self, queue: FairQueue | None = None) -> float:
-        """Return the seconds that a bot may think about a decision; fewer while the queue is long."""
+        """Return how many seconds a bot may think about a decision: fewer while the queue is long."""
         load = (queue or self.queue).load
         return self.seconds * max(LEAST_PART, min(1.0, 1.0 / max(load, 1e-9)))
 
@@ -182,7 +182,9 @@ class BotPool:
             raise
 
     async def think(self, *about: Any) -> list[str]:
-        """Return the decisions of a bot for another process, which has its own queue.
+        """Return the decisions of a bot for another process, without using the fair queue.
+
+        The other process has queued the job already.
 
         `about` has the arguments of `worker.choose` except `job`. If the call is cancelled, the bot stops.
         """
@@ -194,7 +196,7 @@ class BotPool:
             raise
 
     async def _think(self, work: Callable[..., Answer], job: int, *about: Any) -> Answer:
-        """Run a job whose turn has come, in the right processes, and return its answer."""
+        """Run a job whose turn has come, in the processes for its kind of job, and return its answer."""
         processes = self._at_tables if work is worker.choose else self._for_hints
         return await processes.call(work, *about, job)
 
@@ -250,7 +252,7 @@ class BotPool:
         """Do regular maintenance. The server calls this at every heartbeat."""
 
     def stop(self) -> None:
-        """End all processes at once."""
+        """End all processes immediately."""
         self._at_tables.stop()
         self._for_hints.stop()
         self._in_background.stop()

@@ -23,7 +23,7 @@ class Reviewing:
     """The review of one game, and its progress."""
 
     def __init__(self, record: str, seqs: Sequence[int]) -> None:
-        """Prepare a review of `record`. `seqs` has the number of the event for each action."""
+        """Prepare a review of `record`. `seqs` contains the number of the event for each action."""
         self.record: Final = record
         self.seqs: Final = (0, *seqs)
         self.decisions: Final[list[Judged]] = []

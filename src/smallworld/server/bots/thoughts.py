@@ -1,8 +1,9 @@
 """Bot jobs for other processes, in a PostgreSQL queue that procrastinate manages.
 
 A server adds a job, and a worker sends its answer to that server in a message. The server plays the answer
-only if nothing has happened at the table since. The write names the epoch and the number of the event, so an
-answer may safely come late, twice or never. If a worker dies, its jobs go to another worker.
+only if nothing has happened at the table since. When the server writes the decisions, it checks the epoch and
+the number of the last event. So an answer may safely come late, twice or never. If a worker dies, its jobs go
+to another worker.
 
 The queue has its own schema. The schema's name contains the version of procrastinate, because other versions
 have different tables. The queue contains only unfinished jobs.
@@ -159,9 +160,9 @@ async def think_for_servers(url: URL, thinker: Thinker, processes: int) -> None:
 
 
 async def _say_how_many(app: procrastinate.App, processes: int) -> None:
-    """Send the number of this worker's processes to all servers at every beat.
+    """Send the number of this worker's processes to all servers at every heartbeat.
 
-    The servers then request that many jobs at once.
+    The servers then request that many jobs at a time.
     """
     name = uuid4().hex
     try:

@@ -63,7 +63,7 @@ _called_off: Array[c_longlong] | None = None  # numbers of cancelled jobs, in me
 
 
 def prepare(called_off: Array[c_longlong], niceness: int) -> None:
-    """Prepare a new process. It ends when the server ends, ignores Ctrl+C, and gets this niceness."""
+    """Prepare a new process. It ends when the server ends, ignores Ctrl+C, and runs with this niceness."""
     global _called_off
     _called_off = called_off
     end_with_parent()
@@ -143,13 +143,13 @@ def weigh(boxes: tuple[str, ...], board: str, players: int, seed: int, game: int
 
 
 def begin_review(record: str) -> tuple[int, list[float]]:
-    """Return the number of decisions to judge in a game, and the share of victory that each player got."""
+    """Return the number of decisions to judge in a game, and each player's share of the victory."""
     reviewer = _reviewer_of(record)
     return len(reviewer.moments), reviewer.ended
 
 
 def judge(record: str, place: int, simulations: int) -> Judged:
-    """Return the judgement of the decision number `place` in a game, based on this many simulations."""
+    """Return the judgement of decision number `place` in a game, based on this number of simulations."""
     return _reviewer_of(record).judged(place, simulations)
 
 

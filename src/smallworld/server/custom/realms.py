@@ -45,10 +45,10 @@ LONGEST_REASON: Final = 300  # most letters of a message without a code
 
 
 def layout_of(wish: RealmWish) -> Layout:
-    """Return the layout in a request, which gives it as fields or as a string.
+    """Return the layout that a request describes, either as fields or as a string.
 
     Raises:
-        Refusal: 400 if the layout cannot be built. The message says where.
+        Refusal: 400 if the layout cannot be built. The message says where the fault is.
     """
     try:
         return whole(decode(wish.code) if wish.draft is None else _layout(wish))
@@ -135,7 +135,7 @@ def ruled(wish: ScenarioWish) -> RuledScenario:
     """Return the scenario in a request, both as fields and as a string.
 
     Raises:
-        Refusal: 400 if the scenario is not valid. The message says why.
+        Refusal: 400 if the scenario is not valid. The message says what is wrong.
     """
     try:
         if wish.scenario is None:

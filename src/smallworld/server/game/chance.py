@@ -3,8 +3,8 @@
 A game has a secret seed of 32 bytes. Its SHA-256 is shown from the start, and the seed itself after the game.
 
 The n-th number (from 0) for a purpose is HMAC-SHA256(seed, "PURPOSE n"), read as a big-endian number, modulo
-the sum of the weights. The outcomes, in the engine's order, divide these numbers into ranges as long as their
-weights. The outcome whose range contains the number is drawn.
+the sum of the weights. Each outcome, in the engine's order, gets a range of these numbers that is as long as
+its weight. The outcome whose range contains the number is drawn.
 
 Purposes are "first" (the first player), "set-up" (the first column), "column" (later combos) and "dice". Each
 purpose counts separately, so that an additional die roll does not change the combos that follow.
@@ -86,9 +86,9 @@ def draw(state: State, seed: bytes, count: int) -> Action:
 def verify(record: Record, seed: bytes | None = None) -> int:
     """Check that all outcomes in `record` were drawn from `seed`, and return the number of outcomes.
 
-    If the game branched off from another, outcomes before that event are neither checked nor counted. Without
-    `seed`, the record must contain one, as the record of a finished game does. The error names the first
-    action that does not match the seed.
+    If the game branched off from another game, outcomes before the branch are neither checked nor counted.
+    Without `seed`, the record must contain one, as the record of a finished game does. The error names the
+    first action that does not match the seed.
 
     Raises:
         RecordError: there is no seed, it does not match the hash that was shown, or an outcome was changed.

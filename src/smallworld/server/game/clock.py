@@ -1,9 +1,9 @@
 """The clocks of the players.
 
 A player has a total time for the whole game, and gains an increment at the end of each of their turns. The
-clocks of all players who have to decide run, even in an opponent's turn. The disk has the times of the last
-write. Time does not count while the server is down. After a crash, the time since the last write does not
-count either, which is a minute at most.
+clocks of all players who have to decide run, even in an opponent's turn. The disk contains the times at the
+last write. Time does not count while the server is down. After a crash, the time since the last write does
+not count either, which is a minute at most.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Clock:
         return min([self.left(seats[player]) or 0 for player in self._since], default=None)
 
     def charged(self, seats: Seats, at: float) -> Seats:
-        """Return the seats after charging them for the time until `at`; the same tuple if no clock runs."""
+        """Return the seats after charging their clocks up to `at`; the same tuple if no clock runs."""
         if not self._since:
             return seats
         return tuple(
@@ -122,7 +122,7 @@ class Clock:
 
 
 def wound(seats: Seats, pace: Pace, part: float = 1.0) -> Seats:
-    """Return the seats after setting the clock of every human player to this part of the full time."""
+    """Return the seats after setting the clock of every human player to this fraction of the full time."""
     full = pace.full_ms()
     return tuple(
         [

@@ -105,9 +105,9 @@ def _taking(state: State, combo: ComboName) -> Action:
 
 
 def _as_things_are(state: State, wanted: Action) -> Action:
-    """Return the wanted action. If it is a conquest that is not legal, return a legal one of the same region.
+    """Return the wanted action. If it is an illegal conquest, return a legal conquest of the same region.
 
-    The legal conquest may use another number of tokens, or do without the die.
+    The legal conquest may use another number of tokens, or no die roll.
     """
     if by_of(wanted) not in (CONQUER, ATTEMPT) or is_legal(state, wanted):
         return wanted

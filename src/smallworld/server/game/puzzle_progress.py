@@ -55,7 +55,7 @@ def day_text(day: int) -> str:
 
 
 def credible_day(day: int, now_ms: int) -> int:
-    """Return `day`, or the nearest date that is today somewhere on earth if `day` cannot be right."""
+    """Return `day` if it is today somewhere on earth, otherwise the nearest date that is."""
     greenwich = (datetime.fromtimestamp(now_ms / 1000, UTC).date() - FIRST_DAY).days
     return max(greenwich - 1, min(greenwich + 1, day))
 

@@ -91,7 +91,7 @@ class Listener:
 def understood(payload: str) -> News | None:
     """Return a message as a dict; None if it is malformed.
 
-    Any user of the database can send messages, and servers of other versions may send unknown ones.
+    Any user of the database can send messages, and servers of other versions may send unknown messages.
     """
     try:
         news = json.loads(payload)

@@ -87,7 +87,7 @@ class Notices:
             await self.push.close()
 
     def consider(self, table: HasData, here: Here) -> None:
-        """Schedule the notices that a change of a table requires, and return at once."""
+        """Schedule the notices that a change of a table requires, without waiting for them."""
         if self.push is None:
             return
         data, present = table.data, here()

@@ -164,7 +164,7 @@ ServerMessage = (
 
 
 class LobbyMessage(TypedDict):
-    """The list of tables in the lobby. The first message is complete; later ones have only the changes."""
+    """The list of tables in the lobby. The first message is complete; later messages contain only changes."""
 
     type: Literal["lobby"]
     tables: NotRequired[list[Listed]]  # new or changed tables

@@ -18,8 +18,8 @@ BY_SIGNAL: Final = 128  # the exit code after a signal is this plus the signal's
 def end_in_time(number: int) -> None:
     """Kill this process END_SECONDS after the signal `number`, unless it has ended by then.
 
-    A process that does not end would keep its tables from other servers, and a thread that waits for a frozen
-    database cannot be stopped. All acknowledged moves are already in the database.
+    A process that does not end would keep its tables from other servers. A thread that waits for a frozen
+    database cannot be stopped otherwise. All acknowledged moves are already in the database.
     """
     late = threading.Timer(END_SECONDS, _end_now, (number,))
     late.daemon = True

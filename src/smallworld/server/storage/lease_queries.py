@@ -60,7 +60,7 @@ Claimed = dict[str, tuple[TableData | None, Peer | None]]
 
 
 def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list[str]:
-    """Add this server to the servers of the database, or return the addresses of servers that prevent it.
+    """Add this server to the servers of the database. If other servers prevent this, return their addresses.
 
     A server that had our address before is removed. A server that cannot relay must be the only one.
     """
@@ -84,7 +84,7 @@ def renew(connection: Connection, me: Peer, lease_ms: int) -> bool:
 def leave(connection: Connection, me: Peer) -> None:
     """Remove this server from the servers of the database, which frees all its tables.
 
-    Running and open tables keep its id, so that the next server of each table knows the former one.
+    Running and open tables keep its id, so that the next server of each table knows the former server.
     """
     over = update(games).where(games.c.server == me.id, games.c.status == FINISHED)
     connection.execute(over.values(server=None))
@@ -115,7 +115,10 @@ def claim(connection: Connection, ids: Collection[str], me: Peer, gone: Collecti
 
 
 def adopt(connection: Connection, wanted: ColumnElement[bool], me: Peer, most: int) -> Claimed:
-    """Take the leases on at most `most` tables without a living server that satisfy `wanted`; return them."""
+    """Take the leases on tables that have no living server and satisfy `wanted`; return the tables.
+
+    At most `most` tables are taken.
+    """
     found = _WHO_HAS.where(_FREE, wanted).order_by(games.c.created).limit(most)
     rows = connection.execute(found.with_for_update(of=games, skip_locked=True))
     return _take_from(connection, {row.id: _had_by(row, me) for row in rows}, me)
@@ -148,7 +151,7 @@ def others(connection: Connection, me: Peer) -> list[Peer]:
 
 
 def public_tables(connection: Connection, most: int) -> list[TableData]:
-    """Return the newest public tables of all servers, at most `most` open and `most` running ones."""
+    """Return the newest public tables of all servers: at most `most` open and `most` running tables."""
     return [
         data
         for status in (OPEN, RUNNING)

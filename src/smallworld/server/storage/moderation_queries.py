@@ -74,7 +74,7 @@ def reopen(connection: Connection, id: str) -> bool:
 def decide(connection: Connection, measure: Measure) -> list[Measure]:
     """Put a sanction in force, and return the earlier sanctions that it replaces.
 
-    It replaces those of the same kind on the same target.
+    It replaces sanctions of the same kind on the same target.
     """
     before = [
         other

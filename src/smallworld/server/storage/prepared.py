@@ -42,7 +42,7 @@ class Prepared:
         return written
 
     def _text_for(self, connection: Connection) -> tuple[str, Sequence[str] | None]:
-        """Return the SQL in the database's dialect, and the order of its values; None if they have names."""
+        """Return the SQL in the database's dialect, and the order of its values; None if values are named."""
         name = connection.dialect.name
         if name not in self._texts:
             compiled = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)

@@ -44,7 +44,7 @@ _ADD_COMMAND: Final = Prepared(insert(commands), *commands.c.keys())
 
 
 def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
-    """Add a new table. With several servers, `server` is the one that gets the lease."""
+    """Add a new table. With several servers, `server` gets the lease on the table."""
     pace = table.own_pace
     realm = table.board.startswith(REALM)
     connection.execute(

@@ -32,7 +32,7 @@ Change = Callable[[TableData, ReplayedGame | None], Next | None]
 
 
 class Step(NamedTuple):
-    """The next state of a table, and what has to be written."""
+    """The next state of a table, and the changes to write."""
 
     at: float  # the time until which clocks are charged
     data: TableData

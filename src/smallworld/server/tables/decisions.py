@@ -68,7 +68,7 @@ async def set_order(table: Table, user: str, player: int, order: str | None, rac
 
     If `race` is None, the order applies to all races without a separate order. If `order` is None, the
     separate order of the race is removed. If tokens of the race have to be placed now, the order is carried
-    out at once.
+    out immediately.
 
     Raises:
         Refusal: 403 for the seat of another user; 400 for a race that is not in play.

@@ -43,7 +43,7 @@ from smallworld.server.tables.table import Table
 
 
 async def create(registry: Registry, user: User, wish: TableWish, address: str = "") -> Table:
-    """Create a table with `user` as its host, and return it. Without open seats, the game begins at once.
+    """Create a table with `user` as its host, and return it. Without open seats, the game begins immediately.
 
     Raises:
         Refusal: 400 for invalid settings; 429 if bots play at too many tables of the user or of `address`;
@@ -122,8 +122,8 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
     record. The new game has a new random seed and no clock.
 
     Raises:
-        Refusal: 400 for invalid seats; 404 for an unknown event; 409 if the game still runs, or for its last
-            event; 429 and 503 as in `create`.
+        Refusal: 400 for invalid seats; 404 for an unknown event; 409 if the game still runs, or if the event
+            is its last; 429 and 503 as in `create`.
     """
     registry.check_room()
     old = table.data
@@ -161,7 +161,9 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
 
 
 async def join(registry: Registry, table: Table, user: User, player: int | None) -> None:
-    """Give `user` the seat number `player`, or the first free seat. In a running game, it is a bot's seat.
+    """Give `user` the seat number `player`, or the first free seat.
+
+    In a running game, the user takes the seat of a bot.
 
     Raises:
         Refusal: 409 if the seat is taken or its bot is on turn; 403 if it is reserved for another user.

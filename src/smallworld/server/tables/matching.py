@@ -1,4 +1,4 @@
-"""The search for a table where a user can play with anyone at once."""
+"""The search for a table where a user can immediately play with other users."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def play_someone(registry: Registry, user: User, address: str) -> Table | 
 
 
 def new_table() -> TableWish:
-    """Return the settings of a table that begins at once with bots, whose seats other players may take."""
+    """Return the settings of a table that starts immediately with bots. Players may take their seats."""
     return TableWish(
         seats=[SeatWish(kind="me"), SeatWish(kind="bot"), SeatWish(kind="bot")],
         clock=ClockWish(kind="live", minutes=20, increment=15),
@@ -50,7 +50,7 @@ def new_table() -> TableWish:
 
 
 def is_suitable(table: Summary, user: str, playing: Collection[str]) -> bool:
-    """Return whether a user can join a table at once, and another player is connected there.
+    """Return whether a user can join a table immediately, and another player is connected there.
 
     The table must be open, or in the first half of its game with a bot that the user can replace.
     """

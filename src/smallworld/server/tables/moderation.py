@@ -122,7 +122,7 @@ class Moderation:
                 await self._stand_up(table, User(user or "", name, ""))
 
     async def _stand_up(self, table: Table, user: User) -> None:
-        """Free the seat of a banned player, or let a bot play it if the game runs."""
+        """Free the seat of a banned player, or let a bot play it if the game is running."""
         with suppress(Refusal, LeaseLost):  # the game is over, or another server has the table
             await lobby.leave(self._registry, table, user)
 

@@ -1,4 +1,4 @@
-"""The connected users: those in the lobby, where their names show, and those at tables."""
+"""The connected users: visitors of the lobby, which shows their names, and users at tables."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """Tables that several servers of one database share.
 
 Each table belongs to one server, by a lease (see `lease_queries`). Servers renew their leases regularly. If a
-server stops, its tables become free. The first server that gets a call for a table takes it; other tables go
-to any server that notices. A server that has lost a table learns this from a message, or at the latest when a
-write fails. Then it drops the table from memory. When a server returns, the others give its tables back.
+server stops, its tables become free. The first server that gets a call for a free table takes it. The other
+free tables go to the first server that notices them. A server that has lost a table learns this from a
+message, or at the latest when a write fails. Then it drops the table from memory. When a server returns, the
+others give its tables back.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class Sharing:
     """This server as one of several servers that share the tables of a database."""
 
     def __init__(self, registry: Registry, address: str, *, relays: bool) -> None:
-        """Prepare to join. Other servers reach this server at `address`.
+        """Prepare this server to share tables. Other servers reach this server at `address`.
 
         `relays` says whether this server can forward requests.
         """
@@ -122,7 +123,7 @@ class Sharing:
     # --- Leases ---------------------------------------------------------------------------------------
 
     async def claim(self, id: str) -> TableData | None:
-        """Take a table that is free or whose server is gone, and return its data; None if it does not exist.
+        """Take a table that is free or whose server is gone, and return its data; None for an unknown table.
 
         Raises:
             Elsewhere: another living server has the table.
@@ -167,7 +168,7 @@ class Sharing:
         self._take_in(await self._database.write(lambda c: lease_queries.seize(c, wanted, self.me)))
 
     async def hand_over(self, table: Table, to: str | None, *, watched: bool = False) -> bool:
-        """Give a table to the server `to`, or free it if `to` is None; return whether it has gone.
+        """Give a table to the server `to`, or free it if `to` is None; return whether this happened.
 
         A table with connected users stays unless `watched` is True. In that case, the users reconnect.
         """
@@ -300,7 +301,7 @@ class Sharing:
         return await self._database.write(lambda c: lease_queries.enter(c, self.me, self._relays, lease))
 
     async def _beat(self) -> None:
-        """Renew the leases of this server at every beat. No other work can delay this."""
+        """Renew the leases of this server at every heartbeat. No other work can delay this."""
         lease = int(LEASE_SECONDS * 1000)
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -313,7 +314,7 @@ class Sharing:
                 log_failure(log, "could not say that it lives", error)
 
     async def _tend(self) -> None:
-        """At every beat, take free tables, give tables back, and share limits and presence."""
+        """At every heartbeat, take free tables, give tables back, and share limits and presence."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
@@ -346,11 +347,11 @@ class Sharing:
         return len(found)
 
     async def _give_back(self) -> None:
-        """Give tables of servers that had stopped back to them after they return, a few per beat.
+        """When a stopped server has returned, give its tables back, a few per heartbeat.
 
         A proxy then sends their users to those servers again. If tables were never given back, the server
-        that runs longest would have most of them, and all would move at once when it stops. Chat exists only
-        in memory, so a table with messages stays.
+        that runs longest would have most of them. All of these would move at the same time when it stops.
+        Chat exists only in memory, so a table with messages stays.
         """
         others, now = await self._database.read(lambda c: lease_queries.others(c, self.me)), time.monotonic()
         self._seen = {peer.id: self._seen.get(peer.id, now) for peer in others}
@@ -371,7 +372,8 @@ class Sharing:
     async def _take_in_forgotten(self) -> None:
         """Load tables whose lease we have although they are not in memory, for example after a lost answer.
 
-        A table that is just being opened looks the same, but only at one beat, so wait for the second beat.
+        A table that is just being opened looks the same, but only at one heartbeat, so wait for the second
+        heartbeat.
         """
         ours = await self._database.read(lambda c: lease_queries.held(c, wanted_in_memory(), self.me))
         before = self._forgotten

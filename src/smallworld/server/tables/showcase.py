@@ -61,7 +61,7 @@ def new_showcase() -> TableData:
 def is_missing(tables: Iterable[Listed], presences: Iterable[Presence]) -> bool:
     """Return whether a new showcase game is needed.
 
-    It is needed unless a listed running game is a showcase, or has a connected player or spectator.
+    None is needed if some running game in the list is a showcase, or has a connected player or spectator.
     """
     followed = {id for presence in presences for id in [*presence.playing, *presence.watchers]}
     running = [table for table in tables if table["status"] == RUNNING]
@@ -148,7 +148,7 @@ class Showcase:
                 log_failure(log, "a showcase could not continue", error, table=table.data.id)
 
     async def _offer(self) -> None:
-        """Offer the running showcase game as the rematch to users who watch a finished one."""
+        """Offer the running showcase game as the rematch to users who watch a finished showcase game."""
         running = [table["id"] for table in await self._registry.listed() if table["host"] == SHOWCASE]
         for table in list(self._registry.tables.values()):
             data = table.data

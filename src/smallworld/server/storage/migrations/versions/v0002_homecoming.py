@@ -1,7 +1,7 @@
 """Migration for displaced races that return at the same time.
 
-Several players may have to decide, decisions may come early, and standing orders may be about one race. The
-migration does not copy a table, as SQLite needs for other changes, because dropping the old table would
+Several players may have to decide, decisions may come early, and standing orders may be about one race. For
+some changes, SQLite needs to copy a table. This migration avoids that, because dropping the old table would
 delete all rows that refer to it. There is no downgrade, because earlier versions do not know early events.
 """
 

@@ -10,7 +10,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Add a table with the single row, which has the time 0."""
+    """Add a table with a single row, which contains the time 0."""
     made = op.create_table(
         "heartbeat",
         sa.Column("id", sa.Integer(), primary_key=True, autoincrement=False),
