@@ -38,7 +38,7 @@ _LATIN: Final = str.maketrans(
 
 
 def visible(text: str) -> str:
-    """Remove invisible characters and unnecessary blanks from a text, and return it in one line."""
+    """Remove invisible characters and unnecessary spaces from a text, and return it in one line."""
     composed = unicodedata.normalize("NFC", text)
     shown: list[str] = []
     place = marks = 0

@@ -13,7 +13,7 @@ MOST_TABLES: Final = 1 << 20  # far more than fit into the memory of any machine
 
 
 class Batch:
-    """Tables that all take one step at a time. When a game is over, its table begins another one at once.
+    """Tables that all take one step at a time. When a game is over, its table immediately begins another.
 
     `observations` has a row of `Layout.size` bytes for each table, and `masks` a row with one byte for each
     action. Both show the view of the deciding seat, and are overwritten at each step. `rewards` are by table

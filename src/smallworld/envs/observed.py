@@ -25,7 +25,7 @@ class Actions(spaces.Discrete):
     """The space of action numbers: a `Discrete` that draws the same random samples faster."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """Draw a random action: one with a 1 in `mask`, or any action without a mask."""
+        """Draw a random action. With a `mask`, draw only from the actions that have a 1 there."""
         if probability is None and isinstance(mask, np.ndarray) and mask.dtype == np.int8:
             legal = mask.view(np.bool_).nonzero()[0]
             if mask.shape == (self.n,) and len(legal) and mask.tobytes().count(1) == len(legal):

@@ -6,8 +6,8 @@
     game = pyspiel.load_game("python_smallworld(players=3,boxes=base+cursed)")
 
 Players are the seats, and seat 0 begins. Actions are the numbers of `smallworld.envs.actions`. Chance is
-explicit: an outcome is its index in the engine's `outcomes`. At the end, returns go from 1 for the first
-player to -1 for the last, in equal steps. Tied players share their steps, so that the sum is zero. A state
+explicit: an outcome is its index in the engine's `outcomes`. At the end, returns go from 1 for the winner to
+-1 for the last place, in equal steps. Tied players share their steps, so that the sum is zero. A state
 contains everything, including hidden coins. A search on states therefore sees them, but a policy on
 observations does not.
 """
@@ -156,7 +156,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         return self.setting.index.notation(number, player)
 
     def returns(self) -> list[float]:
-        """Return the result of each player, from 1 for the first to -1 for the last; 0 before the end."""
+        """Return the result of each player, from 1 for the winner to -1 for last place; 0 before the end."""
         return rank_rewards(self.position) if self.position.over else [0.0] * self.setting.players
 
     def __str__(self) -> str:

@@ -164,7 +164,7 @@ class Seats(Part):
 
 
 class Column(Part):
-    """The column and the stacks, which look the same to every seat and change seldom."""
+    """The column and the stacks, which look the same to every seat and seldom change."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)

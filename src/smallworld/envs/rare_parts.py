@@ -60,8 +60,8 @@ class Markers(Part):
 class Others(Part):
     """The memory of abilities that are neither the race nor the power of a side.
 
-    These are abilities that are never dealt, except relics and places, and the additional powers of an undead
-    race.
+    These are the additional powers of an undead race, and all abilities that are never dealt, except relics
+    and places.
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -137,7 +137,7 @@ class Notes(Part):
 
 
 class SeatMemory(Part):
-    """For each seat: the memory of abilities that outlasts its races."""
+    """For each seat: the memory of abilities that the seat keeps when its race is replaced."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)

@@ -32,8 +32,9 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
     """A game for one learner. Bots and chance play between the learner's decisions.
 
     `opponents` are bots, clockwise from the learner, or one bot for all other seats. Examples are "greedy"
-    and "search@26ms", with a budget for each decision; a time makes games depend on the machine. `seat` is
-    the learner's seat; without it, each game draws one. Seat 0 begins. `reward` is one of `table.REWARDS`.
+    and "search@26ms", with a budget for each decision; with a budget in time, games depend on the machine.
+    `seat` is the learner's seat; without it, a seat is drawn for each game. Seat 0 begins. `reward` is one of
+    `table.REWARDS`.
 
     An illegal action ends the game with ILLEGAL_REWARD, and `info["illegal"]` gives the reason.
     """

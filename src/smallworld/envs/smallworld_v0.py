@@ -120,7 +120,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._show()
 
     def _first(self, options: dict[str, Any] | None) -> Player:
-        """Return the seat that the options of `reset` choose to begin.
+        """Return the seat that begins, as the options of `reset` determine.
 
         Raises:
             SmallWorldError: there is no such seat.

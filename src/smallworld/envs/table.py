@@ -252,7 +252,7 @@ def win_rewards(state: State) -> list[float]:
 
 
 def rank_rewards(state: State) -> list[float]:
-    """Return rewards from 1 for the first player to -1 for the last, in equal steps.
+    """Return rewards by rank, from 1 for the winner to -1 for the last player, in equal steps.
 
     Tied players get the mean of their steps.
     """

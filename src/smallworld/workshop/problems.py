@@ -36,7 +36,7 @@ class Problem:
 
 
 def unlike(said: object, known: Iterable[str]) -> dict[str, str | int]:
-    """Return values for a message about an unknown word: the word, the most similar known one, and all."""
+    """Return values for a message about an unknown word: this word, all known words and the most similar."""
     words = list(known)
     close = get_close_matches(shortened(said), words, n=1)
     return {"said": shortened(said), "hint": close[0] if close else NONE, "known": ", ".join(words) or NONE}

@@ -31,7 +31,7 @@ MOST_PROBLEMS: Final = 50  # most problems to list
 
 
 def read(data: object) -> tuple[Draft | None, list[Problem]]:
-    """Parse a draft from plain data; return it, or None if it is invalid, and its problems and warnings."""
+    """Parse a draft from plain data. Return the draft (None if invalid), and all problems and warnings."""
     draft, problems = glance(data)
     return None if _is_hopeless(problems) else draft, problems
 

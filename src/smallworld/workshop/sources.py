@@ -118,7 +118,7 @@ def own_of(draft: Draft) -> Own:
 
 
 def read_path(path: Path) -> tuple[Draft | None, list[Problem]]:
-    """Parse the draft in a file, and return it, or None if it is invalid, with its problems.
+    """Parse the draft in a file. Return the draft (None if it is invalid) and its problems.
 
     Raises:
         SmallWorldError: the file cannot be read.

@@ -1,7 +1,7 @@
 """The completion of custom boards: add the missing tiles, mirror the board, or generate it from a seed.
 
-A quick search adds one tile after another where most neighbours already are, each with the side that fits
-best. It keeps the best of several tries. The same seed gives the same board.
+A quick search adds tiles one by one. Each tile goes next to as many other tiles as possible, with the side
+that fits best. It keeps the best of several tries. The same seed gives the same board.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ def _cost(tile: PlacedTile, lying: Tiles, counts: dict[str, int]) -> float:
 
 
 def _beside(tile: PlacedTile, lying: Tiles) -> float:
-    """Return how badly a tile fits its neighbours; torn rivers and equal terrains side by side count."""
+    """Return how badly a tile fits its neighbours. Torn rivers and equal adjacent terrains count."""
     cost = 0.0
     for edge in range(EDGES):
         other = lying.get(across(tile.cell, edge))

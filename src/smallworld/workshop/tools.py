@@ -77,7 +77,7 @@ def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
 
 
 def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
-    """Make a parameter for several kinds of regions. If the value may be empty, this means all kinds."""
+    """Make a parameter for several kinds of regions. An empty value, where allowed, means all kinds."""
     return Parameter("features", SOME, None if least else (), least, len(choices), choices)
 
 

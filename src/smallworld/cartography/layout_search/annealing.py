@@ -131,7 +131,7 @@ class Annealing:
         return {one: (second, self.chance.randrange(EDGES)), two: (first, self.chance.randrange(EDGES))}
 
     def _river_exchanged(self) -> Places:
-        """Return new places for two river tiles that swap, or for a straight one turned by half a circle."""
+        """Return new places for two river tiles that swap, or for a straight one after half a turn."""
         one, two = self.chance.choice(self.river_letters), self.chance.choice(self.river_letters)
         (first, turns), (second, _) = self.sketch.places[one], self.sketch.places[two]
         if one == two:

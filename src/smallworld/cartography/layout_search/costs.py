@@ -68,7 +68,7 @@ def _of_neighbours(survey: Survey, players: int) -> float:
 
 
 def of_twos(number: int) -> float:
-    """Return the cost if this `number` of lands have only two neighbours."""
+    """Return the cost of `number` lands that have only two neighbours."""
     return TWO * number + MORE_TWOS * max(0, number - 1)
 
 

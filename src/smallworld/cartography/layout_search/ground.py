@@ -70,7 +70,7 @@ class Ground:
         )
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> list[int]:
-        """Return the lands at these edges of the tiles in these columns, where no tile is beyond the edge."""
+        """Return the lands at these edges of the tiles in these columns. An edge between tiles is ignored."""
         found = set()
         for cell in self.realm.cells:
             if cell[0] in columns:
@@ -103,7 +103,7 @@ class Ground:
     def spread(
         self, among: list[int], number: int, chance: Random, there: list[int] | None = None
     ) -> list[int]:
-        """Choose `number` regions from `among`, each as far as possible from previous ones and `there`."""
+        """Choose `number` regions from `among`, each as far as possible from earlier choices and `there`."""
         found: list[int] = []
         near = list(there) if there is not None else []
         while len(found) < min(number, len(among)):

@@ -29,7 +29,7 @@ def straights(ends: dict[str, list[int]]) -> int:
 def find_way(
     cells: set[Cell], ends: dict[str, list[int]], starts: list[Bank], goals: list[Bank], chance: Random
 ) -> Way | None:
-    """Return the course of a river over all river tiles that divides the board most evenly, if any.
+    """Return the river course over all river tiles that divides the board most evenly; None if there is none.
 
     A course never touches itself.
     """

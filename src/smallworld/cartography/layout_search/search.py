@@ -1,7 +1,7 @@
 """The search for the layout of a scenario: repeated tries until a layout meets all criteria.
 
-A try begins with a shape for the board, and the course of a river over every tile that has one. Other tiles
-and pieces are placed at random, then annealing moves them. At the end come the marks of the scenario.
+A try begins with a shape for the board, and the course of a river over every river tile. Other tiles and
+pieces are placed at random, then annealing moves them. At the end come the marks of the scenario.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class _Try:
         return Found(layout, lacks + short_of, least)
 
     def _flows(self, cells: set[Cell], part: str) -> bool:
-        """Find the course of one or two rivers over all river tiles of a part; return whether it exists."""
+        """Find a course for one or two rivers over all river tiles of a part; return whether one exists."""
         ends = {one: edges for one, edges in self.rivers.items() if self.objectives.part_of_tile(one) == part}
         if not ends:
             return True
@@ -198,7 +198,7 @@ class _Try:
         return mountains < in_box and sketch.survey().land.bit_count() < LANDS_EACH * self.setup.players
 
     def _laid(self, sketch: Sketch, kind: str) -> bool:
-        """Place one more piece, if possible on a tile without any; return whether it found a place."""
+        """Place one more piece, if possible on a tile without pieces; return whether there was a place."""
         spots = [
             (letter, place)
             for letter in sorted(sketch.places)

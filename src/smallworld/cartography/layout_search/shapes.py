@@ -19,7 +19,7 @@ Measure = Callable[[float, float], float]  # how far a point of the table is fro
 
 
 def oval(chance: Random) -> Measure:
-    """Return a measure of distance from the middle; the nearest cells form a random wide or high oval."""
+    """Return a measure of distance from the middle. Its nearest cells form a random oval, wide or tall."""
     wide = 0.75 + 0.5 * chance.random()
     return lambda x, y: math.hypot(x * wide, y / wide)
 

@@ -96,7 +96,7 @@ class Survey:
         return len([1 for water in self.waters if self.beside[place] & water])
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> int:
-        """Return the lands at these edges of the tiles in these columns, where no tile is beyond the edge."""
+        """Return the lands at these edges of the tiles in these columns. An edge between tiles is ignored."""
         found = 0
         for cell, edge, regions in self.openings:
             if edge in edges and cell[0] in columns:
@@ -136,7 +136,7 @@ class Sketch:
         return [place for place in range(EDGES) if self.may_have(letter, (*pieces, (kind, place)))]
 
     def may_have(self, letter: str, pieces: Pieces) -> bool:
-        """Return whether a tile can have these pieces without the loss of a whole land below them."""
+        """Return whether a tile can have these pieces without covering a whole land."""
         key = (letter, pieces)
         if key not in self._allowed:
             self._allowed[key] = self._stand(self.sides[letter].picture, pieces)

@@ -145,7 +145,7 @@ def _away(
 
 
 def _lines(network: Network, strength: float) -> list[Line] | None:
-    """Return the points of all arcs, as rough as possible; None if even smooth ones cross.
+    """Return the points of all arcs, as rough as possible; None if even smooth lines cross.
 
     Arcs around a region that would be too narrow for a stack of tokens are smoother.
     """

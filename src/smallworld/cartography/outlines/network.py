@@ -2,7 +2,7 @@
 
 Every side between different regions, or between a region and the table, belongs to one arc. So regions that
 touch in the drawing are neighbours in the rules. A corner is a point where three regions meet, or four at the
-end of a river. A border without such a corner, such as around a lake inside one land, gets an extra one.
+end of a river. A border without such a corner, such as around a lake inside one land, gets an extra corner.
 """
 
 from __future__ import annotations

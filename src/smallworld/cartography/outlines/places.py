@@ -109,7 +109,7 @@ class Ground:
         return found
 
     def _places(self, step: float) -> list[Place]:
-        """Return positions on a grid with this `step` that are inside the region, with their room."""
+        """Return grid positions, `step` apart, inside the region, each with its distance to the border."""
         found: list[Place] = []
         y, bottom = min(self.y) + step / 2, max(self.y)
         while y < bottom:

@@ -1,1 +1,1 @@
-"""Statistics on custom boards, and criteria for good ones."""
+"""Statistics on custom boards, and criteria for good boards."""

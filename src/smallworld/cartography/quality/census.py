@@ -96,5 +96,5 @@ def _entries(realm: Realm, lands: list[int]) -> int:
 
 
 def _shares(things: list[str]) -> dict[str, int]:
-    """Count each of these things, and return the counts in alphabetical order."""
+    """Count how often each item occurs, and return the counts in alphabetical order of the items."""
     return {thing: things.count(thing) for thing in sorted(set(things))}

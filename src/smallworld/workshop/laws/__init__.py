@@ -1,1 +1,1 @@
-"""Invariants of races and powers. Tests check them for published ones, `banner check` for custom ones."""
+"""Invariants of races and powers. Tests check published ones; `banner check` checks custom ones."""

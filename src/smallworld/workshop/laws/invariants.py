@@ -43,7 +43,7 @@ def one_owner_a_region(state: State) -> None:
 
 
 def tokens_within_the_box(state: State) -> None:
-    """Check that no race has more tokens than the box contains, and that no hand has a negative number."""
+    """Check that no race has more tokens than the box contains, and that no side has fewer than 0 in hand."""
     for side, race in enumerate(state.banners):
         assert state.hand[side] >= 0, f"side {side} has {state.hand[side]} tokens in hand"
         if race != NONE:

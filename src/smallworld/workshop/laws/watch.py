@@ -74,7 +74,7 @@ class Watch:
             self._note(*self._line(self.ids[0], ""), "law-broken", why=shortened(str(broken), 200))
 
     def differs(self) -> None:
-        """Report that two games with the same decisions and random numbers had different ends."""
+        """Report that two games with the same decisions and random numbers ended differently."""
         self._note(*self._line(self.ids[0], ""), "law-twice")
 
     # --- The checks ---------------------------------------------------------------------------------
