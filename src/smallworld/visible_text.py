@@ -61,7 +61,7 @@ def visible(text: str) -> str:
             marks = 0
             if letter.isprintable():
                 shown.append(letter)
-            elif letter not in _TAGS:  # a blank or a control character
+            elif letter not in _TAGS:  # a space or a control character
                 shown.append(" ")
         place += 1
     return " ".join("".join(shown).split())

@@ -17,7 +17,7 @@ from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
 from smallworld.engine.text.untrusted import is_number
 
 _MEANT: Final = 3  # most combos to suggest after a typing error
-_NEARLY: Final = 0.85  # least similarity of a suggestion; below it, race or power would be a different one
+_NEARLY: Final = 0.85  # least similarity of a suggestion; names that are less similar mean something else
 
 
 class ComboForm(Form[WhichCombo]):

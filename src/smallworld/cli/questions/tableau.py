@@ -116,7 +116,9 @@ def question_in_words(scene: Scene) -> str:
 
 
 def prospects_for(scene: Scene) -> Prospects | None:
-    """Return the conquests that are possible now. If the question is whether to expand, take those after it.
+    """Return the conquests that are possible now.
+
+    If the question is whether to expand, return the conquests that would be possible after expanding.
 
     Return None if the question is about something else.
     """

@@ -12,7 +12,7 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-TIE: Final = "\N{NO-BREAK SPACE}"  # prevents a line break; shown as a blank
+TIE: Final = "\N{NO-BREAK SPACE}"  # prevents a line break; shown as a space
 
 Span = tuple[str, str]  # text, style
 Line = list[Span]

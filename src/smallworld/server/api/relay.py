@@ -1,9 +1,9 @@
 """Forwarding of calls to the server that owns the table, where several servers share a database.
 
 A proxy can send all calls about a table to one server (deploy/nginx.conf). Then calls are forwarded only
-while servers start or stop. A server that gets a call about a table takes the table over in two cases: the
-owner is gone, or no one is connected to the table at the owner. Callers wait for this, but only for a limited
-time.
+while servers start or stop. A server that gets a call about a table takes the table over in two cases. Either
+the owner is gone, or the owner has no connection to the table's users. Callers wait for this, but only for a
+limited time.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ async def play_someone(registry: Registry, user: User, address: str) -> Table | 
 
 
 def new_table() -> TableWish:
-    """Return the settings of a table that starts immediately with bots. Players may take their seats."""
+    """Return the settings of a table that starts immediately with bots, which players may replace."""
     return TableWish(
         seats=[SeatWish(kind="me"), SeatWish(kind="bot"), SeatWish(kind="bot")],
         clock=ClockWish(kind="live", minutes=20, increment=15),

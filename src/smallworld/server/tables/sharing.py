@@ -41,9 +41,9 @@ LEASE_SECONDS: Final = 6.0  # duration of a lease that is not renewed
 BEAT_SECONDS: Final = 2.0  # time between two renewals
 LIST_SECONDS: Final = 5.0  # how long a list of tables is valid without a message
 MOST_CLAIMED: Final = 100  # most tables to claim at once, since a request waits for its whole batch
-MOST_GIVEN_BACK: Final = 40  # tables that a server gets back from all others per beat; their users reconnect
+MOST_GIVEN_BACK: Final = 40  # tables that a server gets back from all others per heartbeat; users reconnect
 SETTLED_SECONDS: Final = LEASE_SECONDS  # until a returning server gets tables, so that proxies know it again
-MOST_ADOPTED: Final = 200  # most tables to adopt per beat, since other servers may also want some
+MOST_ADOPTED: Final = 200  # most tables to adopt per heartbeat, since other servers may also want some
 
 
 class Elsewhere(LeaseLost):
@@ -75,7 +75,7 @@ class Sharing:
         self._limits_seen = 0
         self._seen: dict[str, float] = {}  # by id of a living server: since when we know it
         self._addresses: Final[dict[str, str]] = {}  # by id: addresses of all servers that we have ever known
-        self._forgotten: set[str] = set()  # tables that were ours at the last beat, but not in memory
+        self._forgotten: set[str] = set()  # tables that were ours at the last heartbeat, but not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
         self._dropped = 0  # how often the list was dropped; a list read before the last drop is old
