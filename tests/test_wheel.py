@@ -238,7 +238,7 @@ def built(checkout: Path) -> list[str]:
     return sorted(path.suffix for path in (checkout / "build").rglob("actions*") if "lib" in str(path))
 
 
-def test_build_succeeds_if_interpreted_modules_miss_libraries(compiler, small):
+def test_build_succeeds_without_libraries_of_interpreted_modules(compiler, small):
     run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, also=DEMANDED)
     assert set(built(small)) & set(LIBRARIES)
 

@@ -106,7 +106,7 @@ def test_greedy_bot_beats_the_random_bot():
         (["nowhere:Nobody"], "", "does not make a bot"),
     ],
 )
-def test_bots_that_cannot_play_are_refused_at_once(bots, budget, message):
+def test_bots_that_cannot_play_are_refused_immediately(bots, budget, message):
     with pytest.raises(SmallWorldError, match=message):
         Contest({2: line_ups_of(bots, 2)}, seed=1, budget=budget)
 

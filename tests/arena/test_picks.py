@@ -79,7 +79,7 @@ def test_scores_in_decline_go_to_the_race_that_declined_last():
     assert [pick.income for pick in picks_of(log, OWNERS)] == [0, 7]
 
 
-def test_spirit_race_earns_beside_a_second_race_in_decline():
+def test_spirit_race_and_later_declined_race_both_earn_coins():
     log = [
         turn(1, ANA),
         taken(ANA, ELVES, HILL),

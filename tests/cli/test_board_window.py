@@ -35,7 +35,7 @@ def test_shortened_map_fills_its_rows_and_names_the_map_command():
     assert "map" in shown[-1]
 
 
-def test_shortened_map_equals_those_rows_of_the_whole_map():
+def test_shortened_map_equals_the_same_rows_of_the_whole_map():
     scene = conquering()
     whole = [text_of(row) for row in board_map(scene, 80)]
     part = [text_of(row) for row in board_window(scene, 80, None, ROWS)][:-1]

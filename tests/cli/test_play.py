@@ -202,7 +202,7 @@ def test_terminal_confirms_the_price_before_a_combo_is_paid(play_at):
     assert typist.table.game.state.coins[0] == 3
 
 
-def test_player_may_answer_yes_or_no_with_another_choice(play_at):
+def test_player_may_choose_another_combo_at_a_yes_or_no_question(play_at):
     typist = play_at(answers("3", "1"))
     assert "take 1" in typist.table.game.record.actions
 

@@ -122,7 +122,7 @@ def test_commands_escape_control_characters_in_file_names(kind, broken):
     assert not BAD & set(shown)
 
 
-def test_typed_control_characters_are_echoed_escaped(record):
+def test_typed_control_characters_are_escaped_in_the_echo(record):
     shown = said_by("play", "--resume", str(record), "--plain", typed=f"{EVIL}\nwhy {EVIL}\nquit\n")
     assert not BAD & set(shown)
 

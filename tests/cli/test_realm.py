@@ -46,7 +46,7 @@ def test_realm_make_uses_the_seed_and_never_overwrites_a_file(made: Path, tmp_pa
     assert made.read_text() == again.read_text()
 
 
-def test_board_by_realm_make_has_nine_regions_per_player(made: Path):
+def test_board_made_by_realm_make_has_nine_regions_per_player(made: Path):
     ran = typed("realm", "check", made, "--plain")
     assert ran.exit_code == 0
     assert "Regions: 18; nine per player would be 18" in ran.stdout
@@ -229,7 +229,7 @@ def test_underground_tiles_require_the_underground_box(tmp_path: Path):
     assert typed("simulate", "--realm", file, "--games", 1, "--boxes", "underground").exit_code == 0
 
 
-def test_realm_fair_shows_what_each_seat_wins_with_intervals(made: Path):
+def test_realm_fair_shows_the_wins_of_each_seat_with_intervals(made: Path):
     ran = typed("realm", "fair", made, "--games", 4, "--bot", "random", "--json")
     told = json.loads(ran.stdout)
     assert told["games"] == 4

@@ -46,7 +46,7 @@ def test_quoted_price_names_the_tokens_of_a_race():
     assert game.quote("tower") == "2 base, +2 tokens"
 
 
-def test_quoted_price_names_tokens_of_the_own_declined_race():
+def test_quoted_price_names_tokens_of_the_players_declined_race():
     assert at_the_camp().quote("ruin") == "2 base, +1 tokens"
 
 

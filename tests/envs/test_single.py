@@ -53,7 +53,7 @@ def test_human_mode_prints_the_position_after_each_step(capsys):
     assert env.render() is None
 
 
-def test_action_masks_have_the_form_that_such_learners_expect():
+def test_action_masks_have_the_form_that_maskable_ppo_expects():
     env: Any = gymnasium.make(ID)
     _, info = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")()

@@ -183,7 +183,7 @@ def test_wrapped_environment_refuses_to_act_before_reset():
             act()
 
 
-def test_wrapped_environment_refuses_a_loop_without_steps():
+def test_wrapped_environment_requires_a_step_for_each_agent():
     env = smallworld_v0.env()
     env.reset(seed=1)
     agents = iter(env.agent_iter())

@@ -49,7 +49,7 @@ def test_hooks_that_are_queries_do_not_change_the_state(walk):
 
 @long_if_interpreted
 @pytest.mark.parametrize("table", [table for table in TABLES if "leaders" in table[1] or len(table[1]) > 4])
-def test_hooks_that_are_queries_change_no_game_with_all_boxes(table):
+def test_hooks_that_are_queries_change_nothing_with_all_boxes(table):
     players, boxes = table
     asked: set[str] = set()
     for decision, (state, _) in enumerate(onwards(Walk(players, 7, 0, boxes).reach(), 7)):

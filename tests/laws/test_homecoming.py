@@ -53,7 +53,7 @@ def test_return_of_other_races_does_not_change_a_question():
         check(state, RandomNumbers(seed, 2))
 
 
-def test_order_in_which_races_return_is_irrelevant_in_all_boxes():
+def test_order_of_returning_races_is_irrelevant_with_all_boxes():
     found = [raided(Walk(4, seed, 150, (*BOXES, *OPTIONS))) for seed in range(150)]
     states = [state for state in found if state is not None]
     steps = {state.rules.names[step_of(entry)] for state in states for entry in state.plan}
@@ -64,7 +64,7 @@ def test_order_in_which_races_return_is_irrelevant_in_all_boxes():
 
 @given(walks())
 @settings(max_examples=200)
-def test_order_in_which_races_return_is_irrelevant_anywhere(walk):
+def test_order_of_returning_races_is_irrelevant_in_any_position(walk):
     state = raided(walk)
     if state is not None:
         check(state, RandomNumbers(walk.seed, 2))

@@ -71,7 +71,7 @@ def test_relic_in_a_region_without_a_race_helps_nobody():
     assert served(shore(), "spring") == []
 
 
-def test_conqueror_can_use_a_relic_at_once():
+def test_conqueror_can_use_a_relic_immediately():
     game = shore(sword="cave", hand=5)
     game.play("conquer cave x4")
     assert served(game, "sword") == ["me"]

@@ -26,7 +26,7 @@ def wiped_out(hand: int = 0) -> Table:
     )
 
 
-def test_player_with_no_token_left_cannot_take_a_combo_at_once():
+def test_player_without_tokens_cannot_take_a_combo_immediately():
     # TRN-01
     assert wiped_out().legal() == ["expand", "decline"]
 

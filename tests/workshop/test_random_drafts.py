@@ -87,7 +87,7 @@ def test_games_with_random_drafts_can_be_finished(seed):
     assert replay(rules_of_record(record), board, record).state.key() == game.state.key()
 
 
-def test_race_with_two_late_declines_declines_only_once():
+def test_race_that_gets_late_decline_twice_declines_only_once():
     draft, _ = read({"race": [{"name": "Otters", "tokens": 9, "ability": [{"tool": "late-decline"}]}]})
     assert draft is not None
     rules, board = rules_of_draft(("base",), draft.to_text()), find_board("base-2")

@@ -157,7 +157,7 @@ def test_changes_of_winning_chances_add_up_to_the_result(looked_back):
 
 
 @long_if_interpreted
-def test_review_of_an_unfinished_game_ends_at_its_last_chances(looked_back):
+def test_review_of_unfinished_game_ends_with_the_latest_chances(looked_back):
     _, review = looked_back
     begun = review_of(review["decisions"][:5], [])
     assert begun["ended"] == review["decisions"][4]["after"]

@@ -151,7 +151,7 @@ def test_dragon_does_not_move_during_redeployment():
 
 
 @pytest.mark.ours
-def test_dragon_of_an_abandoned_region_can_be_used_at_once():
+def test_dragon_of_an_abandoned_region_can_be_used_in_that_turn():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=0).play("abandon lair")
     assert game.pieces("dragon-master") == []
     game.play("dragon-master tower x1")

@@ -42,7 +42,7 @@ def test_giants_pay_one_token_less_for_a_mountain_beside_theirs():
     assert game.price("tor") == 2 + 1 - 1
 
 
-def test_giants_use_a_newly_conquered_mountain_at_once():
+def test_giants_use_a_newly_conquered_mountain_immediately():
     game = table(PEAK.format(""), me="giants", hand=5).play("conquer peak x3")
     assert game.price("meadow") == 2 + 1 - 1
 

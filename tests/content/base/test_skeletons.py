@@ -36,7 +36,7 @@ def test_one_non_empty_conquest_brings_skeletons_no_token():
     assert game.tray("skeletons") == 20 - (1 + 3)
 
 
-def test_new_skeletons_are_redeployed_at_once():
+def test_new_skeletons_are_redeployed_in_the_same_turn():
     game = table(CRYPT, me="skeletons", hand=6).play("conquer ruin x3; conquer meadow x3; deploy meadow x5")
     assert game.tokens("meadow") == 1 + (6 - 2) + 1
 

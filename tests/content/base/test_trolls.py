@@ -14,7 +14,7 @@ CAVES = """
 """
 
 
-def test_conquest_by_trolls_places_a_lair_at_once():
+def test_conquest_by_trolls_immediately_places_a_lair():
     # RAC-14
     game = table("strand forest edge \n moor swamp edge", me="trolls", red="orcs, hand 5").play(
         "conquer strand x2"

@@ -55,7 +55,7 @@ def test_pot_that_lasts_until_the_next_turn_pays_a_coin():
     assert game.pieces("leprechauns") == []
 
 
-def test_conqueror_takes_the_pot_of_a_region_at_once():
+def test_conqueror_immediately_takes_the_pot_of_a_region():
     # BNA-04
     game = hiding(red="orcs alchemist, hand 4").play(
         "leprechauns meadow; leprechauns knoll; leprechauns brook; pass"

@@ -132,14 +132,14 @@ def test_player_chooses_which_token_is_lost_to_their_own_ghouls(choice, humans, 
     assert game.hand() + game.tokens("cabin") == humans + left
 
 
-def test_tokens_that_own_ghouls_drive_off_may_conquer_that_turn():
+def test_tokens_driven_off_by_own_ghouls_may_conquer_that_turn():
     game = ghouls_take_the_tower().play("hordes-of x1")
     assert game.hand() == 1
     assert game.refuses("conquer tower x1")
     assert game.offers("abandon cabin")
 
 
-def test_loss_of_a_single_token_to_own_ghouls_asks_nothing():
+def test_single_token_is_lost_to_own_ghouls_without_a_question():
     drawing = GHOULS_BESIDE.replace("me 2", "me 1")
     game = table(drawing, me="humans hordes-of, hordes 1, declined ghouls", hand=1, step="choose-course")
     game.play(f"expand; conquer tower x{2 + 1}; stop")

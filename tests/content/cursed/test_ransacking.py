@@ -30,7 +30,7 @@ def test_ransackers_take_a_coin_per_region_of_an_active_race():
     assert [game.coins(player) for player in ("me", "red", "blue")] == [4 + 3, 4 - 2, 4 - 1]
 
 
-def test_ransacked_coin_is_paid_at_once_and_reported():
+def test_ransacked_coin_is_paid_immediately_and_reported():
     game = ransackers().play("conquer glade x3")
     paid = [report for report in game.reports if report.kind == reports.COINS_TAKEN]
     assert [(report.player, report.other, report.number) for report in paid] == [(0, 1, 1)]

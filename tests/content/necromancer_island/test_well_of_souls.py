@@ -191,7 +191,7 @@ def test_other_players_gather_no_souls_for_their_regions():
 # --- Victory --------------------------------------------------------------------------------------------
 
 
-def test_all_ghosts_on_map_and_island_win_at_once():
+def test_having_all_ghosts_on_map_and_island_wins_immediately():
     # NEC-07
     drawing = LAND.format("blue 1", "", "", "red 1")
     game = isle(drawing, island=13, turn=3).play("stop; ghosts x13")

@@ -82,7 +82,7 @@ def test_each_behemoth_helps_once_a_turn():
     assert game.refuses("use behemoth")
 
 
-def test_newly_conquered_swamp_strengthens_the_behemoths_at_once():
+def test_new_swamp_immediately_strengthens_the_behemoths():
     game = behemoths(hand=4).play("use behemoth")
     assert game.price("mire") == 1
     game.play("conquer mire x1; use behemoth")

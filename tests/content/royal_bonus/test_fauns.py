@@ -37,7 +37,7 @@ def test_each_conquest_from_an_active_race_brings_fauns_a_token():
     assert game.tray("fauns") == 18 - (1 + 9 + 2)
 
 
-def test_new_fauns_are_redeployed_at_once():
+def test_new_fauns_are_redeployed_in_the_same_turn():
     game = fauns(hand=3).play("conquer croft x3; deploy thicket x3")
     assert game.tokens("thicket") + game.tokens("croft") == 1 + 3 + 1
 

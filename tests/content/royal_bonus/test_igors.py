@@ -102,7 +102,7 @@ def test_nine_collected_tokens_raise_two_igors_with_four_players():
     assert collected(game) == 9 - 2 * 4
 
 
-def test_new_igors_may_conquer_at_once():
+def test_new_igors_may_conquer_immediately():
     game = igors(hand=0).play("stop")
     game.state.remember(0, game.state.banners[0], 4)
     game.next_turn_of("me").play("expand; conquer moor x2")

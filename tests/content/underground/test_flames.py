@@ -152,7 +152,7 @@ SAME_ABILITY = [
 
 
 @pytest.mark.parametrize(("rim", "me", "red"), SAME_ABILITY)
-def test_power_that_flames_share_raises_no_price_against_them(rim, me, red):
+def test_defences_of_a_power_that_flames_also_have_are_ignored(rim, me, red):
     drawing = EMBER.replace("black-mountain   red 3", f"mine   {rim}")
     game = flames(drawing, me=me, red=red)
     state = game.state
@@ -168,7 +168,7 @@ def test_flames_ignore_declined_fortresses_of_their_owner():
     assert flames(drawing, me="flames fortified, declined ogres fortified").price("rim") == 2
 
 
-def test_keep_counts_for_flames_although_other_defences_do_not():
+def test_keep_counts_against_flames_but_a_fortress_does_not():
     drawing = EMBER.replace("black-mountain   red 3", "mine   red 1 fortress")
     keep = "the-keep-on-the-motherland rim"
     game = flames(drawing, me="flames fortified", red="ratmen fortified", holdings=keep)

@@ -75,7 +75,7 @@ def test_flying_does_not_connect_the_regions_of_a_flocking_race():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("drawing", "coins"), [("a mine me 1", 3), ("a mine edge", 0)])
-def test_flocking_pays_for_a_single_region_but_not_for_none(drawing, coins):
+def test_flocking_pays_for_a_single_region_but_not_without_any(drawing, coins):
     # UND-101
     assert table(drawing, me="ogres flocking", hand=0).score() == coins
 

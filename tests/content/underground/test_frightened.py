@@ -36,7 +36,7 @@ def test_question_says_that_redeployment_may_change_the_coins(power, changes):
 
 
 @pytest.mark.parametrize(("spread", "coins"), [("deploy a x2", 2 + 2), ("deploy a x4", 2 + 1)])
-def test_frightened_counts_tokens_that_withdrew_in_the_next_turn(spread, coins):
+def test_tokens_that_withdrew_count_for_frightened_next_turn(spread, coins):
     # UND-317: red had three in b, lost one, and two withdrew to c; all but one in each return to hand.
     game = table(
         "a mine red 3 \n b mine red 3 beside den \n c mine red 1 \n den mine me 1",

@@ -56,7 +56,7 @@ def test_player_names_the_relic_when_the_bag_is_used():
     assert game.legal() == [f"magic {SOCKS}", f"magic {SWORD}"]
 
 
-def test_bag_and_the_relic_it_copies_cannot_help_one_conquest():
+def test_bag_and_the_relic_it_copies_cannot_share_a_conquest():
     # UND-109
     game = bazaar(f"{SWORD} a").play(f"use {SWORD}")
     assert game.refuses("magic-2")
@@ -64,7 +64,7 @@ def test_bag_and_the_relic_it_copies_cannot_help_one_conquest():
     assert game.refuses(f"use {SWORD}")
 
 
-def test_bag_and_the_relic_it_copies_may_help_two_conquests():
+def test_bag_and_its_relic_may_help_two_separate_conquests():
     # UND-109
     game = bazaar(f"{SWORD} a", hand=8).play(f"use {SWORD}; conquer b x3; magic-2; magic {SWORD}")
     assert game.price("c") == 5 - 2

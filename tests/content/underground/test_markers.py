@@ -49,7 +49,7 @@ def test_each_relic_or_place_is_found_only_once():
     assert len(game.legal()) == len(MARKERS) - 1
 
 
-def test_relic_or_place_helps_its_finder_at_once():
+def test_relic_or_place_immediately_helps_its_finder():
     game = table(DEN, hand=4).play("conquer den x4; marker the-keep-on-the-motherland")
     assert game.breakdown() == {"regions": 2, "the-keep-on-the-motherland": 1}
 

@@ -51,7 +51,7 @@ def test_socks_are_not_used_up_by_conquest_of_an_empty_region():
     assert (where(game, SOCKS), game.hand("red")) == ("castle", 2)
 
 
-def test_socks_that_are_not_used_save_no_tokens_of_the_defender():
+def test_unused_socks_do_not_save_tokens_of_the_defender():
     drawing = "crater chasm,volcano \n home mine me 1 beside crater \n rim mine red 2 beside crater home"
     game = table(drawing, me="flames", red="orcs", holdings=f"{SOCKS} home")
     state = game.state

@@ -53,14 +53,14 @@ def test_mimes_exchange_their_badge_for_free_and_move_no_coins():
     assert game.column()[1] == f"elves commando {3 + 1}"
 
 
-def test_mimes_have_the_power_of_their_final_badge_at_once():
+def test_mimes_immediately_have_the_power_of_their_final_badge():
     game = mimes().play("take 2; shadow-mimes flying")
     assert game.price("meadow") == 2  # and Commando does not help
     game = mimes().play("take 2; pass")
     assert game.price("meadow") == 2 - 1
 
 
-def test_mimes_get_what_the_new_badge_brings_at_once():
+def test_mimes_immediately_get_the_tokens_of_the_new_badge():
     # UND-295
     column = "shadow-mimes historian, orcs hordes-of, elves forest"
     game = mimes(column, boxes="base cursed grand_dames").play("take 1; shadow-mimes hordes-of")

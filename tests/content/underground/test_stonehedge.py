@@ -201,7 +201,7 @@ def test_holder_of_stonehedge_chooses_whether_to_vanish():
     assert game.races() == ["ratmen"]
 
 
-def test_badge_of_a_race_pays_nothing_in_the_turn_it_may_vanish():
+def test_badge_pays_nothing_in_the_turn_when_its_race_may_vanish():
     # UND-273
     assert vanishing("ogres imperial").play("decline; vanishing").coins() == 4 * 2
     assert vanishing("ogres imperial").play("decline; pass").coins() == 4
@@ -599,7 +599,7 @@ def test_vengeful_power_from_stonehedge_ends_with_the_turn():
     assert "Vengeful" not in game.quote("moor")
 
 
-def test_power_of_stonehedge_counts_conquests_before_its_finding():
+def test_power_of_stonehedge_counts_conquests_before_it_is_found():
     game = table(
         HERE.format("monster 2"),
         me="ratmen wealthy",

@@ -110,7 +110,7 @@ def test_ghost_stays_in_place_when_the_crypt_is_abandoned():
     assert "field" not in game.targets(), "nobody holds the Crypt"
 
 
-def test_ghost_does_not_stop_the_other_race_of_the_holder():
+def test_holder_may_conquer_own_declined_race_despite_the_ghost():
     drawing = YARD.replace("yard    forest    me 1", "yard    forest    me/declined 1")
     game = yard(drawing, me="ratmen wealthy, declined trolls").play(f"stop; {CRYPT} yard")
     assert "yard" in game.next_turn_of("me").play("expand").targets()

@@ -41,7 +41,7 @@ def test_pipe_helps_only_its_holder():
     assert "far" in game.targets()
 
 
-def test_conqueror_of_the_pipe_uses_it_at_once():
+def test_conqueror_of_the_pipe_may_use_it_immediately():
     # UND-179
     drawing = SHAFTS.replace("wood    mushroom-forest", "wood    mine red 1")
     game = table(drawing, me="ratmen wealthy", red="orcs hill", hand=9, holdings=f"{PIPE} wood")

@@ -52,7 +52,7 @@ def test_keep_and_mountain_each_raise_the_price():
     assert moat("mountain").price("keep") == 2 + 1 + 1 + 1
 
 
-def test_conqueror_gets_the_coin_of_the_keep_at_once():
+def test_conqueror_immediately_gets_the_coin_of_the_keep():
     game = moat(hand=4).play("conquer keep x4")
     assert game.score() == 2 + 1
 
@@ -63,7 +63,7 @@ def test_abandoned_keep_still_raises_the_price():
     assert game.play("abandon keep").price("keep") == 2 + 1
 
 
-def test_keep_counts_for_flames_although_defenders_do_not():
+def test_keep_counts_against_flames_but_defenders_do_not():
     # UND-63
     game = table(
         "crater chasm,volcano \n rim black-mountain red 2 beside crater \n home mine me 1 beside crater rim",

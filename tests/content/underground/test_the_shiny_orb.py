@@ -102,7 +102,7 @@ def test_player_who_abandons_the_region_of_the_orb_cannot_use_it():
     assert offered(game) == []
 
 
-def test_conqueror_of_the_orb_uses_it_at_once():
+def test_conqueror_of_the_orb_may_use_it_immediately():
     # UND-44
     drawing = HALL.replace("beside nook", "beside nook \n farm farmland me 1 beside nook loft")
     game = hall(drawing=drawing, hand=5).play("abandon hall").next_turn_of("red")

@@ -76,7 +76,7 @@ def test_sword_does_not_defend_its_region():
     assert game.price("tower") == 2 + 1 + 2
 
 
-def test_conqueror_of_the_sword_uses_it_at_once():
+def test_conqueror_of_the_sword_may_use_it_immediately():
     game = warren(site="tower", hand=9).play("conquer tower x5")
     assert game.offers(f"use {SWORD}")
 

@@ -146,7 +146,7 @@ def test_tokens_of_the_holder_flee_from_the_balrog_to_the_hand():
     assert game.offers("conquer south x2")
 
 
-def test_conqueror_of_the_pentacle_may_send_the_balrog_at_once():
+def test_conqueror_of_the_pentacle_may_send_the_balrog_that_turn():
     # UND-201
     drawing = CIRCLE.replace("monster 2", "red 1    ")
     game = table(drawing.format(3), me="ratmen wealthy", red="orcs hill", holdings=f"{PENTACLE} cell", hand=5)
@@ -259,7 +259,7 @@ def test_sending_the_balrog_at_an_active_race_breaks_the_peace():
 
 
 @pytest.mark.ours
-def test_peace_allows_sending_the_balrog_at_the_own_race():
+def test_peace_allows_sending_the_balrog_at_the_holders_race():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen peace-loving", drawing=drawing, hand=0)
     assert game.score() == 3 + 3
@@ -267,7 +267,7 @@ def test_peace_allows_sending_the_balrog_at_the_own_race():
 
 
 @pytest.mark.ours
-def test_sending_the_balrog_at_the_own_race_is_not_an_attack():
+def test_sending_the_balrog_at_the_holders_race_is_no_attack():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen diplomat", drawing=drawing, hand=1).play(f"{PENTACLE} south")
     assert not game.state.recall(0, game.state.rules.ids["diplomat"])
@@ -315,7 +315,7 @@ def test_martyr_is_paid_when_the_balrog_takes_a_region():
     assert game.coins("red") == 1
 
 
-def test_place_in_the_region_of_the_balrog_pays_no_adventurous():
+def test_adventurous_ignores_a_place_in_the_region_of_the_balrog():
     # UND-318
     game = held(1, red="ogres adventurous")
     lay(game.state, game.state.rules.ids["the-fountain-of-youth"], game.state.board.places["north"])
@@ -421,7 +421,7 @@ def test_ghouls_that_find_the_pentacle_do_not_send_the_balrog():
     assert game.pieces("balrog") == []
 
 
-def test_player_who_conquers_the_pentacle_from_ghouls_sends_it():
+def test_player_who_gets_the_pentacle_of_ghouls_sends_the_balrog():
     drawing = CIRCLE.replace("monster 2", "red/ghouls 1")
     game = circle(1, red="orcs hill, declined ghouls", drawing=drawing, holdings=f"{PENTACLE} cell", hand=5)
     assert game.play("conquer cell x3").offers(f"{PENTACLE} south")

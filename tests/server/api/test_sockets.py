@@ -39,7 +39,7 @@ def test_addresses_of_players_are_not_logged(ana, table, caplog):
     assert [line for line in ours if "127.0.0.1" in line] == []
 
 
-def test_socket_sends_the_state_at_once_and_after_every_change(ana, ben, table):
+def test_socket_sends_the_state_first_and_after_every_change(ana, ben, table):
     anas, bens = ana.watch(table), ben.watch(table)
     state = anas.next("state")
     assert state == {**ana.state(table), "table": state["table"]}

@@ -119,7 +119,7 @@ def test_early_answer_waits_and_only_its_player_can_see_it(raiders):
     assert {*deployed(events)} == {raid.first, raid.second}
 
 
-def test_record_has_early_answers_clockwise_and_can_be_replayed(house, raiders):
+def test_record_lists_early_answers_clockwise_and_is_replayable(house, raiders):
     raid = raiders("Ana", "Ben", "Cem")
     before = len(record(house, raid.table).actions)
     raid.place(raid.second)
@@ -139,7 +139,7 @@ def record(house, table):
     return house.registry.tables[table].game.play.record
 
 
-def test_answer_of_the_first_displaced_player_applies_at_once(raiders):
+def test_answer_of_first_displaced_player_applies_immediately(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     answer = raid.place(raid.first)
     assert deployed(answer["events"]) == [raid.first] * len(answer["events"])
@@ -295,7 +295,7 @@ def test_standing_order_for_a_race_applies_when_it_has_to_place(raiders):
     assert {event["action"]["region"]: event["action"]["tokens"] for event in placed} == wanted
 
 
-def test_new_standing_order_of_an_awaited_player_applies_at_once(raiders):
+def test_new_standing_order_applies_to_a_question_already_asked(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.order(raid.first, "even")
     assert raid.awaited() == {raid.second}

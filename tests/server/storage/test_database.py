@@ -52,7 +52,7 @@ def names(base):
     return asyncio.run(read())
 
 
-def test_query_that_is_cancelled_when_answered_stays_cancelled(base, monkeypatch):
+def test_query_stays_cancelled_even_if_its_answer_has_arrived(base, monkeypatch):
     async def cancel_as_it_is_answered():
         loop = asyncio.get_running_loop()
         found = loop.create_future()

@@ -75,7 +75,7 @@ def test_old_finished_games_are_deleted_along_with_their_events(keeping, ana):
     assert ana.get(f"/api/tables/{new}")["status"] == "finished"
 
 
-def test_closed_tables_are_kept_and_do_not_stop_the_deletion(keeping, ana):
+def test_closed_tables_are_kept_while_other_tables_are_deleted(keeping, ana):
     closed, old = a_game(keeping, ana, 13), a_game(keeping, ana, 12)
     for table in (closed, old):
         finish(keeping, table, 11)

@@ -97,7 +97,7 @@ def test_standing_order_places_displaced_tokens_without_asking(ana, same_chance,
     assert deployed
 
 
-def test_new_standing_order_answers_an_open_question_at_once(ana, same_chance):
+def test_new_standing_order_answers_an_open_question(ana, same_chance):
     table = ana.table("me", "local", first=1)["id"]
     player = next(_asked_for_returns(ana, table, random.Random(1)))
     before = ana.state(table)

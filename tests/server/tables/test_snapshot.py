@@ -94,7 +94,7 @@ def test_state_is_serialised_once_for_all_spectators(house, ana):
     assert mine.spectator is None
 
 
-def test_spectators_see_a_display_change_at_once(house, ana):
+def test_spectators_immediately_see_a_change_of_display(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     found = house.registry.tables[table]
 

@@ -16,7 +16,7 @@ from smallworld.server.tables import lobby
 BUILT = "realm-12ar.A000B100...uAbBb.VHdv"  # two tiles and a tunnel
 
 
-def test_game_against_bots_begins_at_once(ana):
+def test_game_against_bots_begins_immediately(ana):
     table = ana.table("me", "greedy", "random")
     assert table["status"] == "running"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
@@ -121,7 +121,7 @@ def test_seat_name_that_is_too_long_is_refused(ana):
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "bad-name"
 
 
-def test_player_who_was_chosen_as_first_begins(ana):
+def test_player_chosen_as_first_player_begins(ana):
     table = ana.table("me", "local B", "local C", first=3)
     assert table["on_turn"] == 3
 

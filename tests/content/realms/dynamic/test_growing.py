@@ -116,7 +116,7 @@ def test_grown_board_equals_a_board_built_from_its_layout(seed, water):
 @pytest.mark.parametrize("water", GROWING)
 @pytest.mark.parametrize("asked", [0.0, 0.5])
 @pytest.mark.parametrize("seed", range(8))
-def test_board_grows_equally_if_neighbours_are_computed_early(seed, asked, water):
+def test_grown_board_is_the_same_if_neighbours_are_asked_early(seed, asked, water):
     chance = Random(seed)
     for board in grown(chance, water):
         if chance.random() < asked:

@@ -83,7 +83,7 @@ def test_badges_that_do_not_suit_a_field_are_redrawn():
 # --- Who is served ------------------------------------------------------------------------------------
 
 
-def test_fifth_region_around_a_field_gives_its_power_at_once():
+def test_fifth_region_around_a_field_gives_its_power_immediately():
     # REA-05
     game = farm("commando", FOUR)
     assert game.price("e") == 2
@@ -120,7 +120,7 @@ def test_race_with_five_regions_at_two_fields_has_both_powers():
     assert game.breakdown() == {"regions": 5, "hill": 2, "swamp": 1}
 
 
-def test_large_field_can_give_its_power_to_two_races_at_once():
+def test_large_field_can_give_its_power_to_two_races_together():
     mine = "\n".join(f"my{at} forest,field-1 me 1 edge" for at in range(5))
     game = farm("alchemist", FIVE.replace("me 1", "red 1") + mine, red="giants stout, hand 0")
     assert game.breakdown()["alchemist"] == game.breakdown("red")["alchemist"] == 2

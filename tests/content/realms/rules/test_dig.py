@@ -129,7 +129,7 @@ def test_third_level_of_the_veins_opens_after_the_second():
     assert dig(found).price("wc") == 2 + 1
 
 
-def test_conqueror_takes_the_coin_of_a_vein_at_once_and_shows_it():
+def test_conqueror_immediately_shows_the_coin_taken_from_a_vein():
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert game.coins() == 3
     assert (reports.COINS_GAINED, 3) in [(report.kind, report.number) for report in game.reports]
@@ -146,7 +146,7 @@ def test_each_coin_in_a_vein_is_found_once():
         find_coin(game, 3)
 
 
-def test_value_of_a_found_coin_summons_guards_one_level_down():
+def test_found_coin_adds_its_value_in_guards_one_level_down():
     # The first half of the example in the rules.
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert guards_in(game, "wb") == "skeleton-guards 4"

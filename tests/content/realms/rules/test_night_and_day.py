@@ -179,7 +179,7 @@ def test_each_region_of_the_other_world_pays_one_extra_coin():
     assert game.breakdown() == {"regions": 6, "alchemist": 2, "night-and-day": 2}
 
 
-def test_driving_a_race_of_the_other_world_from_home_pays_a_coin():
+def test_driving_a_race_out_of_its_own_world_pays_a_coin():
     # REA-197
     home = drawn(coast="me 1", grove="me 1", cave="me 1", hall="me 1", shaft="red 1")
     game = both(home, me="mummies stone", red="elves wealthy")
@@ -187,7 +187,7 @@ def test_driving_a_race_of_the_other_world_from_home_pays_a_coin():
     assert game.breakdown() == {"regions": 5, "night-and-day": 2 + 1}
 
 
-def test_driving_out_a_declined_race_pays_one_coin_once():
+def test_driving_out_a_declined_race_pays_a_coin_only_once():
     # REA-196
     game = both(drawn(coast="me 2", brook="red/declined 1"), red="declined drow, ogres stone")
     game.play("conquer brook x3; stop")
@@ -249,7 +249,7 @@ def test_river_does_not_count_as_land_of_the_other_world():
 
 
 @pytest.mark.ours
-def test_region_won_from_the_other_race_and_lost_pays_nothing():
+def test_region_won_from_the_other_race_pays_nothing_once_lost():
     game = both(drawn(coast="me 2", brook="red 1"), me="ratmen stout").play("conquer brook x3")
     assert game.breakdown()["night-and-day"] == 1
     state = game.state
@@ -263,7 +263,7 @@ def lasting():
     return Box("lasting", "Lasting", 1, [], [], auxiliaries=[night], world=BOTH)
 
 
-def test_alternative_ruling_pays_while_such_regions_are_held():
+def test_alternative_ruling_pays_as_long_as_the_region_is_held():
     game = any_table(
         drawn(coast="me 2", brook="red 1", grove="red/declined 1"),
         me="ratmen stout",

@@ -48,7 +48,7 @@ def test_monsters_away_from_the_sword_guard_only_places():
     assert names[0] == "The Sword of the Killer Rabbit"
 
 
-def test_conquest_of_an_unknown_place_draws_which_place_it_is():
+def test_unknown_place_is_drawn_when_its_region_is_conquered():
     game = cavern(CAVERN.replace("mud-pool,sword", "mud-pool"), me="iron-dwarves mining", reveal=False)
     game.play("conquer middle x4")
     assert game.decides() == "chance"
