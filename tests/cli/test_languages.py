@@ -258,7 +258,7 @@ def test_rows_of_players_with_wide_or_accented_names_line_up(play_at):
     ("encoding", "said"),
     [("utf-8", "Lac Tasse-à-Thé"), ("latin-1", "Lac Tasse-à-Thé"), ("ascii", "Lac Tasse-a-The")],
 )
-def test_letters_that_an_encoding_lacks_lose_their_accents(encoding, said):
+def test_letters_missing_in_an_encoding_lose_their_accents(encoding, said):
     runner = CliRunner(charset=encoding)
     ran = runner.invoke(main, ["replay", str(RECORD.with_name("2-a.txt")), "--language", "fr"])
     assert ran.exit_code == 0

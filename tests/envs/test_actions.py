@@ -44,7 +44,7 @@ def met(players: int, boxes: tuple[str, ...]) -> dict[tuple[int, int], int]:
 
 
 @pytest.mark.parametrize(("players", "boxes"), TABLES)
-def test_number_of_an_action_gives_back_the_action(players, boxes):
+def test_action_can_be_read_back_from_its_number(players, boxes):
     index = index_for(players, boxes)
     assert len(met(players, boxes)) > 500
     for (action, seat), number in met(players, boxes).items():

@@ -184,7 +184,7 @@ def test_a_badge_is_discarded_when_its_race_declines():
     assert game.stack("returned_races") == []
 
 
-def test_returned_banners_come_after_all_others():
+def test_returned_banners_go_behind_all_other_banners():
     game = picks(NO_COINS, coins=5, unseen_races="ratmen", returned_races="wizards skeletons").play("take 6")
     assert names_of(game)[-1] == "ratmen"
     assert game.stack("returned_races") == ["wizards", "skeletons"]

@@ -42,7 +42,7 @@ def test_new_skeletons_are_redeployed_in_the_same_turn():
 
 
 @pytest.mark.ours
-def test_skeletons_carry_no_odd_conquest_over_to_the_next_turn():
+def test_skeletons_do_not_keep_an_odd_conquest_for_the_next_turn():
     # RAC-12
     game = table(CRYPT, me="skeletons", hand=3).play("conquer ruin x3; deploy crypt x2")
     game.next_turn_of("me").play("expand; attempt meadow").roll(1)

@@ -68,7 +68,7 @@ def test_barbarians_may_conquer_with_more_tokens_than_they_need():
 
 
 @pytest.mark.parametrize("hand", [1, 2, 3, 5])
-def test_random_choice_treats_all_numbers_of_barbarians_alike(hand):
+def test_random_choice_picks_any_number_of_barbarians_equally(hand):
     state = camp(hand=hand).state
     legal = legal_actions(state)
     lots = [-(-place * LOTS // len(legal)) for place in range(len(legal))]  # the first option of each region
