@@ -44,7 +44,8 @@ def test_each_seat_shows_how_close_it_is_to_the_power_of_a_field():
 def test_description_of_a_region_lists_adjacent_fields():
     words = look("f")
     assert "borders a field, Flying: " in words
-    assert "An active race gets it with 5 of the field’s 2 regions. Held: Ana 1 and Ben 1." in words
+    assert "An active race has this power while it holds 5 of the 2 regions around the field." in words
+    assert "Regions held: Ana 1 and Ben 1." in words
     assert "field, Commando" not in words
     assert "field" not in look("g")
 

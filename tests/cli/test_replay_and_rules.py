@@ -132,7 +132,7 @@ def test_replay_says_if_a_record_has_no_seed(recorded):
     _, file = recorded
     ran = run("replay", str(file), "--verify", "--plain")
     assert ran.exit_code == 2
-    assert "has no seed, so nothing can be checked. Servers add it when the game is over" in ran.output
+    assert "has no seed, so nothing can be checked. Servers add the seed when the game is over" in ran.output
 
 
 def test_rules_command_without_a_name_lists_every_page():

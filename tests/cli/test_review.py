@@ -64,7 +64,7 @@ def test_review_says_where_a_branched_game_began(tmp_path):
     file = tmp_path / "game"
     file.write_text(text.replace('"options": {}', '"options": {"taken_over": "14"}', 1))
     told = " ".join(run(str(file), "--simulations", "1", "--plain").stdout.split())
-    assert "continues another game after round" in told
+    assert "continues another game from round" in told
     assert "14 outcomes of dice and stacks" in told
 
 

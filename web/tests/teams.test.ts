@@ -71,7 +71,7 @@ describe("The announcement of the winners", () => {
   it("the announcement of winners names a team and its coins", () =>
     expect(told([1, 4])).toBe("Team A wins: Player 1 and Player 4, with 60 coins together!"));
   it("the announcement of winners doubles a lone player's coins", () =>
-    expect(told([3])).toBe("Player 3 wins alone, with 66 coins: 2 times their own!"));
+    expect(told([3])).toBe("Player 3 wins alone, with 66 coins: their own score times 2!"));
   it("the announcement names players if teams share the victory", () => {
     expect(told([1, 2, 4, 5])).toMatch(/^Player 1, Player 2, Player 4,? and Player 5 win together!$/);
     expect(told([2], { teams: [] })).toBe("Player 2 wins!");

@@ -19,11 +19,11 @@ test("a tile can be pushed and turned with a preview", async ({ page }) => {
   await expect(screen).toHaveAttribute("data-shape", "cell");
   await expect(page.locator("path.held")).toHaveCount(1);
   await expect(page.locator("text.turn")).toHaveText("↻");
-  await expect(page.getByRole("button", { name: "its present cell, to rotate it" })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "the tile’s present cell, to rotate it" })).toHaveCount(1);
   await settled(page);
   await picture(page, "drift-cells");
 
-  await page.getByRole("button", { name: "its present cell, to rotate it" }).focus();
+  await page.getByRole("button", { name: "the tile’s present cell, to rotate it" }).focus();
   await page.keyboard.press("Enter");
   await expect(screen).toHaveAttribute("data-shape", "amount");
   await expect(page.locator("#primary")).toHaveText("Turn by 1 sixth");

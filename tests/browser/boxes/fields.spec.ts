@@ -11,8 +11,8 @@ test("a field shows its badge and how many regions are missing", async ({ page }
   await first.click();
   const card = page.locator(".fieldcard");
   await expect(card).toContainText("Field: ");
-  await expect(card).toContainText(/An active race with 5 of the \d+ regions/);
-  await expect(card).toContainText("No active race has any of its regions.");
+  await expect(card).toContainText(/An active race that holds 5 of the \d+ regions/);
+  await expect(card).toContainText("No active race holds a region around the field.");
   await settled(page);
   await picture(page, "fields");
   await card.getByRole("button", { name: "Close" }).click();

@@ -51,7 +51,7 @@ hint-conquer = { $more ->
 hint-roll = Roll the die for { $region }: { $faces } of { $sides } faces take it.
 hint-step = step { $number } of the hint
 hint-why = Why?
-hint-why-not = Why not the average?
+hint-why-not = What about averages?
 # $worse: how many coins worse the other combo is here, or -1 if another one is in between
 hint-against = On average, the { $combo } earn { $more ->
     [one] 1 coin

@@ -98,7 +98,7 @@ balance-seldom = No verdict: { $name } was picked { $samples } times; at least {
 balance-more = Four times as many games halve the intervals.
 balance-take = Remove a token, then measure again.
 balance-give = Add a token, then measure again.
-balance-keep = It is within the range of the printed ones: leave it unchanged.
+balance-keep = Its strength is within the printed range: leave it unchanged.
 
 page-verdict = Verdict
 page-balance = Balance: { $name }
@@ -112,9 +112,9 @@ page-by = By { $part ->
     [turn] turn
    *[partner] partner
 }
-page-lead-beyond = Lead above the average combo; bars: 95% confidence
-page-victories-beyond = Wins above the average combo; bars: 95% confidence
-page-lead = Lead, in coins; bars: 95% confidence
+page-lead-beyond = Lead above the average combo, with 95% intervals
+page-victories-beyond = Wins above the average combo, with 95% intervals
+page-lead = Lead in coins, with 95% intervals
 page-coins-ahead = coins ahead
 page-arena = Arena: { $bots }
 page-games = { $games } games
@@ -122,11 +122,11 @@ page-seed = seed { $seed }
 page-budget = budget { $budget } per decision
 page-duplicates = duplicates: all games of a round use the same column and dice
 page-players = { $players } players, { $games } games
-page-victories = Wins; bars: 95% confidence
-page-share = share of wins; dashed: even share
-page-rating = Rating; bars: 95% confidence
-page-elo = Elo; bars: 95% confidence
-page-coins = Coins at the end; dashed: average
+page-victories = Wins, with 95% intervals
+page-share = share of wins (dashed line: even share)
+page-rating = Rating, with 95% intervals
+page-elo = Elo, with 95% intervals
+page-coins = Coins at the end (dashed line: average)
 page-pairs = Wins of the row against the column
 page-arena-footer = Times are per decision between two or more actions, on the machine that played. With teams, a seat has the coins and wins of its team. Ratings then follow the order of teams, and a player who counts double appears twice in it. A last table shows teams by their seats, whichever bots sat there.
 page-almanac = Combo statistics
@@ -134,16 +134,16 @@ page-almanac-facts = { $bots } · seed { $seed } · random combos
 page-first = First combos (turn 1) by { $what ->
     [races] race
    *[powers] power
-}; bars: 95% confidence
+}, with 95% intervals
 page-later = Later combos (turn { $turn }) by { $what ->
     [races] race
    *[powers] power
-}; bars: 95% confidence
+}, with 95% intervals
 page-coins-of-pairs = Coins of each pair, taken in turn { $turn }
-page-coins-average = coins; dashed: the average combo
+page-coins-average = coins (dashed line: the average combo)
 page-taken-in = taken in turn
 page-combos = combos
 page-price = price paid
 page-beyond = income above average
 page-less-price = minus the price
-page-almanac-footer = Combos were taken at random; the bots decided everything else. Rarely seen pairs are drawn towards what their race and power earn separately.
+page-almanac-footer = Combos were taken at random; the bots decided everything else. Values of rarely seen pairs are moved towards what their race and power earn separately.

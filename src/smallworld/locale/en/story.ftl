@@ -186,7 +186,7 @@ story-coins-scored = { $by ->
         [none] { $player } takes { count-coins } for regions.
        *[other] { $player } takes { count-coins } for the regions of the { $race }.
     }
-    [aquatic] The coast is worth { $number } to { $player }, less the inland ({ $ability }).
+    [aquatic] Coastal minus inland regions: { $number } for { $player } ({ $ability }).
    *[other] { $player } takes { count-coins } more: { $ability }.
 }
 story-coins-gained = { $by ->

@@ -127,8 +127,8 @@ look-place = { $region }:
 look-holder = held by: { $holder }
 look-holding = { $ability } ({ $player }): { $does }
 look-field =
-    borders a field, { $ability }: { $does } An active race gets it with { $enough } of the field’s { $number }
-    regions. Held: { $names }.
+    borders a field, { $ability }: { $does } An active race has this power while it holds { $enough } of
+    the { $number } regions around the field. Regions held: { $names }.
 look-neighbours = neighbours
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -160,8 +160,8 @@ choose-yes = yes
 choose-yes-for = yes, for { count-coins }
 choose-with = { $choice }: { $details }
 choose-cell = { $number ->
-    [one] Type its number.
-   *[other] Type a number from the chart, or a column and a row. Enter takes 1.
+    [one] Type the number of the cell.
+   *[other] Type a number from the chart, or a column and a row. Press Enter for 1.
 }
 choose-nothing = no
 conquer-hand = *{ $race }{ $declined ->
@@ -199,7 +199,7 @@ regions-some = Type { $least } to { $number } regions on one line, such as “{ 
     [yes] ; or “pass”
    *[no] { "" }
 }.
-regions-counted = Type regions with a number each, { $number } in all at most, such as “{ $first } 1”: { $regions }{ $refuse ->
+regions-counted = Type regions, each with a number (at most { $number } in all), such as “{ $first } 1”: { $regions }{ $refuse ->
     [yes] ; or “pass”
    *[no] { "" }
 }.
@@ -252,20 +252,20 @@ refuse-ability = { $ability } cannot target { $region } now. Possible: { $region
 refuse-ability-where = { $ability }: where? Possible: { $regions }
 refuse-course = type “expand” or “decline”
 refuse-combo-spelling = “{ $text }” is not a combo on offer; did you mean the { $combos }?
-refuse-no-seed = the record has no seed, so nothing can be checked. Servers add it when the game is over, the terminal from the start
+refuse-no-seed = the record has no seed, so nothing can be checked. Servers add the seed when the game is over; games on the terminal have it from the start
 refuse-first = the seed chose another first player
 refuse-draw = action { $number } is “{ $text }”, but the seed gives “{ $wanted }”
 refuse-no-combo = “{ $text }” is not a combo. Type a number from 1 to { $number }
 refuse-no-pair = “{ $text }” isn’t a face-up race and power. Type one of each
 refuse-no-hand = “{ $text }” isn’t a race and a power from your hand. Type one of each
-refuse-no-power = it has no power yet
+refuse-no-power = this race has no power yet, so it cannot be taken
 refuse-few-coins = you do not have enough coins for it
 refuse-other-team = races of that world belong to the other team
 refuse-choice = “{ $text }” is not one of the choices. Type a number from 1 to { $number }
 refuse-amount = “{ $text }” is not a number from { $least } to { $most }
 refuse-so-often = { $region }: at most { $number }
 refuse-twice = “{ $text }” appears twice
-refuse-two-rests = the rest can only go to one region
+refuse-two-rests = only one region can get the rest of the tokens
 refuse-left-over = you have { $amount } to place, and named { $placed }: { $number ->
     [one] 1 is left
    *[other] { $number } are left
@@ -314,10 +314,10 @@ play-saved = The game is saved in { $path }. To continue:
 play-record = The record is in { $path }; “smallworld replay” shows it again.
 ending-coins = coins in round
 ending-sum = all
-played-on-from = This game continues another game after round { $turn }, with { $number ->
+played-on-from = This game continues another game from round { $turn }, after { $number ->
     [one] 1 outcome
    *[other] { $number } outcomes
-} of dice and stacks so far.
+} of dice and stacks.
 review-at = To see that position: smallworld replay { $file } --at { $at }
 replay-at = after { $at } of { $number } actions
 replay-honest = Honest: { $number } outcomes match the seed.
@@ -370,7 +370,7 @@ help-below =
     you redeploy. Two Monsters ({ sign-monsters }) guard a hidden relic or place ({ sign-holding }). Beat them to
     reveal it; it serves the player who holds its region. Look at a region to read what is there.
 help-answers = Answers
-help-choose = choose it: a combo by its number, a region by number or the beginning of its name
+help-choose = choose a combo by its number, or a region by its number or the beginning of its name
 help-conquer = conquer the region, or try it with the die if you are 1 to 3 tokens short
 help-stop = end your conquests
 help-abandon = abandon region 9 (before the first conquest)
@@ -378,12 +378,12 @@ help-ability = use an ability that the question names, by the beginning of its n
 help-course = expand (or just Enter); decline
 help-place = redeploy: how many extra tokens to each region, all on one line
 help-templates = redeploy evenly; or mostly where others can attack; or mostly where the bonuses are
-help-all = redeploy all to one region; or the rest to one
+help-all = redeploy all tokens to one region; or all that remain to one region
 help-several = several regions at once, for heroes
 help-commands = At any time
 help-undo = undo the last decision of this turn, or all of them (not past a die roll or a new combo)
 help-look = a region: terrain, holder, neighbours and cost
-help-why = why a region costs what it does, or why you cannot have it
+help-why = why a region costs what it does, or why you cannot conquer it
 help-map = the board as a map, or as a table of all regions
 help-combos = the column of combos on offer
 help-hint = what the strongest bot would do here, and why
@@ -441,7 +441,7 @@ criterion-neighbours = as many neighbours as on printed boards
 criterion-edge = not too many regions at the edge
 criterion-terrains = each terrain about a fifth
 criterion-symbols = each symbol about a fifth
-criterion-alike = few borders between equal terrains
+criterion-alike = few borders between regions of the same terrain
 criterion-rivers = rivers that continue
 criterion-points = no point where four regions meet
 criterion-peaks = peaks away from the edge and from each other

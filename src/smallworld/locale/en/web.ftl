@@ -28,7 +28,7 @@ broken-title = Couldn’t show this page
 broken-text = Something went wrong while loading. Your games are safe. Reload the page, or go back to the start page.
 reload = Reload
 release = New version
-release-waiting = There is a new version of this page. It reloads once you have finished what you began.
+release-waiting = There is a new version of this page. It will load when you finish what you are doing.
 release-asking = There is a new version of this page. Reload the page to get it.
 unofficial = An unofficial open-source implementation, not affiliated with the publisher. If you like it, buy the game.
 
@@ -263,7 +263,7 @@ opposite-race = { $race }: { $regions ->
 }
 keys = Options and keys
 map-cell = cell { $cell }
-map-cell-own = its present cell, to rotate it
+map-cell-own = the tile’s present cell, to rotate it
 tray-tiles = Tiles to place
 tray-tile = tile { $letter }
 map-spot = spot { $number }
@@ -272,7 +272,7 @@ turn-right = turn right
 unplayed = Your hand
 unplayed-of = Hand of { $player }
 lying-open = Face-up races and powers
-taken-enough = You already have three.
+taken-enough = You already have all three.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole map
@@ -400,15 +400,15 @@ held-passing = leaving the river
 serves-nobody = serves no one now
 serves = serves { $player }
 holding-in-short = { $ability } ({ $player })
-legend-field = A power grows in this field. An active race with five of the regions around it has that power too.
+legend-field = A power grows in this field. An active race that holds five regions around the field has that power too.
 field-of = Field: { $ability }
 field-has = { $player }: { $held } of { $enough }, { $lacking ->
     [0] in force
     [one] 1 more needed
    *[other] { $lacking } more needed
 }
-field-rule = An active race with { $enough } of the { $number } regions around it has this power too.
-field-bare = No active race has any of its regions.
+field-rule = An active race that holds { $enough } of the { $number } regions around the field has this power too.
+field-bare = No active race holds a region around the field.
 held-neutral = { $number } × { $race }
 held-by = { $player }: { $number } × { $race }{ $declined ->
     [yes] {" "}in decline
@@ -665,7 +665,7 @@ end-title = { $number ->
    *[other] { $players } win together!
 }
 end-team = Team { $team } wins: { $players }, with { $coins } coins together!
-end-alone = { $players } wins alone, with { $coins } coins: { $number } times their own!
+end-alone = { $players } wins alone, with { $coins } coins: their own score times { $number }!
 tokens-on-map = { $number ->
     [one] 1 token on the map
    *[other] { $number } tokens on the map
@@ -680,7 +680,7 @@ chart-races = Rise and fall
 regions-by-turn = Regions, turn by turn: { $list }
 end-why = The decisive coins
 end-lead = { $coins ->
-    [0] { $winner } and { $other } earned as many coins: tokens on the map decided.
+    [0] { $winner } and { $other } tied on coins: tokens on the map decided.
     [one] { $winner } finished 1 coin ahead of { $other }.
    *[other] { $winner } finished { $coins } coins ahead of { $other }.
 }

@@ -98,7 +98,7 @@ balance-seldom = Pas de verdict : { $name } a été pris { $samples } fois, et 
 balance-more = Quatre fois plus de parties rendent les intervalles deux fois plus étroits.
 balance-take = Ôtez-lui un pion, puis relancez la mesure.
 balance-give = Donnez-lui un pion de plus, puis relancez la mesure.
-balance-keep = C’est dans la moyenne des éléments imprimés : n’y changez rien.
+balance-keep = Sa force est comparable à celle des éléments imprimés : n’y changez rien.
 
 page-verdict = Verdict
 page-balance = Équilibre : { $name }

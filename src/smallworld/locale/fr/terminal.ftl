@@ -123,7 +123,8 @@ look-place = { $region } :
 look-holder = occupant : { $holder }
 look-holding = { $ability } ({ $player }) : { $does }
 look-field =
-    borde un cercle, { $ability } : { $does } Pour un peuple actif qui tient { $enough } de ses { $number } régions. Tenues : { $names }.
+    borde un cercle, { $ability } : { $does } Un peuple actif a ce pouvoir tant qu’il tient { $enough }
+    des { $number } régions autour du cercle. Régions tenues : { $names }.
 look-neighbours = voisines
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -155,8 +156,8 @@ choose-yes = oui
 choose-yes-for = oui, pour { count-coins }
 choose-with = { $choice } : { $details }
 choose-cell = { $number ->
-    [one] Tapez son numéro.
-   *[other] Tapez un numéro du plan, ou une colonne et une rangée. Entrée prend le 1.
+    [one] Tapez le numéro de la case.
+   *[other] Tapez un numéro du plan, ou une colonne et une rangée. Entrée choisit la case 1.
 }
 choose-nothing = non
 conquer-hand = *{ $race }{ $declined ->
@@ -195,7 +196,7 @@ regions-some = Tapez de { $least } à { $number } régions sur une ligne, comme 
     [yes]  ; ou « pass »
    *[no] { "" }
 }.
-regions-counted = Tapez des régions avec un nombre chacune, { $number } au plus en tout, comme « { $first } 1 » : { $regions }{ $refuse ->
+regions-counted = Tapez des régions, chacune avec un nombre ({ $number } au plus en tout), comme « { $first } 1 » : { $regions }{ $refuse ->
     [yes]  ; ou « pass »
    *[no] { "" }
 }.
@@ -249,20 +250,20 @@ refuse-ability = { $ability } : { $region } n’est pas possible maintenant. Po
 refuse-ability-where = { $ability } : où ? Possible : { $regions }
 refuse-course = tapez « expand » (s’étendre) ou « decline » (passer en déclin)
 refuse-combo-spelling = « { $text } » n’est pas une combinaison proposée ; peut-être { $combos } ?
-refuse-no-seed = l’enregistrement n’a pas de graine, il n’y a donc rien à vérifier. Les serveurs l’ajoutent une fois la partie finie, le terminal dès le début
+refuse-no-seed = l’enregistrement n’a pas de graine, il n’y a donc rien à vérifier. Les serveurs ajoutent la graine une fois la partie finie ; sur le terminal, elle y est dès le début
 refuse-first = la graine a désigné un autre premier joueur
 refuse-draw = l’action { $number } est « { $text } », mais la graine donne « { $wanted } »
 refuse-no-combo = « { $text } » n’est pas une combinaison ; tapez un numéro de 1 à { $number }
 refuse-no-pair = « { $text } » n’est pas un peuple et un pouvoir proposés. Tapez un de chaque
 refuse-no-hand = « { $text } » n’est pas un peuple et un pouvoir de votre main. Tapez un de chaque
-refuse-no-power = elle n’a pas encore de pouvoir
+refuse-no-power = ce peuple n’a pas encore de pouvoir, on ne peut donc pas le prendre
 refuse-few-coins = vous n’avez pas assez de pièces pour elle
 refuse-other-team = les peuples de ce monde sont à l’autre équipe
 refuse-choice = « { $text } » n’est pas un des choix ; tapez un numéro de 1 à { $number }
 refuse-amount = « { $text } » n’est pas un nombre de { $least } à { $most }
 refuse-so-often = { $region } : { $number } au plus
 refuse-twice = « { $text } » apparaît deux fois
-refuse-two-rests = le reste ne peut aller que dans une région
+refuse-two-rests = une seule région peut recevoir le reste des pions
 refuse-left-over = vous avez { $amount } à placer et en nommez { $placed } : { $number ->
     [one] il en reste { $number }
    *[other] il en reste { $number }
@@ -380,12 +381,12 @@ help-ability = employer une capacité que nomme la question, par le début de so
 help-course = s’étendre (ou juste Entrée) ; passer en déclin
 help-place = redéployer : combien de pions de plus pour quelle région, sur une seule ligne
 help-templates = redéployer à parts égales ; surtout là d’où l’on peut venir ; surtout là où sont les bonus
-help-all = tout redéployer dans une région ; ou le reste dans une
+help-all = redéployer tous les pions dans une région ; ou tous ceux qui restent dans une région
 help-several = plusieurs régions à la fois, pour les héros
 help-commands = À tout moment
 help-undo = reprendre la dernière décision de ce tour, ou toutes (pas avant un dé ni une nouvelle combinaison)
 help-look = une région : terrain, occupant, voisines, prix
-help-why = pourquoi une région coûte ce qu’elle coûte, ou pourquoi vous ne pouvez l’avoir
+help-why = pourquoi une région coûte ce qu’elle coûte, ou pourquoi vous ne pouvez pas la conquérir
 help-map = la carte dessinée, ou en tableau avec toutes les régions
 help-combos = la colonne des combinaisons proposées
 help-hint = ce que le bot le plus fort ferait ici, et pourquoi
@@ -443,7 +444,7 @@ criterion-neighbours = autant de voisins que sur les plateaux imprimés
 criterion-edge = pas trop de régions au bord
 criterion-terrains = un cinquième environ de chaque terrain
 criterion-symbols = un cinquième environ de chaque symbole
-criterion-alike = peu de frontières entre terrains identiques
+criterion-alike = peu de frontières entre régions de même terrain
 criterion-rivers = des rivières qui se poursuivent
 criterion-points = aucun point où quatre régions se touchent
 criterion-peaks = des pics loin du bord et les uns des autres

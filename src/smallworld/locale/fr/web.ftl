@@ -400,15 +400,15 @@ held-passing = quittera la rivière
 serves-nobody = ne sert personne
 serves = sert { $player }
 holding-in-short = { $ability } ({ $player })
-legend-field = Un pouvoir pousse dans ce cercle. Un peuple actif qui tient cinq régions autour l’a aussi.
+legend-field = Un pouvoir pousse dans ce cercle. Un peuple actif qui tient cinq régions autour du cercle l’a aussi.
 field-of = Cercle : { $ability }
 field-has = { $player } : { $held } sur { $enough }, { $lacking ->
     [0] en vigueur
     [one] encore 1
    *[other] encore { $lacking }
 }
-field-rule = Un peuple actif qui tient { $enough } des { $number } régions autour a aussi ce pouvoir.
-field-bare = Aucun peuple actif ne tient de ses régions.
+field-rule = Un peuple actif qui tient { $enough } des { $number } régions autour du cercle a aussi ce pouvoir.
+field-bare = Aucun peuple actif ne tient de région autour du cercle.
 held-neutral = { $number } × { $race }
 held-by = { $player } : { $number } × { $race }{ $declined ->
     [yes] {" "}en déclin
@@ -664,7 +664,7 @@ end-title = { $number ->
    *[other] Victoire partagée : { $players } !
 }
 end-team = L’équipe { $team } l’emporte : { $players }, avec { $coins } pièces ensemble !
-end-alone = { $players } l’emporte sans partenaire, avec { $coins } pièces : { $number } fois les siennes !
+end-alone = { $players } l’emporte sans partenaire, avec { $coins } pièces : son propre total multiplié par { $number } !
 tokens-on-map = { $number ->
     [one] { $number } pion sur la carte
    *[other] { $number } pions sur la carte
@@ -679,7 +679,7 @@ chart-races = Grandeur et décadence
 regions-by-turn = Régions, tour par tour : { $list }
 end-why = Ce qui a fait la différence
 end-lead = { $coins ->
-    [0] { $winner } et { $other } ont gagné autant de pièces : les pions sur la carte ont décidé.
+    [0] { $winner } et { $other } sont à égalité de pièces : les pions sur la carte ont décidé.
     [one] { $winner } a gagné { $coins } pièce de plus que { $other }.
    *[other] { $winner } a gagné { $coins } pièces de plus que { $other }.
 }

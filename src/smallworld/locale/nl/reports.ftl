@@ -98,7 +98,7 @@ balance-seldom = Geen oordeel: { $name } is { $samples } keer genomen; minstens 
 balance-more = Vier keer zoveel spellen maken de intervallen half zo breed.
 balance-take = Haal er een fiche af, en meet opnieuw.
 balance-give = Geef er een fiche bij, en meet opnieuw.
-balance-keep = Dat valt binnen wat gedrukt is: laat het zoals het is.
+balance-keep = De sterkte valt binnen die van de gedrukte kaarten: laat het zoals het is.
 
 page-verdict = Conclusie
 page-balance = Balans: { $name }

@@ -121,7 +121,8 @@ look-place = { $region }:
 look-holder = bezet door: { $holder }
 look-holding = { $ability } ({ $player }): { $does }
 look-field =
-    grenst aan een oogstveld, { $ability }: { $does } Voor een actief volk met { $enough } van de { $number } gebieden. Bezet: { $names }.
+    grenst aan een oogstveld, { $ability }: { $does } Een actief volk heeft deze kracht zolang het {
+    $enough } van de { $number } gebieden rond het veld bezit. In bezit: { $names }.
 look-neighbours = buren
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -153,8 +154,8 @@ choose-yes = ja
 choose-yes-for = ja, voor { count-coins }
 choose-with = { $choice }: { $details }
 choose-cell = { $number ->
-    [one] Typ het nummer.
-   *[other] Typ een nummer van de schets, of een kolom en een rij. Enter neemt 1.
+    [one] Typ het nummer van het vakje.
+   *[other] Typ een nummer van de schets, of een kolom en een rij. Enter kiest vakje 1.
 }
 choose-nothing = nee
 conquer-hand = *{ $race }{ $declined ->
@@ -192,7 +193,7 @@ regions-some = Typ { $least } tot { $number } gebieden op één regel, zoals “
     [yes] ; of “pass”
    *[no] { "" }
 }.
-regions-counted = Typ gebieden met elk een getal, samen hoogstens { $number }, zoals “{ $first } 1”: { $regions }{ $refuse ->
+regions-counted = Typ gebieden, elk met een getal (samen hoogstens { $number }), zoals “{ $first } 1”: { $regions }{ $refuse ->
     [yes] ; of “pass”
    *[no] { "" }
 }.
@@ -246,20 +247,20 @@ refuse-ability = { $ability }: { $region } kan nu niet. Wel mogelijk: { $regions
 refuse-ability-where = { $ability }: waar? Mogelijk: { $regions }
 refuse-course = typ “expand” (uitbreiden) of “decline” (in verval gaan)
 refuse-combo-spelling = “{ $text }” is geen combinatie die te kiezen is; misschien { $combos }?
-refuse-no-seed = het verslag bevat geen seed, er valt dus niets na te gaan. Servers voegen die toe als het spel uit is, de terminal vanaf het begin
+refuse-no-seed = het verslag bevat geen seed, er valt dus niets na te gaan. Servers voegen de seed toe als het spel uit is; op de terminal staat hij er vanaf het begin in
 refuse-first = de seed koos een andere eerste speler
 refuse-draw = actie { $number } is “{ $text }”, maar de seed geeft “{ $wanted }”
 refuse-no-combo = “{ $text }” is geen combinatie; typ een nummer van 1 tot { $number }
 refuse-no-pair = “{ $text }” is geen open volk en kracht. Typ van elk één
 refuse-no-hand = “{ $text }” is geen volk en kracht uit je hand. Typ van elk één
-refuse-no-power = ze heeft nog geen kracht
+refuse-no-power = dit volk heeft nog geen kracht en kan dus niet worden gekozen
 refuse-few-coins = je hebt er te weinig munten voor
 refuse-other-team = volken van die wereld horen bij het andere team
 refuse-choice = “{ $text }” staat niet bij de keuzes; typ een nummer van 1 tot { $number }
 refuse-amount = “{ $text }” is geen getal van { $least } tot { $most }
 refuse-so-often = { $region }: hoogstens { $number }
 refuse-twice = “{ $text }” komt twee keer voor
-refuse-two-rests = de rest kan maar naar één gebied
+refuse-two-rests = maar één gebied kan de rest van de fiches krijgen
 refuse-left-over = je hebt er { $amount } te plaatsen en noemt er { $placed }: { $number ->
     [one] er is er nog 1 over
    *[other] er zijn er nog { $number } over
@@ -375,12 +376,12 @@ help-ability = een eigenschap gebruiken die de vraag noemt, met het begin van ha
 help-course = uitbreiden (of alleen Enter); in verval gaan
 help-place = herschikken: hoeveel fiches erbij voor welk gebied, alles op één regel
 help-templates = gelijk verdelen; of vooral waar anderen vandaan kunnen komen; of vooral waar bonussen zijn
-help-all = alles in één gebied; of de rest in één
+help-all = alle fiches in één gebied; of alle overgebleven fiches in één gebied
 help-several = verscheidene gebieden tegelijk, voor helden
 help-commands = Op elk moment
 help-undo = de laatste beslissing van deze beurt terugnemen, of alle (niet tot vóór een worp of nieuwe combinatie)
 help-look = een gebied: terrein, wie het bezit, zijn buren, zijn prijs
-help-why = waarom een gebied kost wat het kost, of waarom je het niet kunt krijgen
+help-why = waarom een gebied kost wat het kost, of waarom je het niet kunt veroveren
 help-map = het bord getekend, of als tabel met alle gebieden
 help-combos = de kolom met combinaties
 help-hint = wat de sterkste bot hier zou doen, en waarom
@@ -438,7 +439,7 @@ criterion-neighbours = zoveel buren als op gedrukte borden
 criterion-edge = niet te veel gebieden aan de rand
 criterion-terrains = van elk terrein ongeveer een vijfde
 criterion-symbols = van elk symbool ongeveer een vijfde
-criterion-alike = weinig grenzen tussen gelijke terreinen
+criterion-alike = weinig grenzen tussen gebieden met hetzelfde terrein
 criterion-rivers = rivieren die doorlopen
 criterion-points = geen punt waar vier gebieden samenkomen
 criterion-peaks = bergtoppen weg van de rand en van elkaar

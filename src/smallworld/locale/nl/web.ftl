@@ -400,15 +400,15 @@ held-passing = verlaat de rivier weer
 serves-nobody = dient nu niemand
 serves = dient { $player }
 holding-in-short = { $ability } ({ $player })
-legend-field = Op dit oogstveld groeit een kracht. Een actief volk met vijf gebieden eromheen heeft die ook.
+legend-field = Op dit oogstveld groeit een kracht. Een actief volk dat vijf gebieden rond het veld bezit, heeft die kracht ook.
 field-of = Oogstveld: { $ability }
 field-has = { $player }: { $held } van { $enough }, { $lacking ->
     [0] van kracht
     [one] nog 1 nodig
    *[other] nog { $lacking } nodig
 }
-field-rule = Een actief volk met { $enough } van de { $number } gebieden eromheen heeft deze kracht ook.
-field-bare = Geen actief volk bezit er gebieden van.
+field-rule = Een actief volk dat { $enough } van de { $number } gebieden rond het veld bezit, heeft deze kracht ook.
+field-bare = Geen actief volk bezit een gebied rond het veld.
 held-neutral = { $number } × { $race }
 held-by = { $player }: { $number } × { $race }{ $declined ->
     [yes] {" "}in verval
@@ -664,7 +664,7 @@ end-title = { $number ->
    *[other] { $players } winnen samen!
 }
 end-team = Team { $team } wint: { $players }, met samen { $coins } munten!
-end-alone = { $players } wint alleen, met { $coins } munten: { $number } keer de eigen munten!
+end-alone = { $players } wint alleen, met { $coins } munten: { $number } keer de eigen score!
 tokens-on-map = { $number ->
     [one] 1 fiche op het bord
    *[other] { $number } fiches op het bord
