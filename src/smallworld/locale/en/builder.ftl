@@ -145,10 +145,10 @@ rule-coins-lying-name = holds coins to take
 rule-coins-lying = { $feature }: each region starts with { $lay ->
     [one] 1 coin
    *[other] { $lay } coins
-}. A race that holds such a region takes 1 coin from it every turn, even in decline. A player who goes into decline adds { $refill ->
+}. A race that holds such a region takes 1 coin from it every turn, even in decline. A player who goes into decline puts { $refill ->
     [one] 1 coin
    *[other] { $refill } coins
-}, up to { $most } in a region.
+} on such regions, at most { $most } on each.
 rule-tribute-name = collects tribute
 rule-tribute = { $feature }: its holder gets { $coins ->
     [one] 1 coin
@@ -210,7 +210,7 @@ rule-guardians = If relics and places are in play, Monsters replace Lost Tribes 
 rule-drift-name = Tiles drift
 rule-drift = At the start of a turn, the player may push a tile elsewhere or turn it. The board’s water is a sea on which tiles drift.
 rule-crops-name = Powers grow in fields
-rule-crops = Each empty field holds a badge. A player whose active race holds { $enough } regions around the field has its power.
+rule-crops = Each empty field holds a badge. A player whose active race holds { $enough } regions around the field has the power of that badge.
 rule-veins-name = Veins of gold
 rule-veins =
     The first player to conquer a region of a vein of gold finds a coin and wakes guards. They are {

@@ -145,10 +145,7 @@ tool-duty = { $active ->
 } pays you { $number ->
     [one] 1 coin
    *[other] { $number } coins
-}; without { $number ->
-    [one] it
-   *[other] them
-}, they cannot conquer it.
+}. An opponent who cannot pay cannot conquer the region.
 tool-toll-name = Toll
 tool-toll = Passing over this combo costs { $number } coins instead of one.
 tool-discount-name = Cheaper conquests
@@ -182,7 +179,7 @@ tool-recurring-discount = In every { $every ->
    *[other] { $number } fewer tokens
 }, but always at least 1.
 tool-vengeance-name = Vengeance
-tool-vengeance = Regions of those who attacked any race of yours since your last turn cost { $number ->
+tool-vengeance = Regions of players who attacked any of your races since your last turn cost { $number ->
     [one] 1 fewer token
    *[other] { $number } fewer tokens
 }, but always at least 1.
@@ -223,20 +220,21 @@ tool-linked = For this race, all regions of this kind are adjacent to one anothe
 }: { $features }.
 tool-passage-name = Passage
 tool-passage =
-    The race can pass through regions of this kind, whether free or not. Everything around a connected group of
-    them is adjacent. A group at the edge of the map is a way to enter: { $features }.
+    The race can pass through regions of this kind, whether free or not: { $features }. All regions around
+    a connected group of them are adjacent to one another. If the group is at the edge of the map, the
+    race can enter through it.
 tool-rims-name = Rim to rim
 tool-rims =
-    Every region that borders one of this kind is adjacent to all its regions, and is a way to enter: {
-    $features }.
+    Regions that border one of this kind are adjacent to all regions of the race, and the race can enter
+    the map there: { $features }.
 tool-admitted-name = On the water
-tool-admitted = This race can enter and hold these like any other region: { $features }. It keeps what it holds there in decline.
+tool-admitted = This race can enter and hold these like any other region: { $features }. It keeps them in decline.
 tool-substitution-name = Substitution
 tool-substitution = Once a turn for each opponent, a token from the tray{ $from-hand ->
     [yes] , or from the hand,
    *[no] { "" }
-} replaces a single active one within reach{ $entry ->
-    [yes] , even to enter the map if it can reach one from outside
+} replaces a lone active token of that opponent within reach{ $entry ->
+    [yes] , even to enter the map if the race can reach one from outside
    *[no] { "" }
 }.
 tool-stronghold-name = Hard to conquer
@@ -271,8 +269,8 @@ tool-spared-name = No losses
 tool-spared = When one of its regions is conquered, no token is lost: all withdraw.
 tool-silent-name = Silence
 tool-silent =
-    While the race is active, opponents can use only tokens and the die against it. Their other abilities and
-    pieces do not help.
+    While the race is active, opponents can use only tokens and the die against it. Their abilities and
+    special pieces do not help.
 tool-for-attack-only-name = Tokens for attack
 tool-for-attack-only = The combo brings { $number ->
     [one] 1 extra token
@@ -308,8 +306,8 @@ tool-late-decline-name = Late decline
 tool-late-decline = The race may go into decline at the end of a turn, after scoring.
 tool-entombed-name = All stay
 tool-entombed =
-    In decline all its tokens stay on the map and are redeployed one last time. They withdraw as long as
-    it has a region left.
+    In decline all its tokens stay on the map and are redeployed one last time. When a region is lost,
+    they withdraw as long as the race has another one.
 tool-vanishing-name = Vanishing
 tool-vanishing = When the race declines, all its tokens leave the map, and each region that it held earns { $number ->
     [one] 1 coin
@@ -362,8 +360,8 @@ draft-out-of-range = “{ $said }” is { $number }; it must be from { $least } 
 draft-missing-field = “{ $said }” is missing.
 draft-unknown-field = There is no field “{ $said }”. { draft-meant }
 draft-unknown-tool = There is no tool “{ $said }”. { draft-meant }
-draft-unknown-parameter = The tool “{ $tool }” has no “{ $said }”. { $known ->
-    [none] It takes nothing.
+draft-unknown-parameter = The tool “{ $tool }” has no setting “{ $said }”. { $known ->
+    [none] It has no settings.
    *[other] { draft-meant }
 }
 draft-unknown-feature = There are no “{ $said }” regions here. { draft-meant }
@@ -371,7 +369,7 @@ draft-needs-feature = Name at least one kind of region: { $known }.
 draft-name-signs = “{ $said }” cannot be a name: names can only have letters and spaces.
 draft-name-length = A name must have { $least } to { $most } characters.
 draft-name-taken = “{ $said }” is taken: the game already has something with this name.
-draft-name-twice = Two cannot both be called “{ $said }”.
+draft-name-twice = “{ $said }” appears twice: each name must be different.
 draft-supply-short = The box holds { $number }, fewer than the { $tokens } on the banner.
 draft-supply-scarce = The box holds only { $number }. With a badge of five, there are too few tokens; { $enough } are enough.
 draft-many-tokens = { $kind ->
@@ -392,8 +390,8 @@ draft-same-twice = The same ability appears twice; both count.
 
 box-workshop = Workshop
 workshop-hint = Create a race or power of your own, try it and share it.
-workshop-intro = Build a race or a power from the game’s tools. You see at once how it reads as a rule, and you can play with it
-    right away.
+workshop-intro = Build a race or a power from the game’s tools. You read it as a rule while you build,
+    and can play with it right away.
 workshop-broken-link = This link contains no draft; part of it may be missing.
 workshop-race = A race
 workshop-power = A power

@@ -207,8 +207,8 @@ rule-drift-name = Les tuiles dérivent
 rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner. L’eau du plateau est mer où les tuiles dérivent.
 rule-crops-name = Pouvoirs dans les cercles
 rule-crops =
-    Un pouvoir se trouve dans chaque cercle vide ; il sert tout peuple actif qui tient { $enough }
-    régions autour.
+    Un pouvoir se trouve dans chaque cercle vide ; il sert tout peuple actif qui tient { $enough } régions
+    autour de ce cercle.
 rule-veins-name = Filons d’or
 rule-veins =
     Le premier joueur à conquérir une région d’un filon d’or trouve une pièce et éveille des gardiens. Ce

@@ -140,7 +140,7 @@ tool-duty = { $active ->
 } vous paie { $number ->
     [one] une pièce
    *[other] { $number } pièces
-}, faute de quoi il ne peut pas conquérir.
+}. Un adversaire qui ne peut pas payer ne peut pas conquérir la région.
 tool-toll-name = Péage
 tool-toll = Passer cette combinaison coûte { $number } pièces au lieu d’une.
 tool-discount-name = Conquêtes moins chères
@@ -174,7 +174,7 @@ tool-recurring-discount = Une manche sur { $every ->
    *[other] { $number } pions
 } de moins, sans jamais descendre sous un.
 tool-vengeance-name = Vengeance
-tool-vengeance = Les régions de ceux qui ont attaqué un de vos peuples depuis votre dernier tour coûtent { $number ->
+tool-vengeance = Les régions des joueurs qui ont attaqué un de vos peuples depuis votre dernier tour coûtent { $number ->
     [one] un pion
    *[other] { $number } pions
 } de moins, sans jamais descendre sous un.
@@ -215,18 +215,19 @@ tool-linked = Pour ce peuple, toutes les régions de ce type sont adjacentes ent
 } : { $features }.
 tool-passage-name = Traversée
 tool-passage =
-    Le peuple traverse les régions de ce type, libres ou non. Tout ce qui entoure une suite de telles régions est
-    adjacent. Une suite au bord de la carte permet d’entrer : { $features }.
+    Le peuple traverse les régions de ce type, libres ou non : { $features }. Toutes les régions autour
+    d’une suite de telles régions sont adjacentes entre elles. Si la suite touche le bord de la carte, le
+    peuple peut entrer par elle.
 tool-rims-name = De bord en bord
-tool-rims = Toute région qui en borde une de ce type est adjacente à tout ce qu’il tient, et permet d’entrer : { $features }.
+tool-rims = Les régions qui en bordent une de ce type sont adjacentes à toutes celles du peuple, et il peut entrer par là sur la carte : { $features }.
 tool-admitted-name = Sur l’eau
-tool-admitted = Pour ce peuple, ce sont des régions comme les autres : { $features }. Ce qu’il y tient, il le garde en déclin.
+tool-admitted = Pour ce peuple, ce sont des régions comme les autres : { $features }. Il les garde en déclin.
 tool-substitution-name = Substitution
 tool-substitution = Une fois par tour et par adversaire, un pion de la réserve{ $from-hand ->
     [yes] , ou de la main,
    *[no] { "" }
-} prend la place d’un pion actif isolé à portée{ $entry ->
-    [yes] , même pour entrer sur la carte s’il en atteint un de loin
+} prend la place d’un de ses pions actifs, isolé et à portée{ $entry ->
+    [yes] , même pour entrer sur la carte si le peuple peut en atteindre un de l’extérieur
    *[no] { "" }
 }.
 tool-stronghold-name = Difficile à conquérir
@@ -260,7 +261,7 @@ tool-immune = { $active ->
 tool-spared-name = Aucune perte
 tool-spared = Quand une de ses régions est conquise, aucun pion n’est perdu : tous se replient.
 tool-silent-name = Silence
-tool-silent = Tant que le peuple est actif, rien de ce qu’a un adversaire, hormis ses pions et le dé, n’aide contre lui.
+tool-silent = Tant que le peuple est actif, les adversaires n’ont contre lui que leurs pions et le dé. Leurs capacités et leurs pièces spéciales n’aident pas.
 tool-for-attack-only-name = Pions d’attaque
 tool-for-attack-only = La combinaison apporte { $number ->
     [one] un pion
@@ -295,7 +296,7 @@ tool-endures = Une fois en déclin, le peuple reste sur la carte quand un peuple
 tool-late-decline-name = Déclin tardif
 tool-late-decline = Le peuple peut passer en déclin à la fin d’un tour, après le décompte.
 tool-entombed-name = Tous restent
-tool-entombed = En déclin, tous ses pions restent, sont replacés une dernière fois et se replient tant qu’il lui reste une région.
+tool-entombed = En déclin, tous ses pions restent sur la carte et sont redéployés une dernière fois. Quand une région est perdue, ils se replient tant qu’il en reste une autre.
 tool-vanishing-name = Disparition
 tool-vanishing = Quand le peuple décline, tous ses pions quittent la carte, et chaque région qu’il tenait rapporte { $number ->
     [one] une pièce
@@ -348,8 +349,8 @@ draft-out-of-range = « { $said } » vaut { $number } ; de { $least } à { $m
 draft-missing-field = « { $said } » manque.
 draft-unknown-field = Il n’y a pas de champ « { $said } ». { draft-meant }
 draft-unknown-tool = Il n’y a pas d’outil « { $said } ». { draft-meant }
-draft-unknown-parameter = L’outil « { $tool } » ne prend pas de « { $said } ». { $known ->
-    [none] Il ne prend rien.
+draft-unknown-parameter = L’outil « { $tool } » n’a pas de réglage « { $said } ». { $known ->
+    [none] Il n’a pas de réglages.
    *[other] { draft-meant }
 }
 draft-unknown-feature = Il n’y a pas ici de régions du type « { $said } ». { draft-meant }
@@ -357,7 +358,7 @@ draft-needs-feature = Nommez au moins un type de région : { $known }.
 draft-name-signs = « { $said } » ne peut pas être un nom : seules des lettres et des espaces y ont leur place.
 draft-name-length = Un nom doit avoir de { $least } à { $most } caractères.
 draft-name-taken = « { $said } » est pris : quelque chose dans le jeu porte déjà ce nom.
-draft-name-twice = Deux ne peuvent pas s’appeler « { $said } ».
+draft-name-twice = « { $said } » figure deux fois : chaque nom doit être différent.
 draft-supply-short = La boîte en contient { $number }, moins que les { $tokens } de la tuile.
 draft-supply-scarce = La boîte n’en contient que { $number }. Avec un pouvoir à cinq pions, il en manquera ; { $enough } suffisent.
 draft-many-tokens = { $kind ->

@@ -207,7 +207,8 @@ rule-drift-name = Tegels drijven
 rule-drift = Aan het begin van een beurt mag de speler een tegel ergens anders heen schuiven of draaien. Het water van het bord is zee waar tegels drijven.
 rule-crops-name = Krachten op oogstvelden
 rule-crops =
-    Op elk leeg oogstveld ligt een kracht; die dient elk actief volk met { $enough } gebieden eromheen.
+    Op elk leeg oogstveld ligt een kracht; die dient elk actief volk dat { $enough } gebieden rond dat
+    veld bezit.
 rule-veins-name = Goudaders
 rule-veins =
     De eerste speler die een gebied van een goudader verovert, vindt een munt en wekt bewakers. Dat zijn {

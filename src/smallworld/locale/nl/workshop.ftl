@@ -140,7 +140,7 @@ tool-duty = { $active ->
 } betaalt je { $number ->
     [one] een munt
    *[other] { $number } munten
-}, en kan zonder niet veroveren.
+}. Een tegenstander die niet kan betalen, kan het gebied niet veroveren.
 tool-toll-name = Tol
 tool-toll = Deze combinatie overslaan kost { $number } munten in plaats van één.
 tool-discount-name = Goedkoper veroveren
@@ -174,7 +174,7 @@ tool-recurring-discount = In elke { $every ->
    *[other] { $number } fiches
 } minder, maar nooit minder dan één.
 tool-vengeance-name = Wraak
-tool-vengeance = Gebieden van wie sinds je vorige beurt een van je volken heeft aangevallen, kosten { $number ->
+tool-vengeance = Gebieden van spelers die sinds je vorige beurt een van je volken hebben aangevallen, kosten { $number ->
     [one] een fiche
    *[other] { $number } fiches
 } minder, maar nooit minder dan één.
@@ -215,18 +215,19 @@ tool-linked = Voor dit volk grenzen alle gebieden van deze soort aan elkaar{ $nu
 }: { $features }.
 tool-passage-name = Doorgang
 tool-passage =
-    Het volk trekt door gebieden van deze soort, vrij of niet. Wat rond een reeks ervan ligt, grenst aan
-    elkaar. Een reeks aan de rand van het bord is een toegang: { $features }.
+    Het volk trekt door gebieden van deze soort, vrij of niet: { $features }. Alle gebieden rond een
+    aaneengesloten reeks ervan grenzen aan elkaar. Raakt de reeks de rand van het bord, dan kan het volk
+    daarlangs binnenkomen.
 tool-rims-name = Van rand tot rand
-tool-rims = Elk gebied dat aan een van deze soort grenst, grenst aan alles wat het bezit, en is een toegang: { $features }.
+tool-rims = Gebieden naast een gebied van deze soort grenzen aan alle gebieden van het volk, en het volk kan daar het bord op komen: { $features }.
 tool-admitted-name = Op het water
-tool-admitted = Dit zijn voor dit volk gebieden als alle andere: { $features }. Wat het daar bezit, behoudt het in verval.
+tool-admitted = Dit zijn voor dit volk gebieden als alle andere: { $features }. In verval behoudt het ze.
 tool-substitution-name = Vervanging
 tool-substitution = Eens per beurt en tegenstander neemt een fiche uit de voorraad{ $from-hand ->
     [yes] { " " }of uit de hand
    *[no] { "" }
-} de plaats in van een eenzame actieve fiche binnen bereik{ $entry ->
-    [yes] , ook om het bord op te komen als het er van ver een bereikt
+} de plaats in van een eenzame actieve fiche van die tegenstander binnen bereik{ $entry ->
+    [yes] , ook om het bord op te komen als het volk er van buiten een kan bereiken
    *[no] { "" }
 }.
 tool-stronghold-name = Moeilijk te veroveren
@@ -260,7 +261,7 @@ tool-immune = { $active ->
 tool-spared-name = Geen verliezen
 tool-spared = Wordt een van zijn gebieden veroverd, dan gaat er geen fiche verloren: alle trekken zich terug.
 tool-silent-name = Stilte
-tool-silent = Zolang het volk actief is, helpt niets van een tegenstander ertegen, behalve fiches en de dobbelsteen.
+tool-silent = Zolang het volk actief is, kunnen tegenstanders er alleen fiches en de dobbelsteen tegen gebruiken. Hun eigenschappen en speciale stukken helpen niet.
 tool-for-attack-only-name = Fiches voor de aanval
 tool-for-attack-only = De combinatie brengt { $number ->
     [one] een fiche
@@ -296,8 +297,8 @@ tool-late-decline-name = Laat verval
 tool-late-decline = Het volk mag aan het eind van een beurt, na de telling, in verval gaan.
 tool-entombed-name = Alle blijven
 tool-entombed =
-    In verval blijven al zijn fiches en worden ze een laatste keer herschikt. Ze trekken zich terug zolang
-    het nog een gebied heeft.
+    In verval blijven al zijn fiches en worden ze een laatste keer herschikt. Gaat een gebied verloren,
+    dan trekken ze zich terug zolang het volk nog een ander heeft.
 tool-vanishing-name = Verdwijnen
 tool-vanishing = Als het volk in verval gaat, verlaten al zijn fiches het bord, en elk gebied dat het bezat levert { $number ->
     [one] een munt
@@ -350,8 +351,8 @@ draft-out-of-range = “{ $said }” is { $number }; mogelijk is { $least } tot 
 draft-missing-field = “{ $said }” ontbreekt.
 draft-unknown-field = Er is geen veld “{ $said }”. { draft-meant }
 draft-unknown-tool = Er is geen gereedschap “{ $said }”. { draft-meant }
-draft-unknown-parameter = Het gereedschap “{ $tool }” kent geen “{ $said }”. { $known ->
-    [none] Het neemt niets.
+draft-unknown-parameter = Het gereedschap “{ $tool }” heeft geen instelling “{ $said }”. { $known ->
+    [none] Het heeft geen instellingen.
    *[other] { draft-meant }
 }
 draft-unknown-feature = Gebieden van de soort “{ $said }” zijn er hier niet. { draft-meant }
@@ -359,7 +360,7 @@ draft-needs-feature = Noem minstens één soort gebied: { $known }.
 draft-name-signs = “{ $said }” kan geen naam zijn: er kunnen alleen letters en spaties in staan.
 draft-name-length = Een naam moet { $least } tot { $most } tekens hebben.
 draft-name-taken = “{ $said }” is bezet: iets in het spel heet al zo.
-draft-name-twice = Twee kunnen niet allebei “{ $said }” heten.
+draft-name-twice = “{ $said }” komt twee keer voor: elke naam moet anders zijn.
 draft-supply-short = De doos bevat er { $number }, minder dan de { $tokens } op de kaart.
 draft-supply-scarce = De doos bevat er maar { $number }. Met een kaart van vijf ontbreken er fiches; { $enough } is genoeg.
 draft-many-tokens = { $kind ->
