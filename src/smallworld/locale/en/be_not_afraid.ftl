@@ -23,9 +23,9 @@ race-homunculi = Homunculi
     .joined = homunculi
 race-homunculi-short = One more token is added to their combo each time a player passes over it.
 race-homunculi-text =
-    Each time a player takes a combo below theirs, a Homunculus from the tray is added to their combo
-    besides the coin. There are 15 in all. The player who takes the combo gets the added tokens together
-    with those of banner and badge. Once the combo is taken, the Homunculi have no further ability.
+    Each time a player takes a combo below theirs, a Homunculus from the tray is added to their combo as
+    well as the coin. There are 15 in all. The player who takes the combo gets these tokens in addition to
+    those of banner and badge. Once the combo is taken, the Homunculi have no further ability.
 
 race-leprechauns = Leprechauns
     .one = Leprechaun
@@ -57,10 +57,10 @@ race-pygmies = Witch Doctors
 race-pygmies-short = Roll the die for each one lost: its pips are the number of new ones.
 race-pygmies-text =
     Each time an active Witch Doctor is lost in a conquest, even by substitution, the die is rolled at
-    once. You take that many Witch Doctors from the tray into your hand, if there are enough. The lost one
-    is already back in the tray. You place the new ones at the end of the turn, together with those that
-    withdrew. If you have no region left, they wait in hand for your next turn. In decline no die is
-    rolled.
+    once. You take as many Witch Doctors from the tray into your hand as the die shows, if there are
+    enough. The lost one is already back in the tray. You place the new ones at the end of the turn,
+    together with those that withdrew. If you have no region left, they wait in hand for your next turn.
+    In decline no die is rolled.
 
 # --- Powers ------------------------------------------------------------------------------------------
 

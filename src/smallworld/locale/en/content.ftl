@@ -481,7 +481,7 @@ power-stout = Stout
 power-stout-with = Stout { race-name }
 power-stout-short = May go into decline at the end of a normal turn, after scoring.
 power-stout-text =
-    After you have expanded and scored, you may put the race into decline at once, even in the turn in
+    After you have expanded and scored, you may immediately put the race into decline, even in the turn in
     which you took the combo. You do not score again. If you have an older race in decline, it has already
     scored this turn, and now it leaves unless Spirit lets it stay. The badge is discarded, and you take a
     new combo in your next turn.

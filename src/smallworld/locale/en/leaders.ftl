@@ -7,13 +7,13 @@ box-leaders = Leaders of Small World
 
 topic-leaders = Leaders
 topic-leaders-text =
-    When you take a combo, you may hire the Leader of its race at once for 1 coin. The Leader is one more
-    token of the race: it pays for conquests, defends, and may hold a region alone. At the end of your
-    turn you place it in a region of the race that is not immune. If all are immune, it waits off the map
-    until your next turn. When an opponent conquers its region, the Leader is captured, and no token is
-    lost. You may at once pay a coin to ransom it into your hand. Otherwise it stays captive, and is worth
-    two coins to its captor when the game ends. The Leader leaves when its race declines, and does not
-    count in a tie.
+    When you take a combo, you may immediately hire the Leader of its race for 1 coin. The Leader is one
+    more token of the race: it pays for conquests, defends, and may hold a region alone. At the end of
+    your turn you place it in a region of the race that is not immune. If all are immune, it waits off the
+    map until your next turn. When an opponent conquers its region, the Leader is captured, and no token
+    is lost. You may immediately pay a coin to ransom it into your hand. Otherwise it stays captive, and
+    is worth two coins to its captor when the game ends. The Leader leaves when its race declines, and
+    does not count in a tie.
 
 power-leader = Leader
 power-leader-with = { race-name }

@@ -45,14 +45,14 @@ power-well-of-souls-text =
 
 power-necromancer = Necromancer
 power-necromancer-with = { race-name }
-power-necromancer-short = Buys ghosts and powers; wins at once when all ghosts are out.
+power-necromancer-short = Buys ghosts and powers; wins outright when all ghosts are out.
 power-necromancer-text =
     The Necromancer plays last, and begins with one of the six badges that they drew. At the beginning of
     their turn they may buy any number of ghosts from their reserve and of the other badges. Each purchase
     costs one coin for every ghost that they have on the map and on the island, and for every badge that
-    they own. All their badges are in force at once. If no ghost is left in their reserve or in the Well
-    at the end of their turn, they win. Otherwise the player with the most coins after the last round
-    wins, which may be the Necromancer.
+    they own. All their badges are in force at the same time. If no ghost is left in their reserve or in
+    the Well at the end of their turn, they win. Otherwise the player with the most coins after the last
+    round wins, which may be the Necromancer.
 
 reason-island = the Necromancer’s island is there
 

@@ -13,7 +13,7 @@ box-realms-5 = The Rusted Throne
 box-realms-6 = Adrift
     .about = Players push tiles around; the seas between them join and part.
 box-realms-7 = Crops of Power
-    .about = Powers grow in fields, for the player who holds the land around.
+    .about = Powers grow in fields, for the player who holds the land around them.
 box-realms-8 = The Sword in the Cavern
     .about = The Sword waits in the middle of an underground world of seas.
 box-realms-9 = A Game of Gods
@@ -78,10 +78,10 @@ topic-adrift-text =
     you expand or decline afterwards. The tile slides over the table, so it needs enough room. You may not
     lift it or move other tiles with it. You may turn it on the way, or turn it and leave it where it is.
     Afterwards all tiles must be connected. Everything on the tile moves with it. Nothing is conquered by
-    this, and new neighbours count at once. Waters are seas: they join where they touch, and part where
-    they do not. Without a power that allows it, no one may enter or cross them, or enter the board from
-    them. If relics and places are used, there is one fewer than there are players, on as many different
-    terrains as possible.
+    this, and new neighbours count immediately. Waters are seas: they join where they touch, and part
+    where they do not. Without a power that allows it, no one may enter or cross them, or enter the board
+    from them. If relics and places are used, there is one fewer than there are players, on as many
+    different terrains as possible.
 
 topic-crops = Crops of Power
 topic-crops-text =
@@ -90,7 +90,7 @@ topic-crops-text =
     once, even during a turn, and lose it when you hold fewer than five. Lands and mountains count; rivers
     and races in decline do not. If you lose a power, its pieces go; its badge stays in the field. A badge
     in a field brings no tokens. No one may enter or cross a field, and a field is not an edge of the
-    board. Some badges grow in no field: Cursed, Historian, Reborn, Spirit, Wealthy and Wise.
+    board. Some badges cannot grow in a field: Cursed, Historian, Reborn, Spirit, Wealthy and Wise.
 
 topic-the-cavern = The Sword in the Cavern
 topic-the-cavern-text =
@@ -106,44 +106,44 @@ topic-the-gods-text =
     with one of your powers for free. You can use each only once: after a third decline you have no race
     left. Some races and powers are hard to play and bring coins when they enter: Cursed twelve, Dwarves
     and White Ladies four, Shadow Mimes two. Iron Dwarves cost four coins, and Homunculi bring two extra
-    tokens. In the redrawn game, these six are not dealt to three or more players at all. Two players are
-    not dealt cards: they lay out seven races and seven powers and take turns choosing one until both have
-    three of each. Then none of them brings coins. The players build the board. Before the first turn, and
-    at the beginning of every turn, the current player adds a tile next to those on the table. This ends
-    when the board has nine regions per player. The player may put a mountain, a chasm, both or neither on
-    the tile. In a game of both worlds, either side may be up. They may also place a Lost Tribe on the
-    tile, and must if two of its regions are not mountains. Rivers and chasms do not count as regions
-    here. Rivers that meet are one region. If relics and places are used, each player places one, guarded
-    by two Monsters, on their first or second tile. The first player places one more on the very first
-    tile.
+    tokens. In the redrawn game, these six are not dealt at all if there are three or more players. Two
+    players are not dealt cards: they lay out seven races and seven powers and take turns choosing one
+    until both have three of each. Then none of them brings coins. The players build the board. Before the
+    first turn, and at the beginning of every turn, the current player adds a tile next to those on the
+    table. This ends when the board has nine regions per player. The player may put a mountain, a chasm,
+    both or neither on the tile. In a game of both worlds, either side may be up. They may also place a
+    Lost Tribe on the tile, and must if two of its regions are not mountains. Rivers and chasms do not
+    count as regions here. Rivers that meet are one region. If relics and places are used, each player
+    places one, guarded by two Monsters, on their first or second tile. The first player places one more
+    on the very first tile.
 
 topic-the-dig = A Dig Too Far
 topic-the-dig-text =
     For three or four players, in the world below. Three veins of gold run down from the middle of the
     board. Each is three regions deep, with a hidden coin and one guard in every region. At first only the
     upper regions can be entered. Once all three have been conquered, no matter by whom, the second level
-    opens, and then the third. The first player to conquer a region of a vein takes its coin at once; a
-    coin of five or ten also brings a relic. One guard is discarded. The others go down to the next region
-    of the vein that was never conquered, joined by as many new guards as the coin is worth. At the end of
-    every round but the last, the guards of each vein attack, from west to east. All but one in each of
-    their regions take part. They always attack the least protected land that they border, and use the die
-    for their last attack. If lands are equally weak, a die decides. Guards without a target go back to
-    the highest region of their vein that was never conquered. If there is none, they go back to the
-    region from which they last attacked. Relics stay next to the board, and the Monsters of the north
+    opens, and then the third. The first player to conquer a region of a vein takes its coin immediately;
+    a coin of five or ten also brings a relic. One guard is discarded. The others go down to the next
+    region of the vein that was never conquered, joined by as many new guards as the coin is worth. At the
+    end of every round but the last, the guards of each vein attack, from west to east. All but one in
+    each of their regions take part. They always attack the least protected land that they border, and use
+    the die for their last attack. If lands are equally weak, a die decides. Guards without a target go
+    back to the highest region of their vein that was never conquered. If there is none, they go back to
+    the region from which they last attacked. Relics stay next to the board, and the Monsters of the north
     guard only places.
 
 topic-all-together = All Together Now
 topic-all-together-text =
-    For exactly five players, with races and powers of both worlds, on a surface and a world below that
-    four tunnels join. Seats are drawn. The first and the fourth player are the team of the surface. The
-    second and the fifth are the team of the world below. The third plays alone. A team takes only races from
-    its world; the lone player takes races of either world. Surface races, underground races and powers are in
-    three columns of six rows, with the coins of each row next to them. Take any race that you may use,
-    and any power. You pay one coin on each row above the lower of the two, and take the coins in that
-    row. Each column closes its gaps separately; coins stay in their rows. A race enters the board at the
-    edge of its world, and may go anywhere after that. Partners do not share coins, tokens or secrets, and
-    may attack each other. At the end, the coins of a team are added up, and those of the lone player are
-    doubled.
+    For exactly five players, with races and powers of both worlds. Four tunnels connect the surface with
+    the world below. Seats are drawn. The first and the fourth player are the team of the surface. The
+    second and the fifth are the team of the world below. The third plays alone. A team takes only races
+    from its world; the lone player takes races of either world. Surface races, underground races and
+    powers are in three columns of six rows, with the coins of each row next to them. Take any race that
+    you may use, and any power. You pay one coin on each row above the lower of the two, and take the
+    coins in that row. Each column closes its gaps separately; coins stay in their rows. A race enters the
+    board at the edge of its world, and may go anywhere after that. Partners do not share coins, tokens or
+    secrets, and may attack each other. At the end, the coins of a team are added up, and those of the
+    lone player are doubled.
 
 topic-night-and-day = Night and Day
 topic-night-and-day-text =
@@ -408,9 +408,9 @@ guide-coin-mine = A coin mine brings 1 extra coin every turn, as long as your ra
 guide-throne = The Throne’s holder gets a coin for each occupied region around it, from its owner or the bank.
 guide-sword = Two Monsters guard the Sword. With it, an active race can make one conquest a turn for two fewer tokens.
 guide-tunnel = Regions whose tunnels have the same number are neighbours.
-guide-vein-a = A vein of gold costs 1 more token per guard. Its coin is yours, and wakes that many guards below.
-guide-vein-b = A vein of gold costs 1 more token per guard. Its coin is yours, and wakes that many guards below.
-guide-vein-c = A vein of gold costs 1 more token per guard. Its coin is yours, and wakes that many guards below.
+guide-vein-a = Each guard adds 1 to the cost. The coin is yours; as many guards as it is worth wake below.
+guide-vein-b = Each guard adds 1 to the cost. The coin is yours; as many guards as it is worth wake below.
+guide-vein-c = Each guard adds 1 to the cost. The coin is yours; as many guards as it is worth wake below.
 guide-piece-skeleton-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
 guide-piece-sorcerer-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
 guide-piece-mummy-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
@@ -420,7 +420,7 @@ story-regions-opened = The next level of the veins of gold is open: { $number ->
    *[other] { $number } regions
 }.
 story-power-grown = { $ability } grows in a field.
-story-badge-cast-aside = { $ability } grows in no field; another badge is drawn.
+story-badge-cast-aside = { $ability } cannot grow in a field, so another badge is drawn.
 story-power-lent = A field gives { $player } its power: { $ability }.
 story-power-recalled = { $player } loses the power of a field: { $ability }.
 

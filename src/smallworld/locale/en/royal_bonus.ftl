@@ -40,7 +40,7 @@ race-shrubmen-text =
 
 power-aquatic = Aquatic
 power-aquatic-with = Aquatic { race-name }
-power-aquatic-short = 1 extra coin for each coastal region, 1 fewer coin for each other one.
+power-aquatic-short = 1 extra coin for each coastal region, 1 fewer coin for each other region.
 power-aquatic-text =
     At scoring, each region of the race that borders a sea or the lake is worth 1 extra coin. Each other
     region of the race is worth 1 fewer coin, so it brings nothing. In decline the power has no effect.
@@ -53,16 +53,16 @@ power-behemoth-text =
     You may send one or both to a conquest, with at least one token of the race. The conquest costs that
     many fewer tokens, and the Behemoths move to the conquered region. At the end of your turn you place
     both in regions of the race, which then cost attackers that many more tokens. A Behemoth is never
-    lost: if its region is, you place it again at the end of that turn. In decline the Behemoths leave the
-    map.
+    lost: if its region is conquered, you place it again at the end of that turn. In decline the Behemoths
+    leave the map.
 
 power-fireball = Fireball
 power-fireball-with = Fireball { race-name }
 power-fireball-short = Each magic region held brings a fireball a turn, worth two tokens in one conquest.
 power-fireball-text =
     At the end of each of your turns, you take a fireball for every magic region of the race. In later
-    turns each fireball counts as two tokens in one conquest, which uses it up. You may throw several at
-    once, but at least one token of the race has to take part. In decline all fireballs are lost.
+    turns each fireball counts as two tokens in one conquest, which uses it up. You may throw several in
+    one conquest, but at least one token of the race has to take part. In decline all fireballs are lost.
 
 # --- Pieces and questions ----------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ ruling-gypsies-2 = Do regions that are lost or left in decline pay?
     .answer = No. Only regions that were abandoned before the conquests pay.
     .source = French rules
 ruling-gypsies-3 = Do Stout Nomads lose the coins for abandoned regions if they decline after scoring?
-    .answer = No. They were already scored in that turn.
+    .answer = No. The coins were already scored in that turn.
     .source = ours
 
 sources-priestesses = French rules, Priestesses; digital edition

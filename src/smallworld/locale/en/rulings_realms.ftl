@@ -57,8 +57,8 @@ ruling-my-precious-5 = Does a river count as an empty region for abilities that 
     .source = ours
 ruling-my-precious-6 = How many peaks and Lost Tribes are on the board?
     .answer =
-        With two to six players 1, 1, 2, 3 and 4 peaks, and 6, 10, 13, 15 and 18 Lost Tribes. The boards
-        of the long river and of the east have as many Lost Tribes.
+        With two to six players: 1, 1, 2, 3 and 4 peaks, and 6, 10, 13, 15 and 18 Lost Tribes. The boards
+        of scenarios 2 and 3 have the same numbers of Lost Tribes.
     .source = inferred from the pieces in the box; the rest: ours
 
 sources-long-river = rulebook of Realms, scenario 2
@@ -86,9 +86,9 @@ ruling-go-east-3 = Does a mine pay in the turn in which its race declines?
     .source = ours
 ruling-go-east-4 = Which regions form the western edge?
     .answer =
-        Those that the layout marks: lands that touch the edge in the west themselves, and begin in the
-        westernmost tenth of the board. Land on the shore of a western water does not count. From each of
-        these regions, every way over land to a mine crosses the river.
+        Those that the layout marks. Each of them is land, touches the western edge directly, and reaches
+        into the westernmost tenth of the board. Land on the shore of a western water does not count. From
+        each of these regions, every land route to a mine crosses the river.
     .source = ours
 ruling-go-east-5 = Do mines pay Ghouls or Spirit races in decline?
     .answer = No. They are in decline like any other race.
@@ -97,7 +97,7 @@ ruling-go-east-6 = What is the water between west and east?
     .answer = A river: it costs one token, and the race leaves it again.
     .source = Days of Wonder; the rest: ours
 ruling-go-east-7 = How many mines are there?
-    .answer = Two for each player except one: 2, 4, 6, 8 and 10.
+    .answer = With two to six players: 2, 4, 6, 8 and 10.
     .source = inferred from the pieces in the box
 
 sources-mountaintop = rulebook of Realms, scenario 4
@@ -129,7 +129,7 @@ ruling-mountaintop-8 = What happens to the coins on a peak that is abandoned or 
     .source = ours
 ruling-mountaintop-9 = How many peaks and Lost Tribes are on the board?
     .answer =
-        With three to six players 2, 3, 4 and 4 peaks, and 9, 13, 16 and 18 Lost Tribes. The box has no
+        With three to six players: 2, 3, 4 and 4 peaks, and 9, 13, 16 and 18 Lost Tribes. The box has no
         more.
     .source = inferred from the pieces in the box; the rest: ours
 
@@ -148,7 +148,8 @@ ruling-the-throne-4 = Do peace, heroes or immunity keep a region from paying?
     .source = ours
 ruling-the-throne-5 = Do water and chasms around the throne pay?
     .answer =
-        Only for a race on the water, which pays as usual. The boards of this scenario have neither there.
+        No. But a race on such water pays as usual. The boards of this scenario have no water or chasms
+        around the throne.
     .source = ours
 ruling-the-throne-6 = Which waters are seas, and which are lakes?
     .answer =
@@ -192,7 +193,7 @@ ruling-adrift-8 = How many relics and places are there, if the table wants them?
         random in regions of Lost Tribes, as in other games on the surface.
     .source = rulebook of Realms; the random choice of regions: ours
 ruling-adrift-9 = How many Lost Tribes are on the board?
-    .answer = With two to six players 4, 6, 9, 12 and 15.
+    .answer = With two to six players: 4, 6, 9, 12 and 15.
     .source = inferred from the pieces in the box
 
 sources-crops = rulebook of Realms, scenario 7
@@ -201,7 +202,7 @@ ruling-crops-1 = How many fields are there?
         As many as the board has: each empty place with tiles on all six sides is a field. Our boards have
         one for each player.
     .source = ours
-ruling-crops-2 = Where do badges that grow in no field go?
+ruling-crops-2 = Where do badges that cannot grow in a field go?
     .answer = To the discarded badges.
     .source = ours
 ruling-crops-3 = Do rivers around a field count?
@@ -233,7 +234,7 @@ ruling-crops-10 = When does a race leave a river after it loses the Seafaring po
     .answer = At its next redeployment, or when it declines.
     .source = ours
 ruling-crops-11 = How many Lost Tribes are on the board?
-    .answer = With two to six players 4, 6, 9, 12 and 15. The numbers in the booklet are lost.
+    .answer = With two to six players: 4, 6, 9, 12 and 15. The numbers in the booklet are not known.
     .source = ours
 
 sources-the-cavern = rulebook of Realms, scenario 8
@@ -263,7 +264,7 @@ ruling-the-cavern-7 = May the Bag of a Magic race copy the Sword?
     .answer = Yes, once its Monsters are gone.
     .source = rulebook of Underground; the rest: ours
 ruling-the-cavern-8 = How many places, Black Mountains and chasms are there?
-    .answer = With three to five players 4, 5 and 6 places, 6, 8 and 8 Black Mountains, and six chasms.
+    .answer = With three to five players: 4, 5 and 6 places, 6, 8 and 8 Black Mountains, and six chasms.
     .source = inferred from the pieces in the box
 
 sources-the-gods = rulebook of Realms, scenario 9
@@ -308,7 +309,7 @@ ruling-the-gods-11 = Which regions count towards the nine regions per player?
     .answer = Lands and mountains, but not rivers and chasms.
     .source = rulebook of Realms; the rest: ours
 ruling-the-gods-12 = When in a turn is the tile placed?
-    .answer = Before everything else. New neighbours and the new edge count at once.
+    .answer = Before everything else. New neighbours and the new edge count immediately.
     .source = ours
 ruling-the-gods-13 = May a relic or place share a region with a Lost Tribe?
     .answer =
@@ -324,8 +325,8 @@ ruling-the-gods-15 = In a game of both worlds, which side of a tile is up?
     .source = ours
 ruling-the-gods-16 = In the redrawn game, do two players also draft the cards that are hard to play?
     .answer =
-        Yes, all except Cursed, Homunculi and Shadow Mimes. The two options are in the set-up for three to
-        six players; the set-up for two players says what it replaces.
+        Yes, all except Cursed, Homunculi and Shadow Mimes. The booklet offers the two options in the
+        set-up for three to six players. The set-up for two players lists the steps that it replaces.
     .source = rulebook of Realms
 
 sources-the-dig = rulebook of Realms, scenario 10
@@ -468,5 +469,6 @@ ruling-night-and-day-12 = Where do Ghouls in decline without a region enter?
     .source = rulebook of Realms
 ruling-night-and-day-13 = How many Lost Tribes, relics and places are there?
     .answer =
-        With three to five players 7, 9 and 11 Lost Tribes, and 4, 5 and 6 relics and places with two Monsters each.
+        With three to five players: 7, 9 and 11 Lost Tribes, and 4, 5 and 6 relics and places with two
+        Monsters each.
     .source = inferred from the pieces in the box

@@ -56,9 +56,9 @@ ruling-two-worlds-4 = What may Seafaring races do in the world below?
     .source = rulebook of Underground
 ruling-two-worlds-5 = Where are Monsters placed on the surface, if the table plays with relics and places?
     .answer =
-        In regions of Lost Tribes, no two of them adjacent: as many as there are players, and one more. In
-        each, two Monsters replace the Lost Tribe. The regions are drawn at random when the table is set
-        up. If they do not all fit, there are fewer.
+        In regions of Lost Tribes, no two of them adjacent. Their number is the number of players plus
+        one. In each, two Monsters replace the Lost Tribe. The regions are drawn at random when the table
+        is set up. If they do not all fit, there are fewer.
     .source = rulebook of Underground; the random choice and the smaller number: ours
 ruling-two-worlds-6 = Which of the fifteen relics and places stay in the box on the surface?
     .answer =
@@ -225,8 +225,8 @@ sources-fisher = rulebook of Underground, Fisher
 sources-flocking = rulebook of Underground, Flocking
 ruling-flocking-1 = What counts as connected for Flocking?
     .answer =
-        Regions that are adjacent for the race, even in special ways. A single region counts as connected;
-        no region does not.
+        Regions that are adjacent for the race, even through an ability. A single region counts as
+        connected; a race without regions gets no bonus.
     .source = rulebook of Underground; the rest: ours
 
 sources-frightened = rulebook of Underground, Frightened
@@ -268,7 +268,7 @@ sources-muddy = rulebook of Underground, Muddy
 sources-mystic = rulebook of Underground, Mystic
 
 sources-quarreling = rulebook of Underground, Quarreling
-ruling-quarreling-1 = Do special ways join regions for Quarreling?
+ruling-quarreling-1 = Do abilities that make regions adjacent also connect them for Quarreling?
     .answer = No. The rulebook speaks of a common border for Quarreling, and of adjacency only for Flocking.
     .source = rulebook of Underground
 
@@ -301,7 +301,7 @@ ruling-royal-1 = May the Queen and a Leader be in one region?
 
 sources-shield = rulebook of Underground, Shield
 ruling-shield-1 = Does armour come each turn, and may it move?
-    .answer = New armour comes each turn, up to eight pieces in all. Armour that has been placed stays.
+    .answer = New armour comes each turn, up to eight suits in all. Armour that has been placed stays.
     .source = rulebook of Underground; the rest: ours
 
 sources-stone = rulebook of Underground, Stone
@@ -431,7 +431,7 @@ ruling-stonehedge-4 = What if the stack of badges is empty?
 ruling-stonehedge-5 = Until when does the badge serve?
     .answer =
         As long as the race holds Stonehedge. Its effects on the map, such as tokens of Tomb, do not
-        vanish at once.
+        vanish immediately.
     .source = ours
 ruling-stonehedge-6 = May tokens stay in a river when the place with Seafaring is lost?
     .answer =
@@ -452,8 +452,9 @@ ruling-the-wickedest-pentacle-1 = When may the Balrog be moved?
     .source = rulebook of Underground; the rest: ours
 ruling-the-wickedest-pentacle-2 = Where may the Balrog move?
     .answer =
-        To a region that has a common border with the Balrog’s region; no special way counts. The Balrog
-        may enter the Pentacle’s own region, which then belongs to no one.
+        To a region that has a common border with the Balrog’s region. No ability makes other regions
+        adjacent for the Balrog. The Balrog may enter the Pentacle’s own region, which then belongs to no
+        one.
     .source = ours
 ruling-the-wickedest-pentacle-3 = Must the Balrog be moved when the Pentacle is discovered?
     .answer =

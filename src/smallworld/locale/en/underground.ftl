@@ -24,8 +24,8 @@ topic-two-worlds-text =
     stay in the box: the underground has no farmland, hills or caverns, and the surface has no chasms.
     Similar things replace each other: mountains and Black Mountains, swamps and mud pools, forests and
     mushroom forests, sources of magic and mystic crystals, seas, lakes and rivers. A mine is a mine in
-    both worlds. If the table wants relics and places on the surface, each takes the region of a Lost
-    Tribe, which two Monsters replace.
+    both worlds. If you play with relics and places on the surface, each is put in a region of a Lost
+    Tribe, and two Monsters replace the Lost Tribe.
 
 # --- Races -------------------------------------------------------------------------------------------
 
@@ -36,10 +36,10 @@ race-cultists = Cultists
 race-cultists-short = Regions next to their Great Ancient cost 1 fewer token; its own region is immune.
 race-cultists-text =
     The Great Ancient settles in the first region that the Cultists conquer, and that region is immune.
-    Every region adjacent to it, by any means that the Cultists have, costs 1 fewer token, but always at
-    least one. At the beginning of your turn you may move the Great Ancient to another Cultist region. If
-    its region is abandoned or emptied, it returns to your hand, and you place it again when your next
-    turn begins. In decline it is gone.
+    Every region that the Cultists can treat as adjacent to it costs 1 fewer token, but always at least
+    one. At the beginning of your turn you may move the Great Ancient to another Cultist region. If its
+    region is abandoned or emptied, it returns to your hand, and you place it again when your next turn
+    begins. In decline it is gone.
 
 race-drow = Drow
     .one = Drow
@@ -149,8 +149,8 @@ race-shadow-mimes = Shadow Mimes
 race-shadow-mimes-short = When you take them, you may swap their badge for any other in the column.
 race-shadow-mimes-text =
     When you take the Shadow Mimes and have paid, you may exchange their badge for that of another combo
-    in the column. Coins stay where they are. The number of tokens is that of their banner and of the
-    badge that they keep. They cannot exchange it again later.
+    in the column. Coins stay where they are. You take the tokens of their banner and of the badge that
+    they keep. They cannot exchange it again later.
 
 race-shrooms = Shrooms
     .one = Shroom
@@ -196,17 +196,17 @@ power-fisher = Fisher
 power-fisher-with = Fisher { race-name }
 power-fisher-short = 1 extra coin for every two regions on a river.
 power-fisher-text =
-    At scoring, every two regions of the race that border on a river bring 1 extra coin; an odd one brings
-    none. Rivers themselves do not count as such regions. In decline the bonus is gone.
+    At scoring, every two regions of the race that border on a river bring 1 extra coin; one left over
+    brings none. Rivers themselves do not count as such regions. In decline the bonus is gone.
 
 power-flocking = Flocking
 power-flocking-with = Flocking { race-name }
 power-flocking-short = Two extra coins if all regions of the race are connected.
 power-flocking-text =
     At scoring, the race brings two extra coins if all its regions are connected: you can go from each to
-    every other without leaving them. Everything that is adjacent for the race counts, including by the
-    chasms of Spiderines and the Great Brass Pipe. A single region counts as connected, but having no
-    region does not. In decline the bonus is gone.
+    every other without leaving them. Regions that an ability makes adjacent for this race also count as
+    connected: for example, the chasms of Spiderines or the Great Brass Pipe. A single region counts as
+    connected. A race without regions gets no bonus. In decline the bonus is gone.
 
 power-frightened = Frightened
 power-frightened-with = Frightened { race-name }
@@ -584,7 +584,7 @@ do-flames = Volcano to { $region }
 do-cultists = Ancient to { $region }
 pass-cultists = Leave the Ancient
 pass-shadow-mimes = Keep the badge
-pass-reborn = No region turns
+pass-reborn = Turn no region
 pass-magic = Don’t use the Bag
 do-royal = Queen to { $region }
 do-froggys-ring = Ring to { $region }

@@ -13,7 +13,7 @@ box-realms-5 = Le trône rouillé
 box-realms-6 = À la dérive
     .about = On pousse les tuiles, et les mers se rejoignent ou se séparent.
 box-realms-7 = Le cercle des pouvoirs disparus
-    .about = Des pouvoirs poussent dans des cercles, pour qui tient les terres autour.
+    .about = Des pouvoirs poussent dans des cercles, pour qui tient les terres autour d’eux.
 box-realms-8 = De caves et d’épée
     .about = L’Épée gît au milieu d’un monde souterrain de mers.
 box-realms-9 = Les Dieux sont tombés sur la tête
@@ -93,8 +93,8 @@ topic-crops-text =
     vous en tenez moins de cinq. Les terres et les montagnes comptent, pas les rivières ni les peuples en
     déclin. Un pouvoir perdu emporte ses pièces ; la tuile reste dans le cercle. La tuile d’un cercle
     n’apporte pas de pions. Nul n’entre dans un cercle ni ne le traverse, et ce n’est pas un bord du
-    plateau. Certains pouvoirs ne poussent nulle part : Maudits, Historiens, Réincarnés, Ancestraux,
-    Fortunés et Sages.
+    plateau. Certains pouvoirs ne peuvent pas pousser dans un cercle : Maudits, Historiens, Réincarnés,
+    Ancestraux, Fortunés et Sages.
 
 topic-the-cavern = De caves et d’épée
 topic-the-cavern-text =
@@ -140,7 +140,7 @@ topic-the-dig-text =
 
 topic-all-together = Ensemble, c’est tout
 topic-all-together-text =
-    À cinq joueurs exactement, avec les peuples et les pouvoirs des deux mondes, sur une surface et un
+    À cinq joueurs exactement, avec les peuples et les pouvoirs des deux mondes, avec une surface et un
     monde souterrain reliés par quatre tunnels. Les places sont tirées au sort. Le premier et le quatrième
     joueur forment l’équipe de la surface. Le deuxième et le cinquième forment celle du monde souterrain.
     Le troisième joue seul. Une équipe ne prend que les peuples de son monde, le joueur seul ceux des
@@ -439,7 +439,7 @@ story-regions-opened = Le niveau suivant des filons d’or est ouvert : { $numb
    *[other] { $number } régions
 }.
 story-power-grown = { $ability } pousse dans un cercle.
-story-badge-cast-aside = { $ability } ne pousse dans aucun cercle ; on tire un autre pouvoir.
+story-badge-cast-aside = { $ability } ne peut pas pousser dans un cercle : on tire un autre pouvoir.
 story-power-lent = Un cercle prête son pouvoir à { $player } : { $ability }.
 story-power-recalled = { $player } perd le pouvoir d’un cercle : { $ability }.
 

@@ -54,15 +54,17 @@ power-behemoth-text =
     en envoyer un ou deux à une conquête, avec au moins un pion du peuple. Elle coûte autant de pions de
     moins, et ils vont dans la région conquise. À la fin de votre tour, vous placez les deux dans des
     régions du peuple, qui coûtent autant de pions de plus à l’attaquant. Un Béhémoth n’est jamais perdu :
-    si sa région l’est, vous le replacez à la fin de ce tour. En déclin, les Béhémoths quittent la carte.
+    si sa région est conquise, vous le replacez à la fin de ce tour. En déclin, les Béhémoths quittent la
+    carte.
 
 power-fireball = Aux Boules de feu
 power-fireball-with = { race-name } aux Boules de feu
 power-fireball-short = Chaque région magique donne par tour une boule de feu, qui vaut deux pions une fois.
 power-fireball-text =
-    À la fin de chacun de vos tours, vous prenez une boule de feu pour chaque région magique du peuple. Aux tours
-    suivants, chacune compte comme deux pions dans une conquête, puis disparaît. Vous pouvez en lancer plusieurs à la
-    fois, mais au moins un pion du peuple doit participer. En déclin, toutes les boules de feu s’éteignent.
+    À la fin de chacun de vos tours, vous prenez une boule de feu pour chaque région magique du peuple.
+    Aux tours suivants, chacune compte comme deux pions dans une conquête, puis disparaît. Vous pouvez en
+    lancer plusieurs dans une même conquête, mais au moins un pion du peuple doit participer. En déclin,
+    toutes les boules de feu s’éteignent.
 
 # --- Pieces and questions ----------------------------------------------------------------------------
 

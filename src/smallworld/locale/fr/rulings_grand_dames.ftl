@@ -10,7 +10,7 @@ ruling-gypsies-2 = Les régions perdues ou laissées en déclin rapportent-elles
     .answer = Non. Seules les régions abandonnées avant les conquêtes rapportent.
     .source = règles françaises
 ruling-gypsies-3 = Les Nomades Durs à cuire perdent-ils les pièces des régions abandonnées s’ils déclinent après le décompte ?
-    .answer = Non. Elles ont été comptées pendant ce tour.
+    .answer = Non. Ces pièces ont déjà été comptées pendant ce tour.
     .source = notre choix
 
 sources-priestesses = règles françaises, { race-priestesses } ; édition numérique

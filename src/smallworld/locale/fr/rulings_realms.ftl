@@ -60,7 +60,7 @@ ruling-my-precious-5 = Une rivière compte-t-elle comme région vide pour qui co
 ruling-my-precious-6 = Combien de pics et de Tribus oubliées y a-t-il sur le plateau ?
     .answer =
         De deux à six joueurs, 1, 1, 2, 3 et 4 pics, et 6, 10, 13, 15 et 18 Tribus oubliées. Les plateaux
-        de la longue rivière et de l’est ont autant de Tribus oubliées.
+        des scénarios 2 et 3 ont le même nombre de Tribus oubliées.
     .source = déduit du matériel de la boîte ; le reste : notre choix
 
 sources-long-river = règles de Realms, scénario 2
@@ -88,9 +88,9 @@ ruling-go-east-3 = Une mine paie-t-elle au tour où son peuple décline ?
     .source = notre choix
 ruling-go-east-4 = Quelles régions forment le bord ouest ?
     .answer =
-        Celles que marque le plateau : les terres qui touchent elles-mêmes le bord à l’ouest et commencent dans le
-        dixième le plus à l’ouest du plateau. La rive d’une eau n’en est pas. De chacune, tout chemin par voie de terre
-        vers une mine franchit la rivière.
+        Celles que marque le plateau. Chacune est une terre, touche directement le bord ouest et s’étend
+        jusque dans le dixième le plus à l’ouest du plateau. La rive d’une eau de l’ouest ne compte pas.
+        De chacune de ces régions, tout chemin par voie de terre vers une mine franchit la rivière.
     .source = notre choix
 ruling-go-east-5 = Les mines paient-elles des Zombies ou des peuples Ancestraux en déclin ?
     .answer = Non. Ils sont en déclin comme tout autre peuple.
@@ -99,7 +99,7 @@ ruling-go-east-6 = Quelle eau sépare l’ouest de l’est ?
     .answer = Une rivière : elle coûte un pion, et on la quitte.
     .source = Days of Wonder ; le reste : notre choix
 ruling-go-east-7 = Combien y a-t-il de mines ?
-    .answer = Deux par joueur sauf un : 2, 4, 6, 8 et 10.
+    .answer = De deux à six joueurs : 2, 4, 6, 8 et 10.
     .source = déduit du matériel de la boîte
 
 sources-mountaintop = règles de Realms, scénario 4
@@ -148,8 +148,8 @@ ruling-the-throne-4 = La paix, un héros ou l’immunité dispensent-ils une ré
     .source = notre choix
 ruling-the-throne-5 = Les eaux et les gouffres autour du trône paient-ils ?
     .answer =
-        Seulement pour un peuple installé sur l’eau, qui paie comme ailleurs. Les plateaux du scénario n’en ont pas à
-        cet endroit.
+        Non. Mais un peuple installé sur l’eau paie comme ailleurs. Les plateaux de ce scénario n’ont ni
+        eau ni gouffre autour du trône.
     .source = notre choix
 ruling-the-throne-6 = Quelles eaux sont des mers, et lesquelles sont des lacs ?
     .answer =
@@ -204,7 +204,7 @@ ruling-crops-1 = Combien y a-t-il de cercles ?
         Autant que le plateau en a : toute place vide avec des tuiles de ses six côtés. Les nôtres en ont un par
         joueur.
     .source = notre choix
-ruling-crops-2 = Où vont les tuiles de pouvoir qui ne poussent dans aucun cercle ?
+ruling-crops-2 = Où vont les tuiles de pouvoir qui ne peuvent pas pousser dans un cercle ?
     .answer = Dans la défausse.
     .source = notre choix
 ruling-crops-3 = Les rivières autour d’un cercle comptent-elles ?
@@ -238,7 +238,7 @@ ruling-crops-10 = Quand un peuple quitte-t-il une rivière après avoir perdu le
     .answer = Au redéploiement suivant, ou au déclin.
     .source = notre choix
 ruling-crops-11 = Combien de Tribus oubliées y a-t-il sur le plateau ?
-    .answer = De deux à six joueurs, 4, 6, 9, 12 et 15. Les nombres du livret sont perdus.
+    .answer = De deux à six joueurs, 4, 6, 9, 12 et 15. Les nombres du livret ne sont pas connus.
     .source = notre choix
 
 sources-the-cavern = règles de Realms, scénario 8
@@ -326,8 +326,8 @@ ruling-the-gods-15 = Dans une partie des deux mondes, quelle face d’une tuile 
     .source = notre choix
 ruling-the-gods-16 = Dans la version sans les cartes difficiles, deux joueurs les étalent-ils quand même ?
     .answer =
-        Oui, sauf les Maudits, les Homoncules et les Mimes de l’ombre. Les deux options figurent dans la mise en place
-        de trois à six joueurs ; celle à deux nomme ce qu’elle remplace.
+        Oui, sauf les Maudits, les Homoncules et les Mimes de l’ombre. Les deux options figurent dans la
+        mise en place de trois à six joueurs ; celle à deux joueurs cite les étapes qu’elle remplace.
     .source = règles de Realms
 
 sources-the-dig = règles de Realms, scénario 10

@@ -234,10 +234,10 @@ sources-adventurous = règles d’Underground, Aventureux
 sources-fisher = règles d’Underground, Pêcheurs
 
 sources-flocking = règles d’Underground, Grégaires
-ruling-flocking-1 = Qu’est-ce qui se tient, pour les Grégaires ?
+ruling-flocking-1 = Quelles régions sont reliées, pour les Grégaires ?
     .answer =
-        Les régions adjacentes pour le peuple, même par des chemins particuliers. Une seule région suffit,
-        aucune ne suffit pas.
+        Les régions adjacentes pour le peuple, même grâce à une capacité. Une région seule compte comme
+        reliée ; sans région, il n’y a pas de bonus.
     .source = règles d’Underground ; le reste : notre choix
 
 sources-frightened = règles d’Underground, Apeurés
@@ -280,7 +280,7 @@ sources-muddy = règles d’Underground, Boueux
 sources-mystic = règles d’Underground, Mystiques
 
 sources-quarreling = règles d’Underground, Querelleurs
-ruling-quarreling-1 = Des chemins particuliers relient-ils des régions pour les Querelleurs ?
+ruling-quarreling-1 = Les capacités qui rendent des régions adjacentes les relient-elles aussi pour les Querelleurs ?
     .answer =
         Non. Les règles parlent de frontière commune pour les Querelleurs, et d’adjacence seulement pour
         les Grégaires.
@@ -471,8 +471,8 @@ ruling-the-wickedest-pentacle-1 = Quand peut-on déplacer le Balrog ?
     .source = règles d’Underground ; le reste : notre choix
 ruling-the-wickedest-pentacle-2 = Dans quelles régions le Balrog peut-il aller ?
     .answer =
-        Dans une région qui a une frontière commune avec la sienne ; aucun chemin particulier ne compte.
-        Il peut entrer dans celle du Pentacle, qui n’est alors à personne.
+        Dans une région qui a une frontière commune avec la sienne ; aucune capacité ne lui rend d’autres
+        régions adjacentes. Il peut entrer dans celle du Pentacle, qui n’est alors à personne.
     .source = notre choix
 ruling-the-wickedest-pentacle-3 = Faut-il déplacer le Balrog à la découverte du Pentacle ?
     .answer =

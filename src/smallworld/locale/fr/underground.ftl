@@ -22,8 +22,9 @@ topic-two-worlds-text =
     auraient pas d’effet restent dans la boîte : il n’y a ni champs, ni collines, ni cavernes sous la
     terre, ni gouffres à la surface. Ce qui se ressemble se remplace : montagnes et Montagnes Noires,
     marais et mares de boue, forêts et forêts de champignons, sources magiques et cristaux mystiques,
-    mers, lacs et rivières. Une mine est une mine dans les deux mondes. Si la table veut des reliques et
-    des lieux à la surface, chacun prend la région d’une Tribu oubliée, que deux Monstres remplacent.
+    mers, lacs et rivières. Une mine est une mine dans les deux mondes. Si vous jouez avec des reliques et
+    des lieux à la surface, chacun se trouve dans la région d’une Tribu oubliée, et deux Monstres
+    remplacent la Tribu.
 
 # --- Races -------------------------------------------------------------------------------------------
 
@@ -33,10 +34,11 @@ race-cultists = Cultistes
     .joined = cultistes
 race-cultists-short = Les voisines de leur Grand Ancien coûtent un pion de moins ; sa région est immunisée.
 race-cultists-text =
-    Le Grand Ancien s’installe dans la première région que conquièrent les Cultistes, et cette région est immunisée.
-    Toute région adjacente à elle, de quelque façon que les Cultistes l’atteignent, coûte un pion de moins, sans jamais
-    descendre sous un. Au début de votre tour, vous pouvez le déplacer dans une autre de leurs régions. Quand sa région
-    est abandonnée ou vidée, il revient en main et se replace au début de votre prochain tour. En déclin, il disparaît.
+    Le Grand Ancien s’installe dans la première région que conquièrent les Cultistes, et cette région est
+    immunisée. Toute région qui lui est adjacente, même grâce à une autre capacité, coûte un pion de
+    moins, sans jamais descendre sous un. Au début de votre tour, vous pouvez le déplacer dans une autre
+    de leurs régions. Quand sa région est abandonnée ou vidée, il revient en main et se replace au début
+    de votre prochain tour. En déclin, il disparaît.
 
 race-drow = Drows
     .one = Drow
@@ -149,9 +151,10 @@ race-shadow-mimes = Mimes de l’ombre
     .joined = mimes de l’ombre
 race-shadow-mimes-short = En les prenant, vous pouvez échanger leur pouvoir contre un autre de la colonne.
 race-shadow-mimes-text =
-    Quand vous prenez les Mimes de l’ombre, une fois le prix payé, vous pouvez échanger leur tuile de pouvoir contre celle
-    d’une des autres combinaisons de la colonne. Les pièces restent où elles sont. Le nombre de pions est celui de leur
-    tuile et de la tuile de pouvoir qu’ils portent désormais. Plus tard, aucun échange n’est possible.
+    Quand vous prenez les Mimes de l’ombre, une fois le prix payé, vous pouvez échanger leur tuile de
+    pouvoir contre celle d’une des autres combinaisons de la colonne. Les pièces restent où elles sont.
+    Vous prenez les pions de leur tuile et de la tuile de pouvoir qu’ils portent désormais. Plus tard,
+    aucun échange n’est possible.
 
 race-shrooms = Champis
     .one = Champi
@@ -207,9 +210,10 @@ power-flocking-with = { race-name } grégaires
 power-flocking-short = Deux pièces de plus si toutes les régions du peuple se tiennent.
 power-flocking-text =
     Au décompte, le peuple rapporte deux pièces de plus si toutes ses régions sont reliées : on peut aller
-    de chacune à toute autre sans en sortir. Tout ce qui est adjacent pour le peuple compte ici, y compris
-    par les gouffres des Arachnées et le Grand Tuyau de cuivre. Une seule région suffit, aucune ne suffit
-    pas. En déclin, le bonus est perdu.
+    de chacune à toute autre sans en sortir. Les régions qu’une capacité rend adjacentes pour ce peuple
+    comptent aussi comme reliées, par exemple par les gouffres des Arachnées ou le Grand Tuyau de cuivre.
+    Une région seule compte comme reliée. Sans région, il n’y a pas de bonus. En déclin, le bonus est
+    perdu.
 
 power-frightened = Apeurés
 power-frightened-with = { race-name } apeurés

@@ -91,7 +91,7 @@ topic-crops-text =
     bezit. Land en bergen tellen, rivieren en volken in verval niet. Een kracht die verloren gaat, neemt
     haar stukken mee; de krachtkaart blijft op het veld. Een krachtkaart op een veld brengt geen fiches.
     Niemand komt op een oogstveld of steekt het over, en het is geen rand van het bord. Sommige krachten
-    groeien nergens: Vervloekt, Historicus, Herboren, Geesten, Rijk en Wijs.
+    kunnen niet op een oogstveld groeien: Vervloekt, Historicus, Herboren, Geesten, Rijk en Wijs.
 
 topic-the-cavern = Het Zwaard in de Grot
 topic-the-cavern-text =
@@ -429,7 +429,7 @@ story-regions-opened = De volgende laag van de goudaders is open: { $number ->
    *[other] { $number } gebieden
 }.
 story-power-grown = { $ability } groeit op een oogstveld.
-story-badge-cast-aside = { $ability } groeit op geen enkel oogstveld; er wordt een andere krachtkaart getrokken.
+story-badge-cast-aside = { $ability } kan niet op een oogstveld groeien; daarom wordt er een andere krachtkaart getrokken.
 story-power-lent = Een oogstveld geeft { $player } zijn kracht: { $ability }.
 story-power-recalled = { $player } verliest de kracht van een oogstveld: { $ability }.
 

@@ -54,16 +54,17 @@ power-behemoth-text =
     een of twee meesturen naar een verovering, samen met minstens één fiche van het volk. De verovering
     kost zoveel fiches minder, en ze gaan naar het veroverde gebied. Aan het eind van je beurt plaats je
     beide in gebieden van het volk, die voor aanvallers zoveel fiches duurder zijn. Een Behemoth gaat
-    nooit verloren: gaat zijn gebied verloren, dan plaats je hem aan het eind van die beurt opnieuw. In
+    nooit verloren: wordt zijn gebied veroverd, dan plaats je hem aan het eind van die beurt opnieuw. In
     verval verdwijnen de Behemoths van het bord.
 
 power-fireball = Vuurbal
 power-fireball-with = Vuurbal-{ race-joined }
 power-fireball-short = Elk magisch gebied geeft per beurt een vuurbal, eenmalig twee fiches waard.
 power-fireball-text =
-    Aan het eind van elk van je beurten neem je een vuurbal voor elk magisch gebied van het volk. In latere beurten telt
-    elke vuurbal als twee fiches bij één verovering, en daarna is hij weg. Je mag er meer tegelijk gooien, maar minstens
-    één fiche van het volk moet meedoen. In verval doven alle vuurballen uit.
+    Aan het eind van elk van je beurten neem je een vuurbal voor elk magisch gebied van het volk. In
+    latere beurten telt elke vuurbal als twee fiches bij één verovering, en daarna is hij weg. Je mag er
+    meer in één verovering gooien, maar minstens één fiche van het volk moet meedoen. In verval doven alle
+    vuurballen uit.
 
 # --- Pieces and questions ----------------------------------------------------------------------------
 

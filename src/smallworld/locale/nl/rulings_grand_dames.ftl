@@ -9,7 +9,7 @@ ruling-gypsies-2 = Leveren gebieden op die verloren gaan of in verval achterblij
     .answer = Nee. Alleen gebieden die vóór de veroveringen zijn verlaten.
     .source = Franse regels
 ruling-gypsies-3 = Verliezen Onverschrokken Nomaden de munten van verlaten gebieden als ze na de telling in verval gaan?
-    .answer = Nee. Ze zijn in die beurt geteld.
+    .answer = Nee. Die munten zijn in die beurt al geteld.
     .source = onze keuze
 
 sources-priestesses = Franse regels, { race-priestesses }; digitale editie

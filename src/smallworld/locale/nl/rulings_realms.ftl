@@ -58,7 +58,7 @@ ruling-my-precious-5 = Telt een rivier als leeg gebied voor eigenschappen die ve
 ruling-my-precious-6 = Hoeveel bergtoppen en Verloren Volken liggen er op het bord?
     .answer =
         Met twee tot zes spelers 1, 1, 2, 3 en 4 bergtoppen, en 6, 10, 13, 15 en 18 Verloren Volken. De
-        borden van de lange rivier en van het oosten hebben evenveel Verloren Volken.
+        borden van scenario 2 en 3 hebben dezelfde aantallen Verloren Volken.
     .source = afgeleid uit wat in de doos zit; de rest: onze keuze
 
 sources-long-river = regels van Realms, scenario 2
@@ -86,9 +86,9 @@ ruling-go-east-3 = Levert een mijn iets op in de beurt waarin haar volk in verva
     .source = onze keuze
 ruling-go-east-4 = Welke gebieden zijn de westrand?
     .answer =
-        De gebieden die de opstelling aanwijst: land dat zelf de rand in het westen raakt en in het westelijkste tiende
-        van het bord begint. De oever van water daar niet. Van elk ervan steekt elke weg over land naar een mijn de
-        rivier over.
+        De gebieden die de opstelling aanwijst. Elk ervan is land, raakt zelf de westrand en reikt tot in
+        het westelijkste tiende deel van het bord. Land aan de oever van water in het westen telt niet.
+        Van elk van deze gebieden steekt elke weg over land naar een mijn de rivier over.
     .source = onze keuze
 ruling-go-east-5 = Leveren mijnen iets op voor Lijkeneters of Geestenvolken in verval?
     .answer = Nee. Ze zijn in verval zoals elk ander volk.
@@ -97,7 +97,7 @@ ruling-go-east-6 = Wat is het water tussen west en oost?
     .answer = Een rivier: die kost een fiche en wordt weer verlaten.
     .source = Days of Wonder; de rest: onze keuze
 ruling-go-east-7 = Hoeveel mijnen zijn er?
-    .answer = Twee voor elke speler op één na: 2, 4, 6, 8 en 10.
+    .answer = Met twee tot zes spelers: 2, 4, 6, 8 en 10.
     .source = afgeleid uit wat in de doos zit
 
 sources-mountaintop = regels van Realms, scenario 4
@@ -148,8 +148,8 @@ ruling-the-throne-4 = Houden vrede, helden of immuniteit een gebied van betalen 
     .source = onze keuze
 ruling-the-throne-5 = Betalen wateren en kloven rond de troon?
     .answer =
-        Alleen voor een volk dat op het water staat, en dat betaalt als overal. De borden van het scenario hebben ze
-        daar niet.
+        Nee. Maar een volk dat op het water staat, betaalt zoals gewoonlijk. De borden van dit scenario
+        hebben geen water of kloven rond de troon.
     .source = onze keuze
 ruling-the-throne-6 = Welke wateren zijn zeeën, en welke zijn meren?
     .answer =
@@ -203,7 +203,7 @@ ruling-crops-1 = Hoeveel oogstvelden zijn er?
         Zoveel als het bord er heeft: elke lege plaats met tegels aan alle zes kanten. De onze hebben er één per
         speler.
     .source = onze keuze
-ruling-crops-2 = Waar gaan krachtkaarten heen die op geen oogstveld groeien?
+ruling-crops-2 = Waar gaan krachtkaarten heen die niet op een oogstveld kunnen groeien?
     .answer = Naar de afgelegde krachtkaarten.
     .source = onze keuze
 ruling-crops-3 = Tellen rivieren rond een oogstveld?
@@ -236,7 +236,7 @@ ruling-crops-10 =
     .answer = Bij het volgende herschikken, of bij het verval.
     .source = onze keuze
 ruling-crops-11 = Hoeveel Verloren Volken liggen er op het bord?
-    .answer = Met twee tot zes spelers 4, 6, 9, 12 en 15. De getallen van het boekje zijn verloren.
+    .answer = Met twee tot zes spelers 4, 6, 9, 12 en 15. De getallen in het boekje zijn niet bekend.
     .source = onze keuze
 
 sources-the-cavern = regels van Realms, scenario 8
@@ -327,8 +327,8 @@ ruling-the-gods-15 = Welke kant van een tegel ligt boven in een spel van beide w
     .source = onze keuze
 ruling-the-gods-16 = Leggen twee spelers de moeilijke kaarten toch open in het spel zonder die kaarten?
     .answer =
-        Ja, behalve Vervloekt, Homunculi en Schaduwmimes. De twee keuzes staan bij de voorbereiding voor drie tot zes
-        spelers; die voor twee noemt wat zij vervangt.
+        Ja, behalve Vervloekt, Homunculi en Schaduwmimes. De twee keuzes staan bij de voorbereiding voor
+        drie tot zes spelers; die voor twee spelers noemt de stappen die zij vervangt.
     .source = regels van Realms
 
 sources-the-dig = regels van Realms, scenario 10

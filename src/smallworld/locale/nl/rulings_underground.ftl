@@ -223,10 +223,10 @@ sources-adventurous = regels van Underground, Avontuurlijk
 sources-fisher = regels van Underground, Visser
 
 sources-flocking = regels van Underground, Saamhorig
-ruling-flocking-1 = Wat hangt er samen voor Saamhorige volken?
+ruling-flocking-1 = Welke gebieden zijn verbonden voor Saamhorige volken?
     .answer =
-        Gebieden die voor het volk aangrenzend zijn, ook langs bijzondere wegen. Eén gebied is genoeg,
-        geen enkel niet.
+        Gebieden die voor het volk aangrenzend zijn, ook door een eigenschap. Eén enkel gebied telt als
+        verbonden; zonder gebied is er geen bonus.
     .source = regels van Underground; de rest: onze keuze
 
 sources-frightened = regels van Underground, Angstig
@@ -269,7 +269,7 @@ sources-muddy = regels van Underground, Modderig
 sources-mystic = regels van Underground, Mystiek
 
 sources-quarreling = regels van Underground, Ruziënd
-ruling-quarreling-1 = Verbinden bijzondere wegen gebieden voor Ruziënde volken?
+ruling-quarreling-1 = Verbinden eigenschappen die gebieden aangrenzend maken, ze ook voor Ruziënde volken?
     .answer =
         Nee. De regels spreken bij Ruziënd van een gemeenschappelijke grens, en alleen bij Saamhorig van
         aangrenzen.
@@ -458,8 +458,8 @@ ruling-the-wickedest-pentacle-1 = Wanneer mag de Balrog worden verplaatst?
     .source = regels van Underground; de rest: onze keuze
 ruling-the-wickedest-pentacle-2 = Naar welke gebieden mag de Balrog gaan?
     .answer =
-        Naar een gebied met een gemeenschappelijke grens; bijzondere wegen tellen niet. Hij mag ook naar
-        dat van het Pentakel, dat dan van niemand is.
+        Naar een gebied met een gemeenschappelijke grens. Geen eigenschap maakt andere gebieden voor hem
+        aangrenzend. Hij mag ook naar dat van het Pentakel, dat dan van niemand is.
     .source = onze keuze
 ruling-the-wickedest-pentacle-3 = Moet de Balrog worden verplaatst als het Pentakel wordt ontdekt?
     .answer =

@@ -22,8 +22,8 @@ topic-two-worlds-text =
     blijft in de doos: beneden zijn er geen akkers, heuvels en grotten, boven geen kloven. Wat op elkaar
     lijkt, staat voor elkaar: bergen en Zwarte Bergen, moerassen en modderpoelen, bossen en
     paddenstoelenbossen, magische bronnen en mystieke kristallen, zeeën, meren en rivieren. Een mijn is in
-    beide werelden een mijn. Wil de tafel boven relieken en plekken, dan neemt elk het gebied van een
-    Verloren Volk in, dat door twee Monsters wordt vervangen.
+    beide werelden een mijn. Speel je boven met relieken en plekken, dan komt elk in een gebied van een
+    Verloren Volk, en twee Monsters vervangen dat Verloren Volk.
 
 # --- Races -------------------------------------------------------------------------------------------
 
@@ -33,10 +33,11 @@ race-cultists = Cultisten
     .joined = cultisten
 race-cultists-short = Buren van hun Grote Oude kosten een fiche minder; zijn gebied is immuun.
 race-cultists-text =
-    De Grote Oude vestigt zich in het eerste gebied dat de Cultisten veroveren, en dat gebied is immuun. Elk gebied dat
-    eraan grenst, hoe de Cultisten het ook bereiken, kost een fiche minder, maar nooit minder dan één. Aan het begin van
-    je beurt mag je hem naar een ander gebied van hen verplaatsen. Wordt zijn gebied verlaten of leeggemaakt, dan komt
-    hij terug in je hand en wordt hij aan het begin van je volgende beurt geplaatst. In verval is hij weg.
+    De Grote Oude vestigt zich in het eerste gebied dat de Cultisten veroveren, en dat gebied is immuun.
+    Elk gebied dat eraan grenst, ook door een andere eigenschap, kost een fiche minder, maar nooit minder
+    dan één. Aan het begin van je beurt mag je hem naar een ander gebied van hen verplaatsen. Wordt zijn
+    gebied verlaten of leeggemaakt, dan komt hij terug in je hand en wordt hij aan het begin van je
+    volgende beurt geplaatst. In verval is hij weg.
 
 race-drow = Drows
     .one = Drow
@@ -147,9 +148,9 @@ race-shadow-mimes = Schaduwmimes
     .joined = schaduwmimes
 race-shadow-mimes-short = Als je ze neemt, mag je hun krachtkaart ruilen met een andere uit de kolom.
 race-shadow-mimes-text =
-    Als je de Schaduwmimes neemt en hebt betaald, mag je hun krachtkaart ruilen voor die van een van de andere combinaties in
-    de kolom. Munten blijven liggen waar ze liggen. Het aantal fiches is dat van hun volkskaart en van de krachtkaart die ze
-    nu dragen. Later ruilen kan niet.
+    Als je de Schaduwmimes neemt en hebt betaald, mag je hun krachtkaart ruilen voor die van een van de
+    andere combinaties in de kolom. Munten blijven liggen waar ze liggen. Je neemt de fiches van hun
+    volkskaart en van de krachtkaart die ze nu dragen. Later ruilen kan niet.
 
 race-shrooms = Zwammen
     .one = Zwam
@@ -203,9 +204,10 @@ power-flocking-with = Saamhorige { race-name }
 power-flocking-short = Twee munten extra als alle gebieden van het volk samenhangen.
 power-flocking-text =
     Bij de telling levert het volk twee munten extra op als al zijn gebieden verbonden zijn: je kunt van
-    elk naar elk ander gaan zonder ze te verlaten. Alles wat voor het volk aangrenzend is, telt hier, ook
-    door de kloven van Spinvrouwen en de Grote Koperen Pijp. Eén gebied is genoeg, geen enkel niet. In
-    verval vervalt de bonus.
+    elk naar elk ander gaan zonder ze te verlaten. Gebieden die door een eigenschap voor dit volk
+    aangrenzend zijn, tellen ook als verbonden, bijvoorbeeld door de kloven van Spinvrouwen of de Grote
+    Koperen Pijp. Eén enkel gebied telt als verbonden. Zonder gebied is er geen bonus. In verval vervalt
+    de bonus.
 
 power-frightened = Angstig
 power-frightened-with = Angstige { race-name }
