@@ -150,7 +150,7 @@ class Seats(Part):
         )
         self.on_turn: Final = ground.add("on_turn", (seats,), "1: the seat on turn")
         self.first: Final = ground.add("first", (seats,), "1: the seat that began")
-        self.seat: Final = ground.add("seat", (seats,), "1: the place at the table of the seat that looks")
+        self.seat: Final = ground.add("seat", (seats,), "1: the place at the table of the observing seat")
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         owners = self.ground.owners
@@ -241,7 +241,7 @@ class Turn(Part):
         self.steps: Final = 1 + max([step for step in STEP_NAMES if known or step != DISCOVER])
         size = self.steps + ground.abilities
         self.step: Final = ground.add("step", (size,), "1: the step of the turn; steps of abilities follow")
-        self.ahead: Final = ground.add("ahead", (size,), "how often the step still comes this turn")
+        self.ahead: Final = ground.add("ahead", (size,), "how many more times this step comes up this turn")
         self.turn: Final = ground.add("turn", (1,), "game turn, from 1")
         self.left: Final = ground.add("turns_left", (1,), "game turns after this one")
         self.mark: Final = ground.add(

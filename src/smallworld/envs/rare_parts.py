@@ -72,7 +72,7 @@ class Others(Part):
         self.start: Final = ground.add(
             "other_memory",
             (len(self.others), ground.remembered),
-            f"its memory, the low byte first; in order: {named(ground.rules, self.others)}",
+            f"the memory of the ability, the low byte first; in order: {named(ground.rules, self.others)}",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -123,7 +123,7 @@ class Notes(Part):
         self.start: Final = ground.add(
             "notes",
             (ground.players, len(self.noting), self.size),
-            f"its notes about the seat, the low byte first; in order: {named(ground.rules, self.noting)}",
+            f"notes about the seat, the low byte first; in order: {named(ground.rules, self.noting)}",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
