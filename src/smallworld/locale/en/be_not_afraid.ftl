@@ -88,7 +88,7 @@ power-corrupt-with = Corrupt { race-name }
 power-corrupt-short = An opponent who conquers a region of the race pays you a coin.
 power-corrupt-text =
     An opponent who conquers a region of this active race pays its owner a coin, if they have one. The
-    conquest counts in any case. A failed attempt costs nothing. In decline nothing is paid.
+    conquest counts even if they cannot pay. A failed attempt costs nothing. In decline nothing is paid.
 
 power-imperial = Imperial
 power-imperial-with = Imperial { race-name }
