@@ -160,12 +160,12 @@ def stronger(tmp_path_factory):
     return folder / "otters.toml", folder / "games.jsonl"
 
 
-def test_banner_report_measures_the_balance_of_a_custom_race():
+def test_banner_report_measures_each_race_and_power():
     ran = banner("report", str(OTTERS), "--games", "12", "--players", "2", "--json")
     assert ran.exit_code == 0, ran.output
-    told = json.loads(ran.stdout)
-    assert (told["name"], told["kind"]) == ("otters", "race")
-    assert told["all"]["otters"]["samples"] > 0
+    told = json.loads(ran.stdout)["reports"]
+    assert [(one["name"], one["kind"]) for one in told] == [("otters", "race"), ("nimble", "power")]
+    assert all(one["all"][one["name"]]["samples"] > 0 for one in told)
     ran = banner("report", str(OTTERS), "--name", "nimble", "--games", "12", "--players", "2", "--json")
     assert json.loads(ran.stdout)["kind"] == "power"
 
@@ -180,7 +180,7 @@ def test_banner_report_measures_the_balance_of_a_custom_race():
 )
 def test_banner_report_advises_fewer_tokens_for_a_strong_race(stronger, language, verdict):
     file, state = stronger
-    games = ("--players", "2", "--games", "300", "--state", str(state))
+    games = ("--name", "otters", "--players", "2", "--games", "300", "--state", str(state))
     ran = banner("report", str(file), *games, "--language", language)
     told = " ".join(ran.stdout.split()).replace("\N{NO-BREAK SPACE}", " ")
     assert verdict in told

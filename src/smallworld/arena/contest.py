@@ -14,15 +14,15 @@ from smallworld.bots.budget import Budget, parse_budget
 from smallworld.bots.match import Match, play_match
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import Level, parse_entry
-from smallworld.content.catalogue import check_players, find_board, make_rules
+from smallworld.content.catalogue import check_players, find_board
 from smallworld.engine.game import placings
 from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
+from smallworld.workshop.sources import find_own
+from smallworld.workshop.tables import rules_with
 
 STREAMS: Final = 32  # random streams per game: one for the table, then one for each seat
 FOR_SEATS: Final = 16
-
-rules_of = cache(make_rules)
 
 
 class Played(NamedTuple):
@@ -66,11 +66,12 @@ class Contest:
         budget: str = "",
         duplicate: bool = False,
         board: str = "",
+        own: str = "",
     ) -> None:
         """Prepare games with these line-ups, by number of players.
 
         Bots without their own budget get `budget`. The games are played on `board`, or on the boards of the
-        boxes.
+        boxes. `own` names custom races and powers: a draft as text, or a source of Python code.
 
         Raises:
             SmallWorldError: a bot, budget, box or number of players does not exist.
@@ -85,6 +86,7 @@ class Contest:
         self.budget: Final = budget
         self.duplicate: Final = duplicate
         self.board: Final = board
+        self.own: Final = own
         self.bots: Final = list(
             dict.fromkeys(bot for some in line_ups.values() for line_up in some for bot in line_up)
         )
@@ -102,6 +104,7 @@ class Contest:
             "rules": self.rules().boxes,
             "version": __version__,
             **({"board": self.board} if self.board else {}),
+            **({"own": self.own} if self.own else {}),
         }
 
     def games(self, games: int) -> list[Game]:
@@ -146,7 +149,7 @@ class Contest:
 
     def rules(self) -> Rules:
         """Return the rules of all games. Each process builds the rules only once."""
-        return rules_of(self.boxes)
+        return rules_of(self.boxes, self.own)
 
     def teams(self, players: int) -> list[Party]:
         """Return the teams for this number of players. Without teams, each player is a party."""
@@ -162,6 +165,16 @@ class Contest:
     def stream(self, game: int, number: int) -> RandomNumbers:
         """Return the random numbers of one of the streams of a game."""
         return RandomNumbers(self.seed, game * STREAMS + number)
+
+
+@cache
+def rules_of(boxes: tuple[str, ...], own: str) -> Rules:
+    """Return the rules of these boxes, with the custom races and powers that `own` names.
+
+    Raises:
+        SmallWorldError: `own` has no races or powers, or one has the name of an existing one.
+    """
+    return rules_with(boxes, find_own(own) if own else None, eager=False)
 
 
 def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:

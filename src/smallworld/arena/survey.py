@@ -7,11 +7,9 @@ every price.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final, NamedTuple
 
 from smallworld.arena.contest import Contest
-from smallworld.arena.fixtures import LineUp
 from smallworld.arena.picks import picks_of
 from smallworld.arena.workers import Row
 from smallworld.bots.bot import Bot
@@ -20,10 +18,8 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import TAKE, Action, by_of
 from smallworld.engine.game import placings
 from smallworld.engine.reports import Report
-from smallworld.engine.rules import Rules, slug
+from smallworld.engine.rules import slug
 from smallworld.engine.state import State
-from smallworld.workshop.sources import find_own
-from smallworld.workshop.tables import rules_with
 
 FOR_LOTS: Final = 8  # the first random stream for choosing combos, with one for each seat
 
@@ -54,27 +50,10 @@ class ByLot(Bot):
 
 
 class Survey(Contest):
-    """A series of games with random combos.
-
-    `own` names custom races and powers: a draft as text, or "module:object".
-    """
-
-    def __init__(
-        self,
-        line_ups: dict[int, list[LineUp]],
-        seed: int,
-        boxes: tuple[str, ...] = ("base",),
-        budget: str = "",
-        own: str = "",
-    ) -> None:
-        self.own: Final = own
-        super().__init__(line_ups, seed, boxes, budget)
+    """A series of games with random combos."""
 
     def setup(self) -> dict[str, Any]:
         return {**super().setup(), "combos": "by lot", "own": self.own}
-
-    def rules(self) -> Rules:
-        return rules_of_survey(self.boxes, self.own)
 
     def prepared(self, bot: Bot, game: int, seat: int) -> Bot:
         return ByLot(bot, self.stream(game, FOR_LOTS + seat))
@@ -104,13 +83,3 @@ class Survey(Contest):
                 for pick in picks_of(reports, match.end.owners)
             ],
         }
-
-
-@cache
-def rules_of_survey(boxes: tuple[str, ...], own: str) -> Rules:
-    """Return the rules of these boxes, with the custom races and powers that `own` names.
-
-    Raises:
-        SmallWorldError: `own` has no races or powers, or one has the name of an existing one.
-    """
-    return rules_with(boxes, find_own(own) if own else None, eager=False)

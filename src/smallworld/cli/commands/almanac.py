@@ -20,6 +20,7 @@ from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.cli.games.series import play_series
+from smallworld.cli.options.own import own_option, own_text
 from smallworld.cli.options.renamed import Renamed
 from smallworld.cli.options.series import seated, survey_options
 from smallworld.cli.screen.shown import console_of
@@ -37,6 +38,7 @@ BEST: Final = 10  # number of best pairs to show, and of worst pairs
 
 @click.command()
 @survey_options(fewest_games=FEWEST_GAMES)
+@own_option
 @click.option(
     "--output",
     "out",
@@ -56,6 +58,8 @@ def almanac(
     budget: str,
     seed: int,
     boxes: tuple[str, ...],
+    board: str,
+    own: str,
     jobs: int | None,
     cluster: str,
     out: Path,
@@ -66,8 +70,9 @@ def almanac(
     Combos are drawn at random, and the bots make all other decisions. The HTML page needs smallworld[plots].
     """
     must_be_possible()
-    players = seated(players, boxes)
-    survey = Survey({number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget)
+    players, words = seated(players, boxes, board), Translator(language)
+    line_ups = {number: line_ups_of(list(bots), number) for number in players}
+    survey = Survey(line_ups, seed, boxes, budget, board=board, own=own_text(own, words))
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -78,11 +83,11 @@ def almanac(
     races, powers = ([slug(rules.names[id]) for id in ids] for ids in (rules.races, rules.powers))
     played = {number: ledger.of(number, games) for number in players}
     tables = {
-        number: make_table(rows, races, powers, find_board(board_for(number, boxes)).rounds)
+        number: make_table(rows, races, powers, find_board(board or board_for(number, boxes)).rounds)
         for number, rows in played.items()
         if len(rows) >= FEWEST_GAMES
     }
-    words, console = Translator(language), console_of()
+    console = console_of()
     verdicts = [said for number, table in tables.items() for said in verdicts_on_combos(words, number, table)]
     for number, table in tables.items():
         show(words, console, number, table)

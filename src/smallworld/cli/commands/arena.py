@@ -18,6 +18,7 @@ from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import METHOD_WORDS, all_words
 from smallworld.cli.games.series import play_series
+from smallworld.cli.options.own import own_option, own_text
 from smallworld.cli.options.series import (
     board_options,
     bots_option,
@@ -58,6 +59,7 @@ from smallworld.translate import Translator
 @budget_option
 @seed_option
 @board_options
+@own_option
 @jobs_option
 @cluster_option
 @state_option
@@ -73,6 +75,7 @@ def arena(
     seed: int,
     boxes: tuple[str, ...],
     board: str,
+    own: str,
     jobs: int | None,
     cluster: str,
     state: Path | None,
@@ -89,10 +92,9 @@ def arena(
     """
     if html is not None:
         must_be_possible()
-    players = seated(players, boxes, board)
-    contest = Contest(
-        {number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget, duplicate, board
-    )
+    players, words = seated(players, boxes, board), Translator(language)
+    line_ups = {number: line_ups_of(list(bots), number) for number in players}
+    contest = Contest(line_ups, seed, boxes, budget, duplicate, board, own_text(own, words))
     if not as_json:
         warn_of_slowness()
     with Ledger(contest.setup(), state) as ledger:
@@ -101,7 +103,6 @@ def arena(
         number: ledger.of(number, fixtures.whole(games)) for number, fixtures in contest.fixtures.items()
     }
     results = [tally(contest, number, rows) for number, rows in played.items() if rows]
-    words = Translator(language)
     verdicts = [verdict_on_bots(words, result) for result in results]
     if html is not None and not run.stopped:
         write_arena_page(html, contest, results, verdicts, words.t, language)

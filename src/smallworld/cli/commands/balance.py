@@ -49,12 +49,12 @@ def balance(name: str, own: str, language: str, **asked: Any) -> None:
     Combos are drawn at random.
     """
     words = Translator(language)
-    weigh_and_show(words, name, own_from(own or (name if ":" in name else ""), words), **asked)
+    weigh_and_show(words, [name], own_from(own or (name if ":" in name else ""), words), **asked)
 
 
 def weigh_and_show(
     words: Translator,
-    name: str,
+    names: list[str],
     own: Own | None,
     *,
     bots: tuple[str, ...],
@@ -63,34 +63,43 @@ def weigh_and_show(
     budget: str,
     seed: int,
     boxes: tuple[str, ...],
+    board: str,
     jobs: int | None,
     cluster: str,
     state: Path | None,
     html: Path | None,
     as_json: bool,
 ) -> None:
-    """Play the bot games that the options describe, and print the balance of the race or power `name`."""
+    """Play the bot games that the options describe, and print the balance of the races and powers `names`.
+
+    The same games measure all of them. With several, the JSON object and the pages are one for each.
+    """
     if html is not None:
         must_be_possible()
-    players = seated(players, boxes)
+    players = seated(players, boxes, board)
     line_ups = {number: line_ups_of(list(bots), number) for number in players}
-    survey = Survey(line_ups, seed, boxes, budget, own="" if own is None else own.text())
-    subject, kind = subject_of(survey, name)
+    survey = Survey(line_ups, seed, boxes, budget, board=board, own="" if own is None else own.text())
+    subjects = [subject_of(survey, name) for name in names]
     with Ledger(survey.setup(), state) as ledger:
         run = play_series(survey, ledger, survey.games(games), jobs, cluster)
     seen = observe(survey, ledger, games)
-    if run.stopped and not any(subject in (one.race, one.power) for one in seen):
+    taken = {name for one in seen for name in (one.race, one.power)}
+    if run.stopped and not taken.issuperset(subject for subject, _ in subjects):
         run.leave()
     played = sum(len(ledger.of(number, games)) for number in players)
-    report = weigh(seen, subject, kind, played)
-    verdict = verdict_on_balance(words, report, [] if own is None else [slug(one) for one in own.names()])
-    if html is not None and not run.stopped:
-        about = words.t("report-facts", games=report.games, bots=", ".join(bots), seed=str(seed))
-        write_balance_page(html, report, about, verdict, words.t, words.language)
+    reports = [weigh(seen, subject, kind, played) for subject, kind in subjects]
+    customs = [] if own is None else [slug(one) for one in own.names()]
+    verdicts = [verdict_on_balance(words, report, customs) for report in reports]
+    for report, verdict in zip(reports, verdicts, strict=True):
+        if html is not None and not run.stopped:
+            about = words.t("report-facts", games=report.games, bots=", ".join(bots), seed=str(seed))
+            page = html if len(reports) == 1 else html.with_stem(f"{html.stem}-{report.name}")
+            write_balance_page(page, report, about, verdict, words.t, words.language)
+        if not as_json:
+            show(words, report, verdict)
     if as_json:
-        echo(json.dumps(to_json(report), indent=2))
-    else:
-        show(words, report, verdict)
+        shown = [to_json(report) for report in reports]
+        echo(json.dumps(shown[0] if len(shown) == 1 else {"reports": shown}, indent=2))
     run.leave()
 
 

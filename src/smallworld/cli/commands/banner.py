@@ -156,7 +156,7 @@ def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
 
 @banner.command()
 @source_argument
-@click.option("--name", default="", show_default="the first", help="Race or power of SOURCE to measure.")
+@click.option("--name", default="", show_default="all", help="Race or power of SOURCE to measure.")
 @weighing_options
 @language_option
 def report(source: str, name: str, language: str, **asked: Any) -> None:
@@ -164,7 +164,7 @@ def report(source: str, name: str, language: str, **asked: Any) -> None:
     words = Translator(language)
     own = own_from(source, words)
     assert own is not None
-    weigh_and_show(words, name or own.names()[0], own, **asked)
+    weigh_and_show(words, [name] if name else own.names(), own, **asked)
 
 
 @banner.command()

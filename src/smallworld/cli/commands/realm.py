@@ -13,6 +13,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
 from smallworld.cartography.layout_search.search import search
 from smallworld.cli.games.series import play_series
+from smallworld.cli.options.own import own_option, own_text
 from smallworld.cli.options.realm_files import layout_in, scenario_file, scenario_of_realm
 from smallworld.cli.options.series import (
     FEWEST,
@@ -55,7 +56,7 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 def realm() -> None:
     """Build, check and measure custom boards of tiles.
 
-    To use such a board in `play`, `simulate`, `arena` or `bench`, add --realm FILE.
+    To use such a board in `play`, `simulate`, `arena`, `almanac`, `balance` or `bench`, add --realm FILE.
     """
 
 
@@ -196,6 +197,7 @@ def _of_scenario(setup: ScenarioSetup, name: str, seed: int) -> tuple[Layout, li
 @seed_option
 @jobs_option
 @boxes_options
+@own_option
 @json_option
 @plain_option
 @language_option
@@ -206,6 +208,7 @@ def fair(
     seed: int,
     jobs: int | None,
     boxes: tuple[str, ...],
+    own: str,
     as_json: bool,
     plain: bool,
     language: str,
@@ -214,19 +217,20 @@ def fair(
 
     The same bot plays every seat.
     """
-    layout = layout_in(file)
+    layout, words = layout_in(file), Translator(language)
     held = None if any(is_scenario(name) for name in boxes) else scenario_of_realm(file)
     name = name_of_scenario(held) if held is not None else ""
     in_play = names_of(boxes, scenario=name, world=world_of_board(name_of(layout)))
     board = board_as_said(name_of(layout), in_play)
-    contest = Contest({layout.players: [(bot,) * layout.players]}, seed, in_play, board=board)
+    line_ups = {layout.players: [(bot,) * layout.players]}
+    contest = Contest(line_ups, seed, in_play, board=board, own=own_text(own, words))
     if not as_json:
         warn_of_slowness()
     ledger = Ledger(contest.setup())
     run = play_series(contest, ledger, contest.games(games), jobs, cluster="")
     rows = ledger.of(layout.players, games)
     if rows:
-        tell_fairness(layout, [Played(**row) for row in rows], as_json, Screen(plain), Translator(language))
+        tell_fairness(layout, [Played(**row) for row in rows], as_json, Screen(plain), words)
     run.leave()
 
 

@@ -16,6 +16,7 @@ from smallworld.arena.summary import simulation_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import all_words
 from smallworld.cli.games.series import play_series
+from smallworld.cli.options.own import own_option, own_text
 from smallworld.cli.options.series import (
     FEWEST,
     MOST,
@@ -57,6 +58,7 @@ GAMES: Final = 100
 @seed_option
 @jobs_option
 @board_options
+@own_option
 @state_option
 @json_option
 @language_option
@@ -68,6 +70,7 @@ def simulate(
     jobs: int | None,
     boxes: tuple[str, ...],
     board: str,
+    own: str,
     state: Path | None,
     as_json: bool,
     language: str,
@@ -79,9 +82,9 @@ def simulate(
     Seats rotate after each game. After a full rotation, the order around the table changes. Ctrl-C stops
     early and shows the results so far. `arena` compares bots in all combinations and rates them.
     """
-    names = words_of(bots)
+    words, names = Translator(language), words_of(bots)
     line_up = line_up_of(names, players or usual_players(names, boxes, board))
-    contest = Contest({len(line_up): [line_up]}, seed, boxes, board=board)
+    contest = Contest({len(line_up): [line_up]}, seed, boxes, board=board, own=own_text(own, words))
     if not as_json:
         warn_of_slowness()
     # The same bots in other seats play other games.
@@ -93,7 +96,7 @@ def simulate(
         if as_json:
             echo(json.dumps(simulation_summary(result, seed, run.speed), indent=2))
         else:
-            show(Translator(language), result, seed, run.speed)
+            show(words, result, seed, run.speed)
     run.leave()
 
 

@@ -42,6 +42,16 @@ def own_from(source: str, words: Translator) -> Own | None:
         raise SmallWorldError("\n".join([told(words, path, problem) for path, problem in errors])) from error
 
 
+def own_text(source: str, words: Translator) -> str:
+    """Return the custom races and powers in `source` as text, for games in other processes; "" for none.
+
+    Raises:
+        SmallWorldError: see `own_from`.
+    """
+    own = own_from(source, words)
+    return "" if own is None else own.text()
+
+
 def told(words: Translator, path: Path, problem: Problem) -> str:
     """Format a problem with its file and line as compilers do: "otters.toml:4: error: ..."."""
     where = f"{path}:{problem.line}" if problem.line else f"{path}"

@@ -194,7 +194,7 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
             help="Games per number of players.",
         )
         for option in (
-            *(cluster_option, jobs_option, boxes_options, seed_option, budget_option, games_option),
+            *(cluster_option, jobs_option, board_options, seed_option, budget_option, games_option),
             *(
                 players_option,
                 bots_option("greedy", f"Bots that make all other decisions: {', '.join(all_words())}."),
