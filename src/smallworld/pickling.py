@@ -1,5 +1,7 @@
 """Pickling of games and states, with the names of rules and boards instead of their contents.
 
+Custom races and powers are pickled as a draft, or by the source of their Python code (`Rules.origin`).
+
 A pickled state is therefore small, and all loaded states share the same rules. Pickles work across the
 compiled build and the source, and across machines. A program with other versions of the rules refuses them.
 Copies made by `copy` also share rules and boards. The reports of a state (`State.reports`) are not pickled.
@@ -41,36 +43,61 @@ NOTED: Final = (
 
 
 @lru_cache(MOST_KEPT)
-def rules_of(versions: tuple[tuple[str, int], ...]) -> Rules:
+def rules_of(versions: tuple[tuple[str, int], ...], origin: str = "", eager: bool = False) -> Rules:
     """Return the rules of these boxes, which are given by name and version.
+
+    `origin` names custom races and powers: a draft as text, or a source of Python code, which is then run.
+    If `eager`, these come first in the column.
 
     Raises:
         UnpicklingError: the program has other versions of the boxes.
-        SmallWorldError: a box does not exist in this program.
+        SmallWorldError: a box or a custom race does not exist in this program.
     """
-    rules = make_rules(tuple([name for name, _ in versions]))
+    names = tuple([name for name, _ in versions])
+    if origin:
+        from smallworld.workshop.sources import find_own  # only when needed, to import the package fast
+        from smallworld.workshop.tables import rules_with
+
+        rules = rules_with(names, find_own(origin), eager)
+    else:
+        rules = make_rules(names)
     if tuple(rules.boxes.items()) != versions:
         raise UnpicklingError(f"rules: they were pickled with boxes {dict(versions)}, here are {rules.boxes}")
     return rules
 
 
 def pickle_rules(rules: Rules) -> Pickled:
-    """Return the pickled form of rules: the names and versions of their boxes.
+    """Return the pickled form of rules: the names and versions of their boxes, and any custom contents.
 
     Raises:
-        PicklingError: the program cannot build the same rules from these names.
+        PicklingError: the program cannot build the same rules from these.
     """
-    versions = tuple(rules.boxes.items())
+    versions, eager = tuple(rules.boxes.items()), bool(rules.eager)
     try:
-        found = rules_of(versions)
+        found = rules_of(versions, rules.origin, eager)
     except (SmallWorldError, UnpicklingError):
         found = None
     if found is None or found.names != rules.names:
-        raise PicklingError(
-            f"rules of {', '.join(rules.boxes)}: only those of boxes on the shelf can be pickled, which are "
-            "found again by name; `smallworld.content.shelf.SHELF` takes a custom box"
-        )
-    return rules_of, (versions,)
+        raise _without_origin(rules)
+    return (rules_of, (versions, rules.origin, eager)) if rules.origin else (rules_of, (versions,))
+
+
+def check_origin(rules: Rules) -> None:
+    """Check that custom races and powers can be made again from a text.
+
+    Raises:
+        PicklingError: they cannot.
+    """
+    if not rules.origin:
+        raise _without_origin(rules)
+
+
+def _without_origin(rules: Rules) -> PicklingError:
+    return PicklingError(
+        f"rules of {', '.join(rules.boxes)}: only those of boxes on the shelf can be pickled, which are "
+        "found again by name, and custom races and powers of a file, a package or a function of a module; "
+        "`smallworld.content.shelf.SHELF` takes a custom box"
+    )
 
 
 def pickle_board(board: Board) -> Pickled:

@@ -8,12 +8,12 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld.cli import main
-from smallworld.cli.options.realm_files import layout_in, scenario_in
 from smallworld.content.realms.formats.layout_file import layout_text, load_layout
 from smallworld.content.realms.scenarios.scenario_file import held_text, parse_scenario
 from smallworld.content.realms.tiles.layout import GROWING, WATERS
 from smallworld.content.shelf import is_scenario
 from smallworld.engine.text.record import parse_record
+from smallworld.workshop.realm_files import layout_in, scenario_in
 
 TWO_TILES = """
 name = "Anna's Isle"

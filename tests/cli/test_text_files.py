@@ -11,13 +11,13 @@ from click.testing import CliRunner
 import smallworld
 from smallworld.cli import main
 from smallworld.cli.games.savegame import load, resume
-from smallworld.cli.options.realm_files import scenario_file
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.realms.formats.layout_file import layout_text, load_layout
 from smallworld.content.text_files import read_text, text_of, whole_lines
 from smallworld.engine.session import Game
 from smallworld.puzzles.puzzle import format_puzzles, read_puzzles, shipped_puzzles
 from smallworld.translate import Translator
+from smallworld.workshop.realm_files import scenario_file
 from smallworld.workshop.sources import read_path
 
 SOURCES = Path(smallworld.__file__).parent

@@ -41,6 +41,8 @@ class Box:
 
     `defaults` are the settings of a scenario for its boards of tiles. If players build the board in the game,
     `example` is the file of a layout that shows such a board.
+
+    `origin` is the draft or the source of a custom box, for other processes; "" for all others.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Box:
         redrawn: tuple[str, ...] = (),
         defaults: ScenarioDefaults | None = None,
         example: str = "",
+        origin: str = "",
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -97,6 +100,7 @@ class Box:
         self.redrawn: Final = redrawn
         self.defaults: Final = defaults
         self.example: Final = example
+        self.origin: Final = origin
         self.steps: Final[dict[int, Step]] = steps if steps is not None else {}
         self.aside: Final = aside
 

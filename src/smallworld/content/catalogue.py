@@ -89,10 +89,9 @@ def make_rules(
     others = list(auxiliaries.values())
     teams = [box for box in opened if box.teams]
     dealt = max([box.dealt for box in opened])
-    if not teams:
-        return Rules(versions, races, powers, steps, others, homes, aside, dealt=dealt)
-    together, alone = teams[0].teams, teams[0].alone
-    return Rules(versions, races, powers, steps, others, homes, aside, together, alone, dealt)
+    origin = "" if own is None else own.origin
+    together, alone = (teams[0].teams, teams[0].alone) if teams else ((), 1)
+    return Rules(versions, races, powers, steps, others, homes, aside, together, alone, dealt, origin)
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:

@@ -114,6 +114,8 @@ class Rules:
     `dealt` is not 0, players are dealt that many banners and as many badges. Combos made of these cost
     nothing: no toll is paid, and no coins or tokens gather on them.
 
+    `origin` is the draft or the source of custom races and powers, for other processes; "" for none.
+
     Raises:
         AbilityError: see `check_names`.
         ValueError: two banners or badges share a name.
@@ -131,7 +133,9 @@ class Rules:
         teams: tuple[int, ...] = (),
         alone: int = 1,
         dealt: int = 0,
+        origin: str = "",
     ) -> None:
+        self.origin: Final = origin
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
         self.races: Final = list(range(FIRST_ABILITY, FIRST_ABILITY + len(races)))

@@ -13,7 +13,8 @@ from smallworld.engine.action import Action
 from smallworld.engine.state import State
 from smallworld.envs.batch import Batch
 from smallworld.envs.table import LEARNER, Setting, Table
-from smallworld.pickling import Pickled
+from smallworld.pickling import Pickled, check_origin
+from smallworld.workshop.draft import NAME
 
 MOST_KEPT: Final = 16  # most settings in the cache
 
@@ -25,8 +26,16 @@ def setting_of(players: int, board: str, boxes: tuple[str, ...]) -> Setting:
 
 
 def pickle_setting(setting: Setting) -> Pickled:
-    """Return the pickled form of a setting: its number of players, and the names of its board and boxes."""
-    return setting_of, (setting.players, setting.board.name, tuple(setting.rules.boxes))
+    """Return the pickled form of a setting: its number of players, and the names of its board and boxes.
+
+    Raises:
+        PicklingError: custom races and powers are objects without a source.
+    """
+    boxes = tuple([name for name in setting.rules.boxes if name != NAME])
+    if setting.contents.own is not None:
+        check_origin(setting.rules)
+        boxes = (*boxes, setting.rules.origin)
+    return setting_of, (setting.players, setting.board.name, boxes)
 
 
 def pickle_table(table: Table) -> Pickled:

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import gymnasium
@@ -24,6 +25,7 @@ from smallworld.engine.given import check_type
 from smallworld.envs.observed import Actions, Observation, mask_of, number_of, observation_space, seen_of
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, Setting, Table
+from smallworld.workshop.contents import Item
 
 ILLEGAL_REWARD: Final = -1.0  # the reward of an illegal action, which ends the game
 
@@ -46,8 +48,8 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         players: int = 2,
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
-        board: str = "",
-        boxes: str | Sequence[str] = ("base",),
+        board: str | Path = "",
+        boxes: str | Sequence[Item] = ("base",),
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:

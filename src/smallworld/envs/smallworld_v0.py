@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
+from pathlib import Path
 from typing import Any, Final, Self
 
 import numpy as np
@@ -42,6 +43,7 @@ from smallworld.envs.observed import (
 )
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, NOT_BEGUN, Setting, Table
+from smallworld.workshop.contents import Item
 
 ILLEGAL_REWARD: Final = -1.0  # the reward of the agent whose illegal action ended the game; all others get 0
 
@@ -56,8 +58,8 @@ def env(**options: Any) -> Checked:
 
 def raw_env(
     players: int = 2,
-    board: str = "",
-    boxes: str | Sequence[str] = ("base",),
+    board: str | Path = "",
+    boxes: str | Sequence[Item] = ("base",),
     reward: str = "win",
     render_mode: str | None = None,
 ) -> SmallWorldAEC:

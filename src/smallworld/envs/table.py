@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from smallworld.bots.bot import Bot
@@ -11,9 +12,10 @@ from smallworld.bots.planning.purses import turns_ended
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import parse_entry
-from smallworld.content.catalogue import board_for, check_players, find_board, make_rules, world_of_board
+from smallworld.content.catalogue import board_as_said, board_for, check_players, find_board, world_of_board
 from smallworld.content.choice import names_of
 from smallworld.content.realms.board_names import REALM
+from smallworld.content.shelf import is_scenario
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
@@ -26,6 +28,8 @@ from smallworld.engine.text.refusals import refusal
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by
+from smallworld.workshop.contents import Item, board_given, contents_of
+from smallworld.workshop.tables import rules_with
 
 NOT_BEGUN: Final = "no game has begun: reset the environment first"
 LEARNER: Final = ""  # in place of a bot's name, for a seat where the user of the environment decides
@@ -45,22 +49,27 @@ COINS_A_TURN: Final = 9  # about the coins of one player, by `smallworld simulat
 class Setting:
     """The parts that an environment's games share: rules, board, players, actions and observations.
 
-    A custom `board` ("realm-" and the string of its layout) is played in its own world. `boxes` are names, or
-    a text with names separated by commas; "all" means every box.
+    A custom `board` is the string of its layout, with or without "realm-", or its file. It is played in its
+    own world, with the scenario of its file. `boxes` are names, or a text with names separated by commas;
+    "all" means every box. They may also be files, packages and objects, as `workshop.contents` lists.
 
     Raises:
         SmallWorldError: no such board exists for this number of players and these boxes.
     """
 
-    def __init__(self, players: int, board: str = "", boxes: str | Sequence[str] = ("base",)) -> None:
+    def __init__(self, players: int, board: str | Path = "", boxes: str | Sequence[Item] = ("base",)) -> None:
         check_type(players, int, "players")
-        check_type(board, str, "board")
-        boxes = tuple(boxes.split(",")) if isinstance(boxes, str) else tuple(boxes)
-        if board.startswith(REALM):
-            boxes = names_of(boxes, world=world_of_board(board))
-        check_players(boxes, players, board=board)
-        self.rules: Final[Rules] = make_rules(boxes)
-        self.board: Final[Board] = find_board(board or board_for(players, boxes))
+        name, scenario = board_given(board)
+        check_type(name, str, "board")
+        self.contents: Final = contents_of(boxes)
+        names = self.contents.names
+        if name.startswith(REALM):
+            held = "" if any(is_scenario(one) for one in names) else scenario
+            names = names_of(names, scenario=held, world=world_of_board(name))
+            name = board_as_said(name, names)
+        check_players(names, players, board=name)
+        self.rules: Final[Rules] = rules_with(names, self.contents.own, eager=False)
+        self.board: Final[Board] = find_board(name or board_for(players, names))
         self.players: Final = players
         self.index: Final = ActionIndex(self.rules, self.board, players)
         self.layout: Final = Layout(self.rules, self.board, players)

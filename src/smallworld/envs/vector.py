@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,7 @@ from smallworld.envs.batch import Batch
 from smallworld.envs.observed import Actions, Mask, Observation, numbers_of, observation_space
 from smallworld.envs.single import bots_for
 from smallworld.envs.table import Setting
+from smallworld.workshop.contents import Item
 
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
@@ -46,8 +48,8 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         num_envs: int = 1,
         players: int = 2,
         opponents: str | Sequence[str] | None = "random",
-        board: str = "",
-        boxes: str | Sequence[str] = ("base",),
+        board: str | Path = "",
+        boxes: str | Sequence[Item] = ("base",),
         reward: str = "win",
     ) -> None:
         self.num_envs = num_envs

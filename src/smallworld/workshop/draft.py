@@ -96,7 +96,7 @@ class Draft:
         ]
         powers = [Badge(one.name, one.tokens, *one.abilities(), eager=eager) for one in self.powers]
         title = ", ".join([one.name for one in (*self.races, *self.powers)])
-        return Box(NAME, title, VERSION, races, powers)
+        return Box(NAME, title, VERSION, races, powers, origin=self.to_text())
 
     def to_json(self) -> dict[str, Any]:
         """Return the draft as plain data."""

@@ -5,6 +5,7 @@
     mine/                 all such files of a folder
     otters:otters         a Banner, a Badge or a Box of a module, or a function that returns one
     otters                an installed entry point of the group smallworld.banners, for the same
+    ["otters.toml", ...]   several of these, as a list in JSON
     {"race": [...]}       a draft as in a record
 
 Python code is loaded only if you name it on the command line, never because of a record or by a server.
@@ -12,7 +13,9 @@ Python code is loaded only if you name it on the command line, never because of 
 
 from __future__ import annotations
 
+import json
 import runpy
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from importlib import import_module
@@ -65,7 +68,7 @@ class Own:
         if eager:
             races = [Banner(o.name, o.tokens, o.supply, o.ability, o.parts, eager=True) for o in races]
             powers = [Badge(o.name, o.tokens, o.ability, o.parts, eager=True) for o in powers]
-        return Box(NAME, ", ".join(self.names()), VERSION, races, powers)
+        return Box(NAME, ", ".join(self.names()), VERSION, races, powers, origin=self.text())
 
     def text(self) -> str:
         """Return the text for a record: the draft as data, or the name of the source if there is no draft."""
@@ -86,6 +89,8 @@ def find_own(source: str) -> Own:
     """
     if source.lstrip().startswith("{"):
         return own_of(from_text(source))
+    if source.lstrip().startswith("["):
+        return together([find_own(one) for one in json.loads(source)])
     path = Path(source)
     if path.is_dir():
         files = sorted([file for file in path.iterdir() if file.suffix in (DRAFTS, CODE)])
@@ -115,6 +120,26 @@ def own_of(draft: Draft) -> Own:
         return box.races, box.powers
 
     return Own("", draft, make)
+
+
+def own_of_object(given: Any) -> Own:
+    """Return the races and powers of a Banner, a Badge or a Box, or of a function that returns one.
+
+    A function of a module is its own source, so that other processes find it. Anything else has no source.
+
+    Raises:
+        SmallWorldError: the function fails, or returns neither races nor powers.
+    """
+    module, name = getattr(given, "__module__", ""), getattr(given, "__qualname__", "")
+    found = sys.modules.get(module) if module != "__main__" else None
+    source = f"{module}:{name}" if found is not None and getattr(found, name, None) is given else ""
+    return replace(_of_code(source or repr(given), lambda: [_called(given)]), source=source)
+
+
+def together(owns: list[Own]) -> Own:
+    """Return the races and powers of several sources as one."""
+    texts = [own.text() for own in owns]
+    return owns[0] if len(owns) == 1 else _together(json.dumps(texts) if all(texts) else "", owns)
 
 
 def read_path(path: Path) -> tuple[Draft | None, list[Problem]]:

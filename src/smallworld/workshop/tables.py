@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
+from smallworld.engine.ability import Ability
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.rules import Rules
 from smallworld.engine.text.record import Record
@@ -37,12 +38,28 @@ def rules_of_draft(boxes: tuple[str, ...], text: str = "") -> Rules:
 
 def _put_together(boxes: tuple[str, ...], own: Box | None) -> Rules:
     names = tuple([name for name in boxes if name != NAME])
+    before = _ids_of(own) if own is not None else {}
     try:
-        return make_rules(names, own)
+        rules = make_rules(names, own)
     except SmallWorldError:
         raise
     except ValueError as error:  # a name occurs twice
         raise SmallWorldError(str(error)) from error
+    for ability, id in before.items():
+        if id and ability.id != id:
+            for one, former in before.items():
+                one.id = former
+            raise SmallWorldError(
+                f"{type(ability).__name__}: this ability is already in play with other boxes; "
+                "give a function that makes a new race or power each time"
+            )
+    return rules
+
+
+def _ids_of(own: Box) -> dict[Ability, int]:
+    """Return the abilities of a box with their ids, which are 0 before they are in any rules."""
+    abilities = [one for part in (*own.races, *own.powers) for one in (part.ability, *part.parts)]
+    return {ability: ability.id for ability in abilities}
 
 
 def draft_of(record: Record) -> Draft | None:

@@ -14,7 +14,6 @@ from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
 from smallworld.cartography.layout_search.search import search
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_option, own_text
-from smallworld.cli.options.realm_files import layout_in, scenario_file, scenario_of_realm
 from smallworld.cli.options.series import (
     FEWEST,
     MOST,
@@ -43,6 +42,7 @@ from smallworld.content.shelf import is_scenario
 from smallworld.content.worlds import SURFACE, WORLDS
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
+from smallworld.workshop.realm_files import layout_in, scenario_file, scenario_of_realm
 from smallworld.workshop.tiling import random_layout
 
 GAMES: Final = 200

@@ -12,7 +12,6 @@ from click.core import ParameterSource
 
 from smallworld.arena.workers import AUTO
 from smallworld.bots.registry import all_words
-from smallworld.cli.options.realm_files import board_in, scenario_in, scenario_of_realm
 from smallworld.content import catalogue
 from smallworld.content.catalogue import (
     board_as_said,
@@ -25,6 +24,7 @@ from smallworld.content.choice import names_of
 from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, WORLDS
+from smallworld.workshop.realm_files import board_in, scenario_in, scenario_of_realm
 
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()

@@ -1,4 +1,4 @@
-"""Boards and scenarios in files named on the command line."""
+"""Boards and scenarios in files that a user names."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from smallworld.content.realms.scenarios.scenario_file import parse_scenario, sc
 from smallworld.content.realms.tiles.layout import Layout
 from smallworld.content.text_files import read_text
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.text.untrusted import read_toml
 
 
 def board_in(file: Path) -> str:
@@ -66,6 +67,16 @@ def scenario_in(text: str) -> str:
         SmallWorldError: the file does not exist, or does not describe a scenario.
     """
     return name_of_scenario(scenario_file(Path(text))) if text.endswith(_FILE) else text
+
+
+def describes_scenario(file: Path) -> bool:
+    """Return whether a file is a scenario rather than a draft of races and powers, judged by its title."""
+    if file.suffix != _FILE or not file.is_file():
+        return False
+    try:
+        return "title" in read_toml(read_text(file, LONGEST))
+    except (ValueError, SmallWorldError):
+        return False
 
 
 def scenario_file(file: Path) -> Scenario:

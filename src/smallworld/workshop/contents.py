@@ -1,0 +1,96 @@
+"""The contents of a table as a program gives them: names of boxes beside files, packages and objects.
+
+    "base", "leaders"        a box, an option or a scenario by name
+    "otters.toml"            a draft of races and powers, or a scenario, in a file
+    "otters.py", "otters:box"  and every other source that `find_own` knows
+    Draft, dict              a draft as an object, or as plain data
+    Banner, Badge, Box       made by the program itself
+    otters                   a function that returns one of these
+
+A server must not call this module with names from players, because some of them run Python code.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from smallworld.content.box import Box
+from smallworld.content.realms.board_names import REALM
+from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
+from smallworld.content.shelf import ALL, SHELF, is_scenario, shelved
+from smallworld.engine.rules import Badge, Banner
+from smallworld.workshop.draft import Draft
+from smallworld.workshop.reading import from_text
+from smallworld.workshop.realm_files import board_in, describes_scenario, scenario_in, scenario_of_realm
+from smallworld.workshop.sources import CODE, DRAFTS, GROUP, Own, find_own, own_of, own_of_object, together
+
+Item = str | Path | Own | Draft | Box | Banner | Badge | dict[str, Any] | Callable[[], Any]
+
+
+@dataclass(frozen=True)
+class Contents:
+    """The names of boxes, options and scenarios, and all custom races and powers together."""
+
+    names: tuple[str, ...]
+    own: Own | None
+
+
+def contents_of(boxes: str | Sequence[Item]) -> Contents:
+    """Return the contents that `boxes` names; a single text may name several, separated by commas.
+
+    Raises:
+        SmallWorldError: a file or package does not exist, or has errors.
+    """
+    items: Sequence[Any] = boxes.split(",") if isinstance(boxes, str) else boxes
+    names: list[str] = []
+    owns: list[Own] = []
+    for item in items:
+        own = _own(item)
+        if own is not None:
+            owns.append(own)
+        else:
+            names.append(scenario_in(str(item)) if isinstance(item, Path | str) else item)
+    return Contents(tuple(names), together(owns) if owns else None)
+
+
+def board_given(board: str | Path) -> tuple[str, str]:
+    """Return the name of a board, and the name of the scenario in its file, or "".
+
+    A board is given by name, by the text that `smallworld realm show` prints, or as a file.
+
+    Raises:
+        SmallWorldError: the file does not exist, or its board cannot be built.
+    """
+    if isinstance(board, Path) or (isinstance(board, str) and board.endswith(DRAFTS)):
+        held = scenario_of_realm(Path(board))
+        return board_in(Path(board)), "" if held is None else name_of_scenario(held)
+    if isinstance(board, str) and board[:1].isdigit():
+        return REALM + board, ""
+    return board, ""
+
+
+def _own(item: Any) -> Own | None:
+    """Return the custom races and powers that an item stands for, or None if it is a name."""
+    if isinstance(item, Own):
+        return item
+    if isinstance(item, Draft):
+        return own_of(item)
+    if isinstance(item, dict):
+        return own_of(from_text(json.dumps(item)))
+    if isinstance(item, Box | Banner | Badge) or callable(item):
+        return own_of_object(item)
+    if isinstance(item, Path) or (isinstance(item, str) and _is_source(item)):
+        return None if describes_scenario(Path(item)) else find_own(str(item))
+    return None
+
+
+def _is_source(text: str) -> bool:
+    if is_scenario(text) or shelved(text) in SHELF or text == ALL:
+        return False
+    named = text.lstrip().startswith("{") or text.endswith((DRAFTS, CODE, "/")) or ":" in text
+    return named or any(point.name == text for point in entry_points(group=GROUP))
