@@ -155,3 +155,18 @@ def test_saved_game_is_complete_after_the_process_is_killed(tmp_path):
     ran = run("play", "--resume", str(file), lines=["log"])
     assert ran.exit_code == 0
     assert "Ana conquers Burrow Bog (4)" in " ".join(ran.output.split())
+
+
+def test_resumed_game_runs_a_python_bot_only_if_named(tmp_path):
+    bot, file = tmp_path / "settler.py", tmp_path / "game"
+    bot.write_text(
+        "from smallworld.bots.random_bot import RandomBot\n\n\nclass Settler(RandomBot):\n    pass\n"
+    )
+    seats = f"Ana,{bot}:Settler"
+    begun = run("play", "--seats", seats, "--first", "Ana", "--save", str(file), lines=[])
+    assert f"--resume {file} --seats {seats}" in begun.output.replace("\n", " ")
+    bot.write_text("raise AssertionError('this file must not run')\n")
+    ran = run("play", "--resume", str(file))
+    assert ran.exit_code == 2
+    assert "it has a bot in Python; name its seats" in ran.output
+    assert run("play", "--resume", str(file), "--seats", "Ana,greedy").exit_code == 2

@@ -15,6 +15,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from runpy import run_path
 from typing import Any, Final
 
 from smallworld.bots.bot import Bot
@@ -163,7 +164,9 @@ def all_words() -> list[str]:
 
 
 def find_level(word: str) -> Level:
-    """Return the level with this command-line name. "module:Class" names a bot without an entry point.
+    """Return the level with this command-line name.
+
+    "module:Class" or "file.py:Class" names a bot without an entry point.
 
     Raises:
         SmallWorldError: the level does not exist, or its module cannot be imported.
@@ -174,9 +177,9 @@ def find_level(word: str) -> Level:
     points = _points()
     if word in points:
         return _installed(points[word])
-    module, colon, name = word.partition(":")
-    if colon and module and name:
-        return _level_of(word, f"{name} of {module}", lambda: getattr(import_module(module), name))
+    if is_code(word):
+        module, _, name = word.rpartition(":")
+        return _level_of(word, f"{name} of {module}", lambda: _loaded(module, name))
     known = all_words()
     close = get_close_matches(word, known, n=1, cutoff=0.7)
     meant = f" (did you mean {close[0]}?)" if close else ""
@@ -199,6 +202,12 @@ def next_level(word: str, step: int) -> str:
 def is_level(word: str) -> bool:
     """Return whether a level has this command-line name. "module:Class" does not count."""
     return word in WORDS or word in _points()
+
+
+def is_code(word: str) -> bool:
+    """Return whether a name is "module:Class" or "file.py:Class", perhaps with a budget."""
+    module, _, name = word.partition("@")[0].rpartition(":")
+    return bool(module) and name.isidentifier()
 
 
 def parse_entry(text: str) -> tuple[Level, Budget]:
@@ -224,6 +233,11 @@ def make_bot(entry: str, numbers: RandomNumbers) -> Bot:
 def make_adviser(numbers: RandomNumbers) -> Searcher:
     """Make the strongest built-in bot, which can also explain its advice."""
     return _search(numbers)
+
+
+def _loaded(module: str, name: str) -> Any:
+    """Return the class or function `name` of a module or of a Python file."""
+    return run_path(module)[name] if module.endswith(".py") else getattr(import_module(module), name)
 
 
 @cache

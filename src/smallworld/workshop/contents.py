@@ -24,6 +24,7 @@ from smallworld.content.realms.board_names import REALM
 from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
 from smallworld.content.shelf import ALL, SHELF, is_scenario, shelved
 from smallworld.engine.rules import Badge, Banner
+from smallworld.engine.text.untrusted import is_number
 from smallworld.workshop.draft import Draft
 from smallworld.workshop.reading import from_text
 from smallworld.workshop.realm_files import board_in, describes_scenario, scenario_in, scenario_of_realm
@@ -69,7 +70,7 @@ def board_given(board: str | Path) -> tuple[str, str]:
     if isinstance(board, Path) or (isinstance(board, str) and board.endswith(DRAFTS)):
         held = scenario_of_realm(Path(board))
         return board_in(Path(board)), "" if held is None else name_of_scenario(held)
-    if isinstance(board, str) and board[:1].isdigit():
+    if isinstance(board, str) and is_number(board[:1]):
         return REALM + board, ""
     return board, ""
 

@@ -27,6 +27,7 @@ from smallworld.content.box import Box
 from smallworld.content.text_files import read_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
+from smallworld.engine.text.untrusted import read_json
 from smallworld.workshop.draft import NAME, VERSION, Draft
 from smallworld.workshop.files import read_file
 from smallworld.workshop.problems import ERROR, Problem
@@ -90,7 +91,9 @@ def find_own(source: str) -> Own:
     if source.lstrip().startswith("{"):
         return own_of(from_text(source))
     if source.lstrip().startswith("["):
-        return together([find_own(one) for one in json.loads(source)])
+        listed = read_json(source)
+        if isinstance(listed, list) and listed:
+            return together([find_own(str(one)) for one in listed])
     path = Path(source)
     if path.is_dir():
         files = sorted([file for file in path.iterdir() if file.suffix in (DRAFTS, CODE)])

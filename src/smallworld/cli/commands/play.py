@@ -10,7 +10,8 @@ from typing import Final
 
 import click
 
-from smallworld.bots.registry import OPPONENTS, all_words, is_level
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.registry import OPPONENTS, all_words, is_code, is_level, make_bot
 from smallworld.cli import INTERRUPTED, Refused
 from smallworld.cli.commands.replay import retold
 from smallworld.cli.games.honesty import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, seed_written
@@ -31,7 +32,7 @@ from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import on_turn
 from smallworld.engine.session import Game
-from smallworld.engine.text.untrusted import is_number
+from smallworld.engine.text.untrusted import is_number, quoted
 from smallworld.own_words import learn_code, learn_own
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
@@ -46,7 +47,9 @@ _ALLIED: Final = "allied coins"
 
 @click.command()
 @click.option(
-    "--seats", metavar="NAME,NAME[,...]", help=f"Players in seat order; bots: {', '.join(all_words())}."
+    "--seats",
+    metavar="NAME,NAME[,...]",
+    help=f"Players in seat order; bots: {', '.join(all_words())}, or MODULE:CLASS.",
 )
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
 @click.option("--first", metavar="NAME", show_default="random", help="First player, by name or number.")
@@ -84,9 +87,9 @@ def play(
     try:
         found = own_from(own, words)
         if resumed is not None:
-            if seats or first or save_as:
+            if first or save_as:
                 raise SmallWorldError(words.t("refuse-resume"))
-            table = _resumed(resumed, seed, words, open_coins, allied_coins, found)
+            table = _resumed(resumed, seats, seed, words, open_coins, allied_coins, found)
         else:
             table = _new_table(
                 screen, words, seats, seed, first, save_as, boxes, board, open_coins, allied_coins, found
@@ -143,6 +146,8 @@ def _say_goodbye(table: LocalTable, screen: Screen) -> None:
     typed = "smallworld play --resume"
     if save.path.parent != games_folder():
         typed += f" {shlex.quote(str(save.path))}"
+    if any(is_code(seat.bot) for seat in table.seats):
+        typed += f" --seats {shlex.quote(','.join(table.game.record.seats))}"
     screen.show([line((f"  {typed}", "bold"))])
 
 
@@ -168,6 +173,8 @@ def _new_table(
         check_players(boxes, len(names), board=board)
     except SetupError as error:
         raise SmallWorldError(refusal_text(words, error)) from error
+    for name in filter(is_code, names):
+        make_bot(name, RandomNumbers(0))  # a bot that cannot be made is an error before the game begins
     chosen = secrets.randbits(64) if seed is None else seed
     place = first_of(chosen, len(names)) if first is None else find_seat(names, first, words)
     options = {SEED: str(chosen), FIRST_BY: BY_CHANCE if first is None else BY_CHOICE}
@@ -194,10 +201,21 @@ def _learn(words: Translator, game: Game, own: Own | None) -> None:
 
 
 def _resumed(
-    file: str, seed: int | None, words: Translator, open_coins: bool, allied_coins: bool, own: Own | None
+    file: str,
+    seats: str | None,
+    seed: int | None,
+    words: Translator,
+    open_coins: bool,
+    allied_coins: bool,
+    own: Own | None,
 ) -> LocalTable:
     path = newest_unfinished(words, own) if file == NEWEST else Path(file)
     game, save = resume(path, words, own)
+    try:
+        _check_bots(game.record.seats, seats, words)
+    except SmallWorldError:
+        save.close()
+        raise
     _learn(words, game, own)
     options = game.record.options
     if seed is None:
@@ -207,6 +225,19 @@ def _resumed(
     table = LocalTable(game, save, seed, words, open_coins, allied_coins or options.get(_ALLIED) == "yes")
     table.chronicle.events.extend(retold(game, len(game.record.actions))[1].events)
     return table
+
+
+def _check_bots(names: list[str], seats: str | None, words: Translator) -> None:
+    """Check that the user names the bots of a saved game that are Python code. A file alone never runs code.
+
+    Raises:
+        SmallWorldError: the user does not name the same seats.
+    """
+    if seats and parse_seats(seats, words) != names:
+        raise SmallWorldError(words.t("refuse-resume"))
+    if not seats and any(map(is_code, names)):
+        listed = ",".join(names)
+        raise SmallWorldError(f'game: it has a bot in Python; name its seats with --seats "{quoted(listed)}"')
 
 
 def _own_name(words: Translator) -> str:

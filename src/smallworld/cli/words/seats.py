@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from smallworld.bots.registry import all_words, is_level
+from smallworld.bots.registry import all_words, is_code, is_level
 from smallworld.content.catalogue import players_at_least, players_at_most
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import is_number, printable, quoted
@@ -35,7 +35,7 @@ class Seat:
 
 
 def parse_seats(text: str, words: Translator) -> list[str]:
-    """Return the names in a list such as "Ana,greedy,random".
+    """Return the names in a list such as "Ana,greedy,settler.py:Settler".
 
     Raises:
         SmallWorldError: there are too few or too many names, or one is too long, invisible, repeated, or
@@ -45,6 +45,8 @@ def parse_seats(text: str, words: Translator) -> list[str]:
     if not FEWEST <= len(names) <= MOST:
         raise SmallWorldError(words.t("refuse-seats", text=said, fewest=FEWEST, most=MOST, number=len(names)))
     for name in names:
+        if is_code(name):
+            continue
         if not is_visible(name) or len(name) > LONGEST:
             raise SmallWorldError(words.t("refuse-name", text=said, name=quoted(name), most=LONGEST))
         close = (
@@ -60,15 +62,22 @@ def parse_seats(text: str, words: Translator) -> list[str]:
 def seats_of(names: list[str]) -> list[Seat]:
     """Return the seats that the names in a record describe.
 
-    Names such as "greedy" and "greedy 2" mean bots.
+    Names such as "greedy" and "greedy 2" mean bots, and so do those with a colon, such as "settler:Settler".
     """
     seats: list[Seat] = []
-    for place, name in enumerate(names):
-        before, name = names[:place].count(name), printable(name)
+    said = [_shown(name) for name in names]
+    for place, name in enumerate(said):
+        before = said[:place].count(name)
         shown = f"{name} {before + 1}" if before else name
         crest = _crest(name, [seat.crest for seat in seats])
-        seats.append(Seat(place, shown, crest, name if is_level(name) else ""))
+        bot = names[place] if is_level(names[place]) or is_code(names[place]) else ""
+        seats.append(Seat(place, shown, crest, bot))
     return seats
+
+
+def _shown(name: str) -> str:
+    """Return the name to show for a player, or for a bot: the name of its class if it is Python code."""
+    return printable(name.partition("@")[0].rpartition(":")[2][:LONGEST] if is_code(name) else name)
 
 
 def find_seat(names: list[str], text: str, words: Translator) -> int:
