@@ -67,10 +67,11 @@ def board_given(board: str | Path) -> tuple[str, str]:
     Raises:
         SmallWorldError: the file does not exist, or its board cannot be built.
     """
-    if isinstance(board, Path) or (isinstance(board, str) and board.endswith(DRAFTS)):
+    text = board if isinstance(board, str) else ""  # the caller refuses other types
+    if isinstance(board, Path) or text.endswith(DRAFTS):
         held = scenario_of_realm(Path(board))
         return board_in(Path(board)), "" if held is None else name_of_scenario(held)
-    if isinstance(board, str) and is_number(board[:1]):
+    if is_number(text[:1]):
         return REALM + board, ""
     return board, ""
 
