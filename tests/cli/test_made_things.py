@@ -129,9 +129,9 @@ def asked_of(made: Made) -> dict[str, Any]:
 
 
 def pettingzoo(made: Made) -> None:
-    env = smallworld_v0.env(**asked_of(made))
+    env = smallworld_v0.raw_env(**asked_of(made))
     env.reset(seed=1)
-    assert made not in RACES or RACES[made][1] in env.unwrapped.setting.rules.slugs
+    assert made not in RACES or RACES[made][1] in env.setting.rules.slugs
 
 
 def gymnasium(made: Made) -> None:
