@@ -6,12 +6,13 @@ from smallworld._build import choose_build, is_compiled
 
 choose_build()  # before any other import of smallworld, which might load the other build
 
-from smallworld.content.catalogue import board_for, find_board, make_rules  # noqa: E402 - see above
+from smallworld import pickling, shown  # noqa: E402 - see above
+from smallworld.content.catalogue import board_for, find_board, make_rules  # noqa: E402
 from smallworld.engine.errors import SmallWorldError  # noqa: E402
 from smallworld.engine.session import Game, replay  # noqa: E402
-from smallworld.pickling import teach  # noqa: E402
 
-teach()
+pickling.teach()
+shown.teach()
 
 __version__ = "0.1.0"
 

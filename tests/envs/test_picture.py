@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from laws.walks import PLAYERS, Walk
-from smallworld.envs.picture import PIXELS, board_picture, rasterise
+from smallworld.envs.picture import PIXELS, rasterise
+from smallworld.views.picture import board_picture
 from smallworld.views.seat import seen_by
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -18,6 +18,7 @@ WORD_BITS: Final = (
 WORD: Final = (1 << WORD_BITS) - 1
 ALL: Final[RegionSet] = -1  # all regions, however many there are
 NOWHERE: Final = -1  # no region
+LONGEST_TITLE: Final = 32  # most letters of a board's name in a description
 
 
 def regions_in(regions: RegionSet) -> list[Region]:
@@ -197,6 +198,15 @@ class Board:
 
     def __len__(self) -> int:
         return len(self.ids)
+
+    def __repr__(self) -> str:
+        """Return one line: the name, the number of regions and the number of game turns."""
+        return f"<Board: {self.title()}, {len(self.ids)} regions, {self.rounds} turns>"
+
+    def title(self) -> str:
+        """Return the name, cut if it is long: the name of a custom board contains the whole layout."""
+        name = self.name
+        return name if len(name) <= LONGEST_TITLE else f"{name[: LONGEST_TITLE - 1]}…"
 
     def __copy__(self) -> Board:
         return self

@@ -227,6 +227,10 @@ class Rules:
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
         ]
 
+    def __repr__(self) -> str:
+        """Return the boxes in play, with the versions of their rules."""
+        return f"<Rules: {', '.join([f'{box} {version}' for box, version in self.boxes.items()])}>"
+
     def __copy__(self) -> Rules:
         return self
 

@@ -11,6 +11,7 @@ from smallworld.engine.game import actor, legal_actions, new_game, on_turn
 from smallworld.engine.given import check_range, check_type
 from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
+from smallworld.engine.shown import HTML, SVG, TEXT, shown
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.record import Record
 from smallworld.engine.text.refusals import apply_or_explain
@@ -51,6 +52,22 @@ class Game:
         self.state: State = new_game(rules, board, len(seats), first, teams)
         self.deciders: Final[list[int]] = []  # for each recorded decision: its player, or CHANCE
         self.turns: Final[list[tuple[int, int]]] = []  # for each recorded decision: round and player on turn
+
+    def __repr__(self) -> str:
+        """Return one line: the seats, the number of recorded actions and the state."""
+        return f"<Game: {', '.join(self.record.seats)}, {len(self.record.actions)} actions, {self.state!r}>"
+
+    def __str__(self) -> str:
+        """Return the table as text: the turn, the open question, seats, column and regions."""
+        return shown(TEXT, self.state, self.record.seats) or repr(self)
+
+    def _repr_svg_(self) -> str | None:
+        """Return the table as a picture, for notebooks; None if the board has no drawing."""
+        return shown(SVG, self.state, self.record.seats)
+
+    def _repr_html_(self) -> str | None:
+        """Return the table as a picture with the open question, for notebooks."""
+        return shown(HTML, self.state, self.record.seats)
 
     def actor(self) -> int:
         """Return who decides now: a player, CHANCE or NOBODY; see `game.actor`."""

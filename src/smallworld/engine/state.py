@@ -9,6 +9,7 @@ from smallworld.engine.holdings import in_force, is_holding
 from smallworld.engine.keys import entry_of, key_of, side_of, step_of
 from smallworld.engine.owners import NOBODY as NOBODY
 from smallworld.engine.owners import Owner, Owners
+from smallworld.engine.shown import HTML, SVG, TEXT, shown
 
 if TYPE_CHECKING:
     from smallworld.engine.reports import Report
@@ -397,6 +398,26 @@ class State:
     def interrupt(self, ability: int, side: Side) -> None:
         """Insert a step of an ability for `side` before the current step resumes or the next step begins."""
         self.asides = self.asides + (entry_of(ability, side),)
+
+    # --- Showing ------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        """Return one line: the board, the turn, the player on turn and the coins."""
+        turn = f"turn {self.turn} of {self.board.rounds}, player {self.player + 1} of {self.players}"
+        coins = ", ".join([str(coins) for coins in self.coins])
+        return f"<State: {self.board.title()}, {'game over' if self.over else turn}, coins {coins}>"
+
+    def __str__(self) -> str:
+        """Return the table as text; see `shown`."""
+        return shown(TEXT, self, []) or repr(self)
+
+    def _repr_svg_(self) -> str | None:
+        """Return the table as a picture, for notebooks; None if the board has no drawing."""
+        return shown(SVG, self, [])
+
+    def _repr_html_(self) -> str | None:
+        """Return the table as a picture with the open question, for notebooks."""
+        return shown(HTML, self, [])
 
     # --- Comparing ----------------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ from smallworld.engine.text.position import format_position
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.envs.observed import number_of
-from smallworld.envs.picture import board_picture, rasterise
+from smallworld.envs.picture import rasterise
 from smallworld.envs.table import Setting, Table
+from smallworld.views.picture import board_picture
 from smallworld.views.seat import seen_by
 
 HUMAN: Final = "human"  # the render mode that writes the position to the terminal after each step
