@@ -200,7 +200,7 @@ $(VENV)/tools: $(VENV)/installed
 	@touch $@
 
 # The editable install above only points to src; here the compiled rules are put beside their sources.
-$(VENV)/compiled: $(VENV)/installed pyproject.toml setup.py $(SOURCES)
+$(VENV)/compiled: $(VENV)/installed pyproject.toml setup.py scripts/docstrings.py $(SOURCES)
 	@echo 'Compiling the rules, if this machine can (about 90 seconds on two cores, and only after a change)'
 	@rm -f $@
 	@$(PY) setup.py --quiet build_ext --inplace

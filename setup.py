@@ -33,6 +33,7 @@ from distutils import ccompiler, sysconfig  # isort: skip
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import client  # noqa: E402  # isort: skip
+import docstrings  # noqa: E402  # isort: skip
 import published  # noqa: E402  # isort: skip
 
 # The Makefile names the same folders.
@@ -74,6 +75,11 @@ def sources() -> list[str]:
     package = ROOT / "src" / "smallworld"
     found = {path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py"}
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
+
+
+def module_of(source: str) -> str:
+    """Return the dotted name of the module in this file."""
+    return source.removeprefix("src/").removesuffix(".py").replace("/", ".")
 
 
 def will_compile() -> bool:
@@ -120,7 +126,9 @@ def extensions() -> list[Extension]:
     except SystemExit as failure:
         raise SystemExit(f"mypyc refuses the sources:\n{said.getvalue().rstrip()}") from failure
     print(said.getvalue(), end="")
+    modules = {module_of(source): ROOT / source for source in sources()}
     for extension in made:
+        extension.sources = [docstrings.documented_file(path, modules) for path in extension.sources]
         # Whatever changes the flags, or the compiler's version, makes everything stale.
         extension.depends = [*extension.depends, "setup.py", "pyproject.toml"]
     return made

@@ -172,6 +172,7 @@ def checkout(tmp_path: Path) -> Path:
         "README.md",
         "LICENSE",
         "scripts/client.py",
+        "scripts/docstrings.py",
         "scripts/published.py",
     ):
         (tmp_path / file).parent.mkdir(exist_ok=True)

@@ -198,7 +198,7 @@ def test_wheel_links_to_its_source_repository(either):
 def test_source_distribution_has_every_file_that_a_build_reads(sdist):
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
-    scripts = {"scripts/backend.py", "scripts/client.py", "scripts/published.py"}
+    scripts = {"scripts/backend.py", "scripts/client.py", "scripts/docstrings.py", "scripts/published.py"}
     wanted = {"setup.py", "pyproject.toml", "web/package.json", *scripts}
     assert wanted | set(SOURCES) <= names
     assert not [name for name in names if name.startswith("tests")], "some of them would run, most would not"
@@ -216,6 +216,7 @@ def small(tmp_path: Path) -> Path:
         "README.md",
         "LICENSE",
         "scripts/client.py",
+        "scripts/docstrings.py",
         "scripts/published.py",
     ):
         (tmp_path / file).parent.mkdir(exist_ok=True)

@@ -1,0 +1,95 @@
+"""Docstrings for compiled modules. mypyc leaves them out of the C code that it writes; setup.py adds them.
+
+mypyc writes the signature of each function and class as C text, where Python expects the docstring to follow.
+Modules and properties have no text at all.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any, Final
+
+FOLDER: Final = "documented"  # for the C files with docstrings, beside those of mypyc
+DOC: Final = r'(?P<doc>NULL|PyDoc_STR\((?:NULL|"(?:[^"\\]|\\.)*")\))'
+METHOD: Final = re.compile(r"\(PyCFunction\)CPyPy_(?P<name>\w+),\s+(?P<flags>METH_[\w |]+), " + DOC)
+CLASS: Final = re.compile(r'\.tp_name = "(?P<name>\w+)",(?P<flags>[^;]*?)\.tp_doc = ' + DOC)
+PROPERTY: Final = re.compile(r"\(getter\)(?P<name>\w+),(?P<flags>\s+(?:NULL|\(setter\)\w+), )(?P<doc>NULL)")
+MODULE: Final = re.compile(r'PyModuleDef_HEAD_INIT,\s+"(?P<name>[\w.]+)",(?P<flags>\s+)(?P<doc>NULL)')
+
+
+def documented_file(path: str, sources: dict[str, Path]) -> str:
+    """Write a C file of mypyc with the docstrings of its module, and return the path.
+
+    `sources` gives the source of each module by its dotted name. A file of no module keeps its path. An
+    unchanged file is not written again, so that it is not compiled again.
+    """
+    code = Path(path)
+    module = code.stem.removeprefix("__native_").replace("___", ".")
+    if module not in sources:
+        return path
+    wanted = documented(code.read_text("utf-8"), module, sources[module].read_text("utf-8"))
+    written = code.parent / FOLDER / code.name
+    written.parent.mkdir(exist_ok=True)
+    if not written.exists() or written.read_text("utf-8") != wanted:
+        written.write_text(wanted, "utf-8")
+    return str(written)
+
+
+def documented(code: str, module: str, source: str) -> str:
+    """Return the C code of a module with the docstrings of its source."""
+    docs = docstrings(source)
+    parts = module.split(".")
+    # mypyc shortens the name of a module as far as it stays unique.
+    begins = ["___".join(parts[start:]) + "___" for start in range(len(parts))]
+
+    def of_function(found: re.Match[str]) -> str:
+        for begin in begins:
+            if found["name"].startswith(begin):
+                return with_doc(found, docs.get(found["name"].removeprefix(begin), ""))
+        return found[0]
+
+    def of_property(found: re.Match[str]) -> str:
+        for begin in begins:
+            if found["name"].startswith(begin):
+                name = found["name"].removeprefix(begin).replace("_get_", "___", 1)
+                return with_doc(found, docs.get(name, ""))
+        return found[0]
+
+    code = METHOD.sub(of_function, code)
+    code = PROPERTY.sub(of_property, code)
+    code = CLASS.sub(lambda found: with_doc(found, docs.get(found["name"], "")), code)
+    return MODULE.sub(lambda found: with_doc(found, docs.get("", "")), code)
+
+
+def with_doc(found: re.Match[str], doc: str) -> str:
+    """Return the matched C code with `doc` after the signature, if there is one."""
+    if not doc:
+        return found[0]
+    signature = re.search(r'"(.*)"', found["doc"])
+    begin, end = found.span("doc")
+    text = f'PyDoc_STR("{signature[1] if signature else ""}{escaped(doc)}")'
+    return found.string[found.start() : begin] + text + found.string[end : found.end()]
+
+
+def escaped(text: str) -> str:
+    """Return a text as it stands between quotation marks in C."""
+    return "".join(
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
+        for byte in text.encode()
+    )
+
+
+def docstrings(source: str) -> dict[str, str]:
+    """Return the docstrings in a source, by name: "" for the module, "Class" and "Class___method"."""
+    found: dict[str, str] = {}
+
+    def visit(node: Any, name: str) -> None:
+        found[name] = ast.get_docstring(node) or ""
+        for within in node.body:
+            if isinstance(within, ast.ClassDef | ast.FunctionDef) and not isinstance(node, ast.FunctionDef):
+                visit(within, f"{name}___{within.name}" if name else within.name)
+
+    visit(ast.parse(source), "")
+    return found

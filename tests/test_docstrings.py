@@ -1,0 +1,116 @@
+"""Public names have docstrings and signatures, also where mypyc compiled them."""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+from typing import Any
+
+import docstrings
+import pytest
+import site_names
+
+import smallworld
+from smallworld.engine.board import Board
+from smallworld.engine.state import State
+
+PUBLIC = [
+    (module, name)
+    for page in site_names.sections().values()
+    for module, names in page.items()
+    for name in names
+    if module.startswith("smallworld.") or module == "smallworld"
+]
+WRITTEN_BY_MYPYC = r"""
+    {"price",
+     (PyCFunction)CPyPy_isle___Island___price,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("price($self, region=0)\n--\n\n")},
+    {"size",
+     (getter)isle___Island_get_size,
+    NULL, NULL, NULL},
+    .tp_name = "Island",
+    .tp_doc = PyDoc_STR("Island()\n--\n\n"),
+    {"sail", (PyCFunction)CPyPy_isle___sail, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR(NULL) /* docstring */},
+    PyModuleDef_HEAD_INIT,
+    "kit.isle",
+    NULL, /* docstring */
+"""
+SOURCE = '''"""Islands."""
+
+class Island:
+    """An "island"."""
+
+    @property
+    def size(self):
+        """The size."""
+
+    def price(self, region=0):
+        """Return the price.
+
+        It is never 0.
+        """
+
+def sail():
+    """Sail away…"""
+'''
+
+
+def called(module: str, name: str) -> Any:
+    """Return a public class or function of smallworld, or None for other values."""
+    thing = getattr(import_module(module), name)
+    ours = str(getattr(thing, "__module__", "")).startswith("smallworld")
+    return thing if ours and (inspect.isclass(thing) or inspect.isroutine(thing)) else None
+
+
+@pytest.mark.parametrize(("module", "name"), PUBLIC)
+def test_public_names_have_a_docstring_and_a_signature(module, name):
+    thing = called(module, name)
+    if thing is None:
+        return
+    assert thing.__doc__
+    if not (inspect.isclass(thing) and issubclass(thing, Exception)):
+        assert inspect.signature(thing)
+    if inspect.isclass(thing):
+        routines = [one for word, one in vars(thing).items() if word[0] != "_" and inspect.isroutine(one)]
+        assert [one.__name__ for one in routines if not inspect.getdoc(one)] == []
+
+
+def test_help_shows_what_a_game_can_do():
+    said = inspect.getdoc(smallworld.Game)
+    assert said == "A game in progress that records every decision and outcome."
+    assert "legal" in inspect.getdoc(smallworld.Game.legal_actions)
+    assert list(inspect.signature(smallworld.Game.apply).parameters) == ["self", "action"]
+    assert list(inspect.signature(smallworld.replay).parameters)[:3] == ["rules", "board", "record"]
+
+
+def test_properties_and_modules_keep_their_docstrings():
+    assert Board.coast.__doc__ == "The regions next to water."
+    assert "copy of the game" in inspect.getmodule(State).__doc__
+
+
+def test_docstrings_are_added_to_the_code_that_mypyc_writes():
+    code = docstrings.documented(WRITTEN_BY_MYPYC, "kit.isle", SOURCE)
+    for said in (
+        r'PyDoc_STR("price($self, region=0)\n--\n\nReturn the price.\012\012It is never 0.")',
+        'NULL, PyDoc_STR("The size."), NULL',
+        r'PyDoc_STR("Island()\n--\n\nAn \042island\042.")',
+        r'PyDoc_STR("Sail away\342\200\246")',
+        'PyDoc_STR("Islands."), /* docstring */',
+    ):
+        assert said in code
+
+
+def test_code_of_a_module_without_docstrings_is_unchanged():
+    assert docstrings.documented(WRITTEN_BY_MYPYC, "kit.isle", "def sail():\n    pass\n") == WRITTEN_BY_MYPYC
+
+
+def test_documented_file_is_written_only_when_it_changes(tmp_path):
+    code, source = tmp_path / "__native_kit___isle.c", tmp_path / "isle.py"
+    code.write_text(WRITTEN_BY_MYPYC, encoding="utf-8")
+    source.write_text(SOURCE, encoding="utf-8")
+    sources = {"kit.isle": source}
+    written = docstrings.documented_file(str(code), sources)
+    before = (tmp_path / "documented" / code.name).stat().st_mtime_ns
+    assert docstrings.documented_file(str(code), sources) == written
+    assert (tmp_path / "documented" / code.name).stat().st_mtime_ns == before
+    assert docstrings.documented_file("build/init.c", sources) == "build/init.c"
