@@ -4,8 +4,20 @@ import pytest
 
 import smallworld
 from smallworld import Game, SmallWorldError, board_for, find_board, make_rules, replay
+from smallworld.arena.contest import Contest
+from smallworld.arena.ratings import Ratings
+from smallworld.bots.budget import Budget, parse_budget
+from smallworld.bots.match import play_match
+from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.random_numbers import Chance, RandomNumbers
+from smallworld.bots.registry import make_bot
+from smallworld.content.catalogue import layout_board
 from smallworld.engine.errors import IllegalAction, NotationError
 from smallworld.engine.game import apply, new_game
+from smallworld.engine.text.notation import parse_action, parse_region
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.engine.text.record import parse_record
+from smallworld.views.view import view
 
 RULES, BOARD = make_rules(), find_board("base-2")
 
@@ -69,6 +81,8 @@ WRONG_TYPES = {
     "Game.text": lambda wrong: game().text(wrong),
     "Game.parse": lambda wrong: game().parse(wrong),
     "apply": lambda wrong: apply(game().state, wrong),
+    "new_game rules": lambda wrong: new_game(wrong, BOARD, 2),
+    "new_game board": lambda wrong: new_game(RULES, wrong, 2),
     "make_rules": lambda wrong: make_rules(wrong),
     "make_rules a box": lambda wrong: make_rules(("base", wrong)),
     "find_board": lambda wrong: find_board(wrong),
@@ -76,13 +90,56 @@ WRONG_TYPES = {
     "replay rules": lambda wrong: replay(wrong, BOARD, game().record),
     "replay board": lambda wrong: replay(RULES, wrong, game().record),
     "replay record": lambda wrong: replay(RULES, BOARD, wrong),
+    "board_for boxes": lambda wrong: board_for(2, wrong or 0.5),
+    "layout_board scenario": lambda wrong: layout_board(wrong, 2),
+    "parse_action": lambda wrong: parse_action(RULES, BOARD, wrong),
+    "parse_region": lambda wrong: parse_region(BOARD, wrong),
+    "parse_position": lambda wrong: parse_position(RULES, BOARD, wrong),
+    "format_position": lambda wrong: format_position(wrong),
+    "parse_record": lambda wrong: parse_record(wrong),
+    "parse_budget": lambda wrong: parse_budget(wrong),
+    "make_bot": lambda wrong: make_bot(wrong, RandomNumbers(1)),
+    "make_bot numbers": lambda wrong: make_bot("random", wrong),
+    "play_match bots": lambda wrong: play_match(RULES, BOARD, wrong, [], Chance(1)),
+    "Contest": lambda wrong: Contest(wrong, 1),
+    "Contest seed": lambda wrong: Contest({}, wrong),
+    "Ratings": lambda wrong: Ratings(wrong),
+    "view": lambda wrong: view(wrong),
+    "view seat": lambda wrong: view(game().state, wrong),
 }
+
+
+@pytest.mark.parametrize("boxes", ["base,cursed", "base, cursed", ["base", "cursed"], ("base", "cursed")])
+def test_boxes_may_be_a_text_a_list_or_a_tuple(boxes):
+    assert make_rules(boxes).boxes == make_rules(("base", "cursed")).boxes
+    assert board_for(3, boxes) == "base-3"
+
+
+def test_one_box_may_be_given_by_its_name():
+    assert make_rules("base").boxes == RULES.boxes
+
+
+def test_message_about_wrong_boxes_shows_a_right_list():
+    with pytest.raises(TypeError, match="a list of names, such as"):
+        make_rules(3)
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 10**30])
+def test_view_of_a_missing_seat_is_refused(seat):
+    with pytest.raises(SmallWorldError, match=r"seat .* from -1 to 1"):
+        view(game().state, seat)
+
+
+def test_match_needs_one_budget_for_each_bot():
+    bots = [RandomBot(RandomNumbers(1)), RandomBot(RandomNumbers(2))]
+    with pytest.raises(SmallWorldError, match="1 for 2 bots"):
+        play_match(RULES, BOARD, bots, [Budget()], Chance(1))
 
 
 @pytest.mark.parametrize("ask", WRONG_TYPES.values(), ids=WRONG_TYPES)
 @pytest.mark.parametrize("wrong", [None, 2.5, b"x", object()], ids=["None", "2.5", "bytes", "object"])
 def test_error_for_a_value_of_a_wrong_type_names_the_type(ask, wrong):
-    with pytest.raises(TypeError, match=r"type|int|str|tuple|list|Rules|Board|Record"):
+    with pytest.raises(TypeError, match=r"type|int|str|dict|tuple|list|Rules|Board|Record|State"):
         ask(wrong)
 
 

@@ -16,6 +16,7 @@ from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import Level, parse_entry
 from smallworld.content.catalogue import check_players, find_board
 from smallworld.engine.game import placings
+from smallworld.engine.given import check_type
 from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 from smallworld.workshop.sources import find_own
@@ -76,6 +77,8 @@ class Contest:
         Raises:
             SmallWorldError: a bot, budget, box or number of players does not exist.
         """
+        check_type(line_ups, dict, "line_ups")
+        check_type(seed, int, "seed")
         for players in line_ups:
             check_players(boxes, players, board=board)
         self.fixtures: Final = {

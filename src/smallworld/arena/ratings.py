@@ -9,12 +9,14 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from smallworld.arena.fixtures import LineUp
+from smallworld.engine.given import check_type
 
 
 class Ratings:
     """The rating of each bot after the games so far. The order of the games has a small influence."""
 
     def __init__(self, bots: list[str]) -> None:
+        check_type(bots, list, "bots")
         self._model: Final = PlackettLuce()
         self._rated: Final = {bot: self._model.rating(name=bot) for bot in bots}
 

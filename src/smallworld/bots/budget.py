@@ -6,6 +6,7 @@ from time import perf_counter
 
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.given import check_type
 from smallworld.engine.text.untrusted import is_number, quoted
 
 
@@ -75,6 +76,7 @@ def parse_budget(text: str) -> Budget:
     Raises:
         SmallWorldError: the text has none of these forms.
     """
+    check_type(text, str, "budget")
     for unit, seconds in (("ms", 0.001), ("s", 1.0)):
         if text.endswith(unit):
             try:

@@ -12,6 +12,7 @@ from smallworld.bots.random_numbers import Chance
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor, legal_actions, new_game, play
+from smallworld.engine.given import check_type
 from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
@@ -42,8 +43,13 @@ def play_match(
     `bots` and `budgets` have one entry per seat. A budget applies to each decision.
 
     Raises:
-        SmallWorldError: a bot chose an illegal action.
+        SmallWorldError: a bot chose an illegal action, or there is not one budget for each bot.
     """
+    check_type(bots, list, "bots")
+    check_type(budgets, list, "budgets")
+    check_type(chance, Chance, "chance")
+    if len(budgets) != len(bots):
+        raise SmallWorldError(f"budgets: there are {len(budgets)} for {len(bots)} bots; give one for each")
     state = new_game(rules, board, len(bots), first)
     state.reports = reports
     match = Match(state)

@@ -29,6 +29,7 @@ from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.given import check_type
 from smallworld.engine.text.untrusted import quoted
 
 GROUP: Final = "smallworld.bots"
@@ -227,6 +228,8 @@ def make_bot(entry: str, numbers: RandomNumbers) -> Bot:
     Raises:
         SmallWorldError: the level does not exist, or its function does not make a bot.
     """
+    check_type(entry, str, "bot")
+    check_type(numbers, RandomNumbers, "numbers")
     return parse_entry(entry)[0].make(numbers)
 
 

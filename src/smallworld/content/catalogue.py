@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from smallworld.content.box import BoardFile, Box
-from smallworld.content.choice import names_of, world_of
+from smallworld.content.choice import Boxes, names_of, world_of
 from smallworld.content.maps import load_board
 from smallworld.content.realms.board_names import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.box import REALMS
@@ -43,7 +43,7 @@ _loaded: Final[dict[str, Board]] = {}
 
 
 def make_rules(
-    boxes: tuple[str, ...] = ("base",),
+    boxes: Boxes = ("base",),
     own: Box | None = None,
     leaders: bool = False,
     scenario: str = "",
@@ -51,6 +51,8 @@ def make_rules(
     places: bool = False,
 ) -> Rules:
     """Return the rules of a table with the races and powers of `boxes`, and of a custom box.
+
+    `boxes` is a list or tuple of names, or a text: "base", or several names as in "base,cursed".
 
     Races and powers that have no effect in the table's world are left out. So are relics and places if there
     are no Monsters to guard them. A custom box (`own`) may also use the features of its home world.
@@ -94,7 +96,7 @@ def make_rules(
     return Rules(versions, races, powers, steps, others, homes, aside, together, alone, dealt, origin)
 
 
-def left_out(boxes: tuple[str, ...]) -> list[str]:
+def left_out(boxes: Boxes) -> list[str]:
     """Return the names of races and powers of `boxes` that are not in play, in alphabetical order.
 
     Raises:
@@ -108,7 +110,7 @@ def left_out(boxes: tuple[str, ...]) -> list[str]:
 
 
 def check_players(
-    boxes: tuple[str, ...], players: int, leaders: bool = False, scenario: str = "", board: str = ""
+    boxes: Boxes, players: int, leaders: bool = False, scenario: str = "", board: str = ""
 ) -> None:
     """Check that this number of players can play with these boxes, perhaps on a custom `board`.
 
@@ -181,7 +183,7 @@ def _brings_enough(names: tuple[str, ...], players: int, needed: int) -> bool:
     return min(_in_stacks(rules, names, players)) >= needed
 
 
-def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
+def numbers_of_players(boxes: Boxes) -> list[int]:
     """Return the numbers of players that `check_players` accepts for these boxes.
 
     Raises:
@@ -241,7 +243,7 @@ def world_of_board(board: str) -> str:
     return BOARDS[board].world
 
 
-def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
+def boards_for(players: int, boxes: Boxes = ()) -> list[str]:
     """Return the names of all boards for this number of players, in the world of these boxes.
 
     Without boxes, return boards of the surface. A scenario among `boxes` may seat some players off the board.
@@ -279,7 +281,7 @@ def board_as_said(board: str, names: tuple[str, ...]) -> str:
     return board
 
 
-def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
+def board_for(players: int, boxes: Boxes = ()) -> str:
     """Return the name of the first board for this number of players.
 
     Raises:
@@ -294,6 +296,8 @@ def layout_board(scenario: str, players: int, world: str = "") -> str:
 
     If the scenario lets the table choose the world, a growing board grows in `world`.
     """
+    check_type(scenario, str, "scenario")
+    check_type(players, int, "players")
     layout = load_layout(layout_file(scenario, players))
     return name_of(grown_in(layout, world) if world in open_box(shelved(scenario)).worlds[1:] else layout)
 

@@ -30,9 +30,11 @@ from smallworld.engine.given import check_type
 from smallworld.engine.rules import slug
 from smallworld.engine.text.untrusted import quoted
 
+Boxes = str | list[str] | tuple[str, ...]  # names of boxes; a text is one name, or several with commas
+
 
 def names_of(
-    boxes: tuple[str, ...],
+    boxes: Boxes,
     leaders: bool = False,
     scenario: str = "",
     world: str = "",
@@ -49,9 +51,8 @@ def names_of(
             boxes lack the world or the requested relics and places. Or the scenario cannot be played in the
             world.
     """
-    check_type(boxes, tuple, "boxes")
     names: list[str] = []
-    for name in boxes:
+    for name in _given(boxes):
         check_type(name, str, "boxes, each of them")
         name = shelved(name)
         if name:
@@ -83,6 +84,21 @@ def names_of(
         if not fits(open_box(name).needs, features_of(played)):
             raise _not_there(name, played)
     return tuple(found)
+
+
+def _given(boxes: Boxes) -> list[str]:
+    """Return the names in the given order.
+
+    Raises:
+        TypeError: the argument is neither a name nor a list or tuple of names.
+    """
+    if isinstance(boxes, str):
+        return [name.strip() for name in boxes.split(",")]
+    if not isinstance(boxes, list | tuple):
+        raise TypeError(
+            f'boxes: this should be a list of names, such as ["base", "cursed"], not {type(boxes).__name__}'
+        )
+    return list(boxes)
 
 
 def world_of(names: tuple[str, ...]) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, FIRST_ABILITY, REVEALS, ROLL, Action, by_of, pips_of, roll_die
 from smallworld.engine.board import Board, Player, Side, regions_in
@@ -13,16 +11,13 @@ from smallworld.engine.given import check_type
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import NothingToDecide, Question, WhatChanceSays
 from smallworld.engine.reports import Report, report
-from smallworld.engine.rules import slug
+from smallworld.engine.rules import Rules, slug
 from smallworld.engine.rulings import DIE_FACES, MONSTERS, START_COINS
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import CHANCE, NOBODY, NONE, State
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.step import REVEAL, STEP_NAMES, place_of
 from smallworld.engine.turn import end_turn, follow, step_aside, victors
-
-if TYPE_CHECKING:
-    from smallworld.engine.rules import Rules
 
 
 def empty_state(
@@ -72,6 +67,8 @@ def new_game(
         SmallWorldError: the number of players is not allowed, or `first` is not one of them.
         ValueError: the teams do not fit the players.
     """
+    check_type(rules, Rules, "rules")
+    check_type(board, Board, "board")
     state = empty_state(rules, board, players, teams, first)
     state.coins = [START_COINS] * players
     state.tribes = board.tribes

@@ -12,6 +12,7 @@ from gymnasium import spaces
 
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
+from smallworld.engine.given import check_type
 from smallworld.envs.blocks import MOST
 from smallworld.envs.observation import Layout
 from smallworld.envs.table import Setting, Table
@@ -119,6 +120,8 @@ def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
     Raises:
         SmallWorldError: the observations belong to another layout.
     """
+    check_type(layout, Layout, "layout")
+    check_type(observation, np.ndarray, "observation")
     if not observation.shape or observation.shape[-1] != layout.size:
         raise SmallWorldError(
             f"observation of shape {observation.shape}: the last dimension must be {layout.size}"
@@ -132,4 +135,5 @@ def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
 
 def action_fields(setting: Setting) -> npt.NDArray[np.int16]:
     """Return the fields of all actions, as (actions, 6) int16 in the order of `ActionIndex`; -1 if unused."""
+    check_type(setting, Setting, "setting")
     return np.array(setting.index.fields, np.int16)

@@ -9,6 +9,7 @@ from smallworld.engine.action import FIRST_ABILITY, Action
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.die import faces_with
 from smallworld.engine.game import actor, legal_actions, on_turn, question, standings, winners
+from smallworld.engine.given import check_range, check_type
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import WhatToConquer, WhichRegions
@@ -46,7 +47,14 @@ REGIONS: Final = "regions"  # the reason for coins that come from regions, not f
 
 
 def view(state: State, seat: Player = SPECTATOR) -> View:
-    """Return everything that `seat` may see and, if `seat` has to decide, all its choices."""
+    """Return everything that `seat` may see and, if `seat` has to decide, all its choices.
+
+    Raises:
+        SmallWorldError: there is no such seat. SPECTATOR, which is -1, sees what everyone sees.
+        TypeError: an argument has the wrong type.
+    """
+    check_type(state, State, "state")
+    check_range(seat, SPECTATOR, state.players - 1, "seat")
     return {**common_view(state, seat), **own_view(state, seat)}
 
 

@@ -44,6 +44,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
+from smallworld.engine.given import check_type
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.text.untrusted import is_number, is_signed_number, quoted
 
@@ -166,6 +167,9 @@ def parse_action(rules: Rules, board: Board, text: str) -> Action:
     Raises:
         NotationError: the line is not an action; the message names the valid words.
     """
+    check_type(rules, Rules, "rules")
+    check_type(board, Board, "board")
+    check_type(text, str, "action")
     written = text.strip().split()
     words = [word.lower() for word in written]
     if not words:
@@ -191,6 +195,8 @@ _FORMS: Final = {"tokens": "xTOKENS", "player": "player PLAYER"}
 
 def parse_region(board: Board, text: str) -> int:
     """Return the region with this id or name; words in the text may be separated by spaces."""
+    check_type(board, Board, "board")
+    check_type(text, str, "region")
     region = board.places.get(slug(text.strip()))
     if region is None:
         raise NotationError(

@@ -39,15 +39,16 @@ turn`, 5 for coins and 0 for the hand. The unseen stacks by default contain ever
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
 from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import empty_state, next_step
+from smallworld.engine.given import check_type
 from smallworld.engine.holdings import lay, sow
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
-from smallworld.engine.rules import MOST_PLAYERS, slug
+from smallworld.engine.rules import MOST_PLAYERS, Rules, slug
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import STEP_NAMES
@@ -70,9 +71,6 @@ from smallworld.engine.text.sides import (
 from smallworld.engine.text.untrusted import quoted
 from smallworld.engine.turn import follow, plan_opening
 
-if TYPE_CHECKING:
-    from smallworld.engine.rules import Rules
-
 _OF_THE_TURN: Final = ("turn", "first", "on turn", "mark", "over", "plan", "target", "chance")
 _STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
 
@@ -82,6 +80,7 @@ _STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
 
 def format_position(state: State) -> str:
     """Return the whole state as text; `parse_position` makes an equal state of this text."""
+    check_type(state, State, "state")
     rules, owners = state.rules, state.owners
     lines = [
         f"board: {state.board.name}",
@@ -175,6 +174,9 @@ def parse_position(rules: Rules, board: Board, text: str) -> State:
     Raises:
         NotationError: a line has an unknown key, or names something that does not exist.
     """
+    check_type(rules, Rules, "rules")
+    check_type(board, Board, "board")
+    check_type(text, str, "position")
     lines: list[tuple[str, str]] = []
     players = 0
     teams: tuple[int, ...] = ()

@@ -19,6 +19,7 @@ import json
 from typing import Final
 
 from smallworld.engine.errors import NotationError, RecordError
+from smallworld.engine.given import check_type
 from smallworld.engine.text.untrusted import quoted, read_json
 
 FORMAT: Final = 1
@@ -74,6 +75,7 @@ def parse_record(text: str) -> Record:
     Raises:
         RecordError: the first line is not a valid header of this format.
     """
+    check_type(text, str, "record")
     lines = text.split("\n")
     torn = lines.pop()  # empty if the file is complete
     if not lines:
