@@ -9,7 +9,8 @@ choose_build()  # before any other import of smallworld, which might load the ot
 from smallworld import pickling, shown  # noqa: E402 - see above
 from smallworld.content.catalogue import board_for, find_board, make_rules  # noqa: E402
 from smallworld.engine.errors import SmallWorldError  # noqa: E402
-from smallworld.engine.session import Game, replay  # noqa: E402
+from smallworld.engine.session import Game  # noqa: E402
+from smallworld.replaying import replay  # noqa: E402
 
 pickling.teach()
 shown.teach()

@@ -87,6 +87,7 @@ WRONG_TYPES = {
     "make_rules a box": lambda wrong: make_rules(("base", wrong)),
     "find_board": lambda wrong: find_board(wrong),
     "board_for players": lambda wrong: board_for(wrong),
+    "replay path": lambda wrong: replay(wrong),
     "replay rules": lambda wrong: replay(wrong, BOARD, game().record),
     "replay board": lambda wrong: replay(RULES, wrong, game().record),
     "replay record": lambda wrong: replay(RULES, BOARD, wrong),
