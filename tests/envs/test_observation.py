@@ -15,7 +15,7 @@ from smallworld.engine.state import NOBODY, State
 from smallworld.engine.steps.step import DISCOVER
 from smallworld.engine.text.notation import parse_action
 from smallworld.engine.text.position import parse_position
-from smallworld.envs import blocks
+from smallworld.envs import block_labels, blocks
 from smallworld.envs.observation import Layout
 from smallworld.envs.table import LEARNER, Setting, Table
 from smallworld.views.seat import seen_by
@@ -231,3 +231,24 @@ def test_action_mask_marks_legal_actions_of_the_deciding_seat():
     assert marked == [f"take {place}" for place in range(1, 6 + 1)]
     assert not any(masks[1] + masks[2])
     assert parse_action(setting.rules, setting.board, marked[0]) in table.legal
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_index_of_every_block_has_its_own_label(players):
+    layout = SETTINGS[players].layout
+    labels = block_labels(layout)
+    for block in layout.blocks:
+        assert tuple(map(len, labels[block.name])) == block.shape
+        for names in labels[block.name]:
+            named = [name for name in names if name]
+            assert len(set(named)) == len(named)
+
+
+def test_labels_say_which_seat_race_and_region_an_index_means():
+    setting = SETTINGS[2]
+    labels = block_labels(setting.layout)
+    assert labels["coins"] == [["seat 0", "seat 1"]]
+    assert labels["tokens"][0][:4] == ["seat 0", "seat 1", "seat 0 in decline", "seat 1 in decline"]
+    assert labels["tokens"][0][-1] == "nobody"
+    assert labels["tokens"][1] == setting.board.ids
+    assert labels["banner"][1] == [setting.rules.names[id] for id in setting.rules.races]

@@ -20,7 +20,7 @@ if _missing:
 import gymnasium  # noqa: E402 - only now is it known to be here
 
 from smallworld.envs import smallworld_v0  # noqa: E402
-from smallworld.envs.observed import action_fields, blocks  # noqa: E402
+from smallworld.envs.observed import action_fields, block_labels, blocks  # noqa: E402
 from smallworld.envs.pickling import teach  # noqa: E402
 from smallworld.envs.single import SmallWorldEnv  # noqa: E402
 from smallworld.envs.vector import SmallWorldVectorEnv  # noqa: E402
@@ -35,4 +35,12 @@ gymnasium.register(
     vector_entry_point="smallworld.envs.vector:SmallWorldVectorEnv",
 )
 
-__all__ = ["ID", "SmallWorldEnv", "SmallWorldVectorEnv", "action_fields", "blocks", "smallworld_v0"]
+__all__ = [
+    "ID",
+    "SmallWorldEnv",
+    "SmallWorldVectorEnv",
+    "action_fields",
+    "block_labels",
+    "blocks",
+    "smallworld_v0",
+]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.board import Board, Player
-from smallworld.engine.owners import Owners
+from smallworld.engine.board import Board, Player, Side
+from smallworld.engine.owners import NOBODY, Owners
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
@@ -13,12 +13,17 @@ MOST: Final = 255  # the greatest value of a byte; greater numbers are shown as 
 
 
 class Block:
-    """A named part of an observation, with its start, its shape, and the meaning of its numbers."""
+    """A named part of an observation, with its start, its shape, and the meaning of its numbers.
 
-    def __init__(self, name: str, start: int, shape: tuple[int, ...], meaning: str) -> None:
+    `labels` has a list for each dimension, with the name of each index: of a seat, side, region, race, power
+    or byte.
+    """
+
+    def __init__(self, name: str, start: int, labels: list[list[str]], meaning: str) -> None:
         self.name: Final = name
         self.start: Final = start
-        self.shape: Final = shape
+        self.labels: Final = labels
+        self.shape: Final[tuple[int, ...]] = tuple([len(named) for named in labels])
         self.meaning: Final = meaning
 
     def size(self) -> int:
@@ -49,13 +54,40 @@ class Ground:
         self.remembered: Final = (4 * (self.regions + 1) + 7) // 8
         self.blocks: Final[list[Block]] = []
         self.size = 0
+        # Labels for the dimensions of blocks.
+        self.seat_labels: Final = [f"seat {seat}" for seat in range(players)]
+        self.side_labels: Final = [side_label(self.owners, side) for side in range(self.sides)]
+        self.region_labels: Final = board.ids
+        self.race_labels: Final = self.named(rules.races)
+        self.power_labels: Final = self.named(rules.powers)
+        self.ability_labels: Final = rules.names[self.first_race :]
 
-    def add(self, name: str, shape: tuple[int, ...], meaning: str) -> int:
-        """Append a block, and return its start."""
-        block = Block(name, self.size, shape, meaning)
+    def named(self, ids: list[int]) -> list[str]:
+        """Return the names of races, powers or other abilities."""
+        return [self.rules.names[id] for id in ids]
+
+    def add(self, name: str, labels: list[list[str]], meaning: str) -> int:
+        """Append a block with these labels for each dimension, and return its start."""
+        block = Block(name, self.size, labels, meaning)
         self.blocks.append(block)
         self.size += block.size()
         return block.start
+
+
+def numbered(word: str, number: int) -> list[str]:
+    """Return labels such as "byte 0", "byte 1"."""
+    return [f"{word} {place}" for place in range(number)]
+
+
+def side_label(owners: Owners, side: Side) -> str:
+    """Return the label of a side, as the seat 0 counts sides."""
+    player = owners.player_of(side)
+    if player == NOBODY:
+        return "neutral"
+    if not owners.is_declined(side):
+        return f"seat {player}"
+    place = len([other for other in range(side) if owners.player_of(other) == player])
+    return f"seat {player} in decline" + (f" {place}" if place > 1 else "")
 
 
 class Part:

@@ -133,6 +133,15 @@ def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
     }
 
 
+def block_labels(layout: Layout) -> dict[str, list[list[str]]]:
+    """Return the names of all indices of each block: a list for each dimension, in the order of `blocks`.
+
+    "seat 0" is the observing seat. Sides are "seat 0", "seat 0 in decline" and so on.
+    """
+    check_type(layout, Layout, "layout")
+    return {block.name: [list(names) for names in block.labels] for block in layout.blocks}
+
+
 def action_fields(setting: Setting) -> npt.NDArray[np.int16]:
     """Return the fields of all actions, as (actions, 6) int16 in the order of `ActionIndex`; -1 if unused."""
     check_type(setting, Setting, "setting")

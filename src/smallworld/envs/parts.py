@@ -14,7 +14,7 @@ from smallworld.engine.sheets.display import Display, show
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.steps.step import DISCOVER, STEP_NAMES
-from smallworld.envs.blocks import MOST, Ground, Part, is_of_combo, write_memory
+from smallworld.envs.blocks import MOST, Ground, Part, is_of_combo, numbered, write_memory
 
 KEPT: Final = 2048  # most columns in the cache
 NOWHERE: Final = -1  # in `Map.rows`, for an ability without pieces
@@ -44,11 +44,13 @@ class Map(Part):
         pieces = ", ".join([rules.traits[id].piece for id in self.pieced])
         self.tokens: Final = ground.add(
             "tokens",
-            (ground.sides + 1, regions),
+            [[*ground.side_labels, "nobody"], ground.region_labels],
             "tokens by side; the last row: tokens that belong to nobody",
         )
         self.pieces: Final = ground.add(
-            "pieces", (len(self.pieced), regions), f"how many are there: {pieces}"
+            "pieces",
+            [[rules.traits[id].piece for id in self.pieced], ground.region_labels],
+            f"how many are there: {pieces}",
         )
         for place in range(len(self.pieced)):
             self.rows[self.pieced[place]] = self.pieces + place * regions
@@ -95,17 +97,19 @@ class Sides(Part):
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
-        sides = ground.sides
-        self.banner: Final = ground.add("banner", (sides, ground.races), "1: the race of the side")
+        sides = ground.side_labels
+        self.banner: Final = ground.add("banner", [sides, ground.race_labels], "1: the race of the side")
         self.serving: Final = ground.add(
-            "serving", (sides, ground.abilities), "1: the ability is in force for the side"
+            "serving", [sides, ground.ability_labels], "1: the ability is in force for the side"
         )
         self.memory: Final = ground.add(
-            "memory", (sides, 2, ground.remembered), "the memory of race and power, the low byte first"
+            "memory",
+            [sides, ["race", "power"], numbered("byte", ground.remembered)],
+            "the memory of race and power, the low byte first",
         )
-        self.hand: Final = ground.add("hand", (sides,), "tokens off the map")
-        self.displaced: Final = ground.add("displaced", (sides,), "1: it lost a region this turn")
-        self.deciding: Final = ground.add("deciding", (sides,), "1: the side that decides")
+        self.hand: Final = ground.add("hand", [sides], "tokens off the map")
+        self.displaced: Final = ground.add("displaced", [sides], "1: it lost a region this turn")
+        self.deciding: Final = ground.add("deciding", [sides], "1: the side that decides")
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         ground = self.ground
@@ -144,13 +148,13 @@ class Seats(Part):
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
-        seats = ground.players
+        seats = ground.seat_labels
         self.coins: Final = ground.add(
-            "coins", (seats,), "coins; those of others are 0 until the game is over"
+            "coins", [seats], "coins; those of others are 0 until the game is over"
         )
-        self.on_turn: Final = ground.add("on_turn", (seats,), "1: the seat on turn")
-        self.first: Final = ground.add("first", (seats,), "1: the seat that began")
-        self.seat: Final = ground.add("seat", (seats,), "1: the place at the table of the observing seat")
+        self.on_turn: Final = ground.add("on_turn", [seats], "1: the seat on turn")
+        self.first: Final = ground.add("first", [seats], "1: the seat that began")
+        self.seat: Final = ground.add("seat", [seats], "1: the place at the table of the observing seat")
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         owners = self.ground.owners
@@ -168,21 +172,27 @@ class Column(Part):
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
-        races, powers = ground.races, ground.powers
+        races, powers = ground.race_labels, ground.power_labels
         most, rows = chooser_of(ground.rules).most_races(ground.rules), ground.rules.most_offers
-        self.start: Final = ground.add("column_races", (most, races), "1: the race on offer, from the top")
-        self.powers: Final = ground.add("column_powers", (rows, powers), "1: its power") - self.start
-        self.coins: Final = ground.add("column_coins", (rows,), "coins on it") - self.start
-        self.tokens: Final = ground.add("column_tokens", (most,), "race tokens on it") - self.start
-        self.unseen_races: Final = ground.add("unseen_races", (races,), "1: still in the stack") - self.start
+        self.start: Final = ground.add(
+            "column_races", [numbered("place", most), races], "1: the race on offer, from the top"
+        )
+        self.powers: Final = (
+            ground.add("column_powers", [numbered("place", rows), powers], "1: its power") - self.start
+        )
+        self.coins: Final = ground.add("column_coins", [numbered("place", rows)], "coins on it") - self.start
+        self.tokens: Final = (
+            ground.add("column_tokens", [numbered("place", most)], "race tokens on it") - self.start
+        )
+        self.unseen_races: Final = ground.add("unseen_races", [races], "1: still in the stack") - self.start
         self.returned: Final = (
-            ground.add("returned_races", (races,), "place under the stack, from 1") - self.start
+            ground.add("returned_races", [races], "place under the stack, from 1") - self.start
         )
         self.unseen_powers: Final = (
-            ground.add("unseen_powers", (powers,), "1: still in the stack") - self.start
+            ground.add("unseen_powers", [powers], "1: still in the stack") - self.start
         )
         self.discarded: Final = (
-            ground.add("discarded_powers", (powers,), "1: will be shuffled when the stack is empty")
+            ground.add("discarded_powers", [powers], "1: will be shuffled when the stack is empty")
             - self.start
         )
         self.size: Final = ground.size - self.start
@@ -239,13 +249,15 @@ class Turn(Part):
         super().__init__(ground)
         known = ground.rules.markers  # the discovery step exists only with markers
         self.steps: Final = 1 + max([step for step in STEP_NAMES if known or step != DISCOVER])
-        size = self.steps + ground.abilities
-        self.step: Final = ground.add("step", (size,), "1: the step of the turn; steps of abilities follow")
-        self.ahead: Final = ground.add("ahead", (size,), "how many more times this step comes up this turn")
-        self.turn: Final = ground.add("turn", (1,), "game turn, from 1")
-        self.left: Final = ground.add("turns_left", (1,), "game turns after this one")
+        steps = [STEP_NAMES.get(step, "") for step in range(self.steps)] + ground.ability_labels
+        self.step: Final = ground.add("step", [steps], "1: the step of the turn; steps of abilities follow")
+        self.ahead: Final = ground.add("ahead", [steps], "how many more times this step comes up this turn")
+        self.turn: Final = ground.add("turn", [["turn"]], "game turn, from 1")
+        self.left: Final = ground.add("turns_left", [["turns left"]], "game turns after this one")
         self.mark: Final = ground.add(
-            "mark", (2,), "progress of the step, by region; the same for an interrupted step"
+            "mark",
+            [["step", "interrupted step"]],
+            "progress of the step, by region; the same for an interrupted step",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:

@@ -12,7 +12,7 @@ from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.rules import Rules
 from smallworld.engine.sheets.display import captives_of
 from smallworld.engine.state import NONE, State
-from smallworld.envs.blocks import MOST, Ground, Part, is_noted, is_of_combo, write_memory
+from smallworld.envs.blocks import MOST, Ground, Part, is_noted, is_of_combo, numbered, write_memory
 from smallworld.envs.parts import NOWHERE, Map
 
 
@@ -21,20 +21,20 @@ class Markers(Part):
 
     def __init__(self, ground: Ground, map: Map) -> None:
         super().__init__(ground)
-        rules, regions = ground.rules, ground.regions
+        rules, regions = ground.rules, ground.region_labels
         self.markers: Final = rules.markers
         self.map: Final = map
-        size = len(self.markers)
-        names = ", ".join([rules.names[id] for id in self.markers])
-        self.monsters: Final = ground.add("monsters", (regions,), "1: Monsters are there, and guard a marker")
+        markers = ground.named(self.markers)
+        names = ", ".join(markers)
+        self.monsters: Final = ground.add("monsters", [regions], "1: Monsters are there, and guard a marker")
         self.lying: Final = ground.add(
-            "markers", (size, regions), f"1: the marker is there; in order: {names}"
+            "markers", [markers, regions], f"1: the marker is there; in order: {names}"
         )
         self.memory: Final = ground.add(
-            "marker_memory", (size,), "the memory of the marker, whichever side it serves"
+            "marker_memory", [markers], "the memory of the marker, whichever side it serves"
         )
         self.powers: Final = ground.add(
-            "marker_powers", (size, ground.powers), "1: the power's badge was added to the marker"
+            "marker_powers", [markers, ground.power_labels], "1: the power's badge was added to the marker"
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -71,7 +71,7 @@ class Others(Part):
         self.rows: Final = {self.others[place]: place for place in range(len(self.others))}
         self.start: Final = ground.add(
             "other_memory",
-            (len(self.others), ground.remembered),
+            [ground.named(self.others), numbered("byte", ground.remembered)],
             f"the memory of the ability, the low byte first; in order: {named(ground.rules, self.others)}",
         )
 
@@ -97,7 +97,7 @@ class SideMemory(Part):
         self.common: Final = [id for id in never_dealt(ground.rules) if id in ground.rules.common]
         self.start: Final = ground.add(
             "side_memory",
-            (ground.sides, len(self.common), ground.remembered),
+            [ground.side_labels, ground.named(self.common), numbered("byte", ground.remembered)],
             f"its memory of the side, the low byte first; in order: {named(ground.rules, self.common)}",
         )
 
@@ -122,7 +122,7 @@ class Notes(Part):
         self.size: Final = ground.regions // 8 + 2  # a bit per region or player, and a few more
         self.start: Final = ground.add(
             "notes",
-            (ground.players, len(self.noting), self.size),
+            [ground.seat_labels, ground.named(self.noting), numbered("byte", self.size)],
             f"notes about the seat, the low byte first; in order: {named(ground.rules, self.noting)}",
         )
 
@@ -144,7 +144,7 @@ class SeatMemory(Part):
         self.lasting: Final = lasting(ground.rules)
         self.start: Final = ground.add(
             "seat_memory",
-            (ground.players, len(self.lasting)),
+            [ground.seat_labels, ground.named(self.lasting)],
             f"its memory of the seat; in order: {named(ground.rules, self.lasting)}",
         )
 
@@ -164,7 +164,9 @@ class Captives(Part):
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
         self.start: Final = ground.add(
-            "captives", (ground.players, ground.races), "1: the seat holds the Leader of the race captive"
+            "captives",
+            [ground.seat_labels, ground.race_labels],
+            "1: the seat holds the Leader of the race captive",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -183,10 +185,12 @@ class Aside(Part):
         super().__init__(ground)
         self.tokens: Final = ground.add(
             "aside_tokens",
-            (1 + ground.races + 1,),
+            [["Lost Tribes", *ground.race_labels, "never dealt"]],
             "tokens put aside, by race; the first: Lost Tribes, the last: those never dealt",
         )
-        self.badges: Final = ground.add("aside_powers", (ground.powers,), "1: the power's badge is put aside")
+        self.badges: Final = ground.add(
+            "aside_powers", [ground.power_labels], "1: the power's badge is put aside"
+        )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         ground = self.ground
@@ -237,7 +241,9 @@ class Fields(Part):
     def __init__(self, ground: Ground, board: Board) -> None:
         super().__init__(ground)
         self.start: Final = ground.add(
-            "field_powers", (len(board.domains), ground.powers), "1: the power's badge is in the field"
+            "field_powers",
+            [numbered("field", len(board.domains)), ground.power_labels],
+            "1: the power's badge is in the field",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -254,11 +260,11 @@ class Hands(Part):
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
-        rows = ground.players + 1
+        rows = [*ground.seat_labels, "open"]
         self.races: Final = ground.add(
-            "dealt_races", (rows, ground.races), "1: not played by the seat; the last row: open"
+            "dealt_races", [rows, ground.race_labels], "1: not played by the seat; the last row: open"
         )
-        self.powers: Final = ground.add("dealt_powers", (rows, ground.powers), "the same for powers")
+        self.powers: Final = ground.add("dealt_powers", [rows, ground.power_labels], "the same for powers")
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         ground = self.ground
@@ -283,10 +289,10 @@ class Tiles(Part):
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
-        regions = ground.regions
-        self.there: Final = ground.add("there", (regions,), "1: the region is on the board at present")
-        self.entry: Final = ground.add("entry", (regions,), "1: a new race may enter there")
-        self.beside: Final = ground.add("beside", (regions, regions), "1: the two are neighbours")
+        regions = ground.region_labels
+        self.there: Final = ground.add("there", [regions], "1: the region is on the board at present")
+        self.entry: Final = ground.add("entry", [regions], "1: a new race may enter there")
+        self.beside: Final = ground.add("beside", [regions, regions], "1: the two are neighbours")
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         board, regions = position.board, self.ground.regions
