@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 
 import pytest
 from click.testing import CliRunner
@@ -24,6 +25,7 @@ def told_by(*words: str):
     assert ran.exit_code == 0, ran.stderr
     assert ran.stderr == ""
     told = json.loads(ran.stdout)
+    assert told["made_by"].pop("command") == shlex.join(["smallworld", "arena", *words, "--json"])
     del told["games_per_second"]
     for by_players in told["bots"].values():
         for numbers in by_players.values():

@@ -34,7 +34,7 @@ def test_review_shows_winning_chances_and_the_worst_mistakes():
 def test_review_prints_one_json_object():
     ran = run(str(RECORD), "--simulations", "1", "--json")
     told = json.loads(ran.stdout)
-    assert set(told) == {"decisions", "ended", "accounts", "dearest"}
+    assert set(told) == {"decisions", "ended", "accounts", "dearest", "made_by"}
     assert told["ended"] == [1.0, 0.0]
 
 

@@ -1,6 +1,7 @@
 """`smallworld simulate`, called as a user calls it."""
 
 import json
+import shlex
 
 import pytest
 from click.testing import CliRunner
@@ -39,6 +40,7 @@ def test_same_seed_gives_the_same_result_with_any_number_of_jobs():
     for jobs in ("1", "2"):
         told = json.loads(simulate("--games", "8", "--jobs", jobs, "--json").stdout)
         del told["games_per_second"]
+        assert f"--jobs {jobs}" in told["made_by"].pop("command")
         results.append(told)
     assert results[0] == results[1]
 
@@ -137,7 +139,8 @@ def test_stopped_run_with_a_state_file_can_be_completed_later(monkeypatch, tmp_p
         assert json.loads(ran.stdout)["games"] == 1
         assert f"they are in {words[-1]}. The same command goes on from there." in ran.stderr
     ended, whole = (json.loads(simulate(*some).stdout) for some in (words, words[:3]))
-    for told in (ended, whole):
+    for told, some in ((ended, words), (whole, words[:3])):
+        assert told["made_by"].pop("command") == shlex.join(["smallworld", "simulate", *some])
         del told["games_per_second"]
     assert ended == whole
 

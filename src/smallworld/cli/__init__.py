@@ -48,6 +48,7 @@ GROUPS: Final = {
         "almanac": "smallworld.cli.commands.almanac:almanac",
         "train": "smallworld.cli.commands.train:train",
         "bench": "smallworld.cli.commands.bench:bench",
+        "version": "smallworld.cli.commands.version:version",
     },
 }
 COMMANDS: Final = {name: place for group in GROUPS.values() for name, place in group.items()}
@@ -55,6 +56,7 @@ COMMANDS: Final = {name: place for group in GROUPS.values() for name, place in g
 OF_A_SERVER: Final = ("serve", "bots", "backup", "restore", "moderate")
 TROUBLE: Final = 1  # exit code after an error of the operating system
 USAGE_ERROR: Final = 2  # exit code for wrong usage
+WORDS: Final = "smallworld.words"  # in the context of click: the words of the command line
 LONG: Final = re.compile(r"\S{250,}")  # words as long as this are cut in messages
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
@@ -130,6 +132,7 @@ class LazyGroup(click.Group):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if not all(map(is_text, args)):
             ctx.fail("An argument contains a NUL or half of a character, so it is not text.")
+        ctx.meta[WORDS] = args[:]  # results as JSON name the command
         return super().parse_args(ctx, args)
 
     def resolve_command(

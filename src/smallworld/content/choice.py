@@ -94,7 +94,7 @@ def _given(boxes: Boxes) -> list[str]:
     """
     if isinstance(boxes, str):
         return [name.strip() for name in boxes.split(",")]
-    if not isinstance(boxes, list | tuple):
+    if not isinstance(boxes, (list, tuple)):
         raise TypeError(
             f'boxes: this should be a list of names, such as ["base", "cursed"], not {type(boxes).__name__}'
         )

@@ -22,6 +22,7 @@ from smallworld.bots.statistics import NORMAL_95
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_option, own_text
 from smallworld.cli.options.renamed import Renamed
+from smallworld.cli.options.results import MADE_BY, made_by
 from smallworld.cli.options.series import seated, survey_options
 from smallworld.cli.screen.shown import console_of
 from smallworld.cli.screen.tables import conclude, explain, show_table
@@ -97,6 +98,7 @@ def almanac(
         conclude(console, verdicts)
         run.leave()
     facts: dict[str, Any] = {"bots": list(bots), "seed": seed, "rules": rules.boxes}
+    facts[MADE_BY] = made_by(rules.boxes, seed)
     text = json.dumps(to_json(tables, facts), separators=(",", ":"))
     (out / "almanac.json").write_text(text + "\n", encoding="utf-8")
     about = words.t("page-almanac-facts", bots=", ".join(bots), seed=str(seed))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import click
@@ -19,6 +18,7 @@ from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import METHOD_WORDS, all_words
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_option, own_text
+from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import (
     board_options,
     bots_option,
@@ -32,7 +32,7 @@ from smallworld.cli.options.series import (
     seed_option,
     state_option,
 )
-from smallworld.cli.screen.shown import console_of, echo
+from smallworld.cli.screen.shown import console_of
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.screen.team_table import table_of_teams
 from smallworld.cli.words.build import warn_of_slowness
@@ -107,7 +107,7 @@ def arena(
     if html is not None and not run.stopped:
         write_arena_page(html, contest, results, verdicts, words.t, language)
     if as_json:
-        echo(json.dumps(arena_summary(contest, results, run.speed), indent=2))
+        print_result(arena_summary(contest, results, run.speed), contest.rules().boxes, seed)
     else:
         show(words, contest, results, run.speed)
     run.leave()

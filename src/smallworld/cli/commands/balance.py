@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +17,9 @@ from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_from, own_option
+from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import F, html_option, json_option, seated, state_option, survey_options
-from smallworld.cli.screen.shown import console_of, echo
+from smallworld.cli.screen.shown import console_of
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.verdicts import verdict_on_balance
@@ -99,7 +99,7 @@ def weigh_and_show(
             show(words, report, verdict)
     if as_json:
         shown = [to_json(report) for report in reports]
-        echo(json.dumps(shown[0] if len(shown) == 1 else {"reports": shown}, indent=2))
+        print_result(shown[0] if len(shown) == 1 else {"reports": shown}, survey.rules().boxes, seed)
     run.leave()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import subprocess
@@ -19,8 +18,9 @@ from smallworld import is_compiled
 from smallworld.bots.playout import random_games
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.options.finite import FiniteRange
+from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import board_options, json_option
-from smallworld.cli.screen.shown import console_of, echo
+from smallworld.cli.screen.shown import console_of
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.content.catalogue import (
     board_for,
@@ -68,7 +68,7 @@ def bench(seconds: float, boxes: tuple[str, ...], board: str, as_json: bool) -> 
         warn_of_slowness()
     measured = measure(seconds, boxes, board)
     if as_json:
-        echo(json.dumps(measured, indent=2))
+        print_result(measured, make_rules(boxes).boxes, SEED)
     else:
         show(measured)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -14,6 +13,7 @@ from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
 from smallworld.cartography.layout_search.search import search
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_option, own_text
+from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import (
     FEWEST,
     MOST,
@@ -230,20 +230,24 @@ def fair(
     run = play_series(contest, ledger, contest.games(games), jobs, cluster="")
     rows = ledger.of(layout.players, games)
     if rows:
-        tell_fairness(layout, [Played(**row) for row in rows], as_json, Screen(plain), words)
+        results = [Played(**row) for row in rows]
+        if as_json:
+            print_result(fairness(layout, results), contest.rules().boxes, seed)
+        else:
+            tell_fairness(layout, results, Screen(plain), words)
     run.leave()
 
 
-def tell_fairness(
-    layout: Layout, played: list[Played], as_json: bool, screen: Screen, words: Translator
-) -> None:
+def fairness(layout: Layout, played: list[Played]) -> dict[str, Any]:
+    """Return the coins and victories of each seat as plain values."""
+    seats = [result._asdict() for result in seat_results([game.table() for game in played])]
+    return {"name": layout.name, "games": len(played), "seats": seats}
+
+
+def tell_fairness(layout: Layout, played: list[Played], screen: Screen, words: Translator) -> None:
     """Print the coins and victories of each seat, and whether the board is fair to all seats."""
     games = len(played)
     results = seat_results([game.table() for game in played])
-    if as_json:
-        seats = [result._asdict() for result in results]
-        echo(json.dumps({"name": layout.name, "games": games, "seats": seats}, indent=2))
-        return
     screen.show([line((words.t("realm-fair", name=layout.name, number=games), "title"))])
     for result in results:
         screen.show([line(words.t("realm-fair-seat", **_numbers(result)))])

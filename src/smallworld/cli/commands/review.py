@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import click
@@ -12,9 +11,10 @@ from smallworld.bots.review.review import review_of
 from smallworld.bots.review.reviewer import SIMULATIONS, Reviewer
 from smallworld.cli.games.savegame import load
 from smallworld.cli.options.own import own_from, own_option
+from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import json_option
 from smallworld.cli.screen.screen import Screen
-from smallworld.cli.screen.shown import console_of, echo
+from smallworld.cli.screen.shown import console_of
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import wrapped
@@ -56,7 +56,7 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
         raise SmallWorldError(words.t("review-no-decision", file=str(file)))
     found = review_of(judged(reviewer, simulations), reviewer.ended)
     if as_json:
-        echo(json.dumps(found, indent=2))
+        print_result({**found}, game.rules.boxes, None)
         return
     taken_over = played_on_from_another(game, words)
     if taken_over:

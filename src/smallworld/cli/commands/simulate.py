@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +16,7 @@ from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import all_words
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_option, own_text
+from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import (
     FEWEST,
     MOST,
@@ -27,7 +27,7 @@ from smallworld.cli.options.series import (
     state_option,
     words_of,
 )
-from smallworld.cli.screen.shown import console_of, echo
+from smallworld.cli.screen.shown import console_of
 from smallworld.cli.screen.tables import explain, show_table
 from smallworld.cli.screen.team_table import table_of_teams
 from smallworld.cli.words.build import warn_of_slowness
@@ -94,7 +94,7 @@ def simulate(
     if rows:
         result = tally(contest, len(line_up), rows, rated=False)
         if as_json:
-            echo(json.dumps(simulation_summary(result, seed, run.speed), indent=2))
+            print_result(simulation_summary(result, seed, run.speed), contest.rules().boxes, seed)
         else:
             show(words, result, seed, run.speed)
     run.leave()
