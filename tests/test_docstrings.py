@@ -69,7 +69,7 @@ def test_public_names_have_a_docstring_and_a_signature(module, name):
         return
     assert thing.__doc__
     if not (inspect.isclass(thing) and issubclass(thing, Exception)):
-        assert inspect.signature(thing)
+        inspect.signature(thing)
     if inspect.isclass(thing):
         routines = [one for word, one in vars(thing).items() if word[0] != "_" and inspect.isroutine(one)]
         assert [one.__name__ for one in routines if not inspect.getdoc(one)] == []
@@ -78,14 +78,14 @@ def test_public_names_have_a_docstring_and_a_signature(module, name):
 def test_help_shows_what_a_game_can_do():
     said = inspect.getdoc(smallworld.Game)
     assert said == "A game in progress that records every decision and outcome."
-    assert "legal" in inspect.getdoc(smallworld.Game.legal_actions)
+    assert "legal" in (inspect.getdoc(smallworld.Game.legal_actions) or "")
     assert list(inspect.signature(smallworld.Game.apply).parameters) == ["self", "action"]
     assert list(inspect.signature(smallworld.replay).parameters)[:3] == ["rules", "board", "record"]
 
 
 def test_properties_and_modules_keep_their_docstrings():
     assert Board.coast.__doc__ == "The regions next to water."
-    assert "copy of the game" in inspect.getmodule(State).__doc__
+    assert "copy of the game" in str(getattr(inspect.getmodule(State), "__doc__", ""))
 
 
 def test_docstrings_are_added_to_the_code_that_mypyc_writes():

@@ -44,6 +44,7 @@ def test_last_line_that_a_crash_cut_short_is_left_out(tmp_path):
 
 def test_custom_race_in_a_record_comes_back():
     draft, _ = read({"race": [OTTERS]})
+    assert draft is not None
     text = draft.to_text()
     rules = rules_of_draft(("base",), text)
     game = Game(rules, find_board("base-2"), ["Ana", "Ben"], options={OPTION: text})

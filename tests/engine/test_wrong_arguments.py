@@ -6,6 +6,7 @@ import smallworld
 from smallworld import Game, SmallWorldError, board_for, find_board, make_rules, replay
 from smallworld.arena.contest import Contest
 from smallworld.arena.ratings import Ratings
+from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget, parse_budget
 from smallworld.bots.match import play_match
 from smallworld.bots.random_bot import RandomBot
@@ -91,7 +92,7 @@ WRONG_TYPES = {
     "replay rules": lambda wrong: replay(wrong, BOARD, game().record),
     "replay board": lambda wrong: replay(RULES, wrong, game().record),
     "replay record": lambda wrong: replay(RULES, BOARD, wrong),
-    "board_for boxes": lambda wrong: board_for(2, wrong or 0.5),
+    "board_for boxes": lambda wrong: board_for(2, wrong or 0.5),  # type: ignore[arg-type]
     "layout_board scenario": lambda wrong: layout_board(wrong, 2),
     "parse_action": lambda wrong: parse_action(RULES, BOARD, wrong),
     "parse_region": lambda wrong: parse_region(BOARD, wrong),
@@ -122,7 +123,7 @@ def test_one_box_may_be_given_by_its_name():
 
 def test_message_about_wrong_boxes_shows_a_right_list():
     with pytest.raises(TypeError, match="a list of names, such as"):
-        make_rules(3)
+        make_rules(3)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seat", [-2, 2, 10**30])
@@ -132,7 +133,7 @@ def test_view_of_a_missing_seat_is_refused(seat):
 
 
 def test_match_needs_one_budget_for_each_bot():
-    bots = [RandomBot(RandomNumbers(1)), RandomBot(RandomNumbers(2))]
+    bots: list[Bot] = [RandomBot(RandomNumbers(1)), RandomBot(RandomNumbers(2))]
     with pytest.raises(SmallWorldError, match="1 for 2 bots"):
         play_match(RULES, BOARD, bots, [Budget()], Chance(1))
 
