@@ -52,7 +52,7 @@ def test_more_coins_make_a_position_better():
     assert abs(after[1] - before[1]) < 5
 
 
-def test_estimate_of_coins_is_exact_for_the_own_seat_and_near_for_others():
+def test_coin_estimate_is_exact_for_the_own_seat_only():
     game = played(3, 90)
     coins = game.state.coins
     for seat in range(3):

@@ -183,7 +183,7 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
         "a race in Python": NEVER_CODE,
         "a box of a module": NEVER_CODE,
         "a race of a package": NEVER_CODE,
-        "a board": f"{SERVED}test_realms.py::test_realm_tables_can_combine_boxes",
+        "a board": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
         "a scenario": f"{SERVED}test_own_scenarios.py::test_tables_can_use_a_custom_scenario",
         "a bot": "a server plays bots of installed packages, and no others",
     },
@@ -226,7 +226,7 @@ def cells() -> list[tuple[Made, str]]:
 
 
 @pytest.mark.parametrize(("made", "use"), [cell for cell in cells() if cell not in EMPTY])
-def test_what_people_make_works_in_every_tool(workplace, made, use):
+def test_custom_content_works_in_every_tool(workplace, made, use):
     how = USES[use]
     assert callable(how)
     how(made)
