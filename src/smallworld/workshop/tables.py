@@ -8,7 +8,7 @@ from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
 from smallworld.engine.ability import Ability
 from smallworld.engine.errors import RecordError, SmallWorldError
-from smallworld.engine.rules import Rules
+from smallworld.engine.rules import Badge, Banner, Rules
 from smallworld.engine.text.record import Record
 from smallworld.engine.text.untrusted import quoted
 from smallworld.workshop.draft import NAME, Draft
@@ -58,7 +58,8 @@ def _put_together(boxes: tuple[str, ...], own: Box | None) -> Rules:
 
 def _ids_of(own: Box) -> dict[Ability, int]:
     """Return the abilities of a box with their ids, which are 0 before they are in any rules."""
-    abilities = [one for part in (*own.races, *own.powers) for one in (part.ability, *part.parts)]
+    made: list[Banner | Badge] = [*own.races, *own.powers]
+    abilities = [one for each in made for one in (each.ability, *each.parts)]
     return {ability: ability.id for ability in abilities}
 
 
