@@ -1,7 +1,28 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, picture, seated, test } from "../kit";
 import { laidOut } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
+
+/** Closes a hint before the server answers. */
+async function leavesNoMarks(page: Page, hint: Locator): Promise<void> {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route(/\/hint\b/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("h");
+  await expect(hint).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(hint).toBeHidden();
+  const answered = page.waitForResponse(/\/hint\b/);
+  answer();
+  await answered;
+  await page.unroute(/\/hint\b/);
+  await laidOut(page);
+  await expect(page.locator(".advised")).toHaveCount(0);
+}
 
 test("a hint opens by key or button and closes on a decision", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
@@ -22,6 +43,7 @@ test("a hint opens by key or button and closes on a decision", async ({ page }) 
   await picture(page, "hint");
   await page.keyboard.press("Escape");
   await expect(hint).toBeHidden();
+  await leavesNoMarks(page, hint);
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await hint.getByRole("button", { name: /^Why/ }).click();
   await expect(hint).toContainText("Risk:");

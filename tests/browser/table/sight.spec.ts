@@ -151,6 +151,10 @@ test.describe("on a phone", () => {
     await page.goto(`/#/table/${id}`);
     const combos = page.getByRole("list", { name: "Available combos" }).getByRole("button");
     await expect(combos).toHaveCount(6);
+    await page.locator(".head").getByRole("button", { name: "Log" }).tap();
+    await expect(page.getByRole("tab", { name: "Log" })).toHaveAttribute("aria-selected", "true");
+    await page.goBack();
+    await expect(page.getByRole("tab")).toHaveCount(0);
     await combos.nth(1).tap();
     await expect(combos.nth(1)).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator(".about")).toBeInViewport({ ratio: 1 });
