@@ -458,7 +458,7 @@ export async function playOn(
     } else if (shape === "name" && !ready && (await page.$(".draft .half"))) {
       await hand.press(page, ".draft .half");
       await hand.press(page, "#primary");
-    } else if (["amount", "name", "thing", "whether"].includes(shape) && !ready && !open.length) {
+    } else if (!ready && !open.length && (await page.$(".buttons .ask"))) {
       await hand.press(page, ".buttons .ask");
     } else if (!ready && open.length) {
       for (const id of open) {
@@ -466,7 +466,7 @@ export async function playOn(
         if (await page.$("#primary:enabled")) break;
       }
     } else if (!ready) {
-      await page.waitForSelector("#primary:enabled, .hit.open"); // a growing map is drawn a moment later
+      await page.waitForSelector("#primary:enabled, .hit.open, .buttons .ask"); // a growing map is drawn a moment later
       before = null;
     } else {
       await hand.press(page, "#primary");

@@ -85,7 +85,7 @@ def test_one_typed_line_places_several_tokens(text, tokens):
         ("old oak 2, old oak 3", "twice"),
         ("red moor 5", "not possible here"),
         ("old oak", "needs a number"),
-        ("rest old, rest mill", "only go to one"),
+        ("rest old, rest mill", "only one region can get the rest"),
         ("7 5", "from 1 to 4"),
         ("nowhere 5", "no region is called"),
         ("", "how many tokens, and where"),

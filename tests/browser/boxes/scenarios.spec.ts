@@ -66,7 +66,7 @@ test("the encyclopedia explains the special rules of a board", async ({ page }) 
   await picture(page, "scenario-fields");
   await page.goto("/#/encyclopedia/realms_10");
   const dig = page.locator("#entry-realms_10");
-  const veins = dig.getByRole("listitem").filter({ hasText: "A vein of gold" });
+  const veins = dig.getByRole("listitem").filter({ hasText: "Each guard adds 1 to the cost" });
   await expect(veins).toHaveCount(1);
   await expect(veins.locator("svg")).toHaveCount(3);
   await settled(page);
