@@ -68,7 +68,7 @@ def test_public_names_have_a_docstring_and_a_signature(module, name):
     if thing is None:
         return
     assert thing.__doc__
-    if not (inspect.isclass(thing) and issubclass(thing, Exception)):
+    if inspect.isroutine(thing):  # mypyc gives none to a class without a constructor of its own
         inspect.signature(thing)
     if inspect.isclass(thing):
         routines = [one for word, one in vars(thing).items() if word[0] != "_" and inspect.isroutine(one)]
