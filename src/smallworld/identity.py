@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 import subprocess
 from functools import cache
@@ -11,6 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from smallworld import __version__, is_compiled
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.text.untrusted import read_json
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]  # if the package is in one
 PATIENCE: Final = 5  # seconds for git
@@ -49,8 +50,8 @@ def commit() -> str | None:
             return None
         return ran.stdout.strip() or None
     try:
-        told = json.loads(distribution("smallworld").read_text("direct_url.json") or "{}")
-    except (PackageNotFoundError, ValueError):
+        told: Any = read_json(distribution("smallworld").read_text("direct_url.json") or "{}")
+    except (PackageNotFoundError, SmallWorldError):
         return None
     found: str | None = told.get("vcs_info", {}).get("commit_id")
     return found

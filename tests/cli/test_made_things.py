@@ -215,10 +215,15 @@ def workplace(tmp_path, monkeypatch):
     point = SimpleNamespace(
         name="mole-pack", load=lambda: lambda: Banner("Moles", 4, 9, FeatureBonus("hill"))
     )
-    for module in (sources, contents):
-        monkeypatch.setattr(module, "entry_points", lambda group, name="mole-pack": [point])
-    for function in ("must_be_possible", "write_almanac_page"):  # plots are slow, and tested elsewhere
-        monkeypatch.setattr(f"smallworld.cli.commands.almanac.{function}", lambda *given: None)
+
+    def points(group, name="mole-pack"):
+        return [point]
+
+    monkeypatch.setattr(sources, "entry_points", points)
+    monkeypatch.setattr(contents, "entry_points", points)
+    # Plots are slow, and tested elsewhere.
+    monkeypatch.setattr("smallworld.cli.commands.almanac.must_be_possible", lambda *given: None)
+    monkeypatch.setattr("smallworld.cli.commands.almanac.write_almanac_page", lambda *given: None)
 
 
 def cells() -> list[tuple[Made, str]]:

@@ -160,7 +160,8 @@ def test_saved_game_is_complete_after_the_process_is_killed(tmp_path):
 def test_resumed_game_runs_a_python_bot_only_if_named(tmp_path):
     bot, file = tmp_path / "settler.py", tmp_path / "game"
     bot.write_text(
-        "from smallworld.bots.random_bot import RandomBot\n\n\nclass Settler(RandomBot):\n    pass\n"
+        "from smallworld.bots.random_bot import RandomBot\n\n\n"
+        "def Settler(numbers):\n    return RandomBot(numbers)\n"
     )
     seats = f"Ana,{bot}:Settler"
     begun = run("play", "--seats", seats, "--first", "Ana", "--save", str(file), lines=[])

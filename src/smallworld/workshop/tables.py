@@ -60,7 +60,8 @@ def _ids_of(own: Box) -> dict[Ability, int]:
     """Return the abilities of a box with their ids, which are 0 before they are in any rules."""
     made: list[Banner | Badge] = [*own.races, *own.powers]
     abilities = [one for each in made for one in (each.ability, *each.parts)]
-    return {ability: ability.id for ability in abilities}
+    # An ability whose constructor did not call that of Ability has no id; making the rules explains that.
+    return {ability: getattr(ability, "id", 0) for ability in abilities}
 
 
 def draft_of(record: Record) -> Draft | None:
