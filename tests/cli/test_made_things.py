@@ -1,4 +1,4 @@
-"""What people make works in every tool: each cell of a table is used, or says why it is empty."""
+"""Custom content in every tool: a table with a test, or the reason for having none, in each cell."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def new_moles() -> Banner:
 
 
 def options_of(made: Made) -> list[str]:
-    """Return the options with which a command plays with this."""
+    """Return the options that make a command use this content."""
     if made in RACES:
         return ["--custom", RACES[made][0]]
     return {"a board": ["--realm", "isle.toml"], "a scenario": ["--scenario", "wells.toml"]}.get(made, [])
@@ -120,7 +120,7 @@ def fair(made: Made) -> None:
 
 
 def asked_of(made: Made) -> dict[str, Any]:
-    """Return the arguments with which an environment plays with this."""
+    """Return the arguments that make an environment use this content."""
     if made in RACES:
         return {"boxes": ["base", RACES[made][0]]}
     return {"a board": {"board": "isle.toml"}, "a scenario": {"boxes": "base,wells.toml"}}.get(

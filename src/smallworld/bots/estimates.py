@@ -23,9 +23,9 @@ _evaluations: Final[list[Learned]] = []  # the one that all calls share
 def evaluate(state: State, width: int = 1, finalists: int = 1) -> list[float]:
     """Return the expected final coins of each player, as the built-in bots judge `state`.
 
-    Between turns, a trained network answers at once. In the middle of a turn, a plan first completes the
-    turn, with the usual faces of dice. A greater `width` and more `finalists` make better plans and take
-    longer. The coins in `state` count as they are, so fill in hidden coins first; see `estimate_coins`.
+    Between turns, the trained network judges the position directly. In the middle of a turn, a plan first
+    completes the turn, with the usual faces of dice. A greater `width` and more `finalists` make better plans
+    and take longer. The coins in `state` count as they are: fill in hidden coins first, see `estimate_coins`.
 
     Raises:
         TypeError: an argument has the wrong type.

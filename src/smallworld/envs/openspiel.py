@@ -96,7 +96,7 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no type
         return SmallWorldState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SmallWorldObserver:
-        """Return an observer that shows a seat's view, without perfect recall. There is no other kind."""
+        """Return an observer of a seat's view, without perfect recall. Other kinds are not supported."""
         return SmallWorldObserver(self.setting, params)
 
 

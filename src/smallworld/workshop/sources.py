@@ -72,7 +72,7 @@ class Own:
         return Box(NAME, ", ".join(self.names()), VERSION, races, powers, origin=self.text())
 
     def text(self) -> str:
-        """Return the text for a record: the draft as data, or the name of the source if there is no draft."""
+        """Return the text for a record: the draft as data, or else the name of the source."""
         return self.source if self.draft is None else self.draft.to_text()
 
     def names(self) -> list[str]:

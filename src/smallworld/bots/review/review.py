@@ -18,7 +18,7 @@ def ended(end: State) -> list[float]:
 
 
 def review_of(decisions: list[schema.Judged], ended: list[float]) -> schema.Review:
-    """Return the review for these judged decisions, of which there is at least one.
+    """Return the review of one or more judged decisions.
 
     `ended` comes from the function `ended`. If the game is not over, the review ends with the chances after
     the last decision.

@@ -145,7 +145,7 @@ def _hint(position: State, plan: Plan) -> Hint:
 
 
 def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
-    """Return the reports of these decisions; include redeployment only if there are no other reports."""
+    """Return the reports of these decisions, without those of redeployment unless there are no others."""
     thought = position.copy()
     story: list[schema.Report] = []
     for action in actions:

@@ -59,7 +59,7 @@ class LocalTable:
                 self._bots[seat.place] = level.make(self._numbers[seat.place]), budget
 
     def hint(self, player: Player) -> Hint | None:
-        """Return the strongest bot's advice for `player` in this position; None if there is no choice."""
+        """Return the strongest bot's advice for `player`, or None if the position offers no choice."""
         state, actions = self.game.state, self.game.legal_actions()
         if len(actions) < 2:
             return None

@@ -139,7 +139,7 @@ def _card(scene: Scene, id: int) -> Line:
 
 
 def _short(scene: Scene, id: int) -> str:
-    """Return the one-sentence text of a race or power; "" if there is no such text."""
+    """Return the one-sentence text of a race or power, or "" if it has none."""
     name = ability_slug(scene.state, id)
     known = [kind for kind in ("race", "power") if scene.words.knows(f"{kind}-{name}-short")]
     return scene.say(f"{known[0]}-{name}-short") if known else ""

@@ -69,8 +69,8 @@ race-gnomes = Gnomes
 race-gnomes-short = No power, race, relic or place helps opponents to conquer their regions.
 race-gnomes-text =
     In other players’ turns, no ability of a race or power, no relic and no place helps to conquer a
-    region of the active Gnomes. There is no reduction, longer reach, substitution, dragon or Balrog: only
-    normal adjacency and the normal price count. The reinforcement die is rolled as usual. Abilities that
+    region of the active Gnomes. Price reductions, longer reach, substitutions, dragons and the
+    Balrog do not work against them: only normal adjacency and the normal price count. The reinforcement die is rolled as usual. Abilities that
     make a conquest cost more, such as the Mummies’, still apply. In decline this protection ends.
 
 race-iron-dwarves = Iron Dwarves

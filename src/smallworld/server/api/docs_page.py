@@ -68,7 +68,7 @@ def _call(method: str, path: str, call: Shape, shapes: dict[str, Shape]) -> str:
 
 
 def _shape_of(content: Shape | None) -> Shape:
-    """Return the schema of a JSON body; an empty dict if there is no body."""
+    """Return the schema of a JSON body, or an empty dict if the request has no body."""
     found: Shape = (content or {}).get("content", {}).get("application/json", {}).get("schema", {})
     return found
 

@@ -129,11 +129,11 @@ class Topology:
         pictures: list[Picture],
         pieces: tuple[LaidPiece, ...],
         like: Topology | None = None,
-        anew: int = 0,
+        renewed: int = 0,
         entries: RegionSet = 0,
         tunnels: list[tuple[Region, Region]] = NO_TUNNELS,
     ) -> None:
-        """Create a topology; with `like`, copy that topology except for the tile with the number `anew`.
+        """Create a topology. With `like`, copy it and compute only tile number `renewed` again.
 
         Either this tile is new and last, or its pieces cover other regions. Without `like`, also pass
         `entries` and `tunnels`. `entries` are the only regions where new races enter, or 0 if there is no
@@ -148,7 +148,7 @@ class Topology:
             for tile in range(len(pictures)):
                 by_letter = with_tile(by_letter, number_of_letter(pictures[tile].letter), tile)
         elif len(pictures) > len(like.pictures):
-            by_letter = with_tile(like.by_letter, number_of_letter(pictures[anew].letter), anew)
+            by_letter = with_tile(like.by_letter, number_of_letter(pictures[renewed].letter), renewed)
         else:
             by_letter = like.by_letter
         # By letter, from A: the number of the tile, or EMPTY if it is not on the table.
@@ -173,9 +173,9 @@ class Topology:
             for picture in pictures:
                 there |= picture.on_tile
         elif len(pictures) > len(like.pictures):
-            there = like.there | pictures[anew].on_tile
+            there = like.there | pictures[renewed].on_tile
         else:
-            there = like.there & like.pictures[anew].others | pictures[anew].on_tile
+            there = like.there & like.pictures[renewed].others | pictures[renewed].on_tile
         self.there: Final[RegionSet] = there
         self.land: Final[RegionSet] = there & board.land
         self._known_worlds: dict[str, RegionSet] | None = None
