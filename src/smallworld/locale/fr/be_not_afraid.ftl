@@ -57,9 +57,9 @@ race-pygmies = Chamans
     .also = Pygmées
 race-pygmies-short = Le dé est lancé pour chaque pion perdu : autant de nouveaux arrivent qu’il a de points.
 race-pygmies-text =
-    Pour chaque Chaman actif perdu lors d’une conquête, remplacement compris, on lance aussitôt le dé.
-    Vous prenez en main autant de Chamans de la réserve que le dé montre de points, s’il y en a assez ; le
-    pion perdu y est déjà retourné. Vous les placez à la fin du tour, avec ceux qui se replient. Sans
+    Pour chaque Chaman actif perdu lors d’une conquête, substitution comprise, on lance aussitôt le dé.
+    Vous prenez en main autant de Chamans de la réserve que le dé montre de points, s’il y en a assez ;
+    le pion perdu y est déjà retourné. Vous les placez à la fin du tour, avec ceux qui se replient. Sans
     région, ils attendent en main votre prochain tour. En déclin, on ne lance pas le dé.
 
 # --- Powers ------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ count-catapult = { $number ->
 reason-immune-catapult = immunisée : la catapulte s’y trouve
 question-barbarians = Combien de Barbares prenez-vous en main ?
 question-catapult = Où se trouve la catapulte ?
-question-mercenary = Payez-vous une pièce, pour deux pions de moins ?
+question-mercenary = Payez-vous une pièce pour deux pions de moins ?
 # --- In the browser ----------------------------------------------------------------------------------
 do-barbarians = Prendre { $tokens } : { $region }
 do-catapult = Tir { $other } → { $region }

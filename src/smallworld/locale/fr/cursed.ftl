@@ -40,11 +40,12 @@ power-hordes-of = De la Horde
 power-hordes-of-with = { race-name } de la Horde
 power-hordes-of-short = Deux pions de plus, qui valent des pions du peuple mais disparaissent en déclin.
 power-hordes-of-text =
-    En plus des pions des tuiles, deux pions Horde viennent en main, qui n’appartiennent à aucune réserve.
-    Ils valent en tout des pions du peuple : ils paient les conquêtes, défendent leur région, se perdent et
-    départagent les égalités. À la fin de votre tour, chacun est accompagné d’au moins un pion du peuple ;
-    s’il en manque, vous cédez des régions. Quand une région de plusieurs pions est perdue, un pion Horde
-    s’en va, à moins que vous ne préfériez perdre un pion du peuple. En déclin, ils disparaissent.
+    En plus des pions des tuiles, deux pions Horde viennent en main, qui n’appartiennent à aucune
+    réserve. Ils valent à tous égards des pions du peuple : ils paient les conquêtes, défendent leur
+    région, se perdent et départagent les égalités. À la fin de votre tour, chacun est accompagné d’au
+    moins un pion du peuple ; s’il en manque, vous cédez des régions. Quand une région de plusieurs pions
+    est perdue, un pion Horde s’en va, à moins que vous ne préfériez perdre un pion du peuple. En déclin,
+    ils disparaissent.
 
 power-marauding = Intrépides
 power-marauding-with = { race-name } intrépides

@@ -7,14 +7,14 @@ box-necromancer-11 = L’Île du Nécromant (réserve de 11)
 topic-necromancer-island = L’Île du Nécromant
 topic-necromancer-island-text =
     De trois à six joueurs jouent sur le plateau prévu pour un joueur de moins. Le voisin de droite du
-    premier joueur est le Nécromant, qui mène les fantômes d’une île du lac. Un fantôme y attend, treize
-    sont en réserve ; avec douze ou onze, la partie est plus dure pour les autres. Le Nécromant tire six
-    tuiles de pouvoir, mais ni Maudits, ni Ancestraux, ni Durs à cuire, et commence avec une. Il joue en
-    dernier. Il peut acheter fantômes et pouvoirs, conquérir depuis l’île ou ses régions, se redéployer et
-    faire le décompte comme tout le monde. Puis il ajoute une âme au Puits par région. Tout pion perdu
-    lors d’une conquête va dans le Puits. À la fin de chaque tour, quatre âmes font un fantôme. Si à la
-    fin de son tour il ne reste aucun fantôme dans sa réserve ni dans le Puits, il a gagné. Le lac est
-    fermé à tous.
+    premier joueur est le Nécromant, qui mène ses fantômes depuis une île du lac. Un fantôme y attend,
+    treize sont en réserve ; avec douze ou onze, la partie est plus dure pour les autres. Le Nécromant
+    tire six tuiles de pouvoir, mais ni Maudits, ni Ancestraux, ni Durs à cuire, et commence avec une. Il
+    joue en dernier. Il peut acheter fantômes et pouvoirs, conquérir depuis l’île ou ses régions, se
+    redéployer et faire le décompte comme tout le monde. Puis il ajoute une âme au Puits par région. Tout
+    pion perdu lors d’une conquête va dans le Puits. À la fin de chaque tour, quatre âmes font un
+    fantôme. Si à la fin de son tour il ne reste aucun fantôme dans sa réserve ni dans le Puits, il a
+    gagné. Le lac est fermé à tous.
 
 race-ghosts = Fantômes
     .one = Fantôme

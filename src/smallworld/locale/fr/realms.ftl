@@ -19,7 +19,7 @@ box-realms-8 = De caves et d’épée
 box-realms-9 = Les Dieux sont tombés sur la tête
     .about = Construisez le plateau ensemble, et combinez ce que vous avez reçu.
 box-realms-9-redrawn = Les Dieux sont tombés sur la tête, sans les difficiles
-    .about = Le même scénario, sans les Peuples et Pouvoirs difficiles à jouer.
+    .about = Le même scénario, sans les peuples et pouvoirs difficiles à jouer.
 box-realms-10 = Un filon trop loin
     .about = L’or gît en profondeur, et des Monstres le gardent.
 box-realms-11 = Ensemble, c’est tout
@@ -76,14 +76,15 @@ topic-the-throne-text =
 
 topic-adrift = À la dérive
 topic-adrift-text =
-    Pour deux à six joueurs. Au tout début de votre tour, vous pouvez pousser une tuile ailleurs, que vous
-    vous étendiez ou décliniez ensuite. Elle glisse sur la table : il lui faut donc assez de place. On ne
-    la soulève pas et elle n’en déplace pas d’autre. Vous pouvez la tourner en chemin, ou la tourner et la
-    laisser où elle est. À la fin, toutes les tuiles forment un seul bloc. Tout ce qui repose sur la tuile
-    la suit. Rien n’est conquis ainsi, et les nouveaux voisins comptent aussitôt. Les eaux sont des mers :
-    elles se rejoignent où elles se touchent, et se séparent ailleurs. Sans un pouvoir qui le permet, nul
-    n’y entre ni ne les traverse, ni n’arrive par elles. Avec des reliques et des lieux, il y en a un de
-    moins que de joueurs, sur des terrains différents autant que possible.
+    Pour deux à six joueurs. Au tout début de votre tour, vous pouvez pousser une tuile ailleurs, que
+    vous vous étendiez ou décliniez ensuite. Elle glisse sur la table : il lui faut donc assez de place.
+    On ne la soulève pas et elle n’en déplace pas d’autre. Vous pouvez la tourner en chemin, ou la
+    tourner et la laisser où elle est. À la fin, toutes les tuiles forment un seul bloc. Tout ce qui
+    repose sur la tuile la suit. Rien n’est conquis ainsi, et les nouveaux voisins comptent aussitôt. Les
+    eaux sont des mers : elles se rejoignent où elles se touchent, et se séparent ailleurs. Sans un
+    pouvoir qui le permet, nul n’y entre ni ne les traverse, ni n’arrive par elles. Si des reliques et
+    des lieux sont en jeu, il y en a un de moins que de joueurs, sur des terrains différents autant que
+    possible.
 
 topic-crops = Le cercle des pouvoirs disparus
 topic-crops-text =
@@ -91,7 +92,7 @@ topic-crops-text =
     une tuile de pouvoir dans chacun. Tant que votre peuple actif tient cinq régions autour d’un cercle,
     vous avez aussi son pouvoir. Vous le gagnez aussitôt, même au milieu d’un tour, et le perdez quand
     vous en tenez moins de cinq. Les terres et les montagnes comptent, pas les rivières ni les peuples en
-    déclin. Un pouvoir perdu emporte ses pièces ; la tuile reste dans le cercle. La tuile d’un cercle
+    déclin. Un pouvoir perdu emporte ses marqueurs ; la tuile reste dans le cercle. La tuile d’un cercle
     n’apporte pas de pions. Nul n’entre dans un cercle ni ne le traverse, et ce n’est pas un bord du
     plateau. Certains pouvoirs ne peuvent pas pousser dans un cercle : Maudits, Historiens, Réincarnés,
     Ancestraux, Fortunés et Sages.
@@ -105,22 +106,22 @@ topic-the-cavern-text =
 
 topic-the-gods = Les Dieux sont tombés sur la tête
 topic-the-gods-text =
-    De deux à six joueurs. Chacun reçoit trois Peuples et trois Pouvoirs, secrets tant qu’ils ne sont pas
+    De deux à six joueurs. Chacun reçoit trois peuples et trois pouvoirs, secrets tant qu’ils ne sont pas
     joués. À votre premier tour, et au tour qui suit chaque déclin, vous associez gratuitement un de vos
-    Peuples à un de vos Pouvoirs. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste
-    aucun Peuple. Certains Peuples et Pouvoirs sont difficiles à jouer et rapportent des pièces en
+    peuples à un de vos pouvoirs. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste
+    aucun peuple. Certains peuples et pouvoirs sont difficiles à jouer et rapportent des pièces en
     arrivant : les Maudits douze, les Nains et les Dames Blanches quatre, les Mimes de l’ombre deux. Les
     Nains de fer coûtent quatre pièces, et deux Homoncules de plus viennent. Dans la version « sans les
     difficiles », ces six-là ne sont pas distribués à trois joueurs et plus. À deux joueurs, rien n’est
-    distribué : sept Peuples et sept Pouvoirs sont étalés, et chacun en prend un à tour de rôle jusqu’à en
-    avoir trois de chaque. Rien ne rapporte alors de pièces. Les joueurs construisent le plateau. Avant le
-    premier tour, et au début de chaque tour, celui dont c’est le tour pose une tuile à côté de celles qui
-    y sont. Cela cesse quand le plateau compte neuf régions par joueur. Il peut y mettre une montagne, un
-    gouffre, les deux ou rien. Dans une partie des deux mondes, il choisit la face. Il peut aussi poser
-    une Tribu oubliée sur la tuile, et le doit si deux de ses régions ne sont pas des montagnes. Rivières
-    et gouffres ne comptent pas comme régions ici. Les rivières qui se touchent ne font qu’une région.
-    Avec reliques et lieux, chacun en pose un, gardé par deux Monstres, sur sa première ou sa deuxième
-    tuile. Le premier joueur en pose un de plus sur la toute première.
+    distribué : sept peuples et sept pouvoirs sont étalés, et chacun en prend un à tour de rôle jusqu’à
+    en avoir trois de chaque. Aucun ne rapporte alors de pièces. Les joueurs construisent le plateau.
+    Avant le premier tour, et au début de chaque tour, celui dont c’est le tour pose une tuile à côté de
+    celles qui y sont. Cela cesse quand le plateau compte neuf régions par joueur. Il peut y mettre une
+    montagne, un gouffre, les deux ou rien. Dans une partie des deux mondes, il choisit la face. Il peut
+    aussi poser une Tribu oubliée sur la tuile, et le doit si deux de ses régions ne sont pas des
+    montagnes. Rivières et gouffres ne comptent pas comme régions ici. Les rivières qui se touchent ne
+    font qu’une région. Avec reliques et lieux, chacun en pose un, gardé par deux Monstres, sur sa
+    première ou sa deuxième tuile. Le premier joueur en pose un de plus sur la toute première.
 
 topic-the-dig = Un filon trop loin
 topic-the-dig-text =
@@ -132,25 +133,25 @@ topic-the-dig-text =
     gardiens est défaussé. Les autres descendent dans la prochaine région du filon jamais conquise,
     rejoints par autant de nouveaux gardiens que vaut la pièce. À la fin de chaque manche sauf la
     dernière, les gardiens de chaque filon attaquent, d’ouest en est. Tous y prennent part, sauf un par
-    région. Ils attaquent toujours la terre voisine la moins protégée, et la dernière fois avec le dé.
-    Entre des terres aussi faibles, un dé décide. Les gardiens sans cible retournent dans la région la
-    plus haute de leur filon jamais conquise. S’il n’y en a pas, ils retournent là d’où est partie leur
-    dernière attaque. Les reliques restent à côté du plateau, et les Monstres du nord ne gardent que des
-    lieux.
+    région. Ils attaquent toujours la terre voisine la moins protégée, et lancent le dé pour leur
+    dernière attaque. Entre des terres également faibles, un dé décide. Les gardiens sans cible
+    retournent dans la région la plus haute de leur filon jamais conquise. S’il n’y en a pas, ils
+    retournent là d’où est partie leur dernière attaque. Les reliques restent à côté du plateau, et les
+    Monstres du nord ne gardent que des lieux.
 
 topic-all-together = Ensemble, c’est tout
 topic-all-together-text =
-    À cinq joueurs exactement, avec les peuples et les pouvoirs des deux mondes, avec une surface et un
-    monde souterrain reliés par quatre tunnels. Les places sont tirées au sort. Le premier et le quatrième
-    joueur forment l’équipe de la surface. Le deuxième et le cinquième forment celle du monde souterrain.
-    Le troisième joue seul. Une équipe ne prend que les peuples de son monde, le joueur seul ceux des
-    deux. Les peuples de la surface, ceux du monde souterrain et les pouvoirs sont rangés en trois
-    colonnes de six rangées, avec les pièces de chaque rangée à côté. Prenez un peuple qui vous est permis
-    et n’importe quel pouvoir. Vous payez une pièce sur chaque rangée au-dessus du plus bas des deux, et
-    vous prenez les pièces de sa rangée. Chaque colonne se resserre pour elle-même ; les pièces restent
-    dans leur rangée. Un peuple entre par le bord de son propre monde, et va ensuite où il veut. Bourses,
-    pions et secrets restent à chacun, et les partenaires peuvent s’attaquer. À la fin, les pièces d’une
-    équipe s’additionnent, et celles du joueur seul sont doublées.
+    À cinq joueurs exactement, avec les peuples et les pouvoirs des deux mondes. Quatre tunnels relient
+    la surface et le monde souterrain. Les places sont tirées au sort. Le premier et le quatrième joueur
+    forment l’équipe de la surface. Le deuxième et le cinquième forment celle du monde souterrain. Le
+    troisième joue seul. Une équipe ne prend que des peuples de son monde, le joueur seul ceux des deux.
+    Les peuples de la surface, ceux du monde souterrain et les pouvoirs sont rangés en trois colonnes de
+    six rangées, avec les pièces de chaque rangée à côté. Prenez un peuple qui vous est permis et
+    n’importe quel pouvoir. Vous payez une pièce sur chaque rangée au-dessus du plus bas des deux, et
+    vous prenez les pièces de sa rangée. Chaque colonne se resserre de son côté ; les pièces restent dans
+    leur rangée. Un peuple entre par le bord de son propre monde, et va ensuite où il veut. Les
+    partenaires ne partagent ni pièces, ni pions, ni secrets, et peuvent s’attaquer. À la fin, les pièces
+    d’une équipe s’additionnent, et celles du joueur seul sont doublées.
 
 topic-night-and-day = Ombre et lumière
 topic-night-and-day-text =
@@ -289,7 +290,7 @@ power-creation-6 = Création
 power-creation-6-with = { race-name }
 power-creation-7 = Création
 power-creation-7-with = { race-name }
-question-hands-2 = Quel Peuple ou Pouvoir prenez-vous ?
+question-hands-2 = Quel peuple ou pouvoir prenez-vous ?
 question-creation = Quelle tuile posez-vous ?
 question-creation-2 = Où posez-vous la tuile ?
 question-creation-3 = Comment tournez-vous la tuile ?
@@ -359,7 +360,7 @@ count-sorcerer-guards = { $number ->
 }
 sign-mummy-guards = u
 piece-mummy-guards = Momies du filon
-    .about = Ils ne sont à personne et attaquent après le tour du dernier joueur.
+    .about = Elles ne sont à personne et attaquent après le tour du dernier joueur.
 count-mummy-guards = { $number ->
     [one] Momies du filon
    *[other] { $number } × Momies du filon
@@ -401,9 +402,11 @@ guide-drift-3 = La carte montre comment la tuile sera posée. Chaque sixième la
 guide-choose-combo-in-realms-11 = Prenez un peuple de votre colonne et un pouvoir. La rangée la plus basse fixe le prix et donne ses pièces.
 guide-choose-combo-in-realms-12 = Les combinaisons des deux mondes alternent. Les peuples de la surface entrent par le nord, ceux du monde souterrain par le sud.
 guide-hands-2 = Prenez tour à tour des peuples et des pouvoirs, trois de chaque. Toutes vos combinaisons de la partie en viendront.
-guide-choose-from-hand = Chaque peuple de votre main va avec chacun de ses pouvoirs, gratuitement. Chacun sert une fois, et il n’y en a pas d’autres.
+guide-choose-from-hand = Combinez gratuitement un peuple et un pouvoir de votre main. Chacun ne sert qu’une fois.
 guide-creation = Le plateau grandit par tuiles jusqu’à neuf régions par joueur. Choisissez-en une, puis sa case et son sens.
-guide-in-realms-6 = Les tuiles poussées se rejoignent et se séparent. Sont voisines celles qui se touchent à présent, et nul n’entre par une mer.
+guide-in-realms-6 =
+    Pousser des tuiles change les régions qui se touchent. Seules celles qui se touchent à présent sont
+    voisines. Nul n’entre par une mer.
 guide-in-realms-7 =
     Cliquez sur un cercle : vous avez aussi son pouvoir tant que votre peuple actif tient cinq régions
     autour.
@@ -421,9 +424,15 @@ guide-throne =
     Qui tient le Trône reçoit une pièce par région voisine occupée, de son propriétaire ou de la banque.
 guide-sword = Deux Monstres gardent l’Épée. Le peuple actif qui la tient conquiert une fois par tour pour deux pions de moins.
 guide-tunnel = Deux régions dont les tunnels portent le même numéro sont voisines.
-guide-vein-a = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
-guide-vein-b = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
-guide-vein-c = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
+guide-vein-a =
+    Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous ; autant de gardiens
+    qu’elle vaut s’éveillent dans la région du dessous.
+guide-vein-b =
+    Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous ; autant de gardiens
+    qu’elle vaut s’éveillent dans la région du dessous.
+guide-vein-c =
+    Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous ; autant de gardiens
+    qu’elle vaut s’éveillent dans la région du dessous.
 guide-piece-skeleton-guards =
     À la fin de la manche, les gardiens attaquent la terre voisine la moins protégée. Un gardien reste
     dans chaque région.

@@ -177,7 +177,7 @@ ruling-berserk-1 = Un joueur peut-il refuser de se servir d’un lancer et conti
         Non. S’il ne s’en sert pas pour une conquête, quelle qu’en soit la raison, ses conquêtes
         s’arrêtent.
     .source = règles de base ; le refus : notre choix
-ruling-berserk-2 = Un peuple Berserk peut-il faire aussi la tentative finale habituelle ?
+ruling-berserk-2 = Un peuple berserk peut-il faire aussi la tentative finale habituelle ?
     .answer = Non. Ce peuple n’a que les lancers d’avant ses conquêtes.
     .source = wiki de joueurs
 ruling-berserk-3 = Une substitution des Sorciers berserks consomme-t-elle le lancer ?
@@ -274,7 +274,7 @@ ruling-seafaring-4 = Des Zombies marins peuvent-ils conquérir d’autres eaux u
     .source = wiki de joueurs
 
 sources-spirit = règles de base, { power-spirit }
-ruling-spirit-1 = Un plus ancien peuple en déclin s’en va-t-il quand le peuple ancestral décline ?
+ruling-spirit-1 = Un peuple plus ancien en déclin s’en va-t-il quand le peuple ancestral décline ?
     .answer =
         Non. Tous deux restent. Le plus ancien s’en va quand le peuple suivant décline ; le peuple
         ancestral, jamais.
@@ -306,8 +306,8 @@ ruling-turn-2 = Un joueur qui s’étend doit-il conquérir quelque chose ?
 ruling-turn-3 = Que peut faire un joueur dont le peuple actif n’a plus de pion ?
     .answer =
         Il peut s’étendre, ce qui revient à faire le décompte de ses autres peuples, ou passer en déclin.
-        Il doit décliner avant de prendre une nouvelle combinaison. S’il décline, un plus ancien peuple en
-        déclin s’en va comme toujours, et le peuple sans pion s’en va aussi.
+        Il doit décliner avant de prendre une nouvelle combinaison. S’il décline, un peuple plus ancien
+        en déclin s’en va comme toujours, et le peuple sans pion s’en va aussi.
     .source = FAQ
 ruling-turn-4 = Un joueur choisit-il les pions qu’il reprend en main au début de son tour ?
     .answer =
@@ -398,7 +398,7 @@ ruling-losses-2 = Dans quel ordre les joueurs replacent-ils les pions repliés 
         la dernière étape du tour, après le décompte.
     .source = FAQ ; après le décompte : critique néerlandaise
 ruling-losses-3 =
-    Quand le joueur dont c’est le tour replace-t-il les pions que son propre autre peuple a chassés ?
+    Quand le joueur dont c’est le tour replace-t-il les pions que son autre peuple a chassés ?
     .answer = À son propre redéploiement.
     .source = notre choix
 
@@ -409,7 +409,7 @@ ruling-redeployment-1 = Peut-on garder des pions en main ?
         être placés.
     .source = règles de base pour une tentative manquée ; sinon notre choix
 ruling-redeployment-2 = Peut-on céder des régions au redéploiement ?
-    .answer = Non, sauf les Amazones faute de pions.
+    .answer = Non, sauf par les Amazones, faute de pions.
     .source = FAQ
 ruling-redeployment-3 = Des pions peuvent-ils passer du peuple actif aux Zombies en déclin, ou l’inverse ?
     .answer = Non.

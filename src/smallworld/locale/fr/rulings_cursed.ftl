@@ -61,13 +61,13 @@ ruling-hordes-of-4 = Et s’il y a moins de pions du peuple que de régions à l
         dans chacune.
     .source = wiki de joueurs ; céder : notre choix
 ruling-hordes-of-5 = Un Kobold et un pion Horde font-ils deux ?
-    .answer = Oui. Les pions Horde sont en tout des pions du peuple.
+    .answer = Oui. Les pions Horde sont à tous égards des pions du peuple.
     .source = notre choix
 ruling-hordes-of-6 = Les pions Horde comptent-ils pour départager une égalité ?
     .answer = Oui.
     .source = notre choix
 ruling-hordes-of-7 = Que gardent en déclin des Zombies de la Horde ?
-    .answer = Tous leurs Zombies. Les pions Horde disparaissent, des plus grosses piles.
+    .answer = Tous leurs Zombies. Les pions Horde disparaissent des plus grosses piles.
     .source = règles françaises ; les piles : notre choix
 
 sources-marauding = règles françaises, { power-marauding }

@@ -39,7 +39,7 @@ ruling-white-ladies-2 = Leur propre joueur peut-il conquérir des Dames Blanches
     .source = notre choix
 
 sources-historian = règles françaises, { power-historian } ; édition numérique
-ruling-historian-1 = Que rapporte le propre déclin des historiens ?
+ruling-historian-1 = Que rapporte aux Historiens leur propre déclin ?
     .answer = Exactement une pièce, au tour du déclin.
     .source = édition numérique
 ruling-historian-2 = Le déclin d’un peuple ancestral rapporte-t-il ?
@@ -53,6 +53,6 @@ sources-peace-loving = règles françaises, { power-peace-loving }
 ruling-peace-loving-1 = Une tentative finale manquée compte-t-elle comme une attaque pour les Pacifistes ?
     .answer = Oui, si elle visait un peuple actif.
     .source = notre choix
-ruling-peace-loving-2 = Les attaques des propres Zombies en déclin comptent-elles ?
+ruling-peace-loving-2 = Les attaques des Zombies en déclin du même joueur comptent-elles ?
     .answer = Non. Seules comptent les attaques du peuple de la tuile.
     .source = notre choix

@@ -11,7 +11,7 @@ ruling-leaders-2 = Peut-on engager le Chef d’un peuple que quelqu’un tient c
     .source = notre choix
 ruling-leaders-3 = Un Chef peut-il conquérir seul, sans pion de son peuple ?
     .answer = Oui. Il vaut n’importe quel pion.
-    .source = wiki de fans
+    .source = wiki de joueurs
 ruling-leaders-4 = Quand dites-vous où se trouve le Chef ?
     .answer =
         À la fin du tour, après tout ce qui immunise des régions. Pendant le tour, c’est un de vos pions,
@@ -26,7 +26,7 @@ ruling-leaders-6 = Les Elfes ou un peuple qui lance le dé gagnent-ils ou perden
     .answer = Non. Aucun pion n’est perdu, et rien de ce qui suit une perte n’arrive.
     .source = notre choix
 ruling-leaders-7 = Et si des Zombies en déclin prennent la région du Chef de leur propre joueur ?
-    .answer = Il revient en main avec tous ceux qui étaient là, et personne n’est perdu.
+    .answer = Il revient en main avec tous ceux qui étaient là, et rien n’est perdu.
     .source = notre choix
 ruling-leaders-8 = Peut-on racheter un Chef plus tard ?
     .answer = Non. Seulement au moment où il est capturé.

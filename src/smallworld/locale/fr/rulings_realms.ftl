@@ -10,7 +10,7 @@ ruling-realms-2 = Que devient le sol sous une montagne ou un gouffre ?
         région entièrement couverte disparaît.
     .source = notre choix
 ruling-realms-3 = Les rivières de deux tuiles forment-elles une seule région ?
-    .answer = Oui, là où elles se rejoignent, sauf si une marque les sépare.
+    .answer = Oui, là où elles se rejoignent, sauf si une frontière de rivière les sépare.
     .source = règles de Realms ; le reste : notre choix
 ruling-realms-4 = Un trou au milieu du plateau est-il un bord ?
     .answer = Non. Le bord est l’extérieur du plateau.
@@ -43,19 +43,19 @@ sources-my-precious = règles de Realms, scénario 1
 ruling-my-precious-1 = Et si un peuple ne tient que la rivière en se redéployant ?
     .answer = Il attend en main et rentre sur le plateau à son prochain tour.
     .source = notre choix
-ruling-my-precious-2 = Que deviennent les pièces posées dans une rivière que l’on quitte ?
-    .answer = Elles la quittent comme si la région était abandonnée.
+ruling-my-precious-2 = Que deviennent les marqueurs posés dans une rivière que l’on quitte ?
+    .answer = La même chose que si la région était abandonnée.
     .source = notre choix
 ruling-my-precious-3 = Qui peut attaquer un peuple qui reste dans une rivière ?
     .answer = Tout le monde. Elle coûte un pion, plus un par pion qui s’y trouve, et qui la prend doit la quitter.
     .source = notre choix
 ruling-my-precious-4 = Peut-on poser une forteresse, un campement ou un héros dans une rivière ?
     .answer =
-        Non. On les pose là où le peuple reste, et il quitte d’abord la rivière. Une tanière qui y fut
+        Non. On les pose là où le peuple reste, et il quitte d’abord la rivière. Une tanière qu’on y a
         creusée est perdue.
     .source = notre choix
-ruling-my-precious-5 = Une rivière compte-t-elle comme région vide pour qui compte ses conquêtes ?
-    .answer = Oui, sauf si quelqu’un s’y trouve.
+ruling-my-precious-5 = Une rivière compte-t-elle comme région vide pour les capacités qui comptent les conquêtes ?
+    .answer = Oui, sauf si des pions s’y trouvent.
     .source = notre choix
 ruling-my-precious-6 = Combien de pics et de Tribus oubliées y a-t-il sur le plateau ?
     .answer =
@@ -92,7 +92,7 @@ ruling-go-east-4 = Quelles régions forment le bord ouest ?
         jusque dans le dixième le plus à l’ouest du plateau. La rive d’une eau de l’ouest ne compte pas.
         De chacune de ces régions, tout chemin par voie de terre vers une mine franchit la rivière.
     .source = notre choix
-ruling-go-east-5 = Les mines paient-elles des Zombies ou des peuples Ancestraux en déclin ?
+ruling-go-east-5 = Les mines paient-elles des Zombies ou des peuples ancestraux en déclin ?
     .answer = Non. Ils sont en déclin comme tout autre peuple.
     .source = notre choix
 ruling-go-east-6 = Quelle eau sépare l’ouest de l’est ?
@@ -211,16 +211,16 @@ ruling-crops-3 = Les rivières autour d’un cercle comptent-elles ?
     .answer = Non, seulement les terres et les montagnes.
     .source = notre choix
 ruling-crops-4 = Le nombre de la tuile apporte-t-il des pions ?
-    .answer = Non. Seuls les deux pions des Hordes viennent avec leur pouvoir, et partent avec lui.
+    .answer = Non. Seuls les deux pions Horde viennent avec leur pouvoir, et partent avec lui.
     .source = notre choix
-ruling-crops-5 = Que deviennent les pièces d’un pouvoir perdu ?
+ruling-crops-5 = Que deviennent les marqueurs d’un pouvoir perdu ?
     .answer =
-        Elles quittent la carte, même les forteresses, et la paix d’un Diplomate prend fin. S’il faut
+        Ils quittent la carte, même les forteresses, et la paix d’un Diplomate prend fin. S’il faut
         prendre des pions Horde dans des régions d’un seul pion, ces régions sont cédées.
     .source = notre choix
 ruling-crops-6 = Le pouvoir agit-il encore contre la conquête qui prend une des cinq régions ?
     .answer =
-        Oui. Les campements défendent la région, et un peuple Corrompu est payé. Puis le pouvoir cesse.
+        Oui. Les campements défendent la région, et un peuple corrompu est payé. Puis le pouvoir cesse.
     .source = notre choix
 ruling-crops-7 = Le pouvoir aide-t-il déjà à conquérir la cinquième région ?
     .answer = Non, seulement après.
@@ -264,7 +264,7 @@ ruling-the-cavern-5 = Les Hommes-lézards arrivent-ils sur le plateau par une me
 ruling-the-cavern-6 = Le Balrog entre-t-il dans les mers ?
     .answer = Non.
     .source = notre choix
-ruling-the-cavern-7 = Le Sac d’un peuple Magique peut-il imiter l’Épée ?
+ruling-the-cavern-7 = Le Sac d’un peuple magique peut-il imiter l’Épée ?
     .answer = Oui, une fois ses Monstres partis.
     .source = règles d’Underground ; le reste : notre choix
 ruling-the-cavern-8 = Combien y a-t-il de lieux, de Montagnes Noires et de gouffres ?
@@ -279,15 +279,15 @@ ruling-the-gods-2 = Quand les bonus sont-ils payés ?
     .answer = Quand la combinaison est révélée. Un joueur qui doit payer plus qu’il n’a donne ce qu’il a.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-3 = À deux, y a-t-il des bonus ?
-    .answer = Non. Les deux joueurs auraient pu prendre les Peuples et Pouvoirs difficiles à jouer.
+    .answer = Non. Les deux joueurs auraient pu prendre les peuples et pouvoirs difficiles à jouer.
     .source = notre choix
-ruling-the-gods-4 = Peut-on prendre quatre Peuples ?
-    .answer = Non. Chacun finit avec trois Peuples et trois Pouvoirs.
+ruling-the-gods-4 = Peut-on prendre quatre peuples ?
+    .answer = Non. Chacun finit avec trois peuples et trois pouvoirs.
     .source = règles de Realms ; le reste : notre choix
-ruling-the-gods-5 = Et si un troisième Peuple décline ?
+ruling-the-gods-5 = Et si un troisième peuple décline ?
     .answer =
-        C’est permis. Le joueur n’a alors plus de Peuple à jouer, et ne marque que ce que rapporte son
-        Peuple en déclin.
+        C’est permis. Le joueur n’a alors plus de peuple à jouer, et ne marque que ce que rapporte son
+        peuple en déclin.
     .source = notre choix
 ruling-the-gods-6 = Contre quelle tuile de pouvoir les Mimes de l’ombre peuvent-ils échanger la leur ?
     .answer = Aucune, car aucune combinaison n’est visible. Les deux pièces qu’ils apportent compensent.
@@ -299,7 +299,8 @@ ruling-the-gods-7 = Une nouvelle tuile doit-elle toucher une tuile d’un autre 
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-8 = Une montagne et un gouffre peuvent-ils venir sur la même tuile ?
     .answer =
-        Oui, un de chaque s’ils y ont place. Le texte français dit l’un ou l’autre ; nous suivons le texte anglais.
+        Oui, un de chaque s’il y a la place. Le texte français dit « l’un ou l’autre » ; nous suivons le
+        texte anglais.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-9 = Quelle montagne pose-t-on sur une tuile ?
     .answer = Une qui porte le symbole du terrain entièrement couvert, s’il en reste, sinon une sans symbole.
@@ -318,7 +319,8 @@ ruling-the-gods-13 = Une relique ou un lieu peut-il venir chez une Tribu oublié
     .source = notre choix
 ruling-the-gods-14 = Et si des rivières occupées se rejoignent ?
     .answer =
-        Comme pour les mers : la plus grande pile reste, les autres vont en main, celles en déclin dans la boîte.
+        Comme pour les mers : la plus grande pile reste, les autres vont en main, celles en déclin dans
+        la réserve.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-15 = Dans une partie des deux mondes, quelle face d’une tuile est visible ?
     .answer =
@@ -401,7 +403,7 @@ ruling-all-together-8 = Les peuples et pouvoirs qui entrent partout peuvent-ils 
 ruling-all-together-9 = Les partenaires peuvent-ils s’attaquer ?
     .answer = Oui. On n’additionne que ce qu’ils ont à la fin.
     .source = notre choix
-ruling-all-together-10 = Les partenaires voient-ils leurs pièces ?
+ruling-all-together-10 = Les partenaires voient-ils les pièces l’un de l’autre ?
     .answer = Non, sauf si la table le permet aux alliés, ou si toutes les pièces sont visibles.
     .source = notre choix
 ruling-all-together-11 = Les Chefs captifs comptent-ils avant qu’on additionne et double les pièces ?

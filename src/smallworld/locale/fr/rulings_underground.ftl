@@ -14,9 +14,9 @@ ruling-underground-4 = Que laisse-t-on dans la boîte quand ni reliques ni lieux
     .answer = Aventureux et Magiques.
     .source = règles d’Underground
 ruling-underground-5 =
-    Comment jouent les Tritons, les peuples Volants et les Mi-portions dans le monde souterrain ?
+    Comment jouent les Tritons, les peuples volants et les Mi-portions dans le monde souterrain ?
     .answer =
-        Pour les Tritons, les rives d’une rivière sont une côte. Les peuples Volants atteignent toute
+        Pour les Tritons, les rives d’une rivière sont une côte. Les peuples volants atteignent toute
         terre, mais une rivière seulement depuis sa rive. Les Mi-portions entrent partout, sauf dans les
         rivières.
     .source = règles d’Underground ; le reste : notre choix
@@ -55,7 +55,7 @@ ruling-two-worlds-2 = Qu’est-ce qui reste dans la boîte quand on joue à la s
 ruling-two-worlds-3 = Qu’est-ce qui compte comme rivière à la surface ?
     .answer =
         Les mers et le lac. Les Krakens les tiennent et les comptent, les Hommes-lézards les traversent,
-        et un peuple Pêcheur compte les régions qui les bordent.
+        et un peuple pêcheur compte les régions qui les bordent.
     .source = notre choix
 ruling-two-worlds-4 = Que peuvent les peuples marins dans le monde souterrain ?
     .answer =
@@ -103,7 +103,7 @@ ruling-drow-1 = Les Tribus oubliées sont-elles un autre peuple pour les Drows 
     .answer = Oui, comme les Monstres : elles sont ce qui reste d’un peuple.
     .source = notre choix
 ruling-drow-2 = Les pions repliés qui attendent en main comptent-ils comme voisins au décompte ?
-    .answer = Non. Seul compte qui se trouve dans une région.
+    .answer = Non. Seuls comptent les pions qui se trouvent dans une région.
     .source = notre choix
 ruling-drow-3 = Le Balrog voisin coûte-t-il leur pièce aux Drows ?
     .answer = Non. Le Balrog n’est ni un peuple ni un Monstre.
@@ -165,10 +165,10 @@ ruling-kraken-1 = Qu’est-ce qui compte comme rivière pour les Krakens à la s
 sources-liches = règles d’Underground, Liches
 ruling-liches-1 = Qui conquiert des Liches actives paie-t-il une pièce, ou en a-t-il besoin ?
     .answer =
-        Non. Les règles interdisent à un joueur sans pièce de conquérir toute Liche. Nous lisons cela avec
-        le paiement, qui n’est dû qu’aux Liches en déclin.
+        Non. Les règles interdisent à un joueur sans pièce de conquérir la moindre Liche. Nous lisons
+        cela avec le paiement, qui n’est dû qu’aux Liches en déclin.
     .source = notre choix
-ruling-liches-2 = Une seule pièce suffit-elle à des Mercenaires contre des Liches en déclin ?
+ruling-liches-2 = Une seule pièce suffit-elle pour engager des Mercenaires contre des Liches en déclin ?
     .answer = Non. Il faut payer les deux pièces.
     .source = notre choix
 
@@ -220,13 +220,13 @@ ruling-will-o-wisps-4 =
     .answer = Non. Un dé par conquête.
     .source = notre choix
 ruling-will-o-wisps-5 = Reste-t-il une tentative finale après des jets réussis ?
-    .answer = Oui, l’ordinaire, à la fin.
+    .answer = Oui, la tentative habituelle, à la fin.
     .source = règles d’Underground
 ruling-will-o-wisps-6 = Ce qui aide une tentative finale aide-t-il aussi le jet des Feux follets ?
     .answer =
-        Oui. La pièce des Mercenaires vous est demandée après le jet, si elle manque ou épargne des
-        pions ; la payer avant ne changerait rien. Ils peuvent aussi lancer le dé pour une région à portée
-        d’une catapulte.
+        Oui. La pièce des Mercenaires vous est demandée après le jet, si elle est nécessaire ou épargne
+        des pions ; la payer avant ne changerait rien. Ils peuvent aussi lancer le dé pour une région à
+        portée d’une catapulte.
     .source = notre choix
 
 sources-adventurous = règles d’Underground, Aventureux
@@ -310,7 +310,7 @@ ruling-reborn-6 = Des Trolls ont-ils un antre dans une région qu’ils ont repr
     .source = notre choix
 
 sources-royal = règles d’Underground, Royaux
-ruling-royal-1 = La Reine et un Chef se tiennent-ils dans une même région ?
+ruling-royal-1 = La Reine et un Chef peuvent-ils se tenir dans une même région ?
     .answer =
         Non. La Reine se place d’abord ; le Chef se tient ailleurs, ou attend hors de la carte.
     .source = notre choix
@@ -347,7 +347,7 @@ ruling-vanishing-1 =
     Le peuple précédent en déclin part-il, bien que le peuple évanescent s’évanouisse ?
     .answer = Oui. Il part avant, comme à tout déclin.
     .source = règles d’Underground ; le reste : notre choix
-ruling-vanishing-2 = Que rapportent lieux, mines et rivières quand il s’évanouit ?
+ruling-vanishing-2 = Que rapportent lieux, mines et rivières quand le peuple s’évanouit ?
     .answer =
         Rien de plus. Chaque région vaut deux pièces, même une rivière des Krakens, et personne ne reste
         pour profiter d’autre chose.

@@ -42,7 +42,7 @@ story-region-conquered = { $by ->
     [attempt] Le dé sourit : { $player } prend { $region } avec { story-troops }{ story-from }.
     [dragon-master] Le dragon fond sur { $region } pour { $player }{ story-from }.
     [sorcerers] { $player } change en { race-sorcerers.one } le pion isolé qui tenait { $region }{ story-from }.
-    [catapult] Par-dessus tout : la catapulte gagne { $region } pour { $player }{ story-from }.
+    [catapult] Et hop, par-dessus : la catapulte gagne { $region } pour { $player }{ story-from }.
     [mercenary] Avec des mercenaires, { $player } prend { $region }{ story-from }.
     [vampire] { $player } mord le pion isolé qui tenait { $region }{ story-from }.
     [the-shiny-orb] L’Orbe étincelle : le pion isolé qui tenait { $region } sert { $player }{ story-from }.

@@ -342,7 +342,7 @@ power-vampire-with = { race-name } vampires
 power-vampire-short = Une fois par tour et par adversaire, un pion du peuple remplace un pion actif isolé.
 power-vampire-text =
     Une fois par tour et par adversaire, vous pouvez conquérir une région par substitution. Elle doit
-    contenir exactement un pion de son peuple actif, et ce peuple doit pouvoir l’attaquer. Ce pion va à la
+    contenir exactement un pion de son peuple actif, et le vôtre doit pouvoir l’attaquer. Ce pion va à la
     réserve, même s’il est immortel. Un des vôtres prend sa place, pris à la réserve ou sinon dans votre
     main. Montagne Noire, Donjon et armures ne l’empêchent pas, mais les Gnomes ne se laissent pas
     remplacer. Ce n’est plus possible après une tentative finale.
@@ -360,7 +360,7 @@ power-vanishing-text =
 power-vengeful = Vengeurs
 power-vengeful-with = { race-name } vengeurs
     .feminine = { race-name } vengeresses
-power-vengeful-short = Qui vous a attaqué depuis votre dernier tour : ses régions coûtent un pion de moins.
+power-vengeful-short = Les régions de qui vous a attaqué depuis votre dernier tour coûtent un pion de moins.
 power-vengeful-text =
     Chaque adversaire qui attaque un de vos peuples, actif ou en déclin, reçoit un marqueur de vengeance.
     À votre prochain tour, ses régions coûtent à ce peuple un pion de moins, sans jamais descendre sous
@@ -397,9 +397,10 @@ power-the-stinky-trolls-socks = Les Chaussettes du Troll puant
 power-the-stinky-trolls-socks-with = { race-name }
 power-the-stinky-trolls-socks-short = Relique : une fois par tour, une région coûte comme vide, et chacun s’y replie.
 power-the-stinky-trolls-socks-text =
-    Une relique. Une fois par tour, une région coûte au peuple actif qui tient les Chaussettes autant de pions que si elle
-    était vide ; seul compte encore ce qu’ajoute le sol. Tous les défenseurs se replient, dans d’autres régions
-    à eux ou en main. Seul un peuple en déclin sans autre région est perdu. Les Chaussettes se retrouvent dans la région conquise.
+    Une relique. Une fois par tour, une région coûte au peuple actif qui tient les Chaussettes autant de
+    pions que si elle était vide ; seul compte encore ce qu’ajoute le sol. Tous les défenseurs se
+    replient, dans d’autres régions de leur peuple ou dans la main de leur joueur. Seul un peuple en
+    déclin sans autre région est perdu. Les Chaussettes vont dans la région conquise.
 
 power-the-scepter-of-avarice = Le Sceptre d’avarice
 power-the-scepter-of-avarice-with = { race-name }
