@@ -55,8 +55,8 @@ builder-mark-gate = Porte
 builder-mark-beacon = Fanal
 builder-tunnel = Tunnel
 builder-tunnel-hint = Touchez la région à l’autre bout du tunnel.
-builder-move-piece = Déplacer la pièce
-builder-remove-piece = Retirer la pièce
+builder-move-piece = Déplacer l’élément
+builder-remove-piece = Retirer l’élément
 builder-counts = Résumé
 builder-lands = { $number } régions sur { $wanted }
 builder-each = { $number } par joueur
@@ -68,7 +68,7 @@ builder-lonely = Sans voisine : { $names }
 builder-dead-ends = Avec une seule voisine : { $names }
 builder-alike = { $number } frontières entre régions de même terrain
 builder-no-entry = Aucun nouveau peuple ne peut entrer.
-builder-no-chasm = Aucun gouffre : Flammes et Arachnées sont distribuées, mais leur capacité ne sert à rien ici.
+builder-no-chasm = Aucun gouffre : Flammes et Arachnées sont en jeu, mais leur capacité ne sert à rien ici.
 builder-whole = Toutes les régions sont reliées. Un nouveau peuple peut entrer dans { $number } d’entre elles.
 builder-share = Jouer, partager, garder
 builder-play = Jouer ici
@@ -76,7 +76,7 @@ builder-shared = On vous a envoyé ce plateau. Jouez-y tel quel, ou modifiez-le 
 builder-link = Lien du plateau
 builder-send = Envoyer
 builder-save = Garder dans ce navigateur
-builder-file = Garder en fichier
+builder-file = Enregistrer dans un fichier
 builder-saved = Plateaux gardés
 builder-forget = Supprimer { $name }
 builder-broken-link = Le lien est abîmé ; on ne peut pas lire son plateau.
@@ -96,7 +96,7 @@ builder-rounds = Manches
 builder-pick-up = Déplacer la tuile
 builder-symbol = Symbole
 builder-no-symbol = aucun
-builder-border = Frontière d’eau, { $edge ->
+builder-border = Frontière de rivière, { $edge ->
     [0] sud-est
     [1] sud
     [2] sud-ouest
@@ -109,7 +109,7 @@ builder-point = Quatre régions se touchent en un point : { $names }
 # --- Custom rules: what scenarios change on a board -------------------------------------------------
 
 rules-title = Règles de ce plateau
-rules-hint = Donnez un sens aux pièces : posez-les sur des régions, et choisissez ici leur effet.
+rules-hint = Donnez un sens aux éléments : posez-les sur des régions, et choisissez ici leur effet.
 rules-name = Nom du scénario
 rules-new-name = Nos règles
 rules-add = Ajouter une règle
@@ -144,12 +144,15 @@ rule-feature-bonus = { $feature } : { $coins ->
    *[no] actif
 }.
 rule-coins-lying-name = porte des pièces à prendre
-rule-coins-lying = { $feature } : pièces au départ dans chaque région : { $lay }. Le peuple qui en tient une y prend une pièce à chaque tour, même en déclin. Un joueur qui passe en déclin en ajoute { $refill }, jusqu’à { $most } par région.
+rule-coins-lying =
+    { $feature } : pièces au départ dans chaque région : { $lay }. Le peuple qui tient une telle région y
+    prend une pièce à chaque tour, même en déclin. Un joueur qui passe en déclin en ajoute { $refill },
+    jusqu’à { $most } par région.
 rule-tribute-name = reçoit un tribut
 rule-tribute = { $feature } : son occupant reçoit à chaque tour { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
-} pour chaque région voisine d’un peuple adverse, payées par l’adversaire, ou d’une Tribu oubliée, payées par la banque.
+} pour chaque région voisine que tient un peuple adverse, aux frais de l’adversaire, ou une Tribu oubliée, aux frais de la banque.
 rule-open-relic-name = porte une relique visible
 rule-open-relic = { $feature } : { $relic } y est visible de tous, si Underground est en jeu.
 rule-discount-name = coûte moins
@@ -195,7 +198,7 @@ rule-immune = { $feature } : personne ne la prend à { $active ->
     }
 }.
 rule-guardians-name = Reliques et lieux
-rule-guardians = Où il y a des reliques et des lieux, des Monstres les gardent à la place de Tribus oubliées, dans { $beyond ->
+rule-guardians = Si des reliques et des lieux sont en jeu, des Monstres les gardent à la place de Tribus oubliées, dans { $beyond ->
     [-1] une région de moins qu’il n’y a de joueurs
     [0] autant de régions qu’il y a de joueurs
    *[other] une région de plus qu’il n’y a de joueurs
@@ -204,7 +207,7 @@ rule-guardians = Où il y a des reliques et des lieux, des Monstres les gardent 
    *[no] { "" }
 }.
 rule-drift-name = Les tuiles dérivent
-rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner. L’eau du plateau est mer où les tuiles dérivent.
+rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner. L’eau du plateau est une mer où dérivent les tuiles.
 rule-crops-name = Pouvoirs dans les cercles
 rule-crops =
     Un pouvoir se trouve dans chaque cercle vide ; il sert tout peuple actif qui tient { $enough } régions
@@ -264,8 +267,8 @@ builder-said-tiles =
         [one] Le plateau a une tuile.
        *[other] Le plateau a { $number } tuiles.
     }
-builder-said-piece = Pièce posée.
-builder-said-piece-changed = Pièce changée.
-builder-said-piece-removed = Pièce retirée.
+builder-said-piece = Élément posé.
+builder-said-piece-changed = Élément changé.
+builder-said-piece-removed = Élément retiré.
 builder-said-saved = { $name } est enregistré.
 builder-said-forgotten = { $name } est supprimé.

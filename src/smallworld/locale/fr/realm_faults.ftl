@@ -11,7 +11,7 @@ realm-fault-no-such-side = la tuile { $tile } n’a pas cette face, seulement su
 realm-fault-cell-taken = la tuile { $tile } ne peut être en { $column }, { $row } : la tuile { $other } y est.
 realm-fault-too-far = la tuile { $tile } est à plus de { $most } cases du milieu.
 realm-fault-turn = la tuile { $tile } est tournée { $turn } fois ; c’est possible de 0 à 5.
-realm-fault-no-such-piece = cette pièce n’existe pas ; la boîte a { $mountains } montagnes et { $chasms } gouffres.
+realm-fault-no-such-piece = cet élément n’existe pas ; la boîte a { $mountains } montagnes et { $chasms } gouffres.
 realm-fault-piece-twice = { $kind ->
     [mountain] la montagne { $number } y est deux fois ; la boîte n’en a qu’une.
    *[chasm] le gouffre { $number } y est deux fois ; la boîte n’en a qu’un.
@@ -29,10 +29,10 @@ realm-fault-piece-on-piece = { $kind ->
     [mountain] la montagne { $number } serait sur une autre pièce de la tuile { $tile }.
    *[chasm] le gouffre { $number } serait sur une autre pièce de la tuile { $tile }.
 }
-realm-fault-parted = sur la tuile { $tile }, les pièces couperaient la région { $region } en deux.
-realm-fault-narrow = sur la tuile { $tile }, les pièces ne laisseraient pas à la région { $region } la place d’une pile.
+realm-fault-parted = sur la tuile { $tile }, les éléments couperaient la région { $region } en deux.
+realm-fault-narrow = sur la tuile { $tile }, les éléments ne laisseraient pas à la région { $region } la place d’une pile.
 realm-fault-crowd = sur la tuile { $tile }, quatre régions se toucheraient en un point, dont { $regions }.
-realm-fault-border-no-water = la frontière de rivière de la tuile { $tile } est là où aucune eau ne vient.
+realm-fault-border-no-water = la frontière de rivière de la tuile { $tile } n’est pas au bord de l’eau.
 realm-fault-border-twice = deux frontières de rivière sont au même endroit.
 realm-fault-border-drifts = là où les tuiles dérivent, les eaux qui se touchent n’en font qu’une : il n’y a pas de frontière de rivière.
 realm-fault-no-such-mark = il n’y a pas de marque { $mark }. Disponibles : { $known }.
@@ -48,8 +48,8 @@ realm-fault-vein-taken = d’autres que des gardiens se tiennent dans { $region 
 realm-fault-two-tunnels = une région a deux tunnels.
 realm-fault-name-of-region = le nom de la région { $region } doit avoir de 1 à { $most } caractères.
 realm-fault-names-too-long = les noms des régions sont trop longs : { $bytes } octets, pour { $most } au plus.
-realm-fault-code-too-long = son texte a plus de { $most } caractères.
-realm-fault-code-version = son texte est de la version { $version } ; la version { $known } peut être lue.
+realm-fault-code-too-long = sa chaîne a plus de { $most } caractères.
+realm-fault-code-version = sa chaîne est de la version { $version } ; seule la version { $known } peut être lue.
 realm-fault-code-torn = sa chaîne est abîmée ou incomplète.
 realm-fault-too-many-to-mirror = { $number } tuiles, c’est trop pour le miroir ; { $most } au plus.
 realm-fault-rules-title = le titre doit avoir de 1 à { $most } caractères.

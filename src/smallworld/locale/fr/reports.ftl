@@ -27,7 +27,7 @@ report-within = ± et intervalles contiennent la vraie valeur avec 95 % de conf
 simulate-title = { $games } parties à { $players } joueurs, graine { $seed }
 simulate-speed = { $speed } parties par seconde
 simulate-decisions = { $decisions } décisions par partie
-simulate-explained = Les victoires sont par place et partie ; une victoire partagée compte pour moitié.
+simulate-explained = Les victoires sont comptées par place et par partie ; une victoire partagée compte pour moitié.
 teams-title = { $games } parties par équipe, dans l’ordre à partir du premier joueur
 
 arena-title = { $games } parties, { $players } joueurs, graine { $seed }
@@ -47,12 +47,12 @@ almanac-later = au tour { $turn }
 almanac-files = { $json } et { $page } contiennent toutes les paires.
 almanac-explained =
     Pièces : tout ce que marque le peuple d’une combinaison à partir du tour où elle est prise. Le compte
-    s’arrête quand le peuple a quitté la carte ou que la partie finit. Le prix n’est pas retiré.
-almanac-best = { $players } joueurs, au tour 1 : { $name } rapporte le plus des { $what ->
+    s’arrête quand le peuple a quitté la carte ou que la partie finit. Le prix n’est pas déduit.
+almanac-best = { $players } joueurs, au tour 1 : { $name } rapporte le plus parmi les { $what ->
     [races] peuples
    *[powers] pouvoirs
 }, { $coins } ± { $within } pièces, sûrement plus que { $stronger } des { $of } autres.
-almanac-worst = { $players } joueurs, au tour 1 : { $name } rapporte le moins des { $what ->
+almanac-worst = { $players } joueurs, au tour 1 : { $name } rapporte le moins parmi les { $what ->
     [races] peuples
    *[powers] pouvoirs
 }, { $coins } ± { $within } pièces, sûrement moins que { $weaker } des { $of } autres.
@@ -86,13 +86,19 @@ balance-others = { $kind ->
 }
 balance-above = { $name } est plus fort que { $of } des { $of } { $others } : { $lead } ± { $within } pièces.
 balance-below = { $name } est plus faible que { $of } des { $of } { $others } : { $lead } ± { $within } pièces.
-balance-among = { $name } est plus fort que { $stronger ->
-    [0] aucun
-   *[other] { $stronger }
-} des { $of } { $others }, plus faible que { $weaker ->
-    [0] aucun
-   *[other] { $weaker }
-}, et trop près de { $open } pour le dire : { $lead } ± { $within } pièces.
+balance-among = { $name } : des { $of } { $others }, { $stronger ->
+    [0] aucun n’est plus faible
+    [one] { $stronger } est plus faible
+   *[other] { $stronger } sont plus faibles
+}, { $weaker ->
+    [0] aucun plus fort
+    [one] { $weaker } plus fort
+   *[other] { $weaker } plus forts
+}, et { $open ->
+    [0] aucun trop proche
+    [one] { $open } trop proche
+   *[other] { $open } trop proches
+} pour conclure : { $lead } ± { $within } pièces.
 balance-open = Ces parties ne distinguent { $name } d’aucun des { $of } { $others } : { $lead } ± { $within } pièces.
 balance-seldom = Pas de verdict : { $name } a été pris { $samples } fois, et il en faut au moins { $enough }. Augmentez --games.
 balance-more = Quatre fois plus de parties rendent les intervalles deux fois plus étroits.
@@ -150,4 +156,6 @@ page-combos = combinaisons
 page-price = prix payé
 page-beyond = revenu au-delà de la moyenne
 page-less-price = moins le prix
-page-almanac-footer = Les combinaisons ont été prises au sort, les bots ont décidé de tout le reste. L’estimation d’une paire rarement vue se rapproche de celle de son peuple et de son pouvoir.
+page-almanac-footer =
+    Les combinaisons ont été tirées au sort, les bots ont décidé de tout le reste. L’estimation d’une
+    paire rarement vue se rapproche de celle de son peuple et de son pouvoir.

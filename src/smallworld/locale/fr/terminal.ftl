@@ -171,7 +171,7 @@ conquer-loose = *« { $typed } »* emploie votre pouvoir ({ $ability }).
 conquer-loose-marauding = *« { $typed } »* reprend vos troupes en main, une fois par tour.
 conquer-loose-magic-2 = *« { $typed } »* prend le Sac ; nommez ensuite la relique qu’il imite.
 conquer-ability = *« { $typed } »* emploie votre pouvoir ({ $ability }) sur { $regions }.
-conquer-use = *« { $typed } »* fait aider la prochaine conquête par votre pouvoir ({ $ability }).
+conquer-use = *« { $typed } »* emploie votre pouvoir ({ $ability }) pour la prochaine conquête.
 conquer-any-target = n’importe quelle cible
 conquer-abandon = *« { $typed } »* abandonne la région { $number }.
 conquer-stop = *« stop »* met fin à vos conquêtes.
@@ -179,7 +179,8 @@ conquer-stop-enter = *« stop »* (Entrée) met fin à vos conquêtes.
 place-what = *{ $amount } des { $race }* à placer sur
 place-opponents = (! un adversaire à côté)
 place-how =
-    Tapez « even », « borders », « bonus », « all { $one } », ou combien pour laquelle : « { $one } 2, { $last } 1 ».
+    Tapez « even », « borders », « bonus », « all { $one } », ou combien de pions par région : « { $one }
+    2, { $last } 1 ».
 regions-one = Tapez une région : { $regions }{ $refuse ->
     [yes]  ; ou « pass »
    *[no] { "" }
@@ -257,7 +258,7 @@ refuse-no-combo = « { $text } » n’est pas une combinaison ; tapez un num�
 refuse-no-pair = « { $text } » n’est pas un peuple et un pouvoir proposés. Tapez un de chaque
 refuse-no-hand = « { $text } » n’est pas un peuple et un pouvoir de votre main. Tapez un de chaque
 refuse-no-power = ce peuple n’a pas encore de pouvoir, on ne peut donc pas le prendre
-refuse-few-coins = vous n’avez pas assez de pièces pour elle
+refuse-few-coins = vous n’avez pas assez de pièces pour cela
 refuse-other-team = les peuples de ce monde sont à l’autre équipe
 refuse-choice = « { $text } » n’est pas un des choix ; tapez un numéro de 1 à { $number }
 refuse-amount = « { $text } » n’est pas un nombre de { $least } à { $most }
@@ -296,7 +297,7 @@ file-unwritable = impossible d’écrire { $path } : { $why }
 file-unreadable = impossible d’ouvrir { $path } : { $why }
 file-lost = impossible d’écrire { $path } ({ $why }) ; le fichier contient la partie jusqu’ici
 file-in-use = { $path } : cette partie est en cours dans une autre fenêtre
-file-no-text = { $path } n’est pas un fichier texte, donc pas une partie
+file-no-text = { $path } n’est pas un fichier texte, donc pas une partie enregistrée
 file-none = { $path } ne contient aucune partie inachevée à reprendre ; « smallworld play » en commence une
 
 # --- Beginning and end -------------------------------------------------------------------------------
@@ -312,7 +313,7 @@ play-saved = La partie est enregistrée dans { $path }. Pour continuer :
 play-record = La partie est dans { $path } ; « smallworld replay » la remontre.
 ending-coins = pièces par manche
 ending-sum = tout
-played-on-from = Cette partie en continue une autre, dont elle a tout jusqu’à la manche { $turn } : { $number ->
+played-on-from = Cette partie en continue une autre à partir de la manche { $turn }, après { $number ->
     [one] { $number } résultat
    *[other] { $number } résultats
 } de dés et de piles.
@@ -393,8 +394,8 @@ help-hint = ce que le bot le plus fort ferait ici, et pourquoi
 help-score = les pièces que chacun prendrait sur la carte telle qu’elle est
 help-log = ce qui s’est passé à cette manche et à la précédente, ou dans toute la partie
 help-rules = tous les peuples, pouvoirs et règles ; ou l’un d’eux avec ses points éclaircis
-help-save = où la partie est gardée (chaque coup l’est aussitôt) ; partir, et continuer un autre jour
-help-help = ceci ; « help commands » ne montre que ce qu’on peut taper
+help-save = où la partie est enregistrée (chaque coup l’est aussitôt) ; partir, et continuer un autre jour
+help-help = cette page ; « help commands » ne montre que ce qu’on peut taper
 help-board = Sur le tableau et la carte
 
 # --- How fast the rules run --------------------------------------------------------------------------
@@ -429,7 +430,7 @@ realm-edge = Régions au bord : { $number }
 realm-rivers = Eaux qui butent contre la terre : { $number }
 realm-directions = Régions qui ne sont pas où le scénario les veut : { $regions }
 realm-points = Points où quatre régions se touchent : { $regions }
-realm-no-chasm = Aucun gouffre : Flammes et Arachnées sont distribuées, mais leur capacité ne sert à rien ici.
+realm-no-chasm = Aucun gouffre : Flammes et Arachnées sont en jeu, mais leur capacité ne sert à rien ici.
 realm-map-wide = La carte a besoin d’une fenêtre de { $columns } colonnes.
 lying-lost-tribe = tribu oubliée
 lying-monsters = monstres

@@ -42,7 +42,7 @@ tool-solitude-bonus = Au décompte, chaque région qui ne borde aucun autre peup
    *[other] { $number } pièces
 } de plus.
 tool-set-bonus-name = Bonus de dispersion
-tool-set-bonus = Au décompte, chaque groupe de régions qui ne touche aucune autre des siennes rapporte { $number ->
+tool-set-bonus = Au décompte, chaque groupe de régions qui ne touche aucune autre région du peuple rapporte { $number ->
     [one] une pièce
    *[other] { $number } pièces
 } de plus.
@@ -261,7 +261,9 @@ tool-immune = { $active ->
 tool-spared-name = Aucune perte
 tool-spared = Quand une de ses régions est conquise, aucun pion n’est perdu : tous se replient.
 tool-silent-name = Silence
-tool-silent = Tant que le peuple est actif, les adversaires n’ont contre lui que leurs pions et le dé. Leurs capacités et leurs pièces spéciales n’aident pas.
+tool-silent =
+    Tant que le peuple est actif, les adversaires n’ont contre lui que leurs pions et le dé. Leurs
+    capacités et leurs marqueurs spéciaux n’aident pas.
 tool-for-attack-only-name = Pions d’attaque
 tool-for-attack-only = La combinaison apporte { $number ->
     [one] un pion
@@ -329,7 +331,7 @@ parameter-tokens = pions
 draft-problem-error = erreur
 draft-problem-warning = attention
 draft-fine = Tout va bien.
-banner-checked = { $names } : tout va bien ; { $number } parties au hasard sont allées à leur fin.
+banner-checked = { $names } : tout va bien ; { $number } parties au hasard ont été jouées jusqu’au bout.
 workshop-source = personnalisé
 draft-line = ligne { $line }
 draft-meant = { $hint ->
@@ -337,7 +339,7 @@ draft-meant = { $hint ->
    *[other] Vouliez-vous dire « { $hint } » ?
 }
 draft-not-toml = Ce n’est pas du TOML : { $why }.
-draft-too-long = C’est trop long ; { $most } lettres au plus.
+draft-too-long = C’est trop long ; { $most } caractères au plus.
 draft-nothing = Il n’y a là ni peuple ni pouvoir.
 draft-not-a-table = Il faudrait ici des champs avec des valeurs.
 draft-not-a-list = « { $said } » devrait être une liste.
@@ -365,11 +367,16 @@ draft-many-tokens = { $kind ->
     [race] { $number } pions, c’est beaucoup pour un peuple : la règle s’arrête à { $most }.
    *[power] { $number } pions, c’est beaucoup pour un pouvoir : la règle s’arrête à { $most }.
 }
-draft-law-state = « { $hook } » change la partie, alors qu’on ne fait que l’interroger : les bots et les écrans l’interrogent à tout moment. Changez-la là où quelque chose se passe, comme dans « conquered ».
-draft-law-kept = Le pouvoir garde « { $name } » dans son propre objet, que partagent toutes les copies de toutes les parties. Utilisez state.remember et state.recall.
+draft-law-state =
+    « { $hook } » change la partie, alors qu’il ne doit que répondre à une question : les bots et les
+    écrans l’appellent à tout moment. Faites ce changement là où quelque chose se passe, comme dans
+    « conquered ».
+draft-law-kept =
+    La capacité garde « { $name } » dans son propre objet, que partagent toutes les copies de toutes les
+    parties. Utilisez state.remember et state.recall.
 draft-law-chance = « { $name } » tire des nombres au hasard qu’aucun enregistrement ne contient. Faites sans : une partie doit se dérouler de la même façon quand elle est rejouée ou essayée d’avance.
 draft-law-feature = Aucun plateau n’a de régions du type « { $said } ». { draft-meant }
-draft-law-piece = Des pièces sont posées, et le pouvoir n’en a pas. Nommez-les quand il est créé : super().__init__(Traits(piece=…)).
+draft-law-piece = La capacité pose des marqueurs, mais n’en a pas. Nommez son marqueur à sa création : super().__init__(Traits(piece=…)).
 draft-law-number = « { $hook } » donne { $number } ; seuls des entiers à partir de 0 sont possibles.
 draft-law-broken = Une partie au hasard a enfreint une règle qui doit toujours valoir : { $why }.
 draft-law-twice = Deux parties avec les mêmes décisions et le même hasard finissent différemment.
@@ -411,7 +418,7 @@ workshop-play = Jouer avec
 workshop-friends = Avec des amis, par lien
 workshop-share = Partager
 workshop-share-hint = Le lien contient tout. Qui l’ouvre peut en modifier une copie dans l’atelier.
-workshop-save = Enregistrer comme fichier
+workshop-save = Enregistrer dans un fichier
 workshop-unnamed = Donnez-lui un nom. Vous pourrez alors y jouer et le partager.
 
 # What a screen reader says after a change that adds nothing to the text.
