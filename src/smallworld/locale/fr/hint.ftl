@@ -3,7 +3,7 @@
 
 hint = Conseil
 hint-title = { $bot } ferait ceci :
-hint-attempt = La dernière conquête vise { $region } : { $faces } faces du dé sur { $sides } suffisent.
+hint-attempt = La tentative finale vise { $region } : { $faces } faces du dé sur { $sides } suffisent.
 hint-turn = Ce tour : { count-coins }.
 hint-turn-die = Ce tour : de { $least } à { $most } pièces, selon le dé.
 hint-later = Les tours suivants : environ { count-coins }.
@@ -18,7 +18,7 @@ hint-lost = { $number ->
 hint-instead = { $what ->
     [take] À défaut : prendre les { $combo }
     [decline] À défaut : passer en déclin
-   *[expand] À défaut : continuer avec votre peuple
+   *[expand] À défaut : vous étendre avec votre peuple
 }, { $number ->
     [0] à peu près aussi bon.
     [one] environ une pièce de moins à la fin.

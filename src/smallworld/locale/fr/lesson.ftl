@@ -1,6 +1,6 @@
 # La première partie, qui apprend à jouer : vingt mots au plus à chaque fois.
 lesson-aim = Ayez le plus de pièces après dix manches pour gagner. Chaque région tenue rapporte une pièce par tour.
-lesson-combo = Choisissez un peuple et son pouvoir. Le premier est gratuit ; chaque rang plus bas coûte une pièce.
+lesson-combo = Choisissez un peuple et son pouvoir. Le premier est gratuit ; chaque rang plus bas coûte une pièce de plus.
 lesson-combo-again = Choisissez un nouveau peuple. L’ancien reste sur la carte, en déclin, et rapporte encore des pièces.
 lesson-edge = Entrez par le bord. Touchez la région, puis conquérez-la : son nombre est le prix en pions.
 lesson-terrain = Une terre vide demande deux pions. Une montagne en demande un de plus, chaque défenseur aussi.

@@ -2,7 +2,7 @@
 
 notice-turn = C’est à vous de jouer contre { $players }.
 notice-tokens = Replacez vos pions repliés, dans la partie contre { $players }.
-notice-rematch = Vous êtes invité à une revanche avec { $players }.
+notice-rematch = On vous invite à une revanche contre { $players }.
 
 # The switch for it. A device is a browser on a phone or computer.
 push-on = Prévenir cet appareil quand c’est à moi, même si le jeu est fermé

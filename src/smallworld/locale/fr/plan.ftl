@@ -2,7 +2,7 @@
 ### raconte.
 
 plan-board = Plateau de préparation
-plan-hint = Essayez votre prochain tour sur le plateau actuel. Vous seul le voyez, et votre plan est gardé.
+plan-hint = Essayez votre prochain tour sur le plateau actuel. Vous seul le voyez, et votre plan est enregistré.
 plan-leave = Retour à la table
 plan-whole = Voilà le tour entier : { $coins ->
     [one] { $coins } pièce

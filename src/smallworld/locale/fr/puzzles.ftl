@@ -14,14 +14,17 @@ puzzle-numbered = Problème { $number }, { $players } joueurs, { $difficulty }, 
   }
 puzzle-right = Juste !
 puzzle-wrong = Pas encore.
-puzzle-why-coins = Vous en gagnez { $got }. Le maximum assuré de ce tour est { $best } ; prendre toujours le meilleur gain immédiat en donne { $usual }.
+puzzle-why-coins =
+    Vous en avez gagné { $got }. Le maximum assuré de ce tour est { $best } ; prendre toujours le
+    meilleur gain immédiat en donne { $usual }.
 puzzle-why-course = { $course ->
     [decline] Décliner
    *[expand] S’étendre
-  } mène à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance de plus (±{ NUMBER($within, maximumFractionDigits: 1) }, selon une longue recherche).
+  } augmente l’avance finale d’environ { NUMBER($better, maximumFractionDigits: 1) } pièces (±{ NUMBER($within, maximumFractionDigits: 1) }, selon une longue recherche).
 puzzle-why-defence =
-    Les meilleures places mènent à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance
-    de plus que les autres (±{ NUMBER($within, maximumFractionDigits: 1) }, longue recherche).
+    Les meilleures défenses finissent avec environ { NUMBER($better, maximumFractionDigits: 1) } pièces
+    d’avance de plus que toutes les autres (±{ NUMBER($within, maximumFractionDigits: 1) }, longue
+    recherche).
 puzzle-answer = La réponse
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
@@ -62,8 +65,8 @@ puzzle-better-line = Jouer la solution
 puzzle-line = La solution
 puzzle-line-step = Coup { $step } sur { $all }
 puzzle-line-play = Jouer ce coup
-puzzle-line-left = Vous avez quitté la solution.
-puzzle-line-again = La reprendre
+puzzle-line-left = Ce coup s’écarte de la solution.
+puzzle-line-again = Reprendre au début
 puzzle-line-shown = C’était la solution.
 
 # Série, calendrier, classement et partage.

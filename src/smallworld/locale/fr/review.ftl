@@ -23,7 +23,9 @@ review-failed = Cette partie n’a pas pu être analysée.
 review-chart = Chances de gagner, en %
 review-show = Montrer sur la carte
 review-no-decision = review { $file } : aucun tour préparé dans cette partie, il n’y a donc rien à analyser
-play-on-what = Manche { $turn }, c’est à { $player } de jouer. La partie continue d’ici à une nouvelle table, avec ses propres dés et piles ; celle-ci reste telle quelle. Qui joue ?
+play-on-what =
+    Manche { $turn }, c’est à { $player } de jouer. La partie continue d’ici à une nouvelle table, avec
+    ses propres dés et piles ; cette partie-ci reste telle quelle. Qui joue ?
 play-on-begin = Continuer
 share-link = Lien vers l’analyse
 share-send-link = Envoyer le lien

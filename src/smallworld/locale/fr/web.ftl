@@ -508,8 +508,8 @@ do-leader = Le Chef : { $region }
 do-priestesses = Tour : { $region }
 do-ghosts = { $number ->
     [0] Tous sur la carte
-    [one] Un fantôme reste
-   *[other] { $number } fantômes restent
+    [one] Garder un fantôme
+   *[other] Garder { $number } fantômes
 }
 do-hordes-of = { $number ->
     [0] Pions Horde seulement
@@ -683,7 +683,7 @@ end-lead = { $coins ->
     [one] { $winner } a gagné { $coins } pièce de plus que { $other }.
    *[other] { $winner } a gagné { $coins } pièces de plus que { $other }.
 }
-end-swing = Le tour { $turn } a le plus compté : { $coins ->
+end-swing = La manche { $turn } a le plus compté : { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
@@ -738,14 +738,14 @@ guide = Conseil pour débutant
 guide-understood = Compris
 guide-no-more = Désactiver les conseils
 guide-on = Conseils pour débutants
-guide-choose-combo = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
+guide-choose-combo = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce de plus.
 guide-choose-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
-guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois une région pour la conquérir. Entrez par le bord.
+guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois sur une région pour la conquérir. Entrez par le bord.
 guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé en apporte jusqu’à trois.
-guide-redeploy = Vos pions ont déjà une place proposée. Cliquez sur une région pour y déplacer un pion, ou finissez le tour.
+guide-redeploy = Vos pions sont déjà placés, c’est une proposition. Cliquez sur une région pour y déplacer un pion, ou finissez le tour.
 guide-redeploy-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
-guide-heroic = Deux régions avec un héros sont imprenables. Cliquez les deux plus importantes.
-guide-fortified = Une forteresse ajoute 1 au coût de sa région et rapporte 1 pièce par tour tant qu’on est actif.
+guide-heroic = Deux régions avec un héros sont imprenables. Cliquez sur les deux plus importantes.
+guide-fortified = Une forteresse ajoute 1 au coût de sa région et rapporte 1 pièce par tour tant que le peuple est actif.
 guide-diplomat = Si vous faites la paix avec un joueur, il ne peut pas attaquer ce peuple jusqu’à votre prochain tour.
 guide-stout = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
 guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos pions en repartent au redéploiement.
