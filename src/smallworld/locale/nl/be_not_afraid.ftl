@@ -10,7 +10,7 @@ race-barbarians = Barbaren
     .joined = barbaren
 race-barbarians-short = Worden nooit herschikt; wat niet gebruikt is, wacht naast het bord op de volgende beurt.
 race-barbarians-text =
-    Barbaren blijven waar je veroveringen ze hebben neergezet: aan het eind van je beurt verplaatst er
+    Barbaren blijven waar je veroveringen ze hebben neergezet: aan het eind van je beurt verhuist er
     geen. Je mag met meer fiches veroveren dan een gebied kost. Als je je troepen verzamelt, kies je
     hoeveel er uit elk gebied in je hand komen; minstens een blijft achter. Ongebruikte Barbaren, en die
     van een mislukte laatste poging, wachten naast het bord op je volgende beurt. Barbaren die zich voor
@@ -123,7 +123,7 @@ count-catapult = { $number ->
 reason-immune-catapult = immuun: daar staat de katapult
 question-barbarians = Hoeveel Barbaren neem je in je hand?
 question-catapult = Waar staat de katapult?
-question-mercenary = Betaal je een munt, voor twee fiches minder?
+question-mercenary = Betaal je een munt voor twee fiches minder?
 # --- In the browser ----------------------------------------------------------------------------------
 do-barbarians = Neem { $tokens }: { $region }
 do-catapult = Schiet { $other } → { $region }

@@ -506,8 +506,8 @@ topic-turn-text =
 
 topic-combos = Een combinatie nemen
 topic-combos-text =
-    Zes combinaties liggen in een kolom te kiezen. De eerste is gratis. Voor elke andere leg je een munt
-    op elke combinatie erboven, uit de munten die je al hebt. Je neemt de munten die op je combinatie
+    In een kolom liggen zes combinaties klaar. De eerste is gratis. Voor elke andere leg je een munt op
+    elke combinatie erboven, uit de munten die je al hebt. Je neemt de munten die op je combinatie
     liggen. Je neemt ook zoveel volksfiches als volkskaart en krachtkaart samen zeggen, als de voorraad
     genoeg heeft. De combinaties eronder schuiven met hun munten op, en er wordt een nieuwe onthuld. Zijn
     de stapels op, dan zijn het er minder dan zes.

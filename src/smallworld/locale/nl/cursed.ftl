@@ -11,7 +11,7 @@ race-goblins = Goblins
 race-goblins-short = Gebieden van volken in verval en van Verloren Volken kosten een fiche minder.
 race-goblins-text =
     De prijs van een gebied van een volk in verval is een fiche lager, maar nooit lager dan één. Van wie
-    dat volk is, maakt niet uit, ook van hun eigen speler, en evenmin of het nog vecht zoals de
+    dat volk is, maakt niet uit, al is het van hun eigen speler, en ook niet of het nog vecht, zoals de
     Lijkeneters. Verloren Volken tellen ook als in verval.
 
 race-kobolds = Kobolden
@@ -31,9 +31,9 @@ power-cursed = Vervloekt
 power-cursed-with = Vervloekte { race-name }
 power-cursed-short = Wie deze combinatie overslaat, legt er drie munten op in plaats van één.
 power-cursed-text =
-    Een speler die een combinatie neemt die lager in de rij ligt, legt op deze drie munten in plaats van
-    één. De speler die deze combinatie neemt, krijgt ze. Verder doet de kracht niets, en de krachtkaart
-    levert geen enkele fiche op.
+    Een speler die een combinatie neemt die lager in de kolom ligt, legt drie munten op deze combinatie
+    in plaats van één. De speler die deze combinatie neemt, krijgt ze. Verder doet de kracht niets, en de
+    krachtkaart levert geen enkele fiche op.
 
 power-hordes-of = Horden
 power-hordes-of-with = Horden { race-name }
@@ -41,10 +41,10 @@ power-hordes-of-short = Twee extra fiches die als volksfiches werken, maar in ve
 power-hordes-of-text =
     Naast de fiches van volkskaart en krachtkaart krijg je twee Hordefiches in je hand, die bij geen
     voorraad horen. Ze werken in alles als volksfiches: ze betalen veroveringen, verdedigen hun gebied,
-    gaan verloren en tellen bij gelijkspel. Aan het eind van je beurt staat elk van hen bij minstens één
-    fiche van het volk; zijn er te weinig, dan geef je gebieden op. Gaat een gebied met meer fiches
-    verloren, dan verdwijnt een Hordefiche, tenzij je liever een volksfiche verliest. In verval zijn ze
-    weg.
+    gaan verloren en tellen bij een gelijke stand. Aan het eind van je beurt staat elk van hen bij
+    minstens één fiche van het volk; zijn er te weinig, dan geef je gebieden op. Gaat een gebied met meer
+    fiches verloren, dan verdwijnt een Hordefiche, tenzij je liever een volksfiche verliest. In verval
+    zijn ze weg.
 
 power-marauding = Op strooptocht
 power-marauding-with = { race-name } op strooptocht

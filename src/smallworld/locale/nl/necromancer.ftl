@@ -71,7 +71,7 @@ story-tokens-put-aside = { $number ->
    *[other] { $number } zielen vallen in de Put.
 }
 end-outright = Geen spook blijft achter: { $players } wint!
-story-won-outright = Geen spook blijft achter: { $player } wint de partij!
+story-won-outright = Geen spook blijft achter: { $player } wint meteen!
 
 # --- On offer ----------------------------------------------------------------------------------------
 

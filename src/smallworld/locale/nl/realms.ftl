@@ -79,9 +79,9 @@ topic-adrift-text =
     ruimte nodig. Je mag hem niet optillen of er andere tegels mee verschuiven. Je mag hem onderweg
     draaien, of hem draaien en laten liggen. Daarna moeten alle tegels aan elkaar liggen. Alles op een
     tegel gaat mee. Er wordt niets mee veroverd, en nieuwe buren tellen meteen. Wateren zijn zeeën: ze
-    worden één waar ze elkaar raken, en scheiden waar niet. Zonder een kracht die dat toestaat, betreedt
-    of doorkruist niemand ze, en komt niemand erlangs op het bord. Met relieken en plekken is er daarvan
-    één minder dan er spelers zijn, zo veel mogelijk op verschillend land.
+    worden één waar ze elkaar raken, en zijn gescheiden waar niet. Zonder een kracht die dat toestaat,
+    betreedt of doorkruist niemand ze, en komt niemand erlangs op het bord. Doen relieken en plekken mee,
+    dan is dat er één minder dan er spelers zijn, op zo veel mogelijk verschillende terreinen.
 
 topic-crops = Oogst van Krachten
 topic-crops-text =
@@ -103,20 +103,21 @@ topic-the-cavern-text =
 topic-the-gods = Een spel der Goden
 topic-the-gods-text =
     Voor twee tot zes spelers. Iedereen krijgt drie volken en drie krachten, geheim zolang ze niet
-    gespeeld zijn. In je eerste beurt, en in de beurt na elk verval, voeg je gratis een van je volken bij
-    een van je krachten. Elk dient één keer: na een derde verval heb je geen volk meer over. Sommige
-    volken en krachten zijn moeilijk te spelen en brengen munten mee als ze komen: Vervloekt twaalf,
-    Dwergen en Witte Wieven vier, Schaduwmimes twee. IJzerdwergen kosten vier munten, en er komen twee
-    Homunculi meer. In het spel zonder de moeilijke worden deze zes aan drie of meer spelers niet gedeeld.
-    Aan twee spelers wordt niets gedeeld: zij leggen zeven volken en zeven krachten open en nemen om
-    beurten iets, tot beiden er drie van elk hebben. Dan brengt niets munten mee. De spelers bouwen het
-    bord. Voor de eerste beurt, en aan het begin van elke beurt, legt de speler die aan de beurt is een
-    tegel naast de tegels die er liggen. Dat eindigt als het bord negen gebieden per speler heeft. Er mag
-    een berg, een kloof, allebei of geen van beide op. In een spel van beide werelden kiest hij welke kant
-    boven ligt. Hij mag ook een Verloren Volk op de tegel zetten, en moet dat als twee van de gebieden
-    geen bergen zijn. Rivieren en kloven tellen hier niet als gebieden. Rivieren die elkaar raken, zijn
-    één gebied. Met relieken en plekken legt iedereen er een, bewaakt door twee Monsters, op de eerste of
-    tweede eigen tegel. De eerste speler legt er nog een op de allereerste tegel.
+    gespeeld zijn. In je eerste beurt, en in de beurt na elk verval, combineer je gratis een van je
+    volken met een van je krachten. Je kunt elk maar één keer gebruiken: na een derde verval heb je geen
+    volk meer over. Sommige volken en krachten zijn moeilijk te spelen en brengen munten mee als ze
+    komen: Vervloekt twaalf, Dwergen en Witte Wieven vier, Schaduwmimes twee. IJzerdwergen kosten vier
+    munten, en er komen twee Homunculi meer. In het spel zonder de moeilijke worden deze zes aan drie of
+    meer spelers niet uitgedeeld. Aan twee spelers wordt niets uitgedeeld: zij leggen zeven volken en
+    zeven krachten open en nemen om beurten iets, tot beiden er drie van elk hebben. Dan brengt geen
+    ervan munten mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt,
+    legt de speler die aan de beurt is een tegel naast de tegels die er liggen. Dat eindigt als het bord
+    negen gebieden per speler heeft. Er mag een berg, een kloof, allebei of geen van beide op. In een
+    spel van beide werelden kiest hij welke kant boven ligt. Hij mag ook een Verloren Volk op de tegel
+    zetten, en moet dat als twee van de gebieden geen bergen zijn. Rivieren en kloven tellen hier niet
+    als gebieden. Rivieren die elkaar raken, zijn één gebied. Met relieken en plekken legt iedereen er
+    een, bewaakt door twee Monsters, op de eerste of tweede eigen tegel. De eerste speler legt er nog een
+    op de allereerste tegel.
 
 topic-the-dig = Te diep gegraven
 topic-the-dig-text =
@@ -124,27 +125,28 @@ topic-the-dig-text =
     naar beneden. Elk is drie gebieden diep, met in elk gebied een verborgen munt en één bewaker. Eerst
     zijn alleen de bovenste gebieden te betreden. Zodra alle drie veroverd zijn, door wie dan ook, gaat
     het tweede niveau open, en daarna het derde. De eerste speler die een gebied van een ader verovert,
-    neemt meteen de munt; een munt van vijf of tien brengt ook een reliek. Van de bewakers gaat er één
-    weg. De andere gaan naar het volgende gebied van de ader dat nog nooit veroverd is, met zoveel nieuwe
-    bewakers erbij als de munt waard is. Aan het eind van elke ronde behalve de laatste vallen de bewakers
-    van elke ader aan, van west naar oost. Ze doen allemaal mee, op één per gebied na. Ze vallen altijd
-    het zwakst verdedigde land aan waaraan ze grenzen, en de laatste keer met de dobbelsteen. Tussen even
-    zwakke landen beslist een dobbelsteen. Bewakers zonder doel gaan terug naar het hoogste gebied van hun
-    ader dat nog nooit veroverd is. Is dat er niet, dan gaan ze terug naar waar hun laatste aanval vandaan
-    kwam. De relieken blijven naast het bord, en de Monsters in het noorden bewaken alleen plekken.
+    neemt meteen de munt; een munt van vijf of tien brengt ook een reliek. Eén bewaker wordt afgelegd. De
+    andere gaan naar het volgende gebied van de ader dat nog nooit veroverd is, met zoveel nieuwe
+    bewakers erbij als de munt waard is. Aan het eind van elke ronde behalve de laatste vallen de
+    bewakers van elke ader aan, van west naar oost. Ze doen allemaal mee, op één per gebied na. Ze vallen
+    altijd het zwakst verdedigde land aan waaraan ze grenzen, en gooien voor hun laatste aanval de
+    dobbelsteen. Bij even zwakke landen beslist een dobbelsteen. Bewakers zonder doel gaan terug naar het
+    hoogste gebied van hun ader dat nog nooit veroverd is. Is dat er niet, dan gaan ze terug naar waar
+    hun laatste aanval vandaan kwam. De relieken blijven naast het bord, en de Monsters in het noorden
+    bewaken alleen plekken.
 
 topic-all-together = Iedereen samen nu
 topic-all-together-text =
-    Voor precies vijf spelers, met volken en krachten van beide werelden, op een bovenwereld en een wereld
-    beneden die door vier tunnels zijn verbonden. De plaatsen worden geloot. De eerste en de vierde speler
+    Voor precies vijf spelers, met volken en krachten van beide werelden, op een bovenwereld en een
+    wereld beneden, verbonden door vier tunnels. De plaatsen worden geloot. De eerste en de vierde speler
     vormen het team van boven. De tweede en de vijfde vormen dat van beneden. De derde speelt alleen. Een
-    team neemt alleen volken van zijn eigen wereld, wie alleen is van beide. Volken van boven, volken van
-    beneden en krachten liggen in drie kolommen van zes rijen, met daarnaast de munten van elke rij. Neem
-    een volk dat je mag gebruiken en om het even welke kracht. Je betaalt een munt op elke rij boven de
-    laagste van de twee, en neemt de munten die in die rij liggen. Elke kolom schuift voor zich aan;
-    munten blijven in hun rij. Een volk komt binnen aan de rand van zijn eigen wereld, en gaat daarna
-    waarheen het wil. Beurzen, fiches en geheimen zijn van ieder afzonderlijk, en partners mogen elkaar
-    aanvallen. Aan het eind worden de munten van een team opgeteld, en die van wie alleen is verdubbeld.
+    team neemt alleen volken van zijn eigen wereld, wie alleen speelt van beide. Volken van boven, volken
+    van beneden en krachten liggen in drie kolommen van zes rijen, met daarnaast de munten van elke rij.
+    Neem een volk dat je mag gebruiken en een kracht naar keuze. Je betaalt een munt op elke rij boven de
+    laagste van de twee, en neemt de munten die in die rij liggen. Elke kolom schuift apart aan; munten
+    blijven in hun rij. Een volk komt binnen aan de rand van zijn eigen wereld, en gaat daarna waarheen
+    het wil. Partners delen geen munten, fiches of geheimen, en mogen elkaar aanvallen. Aan het eind
+    worden de munten van een team opgeteld, en die van wie alleen speelt verdubbeld.
 
 topic-night-and-day = Dag en Nacht
 topic-night-and-day-text =
@@ -394,14 +396,16 @@ guide-drift-3 = Het bord toont hoe de tegel komt te liggen. Elke zesde draait he
 guide-choose-combo-in-realms-11 = Neem een volk uit je kolom en een kracht. De laagste rij bepaalt de prijs en geeft haar munten.
 guide-choose-combo-in-realms-12 = Combinaties van de twee werelden komen om de beurt. Volken van boven komen in het noorden het bord op, die van beneden in het zuiden.
 guide-hands-2 = Neem om de beurt volken en krachten, drie van elk. Daaruit komen al je combinaties van dit spel.
-guide-choose-from-hand = Elk volk in je hand past bij elke kracht ervan, gratis. Elk dient één keer, en andere zijn er niet.
+guide-choose-from-hand = Combineer gratis een volk en een kracht uit je hand. Je kunt elk maar één keer gebruiken.
 guide-creation = Het bord groeit met tegels tot er negen gebieden per speler zijn. Kies er een, en dan waar en hoe hij ligt.
-guide-in-realms-6 = Geschoven tegels raken elkaar en raken los. Buren zijn gebieden die elkaar nu raken, en over zee komt niemand het bord op.
+guide-in-realms-6 =
+    Tegels schuiven verandert welke gebieden elkaar raken. Alleen gebieden die elkaar nu raken, zijn
+    buren. Over zee komt niemand het bord op.
 guide-in-realms-7 =
     Klik op een oogstveld: je hebt ook zijn kracht zolang je actieve volk er vijf gebieden omheen bezit.
 guide-in-realms-10 = Eerst moeten alle drie gebieden A veroverd zijn, door wie ook; dan gaat B open voor iedereen, en dan C.
 guide-in-realms-11 = Spelers 1 en 4 vormen een team, 2 en 5 ook. Speler 3 is alleen en telt dubbel.
-guide-in-realms-12 = Een gebied van de andere wereld levert een munt extra op. Net als een volk daarvan verdrijven, die beurt.
+guide-in-realms-12 = Een gebied van de andere wereld levert een munt extra op. Een volk van daar verdrijven ook, die beurt.
 guide-entry = Op dit bord begint een volk dat niet op het bord staat, in een gebied waarop je kunt klikken.
 guide-peak = Een bergtop is een berg en kost een fiche meer: vier als er niemand is.
 guide-piece-peak-coin = Op bergtoppen liggen munten. Wie een bergtop bezit, neemt er aan het eind van de beurt een, ook in verval.
@@ -411,9 +415,15 @@ guide-throne =
     Wie de Troon bezit, krijgt een munt voor elk bezet gebied eromheen, van de eigenaar of de bank.
 guide-sword = Twee Monsters bewaken het Zwaard. Het actieve volk dat het bezit, verovert eens per beurt voor twee fiches minder.
 guide-tunnel = Gebieden met hetzelfde nummer bij hun tunnel zijn buren.
-guide-vein-a = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
-guide-vein-b = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
-guide-vein-c = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
+guide-vein-a =
+    Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en wekt in het gebied
+    eronder zoveel bewakers als hij waard is.
+guide-vein-b =
+    Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en wekt in het gebied
+    eronder zoveel bewakers als hij waard is.
+guide-vein-c =
+    Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en wekt in het gebied
+    eronder zoveel bewakers als hij waard is.
 guide-piece-skeleton-guards =
     Aan het eind van de ronde vallen bewakers het zwakst verdedigde land naast hen aan. Eén bewaker blijft
     in elk gebied.
@@ -424,7 +434,7 @@ guide-piece-mummy-guards =
     Aan het eind van de ronde vallen bewakers het zwakst verdedigde land naast hen aan. Eén bewaker blijft
     in elk gebied.
 
-story-regions-opened = De volgende laag van de goudaders is open: { $number ->
+story-regions-opened = Het volgende niveau van de goudaders is open: { $number ->
     [one] { $number } gebied
    *[other] { $number } gebieden
 }.

@@ -63,8 +63,8 @@ power-fireball-short = Elk magisch gebied geeft per beurt een vuurbal, eenmalig 
 power-fireball-text =
     Aan het eind van elk van je beurten neem je een vuurbal voor elk magisch gebied van het volk. In
     latere beurten telt elke vuurbal als twee fiches bij één verovering, en daarna is hij weg. Je mag er
-    meer in één verovering gooien, maar minstens één fiche van het volk moet meedoen. In verval doven alle
-    vuurballen uit.
+    meerdere in één verovering gooien, maar minstens één fiche van het volk moet meedoen. In verval doven
+    alle vuurballen uit.
 
 # --- Pieces and questions ----------------------------------------------------------------------------
 

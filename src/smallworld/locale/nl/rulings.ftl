@@ -369,7 +369,7 @@ ruling-final-attempt-2 =
     .answer =
         Ja, elk één. De poging van de Lijkeneters beëindigt de veroveringen van het actieve volk niet.
     .source = onze keuze; uit het hoofd naar de FAQ, niet nagekeken
-ruling-final-attempt-3 = Mag de dobbelsteen worden gegooid voor een gebied dat zonder kan?
+ruling-final-attempt-3 = Mag de dobbelsteen worden gegooid voor een gebied dat ook zonder te veroveren is?
     .answer = Nee. Het wordt voor zijn prijs veroverd.
     .source = basisregels
 
@@ -390,7 +390,7 @@ ruling-losses-1 = Mogen teruggetrokken fiches worden achtergehouden?
     .source = onze keuze
 ruling-losses-2 = In welke volgorde leggen spelers teruggetrokken fiches terug?
     .answer =
-        Met de klok mee, vanaf de linkerkant van de speler die aan de beurt is. Het is de laatste stap van
+        Met de klok mee, te beginnen links van de speler die aan de beurt is. Het is de laatste stap van
         de beurt, na de telling.
     .source = FAQ; na de telling: Nederlandse recensie
 ruling-losses-3 =
@@ -432,12 +432,12 @@ ruling-stacks-1 = Wanneer gaat de kaart van een actief volk zonder fiches terug 
 ruling-stacks-2 = Wat als er geen krachtkaart meer is, ook geen afgelegde?
     .answer = De volkskaart wacht zonder krachtkaart in de kolom en kan niet worden genomen.
     .source = onze keuze
-ruling-stacks-3 = Is de volgorde van teruggegane volkskaarten bekend?
+ruling-stacks-3 = Is de volgorde van teruggelegde volkskaarten bekend?
     .answer =
         Ja. Ze liggen onder de kaarten die nog niet gezien zijn, in de volgorde waarin ze terugkwamen, en
         worden zo onthuld.
     .source = basisregels; bekend: onze keuze
-ruling-stacks-4 = Wanneer wordt de plaats van een teruggegane volkskaart gevuld?
+ruling-stacks-4 = Wanneer wordt de plaats gevuld van een volkskaart die is teruggegaan?
     .answer =
         Telkens als de kolom wordt aangevuld: nadat een combinatie is genomen, en aan het eind van elke
         beurt.
@@ -450,5 +450,5 @@ ruling-game-end-1 = Wat telt als volksfiche bij een gelijke stand?
         en helden niet.
     .source = basisregels, FAQ
 ruling-game-end-2 = Wat als ook het aantal fiches gelijk is?
-    .answer = De spelers met gelijke stand delen de overwinning.
+    .answer = De spelers die gelijk staan, delen de overwinning.
     .source = onze keuze

@@ -5,7 +5,7 @@ ruling-gypsies-1 =
     Mogen Nomaden in dezelfde beurt terug naar een gebied dat ze verlieten, bijvoorbeeld met de draak?
     .answer = Nee, op geen enkele manier.
     .source = Franse regels
-ruling-gypsies-2 = Leveren gebieden op die verloren gaan of in verval achterblijven?
+ruling-gypsies-2 = Leveren gebieden die verloren gaan of in verval achterblijven iets op?
     .answer = Nee. Alleen gebieden die vóór de veroveringen zijn verlaten.
     .source = Franse regels
 ruling-gypsies-3 = Verliezen Onverschrokken Nomaden de munten van verlaten gebieden als ze na de telling in verval gaan?
@@ -25,7 +25,7 @@ ruling-priestesses-3 = Blijft de Ivoren Toren van Geestpriesteressen voorgoed?
     .source = onze keuze
 ruling-priestesses-4 = Mag de Ivoren Toren in een zee staan?
     .answer =
-        Ja, als Zeevarende Priesteressen haar bezitten. Alleen een Zeevarend volk kan hem daar nemen.
+        Ja, als Zeevarende Priesteressen haar bezitten. Alleen een zeevarend volk kan hem daar nemen.
     .source = BoardGameGeek
 
 sources-white-ladies = Franse regels, { race-white-ladies }
@@ -40,7 +40,7 @@ sources-historian = Franse regels, { power-historian }; digitale editie
 ruling-historian-1 = Wat levert het eigen verval van de Historicus op?
     .answer = Precies één munt, in de beurt van het verval.
     .source = digitale editie
-ruling-historian-2 = Levert het verval van een Geestenvolk op?
+ruling-historian-2 = Levert het verval van een Geestenvolk ook een munt op?
     .answer = Ja, als elk ander.
     .source = onze keuze
 ruling-historian-3 = Wanneer worden de munten voor een verval betaald?
@@ -51,6 +51,6 @@ sources-peace-loving = Franse regels, { power-peace-loving }
 ruling-peace-loving-1 = Telt een mislukte laatste poging voor Vredelievend als aanval?
     .answer = Ja, als ze tegen een actief volk ging.
     .source = onze keuze
-ruling-peace-loving-2 = Tellen aanvallen door de eigen Lijkeneters in verval?
+ruling-peace-loving-2 = Tellen aanvallen door de eigen Lijkeneters in verval mee?
     .answer = Nee. Alleen aanvallen van het volk met de kaart tellen.
     .source = onze keuze

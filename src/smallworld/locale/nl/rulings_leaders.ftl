@@ -10,7 +10,7 @@ ruling-leaders-2 = Mag de Leider van een volk worden ingehuurd terwijl iemand he
     .source = onze keuze
 ruling-leaders-3 = Mag een Leider alleen veroveren, zonder fiche van zijn volk?
     .answer = Ja. Hij is zo goed als elke andere fiche.
-    .source = fanwiki
+    .source = wiki van spelers
 ruling-leaders-4 = Wanneer zeg je waar de Leider staat?
     .answer =
         Aan het eind van de beurt, na alles wat gebieden immuun maakt. Tijdens de beurt is hij een van je
@@ -25,7 +25,7 @@ ruling-leaders-6 = Winnen of verliezen Elfen of een volk dat dobbelt iets als hu
     .answer = Nee. Er gaat geen fiche verloren, dus gebeurt er niets van wat op een verlies volgt.
     .source = onze keuze
 ruling-leaders-7 = Wat als Lijkeneters in verval het gebied van de Leider van hun eigen speler nemen?
-    .answer = Hij komt terug in de hand met iedereen die daar was, en niemand gaat verloren.
+    .answer = Hij komt terug in de hand met iedereen die daar was, en er gaat niets verloren.
     .source = onze keuze
 ruling-leaders-8 = Mag een Leider later worden vrijgekocht?
     .answer = Nee. Alleen op het moment dat hij gevangen wordt.

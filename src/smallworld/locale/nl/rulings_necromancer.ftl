@@ -1,19 +1,19 @@
 ### Necromancer Island: what the rulebook leaves open. How ids are made: see rulings.ftl; which test holds each
 ### ruling: docs/reference/rulings/necromancer_island.md.
 
-sources-necromancer-island = regels van Necromancer Island
+sources-necromancer-island = regels van Het Eiland van de Dodenbezweerder
 ruling-necromancer-island-1 = Met hoeveel munten begint de Dodenbezweerder?
     .answer = Vijf, net als iedereen.
     .source = onze keuze
 ruling-necromancer-island-2 = Wanneer kiest hij zijn eerste kracht?
     .answer = Zodra de zes zijn getrokken, voordat de kolom wordt uitgelegd.
-    .source = regels van Necromancer Island
+    .source = regels van Het Eiland van de Dodenbezweerder
 ruling-necromancer-island-3 = Welke krachten worden vervangen als hij ze trekt?
     .answer =
         Vervloekt, Geesten en Onverschrokken. Uit andere dozen ook Horden, waarvan de fiches bij een
         combinatie horen, en Herboren, Graf, Verdwijnend en Wijs, die over verval gaan. Ze blijven
         allemaal in de stapel.
-    .source = regels van Necromancer Island; de andere: onze keuze
+    .source = regels van Het Eiland van de Dodenbezweerder; de andere: onze keuze
 ruling-necromancer-island-4 = Brengen de getallen op zijn krachtkaarten spoken?
     .answer = Nee.
     .source = onze keuze
@@ -41,7 +41,7 @@ ruling-necromancer-island-10 = Werken zijn krachten zoals voor een actief volk?
     .source = onze keuze
 ruling-necromancer-island-11 = In welke volgorde worden zielen gebruikt?
     .answer = Van boven: eerst spoken, dan wat het laatst verloren ging.
-    .source = regels van Necromancer Island voor spoken; de rest: onze keuze
+    .source = regels van Het Eiland van de Dodenbezweerder voor spoken; de rest: onze keuze
 ruling-necromancer-island-12 = Mag een spook in de Put een van de vier zielen zijn die het laten verrijzen?
     .answer = Ja, als de reserve leeg is. Anders zou een spook nooit meer uit de Put komen.
     .source = onze keuze
@@ -55,7 +55,7 @@ ruling-necromancer-island-14 = Tellen Hordefiches als zielen?
     .source = onze keuze
 ruling-necromancer-island-15 = Wanneer wint hij?
     .answer = Alleen aan het eind van zijn eigen beurt, nadat er nieuwe spoken zijn verrezen.
-    .source = regels van Necromancer Island
+    .source = regels van Het Eiland van de Dodenbezweerder
 ruling-necromancer-island-16 = Kan hij ook met munten winnen?
     .answer =
         Ja, na de laatste ronde tellen de zijne zoals die van iedereen. Bij gelijke stand tellen zijn

@@ -10,7 +10,7 @@ ruling-realms-2 = Wat gebeurt er met de grond onder een berg of kloof?
         dat helemaal bedekt is, is weg.
     .source = onze keuze
 ruling-realms-3 = Zijn de rivieren van twee tegels één gebied?
-    .answer = Ja, waar ze elkaar raken, tenzij een grensfiche ze scheidt.
+    .answer = Ja, waar ze elkaar raken, tenzij een riviergrens ze scheidt.
     .source = regels van Realms; de rest: onze keuze
 ruling-realms-4 = Is een gat binnen het bord een rand?
     .answer = Nee. De rand is de buitenkant van het bord.
@@ -40,8 +40,8 @@ sources-my-precious = regels van Realms, scenario 1
 ruling-my-precious-1 = En als een volk bij het herschikken alleen de rivier bezit?
     .answer = Dan wacht het in de hand en komt het in zijn volgende beurt opnieuw binnen.
     .source = onze keuze
-ruling-my-precious-2 = Wat gebeurt er met stukken in een rivier die wordt verlaten?
-    .answer = Ze verlaten haar alsof het gebied is opgegeven.
+ruling-my-precious-2 = Wat gebeurt er met stukken in een rivier waaruit het volk vertrekt?
+    .answer = Hetzelfde als wanneer het gebied wordt verlaten.
     .source = onze keuze
 ruling-my-precious-3 = Wie mag een volk aanvallen dat in een rivier blijft?
     .answer =
@@ -84,7 +84,7 @@ ruling-go-east-2 = Verdubbelt Handelaar de munt van een muntmijn?
 ruling-go-east-3 = Levert een mijn iets op in de beurt waarin haar volk in verval gaat?
     .answer = Nee. Maar een volk dat aan het eind van een beurt in verval gaat, heeft al geteld.
     .source = onze keuze
-ruling-go-east-4 = Welke gebieden zijn de westrand?
+ruling-go-east-4 = Welke gebieden vormen de westrand?
     .answer =
         De gebieden die de opstelling aanwijst. Elk ervan is land, raakt zelf de westrand en reikt tot in
         het westelijkste tiende deel van het bord. Land aan de oever van water in het westen telt niet.
@@ -124,7 +124,7 @@ ruling-mountaintop-7 = Nemen volken die niemand kan aanvallen munten van hun ber
     .source = regels van Realms
 ruling-mountaintop-8 = Wat gebeurt er met munten op een bergtop die wordt verlaten of genomen?
     .answer =
-        Ze blijven er. Van dan af neemt de speler die de bergtop aan het eind van zijn beurt bezit ze, één
+        Ze blijven er. Vanaf dan neemt de speler die de bergtop aan het eind van zijn beurt bezit ze, één
         per beurt.
     .source = onze keuze
 ruling-mountaintop-9 = Hoeveel bergtoppen en Verloren Volken liggen er op het bord?
@@ -138,12 +138,12 @@ ruling-the-throne-1 = Betalen de eigen gebieden van wie de troon bezit?
     .answer = Nee. Tegenstanders betalen voor de hunne, de bank voor Verloren Volken.
     .source = onze keuze
 ruling-the-throne-2 = En als een tegenstander te weinig munten heeft?
-    .answer = Dan betaalt die wat er is, en is later niets meer schuldig.
+    .answer = Dan betaalt hij wat hij heeft, en is later niets meer schuldig.
     .source = onze keuze
 ruling-the-throne-3 = Betalen Monsters?
     .answer = Nee: ze hebben geen munten, en de bank betaalt alleen voor Verloren Volken.
     .source = onze keuze
-ruling-the-throne-4 = Houden vrede, helden of immuniteit een gebied van betalen af?
+ruling-the-throne-4 = Ontslaan vrede, helden of immuniteit een gebied van betaling?
     .answer = Nee. De schatting is geen aanval.
     .source = onze keuze
 ruling-the-throne-5 = Betalen wateren en kloven rond de troon?
@@ -180,9 +180,11 @@ ruling-adrift-4 = Is schuiven een aanval?
 ruling-adrift-5 = En als bezette zeeën één worden?
     .answer =
         Stapels van één volk worden verenigd. De grootste stapel houdt de hele zee. Bij gelijke stand
-        verliest de speler die aan de beurt is haar, en van de andere gelijke spelers houdt de eerstvolgende met de klok mee haar. Alle andere fiches vertrekken: actieve naar de hand, die in verval naar de voorraad.
+        verliest de speler die aan de beurt is haar, en van de andere spelers met evenveel fiches houdt
+        de eerstvolgende met de klok mee haar. Alle andere fiches vertrekken: actieve naar de hand, die
+        in verval naar de voorraad.
     .source = onze keuze
-ruling-adrift-6 = En als een bezette zee zich deelt?
+ruling-adrift-6 = En als een bezette zee zich splitst?
     .answer = De fiches blijven in het water van de tegel waarop ze staan.
     .source = onze keuze
 ruling-adrift-7 = Komen volken binnen over zee, of via een gat dat een verschoven tegel achterliet?
@@ -190,8 +192,8 @@ ruling-adrift-7 = Komen volken binnen over zee, of via een gat dat een verschove
     .source = regels van Realms; de rest: onze keuze
 ruling-adrift-8 = Hoeveel relieken en plekken zijn er, als de tafel die wil?
     .answer =
-        Eén minder dan er spelers zijn, zo veel mogelijk op verschillend land. Ze komen door loting in
-        gebieden van Verloren Volken, zoals in andere spellen in de bovenwereld.
+        Eén minder dan er spelers zijn, op zo veel mogelijk verschillende terreinen. Ze komen door loting
+        in gebieden van Verloren Volken, zoals in andere spellen in de bovenwereld.
     .source = regels van Realms; de loting van de gebieden: onze keuze
 ruling-adrift-9 = Hoeveel Verloren Volken liggen er op het bord?
     .answer = Met twee tot zes spelers 4, 6, 9, 12 en 15.
@@ -210,7 +212,7 @@ ruling-crops-3 = Tellen rivieren rond een oogstveld?
     .answer = Nee, alleen land en bergen.
     .source = onze keuze
 ruling-crops-4 = Brengt het getal op de krachtkaart fiches?
-    .answer = Nee. Alleen de twee Hordes komen met hun kracht mee, en gaan er weer mee weg.
+    .answer = Nee. Alleen de twee Hordefiches komen met hun kracht mee, en gaan er weer mee weg.
     .source = onze keuze
 ruling-crops-5 = Wat gebeurt er met de stukken van een kracht die verloren gaat?
     .answer =
@@ -258,7 +260,7 @@ ruling-the-cavern-5 = Komen Hagedismensen over zee op het bord?
     .answer =
         Ja, zoals over een rivier die de rand raakt. Niemand anders, zonder een kracht die overal laat binnenkomen.
     .source = onze keuze
-ruling-the-cavern-6 = Komt de Balrog in zee?
+ruling-the-cavern-6 = Mag de Balrog de zee in?
     .answer = Nee.
     .source = onze keuze
 ruling-the-cavern-7 = Mag de Zak van een Magisch volk het Zwaard nabootsen?
@@ -464,7 +466,7 @@ ruling-night-and-day-10 = Tellen rivieren mee?
     .answer = Nee.
     .source = onze keuze
 ruling-night-and-day-11 = En als het verdreven volk zijn gebied aan het eind van de beurt terug heeft?
-    .answer = Alleen gebieden die nog worden bezeten, betalen.
+    .answer = Alleen gebieden die je dan nog bezit, betalen.
     .source = onze keuze
 ruling-night-and-day-12 = Waar komen Lijkeneters in verval binnen die geen gebied meer hebben?
     .answer = In hun eigen wereld, zoals elk volk dat binnenkomt.

@@ -4,7 +4,7 @@ sources-fauns = digitale editie, { race-fauns }
 ruling-fauns-1 = Wanneer krijgt het slachtoffer van de Faunen de nieuwe fiche?
     .answer =
         Meteen, in de hand. Ze wordt aan het eind van de beurt geplaatst met de teruggetrokken fiches.
-        Heeft het volk geen gebied meer, dan komt hij samen met de andere binnen.
+        Heeft het volk geen gebied meer, dan komt ze samen met de andere binnen.
     .source = digitale editie; de hand: onze keuze
 ruling-fauns-2 = Krijgen Elfen een nieuwe fiche van de Faunen terwijl ze er geen verliezen?
     .answer = Ja. Het veroverde gebied telt, niet het verlies.
@@ -55,7 +55,7 @@ ruling-behemoth-5 = Wat gebeurt er met een meegestuurde Behemoth als de laatste 
     .answer = Hij komt terug in de hand en wordt aan het eind van de beurt met de andere geplaatst.
     .source = onze keuze
 ruling-behemoth-6 = Wat kan een Behemoth zolang het volk geen moeras heeft?
-    .answer = Niets. Hij telt niet als fiche en blijft van het bord.
+    .answer = Niets. Hij telt niet als fiche en blijft naast het bord.
     .source = onze keuze
 ruling-behemoth-7 = Kan een Behemoth meer dan zes fiches waard zijn?
     .answer = Nee. Hij bestaat uit hoogstens zes fiches, zoals de krachtkaart laat zien.

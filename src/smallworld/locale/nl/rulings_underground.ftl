@@ -64,8 +64,8 @@ ruling-two-worlds-5 = Waar staan de Monsters in de bovenwereld, als de tafel met
     .source = regels van Underground; de loting en het kleinere aantal: onze keuze
 ruling-two-worlds-6 = Welke van de vijftien relieken en plekken blijven in de bovenwereld in de doos?
     .answer =
-        Geen enkele, want alle hebben er zin. Net als beneden wordt er één getrokken voor elk gebied met
-        Monsters, en de andere zijn ongezien uit het spel. Avontuurlijk en Magisch spelen ook mee.
+        Geen enkele, want ze werken er allemaal. Net als beneden wordt er één getrokken voor elk gebied
+        met Monsters, en de andere zijn ongezien uit het spel. Avontuurlijk en Magisch spelen ook mee.
     .source = onze keuze
 ruling-two-worlds-7 = Mogen de Geest van de Crypte of de Balrog naar een zee of het meer?
     .answer = Nee: ze gaan alleen naar land, en naar de rivieren van de wereld beneden.
@@ -97,7 +97,7 @@ ruling-drow-1 = Zijn Verloren Volken voor de Drows een ander volk?
     .answer = Ja, net als Monsters: ze zijn wat er van een volk over is.
     .source = onze keuze
 ruling-drow-2 = Tellen teruggetrokken fiches in de hand bij de telling als buren?
-    .answer = Nee. Alleen wie in een gebied ligt, telt.
+    .answer = Nee. Alleen fiches in een gebied tellen.
     .source = onze keuze
 ruling-drow-3 = Kost de Balrog als buur de Drows hun munt?
     .answer = Nee. De Balrog is geen volk en geen Monster.
@@ -159,7 +159,7 @@ ruling-liches-1 = Betaalt wie actieve Liches verovert een munt, of is er een mun
         Nee. De regels verbieden een speler zonder munt om Liches te veroveren. Wij lezen dat samen met de
         betaling, die alleen Liches in verval krijgen.
     .source = onze keuze
-ruling-liches-2 = Is één munt genoeg voor Huurlingen tegen Liches in verval?
+ruling-liches-2 = Is één munt genoeg om Huurlingen in te huren tegen Liches in verval?
     .answer = Nee. Beide munten moeten worden betaald.
     .source = onze keuze
 
@@ -248,7 +248,8 @@ ruling-magic-1 = Welke relieken mag de Zak nadoen?
     .source = regels van Underground; de rest: onze keuze
 ruling-magic-2 = Mogen de Zak en het reliek dat hij nadoet op hetzelfde gebied werken?
     .answer =
-        Nee. Twee Zwaarden bij één verovering, twee Ringen of twee Scepters in één gebied tellen niet op.
+        Nee. Twee Zwaarden bij één verovering, twee Ringen of twee Scepters in één gebied tellen niet bij
+        elkaar op.
     .source = regels van Underground, het volledigere exemplaar
 ruling-magic-3 = Mag een nieuw volk het bord op komen met de Zak als Deurmat?
     .answer = Nee. Net als de Deurmat heeft de Zak fiches nodig die al op het bord liggen.
@@ -299,7 +300,7 @@ ruling-reborn-6 = Hebben Trollen een grot in een gebied dat ze hebben overgenome
     .source = onze keuze
 
 sources-royal = regels van Underground, Koninklijk
-ruling-royal-1 = Staan Koningin en Leider in één gebied?
+ruling-royal-1 = Mogen de Koningin en een Leider in één gebied staan?
     .answer =
         Nee. De Koningin wordt eerst geplaatst; de Leider staat elders, of wacht naast het bord.
     .source = onze keuze
@@ -336,7 +337,7 @@ sources-vanishing = regels van Underground, Verdwijnend
 ruling-vanishing-1 = Vertrekt het vorige volk in verval, hoewel het Verdwijnende volk verdwijnt?
     .answer = Ja. Het vertrekt eerst, zoals bij elk verval.
     .source = regels van Underground; de rest: onze keuze
-ruling-vanishing-2 = Wat leveren plekken, mijnen en rivieren op als het verdwijnt?
+ruling-vanishing-2 = Wat leveren plekken, mijnen en rivieren op als het volk verdwijnt?
     .answer =
         Niets extra. Elk gebied is twee munten waard, zelfs een rivier van de Krakens, en niemand blijft
         over om iets anders te gebruiken.
@@ -384,7 +385,7 @@ ruling-the-altar-of-souls-1 = Wanneer geef je een fiche op het Altaar op?
 ruling-the-altar-of-souls-2 = Mag je een fiche opgeven in een beurt waarin je in verval gaat?
     .answer = Ja, zelfs een fiche die net in verval is gegaan.
     .source = regels van Underground; de rest: onze keuze
-ruling-the-altar-of-souls-3 = Wat gebeurt er met de Koningin als de fiche daar wordt opgegeven?
+ruling-the-altar-of-souls-3 = Wat gebeurt er met de Koningin als de fiche in haar gebied wordt opgegeven?
     .answer = De Koningin gaat van het bord.
     .source = onze keuze
 

@@ -12,7 +12,7 @@ topic-underground-text =
     mogen volken langs haar het bord op komen. Niemand komt in een kloof of steekt haar over. Een Zwarte
     Berg is een berg. Twee Monsters bewaken elk gebied met hun symbool. De speler die zo’n gebied
     verovert, ontdekt een van de vijftien relieken en plekken; het spel heeft er zoveel als er zulke
-    gebieden zijn. Van dan af dient het reliek of de plek de speler die het gebied bezit. Een plek blijft
+    gebieden zijn. Vanaf dan dient het reliek of de plek de speler die het gebied bezit. Een plek blijft
     waar ze is. Een reliek verhuist naar het gebied waarvoor het het laatst is gebruikt. Volken in verval
     gebruiken alleen relieken en plekken waarvan de tekst dat zegt.
 
@@ -20,10 +20,10 @@ topic-two-worlds = Twee werelden
 topic-two-worlds-text =
     Volken en krachten van beide werelden kunnen in beide worden gespeeld. Wat daar geen effect heeft,
     blijft in de doos: beneden zijn er geen akkers, heuvels en grotten, boven geen kloven. Wat op elkaar
-    lijkt, staat voor elkaar: bergen en Zwarte Bergen, moerassen en modderpoelen, bossen en
-    paddenstoelenbossen, magische bronnen en mystieke kristallen, zeeën, meren en rivieren. Een mijn is in
-    beide werelden een mijn. Speel je boven met relieken en plekken, dan komt elk in een gebied van een
-    Verloren Volk, en twee Monsters vervangen dat Verloren Volk.
+    lijkt, vervangt elkaar: bergen en Zwarte Bergen, moerassen en modderpoelen, bossen en
+    paddenstoelenbossen, magische bronnen en mystieke kristallen, zeeën, meren en rivieren. Een mijn is
+    in beide werelden een mijn. Speel je boven met relieken en plekken, dan komt elk in een gebied van
+    een Verloren Volk, en twee Monsters vervangen dat Verloren Volk.
 
 # --- Races -------------------------------------------------------------------------------------------
 
@@ -68,10 +68,10 @@ race-gnomes = Gnomen
 race-gnomes-short = Geen kracht, volk, reliek of plek helpt tegenstanders hun gebieden te veroveren.
 race-gnomes-text =
     In de beurten van anderen helpt geen eigenschap van een volk of kracht, geen reliek en geen plek om
-    een gebied van de actieve Gnomen te veroveren. Er is geen korting, groter bereik, vervanging, draak of
-    Balrog: alleen gewone grenzen en de gewone prijs tellen. De versterkingsdobbelsteen wordt gegooid
-    zoals gewoonlijk. Eigenschappen die een verovering duurder maken, zoals die van de Mummies, blijven
-    gelden. In verval eindigt deze bescherming.
+    een gebied van de actieve Gnomen te veroveren. Er is geen korting, geen groter bereik, geen
+    vervanging, geen draak en geen Balrog: alleen gewone grenzen en de gewone prijs tellen. De
+    versterkingsdobbelsteen wordt gegooid zoals gewoonlijk. Eigenschappen die een verovering duurder
+    maken, zoals die van de Mummies, blijven gelden. In verval eindigt deze bescherming.
 
 race-iron-dwarves = IJzerdwergen
     .one = IJzerdwerg
@@ -98,7 +98,7 @@ race-liches = Liches
     .one = Lich
     .gender = common
     .joined = liches
-race-liches-short = In verval betaalt wie een gebied van hen verovert, hun eigenaar een munt.
+race-liches-short = Wie een van hun gebieden in verval verovert, betaalt hun eigenaar een munt.
 race-liches-text =
     Een tegenstander die een gebied van Liches in verval verovert, betaalt hun eigenaar een munt. Zonder munt kan niemand
     het veroveren. Actieve Liches vragen niets.
@@ -177,11 +177,11 @@ race-will-o-wisps = Dwaallichten
     .joined = dwaallichten
 race-will-o-wisps-short = Gooien de dobbelsteen vóór ze een kristalgebied of een buur ervan veroveren.
 race-will-o-wisps-text =
-    De Dwaallichten kunnen gooien voordat ze een gebied met mystieke kristallen veroveren, of een buur van
-    een kristalgebied van hen. Je noemt het en gooit de dobbelsteen: de prijs is zoveel lager als er ogen
-    zijn, maar nooit lager dan één. Zijn de fiches in je hand genoeg, dan moet je het veroveren, en mag je
-    doorgaan. Zo niet, dan eindigen je veroveringen. Er mogen niet meer dan drie fiches ontbreken, en geen
-    verovering krijgt een tweede dobbelsteen.
+    De Dwaallichten kunnen gooien voordat ze een gebied met mystieke kristallen veroveren, of een gebied
+    naast een kristalgebied van hen. Je noemt het en gooit de dobbelsteen: de prijs is zoveel lager als
+    er ogen zijn, maar nooit lager dan één. Zijn de fiches in je hand genoeg, dan moet je het veroveren,
+    en mag je doorgaan. Zo niet, dan eindigen je veroveringen. Er mogen niet meer dan drie fiches
+    ontbreken, en geen verovering krijgt een tweede dobbelsteen.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -221,9 +221,9 @@ power-immortal-with = Onsterfelijke { race-name }
 power-immortal-short = Verliest geen fiche als een gebied van het volk wordt veroverd.
 power-immortal-text =
     Wordt een gebied van het actieve volk veroverd, dan gaat er geen fiche verloren, zelfs niet aan de
-    Balrog. Alle trekken zich terug in je hand en worden aan het eind van die beurt geplaatst. Zonder
-    gebied wachten ze in je hand op je volgende beurt. Alleen een fiche die wordt vervangen, gaat naar de
-    voorraad. In verval gaan fiches verloren zoals gewoonlijk.
+    Balrog. Alle fiches trekken zich terug in je hand en worden aan het eind van die beurt geplaatst.
+    Zonder gebied wachten ze in je hand op je volgende beurt. Alleen een fiche die wordt vervangen, gaat
+    naar de voorraad. In verval gaan fiches verloren zoals gewoonlijk.
 
 power-magic = Magisch
 power-magic-with = Magische { race-name }
@@ -369,17 +369,18 @@ power-froggys-ring = De Ring van Froggy
 power-froggys-ring-with = { race-name }
 power-froggys-ring-short = Reliek: een munt van elke tegenstander wiens actieve volk aan de Ring grenst.
 power-froggys-ring-text =
-    Een reliek. Aan het eind van je beurt mag je de Ring naar een gebied naar keuze van het actieve volk verplaatsen dat hem bezit. Je
-    pakt dan een munt van elke tegenstander die een fiche van het actieve volk heeft in een gebied dat daaraan grenst, als er een
-    munt is.
+    Een reliek. Aan het eind van je beurt mag je de Ring naar een gebied naar keuze van het actieve volk
+    verplaatsen dat hem bezit. Je pakt dan een munt van elke tegenstander die een fiche van het actieve
+    volk heeft in een gebied dat daaraan grenst, als die speler er een heeft.
 
 power-the-stinky-trolls-socks = De Sokken van de Stinkende Trol
 power-the-stinky-trolls-socks-with = { race-name }
 power-the-stinky-trolls-socks-short = Reliek: eens per beurt kost een gebied alsof het leeg is, en alles trekt zich terug.
 power-the-stinky-trolls-socks-text =
-    Een reliek. Eens per beurt kost een gebied het actieve volk dat de Sokken bezit evenveel fiches als een leeg; alleen wat de
-    grond toevoegt, telt nog. Alle verdedigers trekken zich terug, naar andere gebieden van hen of in de hand. Alleen een
-    volk in verval zonder ander gebied gaat verloren. De Sokken liggen in het veroverde gebied.
+    Een reliek. Eens per beurt mag het actieve volk dat de Sokken bezit een gebied veroveren alsof het
+    leeg was; alleen wat de grond toevoegt, telt nog. Alle verdedigers trekken zich terug, naar andere
+    gebieden van hun volk of naar de hand van hun speler. Alleen een volk in verval zonder ander gebied
+    gaat verloren. De Sokken gaan naar het veroverde gebied.
 
 power-the-scepter-of-avarice = De Scepter van de Hebzucht
 power-the-scepter-of-avarice-with = { race-name }
@@ -420,10 +421,11 @@ power-the-crypt-of-the-tomb-raider = De Crypte van de Grafrover
 power-the-crypt-of-the-tomb-raider-with = { race-name }
 power-the-crypt-of-the-tomb-raider-short = Plek: haar Geest maakt elk gebied immuun, behalve dat van de Crypte.
 power-the-crypt-of-the-tomb-raider-text =
-    Een plek. Aan het eind van je beurt zet je de Geest in een gebied naar keuze, van wie het ook is, behalve in dat van de Crypte of in
-    een kloof. Dat gebied is immuun: niemand kan het afnemen van wie er is, en een gebied zonder eigenaar kan alleen jij veroveren.
-    Zolang een volk in verval de Crypte bezit, blijft de Geest waar hij is. Wordt de Crypte veroverd, dan vertrekt de Geest en dient
-    hij de veroveraar.
+    Een plek. Aan het eind van je beurt zet je de Geest in een gebied naar keuze, van wie het ook is,
+    behalve in dat van de Crypte of in een kloof. Dat gebied is immuun: niemand kan het de bezitter
+    afnemen, en een gebied zonder bezitter kan alleen jij veroveren. Zolang een volk in verval de Crypte
+    bezit, blijft de Geest waar hij is. Wordt de Crypte veroverd, dan vertrekt de Geest en dient hij de
+    veroveraar.
 
 power-the-diamond-fields = De Diamantvelden
 power-the-diamond-fields-with = { race-name }
