@@ -68,8 +68,8 @@ builder-lonely = Zonder buur: { $names }
 builder-dead-ends = Met maar één buur: { $names }
 builder-alike = { $number } grenzen tussen gebieden met hetzelfde terrein
 builder-no-entry = Geen nieuw volk kan binnenkomen.
-builder-no-chasm = Geen kloof: Vlammen en Spinvrouwen worden gedeeld, maar hun eigenschap doet hier niets.
-builder-whole = Alle gebieden zijn verbonden. Een nieuw volk kan { $number } ervan binnenkomen.
+builder-no-chasm = Geen kloof: Vlammen en Spinvrouwen doen mee, maar hun eigenschap doet hier niets.
+builder-whole = Alle gebieden zijn verbonden. Een nieuw volk kan in { $number } ervan binnenkomen.
 builder-share = Spelen, delen, bewaren
 builder-play = Hier spelen
 builder-shared = Dit bord is met je gedeeld. Speel erop zoals het is, of verander het hieronder.
@@ -114,7 +114,7 @@ rules-name = Naam van het scenario
 rules-new-name = Onze regels
 rules-add = Regel toevoegen
 rules-remove = Verwijder regel { $number }
-rules-what = Wat die doet
+rules-what = Wat de regel doet
 rules-none = Geen speciale regels: Small World zoals je het kent.
 rules-not-laid = nog niet op dit bord
 rules-used = Eigen regels: { $name }
@@ -144,7 +144,10 @@ rule-feature-bonus = { $feature }: elke beurt { $coins ->
    *[no] actief
 } is.
 rule-coins-lying-name = heeft munten om te nemen
-rule-coins-lying = { $feature }: munten aan het begin in elk gebied: { $lay }. Het volk dat er een bezit, neemt elke beurt een munt, ook in verval. Een speler die in verval gaat, legt er { $refill } bij, tot { $most } per gebied.
+rule-coins-lying =
+    { $feature }: munten aan het begin in elk gebied: { $lay }. Een volk dat zo’n gebied bezit, neemt er
+    elke beurt een munt, ook in verval. Een speler die in verval gaat, legt er { $refill } bij, tot
+    { $most } per gebied.
 rule-tribute-name = krijgt schatting
 rule-tribute = { $feature }: de bezitter krijgt elke beurt { $coins ->
     [one] 1 munt
@@ -175,15 +178,15 @@ rule-linked = { $feature }: al die gebieden zijn buren{ $by ->
     [one] , en kosten 1 fiche minder
    *[other] , en kosten { $by } fiches minder
 }.
-rule-stronghold-name = is moeilijk te nemen
+rule-stronghold-name = is moeilijk te veroveren
 rule-stronghold = { $feature }: kost { $by ->
     [one] 1 fiche
    *[other] { $by } fiches
-} meer zolang een volk het heeft dat { $also-declined ->
+} meer zolang het volk dat het bezit { $also-declined ->
     [yes] actief of in verval
    *[no] actief
 } is.
-rule-immune-name = is niet te nemen
+rule-immune-name = is niet te veroveren
 rule-immune = { $feature }: niemand verovert het op { $active ->
     [yes] { $declined ->
         [yes] een volk
@@ -195,12 +198,12 @@ rule-immune = { $feature }: niemand verovert het op { $active ->
     }
 }.
 rule-guardians-name = Relieken en plekken
-rule-guardians = Waar relieken en plekken meedoen, bewaken Monsters ze in de plaats van Verloren Volken, in { $beyond ->
+rule-guardians = Doen relieken en plekken mee, dan bewaken Monsters ze in plaats van Verloren Volken, in { $beyond ->
     [-1] één gebied minder dan er spelers zijn
     [0] evenveel gebieden als er spelers zijn
    *[other] één gebied meer dan er spelers zijn
 }{ $different ->
-    [yes] , zo veel mogelijk op verschillend land
+    [yes] , op zo veel mogelijk verschillende terreinen
    *[no] { "" }
 }.
 rule-drift-name = Tegels drijven
@@ -247,7 +250,7 @@ rule-parameter-active = Actief
 rule-parameter-declined = In verval
 rule-parameter-enough = Gebieden eromheen
 rule-parameter-beyond = Boven het aantal spelers
-rule-parameter-different = Op verschillend land
+rule-parameter-different = Op verschillend terrein
 rule-parameter-skeletons = Skeletten
 rule-parameter-sorcerers = Tovenaars
 rule-parameter-mummies = Mummies

@@ -6,15 +6,15 @@ realm-fault-rounds = het heeft { $rounds } rondes; 1 tot { $most } zijn mogelijk
 realm-fault-water = het water moet een van deze zijn: { $known }.
 realm-fault-no-tiles = het heeft geen tegels.
 realm-fault-no-such-tile = er is geen tegel { $tile }; ze gaan van A tot Z.
-realm-fault-tile-twice = tegel { $tile } ligt er twee keer; de doos heeft er één.
+realm-fault-tile-twice = tegel { $tile } ligt er twee keer; de doos heeft er maar één.
 realm-fault-no-such-side = tegel { $tile } heeft zo’n kant niet, alleen bovengronds en ondergronds.
 realm-fault-cell-taken = tegel { $tile } kan niet op { $column }, { $row } liggen: daar ligt tegel { $other }.
 realm-fault-too-far = tegel { $tile } ligt meer dan { $most } vakken van het midden.
 realm-fault-turn = tegel { $tile } is { $turn } keer gedraaid; 0 tot 5 kan.
 realm-fault-no-such-piece = zo’n stuk is er niet; de doos heeft { $mountains } bergen en { $chasms } kloven.
 realm-fault-piece-twice = { $kind ->
-    [mountain] berg { $number } ligt er twee keer; de doos heeft er één.
-   *[chasm] kloof { $number } ligt er twee keer; de doos heeft er één.
+    [mountain] berg { $number } ligt er twee keer; de doos heeft er maar één.
+   *[chasm] kloof { $number } ligt er twee keer; de doos heeft er maar één.
 }
 realm-fault-piece-off = { $kind ->
     [mountain] berg { $number } ligt op tegel { $tile }, die niet op tafel ligt.
@@ -32,7 +32,7 @@ realm-fault-piece-on-piece = { $kind ->
 realm-fault-parted = op tegel { $tile } zouden de stukken gebied { $region } in tweeën delen.
 realm-fault-narrow = op tegel { $tile } zouden de stukken gebied { $region } geen plaats voor een stapel laten.
 realm-fault-crowd = op tegel { $tile } zouden vier gebieden in één punt samenkomen, waaronder { $regions }.
-realm-fault-border-no-water = de riviergrens op tegel { $tile } ligt waar geen water komt.
+realm-fault-border-no-water = de riviergrens op tegel { $tile } ligt niet aan het water.
 realm-fault-border-twice = twee riviergrenzen liggen op dezelfde plaats.
 realm-fault-border-drifts = waar tegels drijven, is water dat elkaar raakt één: daar ligt geen riviergrens.
 realm-fault-no-such-mark = er is geen merk { $mark }. Beschikbaar: { $known }.
@@ -48,15 +48,15 @@ realm-fault-vein-taken = in { $region }, een gebied van een goudader, staan ande
 realm-fault-two-tunnels = een gebied heeft twee tunnels.
 realm-fault-name-of-region = de naam van gebied { $region } moet 1 tot { $most } tekens hebben.
 realm-fault-names-too-long = de namen van de gebieden zijn te lang: { $bytes } bytes, met hoogstens { $most }.
-realm-fault-code-too-long = de tekst is langer dan { $most } tekens.
-realm-fault-code-version = de tekst is van versie { $version }; versie { $known } kan gelezen worden.
+realm-fault-code-too-long = de tekenreeks is langer dan { $most } tekens.
+realm-fault-code-version = de tekenreeks is van versie { $version }; alleen versie { $known } kan gelezen worden.
 realm-fault-code-torn = de tekenreeks is beschadigd of onvolledig.
 realm-fault-too-many-to-mirror = { $number } tegels zijn te veel om te spiegelen; hoogstens { $most }.
 realm-fault-rules-title = de titel moet 1 tot { $most } tekens hebben.
 realm-fault-rules-tool = onbekende regel { $said }. Mogelijk: { $known }.
 realm-fault-rules-field = onbekend veld { $said }. Mogelijk: { $known }.
 realm-fault-rules-value = { $field } is { $said }; het moet zijn: { $wanted }.
-realm-fault-rules-twice = { $feature } heeft al een regel, en mag er één hebben.
+realm-fault-rules-twice = { $feature } heeft al een regel, en mag er maar één hebben.
 realm-fault-rules-apart = de regels { $tool } en { $other } gaan niet samen.
 realm-fault-rules-world = de regel { $tool } vraagt om volken van beide werelden.
 realm-fault-unknown = { $message }

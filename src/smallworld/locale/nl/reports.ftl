@@ -27,11 +27,11 @@ report-within = ± en intervallen gelden met 95% zekerheid; één enkel spel wij
 simulate-title = { $games } spellen met { $players } spelers, seed { $seed }
 simulate-speed = { $speed } spellen per seconde
 simulate-decisions = { $decisions } beslissingen per spel
-simulate-explained = Overwinningen zijn per plaats en spel; een gedeelde overwinning telt voor de helft.
+simulate-explained = Overwinningen tellen per plaats en per spel; een gedeelde overwinning telt voor de helft.
 teams-title = { $games } spellen per team, in volgorde vanaf de eerste speler
 
 arena-title = { $games } spellen, { $players } spelers, seed { $seed }
-arena-title-deals = { $games } spellen van { $deals } giften, { $players } spelers, seed { $seed }
+arena-title-deals = { $games } spellen van { $deals } verdelingen, { $players } spelers, seed { $seed }
 arena-explained = Overwinningen: per plaats en spel; een gedeelde overwinning telt voor de helft. Voorsprong: munten aan het eind boven het gemiddelde van de tafel. Rating: die van OpenSkill, 25 voor een nieuwkomer. Elo: van spellen met twee spelers, gemiddeld 1500. ms: tijd voor een beslissing.
 arena-clear = { $players } spelers: { $bot } is sterker dan { $beaten }; die wint { $share } van zijn spellen ({ $low } tot { $high }).
 arena-partly = { $players } spelers: { $bot } wint het meest, { $share } van zijn spellen ({ $low } tot { $high }): sterker dan { $beaten }, maar deze spellen onderscheiden die niet van { $open }.
@@ -44,10 +44,11 @@ almanac-title = { $what ->
 almanac-pairs = paren, { $players } spelers: de beste en de slechtste
 almanac-first = genomen in beurt 1
 almanac-later = in beurt { $turn }
-almanac-files = { $json } en { $page } hebben alle paren.
+almanac-files = { $json } en { $page } bevatten alle paren.
 almanac-explained =
     Munten: alles wat het volk van een combinatie oplevert vanaf de beurt waarin die wordt genomen. De
-    telling eindigt als het volk van het bord is of het spel eindigt. De prijs is er niet af.
+    telling eindigt als het volk van het bord is of het spel eindigt. De prijs is er niet van
+    afgetrokken.
 almanac-best = { $players } spelers, genomen in beurt 1: { $name } brengt van de { $what ->
     [races] volken
    *[powers] krachten
@@ -86,14 +87,18 @@ balance-others = { $kind ->
 }
 balance-above = { $name } is sterker dan { $of } van de { $of } { $others }: { $lead } ± { $within } munten.
 balance-below = { $name } is zwakker dan { $of } van de { $of } { $others }: { $lead } ± { $within } munten.
-balance-among = { $name } is sterker dan { $stronger ->
+balance-among = { $name }: van de { $of } { $others } { $stronger ->
+    [0] is er geen zwakker
+    [one] is er { $stronger } zwakker
+   *[other] zijn er { $stronger } zwakker
+}, { $weaker ->
+    [0] geen sterker
+   *[other] { $weaker } sterker
+} en { $open ->
     [0] geen
-   *[other] { $stronger }
-} van de { $of } { $others }, zwakker dan { $weaker ->
-    [0] geen
-   *[other] { $weaker }
-}, en te dicht bij { $open } om het te zeggen: { $lead } ± { $within } munten.
-balance-open = Deze spellen onderscheiden { $name } van geen van de { $of } { $others }: { $lead } ± { $within } munten.
+   *[other] { $open }
+} te dichtbij om het te zeggen: { $lead } ± { $within } munten.
+balance-open = Deze spellen kunnen { $name } van geen van de { $of } { $others } onderscheiden: { $lead } ± { $within } munten.
 balance-seldom = Geen oordeel: { $name } is { $samples } keer genomen; minstens { $enough } zijn nodig. Verhoog --games.
 balance-more = Vier keer zoveel spellen maken de intervallen half zo breed.
 balance-take = Haal er een fiche af, en meet opnieuw.
@@ -123,10 +128,10 @@ page-budget = budget { $budget } per beslissing
 page-duplicates = duplicaten: alle spellen van een ronde hebben dezelfde kolom en dobbelstenen
 page-players = { $players } spelers, { $games } spellen
 page-victories = Overwinningen; balken: 95% zekerheid
-page-share = deel van de overwinningen; gestreept: gelijk deel
+page-share = deel van de overwinningen; stippellijn: gelijk deel
 page-rating = Rating; balken: 95% zekerheid
 page-elo = Elo; balken: 95% zekerheid
-page-coins = Munten aan het eind; gestreept: het gemiddelde
+page-coins = Munten aan het eind; stippellijn: het gemiddelde
 page-pairs = Overwinningen van de rij tegen de kolom
 page-arena-footer =
     Tijden zijn die van beslissingen tussen twee of meer acties, op de machine die gespeeld heeft. Met
@@ -144,7 +149,7 @@ page-later = Latere combinaties (beurt { $turn }) per { $what ->
    *[powers] kracht
 }; balken: 95% zekerheid
 page-coins-of-pairs = Munten van elk paar, genomen in beurt { $turn }
-page-coins-average = munten; gestreept: de gemiddelde combinatie
+page-coins-average = munten; stippellijn: de gemiddelde combinatie
 page-taken-in = genomen in beurt
 page-combos = combinaties
 page-price = betaalde prijs

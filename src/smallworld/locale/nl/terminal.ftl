@@ -176,7 +176,7 @@ conquer-stop = *“stop”* beëindigt je veroveringen.
 conquer-stop-enter = *“stop”* (Enter) beëindigt je veroveringen.
 place-what = *{ $amount } van de { $race }* te plaatsen op
 place-opponents = (! een tegenstander ernaast)
-place-how = Typ “even”, “borders”, “bonus”, “all { $one }”, of hoeveel voor welk: “{ $one } 2, { $last } 1”.
+place-how = Typ “even”, “borders”, “bonus”, “all { $one }”, of hoeveel fiches per gebied: “{ $one } 2, { $last } 1”.
 regions-one = Typ een gebied: { $regions }{ $refuse ->
     [yes] ; of “pass”
    *[no] { "" }
@@ -267,7 +267,7 @@ refuse-left-over = je hebt er { $amount } te plaatsen en noemt er { $placed }: {
 }
 refuse-too-many = je hebt er { $amount } te plaatsen en noemt er { $placed }: { $number } te veel
 refuse-no-number = “{ $text }” vraagt om een aantal, zoals “{ $text } 2”
-refuse-empty-line = hoeveel gaan waarheen? Typ { $examples }
+refuse-empty-line = hoeveel fiches, en waarheen? Typ { $examples }
 refuse-how-many = je noemt er { $named }; noem er { $number } op één regel
 refuse-more-regions = je noemt er { $named }, meer dan er gevraagd worden
 refuse-undo =
@@ -293,7 +293,7 @@ file-unwritable = kan { $path } niet schrijven: { $why }
 file-unreadable = kan { $path } niet openen: { $why }
 file-lost = kan { $path } niet schrijven ({ $why }); het bevat het spel tot nu toe
 file-in-use = { $path }: dit spel is in een ander venster aan de gang
-file-no-text = { $path } is geen tekstbestand, en dus geen spel
+file-no-text = { $path } is geen tekstbestand, en dus geen spelverslag
 file-none = { $path } bevat geen onafgemaakt spel om te hervatten; “smallworld play” begint er een
 
 # --- Beginning and end -------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ play-saved = Het spel is bewaard in { $path }. Om verder te gaan:
 play-record = Het spel staat in { $path }; “smallworld replay” toont het opnieuw.
 ending-coins = munten per ronde
 ending-sum = alles
-played-on-from = Dit spel speelt een ander verder, waarvan het alles heeft tot ronde { $turn }: { $number ->
+played-on-from = Dit spel zet een ander spel voort vanaf ronde { $turn }, na { $number ->
     [one] één uitkomst
    *[other] { $number } uitkomsten
 } van dobbelstenen en stapels.
@@ -389,25 +389,25 @@ help-score = de munten die iedereen zou krijgen zoals het bord erbij ligt
 help-log = wat er in deze en de vorige ronde is gebeurd, of in het hele spel
 help-rules = alle volken, krachten en regels; of een ervan met zijn uitspraken
 help-save = waar het spel wordt bewaard (elke zet, meteen); weggaan, en een andere dag verder
-help-help = dit; “help commands” toont alleen wat je kunt typen
+help-help = deze pagina; “help commands” toont alleen wat je kunt typen
 help-board = Op bord en kaart
 
 # --- How fast the rules run --------------------------------------------------------------------------
 
 build-source =
-    De regels draaien als gewoon Python, meermaals trager dan gecompileerd: installeer opnieuw waar een
-    C-compiler is (in een checkout: make compile).
+    De regels draaien als gewoon Python, meerdere keren trager dan gecompileerd: installeer opnieuw waar
+    een C-compiler is (in een checkout: make compile).
 build-source-asked =
-    De regels draaien als gewoon Python, meermaals trager dan gecompileerd, want SMALLWORLD_COMPILED=0
-    vraagt daarom: haal die variabele weg.
+    De regels draaien als gewoon Python, meerdere keren trager dan gecompileerd, want
+    SMALLWORLD_COMPILED=0 vraagt erom: haal die variabele weg.
 
 # --- Realms ------------------------------------------------------------------------------------------------
 
 realm-about = { $players } spelers, { $rounds } rondes, { $tiles } tegels. { $water }
 realm-water-river = Water is een rivier.
 realm-water-sea = Water is zee en meren.
-realm-water-closed-sea = Water is zee en meren, en niemand gaat er aan land.
-realm-water-drifting-sea = Water is zee en meren, niemand gaat er aan land, en tegels drijven.
+realm-water-closed-sea = Water is zee en meren, en nieuwe volken komen niet over zee binnen.
+realm-water-drifting-sea = Water is zee en meren, nieuwe volken komen niet over zee binnen, en tegels drijven.
 realm-water-growing-river = Water is een rivier; tegels worden tijdens het spel gelegd, in de bovenwereld.
 realm-water-growing-river-below = Water is een rivier; tegels worden tijdens het spel gelegd, in de wereld beneden.
 realm-water-growing-river-both = Water is een rivier; tegels worden tijdens het spel gelegd, in een van beide werelden.
@@ -424,7 +424,7 @@ realm-edge = Gebieden aan de rand: { $number }
 realm-rivers = Wateren die op land stuiten: { $number }
 realm-directions = Gebieden die niet liggen waar het scenario ze wil: { $regions }
 realm-points = Punten waar vier gebieden samenkomen: { $regions }
-realm-no-chasm = Geen kloof: Vlammen en Spinvrouwen worden gedeeld, maar hun eigenschap doet hier niets.
+realm-no-chasm = Geen kloof: Vlammen en Spinvrouwen doen mee, maar hun eigenschap doet hier niets.
 realm-map-wide = De kaart heeft een venster van { $columns } kolommen nodig.
 lying-lost-tribe = Verloren Volk
 lying-monsters = monsters

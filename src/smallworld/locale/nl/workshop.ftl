@@ -331,7 +331,7 @@ parameter-tokens = fiches
 draft-problem-error = fout
 draft-problem-warning = let op
 draft-fine = Dit is in orde.
-banner-checked = { $names }: in orde; { $number } willekeurige spellen zijn tot hun eind gekomen.
+banner-checked = { $names }: in orde; { $number } willekeurige spellen zijn tot het einde gespeeld.
 workshop-source = zelfgemaakt
 draft-line = regel { $line }
 draft-meant = { $hint ->
@@ -339,7 +339,7 @@ draft-meant = { $hint ->
    *[other] Bedoelde je “{ $hint }”?
 }
 draft-not-toml = Dit is geen TOML: { $why }.
-draft-too-long = Dit is te lang; meer dan { $most } letters gaat niet.
+draft-too-long = Dit is te lang; hoogstens { $most } tekens.
 draft-nothing = Er staat geen volk en geen kracht in.
 draft-not-a-table = Hier horen velden met waarden te staan.
 draft-not-a-list = “{ $said }” hoort een lijst te zijn.
@@ -367,11 +367,13 @@ draft-many-tokens = { $kind ->
     [race] { $number } fiches is veel voor een volk: de spelregels gaan tot { $most }.
    *[power] { $number } fiches is veel voor een kracht: de spelregels gaan tot { $most }.
 }
-draft-law-state = “{ $hook }” verandert het spel, terwijl er alleen naar gevraagd wordt: bots en schermen vragen ernaar op elk moment. Verander het waar iets gebeurt, zoals in “conquered”.
+draft-law-state =
+    “{ $hook }” verandert het spel, terwijl het alleen een vraag mag beantwoorden: bots en schermen
+    roepen het op elk moment aan. Verander het spel waar iets gebeurt, zoals in “conquered”.
 draft-law-kept = De eigenschap bewaart “{ $name }” in haar eigen object, dat alle kopieën van alle spellen delen. Gebruik state.remember en state.recall.
 draft-law-chance = “{ $name }” trekt toevalsgetallen die in geen opname staan. Doe het zonder: een spel moet hetzelfde verlopen als het wordt nagespeeld of vooraf geprobeerd.
 draft-law-feature = Op geen enkel bord zijn er gebieden van de soort “{ $said }”. { draft-meant }
-draft-law-piece = Er worden stukken geplaatst, en de eigenschap heeft er geen. Noem ze wanneer zij gemaakt wordt: super().__init__(Traits(piece=…)).
+draft-law-piece = De eigenschap plaatst stukken, maar heeft er geen. Noem haar stuk als je haar maakt: super().__init__(Traits(piece=…)).
 draft-law-number = “{ $hook }” geeft { $number }; alleen gehele getallen vanaf 0 kunnen.
 draft-law-broken = Een willekeurig spel brak een regel die altijd moet gelden: { $why }.
 draft-law-twice = Twee spellen met dezelfde beslissingen en hetzelfde geluk eindigen anders.
@@ -414,7 +416,7 @@ workshop-friends = Met vrienden, via een link
 workshop-share = Delen
 workshop-share-hint = De link bevat alles. Wie hem opent, kan in de werkplaats een kopie bewerken.
 workshop-save = Als bestand bewaren
-workshop-unnamed = Geef hem een naam. Dan kun je ermee spelen en hem delen.
+workshop-unnamed = Geef het een naam. Dan kun je ermee spelen en het delen.
 
 # What a screen reader says after a change that adds nothing to the text.
 workshop-said-shorter = De tekst is nu korter.
