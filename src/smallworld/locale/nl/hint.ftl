@@ -3,7 +3,7 @@
 
 hint = Hint
 hint-title = { $bot } zou dit doen:
-hint-attempt = De laatste verovering gaat om { $region }: { $faces } van de { $sides } kanten van de dobbelsteen volstaan.
+hint-attempt = De laatste poging geldt { $region }: { $faces } van de { $sides } zijden van de dobbelsteen volstaan.
 hint-turn = Deze beurt: { count-coins }.
 hint-turn-die = Deze beurt: { $least } tot { $most } munten, afhankelijk van de dobbelsteen.
 hint-later = De beurten daarna: ongeveer { count-coins }.
@@ -26,10 +26,10 @@ hint-instead = { $what ->
 }
 hint-sure = { $sure ->
     [exact] Zeker: het spel eindigt met deze beurt, er valt niets te raden.
-    [surely] Zeker: in { $number } keer vooruitkijken was het duidelijk beter dan de tweede keuze.
-    [likely] Vrij zeker: in { $number } keer vooruitkijken was het iets beter dan de tweede keuze.
-    [guess] Niet zeker: er was nauwelijks tijd om vooruit te kijken.
-   *[close] Niet zeker: { $number } keer vooruitkijken onderscheidt het niet van de tweede keuze.
+    [surely] Zeker: in { $number } simulaties duidelijk beter dan de tweede keuze.
+    [likely] Vrij zeker: in { $number } simulaties iets beter dan de tweede keuze.
+    [guess] Niet zeker: er was te weinig tijd om te simuleren.
+   *[close] Gelijkop: { $number } simulaties geven geen duidelijke winnaar.
 }
 hint-thinks = Denkt na…
 hint-none = Er valt niets te beslissen.
@@ -45,10 +45,10 @@ hint-take = { $regions ->
 hint-decline = Ga in verval.
 hint-conquer = { $more ->
     [0] Verover { $region }.
-    [one] Verover { $region } en daarna gebied 2.
+    [one] Verover { $region } en daarna het gebied met nummer 2.
    *[other] Verover { $region } en daarna nog { $more } gebieden in de aangegeven volgorde.
 }
-hint-roll = Gooi de dobbelsteen om { $region }: { $faces } van de { $sides } kanten volstaan.
+hint-roll = Gooi de dobbelsteen voor { $region }: { $faces } van de { $sides } zijden volstaan.
 hint-step = stap { $number } van de hint
 hint-why = Waarom?
 hint-why-not = En het gemiddelde?

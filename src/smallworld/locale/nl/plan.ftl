@@ -1,7 +1,7 @@
 ### De volgende beurt, voorbereid op een spookbord terwijl anderen aan zet zijn. Wat de stappen doen vertelt story.ftl.
 
 plan-board = Planbord
-plan-hint = Probeer je volgende beurt uit op het bord van nu. Alleen jij ziet het, en je plan wordt bewaard.
+plan-hint = Probeer je volgende beurt uit op het bord zoals het nu is. Alleen jij ziet het, en je plan wordt bewaard.
 plan-leave = Terug naar de tafel
 plan-whole = Dat is de hele beurt: { $coins ->
     [one] 1 munt
@@ -14,7 +14,7 @@ plan-do-take = de { $combo } nemen
 plan-do-expand = doorgaan met het actieve volk
 plan-do-decline = in verval gaan
 plan-do-conquer = { $region } veroveren
-plan-do-attempt = de dobbelsteen werpen voor { $region }
+plan-do-attempt = de dobbelsteen gooien voor { $region }
 plan-do-abandon = { $region } verlaten
 plan-do-stop = de veroveringen beëindigen
 plan-do-spread = de fiches verdelen

@@ -7,7 +7,7 @@ puzzle-kind-course = Uitbreiden of in verval?
 puzzle-kind-defence = Verdedig dit
 puzzle-asks-coins = Haal deze beurt zo veel munten als je kunt, zonder de dobbelsteen nodig te hebben. Speel hem uit.
 puzzle-asks-course = Uitbreiden of in verval gaan: wat levert aan het eind van het spel meer op?
-puzzle-asks-defence = De anderen zijn zo aan de beurt. Verdeel je fiches waar ze het meest behouden, en beëindig je beurt.
+puzzle-asks-defence = De anderen zijn zo aan de beurt. Verdeel je fiches waar ze het meest beschermen, en beëindig je beurt.
 puzzle-numbered = Puzzel { $number }, { $players } spelers, { $difficulty }, { $theme }{ $solved ->
     [yes] , opgelost
    *[no] {""}
@@ -20,8 +20,9 @@ puzzle-why-course = { $course ->
    *[expand] Uitbreiden
   } geeft aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong (±{ NUMBER($within, maximumFractionDigits: 1) }, volgens een lange zoektocht).
 puzzle-why-defence =
-    De beste plaatsen geven aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten
-    meer voorsprong (±{ NUMBER($within, maximumFractionDigits: 1) }, volgens een lange zoektocht).
+    De beste opstellingen geven aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) }
+    munten meer voorsprong dan alle andere (±{ NUMBER($within, maximumFractionDigits: 1) }, volgens een
+    lange zoektocht).
 puzzle-answer = Het antwoord
 puzzle-again = Opnieuw
 puzzle-next = Volgende puzzel

@@ -5,7 +5,7 @@ review-title = Spelanalyse
 review-whose = Schattingen van { $bot }, die alle munten ziet, maar niet wat dobbelsteen en stapels nog brengen.
 review-chances = kans in %
 review-end = eind
-review-begun = begin
+review-begun = aan het begin
 review-own = eigen beslissingen
 review-others = beslissingen van anderen
 review-luck = geluk
@@ -35,4 +35,4 @@ share-draws = De afbeelding wordt getekend…
 share-about = Small World, { $rounds } rondes, { $date }
 
 # What a screen reader says when the review is ready, after “is analysing the game”.
-review-ready = De terugblik is klaar.
+review-ready = De analyse is klaar.

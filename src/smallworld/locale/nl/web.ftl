@@ -30,7 +30,7 @@ reload = Opnieuw laden
 release = Nieuwe versie
 release-waiting = Er is een nieuwe versie van deze pagina. De pagina laadt opnieuw zodra je klaar bent met waar je mee bezig was.
 release-asking = Er is een nieuwe versie van deze pagina. Laad de pagina opnieuw om die te krijgen.
-unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
+unofficial = Een onofficiële opensourceversie, zonder band met de uitgever. Bevalt het je, koop dan het spel.
 
 place-closed = { $name }: gesloten
 
@@ -275,7 +275,7 @@ lying-open = Open volken en krachten
 taken-enough = Je hebt er al drie.
 zoom-in = Groter
 zoom-out = Kleiner
-zoom-fit = Hele bord
+zoom-fit = Het hele bord
 skip = Overslaan
 your-turn = Jouw beurt!
 undo = Ongedaan maken
@@ -389,7 +389,7 @@ no-race = Nog geen volk
 
 held-nobody = onbezet
 held-tribe = { $number ->
-    [one] het Verloren Volk
+    [one] een Verloren Volk
    *[other] { $number } fiches van het Verloren Volk
 }
 held-monsters = { $number ->
@@ -491,8 +491,8 @@ answer-leprechauns = { $number ->
    *[other] Verstop { $number } potten goud
 }
 answer-barbarians = { $number ->
-    [0] Neem er geen op
-   *[other] Neem er { $number } op
+    [0] Neem er geen terug
+   *[other] Neem er { $number } terug
 }
 select-all = Alle gebieden
 select-none = Geen
@@ -508,8 +508,8 @@ do-leader = Leider naar { $region }
 do-priestesses = Toren in { $region }
 do-ghosts = { $number ->
     [0] Alle op het bord
-    [one] Eén spook blijft
-   *[other] { $number } spoken blijven
+    [one] Houd 1 spook achter
+   *[other] Houd { $number } spoken achter
 }
 do-hordes-of = { $number ->
     [0] Alleen hordefiches
@@ -741,8 +741,8 @@ guide-on = Tips voor beginners
 guide-choose-combo = Neem een volk met een kracht. Het bovenste is gratis; elke plaats lager kost één munt extra.
 guide-choose-course = Ga verder met je volk. Of laat het in verval gaan: het levert nog munten op, en daarna neem je een ander.
 guide-conquer = De getallen zijn prijzen in fiches. Klik tweemaal op een gebied om het te veroveren. Begin aan de rand.
-guide-die = Te weinig fiches? Kies een gestreept gebied: de dobbelsteen geeft er hoogstens drie bij.
-guide-redeploy = Je fiches staan al op een voorstel. Klik op een gebied om er een fiche heen te halen, of beëindig je beurt.
+guide-die = Te weinig fiches? Kies een gebied met een stippelrand: de dobbelsteen geeft er hoogstens drie bij.
+guide-redeploy = Je fiches zijn al geplaatst, als voorstel. Klik op een gebied om er een fiche heen te halen, of beëindig je beurt.
 guide-redeploy-give-up = Je hebt te weinig fiches voor alle gebieden. Geef er een op.
 guide-heroic = Twee gebieden met een held zijn onneembaar. Klik de twee belangrijkste aan.
 guide-fortified = Een fort maakt een gebied 1 fiche duurder en levert elke beurt 1 munt op zolang je volk actief is.
@@ -777,7 +777,7 @@ orders = Als fiches terugkomen
 orders-all = Alle volken
 orders-as-all = zoals alle volken
 order-ask = mij vragen
-leave-sure = Weg? Een bot neemt over
+leave-sure = Weggaan? Bot neemt het over
 take-back-seat = Mijn plaats terugnemen
 key-map = naar het bord
 key-next = volgend gebied dat te kiezen is
@@ -827,4 +827,4 @@ encyclopedia-found =
        *[other] { $number } onderwerpen passen.
     }
 # The name of the row of tabs: combos, log, chat and notes.
-side-panel = Naast de kaart
+side-panel = Naast het bord
