@@ -144,10 +144,10 @@ rule-feature-bonus = { $feature } : { $coins ->
    *[no] actif
 }.
 rule-coins-lying-name = porte des pièces à prendre
-rule-coins-lying =
-    { $feature } : pièces au départ dans chaque région : { $lay }. Le peuple qui tient une telle région y
-    prend une pièce à chaque tour, même en déclin. Un joueur qui passe en déclin en ajoute { $refill },
-    jusqu’à { $most } par région.
+rule-coins-lying = { $feature } : au départ, chaque région porte { $lay ->
+    [one] 1 pièce
+   *[other] { $lay } pièces
+}. Le peuple qui tient une telle région y prend une pièce à chaque tour, même en déclin. Un joueur qui passe en déclin en ajoute { $refill }, jusqu’à { $most } par région.
 rule-tribute-name = reçoit un tribut
 rule-tribute = { $feature } : son occupant reçoit à chaque tour { $coins ->
     [one] 1 pièce

@@ -455,8 +455,8 @@ power-dragon-master-short = Une fois par tour, un seul pion conquiert une régio
 power-dragon-master-text =
     Une fois par tour, vous pouvez conquérir une région à votre portée avec un seul pion, quel que soit
     son prix. Pions, montagne, antre, forteresse et campements ne comptent pas ; l’immunité et la paix,
-    si. Le dragon reste dans cette région, qui est immunisée jusqu’à ce que vous l’employiez ailleurs à un
-    tour suivant. Vous n’êtes pas obligé de le déplacer. Quand sa région est abandonnée, il revient vers
+    si. Le dragon reste dans cette région, qui est immunisée jusqu’à ce que vous l’employiez ailleurs à
+    un tour suivant. Rien ne vous oblige à le déplacer. Quand sa région est abandonnée, il revient vers
     vous. En déclin, il quitte la carte. Le dragon ne porte pas plus loin que le peuple.
 
 power-flying = Volants

@@ -144,10 +144,10 @@ rule-feature-bonus = { $feature }: elke beurt { $coins ->
    *[no] actief
 } is.
 rule-coins-lying-name = heeft munten om te nemen
-rule-coins-lying =
-    { $feature }: munten aan het begin in elk gebied: { $lay }. Een volk dat zo’n gebied bezit, neemt er
-    elke beurt een munt, ook in verval. Een speler die in verval gaat, legt er { $refill } bij, tot
-    { $most } per gebied.
+rule-coins-lying = { $feature }: aan het begin { $lay ->
+    [one] ligt er 1 munt
+   *[other] liggen er { $lay } munten
+} in elk gebied. Een volk dat zo’n gebied bezit, neemt er elke beurt een munt, ook in verval. Een speler die in verval gaat, legt er { $refill } bij, tot { $most } per gebied.
 rule-tribute-name = krijgt schatting
 rule-tribute = { $feature }: de bezitter krijgt elke beurt { $coins ->
     [one] 1 munt
