@@ -25,8 +25,9 @@ HEAD: Final = """\
 
 Made by `python scripts/protocol_calls.py` from `server/api` and `server/schema`; edit those instead.
 
-This page lists all HTTP calls. [HTTP and WebSocket API](protocol.md) explains how they fit together,
-[Error codes](protocol-errors.md) why they fail, and [Shapes](protocol-shapes.md) the types of their answers.
+This page lists all HTTP calls. [HTTP and WebSocket API](protocol.md) explains how they fit together.
+[Error codes](protocol-errors.md) lists the reasons why a call may fail, and
+[Shapes](protocol-shapes.md) lists the JSON types.
 """
 # The sections with the beginnings of their paths. The first that matches counts.
 SECTIONS: Final = {

@@ -133,7 +133,7 @@ class Translator:
         return plain(name)
 
     def reason(self, why: Reason) -> str:
-        """Return the sentence for a reason of a price or refusal; an unknown code gets a general sentence."""
+        """Return the sentence for the reason behind a price or a refusal, or a general one."""
         id = f"reason-{why['code']}"
         return self.t(
             id if self.knows(id) else "reason-forbidden",

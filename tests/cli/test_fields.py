@@ -35,7 +35,7 @@ def look(region, language="en"):
     return said(look_at(here, here.state.board.ids.index(region), None, 300))
 
 
-def test_each_seat_shows_how_close_it_is_to_the_power_of_a_field():
+def test_seat_lines_show_progress_towards_the_powers_of_fields():
     lines = said(seat_lines(scene(), 200))
     assert "near fields: Commando 5/5 (in force) and Flying 1/5" in lines
     assert "near fields: Flying 1/5" in lines.partition("Ben")[2]

@@ -154,7 +154,7 @@ def test_each_rules_topic_has_a_title_and_a_text(words):
         assert words.t(f"topic-{topic}-text").endswith(".")
 
 
-def test_each_scenario_on_tiles_has_a_sentence_and_a_page(words):
+def test_each_tile_scenario_has_a_description_and_a_rules_page(words):
     for name in TILED:
         assert words.t(f"box-{name.replace('_', '-')}.about").endswith(".")
         assert words.t(f"topic-{open_box(name).topics[0]}-text").endswith(".")

@@ -1,4 +1,4 @@
-"""The rules pages for reasons of prices that no race or power gives."""
+"""The rules pages that explain prices, except for reasons that races and powers give."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Box:
     `topics` name the pages of the rules that it adds. `strength` orders scenarios that differ only in
     difficulty.
 
-    `steps` replace the engine's steps with the same ids. No Monsters guard markers of the kinds `aside`,
+    `steps` replace the engine's steps with the same ids. No Monsters guard the kinds of markers in `aside`,
     which are revealed as the scenario defines. `teams` gives the teams by seat, from the first player, and
     `alone` the weight of a player without a partner in the final count. If `dealt` is not 0, players are
     dealt that many banners and as many badges, and make combos of these; there is no column. Banners and

@@ -93,7 +93,7 @@ def goes_with_choices(step: Step | Ability, method: str) -> bool:
 
 
 def _markers(ids: list[int], banners: list[Banner], aside: tuple[str, ...]) -> list[int]:
-    """Return the auxiliaries among `ids` that are markers, except those of the kinds `aside`."""
+    """Return the auxiliaries among `ids` that are markers. Leave out the kinds of markers in `aside`."""
     return [
         ids[place]
         for place in range(len(banners))

@@ -263,7 +263,7 @@ class Combo(TypedDict):
 class OpenRace(TypedDict):
     """A race in a column of races.
 
-    To find the place of its combo with a power, add the places of race and power and subtract 1.
+    To find the place of a combo, add the places of its race and its power and subtract 1.
     """
 
     place: int  # the place of the pair with the first power

@@ -81,8 +81,8 @@ def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
     return Parameter("features", SOME, None if least else (), least, len(choices), choices)
 
 
-# In this order: coins, prices, ways, defence, tokens, decline. Parameters have the names and the order of the
-# constructors; the last ones are left out if drafts should not set them.
+# The order is: coins, prices, ways, defence, tokens, decline. A tool's parameters have the names and the
+# order of its constructor's. Those that drafts should not set come last there and are left out here.
 TOOLS: Final = (
     Tool(
         "feature-bonus",

@@ -22,7 +22,7 @@ def test_badge_is_discarded_in_decline(power):
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_any_race_with_spirit_stays_at_the_next_decline(race):
+def test_declined_race_with_spirit_survives_the_next_decline(race):
     drawing = f"brook hill me/{race} 1 \n glade forest me 2"
     game = table(drawing, me=f"orcs hill, declined {race} spirit", step="choose-course").play("decline")
     assert game.races() == [f"{race} spirit", "orcs"]

@@ -19,7 +19,7 @@ export class Desk {
   hinted = $state(false);
   /** The player to report, or 0 for the table. */
   reported = $state<number | null>(null);
-  /** The last bot move for an absent player of this browser that they have seen. */
+  /** The newest move that a bot made for this player while they were away, and that they have seen since. */
   read = $state(0);
   tab = $state<Tab>("log");
   /** The panel that covers the map on a phone. */

@@ -57,7 +57,7 @@ export function availability(view: View, region: string): string {
   return t("costs", { tokens: price.tokens });
 }
 
-/** The reasons of a price ("base price", "Commando"), or why a region cannot be conquered. */
+/** The reasons for a price ("base price", "Commando"), or why a region cannot be conquered. */
 export function reason(why: Reason): string {
   const id = `reason-${why.code}`;
   return t(has(id) ? id : "reason-forbidden", {

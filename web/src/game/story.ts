@@ -198,7 +198,7 @@ export function receiptsOf(event: PlayEvent): Receipt[] {
   return receipts;
 }
 
-/** The reason of one item of a receipt or forecast: "6 regions", "2 coin mines" or "Wizards". */
+/** The reason for one item of a receipt or forecast: "6 regions", "2 coin mines" or "Wizards". */
 export function reasonText(item: Item): string {
   if (item.why === "regions") {
     return t("coins-regions", {

@@ -258,7 +258,7 @@ export interface Combo {
 /**
  * A race in a column of races.
  *
- * To find the place of its combo with a power, add the places of race and power and subtract 1.
+ * To find the place of a combo, add the places of its race and its power and subtract 1.
  */
 export interface OpenRace {
   place: number; // the place of the pair with the first power
@@ -1092,7 +1092,7 @@ export interface UndoEvent {
   at: number;
 }
 
-/** A decision before the player's turn to decide. A later event reveals its content. */
+/** A decision that a player made before their turn. Its content stays hidden until a later event. */
 export interface EarlyEvent {
   seq: number;
   player: number;

@@ -31,7 +31,7 @@ LONGEST: Final = 60  # most decisions in a turn
 
 
 class Node:
-    """A position within a turn, with the actions that led there."""
+    """A position within a turn, with the actions that led to it."""
 
     def __init__(
         self, state: State, before: Node | None, action: Action, promise: float, attempted: bool, rolled: bool

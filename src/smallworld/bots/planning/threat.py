@@ -13,8 +13,8 @@ from smallworld.engine.state import NONE, State
 
 FRESH_TOKENS: Final = 10  # typical tokens of a new combo
 HIGHEST: Final = 16  # no one can pay this price
-# The chance to lose a region, by the difference between its price and the price that the attacker can pay for
-# all targets: -1 and less, 0, 1, ... Because of the die, the chance falls gradually.
+# The chance to lose a region. The index is its price minus the price that the attacker can pay for all
+# targets: -1 or less, 0, 1, ... Because of the die, the chance falls gradually.
 CHANCES: Final = (0.55, 0.42, 0.24, 0.12, 0.05, 0.02)
 SECOND_WAVE: Final = 0.45  # factor for regions behind other targets
 

@@ -50,7 +50,7 @@ def draw(realm: Realm, name: str) -> Shapes:
         if lines is not None:
             return _Sheet(network, lines, name).shapes()
     network = Network(realm)
-    # The sides of triangles themselves do not cross.
+    # Straight lines cannot cross, because they are sides of triangles.
     return _Sheet(network, [roughened(network, arc, 0.0) for arc in range(len(network.lines))], name).shapes()
 
 

@@ -65,7 +65,7 @@ def realm() -> None:
 @plain_option
 @language_option
 def show(file: Path, plain: bool, language: str) -> None:
-    """Show the map, the regions and the statistics of FILE, and its text for a link."""
+    """Show the board in FILE: its map, its regions, its statistics and the string for links."""
     layout = layout_in(file)
     screen, words = Screen(plain), Translator(language)
     columns, built = screen.columns(), Realm(layout)

@@ -181,7 +181,7 @@ class Rebirth(Ability):
         if by_of(action) == PASS:
             return False
         self._give(state, me, region_of(action))
-        # One of the given regions may have been the place that lent the power.
+        # The race may just have given away the place that lent it this power.
         return self.id in state.serving[me] and self._gifts(state, me) > 0
 
     def _heir(self, state: State, me: Side) -> Side:

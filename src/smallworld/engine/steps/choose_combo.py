@@ -182,7 +182,7 @@ def exchange_badge(state: State, side: Side, power: int) -> None:
 
 
 def price_of(state: State, place: int) -> int:
-    """Return how many coins the combo at `place` of the column, from 0, costs."""
+    """Return the price in coins of the combo at `place` in the column, counted from 0."""
     if not state.rules.tolls_differ:
         return PASSED_OVER_PRICE * place
     price = 0

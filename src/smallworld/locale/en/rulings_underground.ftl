@@ -156,7 +156,7 @@ ruling-kraken-1 = What counts as a river for Kraken on the surface?
 sources-liches = rulebook of Underground, Liches
 ruling-liches-1 = Must an attacker pay, or have, a coin to conquer active Liches?
     .answer =
-        No. The rulebook forbids players without a coin to conquer any Liches. We read this together with
+        No. The rulebook does not let players without a coin conquer any Liches. We read this together with
         the payment, which is due only to Liches in decline.
     .source = ours
 ruling-liches-2 = Is a single coin enough to hire a Mercenary against Liches in decline?

@@ -164,7 +164,7 @@ class Passkeys:
 
         Raises:
             ValueError: the challenge was not made for `name`, is too old, or has already been answered.
-            Exception: another class of NO_PROOF, because the answer is malformed.
+            Exception: the answer is malformed. All possible exceptions are in NO_PROOF.
         """
         client = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
         challenge = base64url_to_bytes(client["challenge"])

@@ -37,7 +37,7 @@ class UndoEvent(TypedDict):
 
 
 class EarlyEvent(TypedDict):
-    """A decision before the player's turn to decide. A later event reveals its content."""
+    """A decision that a player made before their turn. Its content stays hidden until a later event."""
 
     seq: int
     player: int

@@ -37,7 +37,7 @@ def is_deadlock(error: DBAPIError) -> bool:
 
 
 def reason_of(error: BaseException) -> str:
-    """Return the reason of a database error in one line, without the SQL statement and its values."""
+    """Return the reason for a database error in one line, without the SQL statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"
 

@@ -281,7 +281,7 @@ class Registry:
         return [*shown, *[self._in_list(data) for data in finished]]
 
     def _in_list(self, data: TableData) -> Listed:
-        """Return a table as a list shows it. Its clocks are those of the last write, which is good enough."""
+        """Return a table's entry in a list. Its clocks are those of the last write, which is good enough."""
         table = self.tables.get(data.id)
         if table is None:
             return {**summary(data), "watchers": 0}

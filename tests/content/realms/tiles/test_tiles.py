@@ -45,7 +45,7 @@ def test_at_most_three_regions_meet_at_a_point_of_a_tile(side):
         assert len(there) <= 3
 
 
-def test_borders_between_lands_meet_an_edge_at_its_thirds(side):
+def test_land_borders_end_at_a_third_of_each_tile_edge(side):
     """The neighbour's first third is this tile's last, so two borders never meet at one point."""
     for first, second, third in EDGE_SPOTS:
         assert side.picture[second] in (side.picture[third], WATER)

@@ -1,4 +1,4 @@
-/** Places beside the regions: each has a picture with the name of its race, like icons. */
+/** Islands beside the map. The picture of an island has the name of its race, like an icon. */
 import type { RaceOnMap, View } from "../../lib/types";
 
 /** The content of a place: things to buy, and things gathered, each stored by an ability. */

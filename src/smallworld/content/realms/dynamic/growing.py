@@ -97,10 +97,10 @@ def repertoire_of(worlds: tuple[str, ...]) -> Repertoire:
 class Growth:
     """The data of a growing board, whose tiles are numbered in the order in which they were laid.
 
-    `tiles` ends after a third of all cells: no code reads further, and a short table is faster to copy.
-    `repertoire` has all tiles and pieces that can be laid. `frontier` lists the free cells beside tiles.
-    `holes` is the number of areas of free cells that tiles enclose. `box` has, by kind, a bit for each
-    mountain or chasm that is not laid yet.
+    `tiles` covers only the first third of all cells: no code reads the others, and a short table is faster to
+    copy. `repertoire` has all tiles and pieces that can be laid. `frontier` lists the free cells beside
+    tiles. `holes` is the number of areas of free cells that tiles enclose. `box` has one set of bits for each
+    kind of mountain or chasm; each bit is a piece that is not on the board yet.
 
     `touching`, the neighbours of regions, and `outer`, the regions at the edge, do not yet include the tiles
     in `untold`. Both treat the water of each tile separately. `outer` is UNKNOWN unless it is given.

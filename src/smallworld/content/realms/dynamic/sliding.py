@@ -62,7 +62,7 @@ def _beyond(number: int) -> int:
 
 # By the set of edges that border a tile: whether a tile in this cell can be pushed out of it.
 LOOSE: Final = bytes([_is_loose(edges) for edges in range(ALL_EDGES + 1)])
-# By rotation of a tile and set of edges (64 sets for each rotation): the same edges of the printed tile.
+# The edges of a tile before its rotation, by rotation and by set of edges after it (64 sets per rotation).
 AS_PRINTED: Final = bytes(
     [
         (edges >> turns | edges << EDGES - turns) & ALL_EDGES

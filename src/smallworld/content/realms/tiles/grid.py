@@ -1,9 +1,9 @@
 """Positions on the table, in whole numbers: cells, small triangles within cells, and rotations.
 
-A tile is a hexagon with sides of three units and a level edge on top; it consists of 54 small triangles. A
-point of the lattice (a, b) is at a * (1, 0) + b * (1/2, sqrt(3)/2), y down. A triangle is the sum of its
-three corners: (3a + 1, 3b + 1) points down, (3a + 2, 3b + 2) points up. So neighbours, turns and positions of
-tiles are calculated with whole numbers, and nothing is ever rounded.
+A tile is a hexagon with sides of three units and a level edge on top; it consists of 54 small triangles. The
+lattice point (a, b) is at a * (1, 0) + b * (1/2, sqrt(3)/2), and y grows downwards. The sum of a triangle's
+corners identifies it: (3a + 1, 3b + 1) points down, and (3a + 2, 3b + 2) points up. So neighbours, turns and
+positions of tiles are calculated with whole numbers, and nothing is ever rounded.
 
 Edges 0 to 5 run clockwise from the lower right. Each edge consists of three triangle sides, also counted
 clockwise.
