@@ -77,7 +77,7 @@ def test_realm_make_can_use_the_tiles_of_a_scenario(tmp_path: Path):
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (("--scenario", "realms-99"), "there are those of realms_1, realms_2"),
+        (("--scenario", "realms-99"), "unknown tile scenario “realms-99”. Available: realms_1, realms_2"),
         (("--scenario", "realms-4", "--players", 2), "2 players: the scenario “realms_4” is for 3, 4, 5, 6"),
         (("--scenario", "realms-4", "--water", "sea"), "it has its own worlds and water"),
         (("--worlds", "heaven"), "Available: surface, underground"),
@@ -328,15 +328,15 @@ def test_realm_check_reports_regions_that_a_scenario_misplaces(tmp_path: Path, w
     file = tmp_path / "east.toml"
     east = layout_text(load_layout("realms-3-3.toml"))
     file.write_text(east, encoding="utf-8")
-    assert "Regions not where the scenario puts them: -" in typed("realm", "check", file).stdout
+    assert "Regions in the wrong place for the scenario: -" in typed("realm", "check", file).stdout
     wrong = re.sub(r"(?m)^entry = .*$", 'entry = ["Fb"]', east).replace(
         'coin-mine = ["Fb", ', "coin-mine = ["
     )
     file.write_text(wrong, encoding="utf-8")
-    assert "Regions not where the scenario puts them: Fb" in typed("realm", "check", file).stdout
+    assert "Regions in the wrong place for the scenario: Fb" in typed("realm", "check", file).stdout
     ran = typed("realm", "check", file, "--scenario", wells)
     assert ran.exit_code == 0, ran.output
-    assert "Regions not where" not in ran.stdout
+    assert "Regions in the wrong place" not in ran.stdout
 
 
 def test_realm_check_counts_the_entries_that_a_scenario_sets(made: Path, wells: Path):

@@ -120,13 +120,19 @@ def test_games_with_a_race_of_every_tool_can_be_finished(tool):
         assert all(isinstance(rules.abilities[rules.ids[name]], Ability) for name in ("otters", "misty"))
 
 
+def test_recurring_discount_is_labelled_in_rounds():
+    words = Translator("en")
+    assert words.t("parameter-every", tool="recurring-discount") == "rounds per discount"
+    assert words.t("parameter-every", tool="growth") == "regions per reward"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
 def test_every_tool_has_an_explanation(tool, language):
     words = Translator(language)
     assert words.t(f"tool-{tool.word}-name")
     for one in tool.parameters:
-        assert words.t(f"parameter-{one.name.replace('_', '-')}")
+        assert words.t(f"parameter-{one.name.replace('_', '-')}", tool=tool.word)
     draft = drafted(tool)
     told = set()
     for design in (*draft.races, *draft.powers):

@@ -359,7 +359,7 @@ def players_at_most() -> int:
     most = 0
     for board in BOARDS.values():
         features = features_of(board.world)
-        # Scenarios on tiles seat everyone on the board, so their boxes need not be opened here.
+        # Tile scenarios have no players off the board, so their boxes need not be opened here.
         opened = [SHELF[name]() for name in SHELF if name not in REALMS]
         off_board = [box.off_board for box in opened if fits(box.needs, features)]
         most = max(most, board.players + max(off_board))

@@ -186,7 +186,7 @@ class Rules:
         ]
         # The abilities that take their own step when a displaced race comes home.
         self.act_at_home: Final = self._acting(AT_HOME)
-        # By ability: whether it takes its own step when a combo is taken; an empty list if no ability does.
+        # Whether each ability takes its own step when a combo is taken; an empty list if none does.
         acting = self._acting(AS_TAKEN)
         self.acts_as_taken: Final = [id in acting for id in range(len(self.abilities))] if acting else []
         # The abilities that keep secrets of players.

@@ -29,7 +29,7 @@ def pickle_setting(setting: Setting) -> Pickled:
     """Return the pickled form of a setting: its number of players, and the names of its board and boxes.
 
     Raises:
-        PicklingError: custom races and powers are objects without a source.
+        PicklingError: a custom race or power is an object without a source, which cannot be made again.
     """
     boxes = tuple([name for name in setting.rules.boxes if name != NAME])
     if setting.contents.own is not None:

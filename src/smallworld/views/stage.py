@@ -20,7 +20,7 @@ from smallworld.engine.steps.step import (
 )
 from smallworld.views.schema import Stage
 
-# The stage of each of the engine's steps. Revealing belongs to the step before it.
+# The stage of each of the engine's steps, except the reveal of a combo, which does not change the stage.
 _STAGES: Final[dict[int, Stage]] = {
     CHOOSE_COMBO: "begin",
     CHOOSE_COURSE: "begin",

@@ -26,7 +26,7 @@ def tidied(name: str) -> str:
 def problem_of(name: str, path: Path, recorded: bool = False) -> Problem | None:
     """Return the problem with a tidied name; None if the name is good.
 
-    If the name is `recorded`, it may also belong to a race or power of a box that is not in play.
+    A `recorded` name comes from a record. It may also belong to a race or power of a box that is not in play.
     """
     if not all(letter.isalpha() or letter == " " for letter in name) or slug(name.title()) != slug(name):
         return Problem("name-signs", path, {"said": shortened(name)})

@@ -55,8 +55,8 @@ test("a trial game of the Workshop is against a bot with a level", async ({ page
 });
 
 for (const [title, step, won, next] of [
-  ["after a win, a harder level is offered", "Again, one level harder", true, "Rosalind"],
-  ["after two losses, an easier level is offered", "Again, one level easier", false, "Poppy"],
+  ["after a win, a harder level is offered", "Play a harder level", true, "Rosalind"],
+  ["after two losses, an easier level is offered", "Play an easier level", false, "Poppy"],
 ] as const)
   test(title, async ({ page }) => {
     const id = await setUp(page, AGAINST_EASY);

@@ -108,7 +108,7 @@ test.describe("on a server without other tables", () => {
     const third = await visitor(browser, complaints, hash.replace("#/", ""));
     await expect(third.getByRole("button", { name: "Take a bot’s seat" })).toBeVisible();
     await page.getByRole("button", { name: "Options and keys" }).click();
-    await page.getByLabel("Others may take bots’ seats").uncheck();
+    await page.getByLabel("Open bot seats").uncheck();
     await expect(third.getByText("You are watching")).toBeVisible();
   });
 

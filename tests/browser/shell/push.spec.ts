@@ -60,7 +60,7 @@ test("a player with a closed page gets a notification of a turn", async ({ page,
   await page.waitForSelector("#primary");
   await page.keyboard.press("?");
   const told = page.waitForResponse((answer) => answer.url().endsWith("/api/push/subscriptions"));
-  const toggle = page.getByLabel("Notify this device when it’s my turn");
+  const toggle = page.getByLabel("Push notifications");
   await toggle.check();
   expect((await told).status()).toBe(200);
   await expect(toggle).toBeEnabled();
@@ -109,7 +109,7 @@ test("a click on a notification opens its table", async ({ page, context, baseUR
   const id = await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
   await page.waitForSelector("#primary");
   await page.keyboard.press("?");
-  await page.getByLabel("Notify this device when it’s my turn").check();
+  await page.getByLabel("Push notifications").check();
   const worker = await working;
   type Worker = {
     clients: { matchAll(of: object): Promise<object[]> };

@@ -64,7 +64,7 @@ def test_a_scenario_may_be_named_by_its_title():
 
 
 def test_error_for_unknown_scenario_lists_the_valid_ones():
-    with pytest.raises(SmallWorldError, match="there are those of realms_1, realms_2"):
+    with pytest.raises(SmallWorldError, match="Available: realms_1, realms_2"):
         setup_of("realms-9", 3)
     with pytest.raises(SmallWorldError, match="2 players: the scenario “realms_4” is for 3, 4, 5, 6"):
         setup_of("realms-4", 2)

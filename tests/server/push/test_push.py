@@ -227,7 +227,7 @@ def test_player_with_withdrawn_tokens_is_notified(house, ana, ben, letters, monk
     last = [letters.get() for _ in range(letters.qsize())][-1]
     other = "Ben" if person is ana else "Ana"
     said = json.loads(devices[person].read(last))["body"]
-    assert said == f"Place your returned tokens, in the game against {other}."
+    assert said == f"Place your returned tokens in the game against {other}."
 
 
 def test_player_is_notified_once_of_a_rematch(house, ana, ben, letters):

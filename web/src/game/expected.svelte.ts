@@ -68,7 +68,7 @@ export class Expected {
   }
 }
 
-/** The command of the choices on the screen, if they are complete and the view does not have their coins. */
+/** The choices on the screen as a step of a plan, if they are complete and the view does not have their coins. */
 export function stepOf(view: View, { posted, draft, meant }: Selection): PlanStep | null {
   const { question } = view;
   if (!view.turn) return null; // before the first round nothing earns coins, and the server refuses plans

@@ -1,8 +1,8 @@
 /**
- * A game as this browser sees it: the last state, whose seat the screen shows, and what the person does.
+ * A game as this browser sees it: the last state, the seat that the screen shows, and the user's choices.
  *
- * A click's way: a component calls `act`; the outbox keeps the command and the socket sends it. The new state comes back
- * by the socket before the answer. `receive` hands it to the playback, which calls `show` when its time has come.
+ * The path of a click: a component calls `act`; the outbox keeps the command and the socket sends it. The socket gets the
+ * new state before the answer. `receive` passes the state to the playback, which calls `show` when it is due.
  */
 import { api, ApiError } from "../lib/api";
 import { UndoInTurn, type Undoing } from "./undo.svelte";

@@ -20,15 +20,15 @@ const MS: Record<string, number> = {
 };
 const OTHER_MS = 180;
 
-/** How long these events would be shown if a turn could take any time. */
+/** How long these events would be shown if a turn could last any length of time. */
 export const naturalMs = (events: PlayEvent[]): number =>
   events.reduce((sum, event) => sum + Math.max(0, ...event.story.map((report) => MS[report.kind] ?? OTHER_MS)), 0);
 
 export const beginsTurn = (event: PlayEvent): boolean => event.story.some((report) => report.kind === "turn began");
 
 /**
- * The share of `natural` that fits: its turn already took `spent`, and events that wait need `ahead`. If more turns wait
- * than usual, each takes less.
+ * The part of `natural` that the turn has time for: it already took `spent`, and its waiting events need `ahead`. If more
+ * turns wait than usual, each gets less time.
  */
 export function squeezed(natural: number, { ahead, spent, turns }: { ahead: number; spent: number; turns: number }) {
   const fits = Math.min(1, Math.max(0, TURN_MS - spent) / (natural + ahead));

@@ -275,7 +275,7 @@ interface Saved {
   steps: Kept[];
 }
 
-/** The name of a step, without a subject: only its planner reads it. */
+/** The name of a step. It needs no subject, because only the player who planned the step reads it. */
 function nameOf({ combo, action, actions, place }: PlanStep, view: View, summary: Summary | null): string {
   if (combo) return t("plan-do-take", { combo: comboName(combo.race, combo.power) });
   if (place) return t("plan-do-spread");

@@ -130,7 +130,7 @@ export class Playback {
     this.flash = [];
   }
 
-  /** The new event with a die in a message; none on a page that is just opened, or without motion. */
+  /** The first new event in which a die is rolled; none if the page was just opened or motion is off. */
   private rollIn(message: StateMessage): PlayEvent | undefined {
     if (!this.shown || !motionMs(TUMBLE_MS)) return undefined;
     return message.events.filter(isPlay).find((event) => event.seq > this.shown && dieIn(event));
@@ -163,7 +163,7 @@ export class Playback {
     return events;
   }
 
-  /** How long events would be shown if a turn could take any time; 0 for those of this browser. */
+  /** How long events would be shown if a turn could last any length of time; 0 for moves made in this browser. */
   private naturalOf(events: PlayEvent[]): number {
     if (!settings.speed) return 0;
     const natural = naturalMs(events.filter((event) => this.isToBeSeen(event)));

@@ -329,13 +329,13 @@ export const selected = (asked: AskedRegions, regions: RegionId[]): Action[] =>
 export const forecastOf = (view: View): Forecast | null =>
   view.stage === "score" || !view.turn ? null : view.forecast;
 
-/** The same with the unsent choices on the screen, as far as the server says how they change it. */
+/** The same with the unsent choices on the screen, if the view shows how they change it. */
 export const forecastWith = (view: View, chosen: RegionId[]): Forecast | null => {
   const forecast = forecastOf(view);
   return (forecast && chosen.length === 1 && view.choosing[chosen[0] as RegionId]) || forecast;
 };
 
-/** The coins of the turn if `actions` end it; null if they may change it in a way that the server does not say. */
+/** The coins of the turn after `actions`; null if they may change the coins in a way that the view does not show. */
 export const coinsAfter = (view: View, actions: Action[]): number | null => {
   if (view.actor !== view.on_turn) return null;
   if (!view.question.may_change_coins || actions.every(isOut)) return forecastOf(view)?.coins ?? null;

@@ -102,7 +102,7 @@ export class Selection {
     this.laying = { cell, turns: this.laying?.cell === cell ? (turns + by + 6) % 6 : turns };
   }
 
-  /** Whether the question is asked field by field: a step without its own screen, or an ability between conquests. */
+  /** Whether to ask field by field: for a step without its own screen, and for an ability between conquests. */
   get byFields(): boolean {
     return model.isListed(this.seen.shape) || (this.seen.shape === "conquest" && this.ability !== null);
   }

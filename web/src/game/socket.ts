@@ -80,9 +80,9 @@ export class TableSocket<M extends { type: string } = Message> {
   }
 
   /**
-   * Sends a command. Resolves with its last event, when the state after it has been told already.
+   * Sends a command. Resolves to its last event, after the new state has been passed on.
    *
-   * It rejects with an ApiError: of status 0 where the line is broken, so that nobody knows whether it arrived.
+   * It rejects with an ApiError. Status 0 means that the connection broke, so the command may or may not have arrived.
    */
   async act(command: Command): Promise<number> {
     const sent = monotonicMs();

@@ -15,7 +15,7 @@ const PAGE = performance.timeOrigin;
 const open: Layer[] = [];
 let opened = 0; // layers, ever
 let leaving = 0; // entries of the history that are no longer needed
-let going = false; // the browser was told to leave some, and reports it later
+let going = false; // the browser has been asked to go back, and has not reported it yet
 const waiting: (() => void)[] = []; // for the end of that
 let rewritten: { from: string; to: string } | null = null; // an address that waits for the entry of its screen
 

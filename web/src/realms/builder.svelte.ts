@@ -76,7 +76,7 @@ export class Builder {
     return { draft: this.draft, rules: this.rules };
   }
 
-  /** While something hangs at the pointer, nothing else changes, so that no click misses. */
+  /** While the user drags something, nothing else changes, so that no click goes astray. */
   lift(): void {
     this.lifted = true;
   }

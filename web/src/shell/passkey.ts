@@ -94,7 +94,7 @@ const BY_STATUS: Record<number, string> = {
   409: "refusal-name-taken",
 };
 
-/** The text that explains an error in plain words; null if only the error itself does. */
+/** The message that explains an error in plain words; null if there is none for it. */
 export function faultOf(error: unknown): string | null {
   if (error instanceof ApiError) return BY_STATUS[error.status] ?? null;
   return (error instanceof Error && BY_NAME[error.name]) || null;

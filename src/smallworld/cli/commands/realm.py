@@ -65,7 +65,7 @@ def realm() -> None:
 @plain_option
 @language_option
 def show(file: Path, plain: bool, language: str) -> None:
-    """Show the board in FILE: its map, its regions, its statistics and the string for links."""
+    """Show the board in FILE: its map, its regions, its statistics and the string that encodes it."""
     layout = layout_in(file)
     screen, words = Screen(plain), Translator(language)
     columns, built = screen.columns(), Realm(layout)

@@ -81,7 +81,7 @@ def setup_of(scenario: str, players: int) -> ScenarioSetup:
     scenarios = sorted({name for name, _ in known}, key=lambda name: int(name.rpartition("_")[2]))
     if not numbers:
         raise SmallWorldError(
-            f"scenario “{scenario}”: there are no tiles of it; there are those of {', '.join(scenarios)}"
+            f"unknown tile scenario “{scenario}”. Available: {', '.join(scenarios)}"
         )
     seats = ", ".join([str(number) for number in numbers])
     raise SmallWorldError(f"{players} players: the scenario “{scenario}” is for {seats}")

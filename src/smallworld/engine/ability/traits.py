@@ -68,7 +68,7 @@ class Traits:
         self.uncounted: Final = uncounted
         # Why a region that it forbids cannot be conquered: a message's code, by default "reason-forbidden".
         self.veto: Final = veto
-        # Coins that a player puts on its combo to pass it over; of race and power, the higher number counts.
+        # Coins that a player puts on its combo to pass it over. The higher toll of race and power counts.
         self.toll: Final = toll
         # Tokens of the race that come from the tray onto its combo each time it is passed over.
         self.gathers: Final = gathers

@@ -225,7 +225,7 @@ class _Reader:
             else:
                 self._line(key, value)
         plan = [line for line in later if line[0] == "plan"]
-        # Read the plan last: laying holdings amends the plan, but a given plan already includes that.
+        # Read the plan last: reading holdings adds steps to the plan, but a plan in the text already has these.
         for key, value in [line for line in later if line[0] != "plan"] + plan:
             self._line(key, value)
         if not self.stacks_given:

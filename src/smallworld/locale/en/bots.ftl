@@ -17,7 +17,7 @@ bot-search = Sibyl
     .others = Merlin, Norna, Delphi, Vates, Orla
 bot-and-character = { $name }, { $character }
 
-# --- The levels that a person chooses from ---------------------------------------------------------------------
+# --- Levels for players ----------------------------------------------------------------------------------------
 
 bot-beginner = Poppy
     .level = Beginner

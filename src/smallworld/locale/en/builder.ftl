@@ -1,4 +1,4 @@
-### The builder: boards that people put together of tiles.
+### The board builder, in which users build boards from tiles.
 
 builder-title = Build a board
 builder-hint = Tiles, mountains, names: build your own map, share it by link and play on it.
@@ -104,7 +104,7 @@ builder-border = River border, { $edge ->
 }
 builder-point = Four regions meet at one point: { $names }
 
-# --- Custom rules: what scenarios change on a board -------------------------------------------------
+# --- Custom rules for a board -----------------------------------------------------------------------
 
 rules-title = Rules of this board
 rules-hint = Give pieces a meaning: place them on regions, and choose here what they do.
@@ -123,9 +123,9 @@ rules-of-the-board = same as the board
 rules-entry = New races enter at
 rules-teams = Teams (seats in turn order)
 rules-team-of = Team of seat { $number }
-rules-alone = A player without a team
+rules-alone = Player without a team
 rules-teams-others = These teams are for { $number } players.
-rules-features = The boards also have
+rules-features = Also on the board
 rules-without = Stays in the box
 rules-nothing = nothing
 rules-take-out = Take out { $name }
@@ -150,10 +150,10 @@ rule-coins-lying = { $feature }: each region starts with { $lay ->
    *[other] { $refill } coins
 } on such regions, at most { $most } on each.
 rule-tribute-name = collects tribute
-rule-tribute = { $feature }: its holder gets { $coins ->
+rule-tribute = { $feature }: every turn, its holder gets { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} every turn for each region around it with an opponent’s race, paid by that opponent, or with a Lost Tribe, paid by the bank.
+} for each region around it with an opponent’s race or a Lost Tribe. The opponent pays, or the bank for a Lost Tribe.
 rule-open-relic-name = holds a face-up relic
 rule-open-relic = { $feature }: { $relic } is face up there, if Underground is in play.
 rule-discount-name = costs less
@@ -166,7 +166,7 @@ rule-surcharge = { $feature }: costs { $by ->
     [one] 1 extra token
    *[other] { $by } extra tokens
 }.
-rule-as-if-empty-name = costs as if it were empty
+rule-as-if-empty-name = costs as if empty
 rule-as-if-empty = { $feature }: costs as if no one were there.
 rule-reach-name = in reach from anywhere
 rule-reach = { $feature }: can be conquered from anywhere{ $entry ->
@@ -237,7 +237,7 @@ said-teams = Teams, by seat from the first player: { $teams }.{ $alone ->
 said-without = These stay in their box: { $names }.
 rule-parameter-feature = Where
 rule-parameter-coins = Coins
-rule-parameter-every = Per how many regions
+rule-parameter-every = Regions per reward
 rule-parameter-also-declined = Also in decline
 rule-parameter-lay = Coins at start
 rule-parameter-refill = Added in decline
@@ -248,14 +248,14 @@ rule-parameter-entry = On entering only
 rule-parameter-active = Active
 rule-parameter-declined = In decline
 rule-parameter-enough = Regions around it
-rule-parameter-beyond = Beyond the player count
+rule-parameter-beyond = Relative to players
 rule-parameter-different = On different terrain
 rule-parameter-skeletons = Skeletons
 rule-parameter-sorcerers = Sorcerers
 rule-parameter-mummies = Mummies
 rule-parameter-lasts = While it is held
 
-# What a screen reader says when the board changes.
+# The announcements of a screen reader when the board changes.
 builder-said-laid = Tile { $letter } placed at { $column }, { $row }.
 builder-said-moved = Tile { $letter } moved to { $column }, { $row }.
 builder-said-turned = Tile { $letter } turned.

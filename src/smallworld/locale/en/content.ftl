@@ -1,28 +1,29 @@
-### What the base box brings, in words: races, powers, rules, pieces and regions; other boxes have a file each, with
-### their own. See also story.ftl, for what happens; web.ftl, what the browser says; terminal.ftl and rulings.ftl,
-### what the terminal says.
+### The texts of the base box: races, powers, rules, pieces and regions. Each of the other boxes has its own file.
+### story.ftl has the log of a game, web.ftl the texts of the browser, and terminal.ftl and rulings.ftl those of the
+### terminal.
 ###
-### Ids end in the names of notation ("dragon-master", "kettle-bay"). Where they come from:
-###   race-<race>, power-<power>, each with -short (one sentence for a card, at most 90 characters)
+### Ids end in names from the notation ("dragon-master", "kettle-bay"):
+###   race-<race> and power-<power>, each with -short (one sentence for a card, at most 90 characters)
 ###     and -text (the complete rule); topic-<topic> and its -text for the general rules
-###   region-<id>; its attribute .the is the name inside a sentence
+###   region-<id>; its attribute .the is the name within a sentence
 ###   feature-<terrain or symbol>, piece-<piece>, count-<piece> with $number
-###   reason-<why>: why a region costs what it costs, or cannot be had; `why` as the view gives it, in
-###     lower case with hyphens. Two are special: "never less than 1" is reason-never-less with $number,
+###   reason-<code>: the reason for a price, or why a region cannot be conquered. The code comes from the view, in
+###     lower case with hyphens. Two reasons are special: "never less than 1" is reason-never-less with $number,
 ###     and the name of a race or power is race-... or power-...
-###   question-<key>: what a step asks; question-any-<shape> for a key without words; question-roll for the die
+###   question-<key>: the question of a step; question-any-<shape> for a key without its own text; question-roll for
+###     the die
 ###
-### A race has, beside its name (many of them), the attributes
-###   .one     one of them
+### The message of a race is its name in the plural. It has these attributes:
+###   .one     the name in the singular
 ###   .gender  the grammatical gender, for messages that must agree with it
 ###   .joined  the name as the second part of a compound word
-###   .also    what it is called in other printings, where that is another name
+###   .also    the name in other printings, if it differs
 ###
-### combo takes $race and $power as in notation ("amazons", "flying"; "none" without a badge) and nothing else.
-### It finds race and power in power-<power>-with, where they stand as the language wants it; new races and
-### powers are entered in the lists of `combo`, race-name and race-joined.
+### combo takes only $race and $power, as in the notation ("amazons", "flying"; "none" without a badge). It uses
+### power-<power>-with, which puts race and power in the order of the language. Add new races and powers to the lists
+### of `combo`, race-name and race-joined.
 ###
-### A line break inside a text means no more than a space.
+### A line break within a text counts as a space.
 
 box-base = Small World
 box-below = the world below
@@ -686,14 +687,14 @@ count-regions = { $number ->
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
-# Parts of a price.
+# The parts of a price.
 reason-base = base price
 reason-mountain = mountain
 reason-tokens = tokens there
 reason-lost-tribe = Lost Tribe
 reason-never-less = never less than { $number }
 reason-ability = { $ability }
-# Why a region cannot be conquered.
+# Reasons why a region cannot be conquered.
 reason-own-region = it is already yours
 reason-closed =
     { $terrain ->
@@ -711,7 +712,7 @@ reason-immune-hole = immune: a hole in the ground
 reason-peace = you are at peace
 reason-forbidden = forbidden
 reason-coins-wanted = attacking this race costs more coins than you have
-# Where coins come from, beside races and powers.
+# Sources of coins other than races and powers.
 reason-regions = regions
 
 # --- Questions ---------------------------------------------------------------------------------------
@@ -730,7 +731,7 @@ question-diplomat = Make peace with a player.
 question-fortified = Build a fortress?
 question-heroic = Place the heroes.
 question-stout = Go into decline now?
-# A question without words of its own is put by its shape; $ability is the name of what asks.
+# The texts of questions without their own text, by shape; $ability names the ability that asks.
 question-any-regions = { $ability }: which regions?
 question-any-spread = { $ability }: where should they go?
 question-any-amount = { $ability }: how many?
@@ -1034,6 +1035,6 @@ region-anchovy-bay = Anchovy Bay
 region-mount-presto = Mount Presto
     .the = Mount Presto
 
-# On a board of the Underground, and on a tile of Realms.
+# On a board of Underground, and on a tile of Realms.
 region-umbrella-wood = Umbrella Wood
     .the = Umbrella Wood

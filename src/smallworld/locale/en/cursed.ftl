@@ -1,4 +1,4 @@
-### Cursed!, in words. How ids are made and what they take: see content.ftl.
+### Cursed!: texts. For ids and arguments, see content.ftl.
 
 box-cursed = Cursed!
 

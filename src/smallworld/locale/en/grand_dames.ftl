@@ -1,4 +1,4 @@
-### Grand Dames of Small World, in words. How ids are made and what they take: see content.ftl.
+### Grand Dames of Small World: texts. For ids and arguments, see content.ftl.
 
 box-grand-dames = Grand Dames of Small World
 
@@ -56,7 +56,7 @@ power-peace-loving-text =
     attempt also counts as an attack. You may attack Lost Tribes and races in decline freely, including
     Ghouls in decline.
 
-# --- Why a region cannot be conquered ---------------------------------------------------------------
+# --- Reasons why a region cannot be conquered -------------------------------------------------------
 
 reason-immune-in-decline = immune: in decline
 reason-abandoned-this-turn = this race abandoned it this turn

@@ -1,5 +1,4 @@
-### What the strongest bot would do in your place, for the browser and the terminal. The moves themselves are told
-### by story.ftl.
+### The advice of the strongest bot, for the browser and the terminal. The sentences for its moves are in story.ftl.
 
 hint = Hint
 hint-title = { $bot } would do this:

@@ -1,7 +1,7 @@
-### Leaders of Small World, in words. How ids are made and what they take: see content.ftl.
+### Leaders of Small World: texts. For ids and arguments, see content.ftl.
 ###
-### Like the Necromancer's things Leaders have no banner's card; power-leader, power-hire and power-ransom are read as
-### names.
+### Leaders are neither races nor powers, so they have no card; players read power-leader, power-hire and power-ransom
+### as names.
 
 box-leaders = Leaders of Small World
 

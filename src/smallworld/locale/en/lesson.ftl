@@ -1,4 +1,4 @@
-# The first game, which teaches: at most twenty words each.
+# The tutorial. A text has at most twenty words.
 lesson-aim = Have the most coins after ten rounds to win. Each region you hold earns 1 coin every turn.
 lesson-combo = Choose a race with its power. The first is free; each place further down costs 1 more coin.
 lesson-combo-again = Choose a new race. Your old one stays on the map in decline and still earns coins.

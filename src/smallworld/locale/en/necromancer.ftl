@@ -1,7 +1,7 @@
-### Necromancer Island, in words. How ids are made and what they take: see content.ftl.
+### Necromancer Island: texts. For ids and arguments, see content.ftl.
 ###
-### The Necromancer's own things are neither dealt nor chosen, so they have no banner's card: race-ghosts, and the
-### abilities that serve them by set-up, power-well-of-souls and power-necromancer, which people read as names.
+### The Necromancer's own pieces are neither dealt nor chosen, so they have no card. These are race-ghosts and the
+### abilities that the set-up gives them: power-well-of-souls and power-necromancer. Players read these as names.
 
 box-necromancer = Necromancer Island
 box-necromancer-12 = Necromancer Island (12 in reserve)
@@ -77,7 +77,7 @@ story-won-outright = Not a ghost is left behind: { $player } wins outright!
 
 # --- On offer ----------------------------------------------------------------------------------------
 
-# A thing on offer, with its price; a power that is had for nothing says what it does.
+# An item for sale, with its price; a free power says what it does instead.
 buy-thing = { $thing } for { count-coins }
 buy-free = { $thing }: { $short }
 buy-ghosts = a ghost

@@ -1,4 +1,4 @@
-### The next turn, planned on a ghost board while others are at theirs. What the steps do is told by story.ftl.
+### The planning board, on which you plan your next turn while others play. The sentences for steps are in story.ftl.
 
 plan-board = Planning board
 plan-hint = Try out your next turn on the board as it is now. Only you can see it, and your plan is saved.

@@ -1,4 +1,4 @@
-# Puzzles: what is asked, and what is said of an answer.
+# Puzzles: their questions, and the verdicts on answers.
 puzzle = Puzzle
 puzzles-intro = Positions from real games, each with a right answer found by a long search.
 puzzles-solved = Solved: { $solved } of { $all }.

@@ -1,4 +1,4 @@
-### Why a board that was built of tiles does not stand; codes of content/realms/tiles/errors.py.
+### Problems of boards built from tiles, by the codes of content/realms/tiles/errors.py.
 
 realm-fault-name = its name must have 1 to { $most } characters.
 realm-fault-players = it is for { $players } players; { $least } to { $most } are possible.

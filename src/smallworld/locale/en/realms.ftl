@@ -1,4 +1,4 @@
-### Realms: tiles, what lies on them, and the scenarios.
+### Realms: tiles, the things on them, and the scenarios.
 
 box-realms-1 = My Precious (World)!
     .about = A river from edge to edge, and peaks beside it.
@@ -411,9 +411,9 @@ guide-tunnel = Regions whose tunnels have the same number are neighbours.
 guide-vein-a = Each guard adds 1 to the cost. The coin is yours; as many guards as it is worth wake below.
 guide-vein-b = Each guard adds 1 to the cost. The coin is yours; as many guards as it is worth wake below.
 guide-vein-c = Each guard adds 1 to the cost. The coin is yours; as many guards as it is worth wake below.
-guide-piece-skeleton-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
-guide-piece-sorcerer-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
-guide-piece-mummy-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
+guide-piece-skeleton-guards = After the last player’s turn, guards attack the least protected land next to them. One guard stays in each region.
+guide-piece-sorcerer-guards = After the last player’s turn, guards attack the least protected land next to them. One guard stays in each region.
+guide-piece-mummy-guards = After the last player’s turn, guards attack the least protected land next to them. One guard stays in each region.
 
 story-regions-opened = The next level of the veins of gold is open: { $number ->
     [one] { $number } region
@@ -424,7 +424,7 @@ story-badge-cast-aside = { $ability } cannot grow in a field, so another badge i
 story-power-lent = A field gives { $player } its power: { $ability }.
 story-power-recalled = { $player } loses the power of a field: { $ability }.
 
-# --- Where a table is set up -------------------------------------------------------------------------
+# --- Setting up a table ------------------------------------------------------------------------------
 
 setup-tiles = Scenarios on tiles
     .none = None: a printed board

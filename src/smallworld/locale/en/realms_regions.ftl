@@ -91,7 +91,7 @@ region-yeast-meadow = Yeast Meadow
 region-zigzag-hill = Zigzag Hill
     .the = Zigzag Hill
 
-# --- Lands of the world below -------------------------------------------------------------------------
+# --- Lands of the underground world -------------------------------------------------------------------
 
 region-ashen-wallow = Ashen Wallow
     .the = the Ashen Wallow

@@ -1,4 +1,4 @@
-### Why the server did not do what was asked, by its codes (docs/reference/protocol.md).
+### Refusals of the server, by error code (docs/reference/protocol-errors.md).
 
 # --- Playing -----------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-### What simulate, arena, almanac and balance tell, on the terminal and on the pages that they write.
+### The reports of simulate, arena, almanac and balance, on the terminal and on the pages that they write.
 
 report-bot = bot
 report-coins = coins
@@ -27,7 +27,7 @@ report-within = ± and intervals show 95% confidence; a single game varies much 
 simulate-title = { $games } games of { $players } players, seed { $seed }
 simulate-speed = { $speed } games per second
 simulate-decisions = { $decisions } decisions per game
-simulate-explained = Wins are per seat and game; a shared win counts half for each player.
+simulate-explained = Wins: average per seat and game; a shared win counts half for each player.
 teams-title = { $games } games by team, in seat order from the first player
 
 arena-title = { $games } games, { $players } players, seed { $seed }
@@ -128,7 +128,7 @@ page-rating = Rating, with 95% intervals
 page-elo = Elo, with 95% intervals
 page-coins = Coins at the end (dashed line: average)
 page-pairs = Wins of the row against the column
-page-arena-footer = Times are per decision between two or more actions, on the machine that played. With teams, a seat has the coins and wins of its team. Ratings then follow the order of teams, and a player who counts double appears twice in it. A last table shows teams by their seats, whichever bots sat there.
+page-arena-footer = Times are per decision between two or more actions, on the machine that played. With teams, each seat has the coins and wins of its team. Ratings then follow the finishing order of the teams; a player who counts double appears twice in that order. The last table shows the teams by seat, with all bots taken together.
 page-almanac = Combo statistics
 page-almanac-facts = { $bots } · seed { $seed } · random combos
 page-first = First combos (turn 1) by { $what ->

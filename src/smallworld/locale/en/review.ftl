@@ -1,5 +1,5 @@
-### A game looked back at: who was how likely to win, what it cost them, what was luck. For the browser and the
-### terminal. The moves themselves are told by story.ftl, what they bring by hint.ftl.
+### The game review, for the browser and the terminal: chances of winning, costly decisions and luck. The sentences for
+### moves are in story.ftl, those for their results in hint.ftl.
 
 review-title = Game review
 review-whose = Estimates by { $bot }, who sees all coins but not future dice and stacks.
@@ -32,5 +32,5 @@ share-keep-picture = Save picture
 share-draws = Drawing the picture…
 share-about = Small World, { $rounds } rounds, { $date }
 
-# What a screen reader says when the review is ready, after “is analysing the game”.
+# The announcement of a screen reader when the review is ready, after “is analysing the game”.
 review-ready = The review is ready.

@@ -1,4 +1,4 @@
-### Royal Bonus, in words. How ids are made and what they take: see content.ftl.
+### Royal Bonus: texts. For ids and arguments, see content.ftl.
 
 box-royal-bonus = Royal Bonus
 

@@ -1,12 +1,11 @@
-### What the rulebook leaves open, and where the rules are written; `smallworld rules` shows it. The browser does not
-### load this file.
+### Answers to questions that the rulebook leaves open, and the sources of the rules. `smallworld rules` shows them.
 ###
-###   sources-<race, power or topic>   where its rules are written
+###   sources-<race, power or topic>   the sources of its rules
 ###   ruling-<race, power or topic>-<number from 1>, a question, with the attributes
 ###     .answer
-###     .source   who says so; "ours" where nobody else does
+###     .source   the source of the answer; "ours" if no official source gives one
 ###
-### What the sources are, and which test holds each ruling: docs/reference/rulings/base.md.
+### docs/reference/rulings/base.md describes the sources, and names the test of each ruling.
 
 sources-amazons = base rulebook, Amazons; FAQ
 ruling-amazons-1 = What if four Amazons cannot leave the map because every region needs one?

@@ -1,4 +1,4 @@
-### What the rules of Be Not Afraid… leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the rules of Be Not Afraid… leave open. For ids and attributes, see rulings.ftl.
 
 sources-homunculi = Be Not Afraid rules (French), Homunculi
 ruling-homunculi-1 = What is added to a combo of Cursed Homunculi when a player passes over it?

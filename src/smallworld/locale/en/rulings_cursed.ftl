@@ -1,4 +1,4 @@
-### What the rules of Cursed! leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the rules of Cursed! leave open. For ids and attributes, see rulings.ftl.
 
 sources-goblins = French rules, Goblins
 ruling-goblins-1 = Do Lost Tribes count as in decline for Goblins?

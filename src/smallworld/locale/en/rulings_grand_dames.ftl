@@ -1,4 +1,4 @@
-### What the rules of Grand Dames leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the rules of Grand Dames leave open. For ids and attributes, see rulings.ftl.
 
 sources-gypsies = French rules, Gypsies
 ruling-gypsies-1 =

@@ -1,4 +1,4 @@
-### What the leaflet of Leaders leaves open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the leaflet of Leaders leaves open. For ids and attributes, see rulings.ftl.
 
 sources-leaders = leaflet of Leaders of Small World, as quoted by a shop; French rules
 ruling-leaders-1 = Who gets the coin for a Leader?

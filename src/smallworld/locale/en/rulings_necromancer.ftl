@@ -1,5 +1,5 @@
-### Necromancer Island: what the rulebook leaves open. How ids are made: see rulings.ftl; which test holds each
-### ruling: docs/reference/rulings/necromancer_island.md.
+### Answers to questions that the rulebook of Necromancer Island leaves open. For ids and attributes, see
+### rulings.ftl. docs/reference/rulings/necromancer_island.md names the test of each ruling.
 
 sources-necromancer-island = rulebook of Necromancer Island
 ruling-necromancer-island-1 = How many coins does the Necromancer start with?

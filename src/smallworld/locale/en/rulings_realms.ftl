@@ -1,4 +1,4 @@
-### What the rules of Realms leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the rules of Realms leave open. For ids and attributes, see rulings.ftl.
 
 sources-realms = rulebook of Realms
 ruling-realms-1 = Is a peak a mountain?

@@ -1,4 +1,4 @@
-### What the texts of Royal Bonus leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the texts of Royal Bonus leave open. For ids and attributes, see rulings.ftl.
 
 sources-fauns = digital edition, Fauns
 ruling-fauns-1 = When does the victim of the Fauns get the new token?

@@ -1,4 +1,4 @@
-### What the rules of Underground leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the rules of Underground leave open. For ids and attributes, see rulings.ftl.
 
 sources-underground = rulebook of Underground
 ruling-underground-1 = May several relics help one conquest?

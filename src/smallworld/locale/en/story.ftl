@@ -1,22 +1,22 @@
-### What happened: one short line for each kind of report, as engine/reports.py names them and views/story.py
-### tells them. The id is "story-" and the kind with hyphens: "region conquered" is story-region-conquered.
+### The log of a game: a short sentence for each kind of report in engine/reports.py. The id is "story-" and the kind
+### with hyphens: "region conquered" is story-region-conquered.
 ###
-### Arguments are the same for every kind; what a report does not have is "none" (a number: 0).
-###   $player    name of the player of whom it tells
-###   $victim    name of the player who loses a conquered region
-###   $other     name of the player who is named, with whom peace is made, or who pays
-###   $from      who held the conquered region: "player", "own" (another race of $player), "tribe" (a Lost
-###              Tribe) or "none"
+### All kinds have the same arguments. An argument that a report lacks is "none", or 0 for a number.
+###   $player    the name of the player whom the report is about
+###   $victim    the name of the player who loses a conquered region
+###   $other     the name of the player who is chosen, makes peace, or pays
+###   $from      the former holder of the region: "player", "own" (another race of $player), "tribe" (a Lost Tribe),
+###              "monsters" or "none"
 ###   $race      the race ("Amazons")
-###   $combo     race and power as `combo` has them ("Flying Amazons")
-###   $region    the region as region-<id>.the has it ("the Herring Sea")
-###   $by        who or what did it, in notation: "conquer", "attempt", "dragon-master", "sorcerers"...
-###   $ability   its name, if it is a race or power
+###   $combo     race and power as in `combo` ("Flying Amazons")
+###   $region    the region as in region-<id>.the ("the Herring Sea")
+###   $by        the cause, in notation: "conquer", "attempt", "dragon-master", "sorcerers"...
+###   $ability   the name of the cause, if it is a race or power
 ###   $declined  "yes" or "no": whether the race is in decline
-###   $whose     "nobody" for what no player plays (then $player is its name), otherwise "player"
+###   $whose     "nobody" if no player controls the race (then $player is its name), otherwise "player"
 ###   $number    tokens, pips, coins, pieces, or the round
 ###
-### smallworld.translate.Translator.story makes them from a report; a screen does the same.
+### smallworld.translate.Translator.story makes the arguments from a report, and so does web/src/game/story.ts.
 
 # --- Parts of sentences -----------------------------------------------------------------------------
 
@@ -217,12 +217,12 @@ story-piece-laid = { $player } lays { $region } on a tile.
 story-item-taken = { $player } takes { $ability } for later.
 story-game-over = The game is over: show your coins!
 
-# An event was taken back.
+# An undo.
 story-undone = { $player } takes a step back.
 
 # --- Since your last turn ---------------------------------------------------------------------------
 #
-# For a summary, told to the player whose turn it is. $regions and $combos are lists, made by the caller.
+# A summary for the player on turn. The caller makes the lists $regions and $combos.
 
 recap-title = Since your last turn
 recap-nothing = All quiet: no one troubled you.

@@ -1,11 +1,11 @@
-### What the terminal says, beside the other files; the browser does not load this one.
+### The texts of the terminal that the browser does not need.
 ###
-### What people type stays as it is in every language: “stop”, “undo all”, “rules NAME”. Between two *stars*
-### stands what is shown in bold; only messages whose English has stars may have some.
+### Players type English words in every language: “stop”, “undo all”, “rules NAME”. Text between two *stars* is shown
+### in bold. A translation may use stars only if the English message does.
 
 # --- Signs of the board ------------------------------------------------------------------------------
 #
-# land-<terrain> has four letters at most; sign-<symbol or piece> one or two.
+# land-<terrain> has at most four letters, and sign-<symbol or piece> one or two.
 
 land-farmland = farm
 land-forest = frst
@@ -217,7 +217,7 @@ ask-roll-odds =
     Either way, this ends your conquests.
 ask-curtain = { $player }’s turn: press Enter
 
-# --- Before a decision, and after it -----------------------------------------------------------------
+# --- Before and after a decision ---------------------------------------------------------------------
 
 decline-keeps = You keep { $kept }.
 decline-kept = { $regions } of the { $race } ({ $tokens })
@@ -424,7 +424,7 @@ realm-alike = Borders between regions of the same terrain: { $number }
 realm-neighbours = Neighbours of a region, on average: { $number }
 realm-edge = Regions at the edge: { $number }
 realm-rivers = Waters that end against land: { $number }
-realm-directions = Regions not where the scenario puts them: { $regions }
+realm-directions = Regions in the wrong place for the scenario: { $regions }
 realm-points = Points where four regions meet: { $regions }
 realm-no-chasm = There is no chasm: Flames and Spiderines are in play, but their ability does nothing here.
 realm-map-wide = The map needs a window at least { $columns } columns wide.
@@ -439,8 +439,8 @@ criterion-parts = all regions connected
 criterion-dead-ends = no region with only one neighbour, at most one with two
 criterion-neighbours = as many neighbours as on printed boards
 criterion-edge = not too many regions at the edge
-criterion-terrains = each terrain about a fifth
-criterion-symbols = each symbol about a fifth
+criterion-terrains = each terrain on about a fifth of the land
+criterion-symbols = each symbol on about a fifth of the land
 criterion-alike = few borders between regions of the same terrain
 criterion-rivers = rivers that continue
 criterion-points = no point where four regions meet

@@ -1,7 +1,7 @@
-### What the words of the map mean, as a card tells it. The terminal has them in its rules; the browser loads this file
-### with the complete rules.
+### Explanations of the words on the map, for cards. The terminal shows them among its rules; the browser loads this
+### file with the complete rules.
 
-# How many rulings a card has, and where its rules are written.
+# The number of rulings on a card, and the sources of its rules.
 card-rulings = What the rulebook leaves open ({ $number })
 card-sources = Written in: { $sources }
 

@@ -1,7 +1,7 @@
-### Underground, in words. How ids are made and what they take: see content.ftl.
+### Underground: texts. For ids and arguments, see content.ftl.
 ###
-### Relics and places have no banner's card; like the Necromancer's things they are called power-<name>, by which they
-### are read as names.
+### Relics and places are neither dealt nor chosen, so they have no card. Their ids are power-<name>; players read these
+### as names.
 
 box-underground = Small World Underground
 box-places = Relics and places above
@@ -545,11 +545,11 @@ count-armor = { $number ->
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
-# Parts of a price.
+# The parts of a price.
 reason-monsters = Monsters
 reason-as-if-empty = as if empty: defenders do not count
 reason-silence = silence of the Gnomes: nothing helps here
-# Why a region cannot be conquered.
+# Reasons why a region cannot be conquered.
 reason-immune-great-ancient = immune: the Great Ancient is there
 reason-immune-queen = immune: the Queen is there
 reason-immune-crypt-ghost = immune: the Ghost watches over it

@@ -1,11 +1,11 @@
-### What the screens in the browser say, beside content.ftl and story.ftl.
+### The texts of the screens in the browser, except those in content.ftl and story.ftl.
 
 title = Small World
 slogan = Goblins, ghosts, giants and a few dozen more, and never enough land for all of them.
 skip-to-content = Skip to the content
 navigation = Pages
 language = Language
-# What the language calls itself.
+# The name of the language, in the language itself.
 language-name = English
 theme = Theme: { $theme ->
     [light] light
@@ -77,7 +77,7 @@ people-at-tables = { $number ->
 show-my-name = Show my name here
 play-someone = Play someone
 play-someone-hint = Bots play the free seats until others come.
-drop-in = Others may take bots’ seats
+drop-in = Open bot seats
 take-bots-seat = Take a bot’s seat
 bots-game = bots’ game
 
@@ -637,7 +637,7 @@ phrase-well-played = Well played!
 phrase-again = Another game?
 phrase-bye = Bye!
 
-# --- Reports to those who run the server ----------------------------------------------------------------------
+# --- Reports to the moderators --------------------------------------------------------------------------------
 
 complain = Report…
 complain-title = Report to the moderators
@@ -696,8 +696,8 @@ record = Game record
 rematch = Rematch
 rematch-waits = A player wants a rematch and is waiting for you.
 bot-plays-for-you = A bot is playing for you.
-again-harder = Again, one level harder
-again-easier = Again, one level easier
+again-harder = Play a harder level
+again-easier = Play an easier level
 next-game = Next game
 replay = Replay
 look-at-map = View the map
@@ -729,7 +729,7 @@ motion-speed = { $speed ->
     [2] Fast
    *[other] Slow
 }
-# What a bot did for somebody who was away, told when they are back.
+# The moves of a bot for an absent player, shown when that player returns.
 meanwhile-title = While you were away
 meanwhile-what = What the bot did
 
@@ -751,7 +751,7 @@ guide-diplomat = If you make peace with a player, they cannot attack this race u
 guide-stout = A Stout race may go into decline right after scoring, without losing a turn.
 guide-river = A river costs 1 fewer token, but no one stays: your tokens leave it when you redeploy.
 
-# --- Going on without somebody ---------------------------------------------------------------------------------
+# --- Continuing without a player -------------------------------------------------------------------------------
 
 how-to-go-on = How to continue
 gone-for = { $minutes ->
@@ -765,7 +765,7 @@ votes-of = { $number } of { $needed }
 by-days = You now have 1 day per turn, because a player was away.
 own-pace = Back to normal pace
 
-# --- Errors without a code of the server (those with one: refusals.ftl) ----------------------------------------
+# --- Errors without a server code (for the others, see refusals.ftl) -------------------------------------------
 
 error-unknown = That didn’t work: { $message }
 error-cookies = Your browser blocks cookies. Allow them for this page so that the table knows your seat.
@@ -820,7 +820,7 @@ credits-font = Font:
 credits-software = Built with
 credits-art = The maps, landscapes and patterns were drawn for this project.
 
-# What a screen reader says while the search or the box changes.
+# The announcements of a screen reader when the search text or the box changes.
 encyclopedia-found =
     { $number ->
         [0] No entry matches.

@@ -1,11 +1,11 @@
 ### The workshop: custom races and powers, on the terminal and in the browser.
 ###
-### tool-<word> is what an ability does, as a sentence; tool-<word>-name what it is called in the list of tools.
-### $features is a list of feature-<...>; $where says whether some are named or all regions are meant.
-### parameter-<name> stands before a value in the form. draft-<code> is a problem with a draft: $said is what was
-### written, $hint what may have been meant ("none": nothing comes near).
+### tool-<word> is the effect of a tool, as a sentence; tool-<word>-name is its name in the list of tools. $features is
+### a list of feature-<...>; $where is "some" for these, or "all" for all regions. parameter-<name> is the label of a
+### value in the form. draft-<code> is a problem of a draft: $said is the faulty text, and $hint a similar valid one
+### ("none" if there is none).
 
-# --- What it brings ----------------------------------------------------------------------------------------
+# --- Tokens ------------------------------------------------------------------------------------------------
 
 draft-race = { $number ->
     [one] { $number } token on the banner; the box holds { $supply }.
@@ -18,7 +18,7 @@ draft-power = { $number ->
 }
 draft-no-ability = No other ability.
 
-# --- What tools do -----------------------------------------------------------------------------------------
+# --- Effects of tools --------------------------------------------------------------------------------------
 
 tool-feature-bonus-name = Bonus for a kind of region
 tool-feature-bonus = At scoring, { $every ->
@@ -159,7 +159,7 @@ tool-discount = { $where ->
        *[other] { $number } fewer tokens
     }, but always at least 1: { $features }.
 }
-tool-discount-beside-name = Cheaper next to its regions
+tool-discount-beside-name = Cheaper neighbours
 tool-discount-beside =
     Regions next to one of this kind that the race holds cost 1 fewer token, but at least 1: { $features
     }.
@@ -168,7 +168,7 @@ tool-discount-against-declined = Regions of Lost Tribes and of races in decline 
     [one] 1 fewer token
    *[other] { $number } fewer tokens
 }, but always at least 1.
-tool-recurring-discount-name = Cheaper every few turns
+tool-recurring-discount-name = Recurring discount
 tool-recurring-discount = In every { $every ->
     [2] second
     [3] third
@@ -321,12 +321,15 @@ tool-rebirth = In decline, the race may give { $most ->
 
 parameter-active = while active
 parameter-also-declined = also in decline
-parameter-beyond = beyond how many
-parameter-by = by how many tokens
+parameter-beyond = regions without bonus
+parameter-by = tokens
 parameter-coins = coins
 parameter-declined = in decline
 parameter-entry = only to begin
-parameter-every = for how many regions
+parameter-every = { $tool ->
+    [recurring-discount] rounds per discount
+   *[other] regions per reward
+}
 parameter-feature = kind of region
 parameter-features = kinds of regions
 parameter-from-hand = also from the hand
@@ -335,7 +338,7 @@ parameter-most = at most
 parameter-times = times
 parameter-tokens = tokens
 
-# --- What is wrong with a draft ----------------------------------------------------------------------------
+# --- Problems of a draft -----------------------------------------------------------------------------------
 
 draft-problem-error = error
 draft-problem-warning = warning
@@ -425,5 +428,5 @@ workshop-share-hint = The link contains everything. Anyone who opens it can edit
 workshop-save = Save as file
 workshop-unnamed = Give it a name. Then you can play with it and share it.
 
-# What a screen reader says after a change that adds nothing to the text.
+# The announcement of a screen reader after a change that only removes text.
 workshop-said-shorter = The text is shorter now.

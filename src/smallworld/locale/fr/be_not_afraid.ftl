@@ -1,4 +1,4 @@
-### Be Not Afraid…, in words. How ids are made and what they take: see en/content.ftl.
+### Be Not Afraid…: texts. For ids and arguments, see en/content.ftl.
 
 box-be-not-afraid = Même pas peur !
 

@@ -106,7 +106,7 @@ builder-border = Frontière de rivière, { $edge ->
 }
 builder-point = Quatre régions se touchent en un point : { $names }
 
-# --- Custom rules: what scenarios change on a board -------------------------------------------------
+# --- Custom rules for a board -----------------------------------------------------------------------
 
 rules-title = Règles de ce plateau
 rules-hint = Donnez un sens aux éléments : posez-les sur des régions, et choisissez ici leur effet.
@@ -125,9 +125,9 @@ rules-of-the-board = comme le plateau
 rules-entry = Entrée des nouveaux peuples
 rules-teams = Équipes (places dans l’ordre du tour)
 rules-team-of = Équipe de la place { $number }
-rules-alone = Un joueur sans équipe
+rules-alone = Joueur sans équipe
 rules-teams-others = Ces équipes sont pour { $number } joueurs.
-rules-features = Les plateaux ont aussi
+rules-features = Aussi sur le plateau
 rules-without = Reste dans sa boîte
 rules-nothing = rien
 rules-take-out = Retirer { $name }
@@ -238,7 +238,7 @@ said-teams = Équipes (places dans l’ordre du tour) : { $teams }.{ $alone ->
 said-without = Restent dans leur boîte : { $names }.
 rule-parameter-feature = Où
 rule-parameter-coins = Pièces
-rule-parameter-every = Par groupe de
+rule-parameter-every = Régions par gain
 rule-parameter-also-declined = En déclin aussi
 rule-parameter-lay = Pièces au début
 rule-parameter-refill = Posées au déclin
@@ -249,14 +249,14 @@ rule-parameter-entry = À l’entrée seulement
 rule-parameter-active = Actif
 rule-parameter-declined = En déclin
 rule-parameter-enough = Régions autour
-rule-parameter-beyond = Au-delà du nombre de joueurs
+rule-parameter-beyond = Par rapport aux joueurs
 rule-parameter-different = Sur des terrains différents
 rule-parameter-skeletons = Squelettes
 rule-parameter-sorcerers = Sorciers
 rule-parameter-mummies = Momies
 rule-parameter-lasts = Tant qu’on la tient
 
-# What a screen reader says when the board changes.
+# The announcements of a screen reader when the board changes.
 builder-said-laid = Tuile { $letter } posée en { $column }, { $row }.
 builder-said-moved = Tuile { $letter } déplacée en { $column }, { $row }.
 builder-said-turned = Tuile { $letter } tournée.

@@ -1,8 +1,8 @@
-### What a box brings, in words. How ids are made and what they take: see en/content.ftl.
+### The texts of the base box. For ids and arguments, see en/content.ftl.
 ###
 ### Names are those of the printed French edition. Words: peuple, pouvoir, pion, pièce (coin), réserve (tray),
 ### tuile (banner, badge), marqueur (lair, hero...), manche (round), tour (a player's turn), décompte (scoring).
-### Before : ; ! ? stands a no-break space (U+00A0).
+### Put a no-break space (U+00A0) before : ; ! ?.
 
 box-base = Small World
 box-below = le monde souterrain
@@ -765,14 +765,14 @@ count-regions = { $number ->
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
-# Parts of a price.
+# The parts of a price.
 reason-base = prix de base
 reason-mountain = montagne
 reason-tokens = pions en place
 reason-lost-tribe = Tribu oubliée
 reason-never-less = jamais moins de { $number }
 reason-ability = { $ability }
-# Why a region cannot be conquered.
+# Reasons why a region cannot be conquered.
 reason-own-region = elle est déjà à vous
 reason-closed =
     { $terrain ->
@@ -790,7 +790,7 @@ reason-immune-hole = immunisée : une tanière
 reason-peace = vous êtes en paix
 reason-forbidden = interdite
 reason-coins-wanted = attaquer ce peuple coûte plus de pièces que vous n’en avez
-# Where coins come from, beside races and powers.
+# Sources of coins other than races and powers.
 reason-regions = régions
 
 # --- Questions ---------------------------------------------------------------------------------------
@@ -809,7 +809,7 @@ question-diplomat = Avec qui faites-vous la paix ?
 question-fortified = Où bâtissez-vous une forteresse ?
 question-heroic = Où se tiennent les héros ?
 question-stout = Passez-vous en déclin maintenant ?
-# A question without words of its own is put by its shape; $ability is the name of what asks.
+# The texts of questions without their own text, by shape; $ability names the ability that asks.
 question-any-regions = { $ability } : quelles régions ?
 question-any-spread = { $ability } : où vont-ils ?
 question-any-amount = { $ability } : combien ?
@@ -1113,6 +1113,6 @@ region-anchovy-bay = Baie des Anchois
 region-mount-presto = Mont Presto
     .the = le Mont Presto
 
-# On a board of the Underground, and on a tile of Realms.
+# On a board of Underground, and on a tile of Realms.
 region-umbrella-wood = Bois des Parapluies
     .the = le Bois des Parapluies

@@ -1,4 +1,4 @@
-### Grand Dames of Small World, in words. How ids are made and what they take: see en/content.ftl.
+### Grand Dames of Small World: texts. For ids and arguments, see en/content.ftl.
 
 box-grand-dames = Honneur aux Dames !
 
@@ -59,7 +59,7 @@ power-peace-loving-text =
     tentative finale manquée compte aussi comme une attaque. Vous pouvez attaquer librement les Tribus
     oubliées et les peuples en déclin, Zombies en déclin compris.
 
-# --- Why a region cannot be conquered ---------------------------------------------------------------
+# --- Reasons why a region cannot be conquered -------------------------------------------------------
 
 reason-immune-in-decline = immunisée : en déclin
 reason-abandoned-this-turn = votre peuple l’a quittée pendant ce tour

@@ -1,4 +1,4 @@
-### L’Île du Nécromant, in words. How ids are made and what they take: see en/content.ftl and en/necromancer.ftl.
+### L’Île du Nécromant: texts. For ids and arguments, see en/content.ftl and en/necromancer.ftl.
 
 box-necromancer = L’Île du Nécromant
 box-necromancer-12 = L’Île du Nécromant (réserve de 12)
@@ -74,7 +74,7 @@ story-won-outright = Plus un fantôme ne manque : { $player } gagne la partie 
 
 # --- On offer ----------------------------------------------------------------------------------------
 
-# A thing on offer, with its price; a power that is had for nothing says what it does.
+# An item for sale, with its price; a free power says what it does instead.
 buy-thing = { $thing } pour { count-coins }
 buy-free = { $thing } : { $short }
 buy-ghosts = un fantôme

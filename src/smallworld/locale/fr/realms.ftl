@@ -452,7 +452,7 @@ story-badge-cast-aside = { $ability } ne peut pas pousser dans un cercle : on t
 story-power-lent = Un cercle prête son pouvoir à { $player } : { $ability }.
 story-power-recalled = { $player } perd le pouvoir d’un cercle : { $ability }.
 
-# --- Where a table is set up -------------------------------------------------------------------------
+# --- Setting up a table ------------------------------------------------------------------------------
 
 setup-tiles = Scénarios sur tuiles
     .none = Aucun : un plateau imprimé

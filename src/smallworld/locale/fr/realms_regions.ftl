@@ -91,7 +91,7 @@ region-yeast-meadow = Pré au Levain
 region-zigzag-hill = Colline en Zigzag
     .the = la Colline en Zigzag
 
-# --- Lands of the world below -------------------------------------------------------------------------
+# --- Lands of the underground world -------------------------------------------------------------------
 
 region-ashen-wallow = Souille de Cendre
     .the = la Souille de Cendre

@@ -27,7 +27,7 @@ report-within = ± et intervalles contiennent la vraie valeur avec 95 % de conf
 simulate-title = { $games } parties à { $players } joueurs, graine { $seed }
 simulate-speed = { $speed } parties par seconde
 simulate-decisions = { $decisions } décisions par partie
-simulate-explained = Les victoires sont comptées par place et par partie ; une victoire partagée compte pour moitié.
+simulate-explained = Victoires : moyenne par place et partie ; une victoire partagée compte pour moitié.
 teams-title = { $games } parties par équipe, dans l’ordre à partir du premier joueur
 
 arena-title = { $games } parties, { $players } joueurs, graine { $seed }

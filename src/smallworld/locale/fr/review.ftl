@@ -34,5 +34,5 @@ share-keep-picture = Enregistrer l’image
 share-draws = L’image se dessine…
 share-about = Small World, { $rounds } manches, { $date }
 
-# What a screen reader says when the review is ready, after “is analysing the game”.
+# The announcement of a screen reader when the review is ready, after “is analysing the game”.
 review-ready = L’analyse est prête.

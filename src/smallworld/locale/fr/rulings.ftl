@@ -1,4 +1,4 @@
-### What the rulebook leaves open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the rulebook leaves open. For ids and attributes, see en/rulings.ftl.
 
 sources-amazons = règles de base, { race-amazons } ; FAQ
 ruling-amazons-1 =

@@ -1,4 +1,4 @@
-### What the rules of Be Not Afraid… leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the rules of Be Not Afraid… leave open. For ids and attributes, see rulings.ftl.
 
 sources-homunculi = règles de Même pas peur, Homoncules
 ruling-homunculi-1 = Que pose-t-on sur des Homoncules maudits qu’on dédaigne ?

@@ -1,4 +1,4 @@
-### What the rules of Cursed! leave open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the rules of Cursed! leave open. For ids and attributes, see en/rulings.ftl.
 
 sources-goblins = règles françaises, { race-goblins }
 ruling-goblins-1 = Les Tribus oubliées comptent-elles comme en déclin pour les Gobelins ?

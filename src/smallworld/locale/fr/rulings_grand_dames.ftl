@@ -1,4 +1,4 @@
-### What the rules of Grand Dames leave open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the rules of Grand Dames leave open. For ids and attributes, see en/rulings.ftl.
 
 sources-gypsies = règles françaises, { race-gypsies }
 ruling-gypsies-1 =

@@ -1,4 +1,4 @@
-### What the leaflet of Leaders leaves open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the leaflet of Leaders leaves open. For ids and attributes, see en/rulings.ftl.
 
 sources-leaders = feuillet des Chefs de Small World, cité par un magasin ; règles françaises
 ruling-leaders-1 = À qui paie-t-on la pièce pour un Chef ?

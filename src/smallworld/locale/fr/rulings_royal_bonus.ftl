@@ -1,4 +1,4 @@
-### What the texts of Royal Bonus leave open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the texts of Royal Bonus leave open. For ids and attributes, see en/rulings.ftl.
 
 sources-fauns = édition numérique, { race-fauns }
 ruling-fauns-1 = Quand la victime des Faunes reçoit-elle le nouveau pion ?

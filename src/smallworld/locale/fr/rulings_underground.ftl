@@ -1,4 +1,4 @@
-### What the rules of Underground leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the rules of Underground leave open. For ids and attributes, see rulings.ftl.
 
 sources-underground = règles d’Underground
 ruling-underground-1 = Plusieurs reliques peuvent-elles aider une même conquête ?

@@ -1,7 +1,7 @@
-### What happened, in short lines. Kinds and arguments: see en/story.ftl.
+### The log of a game, in short sentences. For kinds and arguments, see en/story.ftl.
 ###
-### No word agrees with a player, and none stands before $player that would be elided (de, que): nobody knows
-### whether Alice or Basile will be put in.
+### A player may be called Alice or Basile. So no word may agree with a player in gender, and no word before $player
+### may need elision (de, que).
 
 # --- Parts of sentences -----------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ story-piece-laid = { $player } ajoute à la tuile : { $region }.
 story-item-taken = { $player } met de côté : { $ability }.
 story-game-over = La partie est finie : montrez vos pièces !
 
-# An event was taken back.
+# An undo.
 story-undone = { $player } revient un pas en arrière.
 
 # --- Since your last turn ---------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-### What the terminal says. Ids, arguments and stars: see en/terminal.ftl.
+### The texts of the terminal. For ids, arguments and stars, see en/terminal.ftl.
 ###
-### No word stands before $player that would be elided; see story.ftl.
+### No word before $player may need elision; see story.ftl.
 
 # --- Signs of the board ------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ ask-roll-odds =
     Réussite ou non, cela met fin à vos conquêtes.
 ask-curtain = À { $player } de jouer : appuyez sur Entrée
 
-# --- Before a decision, and after it -----------------------------------------------------------------
+# --- Before and after a decision ---------------------------------------------------------------------
 
 decline-keeps = Vous gardez { $kept }.
 decline-kept = { $regions } des { $race } ({ $tokens })
@@ -428,7 +428,7 @@ realm-alike = Frontières entre régions de même terrain : { $number }
 realm-neighbours = Voisins d’une région, en moyenne : { $number }
 realm-edge = Régions au bord : { $number }
 realm-rivers = Eaux qui butent contre la terre : { $number }
-realm-directions = Régions qui ne sont pas où le scénario les veut : { $regions }
+realm-directions = Régions mal placées pour le scénario : { $regions }
 realm-points = Points où quatre régions se touchent : { $regions }
 realm-no-chasm = Aucun gouffre : Flammes et Arachnées sont en jeu, mais leur capacité ne sert à rien ici.
 realm-map-wide = La carte a besoin d’une fenêtre de { $columns } colonnes.
@@ -443,8 +443,8 @@ criterion-parts = des régions d’un seul tenant
 criterion-dead-ends = aucune région à un seul voisin, une au plus à deux
 criterion-neighbours = autant de voisins que sur les plateaux imprimés
 criterion-edge = pas trop de régions au bord
-criterion-terrains = un cinquième environ de chaque terrain
-criterion-symbols = un cinquième environ de chaque symbole
+criterion-terrains = chaque terrain sur un cinquième environ des terres
+criterion-symbols = chaque symbole sur un cinquième environ des terres
 criterion-alike = peu de frontières entre régions de même terrain
 criterion-rivers = des rivières qui se poursuivent
 criterion-points = aucun point où quatre régions se touchent

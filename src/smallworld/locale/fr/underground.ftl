@@ -1,4 +1,4 @@
-### Underground, in words. How ids are made and what they take: see en/content.ftl and en/underground.ftl.
+### Underground: texts. For ids and arguments, see en/content.ftl and en/underground.ftl.
 
 box-underground = Small World Underground
 box-places = Reliques et lieux en haut
@@ -565,11 +565,11 @@ count-armor = { $number ->
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
-# Parts of a price.
+# The parts of a price.
 reason-monsters = Monstres
 reason-as-if-empty = comme vide : qui s’y trouve ne compte pas
 reason-silence = silence des Gnomes : rien n’aide ici
-# Why a region cannot be conquered.
+# Reasons why a region cannot be conquered.
 reason-immune-great-ancient = immunisée : le Grand Ancien y demeure
 reason-immune-queen = immunisée : la Reine s’y tient
 reason-immune-crypt-ghost = immunisée : le Fantôme veille sur elle

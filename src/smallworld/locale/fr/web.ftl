@@ -5,7 +5,7 @@ slogan = Gobelins, géants, fantômes et quelques dizaines d’autres, et jamais
 skip-to-content = Aller au contenu
 navigation = Pages
 language = Langue
-# What the language calls itself.
+# The name of the language, in the language itself.
 language-name = Français
 theme = Thème : { $theme ->
     [light] clair
@@ -77,7 +77,7 @@ people-at-tables = { $number ->
 show-my-name = Montrer mon nom ici
 play-someone = Jouer à plusieurs
 play-someone-hint = Des bots jouent les places libres jusqu’à ce que d’autres arrivent.
-drop-in = D’autres peuvent remplacer les bots
+drop-in = Places des bots ouvertes
 take-bots-seat = Remplacer un bot
 bots-game = partie de bots
 
@@ -695,8 +695,8 @@ record = Enregistrement de la partie
 rematch = Rejouer
 rematch-waits = Un joueur veut rejouer et vous attend.
 bot-plays-for-you = Un bot joue à votre place.
-again-harder = Rejouer, un niveau au-dessus
-again-easier = Rejouer, un niveau en dessous
+again-harder = Jouer au niveau supérieur
+again-easier = Jouer au niveau inférieur
 next-game = Partie suivante
 replay = Revoir
 look-at-map = Voir la carte
@@ -819,7 +819,7 @@ credits-font = Police :
 credits-software = Réalisé avec
 credits-art = Cartes, paysages et motifs ont été dessinés pour ce projet.
 
-# What a screen reader says while the search or the box changes.
+# The announcements of a screen reader when the search text or the box changes.
 encyclopedia-found =
     { $number ->
         [0] Aucune entrée ne correspond.

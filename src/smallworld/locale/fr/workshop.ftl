@@ -154,7 +154,7 @@ tool-discount = { $where ->
        *[other] { $number } pions
     } de moins, sans jamais descendre sous un : { $features }.
 }
-tool-discount-beside-name = Moins cher à côté des siennes
+tool-discount-beside-name = Voisines moins chères
 tool-discount-beside =
     Une région voisine d’une région de ce type que tient le peuple coûte un pion de moins, un au minimum :
     { $features }.
@@ -312,12 +312,15 @@ tool-rebirth = En déclin, le peuple peut donner à chaque tour { $most ->
 
 parameter-active = en activité
 parameter-also-declined = en déclin aussi
-parameter-beyond = au-delà de combien
-parameter-by = de combien de pions
+parameter-beyond = régions sans bonus
+parameter-by = pions
 parameter-coins = pièces
 parameter-declined = en déclin
 parameter-entry = seulement pour commencer
-parameter-every = pour combien de régions
+parameter-every = { $tool ->
+    [recurring-discount] manches par rabais
+   *[other] régions par gain
+}
 parameter-feature = type de région
 parameter-features = types de régions
 parameter-from-hand = aussi de la main
@@ -421,5 +424,5 @@ workshop-share-hint = Le lien contient tout. Qui l’ouvre peut en modifier une 
 workshop-save = Enregistrer dans un fichier
 workshop-unnamed = Donnez-lui un nom. Vous pourrez alors y jouer et le partager.
 
-# What a screen reader says after a change that adds nothing to the text.
+# The announcement of a screen reader after a change that only removes text.
 workshop-said-shorter = Le texte est plus court maintenant.

@@ -106,7 +106,7 @@ builder-border = Riviergrens, { $edge ->
 }
 builder-point = Vier gebieden komen in één punt samen: { $names }
 
-# --- Custom rules: what scenarios change on a board -------------------------------------------------
+# --- Custom rules for a board -----------------------------------------------------------------------
 
 rules-title = Regels van dit bord
 rules-hint = Geef stukken een betekenis: leg ze op gebieden, en kies hier wat ze doen.
@@ -125,9 +125,9 @@ rules-of-the-board = zoals het bord
 rules-entry = Ingang van nieuwe volken
 rules-teams = Teams (plaatsen in beurtvolgorde)
 rules-team-of = Team van plaats { $number }
-rules-alone = Een speler zonder team
+rules-alone = Speler zonder team
 rules-teams-others = Deze teams zijn voor { $number } spelers.
-rules-features = De borden hebben ook
+rules-features = Ook op het bord
 rules-without = Blijft in de doos
 rules-nothing = niets
 rules-take-out = Haal { $name } eruit
@@ -238,7 +238,7 @@ said-teams = Teams (plaatsen in beurtvolgorde): { $teams }.{ $alone ->
 said-without = Deze blijven in hun doos: { $names }.
 rule-parameter-feature = Waar
 rule-parameter-coins = Munten
-rule-parameter-every = Per hoeveel gebieden
+rule-parameter-every = Gebieden per beloning
 rule-parameter-also-declined = Ook in verval
 rule-parameter-lay = Munten aan het begin
 rule-parameter-refill = Gelegd bij verval
@@ -249,14 +249,14 @@ rule-parameter-entry = Alleen bij binnenkomst
 rule-parameter-active = Actief
 rule-parameter-declined = In verval
 rule-parameter-enough = Gebieden eromheen
-rule-parameter-beyond = Boven het aantal spelers
+rule-parameter-beyond = Verschil met spelers
 rule-parameter-different = Op verschillend terrein
 rule-parameter-skeletons = Skeletten
 rule-parameter-sorcerers = Tovenaars
 rule-parameter-mummies = Mummies
 rule-parameter-lasts = Zolang je het bezit
 
-# What a screen reader says when the board changes.
+# The announcements of a screen reader when the board changes.
 builder-said-laid = Tegel { $letter } gelegd op { $column }, { $row }.
 builder-said-moved = Tegel { $letter } verplaatst naar { $column }, { $row }.
 builder-said-turned = Tegel { $letter } gedraaid.

@@ -1,4 +1,4 @@
-### What a box brings, in words. How ids are made and what they take: see en/content.ftl.
+### The texts of the base box. For ids and arguments, see en/content.ftl.
 ###
 ### Names are those of the printed Dutch edition. Words: volk, kracht, fiche, munt, voorraad (tray),
 ### volkskaart (banner), krachtkaart (badge), gebied (region), ronde (round), beurt (a player's turn), telling.
@@ -675,14 +675,14 @@ count-regions = { $number ->
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
-# Parts of a price.
+# The parts of a price.
 reason-base = basisprijs
 reason-mountain = berg
 reason-tokens = fiches ter plaatse
 reason-lost-tribe = Verloren Volk
 reason-never-less = nooit minder dan { $number }
 reason-ability = { $ability }
-# Why a region cannot be conquered.
+# Reasons why a region cannot be conquered.
 reason-own-region = het is al van jou
 reason-closed =
     { $terrain ->
@@ -700,7 +700,7 @@ reason-immune-hole = immuun: er is een hol
 reason-peace = er is vrede gesloten
 reason-forbidden = verboden
 reason-coins-wanted = dit volk aanvallen kost meer munten dan je hebt
-# Where coins come from, beside races and powers.
+# Sources of coins other than races and powers.
 reason-regions = gebieden
 
 # --- Questions ---------------------------------------------------------------------------------------
@@ -719,7 +719,7 @@ question-diplomat = Met wie sluit je vrede?
 question-fortified = Waar bouw je een fort?
 question-heroic = Waar staan de helden?
 question-stout = Ga je nu in verval?
-# A question without words of its own is put by its shape; $ability is the name of what asks.
+# The texts of questions without their own text, by shape; $ability names the ability that asks.
 question-any-regions = { $ability }: welke gebieden?
 question-any-spread = { $ability }: waar gaan ze heen?
 question-any-amount = { $ability }: hoeveel?
@@ -1023,6 +1023,6 @@ region-anchovy-bay = Ansjovisbaai
 region-mount-presto = Prestoberg
     .the = de Prestoberg
 
-# On a board of the Underground, and on a tile of Realms.
+# On a board of Underground, and on a tile of Realms.
 region-umbrella-wood = Paraplubos
     .the = het Paraplubos

@@ -1,4 +1,4 @@
-### Cursed!, in words. How ids are made and what they take: see en/content.ftl.
+### Cursed!: texts. For ids and arguments, see en/content.ftl.
 
 box-cursed = Cursed!
 

@@ -1,4 +1,4 @@
-### Grand Dames of Small World, in words. How ids are made and what they take: see en/content.ftl.
+### Grand Dames of Small World: texts. For ids and arguments, see en/content.ftl.
 
 box-grand-dames = Grand Dames of Small World
 
@@ -58,7 +58,7 @@ power-peace-loving-text =
     mislukte laatste poging telt ook als aanval. Verloren Volken en volken in verval mag je vrij
     aanvallen, ook Lijkeneters in verval.
 
-# --- Why a region cannot be conquered ---------------------------------------------------------------
+# --- Reasons why a region cannot be conquered -------------------------------------------------------
 
 reason-immune-in-decline = immuun: in verval
 reason-abandoned-this-turn = je eigen volk heeft het deze beurt verlaten

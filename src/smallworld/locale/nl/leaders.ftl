@@ -1,4 +1,4 @@
-### Leaders of Small World, in words. How ids are made and what they take: see en/content.ftl.
+### Leaders of Small World: texts. For ids and arguments, see en/content.ftl.
 
 box-leaders = Leiders van Small World
 

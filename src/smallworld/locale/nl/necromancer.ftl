@@ -1,4 +1,4 @@
-### Necromancer Island, in words. How ids are made and what they take: see en/content.ftl and en/necromancer.ftl.
+### Necromancer Island: texts. For ids and arguments, see en/content.ftl and en/necromancer.ftl.
 
 box-necromancer = Het Eiland van de Dodenbezweerder
 box-necromancer-12 = Het Eiland van de Dodenbezweerder (12 in reserve)
@@ -75,7 +75,7 @@ story-won-outright = Geen spook blijft achter: { $player } wint meteen!
 
 # --- On offer ----------------------------------------------------------------------------------------
 
-# A thing on offer, with its price; a power that is had for nothing says what it does.
+# An item for sale, with its price; a free power says what it does instead.
 buy-thing = { $thing } voor { count-coins }
 buy-free = { $thing }: { $short }
 buy-ghosts = een spook

@@ -443,7 +443,7 @@ story-badge-cast-aside = { $ability } kan niet op een oogstveld groeien; daarom 
 story-power-lent = Een oogstveld geeft { $player } zijn kracht: { $ability }.
 story-power-recalled = { $player } verliest de kracht van een oogstveld: { $ability }.
 
-# --- Where a table is set up -------------------------------------------------------------------------
+# --- Setting up a table ------------------------------------------------------------------------------
 
 setup-tiles = Scenario’s op tegels
     .none = Geen: een gedrukt bord

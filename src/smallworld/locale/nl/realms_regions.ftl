@@ -91,7 +91,7 @@ region-yeast-meadow = Gistweide
 region-zigzag-hill = Zigzagheuvel
     .the = de Zigzagheuvel
 
-# --- Lands of the world below -------------------------------------------------------------------------
+# --- Lands of the underground world -------------------------------------------------------------------
 
 region-ashen-wallow = Askuil
     .the = de Askuil

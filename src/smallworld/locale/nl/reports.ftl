@@ -27,7 +27,7 @@ report-within = ± en intervallen gelden met 95% zekerheid; één enkel spel wij
 simulate-title = { $games } spellen met { $players } spelers, seed { $seed }
 simulate-speed = { $speed } spellen per seconde
 simulate-decisions = { $decisions } beslissingen per spel
-simulate-explained = Overwinningen tellen per plaats en per spel; een gedeelde overwinning telt voor de helft.
+simulate-explained = Overwinningen: gemiddelde per plaats en spel; een gedeelde overwinning telt voor de helft.
 teams-title = { $games } spellen per team, in volgorde vanaf de eerste speler
 
 arena-title = { $games } spellen, { $players } spelers, seed { $seed }

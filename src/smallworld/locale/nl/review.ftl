@@ -34,5 +34,5 @@ share-keep-picture = Afbeelding bewaren
 share-draws = De afbeelding wordt getekend…
 share-about = Small World, { $rounds } rondes, { $date }
 
-# What a screen reader says when the review is ready, after “is analysing the game”.
+# The announcement of a screen reader when the review is ready, after “is analysing the game”.
 review-ready = De analyse is klaar.

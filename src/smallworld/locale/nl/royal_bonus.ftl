@@ -1,4 +1,4 @@
-### Royal Bonus, in words. How ids are made and what they take: see en/content.ftl.
+### Royal Bonus: texts. For ids and arguments, see en/content.ftl.
 
 box-royal-bonus = Royal Bonus
 

@@ -1,4 +1,4 @@
-### What the rulebook leaves open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the rulebook leaves open. For ids and attributes, see en/rulings.ftl.
 
 sources-amazons = basisregels, { race-amazons }; FAQ
 ruling-amazons-1 = Wat als er geen vier Amazones van het bord kunnen terwijl er één in elk gebied blijft?

@@ -1,4 +1,4 @@
-### What the rules of Be Not Afraid… leave open. Ids and attributes: see rulings.ftl.
+### Answers to questions that the rules of Be Not Afraid… leave open. For ids and attributes, see rulings.ftl.
 
 sources-homunculi = regels van Be Not Afraid (Frans), Homunculi
 ruling-homunculi-1 = Wat komt er op Vervloekte Homunculi die worden overgeslagen?

@@ -1,4 +1,4 @@
-### What the rules of Cursed! leave open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the rules of Cursed! leave open. For ids and attributes, see en/rulings.ftl.
 
 sources-goblins = Franse regels, { race-goblins }
 ruling-goblins-1 = Gelden Verloren Volken voor de Goblins als in verval?

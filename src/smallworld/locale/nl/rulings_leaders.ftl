@@ -1,4 +1,4 @@
-### What the leaflet of Leaders leaves open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the leaflet of Leaders leaves open. For ids and attributes, see en/rulings.ftl.
 
 sources-leaders = folder van Leaders of Small World, geciteerd door een winkel; Franse regels
 ruling-leaders-1 = Aan wie wordt de munt voor een Leider betaald?

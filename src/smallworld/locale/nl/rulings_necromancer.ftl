@@ -1,5 +1,5 @@
-### Necromancer Island: what the rulebook leaves open. How ids are made: see rulings.ftl; which test holds each
-### ruling: docs/reference/rulings/necromancer_island.md.
+### Answers to questions that the rulebook of Necromancer Island leaves open. For ids and attributes, see
+### rulings.ftl. docs/reference/rulings/necromancer_island.md names the test of each ruling.
 
 sources-necromancer-island = regels van Het Eiland van de Dodenbezweerder
 ruling-necromancer-island-1 = Met hoeveel munten begint de Dodenbezweerder?

@@ -1,4 +1,4 @@
-### What the texts of Royal Bonus leave open. Ids and attributes: see en/rulings.ftl.
+### Answers to questions that the texts of Royal Bonus leave open. For ids and attributes, see en/rulings.ftl.
 
 sources-fauns = digitale editie, { race-fauns }
 ruling-fauns-1 = Wanneer krijgt het slachtoffer van de Faunen de nieuwe fiche?

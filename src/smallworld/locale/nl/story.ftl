@@ -1,4 +1,4 @@
-### What happened, in short lines. Kinds and arguments: see en/story.ftl.
+### The log of a game, in short sentences. For kinds and arguments, see en/story.ftl.
 
 # --- Parts of sentences -----------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ story-piece-laid = { $player } legt op een tegel: { $region }.
 story-item-taken = { $player } legt { $ability } opzij.
 story-game-over = Het spel is afgelopen: leg je munten open!
 
-# An event was taken back.
+# An undo.
 story-undone = { $player } doet een stap terug.
 
 # --- Since your last turn ---------------------------------------------------------------------------

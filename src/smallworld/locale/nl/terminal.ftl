@@ -1,4 +1,4 @@
-### What the terminal says. Ids, arguments and stars: see en/terminal.ftl.
+### The texts of the terminal. For ids, arguments and stars, see en/terminal.ftl.
 
 # --- Signs of the board ------------------------------------------------------------------------------
 
@@ -211,7 +211,7 @@ ask-roll-odds =
     ({ $percent }%). Gelukt of niet, dit beëindigt je veroveringen.
 ask-curtain = { $player } is aan de beurt: druk op Enter
 
-# --- Before a decision, and after it -----------------------------------------------------------------
+# --- Before and after a decision ---------------------------------------------------------------------
 
 decline-keeps = Je houdt { $kept }.
 decline-kept = { $regions } van de { $race } ({ $tokens })
@@ -422,7 +422,7 @@ realm-alike = Grenzen tussen gebieden met hetzelfde terrein: { $number }
 realm-neighbours = Buren van een gebied, gemiddeld: { $number }
 realm-edge = Gebieden aan de rand: { $number }
 realm-rivers = Wateren die op land stuiten: { $number }
-realm-directions = Gebieden die niet liggen waar het scenario ze wil: { $regions }
+realm-directions = Gebieden op de verkeerde plaats voor het scenario: { $regions }
 realm-points = Punten waar vier gebieden samenkomen: { $regions }
 realm-no-chasm = Geen kloof: Vlammen en Spinvrouwen doen mee, maar hun eigenschap doet hier niets.
 realm-map-wide = De kaart heeft een venster van { $columns } kolommen nodig.
@@ -437,8 +437,8 @@ criterion-parts = gebieden die één geheel vormen
 criterion-dead-ends = geen gebied met één buur, hoogstens één met twee
 criterion-neighbours = zoveel buren als op gedrukte borden
 criterion-edge = niet te veel gebieden aan de rand
-criterion-terrains = van elk terrein ongeveer een vijfde
-criterion-symbols = van elk symbool ongeveer een vijfde
+criterion-terrains = elk terrein op ongeveer een vijfde van het land
+criterion-symbols = elk symbool op ongeveer een vijfde van het land
 criterion-alike = weinig grenzen tussen gebieden met hetzelfde terrein
 criterion-rivers = rivieren die doorlopen
 criterion-points = geen punt waar vier gebieden samenkomen

@@ -1,4 +1,4 @@
-### Underground, in words. How ids are made and what they take: see en/content.ftl and en/underground.ftl.
+### Underground: texts. For ids and arguments, see en/content.ftl and en/underground.ftl.
 
 box-underground = Small World Underground
 box-places = Relieken en plekken boven
@@ -545,11 +545,11 @@ count-armor = { $number ->
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
-# Parts of a price.
+# The parts of a price.
 reason-monsters = Monsters
 reason-as-if-empty = alsof het leeg is: wie er is, telt niet
 reason-silence = stilte van de Gnomen: hier helpt niets
-# Why a region cannot be conquered.
+# Reasons why a region cannot be conquered.
 reason-immune-great-ancient = immuun: daar huist de Grote Oude
 reason-immune-queen = immuun: daar staat de Koningin
 reason-immune-crypt-ghost = immuun: de Geest waakt erover

@@ -5,7 +5,7 @@ slogan = Goblins, reuzen, spoken en nog een paar dozijn, en nooit genoeg land vo
 skip-to-content = Naar de inhoud
 navigation = Pagina’s
 language = Taal
-# What the language calls itself.
+# The name of the language, in the language itself.
 language-name = Nederlands
 theme = Thema: { $theme ->
     [light] licht
@@ -77,7 +77,7 @@ people-at-tables = { $number ->
 show-my-name = Mijn naam hier tonen
 play-someone = Met iemand spelen
 play-someone-hint = Bots spelen de vrije plaatsen tot er anderen komen.
-drop-in = Anderen mogen bots vervangen
+drop-in = Botplaatsen open
 take-bots-seat = Een bot vervangen
 bots-game = spel van bots
 
@@ -695,8 +695,8 @@ record = Spelverslag
 rematch = Nog een keer
 rematch-waits = Een speler wil nog een keer spelen en wacht op je.
 bot-plays-for-you = Een bot speelt voor je.
-again-harder = Opnieuw, een niveau hoger
-again-easier = Opnieuw, een niveau lager
+again-harder = Een niveau hoger spelen
+again-easier = Een niveau lager spelen
 next-game = Volgend spel
 replay = Terugkijken
 look-at-map = Bekijk het bord
@@ -819,7 +819,7 @@ credits-font = Lettertype:
 credits-software = Gemaakt met
 credits-art = Borden, landschap en patronen zijn voor dit project getekend.
 
-# What a screen reader says while the search or the box changes.
+# The announcements of a screen reader when the search text or the box changes.
 encyclopedia-found =
     { $number ->
         [0] Geen enkel onderwerp past.

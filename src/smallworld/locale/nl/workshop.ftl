@@ -154,7 +154,7 @@ tool-discount = { $where ->
        *[other] { $number } fiches
     } minder, maar nooit minder dan één: { $features }.
 }
-tool-discount-beside-name = Goedkoper naast eigen gebied
+tool-discount-beside-name = Goedkopere buren
 tool-discount-beside =
     Wat grenst aan een gebied van deze soort dat het volk bezit, kost een fiche minder, minstens één: {
     $features }.
@@ -163,7 +163,7 @@ tool-discount-against-declined = Gebieden van Verloren Volken en van volken in v
     [one] een fiche
    *[other] { $number } fiches
 } minder, maar nooit minder dan één.
-tool-recurring-discount-name = Om de paar beurten goedkoper
+tool-recurring-discount-name = Terugkerende korting
 tool-recurring-discount = In elke { $every ->
     [2] tweede
     [3] derde
@@ -312,12 +312,15 @@ tool-rebirth = In verval mag het volk per beurt { $most ->
 
 parameter-active = zolang het actief is
 parameter-also-declined = ook in verval
-parameter-beyond = na hoeveel
-parameter-by = met hoeveel fiches
+parameter-beyond = gebieden zonder bonus
+parameter-by = fiches
 parameter-coins = munten
 parameter-declined = in verval
 parameter-entry = alleen om te beginnen
-parameter-every = voor hoeveel gebieden
+parameter-every = { $tool ->
+    [recurring-discount] rondes per korting
+   *[other] gebieden per beloning
+}
 parameter-feature = soort gebied
 parameter-features = soorten gebieden
 parameter-from-hand = ook uit de hand
@@ -418,5 +421,5 @@ workshop-share-hint = De link bevat alles. Wie hem opent, kan in de werkplaats e
 workshop-save = Als bestand bewaren
 workshop-unnamed = Geef het een naam. Dan kun je ermee spelen en het delen.
 
-# What a screen reader says after a change that adds nothing to the text.
+# The announcement of a screen reader after a change that only removes text.
 workshop-said-shorter = De tekst is nu korter.

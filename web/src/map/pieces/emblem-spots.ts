@@ -30,7 +30,7 @@ export function holdingSpots(shapes: Shapes, id: string, number: number, { name,
   const chosen: Point[] = [];
   const cost = (point: Point, place: number) => {
     const near = ([x, y]: Point) => Math.hypot(x - point[0], y - point[1]) < radius * 2.1;
-    // In the next region it would seem to belong there: that is better than an overlap with an emblem, but not than
+    // In the next region, an emblem would seem to belong there. That is better than overlapping an emblem, but worse than
     // covering a symbol.
     const covered = chosen.filter(near).length * 3 + (taken.some(near) ? 1 : 0);
     const out = contains(polygon, point) ? Math.max(0, radius - toEdge(polygon, point)) / radius : 3;

@@ -1,4 +1,4 @@
-/** The motions that events give: what moves, from where to where. Without the page, so that tests can read them. */
+/** The motions for events: what moves, from where to where. They do not depend on the page, so tests can check them. */
 import type { PlayEvent, RegionView, Report, View } from "../../lib/types";
 
 /** Where coins come from or go to, besides the purse of a player. */

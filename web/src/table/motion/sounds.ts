@@ -123,7 +123,7 @@ export class Sounds {
   private audio: AudioContext | null = null;
   private readonly begun = new Map<Cue, number>();
 
-  /** Plays a sound at the volume of this browser; `part` of it for the moves of others. */
+  /** Plays a sound at `part` of the volume that the user chose; moves of others are quieter. */
   play(cue: Cue, part = 1): void {
     if (!settings.volume || document.hidden) return;
     try {

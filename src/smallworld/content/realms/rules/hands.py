@@ -263,7 +263,7 @@ def is_banner(state: State, id: int) -> bool:
 
 
 def _lacks(state: State, hand: tuple[int, ...], *, banners: bool) -> bool:
-    """Return whether a hand has too few banners or, without `banners`, too few badges."""
+    """Return whether a hand has too few banners; if `banners` is false, whether it has too few badges."""
     races = banners_in(state, hand)
     return (races if banners else len(hand) - races) < HAND
 

@@ -10,7 +10,7 @@ from smallworld.engine.state import State
 
 
 class OpenRelic(Ability):
-    """The set-up of a visible relic in the region with a feature, where Monsters guard it.
+    """The set-up that puts a face-up relic into the region with a given feature, guarded by Monsters.
 
     Source: Realms, The Sword in the Cavern.
     """
