@@ -55,7 +55,7 @@ def test_custom_race_in_a_record_comes_back():
     ("content", "said"),
     [
         (None, "cannot be read"),
-        (b"\xff\xfe\n", "not a text in UTF-8"),
+        (b"\xff\xfe\n", "not UTF-8 text"),
         (b"{}\n", "not a Small World game record"),
     ],
 )

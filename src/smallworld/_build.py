@@ -54,7 +54,7 @@ def choose_build() -> None:
     asked = os.environ.get(SWITCH, "")
     if asked not in ("", "0", "1"):
         raise ValueError(
-            f"{SWITCH} is {asked!r}; it may be 0 (source), 1 (compiled) or unset (whichever there is)"
+            f"{SWITCH} is {asked!r}; it may be 0 (source), 1 (compiled) or unset (whichever is available)"
         )
     if asked == "0":
         sys.meta_path.insert(0, SourceOnly)

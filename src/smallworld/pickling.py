@@ -62,7 +62,9 @@ def rules_of(versions: tuple[tuple[str, int], ...], origin: str = "", eager: boo
     else:
         rules = make_rules(names)
     if tuple(rules.boxes.items()) != versions:
-        raise UnpicklingError(f"rules: they were pickled with boxes {dict(versions)}, here are {rules.boxes}")
+        raise UnpicklingError(
+            f"rules: they were pickled with boxes {dict(versions)}, but this program has {rules.boxes}"
+        )
     return rules
 
 

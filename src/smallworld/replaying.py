@@ -66,4 +66,4 @@ def _record_in(path: Path) -> Record:
     except OSError as error:
         raise RecordError(f"it cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise RecordError("it is not a text in UTF-8") from error
+        raise RecordError("it is not UTF-8 text") from error

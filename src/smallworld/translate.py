@@ -193,7 +193,7 @@ def catalogue(language: str) -> str:
         SmallWorldError: the language is not one of LANGUAGES.
     """
     if language not in LANGUAGES:
-        raise SmallWorldError(f'no catalogue for the language "{language}"; there are {", ".join(LANGUAGES)}')
+        raise SmallWorldError(f'unknown language "{language}"; available: {", ".join(LANGUAGES)}')
     return "\n".join([file.read_text("utf-8") for file in _ftl_files(_LOCALE.joinpath(language))])
 
 

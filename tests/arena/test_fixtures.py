@@ -26,7 +26,7 @@ def test_spare_seats_are_shared_evenly_between_bots():
 
 @pytest.mark.parametrize("bots", [[], ["ana", "ana"]])
 def test_each_bot_may_be_named_only_once(bots):
-    with pytest.raises(SmallWorldError, match="name at least one, and none twice"):
+    with pytest.raises(SmallWorldError, match="name at least one, and each only once"):
         line_ups_of(bots, 2)
 
 

@@ -174,7 +174,7 @@ def test_arena_table_and_page_show_results_by_team(tmp_path):
     ("words", "message"),
     [
         ("--bots gredy", 'unknown bot "gredy" (did you mean greedy?)'),
-        ("--bots greedy,greedy", "name at least one, and none twice"),
+        ("--bots greedy,greedy", "name at least one, and each only once"),
         ("--bots greedy --budget soon", 'budget "soon": use "200ms" or "0.2s" per decision'),
         ("--bots greedy --players 2,7", "7 is not between 2 and 6"),
         ("--bots greedy --players two", "two is not between 2 and 6"),

@@ -77,7 +77,7 @@ def test_realm_make_can_use_the_tiles_of_a_scenario(tmp_path: Path):
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (("--scenario", "realms-99"), "unknown tile scenario “realms-99”. Available: realms_1, realms_2"),
+        (("--scenario", "realms-99"), "unknown tile scenario “realms_99”. Available: realms_1, realms_2"),
         (("--scenario", "realms-4", "--players", 2), "2 players: the scenario “realms_4” is for 3, 4, 5, 6"),
         (("--scenario", "realms-4", "--water", "sea"), "it has its own worlds and water"),
         (("--worlds", "heaven"), "Available: surface, underground"),
@@ -150,7 +150,7 @@ def test_legend_of_realm_show_explains_entries_and_tunnels(tmp_path: Path):
     [
         (b"", "the file is empty; a board is a TOML file"),
         (bytes(range(128, 256)), "not a text file; a board is a TOML file"),
-        (b"#" * 30_000, "it has more than 20000 characters"),
+        (b"#" * 30_000, "the file has more than 20000 characters"),
         (b"players = 2", "'name' of the realm is missing; it should be text"),
         (b'name = "x"\nplayers = 2\nwater = "river"', "it has no tiles"),
         (b"one\ntwo", "no TOML: Expected '=' after a key in a key/value pair (at line 1, column 4)"),
@@ -172,8 +172,8 @@ def test_file_that_is_not_a_realm_is_refused_with_the_reason(tmp_path: Path, con
     ("here", "there", "said"),
     [
         ("[1, 0]", "[0, 0]", "tile S at (0, 0): tile P lies there"),
-        ('tile = "S"', 'tile = "P"', "tile P at (1, 0): the box has one tile P"),
-        ("Pa =", "Px =", "there is no region Px; there are Pa"),
+        ('tile = "S"', 'tile = "P"', "tile P at (1, 0): the box has only one tile P"),
+        ("Pa =", "Px =", "there is no region Px. Available: Pa"),
         ("players = 2", "players = 9", "players is 9; a realm is for 2 to 6"),
         ('"river"', "[", "no TOML"),
     ],

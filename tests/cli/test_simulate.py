@@ -119,7 +119,7 @@ def test_stopped_run_prints_results_and_explains_resuming(monkeypatch):
     ran = simulate("--games", "50")
     assert ran.exit_code == 130
     assert "1 games of 2 players, seed 1" in ran.stdout
-    assert "Stopped after 1 of 50 games; they are not kept. With --state FILE they are" in ran.stderr
+    assert "Stopped after 1 of 50 games; they are lost. With --state FILE they are saved" in ran.stderr
 
 
 def test_run_stopped_before_its_first_game_prints_no_results(monkeypatch):
@@ -137,7 +137,7 @@ def test_stopped_run_with_a_state_file_can_be_completed_later(monkeypatch, tmp_p
         ran = simulate(*words)
         assert ran.exit_code == 130
         assert json.loads(ran.stdout)["games"] == 1
-        assert f"they are in {words[-1]}. The same command goes on from there." in ran.stderr
+        assert f"they are in {words[-1]}. Repeat the command to continue." in ran.stderr
     ended, whole = (json.loads(simulate(*some).stdout) for some in (words, words[:3]))
     for told, some in ((ended, words), (whole, words[:3])):
         assert told["made_by"].pop("command") == shlex.join(["smallworld", "simulate", *some])

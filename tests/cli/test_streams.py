@@ -56,7 +56,7 @@ def test_device_such_as_dev_null_is_refused_as_a_state_file():
         main, ["simulate", "--games", "2", "--bots", "random,random", "--state", "/dev/full"]
     )
     assert ran.exit_code == 2
-    assert "not a file that can keep games" in ran.output
+    assert "not a file that can store games" in ran.output
 
 
 @pytest.mark.parametrize("words", ["replay game >&-", "replay --plain game <&-", "--help <&- >&- 2>&-"])

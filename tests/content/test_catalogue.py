@@ -100,7 +100,7 @@ def test_scenario_on_tiles_is_found_by_its_title_in_its_world(name):
         with pytest.raises(SetupError, match=f"needs the box {box}; add it, as in {other},{name},{box}"):
             names_of((other,), scenario=name)
         elsewhere = UNDERGROUND if box == "base" else SURFACE
-        with pytest.raises(SetupError, match=f"its boards lie in the world {scenario.world}, not in") as no:
+        with pytest.raises(SetupError, match=f"its boards are in the world {scenario.world}, not in") as no:
             names_of(BOXES, scenario=name, world=elsewhere)
         assert no.value.facts["elsewhere"] == scenario.world
 
@@ -136,7 +136,7 @@ def test_error_for_unknown_scenarios_lists_the_known_ones(scenario, message):
 
 
 def test_table_has_at_most_one_scenario():
-    with pytest.raises(SetupError, match="a table has one at most, not necromancer and necromancer_12"):
+    with pytest.raises(SetupError, match="choose one at most, not necromancer and necromancer_12"):
         names_of(("base", "necromancer"), scenario="necromancer_12")
 
 

@@ -209,7 +209,7 @@ def test_map_in_invalid_toml_is_refused():
 def test_map_without_regions_is_refused():
     with pytest.raises(NotationError) as error:
         parse_board('name = "twin-hills"\nrounds = 10\n', "twin.toml")
-    assert str(error.value) == f"{WHERE}: there are none; each begins with [[region]]"
+    assert str(error.value) == f"{WHERE}: no regions found; each begins with [[region]]"
 
 
 @pytest.mark.parametrize("field", ["name", "terrain", "symbols", "lost_tribe", "edge", "beside"])

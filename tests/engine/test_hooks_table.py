@@ -84,19 +84,17 @@ def test_traits_that_are_not_overridden_stay_unchanged():
 
 def test_error_for_an_unknown_trait_suggests_the_nearest_name():
     misspelt: dict[str, Any] = {"remember": True}
-    with pytest.raises(
-        AbilityError, match='"remember": there is none of that name; did you mean "remembers"'
-    ):
+    with pytest.raises(AbilityError, match='"remember": no trait has this name; did you mean "remembers"'):
         Traits(**misspelt)
-    with pytest.raises(AbilityError, match='"peace": there is none of that name; did you mean "piece"'):
+    with pytest.raises(AbilityError, match='"peace": no trait has this name; did you mean "piece"'):
         Marker("moss").traits.but(peace="moss")
 
 
 def test_error_for_a_trait_unlike_any_other_lists_all_traits():
-    with pytest.raises(AbilityError, match="there are action_fields, acts_at, piece, "):
+    with pytest.raises(AbilityError, match="available: action_fields, acts_at, piece, "):
         PLAIN.but(zzz=1)
 
 
 def test_error_for_an_unknown_moment_to_act_lists_the_known_ones():
-    with pytest.raises(AbilityError, match='no moment "return"; there are before-taken, taken, home'):
+    with pytest.raises(AbilityError, match='unknown moment "return"; available: before-taken, taken, home'):
         Traits(acts_at=("return",))

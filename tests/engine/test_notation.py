@@ -189,7 +189,7 @@ def refusal_of_json(fields):
 
 def test_empty_text_for_an_action_is_refused():
     said = refusal_of("  ")
-    assert said == 'action "": nothing was said; an action begins with a verb, such as "conquer"'
+    assert said == 'action "": the text is empty; an action begins with a verb, such as "conquer"'
 
 
 def test_misspelt_verb_gets_a_suggestion():

@@ -11,10 +11,10 @@ BOARD = find_board("base-2")
 
 REFUSED = [
     ("drizzle-hills", "no colon"),
-    ("weather: fine", '"weather" is no line of a position'),
+    ("weather: fine", '"weather" is not a line of a position'),
     ("board: base-3", 'the board is "base-3", and it was read for base-2'),
     ("turn: late", 'turn should be a number, not "late"'),
-    ("on turn: 3", "player 3: there are 2"),
+    ("on turn: 3", "player 3: the game has 2 players"),
     ("players: 16", "16 players; there may be 15"),
     ("player 1 asleep: orcs", '"1 asleep" should be a player, or one "in decline"'),
     ("player 1 in decline 9: orcs", '"1 in decline 9": a player has'),
@@ -25,7 +25,7 @@ REFUSED = [
     ("memory: orcs 3", 'player should be a number, not ""'),
     ("memory: 1 three", "names no race or power"),
     ("plan: conquer", 'player should be a number, not ""'),
-    ("plan: dance 1", '"dance" is no step'),
+    ("plan: dance 1", '"dance" is not a step'),
     ("chance:", 'name ""'),
 ]
 

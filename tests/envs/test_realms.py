@@ -185,5 +185,5 @@ def test_tile_board_fixes_the_world_and_the_number_of_players():
         Setting(3, board=below)
     with pytest.raises(SmallWorldError, match="2 players: this board is for 3"):
         Setting(2, board=below, boxes=("underground",))
-    with pytest.raises(SmallWorldError, match="realm: this is no realm's string"):
+    with pytest.raises(SmallWorldError, match="realm: this is not a realm's string"):
         Setting(2, board="realm-x")

@@ -141,7 +141,7 @@ def test_cloned_environment_has_the_same_future_including_bots():
         ({"players": 3, "opponents": ["greedy"]}, "1 opponents for 3 players"),
         ({"opponents": "genius"}, 'unknown bot "genius"'),
         ({"seat": 2}, "seat 2: with 2 players, seats are 0 to 1"),
-        ({"render_mode": "film"}, 'render_mode "film": there are ansi, svg, rgb_array, human'),
+        ({"render_mode": "film"}, 'unknown render_mode "film". Available: ansi, svg, rgb_array, human'),
         ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),
     ],
 )

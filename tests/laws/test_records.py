@@ -88,6 +88,6 @@ def refuses_undo(game: Game) -> None:
     """Check that nothing can be undone, and that trying changes nothing."""
     key, text = game.state.key(), game.record.to_text()
     assert not game.can_undo()
-    with pytest.raises(SmallWorldError, match="nothing to take back"):
+    with pytest.raises(SmallWorldError, match="nothing to undo"):
         game.undo()
     assert (game.state.key(), game.record.to_text()) == (key, text)

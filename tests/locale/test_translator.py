@@ -17,7 +17,7 @@ SOURCE = Path(translate.__file__).parent
 
 @pytest.mark.parametrize("language", ["xx", "", "EN", "../en", "fr-FR"])
 def test_an_unknown_language_is_refused(language):
-    with pytest.raises(SmallWorldError, match="there are en, fr, nl"):
+    with pytest.raises(SmallWorldError, match="available: en, fr, nl"):
         Translator(language)
 
 

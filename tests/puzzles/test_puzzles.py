@@ -141,5 +141,5 @@ def test_ratings_from_1350_are_medium_and_from_1500_hard():
 def test_theme_of_another_kind_of_puzzle_is_refused():
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
     text = format_puzzles([puzzle]).replace(f'"theme":"{puzzle.theme}"', '"theme":"early"')
-    with pytest.raises(SmallWorldError, match="there are conquest, powers"):
+    with pytest.raises(SmallWorldError, match="available: conquest, powers"):
         parse_puzzles(text)

@@ -77,7 +77,7 @@ def test_custom_races_are_offered_first_only_in_single_games(files):
     [
         ("otters", "a folder of these, MODULE:OBJECT"),
         ("nowhere.toml", "No such file"),
-        ("nowhere.py", "no such file"),
+        ("nowhere.py", "does not exist"),
         ("nowhere_at_all:otters", "ModuleNotFoundError"),
         ("math:pi", "is float; a race is a Banner"),
         ("{}", "not a valid draft"),
@@ -96,7 +96,7 @@ def test_error_in_a_python_file_names_the_file(tmp_path):
 
 
 def test_folder_without_custom_races_is_refused(tmp_path):
-    with pytest.raises(SmallWorldError, match="there is no file"):
+    with pytest.raises(SmallWorldError, match="this folder has no file"):
         find_own(str(tmp_path))
 
 

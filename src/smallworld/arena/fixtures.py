@@ -74,7 +74,7 @@ def line_ups_of(bots: list[str], players: int) -> list[LineUp]:
         SmallWorldError: no bot is named, or a bot is named twice.
     """
     if not bots or len(set(bots)) < len(bots):
-        raise SmallWorldError(f'bots "{",".join(bots)}": name at least one, and none twice')
+        raise SmallWorldError(f'bots "{",".join(bots)}": name at least one, and each only once')
     each, rest = divmod(players, len(bots))
     return [
         tuple(bot for bot in bots for _ in range(each + (bot in more))) for more in combinations(bots, rest)

@@ -58,7 +58,7 @@ class Ledger:
 
     def _open(self, path: Path, head: dict[str, Any]) -> None:
         if path.exists() and not path.is_file():
-            raise SmallWorldError(f'state "{path}": this is not a file that can keep games')
+            raise SmallWorldError(f'state "{path}": this is not a file that can store games')
         try:
             written = path.read_bytes() if path.exists() else b""
             whole = written[: whole_lines(written)]
@@ -85,7 +85,7 @@ class Ledger:
             self.rows[told["players"], told["game"]] = told
             return
         if not isinstance(told, dict) or told.get("file") != SIGN:
-            raise SmallWorldError(f'state "{path}": not a file of games that `--state` has written')
+            raise SmallWorldError(f'state "{path}": this file was not written by `--state`')
         other = "; ".join(_differences(told, head))
         if other:
             raise SmallWorldError(

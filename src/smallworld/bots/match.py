@@ -49,7 +49,7 @@ def play_match(
     check_type(budgets, list, "budgets")
     check_type(chance, Chance, "chance")
     if len(budgets) != len(bots):
-        raise SmallWorldError(f"budgets: there are {len(budgets)} for {len(bots)} bots; give one for each")
+        raise SmallWorldError(f"budgets: {len(budgets)} for {len(bots)} bots; give one for each bot")
     state = new_game(rules, board, len(bots), first)
     state.reports = reports
     match = Match(state)

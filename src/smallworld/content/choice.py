@@ -68,9 +68,7 @@ def names_of(
     scenarios = [name for name in SCENARIOS if name in names]
     scenarios += [name for name in dict.fromkeys(names) if is_scenario(name) and name not in SCENARIOS]
     if len(scenarios) > 1:
-        raise SetupError(
-            TWO_SCENARIOS, f"scenario: a table has one at most, not {' and '.join(scenarios)}", {}
-        )
+        raise SetupError(TWO_SCENARIOS, f"scenario: choose one at most, not {' and '.join(scenarios)}", {})
     played = _played_in(names, world)
     found = [name for name in SHELF if name in names and name not in PLAYED_IN]
     found += [name for name in scenarios if name not in SHELF]
@@ -139,7 +137,7 @@ def _played_in(names: list[str], wanted: str) -> str:
             elsewhere = ", ".join(scenario.worlds)
             raise SetupError(
                 NOT_IN_WORLD,
-                f"{scenario.name}: its boards lie in the world {elsewhere}, not in {wanted}",
+                f"{scenario.name}: its boards are in the world {elsewhere}, not in {wanted}",
                 {"boxes": scenario.name, "feature": "tiles", "elsewhere": elsewhere},
             )
         if world not in scenario.worlds:

@@ -176,7 +176,7 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
     """Check the regions of a map; raise an error for the first fault."""
     where = f"regions of '{name}' ({file})"
     if not regions:
-        raise NotationError(f"{where}: there are none; each begins with [[region]]")
+        raise NotationError(f"{where}: no regions found; each begins with [[region]]")
     beside: dict[str, list[str]] = {}
     for place, region in enumerate(regions):
         label = region.get("id", region.get("name", f"number {place + 1}"))

@@ -185,5 +185,5 @@ def _numbered(teams: tuple[int, ...], players: int) -> list[int]:
         if team not in order:
             order.append(team)
     if len(order) < 2:
-        raise ValueError("teams: all players are in one team, and nobody is left to play against")
+        raise ValueError("teams: all players are in one team, so it has no opponents")
     return [order.index(team) for team in teams]

@@ -88,8 +88,8 @@ class Game:
             return format_action(self.rules, self.board, action)
         except (IndexError, KeyError) as error:
             raise IllegalAction(
-                f"action {action}: nobody can decide on this with these rules on board {self.board.name}; "
-                "see legal_actions"
+                f"action {action}: no player can make this decision with these rules on board "
+                f"{self.board.name}; see legal_actions"
             ) from error
 
     def parse(self, text: str) -> Action:
@@ -126,7 +126,7 @@ class Game:
         """
         if not self.can_undo():
             raise SmallWorldError(
-                "undo: there is nothing to take back; one can go back to the last outcome of chance, "
+                "undo: there is nothing to undo; you can go back to the last outcome of chance, "
                 "decision of another player or beginning of a turn, whichever came last"
             )
         self.record.actions.pop()

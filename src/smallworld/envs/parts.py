@@ -45,7 +45,7 @@ class Map(Part):
         self.tokens: Final = ground.add(
             "tokens",
             [[*ground.side_labels, "nobody"], ground.region_labels],
-            "tokens by side; the last row: tokens that belong to nobody",
+            "tokens by side; the last row: tokens that belong to no one",
         )
         self.pieces: Final = ground.add(
             "pieces",

@@ -99,7 +99,7 @@ class Seated:
             SmallWorldError: the environment was made without a render_mode.
         """
         if self.render_mode is None:
-            raise SmallWorldError(f"render: no render_mode was chosen; there are {', '.join(RENDER_MODES)}")
+            raise SmallWorldError(f"render: no render_mode was chosen. Available: {', '.join(RENDER_MODES)}")
         seat = self._seat()
         seen = seen_by(self.table.state, seat)
         if self.render_mode == HUMAN:
@@ -135,5 +135,5 @@ def checked_mode(render_mode: str | None) -> str | None:
         SmallWorldError: there is no such mode.
     """
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise SmallWorldError(f'render_mode "{render_mode}": there are {", ".join(RENDER_MODES)}')
+        raise SmallWorldError(f'unknown render_mode "{render_mode}". Available: {", ".join(RENDER_MODES)}')
     return render_mode

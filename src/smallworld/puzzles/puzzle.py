@@ -193,14 +193,14 @@ def _check(puzzle: Puzzle) -> None:
     check_type(puzzle.boxes, dict, "boxes")
     check_type(puzzle.board, str, "board")
     if puzzle.kind not in (COINS, COURSE, DEFENCE):
-        raise NotationError(f'kind "{quoted(str(puzzle.kind))}": there are {COINS}, {COURSE} and {DEFENCE}')
+        raise NotationError(f'kind "{quoted(str(puzzle.kind))}": use {COINS}, {COURSE} or {DEFENCE}')
     if puzzle.difficulty and puzzle.difficulty not in DIFFICULTIES:
         raise NotationError(
-            f'difficulty "{quoted(str(puzzle.difficulty))}": there are {", ".join(DIFFICULTIES)}'
+            f'difficulty "{quoted(str(puzzle.difficulty))}": available: {", ".join(DIFFICULTIES)}'
         )
     if puzzle.theme and puzzle.theme not in THEMES[puzzle.kind]:
         raise NotationError(
-            f'theme "{quoted(str(puzzle.theme))}": there are {", ".join(THEMES[puzzle.kind])}'
+            f'theme "{quoted(str(puzzle.theme))}": available: {", ".join(THEMES[puzzle.kind])}'
         )
     for name, lines in (("actions", puzzle.actions), ("line", puzzle.line)):
         check_type(lines, list, name)

@@ -67,7 +67,7 @@ class Limits:
             ValueError: the secret is empty. Anyone who reads the hashes could then find out the addresses.
         """
         if not secret:
-            raise ValueError("limits: an empty secret hides nobody")
+            raise ValueError("limits: an empty secret protects no one")
         self._secret = secret.encode()
 
     def take(self, what: str, who: str) -> None:

@@ -23,13 +23,13 @@ class Metrics:
         )
         self.accepting: Final = Histogram(
             "smallworld_accept_seconds",
-            "From a command's arrival to its acknowledgement",
+            "Time from the arrival of a command to its acknowledgement",
             registry=self.registry,
             buckets=_QUICK,
         )
         self.showing: Final = Histogram(
             "smallworld_show_seconds",
-            "From a change to its being sent to a screen",
+            "Time from a change until it is sent to a screen",
             registry=self.registry,
             buckets=_QUICK,
         )
@@ -40,23 +40,23 @@ class Metrics:
             "smallworld_write_jobs_total", "Jobs that shared those transactions", registry=self.registry
         )
         self.database_errors: Final = Counter(
-            "smallworld_database_errors_total", "What the database failed to do", registry=self.registry
+            "smallworld_database_errors_total", "Failed database operations", registry=self.registry
         )
         self.loop_lag: Final = Histogram(
             "smallworld_loop_lag_seconds",
-            "How much later than asked for the server comes to what it has to do",
+            "Delay of scheduled callbacks in the event loop",
             registry=self.registry,
             buckets=_QUICK,
         )
         self.busy: Final = Gauge(
-            "smallworld_busy", "The share of a core that the server needed lately", registry=self.registry
+            "smallworld_busy", "Share of a core that the server has used recently", registry=self.registry
         )
         self.bots_waiting: Final = Gauge(
-            "smallworld_bots_waiting", "Thoughts of bots that wait for a process", registry=self.registry
+            "smallworld_bots_waiting", "Bot jobs that wait for a process", registry=self.registry
         )
         self.notices: Final = Counter(
             "smallworld_notices_total",
-            "Notices of turns by outcome: sent, gone, failed",
+            "Turn notifications by outcome: sent, gone, failed",
             ["outcome"],
             registry=self.registry,
         )
@@ -64,18 +64,18 @@ class Metrics:
             "smallworld_requests_total", "HTTP requests by status", ["status"], registry=self.registry
         )
         self.limited: Final = Counter(
-            "smallworld_limited_total", "Requests refused as too many", ["what"], registry=self.registry
+            "smallworld_limited_total", "Requests over a rate limit", ["what"], registry=self.registry
         )
         self.relayed: Final = Counter(
             "smallworld_relayed_total",
-            "Requests and sockets about tables of other servers",
+            "Requests and sockets forwarded to other servers",
             registry=self.registry,
         )
         self.sockets: Final = Gauge("smallworld_sockets", "Open sockets", registry=self.registry)
         self.tables: Final = Gauge(
             "smallworld_tables", "Tables in memory", ["status"], registry=self.registry
         )
-        self.awake: Final = Gauge("smallworld_tables_awake", "Tables with their game", registry=self.registry)
+        self.awake: Final = Gauge("smallworld_tables_awake", "Games in memory", registry=self.registry)
 
     def observe_write(self, jobs: int, seconds: float) -> None:
         """Record a transaction: its number of jobs and its duration in seconds."""

@@ -146,7 +146,7 @@ def _told(state: State, seat: int, asked: Question) -> AskedAnything:
             price=asked.price,
             yes=action_to_json(state.rules, state.board, yes_of(state)),
         )
-    raise AssertionError(f"{asked.key}: the shape {asked.shape} of its question is not told to seats")
+    raise AssertionError(f"{asked.key}: the shape {asked.shape} of its question cannot be shown to seats")
 
 
 def _tokens(state: State, field: str) -> dict[str, int]:

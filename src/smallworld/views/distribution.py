@@ -75,7 +75,7 @@ def template(state: State, name: str) -> dict[Region, int]:
     if asked is None:
         raise SmallWorldError("distribution: nothing is to be distributed now")
     if name not in TEMPLATES:
-        raise SmallWorldError(f'distribution "{name}": no such template; there are {", ".join(TEMPLATES)}')
+        raise SmallWorldError(f'distribution "{name}": unknown template; available: {", ".join(TEMPLATES)}')
     weights = {region: _weight(state, asked, region, name) for region in asked.regions}
     if name == TOGETHER:
         strongest = max(asked.regions, key=lambda region: weights[region])

@@ -56,7 +56,7 @@ def unfold_selection(state: State, wanted: list[Region]) -> list[Action]:
             play(thought, actions[-1])
     if chosen.total() < asked.most and _still_asks(thought, entry):
         if not is_legal(thought, PASS):
-            raise SmallWorldError("selection: these regions do not go together")
+            raise SmallWorldError("selection: these regions cannot be chosen together")
         actions.append(PASS)
     return actions
 
@@ -75,4 +75,4 @@ def _choice(state: State, asked: WhichRegions, region: Region, number: int) -> A
         named = by_of(action) == asked.by and region_named(asked, action) == region
         if named and (not asked.counted or tokens_of(action) == number):
             return action
-    raise SmallWorldError("selection: these regions do not go together")
+    raise SmallWorldError("selection: these regions cannot be chosen together")

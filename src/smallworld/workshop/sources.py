@@ -98,7 +98,7 @@ def find_own(source: str) -> Own:
     if path.is_dir():
         files = sorted([file for file in path.iterdir() if file.suffix in (DRAFTS, CODE)])
         if not files:
-            raise SmallWorldError(f'"{source}": there is no file *{DRAFTS} or *{CODE} in this folder')
+            raise SmallWorldError(f'"{source}": this folder has no file *{DRAFTS} or *{CODE}')
         return _together(source, [_of_file(file) for file in files])
     if path.suffix in (DRAFTS, CODE):
         return _of_file(path)
@@ -163,7 +163,7 @@ def read_path(path: Path) -> tuple[Draft | None, list[Problem]]:
 def _of_file(path: Path) -> Own:
     if path.suffix == CODE:
         if not path.is_file():
-            raise SmallWorldError(f'"{path}": there is no such file')
+            raise SmallWorldError(f'"{path}" does not exist')
         return _of_code(str(path), lambda: runpy.run_path(str(path)).values())
     draft, problems = read_path(path)
     if draft is None:

@@ -77,7 +77,7 @@ def mirrored(layout: Layout) -> Layout:
         raise LayoutError(
             "too-many-to-mirror",
             f"realm “{layout.name}”: {number} tiles cannot be mirrored; "
-            f"the box has {len(LETTERS)}, so {most} at most",
+            f"the box has {len(LETTERS)}, so at most {most} can be",
             {"number": number, "most": most},
         )
     lying = {tile.cell: tile for tile in layout.tiles}

@@ -269,14 +269,14 @@ def test_banned_player_may_watch_without_taking_the_seat_back(house, table, ana,
 
 
 def test_ban_command_accepts_the_ipv6_form_of_an_ipv4_address(ana, moderate):
-    assert "nobody at 127.0.0.1/32 may play" in moderate("ban", "--address", "::ffff:127.0.0.1")
+    assert "no one at 127.0.0.1/32 can play" in moderate("ban", "--address", "::ffff:127.0.0.1")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
 
 
 def test_ban_of_an_ipv6_address_covers_its_household(house, moderate):
     told = moderate("ban", "--address", "2001:db8:0:7:1:2:3:4")
-    assert "nobody at 2001:db8:0:7::/64 may play" in told
+    assert "no one at 2001:db8:0:7::/64 can play" in told
     wish = {"name": "Zoe"}
     with Person(house.url) as stranger:
         stranger.web.headers["X-Forwarded-For"] = "2001:db8:0:7:ffff::1"
@@ -296,7 +296,7 @@ def test_old_ban_of_one_ipv6_address_covers_its_household(house, moderate):
 
 
 def test_ban_of_an_ipv6_network_covers_exactly_that_network(moderate):
-    assert "nobody at 2001:db8::/32 may play" in moderate("ban", "--address", "2001:db8::/32")
+    assert "no one at 2001:db8::/32 can play" in moderate("ban", "--address", "2001:db8::/32")
 
 
 @pytest.mark.parametrize("address", ["203.0.113.7", "::ffff:203.0.113.7"])
@@ -373,10 +373,10 @@ def test_closed_tables_stay_closed_after_a_restart(sqlite):
     ("words", "said"),
     [
         (("mute", "nobodyatall"), "unknown user nobodyatall"),
-        (("ban",), "either a person or"),
+        (("ban",), "either a user or"),
         (("ban", "--address", "here"), "here is not an address"),
-        (("close", "notable"), "there is no table notable"),
-        (("lift", "nothing"), "there is no active sanction nothing"),
+        (("close", "notable"), "unknown table notable"),
+        (("lift", "nothing"), "no active sanction nothing"),
         (("mute", "x", "--for", "soon"), "'soon' is not a duration"),
     ],
 )
@@ -388,7 +388,7 @@ def test_moderate_command_creates_no_missing_database(tmp_path):
     missing = tmp_path / "none.sqlite"
     done = CliRunner().invoke(main, ["moderate", "--database", str(missing), "reports"])
     assert done.exit_code == 2
-    assert "there is no database" in done.output
+    assert "no database at" in done.output
     assert not missing.exists()
 
 

@@ -224,7 +224,7 @@ def test_catalogue_lists_races_and_boards_and_bots_and_texts(ana):
     assert {region["id"] for region in built["regions"]} == set(built["shapes"]["regions"])
     assert built["tunnels"] == [["almost-marsh", "bald-knoll"]]
     broken = ana.get(f"/api/boards/{BUILT.replace('B100', 'A100')}", status=400)
-    assert "the box has one tile A" in broken["error"]["message"]
+    assert "the box has only one tile A" in broken["error"]["message"]
     ana.get("/api/texts/tlh", status=404)
     ana.get("/api/nothing", status=404)
 

@@ -31,7 +31,7 @@ from smallworld.server.storage.person_queries import Candidate
 T = TypeVar("T")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
 MOST_LISTED: Final = 10  # users with the same name
-SOON: Final = "servers see to it within five seconds"
+SOON: Final = "servers apply this within five seconds"
 
 
 class Duration(click.ParamType[int]):
@@ -127,7 +127,7 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
     old ban of the same person or address, even a longer one.
     """
     if (person is None) == (address is None):
-        raise SmallWorldError("moderate: name either a person or an --address")
+        raise SmallWorldError("moderate: name either a user or an --address")
     if person is not None:
         found = _person(url, person)
         echo(_about(found))
@@ -135,7 +135,7 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
         return
     with suppress(ValueError):
         network = str(households_at(str(address)))
-        _decide(url, ADDRESS, network, ms, why, f"nobody at {network} may play")
+        _decide(url, ADDRESS, network, ms, why, f"no one at {network} can play")
         return
     raise SmallWorldError(f"moderate: {address} is not an address. Use e.g. 203.0.113.7 or 2001:db8::/64")
 
@@ -147,7 +147,7 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
 def close(url: str, table: str, why: str) -> None:
     """Close TABLE; its history is kept."""
     if not _do(url, lambda c: queries.is_table(c, table)):
-        raise SmallWorldError(f"moderate: there is no table {table}; its id is part of its address")
+        raise SmallWorldError(f"moderate: unknown table {table}; the id of a table is part of its address")
     _decide(url, CLOSE, table, None, why, f"table {table} is closed")
 
 
@@ -164,7 +164,7 @@ def lift(url: str, what: str) -> None:
     lifted = [measure for measure in held if measure.id == what] or _upon(url, what, held)
     if not lifted:
         raise SmallWorldError(
-            f"moderate: there is no active sanction {what}, nor one on a user, table or address "
+            f"moderate: no active sanction {what}, and none on a user, table or address "
             "of this name; `smallworld moderate sanctions` lists them"
         )
     _do(url, lambda c: [queries.lift(c, measure.id, now) for measure in lifted])

@@ -33,7 +33,8 @@ def push_key(file: Path) -> None:
         public = new_key(file)
     except FileExistsError as error:
         raise SmallWorldError(
-            f"push-key: {file} already exists; browsers with the old key would get no more notifications"
+            f"push-key: {file} already exists; with a new key, browsers that use the old one "
+            "would get no more notifications"
         ) from error
     except OSError as error:
         raise SmallWorldError(f"push-key: cannot write {file}: {error.strerror}") from error

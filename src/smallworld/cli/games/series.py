@@ -62,7 +62,7 @@ def _how_to_go_on(asked: int, played: int, path: Path | None) -> str:
     """Return the message for a stopped run: the number of finished games, and how to continue."""
     told = f"Stopped after {played:,} of {asked:,} games; "
     if path is not None:
-        return f"{told}they are in {path}. The same command goes on from there."
+        return f"{told}they are in {path}. Repeat the command to continue."
     if "state" in click.get_current_context().params:
-        return f"{told}they are not kept. With --state FILE they are, and the same command goes on with them."
-    return f"{told}they are not kept."
+        return f"{told}they are lost. With --state FILE they are saved, and you can continue."
+    return f"{told}they are lost."

@@ -30,7 +30,7 @@ class Ghosts(Ability):
 
     def set_up(self, state: State, plan: Plan) -> None:
         if not state.board.where("lake"):
-            raise SmallWorldError(f"board {state.board.name}: there is no lake in which the island could lie")
+            raise SmallWorldError(f"board {state.board.name}: the island needs a lake, but there is none")
         side = necromancer(state)
         state.set_banner(side, self.id, NONE)
         state.serve(side, (self.id,))

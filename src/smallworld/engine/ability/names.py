@@ -54,7 +54,7 @@ def check_names(ability: Ability) -> None:
             if hidden and name in HOOKS:
                 raise AbilityError(
                     f'class {type(ability).__name__}: "{name}" of {kind.__name__} would never be asked; '
-                    f"{kind.__name__} must stand before Ability"
+                    f"{kind.__name__} must come before Ability"
                 )
             if not name.startswith("_") and not _is_right(name, member):
                 raise AbilityError(f"class {kind.__name__}: {_complaint(name)}")

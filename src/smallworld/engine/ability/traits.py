@@ -52,12 +52,12 @@ class Traits:
     ) -> None:
         for name in misspelt:
             close = get_close_matches(name, NAMES, n=1)
-            hint = f'did you mean "{close[0]}"?' if close else f"there are {', '.join(NAMES)}"
-            raise AbilityError(f'trait "{name}": there is none of that name; {hint}')
+            hint = f'did you mean "{close[0]}"?' if close else f"available: {', '.join(NAMES)}"
+            raise AbilityError(f'trait "{name}": no trait has this name; {hint}')
         for moment in acts_at:
             if moment not in MOMENTS:
                 known = ", ".join(MOMENTS)
-                raise AbilityError(f'trait "acts_at": there is no moment "{moment}"; there are {known}')
+                raise AbilityError(f'trait "acts_at": unknown moment "{moment}"; available: {known}')
         # The fields that its actions use, out of region, tokens, player, other, named, tile, cell and place.
         self.action_fields: Final = action_fields
         # When it always takes its own step: BEFORE_TAKEN, AS_TAKEN or AT_HOME.

@@ -226,7 +226,7 @@ def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Actio
             return conquer_region(region, tokens + place)
         else:
             place -= hand + 1 - tokens
-    raise ValueError(f"there are fewer ways into these regions than {place} more")
+    raise ValueError(f"place {place} is beyond the last way into these regions")
 
 
 def beyond_hand(prices: Prices, hand: int) -> int:

@@ -173,7 +173,7 @@ def parse_action(rules: Rules, board: Board, text: str) -> Action:
     written = text.strip().split()
     words = [word.lower() for word in written]
     if not words:
-        raise NotationError('action "": nothing was said; an action begins with a verb, such as "conquer"')
+        raise NotationError('action "": the text is empty; an action begins with a verb, such as "conquer"')
     by = _verb(rules, words[0])
     wanted = fields_of(rules, by)
     said = [place for place in range(1, len(words)) if words[place] != "player"]

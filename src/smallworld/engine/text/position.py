@@ -225,7 +225,7 @@ class _Reader:
             else:
                 self._line(key, value)
         plan = [line for line in later if line[0] == "plan"]
-        # Read the plan last: reading holdings adds steps to the plan, but a plan in the text already has these.
+        # Read the plan last: holdings add steps to the plan, but a plan in the text already has these.
         for key, value in [line for line in later if line[0] != "plan"] + plan:
             self._line(key, value)
         if not self.stacks_given:
@@ -267,9 +267,9 @@ class _Reader:
             self._stack(key, value)
         else:
             raise NotationError(
-                f'position: "{quoted(key)}" is no line of a position; known are board, players, turn, first, '
-                "on turn, teams, plan, mark, target, chance, over, player N, player N in decline, neutral, "
-                "memory, pieces, stores, holdings, displaced, tribes, monsters, column, open races, "
+                f'position: "{quoted(key)}" is not a line of a position. Available: board, players, turn, '
+                "first, on turn, teams, plan, mark, target, chance, over, player N, player N in decline, "
+                "neutral, memory, pieces, stores, holdings, displaced, tribes, monsters, column, open races, "
                 "open powers, coins by row, unseen races, unseen powers, returned races, discarded powers"
             )
 
@@ -338,7 +338,7 @@ class _Reader:
             if name not in self.rules.ids:
                 known = ", ".join(_STEPS)
                 raise NotationError(
-                    f'position: "{quoted(name)}" is no step; steps are {known}, or a power that has one'
+                    f'position: "{quoted(name)}" is not a step; steps are {known}, or a power that has one'
                 )
             step = self.rules.ids[name]
         return entry_of(step, parse_owner(self.state.owners, side))

@@ -88,7 +88,7 @@ def parse_record(text: str) -> Record:
         line = lines[number].strip()
         if line == UNDO:
             if not record.actions:
-                raise RecordError(f'record, line {number + 1}: "undo", but there is nothing to take back')
+                raise RecordError(f'record, line {number + 1}: "undo", but there is nothing to undo')
             record.actions.pop()
         elif line:
             record.actions.append(line)

@@ -82,7 +82,7 @@ def parse_player(owners: Owners, text: str) -> Player:
     """
     player = number_of(text, "player")
     if not 1 <= player <= owners.players:
-        raise NotationError(f"position: player {player}: there are {owners.players}")
+        raise NotationError(f"position: player {player}: the game has {owners.players} players")
     return player - 1
 
 

@@ -66,7 +66,7 @@ def read_json(text: str | bytes) -> object:
     except json.JSONDecodeError as error:
         raise NotationError(str(error)) from error
     except UnicodeDecodeError as error:
-        raise NotationError("it is no text in UTF-8") from error
+        raise NotationError("it is not UTF-8 text") from error
     except RecursionError as error:
         raise NotationError(TOO_DEEP) from error
     except ValueError as error:

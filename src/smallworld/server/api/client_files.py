@@ -22,7 +22,7 @@ NOT_BUILT: Final = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Small World</title>
-<h1>The server runs, but its pages are not built</h1>
+<h1>The server is running, but its pages have not been built</h1>
 <p>In a checkout, this builds them: <code>make play</code>. They are looked for in <code>server/static</code>;
 installed packages contain them.</p>
 <p>Bots and programs can play without: see <code>docs/reference/protocol.md</code>.</p>

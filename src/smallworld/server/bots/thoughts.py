@@ -90,7 +90,7 @@ class Thoughts:
             raise
         except TimeoutError as error:
             await self._call_off(job)
-            raise ThoughtLost("no worker has thought it") from error
+            raise ThoughtLost("no worker finished it") from error
         finally:
             del self._open[name]
 
@@ -179,7 +179,7 @@ async def _tell(app: procrastinate.App, channel: str, **news: Any) -> None:
             "SELECT pg_notify(%(channel)s, %(news)s)", channel=channel, news=json.dumps(news)
         )
     except ConnectorException as error:
-        log_failure(log, "servers could not be told", error)
+        log_failure(log, "could not notify the servers", error)
 
 
 def beginning(chosen: list[str]) -> list[str]:

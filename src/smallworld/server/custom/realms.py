@@ -65,7 +65,7 @@ def whole(layout: Layout) -> Layout:
     if layout.water not in BUILT:
         raise LayoutError(
             "water",
-            f"realm “{layout.name}”: a board with water “{layout.water}” is built by those who play on it",
+            f"realm “{layout.name}”: players build a board with water “{layout.water}” during the game",
             {"known": ", ".join(BUILT)},
         )
     return layout

@@ -148,5 +148,5 @@ def forgiven(seat: Seat, pace: Pace, turn: int) -> Seat:
     if seat.clock_ms != 0:
         return seat
     if seat.forgiven == turn:
-        raise conflict("no-time", "You have run out of time; you may return in the next game turn.")
+        raise conflict("no-time", "You have run out of time; you can return in the next round.")
     return replace(seat, clock_ms=SECOND_CHANCE_MS[pace.kind], forgiven=turn)

@@ -68,7 +68,8 @@ def _take_back(play: ReplayedGame, player: int, events: int, at: int) -> None:
     if not 1 <= events <= possible:
         raise illegal(
             "no-way-back",
-            f"{possible} events can be undone: none before a random outcome, another decision or the turn.",
+            f"{possible} events can be undone, back to the last random outcome, the last decision of another "
+            "player or the start of the turn.",
         )
     play.undo(events, at)
 

@@ -56,7 +56,7 @@ class PasswordChange(Request):
     model_config = with_example({"old": "correct horse battery", "new": "staple correct horse"})
 
     old: str | None = Field(default=None, max_length=LONGEST_PASSWORD)
-    """The old password; null for an account that has only passkeys."""
+    """The current password; null for an account that has only passkeys."""
     new: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
     """The new password; the server stores its argon2 hash."""
 

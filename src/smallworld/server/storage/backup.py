@@ -94,7 +94,7 @@ def _file_of(url: URL, *, may_be_new: bool = False) -> Path:
         raise SmallWorldError("a database in memory cannot be backed up")
     path = Path(url.database)
     if not may_be_new and not path.exists():
-        raise SmallWorldError(f"backup: there is no database {path}")
+        raise SmallWorldError(f"backup: no database at {path}")
     return path
 
 
@@ -106,7 +106,7 @@ def _copy(source: Path, target: Path) -> None:
 def _check(file: Path) -> None:
     """Check that a file is an intact SQLite database with the tables of a server."""
     if not file.exists():
-        raise SmallWorldError(f"restore: there is no file {file}")
+        raise SmallWorldError(f"restore: {file} does not exist")
     with (
         _complaints("restore", file),
         closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as base,

@@ -429,7 +429,7 @@ def once(url: str, job: Job[T]) -> T:
     base = make_url(url)
     if base.get_backend_name() == "sqlite" and not Path(base.database or "").exists():
         raise SmallWorldError(
-            f"there is no database {base.database}; name another by SMALLWORLD_DATABASE or --database"
+            f"no database at {base.database}; name another with SMALLWORLD_DATABASE or --database"
         )
     engine = create_engine(base)
     try:
@@ -442,7 +442,7 @@ def once(url: str, job: Job[T]) -> T:
             wanted = known.get_current_head()
             if found != wanted:
                 raise SmallWorldError(
-                    f"the database has revision {found}, and this program needs {wanted}: start its server "
+                    f"the database has revision {found}, but this program needs {wanted}: start its server "
                     "first, to migrate the database"
                 )
             return job(connection)

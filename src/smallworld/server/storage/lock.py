@@ -62,7 +62,8 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
             taken = held.pop_all()
     except (Timeout, BlockingIOError) as error:
         raise SmallWorldError(
-            f"{named} is in use by another server; stop it, or name another file or PostgreSQL by --database"
+            f"{named} is in use by another server; stop it, or name another file or PostgreSQL with "
+            "--database"
         ) from error
     except (OSError, RuntimeError) as error:  # circular links raise RuntimeError
         reason = error.strerror if isinstance(error, OSError) else str(error)

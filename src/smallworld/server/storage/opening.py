@@ -20,7 +20,7 @@ IS_URL: Final = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
 BACKENDS: Final = ("sqlite", "postgresql")
 OWNERS_ONLY: Final = 0o600  # the file contains names, and the seeds of games
 OTHERS: Final = 0o007  # permissions of all other users of the machine
-NAME_ANOTHER: Final = "name another by --database or SMALLWORLD_DATABASE"
+NAME_ANOTHER: Final = "name another with --database or SMALLWORLD_DATABASE"
 
 
 def url_of(database: str) -> URL:
@@ -41,7 +41,7 @@ def url_of(database: str) -> URL:
         url.get_dialect().import_dbapi()
     except (ArgumentError, NoSuchModuleError, ImportError, ValueError) as error:
         raise SmallWorldError(
-            f"database: this URL cannot be used ({error}); name a file of SQLite, or a URL "
+            f"database: this URL cannot be used ({error}); name an SQLite file, or a URL "
             "such as postgresql://user@host/name"
         ) from error
     if backend not in BACKENDS:
@@ -93,5 +93,5 @@ def _why(url: URL, error: DBAPIError | OSError) -> str:
     if file.is_dir():
         return f"database: {file} is a folder; name a file, such as {file / 'tables.sqlite'}"
     if "not a database" in str(reason):
-        return f"database: {file} is no database of SQLite; {NAME_ANOTHER}"
+        return f"database: {file} is not an SQLite database; {NAME_ANOTHER}"
     return f"database: {file} cannot be used: {reason}; {NAME_ANOTHER}"

@@ -79,7 +79,7 @@ async def set_order(table: Table, user: str, player: int, order: str | None, rac
         seat = seat_of(data, user, player)
         if race is None:
             if order is None:
-                raise malformed("order: only with a race may it be null")
+                raise malformed("order: null is allowed only with a race")
             return data.with_seat(player, order=order)
         if race not in data.race_names():
             raise malformed(f"race: “{race}” is not in play at this table")

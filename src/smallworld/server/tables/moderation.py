@@ -86,7 +86,7 @@ class Moderation:
             try:
                 await self.look()
             except Exception as error:
-                log_failure(log, "could not see what moderators decided", error)
+                log_failure(log, "could not read new sanctions", error)
 
     async def look(self) -> None:
         """Read the decisions of moderators from the database, and apply them."""
@@ -101,7 +101,7 @@ class Moderation:
             try:
                 await self._see_to(table, banned)
             except Exception as error:  # an error at one table must not affect the others
-                log_failure(log, "could not do what moderators decided", error, table=table.data.id)
+                log_failure(log, "could not apply a sanction", error, table=table.data.id)
         if time.monotonic() - self._swept > SWEEP_SECONDS:
             await self._registry.database.write(
                 lambda c: moderation_queries.forget_before(c, self._registry.clock.now_ms() - KEPT_MS)

@@ -265,7 +265,7 @@ class Sharing:
         try:
             await self._database.write(lambda c: lease_queries.tell(c, {**news, "by": self.me.id}))
         except Exception as error:
-            log_failure(log, "others could not be told", error)
+            log_failure(log, "could not notify the other servers", error)
 
     def _hear(self, news: News) -> None:
         if news.get("by") != self.me.id:
@@ -280,7 +280,7 @@ class Sharing:
             try:
                 await self._lose_what_is_lost()
             except Exception as error:
-                log_failure(log, "could not see which tables are lost", error)
+                log_failure(log, "could not find out which tables are lost", error)
 
         self._registry.begin_work(look())
 
@@ -311,7 +311,7 @@ class Sharing:
                     await self._enter()
                     await self._lose_what_is_lost()
             except Exception as error:
-                log_failure(log, "could not say that it lives", error)
+                log_failure(log, "could not renew the leases of this server", error)
 
     async def _tend(self) -> None:
         """At every heartbeat, take free tables, give tables back, and share limits and presence."""
@@ -326,7 +326,7 @@ class Sharing:
                 await self._registry.showcase.tend()
                 await self._registry.bots.tend()
             except Exception as error:
-                log_failure(log, "could not see to what others have left", error)
+                log_failure(log, "could not take over tables of stopped servers", error)
 
     async def _share_limits(self) -> None:
         limits = self._registry.limits

@@ -128,7 +128,7 @@ class Showcase:
             await self._resume()
             await self._offer()
         except Exception as error:
-            log_failure(log, "no showcase could begin", error)
+            log_failure(log, "could not start a showcase game", error)
         finally:
             self._beginning = False
 
@@ -145,7 +145,7 @@ class Showcase:
                 await self._registry.remove(table)
                 self._registry.relist(table)
             except Exception as error:
-                log_failure(log, "a showcase could not continue", error, table=table.data.id)
+                log_failure(log, "could not continue a showcase game", error, table=table.data.id)
 
     async def _offer(self) -> None:
         """Offer the running showcase game as the rematch to users who watch a finished showcase game."""

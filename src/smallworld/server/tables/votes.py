@@ -95,7 +95,7 @@ class Votes:
 
     def _check_gone(self, player: int, wish: Wish) -> None:
         if wish == OWN:
-            raise malformed("wish: for a seat, the choices are wait, bot and days")
+            raise malformed("wish: for a seat, choose wait, bot or days")
         if not 0 <= player < len(self._newest().seats):
             raise missing("seat")
         seat = self._newest().seats[player]

@@ -30,7 +30,7 @@ def one_owner_a_region(state: State) -> None:
     """
     taken = state.tribes
     for side, regions in enumerate(state.held):
-        assert not taken & regions, f"side {side} holds what others hold: {_ids(state, taken & regions)}"
+        assert not taken & regions, f"side {side} holds regions of others: {_ids(state, taken & regions)}"
         taken |= regions
     occupied = 0
     for region, tokens in enumerate(state.tokens):
@@ -38,7 +38,7 @@ def one_owner_a_region(state: State) -> None:
             assert tokens > 0, f"{tokens} tokens in {_ids(state, 1 << region)}"
             occupied |= 1 << region
     assert occupied == taken, (
-        f"tokens without an owner, or the other way round: {_ids(state, occupied ^ taken)}"
+        f"regions with tokens but no owner, or with an owner but no tokens: {_ids(state, occupied ^ taken)}"
     )
 
 
@@ -136,7 +136,7 @@ def holdings_serve_their_holder(state: State) -> None:
         found = [id for id in serving if rules.bearers[id] in state.holdings]
         assert found == wanted, f"side {side} is served by holdings {found}, not by {wanted}"
     sites = sum(1 << region for region in set(state.holdings.values())) | ground_of(rules, state.board)
-    assert sites == state.sites, f"holdings lie elsewhere than in {_ids(state, state.sites)}"
+    assert sites == state.sites, f"holdings are not only in {_ids(state, state.sites)}"
 
 
 def fields_serve_who_holds_enough_around(state: State) -> None:
@@ -160,8 +160,8 @@ def there_is_always_a_decision(state: State) -> None:
     """Check that until the game ends, a player or chance has a legal action, and no action occurs twice."""
     actions = legal_actions(state)
     if state.over:
-        assert not actions, "the game is over, and still there are decisions"
-        assert actor(state) == NOBODY, "the game is over, and still somebody decides"
+        assert not actions, "the game is over, but it offers actions"
+        assert actor(state) == NOBODY, "the game is over, but a player has to decide"
     else:
         assert actions, "there is nothing to decide, and the game is not over"
         assert len(actions) == len(set(actions)), "an action is listed twice"

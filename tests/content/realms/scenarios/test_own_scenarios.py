@@ -137,9 +137,9 @@ def test_name_of_a_custom_scenario_contains_the_whole_scenario():
 
 def test_table_has_at_most_one_scenario():
     names = [name_of_scenario(wild_scenario(seed)) for seed in (1, 2)]
-    with pytest.raises(SetupError, match="a table has one at most"):
+    with pytest.raises(SetupError, match="choose one at most"):
         names_of(("base", *names))
-    with pytest.raises(SetupError, match="a table has one at most"):
+    with pytest.raises(SetupError, match="choose one at most"):
         names_of(("base", "realms_3"), scenario=names[0])
 
 

@@ -191,15 +191,15 @@ def test_scenario_can_make_races_enter_in_their_own_world():
         ("rounds = 21", "“rounds” of the scenario is 21; it should be a number from 0 to 20"),
         ('water = "lava"', "should be one of river, sea, closed-sea, drifting-sea"),
         ('water = "growing-river"', "should be one of river, sea, closed-sea, drifting-sea"),
-        ('entry = "gate"', "“entry” of the scenario is 'gate'; it should be a list of 6 at most"),
+        ('entry = "gate"', "“entry” of the scenario is 'gate'; it should be a list of at most 6"),
         ('entry = ["moon"]', "“entry” of the scenario is 'moon'; it should be one of well, "),
         ("teams = [1, 2, 3]", "should be the team of each seat, such as [1, 2, 1, 2]"),
         ("teams = [1, 1]", "should be the team of each seat"),
         ("teams = [1, 2, 9]", "should be the team of each seat"),
         ("teams = [true, 2, 2]", "should be the team of each seat"),
         ("teams = [1, 2, 1]\nalone = 4", "“alone” of the scenario is 4; it should be a number from 1 to 3"),
-        ("alone = 2", "it should be 1 where there are no teams"),
-        ('[[rule]]\ntool = "columns"', "“columns” needs races of others: “world” should be both"),
+        ("alone = 2", "it should be 1 without teams"),
+        ('[[rule]]\ntool = "columns"', "“columns” needs other races: “world” should be both"),
     ],
 )
 def test_error_for_an_invalid_scenario_setting_lists_valid_ones(lines, message):

@@ -117,12 +117,12 @@ def test_error_for_a_scenario_file_lists_the_valid_choices(line, changed, messag
 
 def test_token_with_two_rules_in_a_scenario_is_refused():
     twice = MINES + '[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n'
-    assert "“feature-bonus”: coin-mine has a rule already, and may have one" in str(refused(twice))
+    assert "“feature-bonus”: coin-mine already has a rule; each can have only one" in str(refused(twice))
 
 
 def test_number_of_rules_in_a_scenario_is_limited():
     many = MINES + '[[rule]]\ntool = "drift"\n' * MOST_RULES
-    assert f"a list of {MOST_RULES} at most" in str(refused(many))
+    assert f"a list of at most {MOST_RULES}" in str(refused(many))
 
 
 @pytest.mark.parametrize("text", ["title = ", "[" * 20_000, "a = " + "9" * 5000, "x" * (LONGEST + 1)])

@@ -198,8 +198,8 @@ def test_land_that_is_partly_covered_keeps_its_symbol():
 @pytest.mark.parametrize(
     ("letter", "places", "said"),
     [
-        ("F", (0,), "tile F: with mountain 1, four regions would meet in a point, m1, Fa, Fb among them"),
-        ("E", (0, 3), "with mountain 1 and mountain 2, four regions would meet in a point, m1, m2, Ea, Eb"),
+        ("F", (0,), "tile F: with mountain 1, four regions would meet at a point, among them m1, Fa, Fb"),
+        ("E", (0, 3), "mountain 2, four regions would meet at a point, among them m1, m2, Ea, Eb"),
         ("P", (0, 3), "tile P: mountain 1 and mountain 2 would leave Pa in two parts"),
     ],
 )
@@ -392,7 +392,7 @@ def test_length_of_names_is_limited_to_keep_strings_readable():
     keys = Layout("Wide", 2, 10, "river", tiles).keys()
     names = dict.fromkeys(keys[: 3000 // 180], "山" * 60)
     assert len(encode(Layout("Wide", 2, 10, "river", tiles, names=names))) < LONGEST
-    with pytest.raises(NotationError, match=r"together they have \d+ bytes; 3000 are the most"):
+    with pytest.raises(NotationError, match=r"they have \d+ bytes; at most 3000 are allowed"):
         Layout("Wide", 2, 10, "river", tiles, names=dict.fromkeys(keys, "山" * 60))
 
 
@@ -410,9 +410,9 @@ def test_board_is_named_by_the_string_of_its_layout():
         (lambda code: code + "x" * LONGEST, "characters"),
         (lambda code: code.replace("ar.", "aq."), "water is “q”"),
         (lambda code: code.replace("m1Q0", "m1R0"), "mountain 1 on tile R, place 0"),
-        (lambda code: code.replace("tRa", "tRc"), "no region Rc; there are Ra, Rb, R~"),
+        (lambda code: code.replace("tRa", "tRc"), "no region Rc. Available: Ra, Rb, R~"),
         (lambda code: code.replace(".m1", ".m"), "cut off"),
-        (lambda code: code[:-4] + "____", "torn"),
+        (lambda code: code[:-4] + "____", "damaged"),
     ],
 )
 def test_error_for_a_broken_board_string_says_what_is_wrong(torn, said):
@@ -423,15 +423,15 @@ def test_error_for_a_broken_board_string_says_what_is_wrong(torn, said):
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('tile = "C", cell = [0, 0]', 'tile = "R", cell = [0, 0]', "the box has one tile R"),
+        ('tile = "C", cell = [0, 0]', 'tile = "R", cell = [0, 0]', "the box has only one tile R"),
         ('tile = "C", cell = [0, 0]', 'tile = "C", cell = [1, 0]', "tile R at .1, 0.: tile C lies there"),
-        ('tile = "C", cell = [0, 0]', 'tile = "?", cell = [0, 0]', "no tile “.”; they go from A to Z"),
+        ('tile = "C", cell = [0, 0]', 'tile = "?", cell = [0, 0]', "no tile “.”; tiles go from A to Z"),
         ("cell = [0, 0]", "cell = [0]", "'cell' of tile C is '.0.'; it should be a pair"),
         ("turn = 5", "turn = 6", "turn is 6; it should be 0 to 5"),
         ("players = 2", "players = 7", "a realm is for 2 to 6"),
         ("piece = 1", "piece = 13", "no mountain 13; the box has 12 mountains and 6 chasms"),
-        ('tile = "Q", place = 2', 'tile = "Q", place = 1', "place 1: there it would lie on another piece"),
-        ('tile = "Q", place = 2', 'tile = "R", place = 2', "place 2: there it would lie on water"),
+        ('tile = "Q", place = 2', 'tile = "Q", place = 1', "place 1: it cannot be on another piece"),
+        ('tile = "Q", place = 2', 'tile = "R", place = 2', "place 2: it cannot be on water"),
         ('peak = ["m1"]', 'peak = ["Ra"]', "Ra is no mountain"),
         ('lost-tribe = ["Ra", "Bc"]', 'lost-tribe = ["x2"]', "x2 is no land"),
         ('lost-tribe = ["Ra", "Bc"]', 'lost-tribes = ["Ra"]', "unknown field “lost-tribes”"),
@@ -439,11 +439,11 @@ def test_error_for_a_broken_board_string_says_what_is_wrong(torn, said):
         ('"Q", place = 0', '"Q", spot = 0', "mountains: unknown field “spot”"),
         ("players = 2", f"players = {'9' * 5000}", "no TOML"),
         ("players = 2", f"players = {'[' * 5000}", "no TOML"),
-        ('peak = ["m1"]', 'throne = ["Ra", "m1"]', "throne: the box has one, not 2"),
-        ('peak = ["m1"]', f"river_borders = [{BORDER}, {BORDER}]", "one is named twice"),
-        ('peak = ["m1"]', 'river_borders = [{ tile = "Q", edge = 1 }]', "no water reaches it"),
-        ('peak = ["m1"]', 'west-vein = ["Rb"]', "Rb should be of one vein and one level"),
-        ('peak = ["m1"]', 'west-vein = ["Ra"]\nvein-a = ["Ra"]', "in Ra there are others than its guards"),
+        ('peak = ["m1"]', 'throne = ["Ra", "m1"]', "throne: the box has only one, not 2"),
+        ('peak = ["m1"]', f"river_borders = [{BORDER}, {BORDER}]", "one is listed twice"),
+        ('peak = ["m1"]', 'river_borders = [{ tile = "Q", edge = 1 }]', "it is not at water"),
+        ('peak = ["m1"]', 'west-vein = ["Rb"]', "Rb should belong to one vein and one level"),
+        ('peak = ["m1"]', 'west-vein = ["Ra"]\nvein-a = ["Ra"]', "only guards may start in Ra"),
         (
             'peak = ["m1"]',
             'west-vein = ["Rb", "m1"]\nvein-a = ["Rb", "m1"]',

@@ -126,17 +126,17 @@ def decode(code: str) -> Layout:
     if len(code) > LONGEST:
         raise LayoutError(
             "code-too-long",
-            f"realm: {len(code)} characters are more than the {LONGEST} that one may have",
+            f"realm: its string has {len(code)} characters; at most {LONGEST} are allowed",
             {"most": LONGEST},
         )
     fields = code.split(".")
     if len(fields) != 6 or len(fields[0]) != 4 or not code.isascii():
-        raise _torn("this is no realm's string, or a part of it is missing; it has six fields")
+        raise _torn("this is not a realm's string, or part of it is missing; it has six fields")
     head, tiles, pieces, borders, marks, names = fields
     if head[0] != VERSION:
         raise LayoutError(
             "code-version",
-            f"realm: its string is of version {head[0]}, and this program reads {VERSION}",
+            f"realm: its string has version {head[0]}, but this program reads only {VERSION}",
             {"version": head[0], "known": VERSION},
         )
     title, regions = _names(names)
@@ -197,7 +197,7 @@ def _marks(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str]
         elif group[:1] in signs:
             marks[signs[group[0]]] = tuple(keys)
         else:
-            raise _torn(f"“{group[:20]}” is no mark; they begin with {', '.join(signs)}, {_TUNNEL}")
+            raise _torn(f"“{group[:20]}” is not a mark; marks begin with {', '.join(signs)}, {_TUNNEL}")
     return marks, tunnels
 
 
@@ -206,7 +206,7 @@ def _names(text: str) -> tuple[str, dict[str, str]]:
     try:
         lines = urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
     except ValueError as error:
-        raise _torn("the names at the end of its string are torn") from error
+        raise _torn("the names at the end of its string are damaged") from error
     return lines[0], {line.partition("\t")[0]: line.partition("\t")[2] for line in lines[1:]}
 
 
@@ -218,7 +218,7 @@ def _parts(text: str, size: int) -> list[str]:
 
 def _digit(sign: str, where: str) -> int:
     if sign not in _DIGITS:
-        raise _torn(f"“{sign}” in “{where}” is no number")
+        raise _torn(f"“{sign}” in “{where}” is not a number")
     return _DIGITS.index(sign)
 
 

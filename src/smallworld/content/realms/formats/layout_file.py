@@ -58,7 +58,7 @@ def parse_layout(text: str, file: str) -> Layout:
         NotationError: the text is not TOML, a value is missing or unknown, or the layout cannot be built.
     """
     if len(text) > LONGEST:
-        raise NotationError(f"{file}: it has more than {LONGEST} characters, and a realm may have no more")
+        raise NotationError(f"{file}: the file has more than {LONGEST} characters, the most for a realm")
     try:
         table = read_toml(text)
     except NotationError as error:

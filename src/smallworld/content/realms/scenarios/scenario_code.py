@@ -69,17 +69,17 @@ def decode_scenario(code: str) -> Scenario:
     if len(code) > LONGEST:
         raise LayoutError(
             "code-too-long",
-            f"scenario: {len(code)} characters are more than the {LONGEST} that one may have",
+            f"scenario: its string has {len(code)} characters; at most {LONGEST} are allowed",
             {"most": LONGEST},
         )
     fields = code.split(".")
     if len(fields) < 2 or len(fields[0]) < 3 or not code.isascii():
-        raise _torn("this is no scenario's string, or a part of it is missing")
+        raise _torn("this is not a scenario's string, or part of it is missing")
     head = fields[0]
     if head[0] != CODE_VERSION:
         raise LayoutError(
             "code-version",
-            f"scenario: its string is of version {head[0]}, and this program reads {CODE_VERSION}",
+            f"scenario: its string has version {head[0]}, but this program reads only {CODE_VERSION}",
             {"version": head[0], "known": CODE_VERSION},
         )
     worlds = {sign: world for world, sign in _WORLDS.items()}
@@ -118,7 +118,7 @@ def _hear(words: list[str], data: dict[str, object]) -> None:
     if words[0] not in _SAID:
         return
     if words[0] in data or len(words) < 2 or (words[0] != "entry" and len(words) > _SAID[words[0]]):
-        raise _torn(f"“{'~'.join(words)[:40]}” says nothing, or it was said before")
+        raise _torn(f"“{'~'.join(words)[:40]}” is empty or appears twice")
     if words[0] == "entry":
         data["entry"] = words[1:]
     elif words[0] == "teams":
@@ -177,7 +177,7 @@ def _names(text: str) -> list[str]:
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
     except ValueError as error:
-        raise _torn("the title in its string is torn") from error
+        raise _torn("the title in its string is damaged") from error
 
 
 def _torn(message: str) -> LayoutError:

@@ -38,7 +38,7 @@ def parse_scenario(text: str, file: str) -> Scenario:
         NotationError: the text is not TOML, or does not describe a scenario.
     """
     if len(text) > LONGEST:
-        raise NotationError(f"{file}: it has more than {LONGEST} characters, and a scenario may have no more")
+        raise NotationError(f"{file}: the file has more than {LONGEST} characters, the most for a scenario")
     try:
         table = read_toml(text)
     except NotationError as error:

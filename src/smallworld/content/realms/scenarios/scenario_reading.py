@@ -91,13 +91,11 @@ class _Reader:
                 teams.append(team)
         found = len(set(teams))
         if len(teams) != len(said) or (said and not 1 < found < len(teams)):
-            wanted = (
-                "the team of each seat, such as [1, 2, 1, 2]: several teams, of which one has two at least"
-            )
+            wanted = "the team of each seat, such as [1, 2, 1, 2]: several teams, one or more with two seats"
             raise self._wrong("the scenario", "teams", said, wanted)
         alone = self._number(table, Parameter("alone", NUMBER, 1, 1, MOST_ALONE), "the scenario")
         if alone > 1 and not teams:
-            raise self._wrong("the scenario", "alone", alone, "1 where there are no teams")
+            raise self._wrong("the scenario", "alone", alone, "1 without teams")
         return tuple(teams), alone
 
     # --- Rules --------------------------------------------------------------------------------------
@@ -134,7 +132,7 @@ class _Reader:
             if rule.title in seen:
                 feature = rule.values.get("feature", rule.tool.word)
                 assert isinstance(feature, str)
-                message = f"“{rule.tool.word}”: {feature} has a rule already, and may have one"
+                message = f"“{rule.tool.word}”: {feature} already has a rule; each can have only one"
                 raise self._refuse("rules-twice", message, {"tool": rule.tool.word, "feature": feature})
             seen.add(rule.title)
 
@@ -143,10 +141,10 @@ class _Reader:
         for tool in tools:
             for other in tool.apart:
                 if other in words:
-                    message = f"“{tool.word}” and “{other}” do not go together"
+                    message = f"“{tool.word}” and “{other}” cannot be combined"
                     raise self._refuse("rules-apart", message, {"tool": tool.word, "other": other})
             if tool.world and tool.world != world:
-                message = f"“{tool.word}” needs races of others: “world” should be {tool.world}"
+                message = f"“{tool.word}” needs other races: “world” should be {tool.world}"
                 raise self._refuse("rules-world", message, {"tool": tool.word, "world": tool.world})
 
     # --- Values -------------------------------------------------------------------------------------
@@ -184,7 +182,7 @@ class _Reader:
     def _list(self, table: dict[str, object], field: str, most: int) -> list[object]:
         value = table.get(field, [])
         if not isinstance(value, list) or len(value) > most:
-            raise self._wrong("the scenario", field, value, f"a list of {most} at most")
+            raise self._wrong("the scenario", field, value, f"a list of at most {most}")
         return value
 
     def _one_of(self, said: object, known: tuple[str, ...], field: str, where: str) -> str:

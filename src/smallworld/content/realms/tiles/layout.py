@@ -192,7 +192,7 @@ class Layout:
             if tile.letter not in LETTERS or len(tile.letter) != 1:
                 raise self._refuse(
                     "no-such-tile",
-                    f"there is no tile “{tile.letter}”; they go from A to Z",
+                    f"there is no tile “{tile.letter}”; tiles go from A to Z",
                     {"tile": tile.letter},
                 )
             where = f"tile {tile.letter} at {_told(tile.cell)}"
@@ -200,7 +200,7 @@ class Layout:
             if tile.letter in cells.values():
                 raise self._refuse(
                     "tile-twice",
-                    f"{where}: the box has one tile {tile.letter}, and it lies there already",
+                    f"{where}: the box has only one tile {tile.letter}, which is already there",
                     facts,
                 )
             if tile.world not in GROWING.get(self.water, WORLDS):
@@ -247,15 +247,15 @@ class Layout:
                 "place": piece.place,
             }
             if piece.key in laid:
-                raise self._refuse("piece-twice", f"{where}: the box has one of this number", facts)
+                raise self._refuse("piece-twice", f"{where}: the box has only one with this number", facts)
             if piece.letter not in lying:
-                raise self._refuse("piece-off", f"{where}: this tile does not lie on the table", facts)
+                raise self._refuse("piece-off", f"{where}: this tile is not on the table", facts)
             if not 0 <= piece.place < EDGES:
                 raise self._refuse("piece-place", f"{where}: places go from 0 to {EDGES - 1}", facts)
             if WATER in under(pictures[piece.letter], piece.place):
-                raise self._refuse("piece-on-water", f"{where}: there it would lie on water", facts)
+                raise self._refuse("piece-on-water", f"{where}: it cannot be on water", facts)
             if not is_free(pictures[piece.letter], piece.place):
-                raise self._refuse("piece-on-piece", f"{where}: there it would lie on another piece", facts)
+                raise self._refuse("piece-on-piece", f"{where}: it cannot be on another piece", facts)
             pictures[piece.letter] = cover(pictures[piece.letter], piece.place)
             laid.add(piece.key)
         # Check the rest once all pieces are laid, so that pieces may be listed in any order.
@@ -281,24 +281,24 @@ class Layout:
         meeting = [pieces[sign].key if sign in pieces else letter + sign for sign in crowd(picture)]
         if meeting:
             regions = facts["regions"] = ", ".join(meeting)
-            message = f"tile {letter}: with {laid}, four regions would meet in a point, {regions} among them"
+            message = f"tile {letter}: with {laid}, four regions would meet at a point, among them {regions}"
             raise self._refuse("crowd", message, facts)
 
     def _check_borders(self) -> None:
         if self.borders and self.water in MOVING:
             raise self._refuse(
-                "border-drifts", "river borders: waters of tiles that move are one where they meet", {}
+                "border-drifts", "river borders: waters of moving tiles always join where they meet", {}
             )
         lying = {tile.letter: tile for tile in self.tiles}
         for letter, edge in self.borders:
             if letter not in lying or not 0 <= edge < EDGES or not reaches(side_of(lying[letter]), edge):
                 raise self._refuse(
                     "border-no-water",
-                    f"river border on tile {letter}, edge {edge}: no water reaches it",
+                    f"river border on tile {letter}, edge {edge}: it is not at water",
                     {"tile": letter, "edge": edge},
                 )
         if len(set(self.borders)) != len(self.borders):
-            raise self._refuse("border-twice", "river borders: one is named twice", {})
+            raise self._refuse("border-twice", "river borders: one is listed twice", {})
 
     def _check_marks(self) -> None:
         known = set(self.keys())
@@ -307,14 +307,14 @@ class Layout:
                 names = ", ".join(MARKS)
                 raise self._refuse(
                     "no-such-mark",
-                    f"there is no mark “{mark}”; there are {names}",
+                    f"unknown mark “{mark}”. Available: {names}",
                     {"mark": mark, "known": names},
                 )
             for key in keys:
                 if key not in known:
                     raise self._no_region(mark, key)
             if len(set(keys)) != len(keys):
-                raise self._refuse("region-twice", f"{mark}: a region is named twice", {})
+                raise self._refuse("region-twice", f"{mark}: a region is listed twice", {})
         mountains = {piece.key for piece in self.pieces if piece.kind == MOUNTAIN}
         chasms = {piece.key for piece in self.pieces if piece.kind == CHASM}
         for key in self.where(PEAK):
@@ -328,7 +328,7 @@ class Layout:
             if len(self.where(mark)) > 1:
                 number = len(self.where(mark))
                 raise self._refuse(
-                    "too-many", f"{mark}: the box has one, not {number}", {"number": number, "most": 1}
+                    "too-many", f"{mark}: the box has only one, not {number}", {"number": number, "most": 1}
                 )
         both = set(self.where(TRIBE)) & set(self.where(MONSTERS))
         if both:
@@ -337,7 +337,7 @@ class Layout:
         ends = [key for pair in self.tunnels for key in pair]
         for key in ends:
             if key not in known or key in chasms or key.endswith(WATER):
-                message = f"tunnel: {key} is no land; there are {self._like(key)}"
+                message = f"tunnel: {key} is not land. Available: {self._like(key)}"
                 raise self._refuse("no-land", message, {"region": key})
         if len(set(ends)) != len(ends):
             raise self._refuse("two-tunnels", "a region has two tunnels", {})
@@ -354,7 +354,7 @@ class Layout:
         if named > MOST_NAMED:
             raise self._refuse(
                 "names-too-long",
-                f"names: together they have {named} bytes; {MOST_NAMED} are the most",
+                f"names: they have {named} bytes; at most {MOST_NAMED} are allowed",
                 {"bytes": named, "most": MOST_NAMED},
             )
 
@@ -365,19 +365,19 @@ class Layout:
             veins = [mark for mark in VEINS if key in self.where(mark)]
             levels = [mark for mark in LEVELS if key in self.where(mark)]
             if len(veins) != 1 or len(levels) != 1:
-                message = f"{key} should be of one vein and one level, as in {VEINS[0]} and {LEVELS[0]}"
+                message = f"{key} should belong to one vein and one level, such as {VEINS[0]} and {LEVELS[0]}"
                 raise self._refuse("vein-level", message, {"region": key})
             if (veins[0], levels[0]) in seen:
                 message = f"{veins[0]}: {key} is its second region of {levels[0]}"
                 raise self._refuse("vein-twice", message, {"region": key})
             if key in inhabited:
-                message = f"{veins[0]}: in {key} there are others than its guards"
+                message = f"{veins[0]}: only guards may start in {key}"
                 raise self._refuse("vein-taken", message, {"region": key})
             seen.add((veins[0], levels[0]))
 
     def _no_region(self, where: str, key: str) -> LayoutError:
         known = self._like(key)
-        message = f"{where}: there is no region {key}; there are {known}"
+        message = f"{where}: there is no region {key}. Available: {known}"
         return self._refuse("no-region", message, {"region": key[:40], "known": known})
 
     def _like(self, key: str) -> str:
