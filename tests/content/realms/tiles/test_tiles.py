@@ -92,7 +92,7 @@ def test_six_turns_bring_a_tile_back_to_its_first_position():
     assert picture == list(range(len(SPOTS)))
 
 
-def test_one_turn_moves_each_edge_of_a_tile_to_the_next():
+def test_rotation_moves_each_edge_of_a_tile_to_the_next():
     for edge in range(EDGES):
         assert [TURNS[1][place] for place in EDGE_SPOTS[(edge + 1) % EDGES]] == EDGE_SPOTS[edge]
 
