@@ -107,17 +107,24 @@ test("names and the round are not cut off at any size", async ({ page }) => {
   }
 });
 
-test("the card of a region is not cut off at a full table", async ({ page }) => {
+test("the card of a region is complete, and moves nothing", async ({ page }) => {
   await resize(page, { width: 1440, height: 780 });
   await seated(page, { seats: [{ kind: "me" }, bot, bot, bot], first: 1 });
   await takeOneThatEntersByTheEdge(page);
-  for (const click of ["conquer", "look"]) {
-    const [region] = await openRegions(page);
-    await chosen(page, mouse, region as string);
-    if (click === "conquer") await page.click("#primary");
+  await chosen(page, mouse, (await openRegions(page))[0] as string);
+  await page.click("#primary");
+  const panel = page.locator(".players:visible .seat, [role=tab]");
+  const places = () => panel.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().y));
+  for (const height of [780, 720]) {
+    await resize(page, { width: 1440, height });
+    const before = await places();
+    await chosen(page, mouse, (await openRegions(page))[0] as string);
+    await laidOut(page);
+    expect(await places()).toEqual(before);
+    const card = page.locator(".beside .card");
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const { y, height: tall } = (await card.boundingBox())!;
+    expect(y + tall).toBeLessThan((await page.locator(".foot").boundingBox())!.y + 1);
+    await card.getByRole("button", { name: "Close" }).click();
   }
-  await laidOut(page);
-  const card = (await page.locator(".side .card").boundingBox())!;
-  const foot = (await page.locator(".foot").boundingBox())!;
-  expect(card.y + card.height).toBeLessThan(foot.y + 1);
 });
