@@ -78,6 +78,18 @@ function look(legible: number): Seen {
   return { board: (100 * visible) / all, small, covered, hidden };
 }
 
+/** The words in `nodes` that begin in one line and end in another. */
+function broken(nodes: Element[]): string[] {
+  return nodes.flatMap(({ firstChild: text }) =>
+    [...(text?.textContent ?? "").matchAll(/[^\s-]+/g)].flatMap((word) => {
+      const range = document.createRange();
+      range.setStart(text!, word.index);
+      range.setEnd(text!, word.index + word[0].length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word[0]] : [];
+    }),
+  );
+}
+
 type Step = "choosing" | "conquering";
 
 async function expectInSight(page: Page, step: Step, table: string): Promise<void> {
@@ -166,6 +178,9 @@ test.describe("on a phone", () => {
     await settled(page);
     await expectNoFaults(page);
     await picture(page, "sight-compare");
+    await resize(page, { width: 320, height: 640 });
+    expect(await combos.locator("strong").evaluateAll(broken)).toEqual([]);
+    await resize(page, { width: 390, height: 844 });
     await compare.tap();
     await expect(page.locator(".over")).toHaveCount(0);
     await expect(compare).toBeFocused();
