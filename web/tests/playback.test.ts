@@ -1,6 +1,6 @@
 /** The moves of others are shown quickly enough to follow a game, and never get in the way. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { naturalMs, squeezed, TUMBLE_MS, TURN_MS } from "../src/game/pace";
+import { DIE_MS, naturalMs, squeezed, TUMBLE_MS, TURN_MS } from "../src/game/pace";
 import { Playback } from "../src/game/playback.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { PlayEvent, StateMessage, View } from "../src/lib/types";
@@ -125,9 +125,42 @@ it("the playback shows the result of a die once it has landed", async () => {
   await vi.advanceTimersByTimeAsync(TURN_MS);
   playback.push(message(roll(900)));
   await vi.advanceTimersByTimeAsync(TUMBLE_MS - 10);
-  expect([playback.die?.pips, shown.includes(900)]).toEqual([2, false]);
+  expect([playback.die?.tumbling, shown.includes(900)]).toEqual([true, false]);
   await vi.advanceTimersByTimeAsync(20);
-  expect(shown).toContain(900);
+  expect([playback.die?.tumbling, shown.includes(900)]).toEqual([false, true]);
+});
+
+it("a die tumbles only once the page can show it", async () => {
+  const { playback, shown } = film();
+  let load: () => void = () => undefined;
+  playback.prepare = () => new Promise<void>((done) => (load = done));
+  playback.push(message(turns[0]!));
+  await vi.advanceTimersByTimeAsync(TURN_MS);
+  playback.push(message(roll(900)));
+  await vi.advanceTimersByTimeAsync(5 * TUMBLE_MS);
+  expect([playback.die, shown.includes(900)]).toEqual([null, false]);
+  load();
+  await vi.advanceTimersByTimeAsync(TUMBLE_MS - 10);
+  expect([playback.die?.tumbling, shown.includes(900)]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect([playback.die?.tumbling, shown.includes(900)]).toEqual([false, true]);
+});
+
+it("the next move removes the die of another player, not yours", async () => {
+  for (const [mine, left] of [
+    [[1], null],
+    [[3], 900],
+  ] as const) {
+    const { playback } = film([...mine]);
+    playback.push(message(turns[0]!));
+    await vi.advanceTimersByTimeAsync(TURN_MS);
+    playback.push(message(roll(900)));
+    await vi.advanceTimersByTimeAsync(TUMBLE_MS + 10);
+    expect(playback.die?.pips).toBe(2);
+    playback.push(message({ seq: 901, player: 3, action: { do: "stop" }, story: [], at: 0 } as never));
+    await vi.advanceTimersByTimeAsync(DIE_MS.others + 10);
+    expect(playback.die?.key ?? null).toBe(left);
+  }
 });
 
 it("a press shows the result of a die at once", async () => {

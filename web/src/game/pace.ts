@@ -5,6 +5,8 @@ import type { PlayEvent } from "../lib/types";
 export const TURN_MS = 2200;
 /** How long a die tumbles at normal speed; its result is not shown before. */
 export const TUMBLE_MS = 380;
+/** How long its result stays on the screen: your own until you press, the others' no longer than their move. */
+export const DIE_MS = { own: 1500, others: 700 };
 const TURNS = 2; // so many turns may wait before the film runs faster
 
 /** By kind of report; everything else is OTHER_MS. */
@@ -16,7 +18,7 @@ const MS: Record<string, number> = {
   "race declined": 480,
   captured: 420,
   "coins scored": 520,
-  "die rolled": 700,
+  "die rolled": DIE_MS.others,
 };
 const OTHER_MS = 180;
 

@@ -26,6 +26,15 @@ function amended(message: StateMessage, table: Summary): StateMessage {
   return { ...message, table: { ...table, status, turn, on_turn } };
 }
 
+/** A die on the screen. */
+export interface Rolled {
+  pips: number;
+  name: string;
+  key: number;
+  tumbling: boolean;
+  own: boolean; // whether a player of this browser rolled it
+}
+
 const dieIn = (event: PlayEvent) => event.story.find((report) => report.kind === "die rolled");
 
 /** Events that are shown now, and the table before them; `skipped` if they are shown together with others. */
@@ -41,7 +50,7 @@ export class Playback {
   alarm = $state("");
   flash = $state.raw<string[]>([]);
   receipt = $state.raw<Receipt | null>(null);
-  die = $state.raw<{ pips: number; name: string; key: number } | null>(null);
+  die = $state.raw<Rolled | null>(null);
   /** An earlier position, while its moves are replayed. */
   past = $state.raw<View | null>(null);
 
@@ -50,6 +59,9 @@ export class Playback {
 
   /** Is called with the events as they are shown, while the page still shows the table before them. */
   tell: (news: News) => void = () => undefined;
+
+  /** Loads what shows a die, or the first one would land before it is seen. */
+  prepare: () => Promise<unknown> = () => Promise.resolve();
 
   private readonly screen: Screen;
   private queue: StateMessage[] = [];
@@ -136,22 +148,24 @@ export class Playback {
     return message.events.filter(isPlay).find((event) => event.seq > this.shown && dieIn(event));
   }
 
-  private tumble(event: PlayEvent): Promise<void> {
+  private async tumble(event: PlayEvent): Promise<void> {
     this.rolled = event.seq;
-    this.showDie(event);
     this.spent += TUMBLE_MS;
-    return new Promise((done) => {
-      const timer = setTimeout(done, motionMs(TUMBLE_MS));
-      this.land = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+    const landed = new Promise<void>((done) => (this.land = done));
+    const ready = this.prepare().catch(() => undefined);
+    if (await Promise.race([landed.then(() => true), ready.then(() => false)])) return; // a press, or a skip
+    this.showDie(event, true);
+    const timer = setTimeout(this.land, motionMs(TUMBLE_MS));
+    await landed;
+    clearTimeout(timer);
+    if (this.die) this.die = { ...this.die, tumbling: false };
   }
 
-  private showDie(event: PlayEvent): void {
+  private showDie(event: PlayEvent, tumbling = false): void {
     const die = dieIn(event);
-    if (die) this.die = { pips: die.number, name: whoDid(this.screen.summary, die, event.player), key: event.seq };
+    if (!die) return;
+    const name = whoDid(this.screen.summary, die, event.player);
+    this.die = { pips: die.number, name, key: event.seq, tumbling, own: !this.isToBeSeen(event) };
   }
 
   private show(message: StateMessage, skipped = false): PlayEvent[] {
@@ -221,6 +235,8 @@ export class Playback {
     const lines = events.flatMap((event) => linesOf(summary, event));
     const over = view?.question.shape === "over";
     if (called || over) this.receipt = null; // the next decision needs the map
+    // The die of another player goes with the next move.
+    if (this.die && !this.die.own && events.some((event) => event.seq > this.die!.key)) this.die = null;
     for (const event of events) {
       if (event.seq !== this.rolled) this.showDie(event);
       for (const receipt of receiptsOf(event)) if (!over && mine.includes(receipt.player)) this.receipt = receipt;
