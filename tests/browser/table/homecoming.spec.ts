@@ -91,12 +91,16 @@ test("a player can undo the placing of withdrawn tokens", async ({ page, browser
   await expect(home.locator("#primary")).toBeEnabled(); // it is already laid out
   await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} is placing returned tokens`);
   await picture(home, "homecoming-desktop");
+  const map = home.locator(".middle");
+  expect((await map.boundingBox())!.height).toBe(home.viewportSize()!.height); // the news take no room from the map
 
   await home.setViewportSize({ width: 390, height: 844 });
   await expect(banner).toBeInViewport({ ratio: 1 });
   await expect(home.locator("#primary")).toBeInViewport({ ratio: 1 });
   await settled(home);
   await picture(home, "homecoming-phone");
+  const { y, height } = (await map.boundingBox())!;
+  expect(Math.round(y + height)).toBe(Math.round((await home.locator(".foot").boundingBox())!.y));
 
   await home.getByRole("button", { name: "Take all back" }).click();
   await expect(home.locator("#primary")).toBeDisabled();

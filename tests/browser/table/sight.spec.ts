@@ -30,7 +30,7 @@ interface Seen {
   board: number; // the percentage of the window in which the board is visible
   small: string[]; // labels that are too small
   covered: string[]; // regions below the buttons that magnify the map
-  hidden: number; // the prices below a hint
+  hidden: number; // the prices, players and buttons of the map below a hint
 }
 
 /** What a user sees of the board. */
@@ -71,7 +71,7 @@ function look(legible: number): Seen {
     )
     .map((region) => region.dataset.region!);
   const hint = document.querySelector(".hints .strip")?.getBoundingClientRect();
-  const hidden = [...document.querySelectorAll(".pill")].filter((pill) => {
+  const hidden = [...document.querySelectorAll(".pill, .seat, .zoom button")].filter((pill) => {
     const { left, right, top, bottom } = pill.getBoundingClientRect();
     return hint && left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top;
   }).length;
