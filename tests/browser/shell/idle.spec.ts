@@ -5,8 +5,7 @@ import type { Page } from "@playwright/test";
 import { call, expect, seated, test } from "../kit";
 
 const IDLE_MS = 5000;
-const LOOKS = 36;
-const MOST_REQUESTS = 5;
+const LOOKS = 24;
 
 /** The screens that App.svelte knows, by the first word of their address. */
 const SCREENS = [
@@ -40,10 +39,8 @@ async function requestsWhileIdle(page: Page, address: string): Promise<string[]>
   await page.goto(`/#/${address}`);
   for (let looks = 0; looks < LOOKS && (looks === 0 || asked.length > 0); looks++) {
     asked = [];
-    await page.waitForTimeout(IDLE_MS / 2); // a page that never rests is also found
+    await page.waitForTimeout(IDLE_MS); // the time is the point of the test; a page that never rests is found
   }
-  asked = [];
-  await page.waitForTimeout(IDLE_MS); // the time is the point of the test
   return asked;
 }
 
@@ -52,8 +49,8 @@ test("idle pages send no requests to the server", async ({ page, context }) => {
   const found = await Promise.all(
     (await addresses(page)).map(async (address) => {
       const requests = await requestsWhileIdle(await context.newPage(), address);
-      return { address, sent: requests.length, last: requests.at(-1) };
+      return { address, requests };
     }),
   );
-  expect(found.filter(({ sent }) => sent > MOST_REQUESTS)).toEqual([]);
+  expect(found.filter(({ requests }) => requests.length)).toEqual([]);
 });
