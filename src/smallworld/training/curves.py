@@ -12,25 +12,19 @@ from matplotlib import pyplot as plt  # import after choosing the backend
 
 
 def draw_curves(curves: dict[str, list[list[float]]], file: Path) -> None:
-    """Write a plot of a run's error curves to a file, with a panel for each number of players.
+    """Write a plot of a run's error curves to a file.
 
-    The keys of `curves` are texts such as "1-2": generation 1, 2 players. A value has two errors in coins for
-    each epoch: for the training samples and for the held-out samples.
+    The keys of `curves` are numbers of generations. A value has two errors in coins for each epoch: for the
+    training samples and for the held-out samples.
     """
-    numbers = sorted({int(name.partition("-")[2]) for name in curves})
-    figure, axes = plt.subplots(1, len(numbers), figsize=(4.5 * len(numbers), 3.6), squeeze=False)
-    for place, players in enumerate(numbers):
-        axis = axes[0][place]
-        for name, curve in curves.items():
-            generation, _, of = name.partition("-")
-            if int(of) == players:
-                epochs = range(1, len(curve) + 1)
-                [line] = axis.plot(epochs, [kept for _, kept in curve], label=f"generation {generation}")
-                axis.plot(epochs, [learned for learned, _ in curve], ":", color=line.get_color())
-        axis.set_title(f"{players} players")
-        axis.set_xlabel("epoch")
-        axis.set_ylabel("error in coins")
-        axis.legend(title="kept back; dotted: learned")
+    figure, axis = plt.subplots(figsize=(6, 4))
+    for generation, curve in curves.items():
+        epochs = range(1, len(curve) + 1)
+        [line] = axis.plot(epochs, [kept for _, kept in curve], label=f"generation {generation}")
+        axis.plot(epochs, [learned for learned, _ in curve], ":", color=line.get_color())
+    axis.set_xlabel("epoch")
+    axis.set_ylabel("error in coins")
+    axis.legend(title="kept back; dotted: learned")
     figure.tight_layout()
     figure.savefig(file, dpi=110)
     plt.close(figure)

@@ -7,12 +7,15 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from smallworld.bots.planning.features import MOST_TURNS
-from smallworld.bots.planning.network import VERSION
+from smallworld.bots.planning.features import MOST_SEATS, MOST_TURNS
+from smallworld.bots.planning.network import POWER, RACE, VERSION
 
-HIDDEN: Final = 16
-EPOCHS: Final = 30
-BATCH: Final = 256
+HIDDEN: Final = 32
+EPOCHS: Final = 30  # for few samples
+LEAST_EPOCHS: Final = 8
+SEEN: Final = 6_000_000  # samples, each counted once an epoch, that are enough for a fit
+BATCH: Final = 512
+AT_ONCE: Final = 50_000  # samples whose error is measured at once
 RATE: Final = 2e-3  # the initial learning rate, which falls to 0 along a cosine
 DECAY: Final = 1e-3
 SHRINK: Final = 10.0  # divisor of gradients, so that they are about 1
@@ -24,13 +27,20 @@ Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
 
+Bits = NDArray[np.uint8]
+
+
 class Samples(NamedTuple):
-    """Samples as arrays, one row per sample. `active` and `declined` have a column for each ability id."""
+    """Samples as arrays, one row per sample.
+
+    `active` and `declined` have a column for each ability of the vocabulary.
+    """
 
     turns: Ints
+    players: Ints
     dense: Floats
-    active: Floats
-    declined: Floats
+    active: Bits
+    declined: Bits
     coins: Floats
     game: Ints
 
@@ -50,44 +60,87 @@ def together(parts: list[Samples]) -> Samples:
     return Samples(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
 
 
-def fit(samples: Samples, names: list[str], seed: int) -> Fitted:
-    """Fit a network that predicts future coins. `names` are the names of the abilities."""
-    active, declined = _seen_often(samples.active), _seen_often(samples.declined)
-    inputs = _inputs(samples, active, declined)
-    learner = Learner(inputs.shape[1], float(samples.coins.sum() / samples.turns.sum()), seed)
+def fit(samples: Samples, vocabulary: dict[str, list[str]], seed: int) -> Fitted:
+    """Fit a network that predicts future coins. `vocabulary` has the words of each ability by name."""
+    inputs = Inputs(samples, vocabulary)
+    learner = Learner(inputs.width, float(samples.coins.sum() / samples.turns.sum()), seed)
     kept_back = samples.game % KEPT_BACK == 0
     learned = np.flatnonzero(~kept_back)
     turns = samples.turns.astype(np.float32)
-    steps = EPOCHS * -(-len(learned) // BATCH)
+    epochs = min(EPOCHS, max(LEAST_EPOCHS, SEEN // max(1, len(learned))))
+    steps = epochs * -(-len(learned) // BATCH)
     curve: list[tuple[float, float]] = []
-    for _ in range(EPOCHS):
+    for _ in range(epochs):
         learner.shuffle.shuffle(learned)
+        squares = 0.0
         for begin in range(0, len(learned), BATCH):
             rows = learned[begin : begin + BATCH]
-            learner.step(inputs[rows], turns[rows], samples.coins[rows], steps)
-        errors = learner.answers(inputs) * turns - samples.coins
-        curve.append((_root_mean_square(errors[~kept_back]), _root_mean_square(errors[kept_back])))
-    weights = learner.written() | {
-        "version": VERSION,
-        "active": [names[id] for id in active],
-        "declined": [names[id] for id in declined],
-    }
-    return Fitted(weights, curve)
+            squares += learner.step(inputs.of(rows), turns[rows], samples.coins[rows], steps)
+        kept = np.flatnonzero(kept_back)
+        errors = (
+            [
+                learner.answers(inputs.of(rows)) * turns[rows] - samples.coins[rows]
+                for rows in np.array_split(kept, -(-len(kept) // AT_ONCE))
+            ]
+            if len(kept)
+            else []
+        )
+        curve.append((round((squares / max(1, len(learned))) ** 0.5, 4), _root_mean_square(errors)))
+    return Fitted(inputs.named(learner.written()) | {"version": VERSION}, curve)
 
 
-def _seen_often(columns: Floats) -> list[int]:
-    return [int(id) for id in np.flatnonzero(columns.sum(0) > RARE)]
+class Inputs:
+    """The inputs of a network for samples, in the order that class `Network` describes."""
+
+    def __init__(self, samples: Samples, vocabulary: dict[str, list[str]]) -> None:
+        self.samples: Final = samples
+        self.names: Final = list(vocabulary)
+        self.words: Final = sorted({word for words in vocabulary.values() for word in words})
+        self.made_of: Final = np.array(
+            [[word in vocabulary[name] for word in self.words] for name in self.names], np.float32
+        )
+        self.active: Final = _seen_often(samples.active)
+        self.declined: Final = _seen_often(samples.declined)
+        self.width: Final = self.of(np.arange(1)).shape[1]
+
+    def of(self, rows: Ints) -> Floats:
+        """Return the inputs of these samples."""
+        samples = self.samples
+        each = np.arange(len(rows))
+        turns = np.zeros((len(rows), MOST_TURNS), np.float32)
+        turns[each, np.minimum(samples.turns[rows], MOST_TURNS) - 1] = 1
+        players = np.zeros((len(rows), MOST_SEATS - 1), np.float32)
+        players[each, np.minimum(samples.players[rows], MOST_SEATS) - 2] = 1
+        columns = [samples.dense[rows], turns, players]
+        for bits, often in ((samples.active, self.active), (samples.declined, self.declined)):
+            these = bits[rows].astype(np.float32)
+            columns += [these @ self.made_of, these[:, often]]
+        return np.concatenate(columns, axis=1)
+
+    def named(self, written: dict[str, Any]) -> dict[str, Any]:
+        """Add the names of words and abilities to weights, and weights for unknown races and powers."""
+        names: dict[str, list[str]] = {}
+        end = self.width - len(self.declined) - len(self.words) - len(self.active)
+        for key, often in (("active", self.active), ("declined", self.declined)):
+            known = [self.names[place] for place in often]
+            names[key] = known + [RACE, POWER]
+            begin = end + len(self.words)
+            end = begin + len(known)
+            for kind in (RACE, POWER):
+                such = [begin + place for place, name in enumerate(known) if name.startswith(kind + " ")]
+                for weights in [*written["hidden"], written["straight"]]:
+                    mean = sum(weights[place] for place in such) / max(1, len(such))
+                    weights.insert(end, float(f"{mean:.{DIGITS}g}"))
+                end += 1
+        return written | {"words": self.words} | names
 
 
-def _inputs(samples: Samples, active: list[int], declined: list[int]) -> Floats:
-    places = np.zeros((len(samples.turns), MOST_TURNS), np.float32)
-    places[np.arange(len(places)), np.minimum(samples.turns, MOST_TURNS) - 1] = 1
-    columns = [samples.dense, places, samples.active[:, active], samples.declined[:, declined]]
-    return np.concatenate(columns, axis=1)
+def _seen_often(columns: Bits) -> list[int]:
+    return [int(place) for place in np.flatnonzero(columns.sum(0, dtype=np.int64) > RARE)]
 
 
-def _root_mean_square(errors: Floats) -> float:
-    return round(float(np.sqrt(np.mean(errors**2))), 4) if len(errors) else 0.0
+def _root_mean_square(parts: list[Floats]) -> float:
+    return round(float(np.sqrt(np.mean(np.concatenate(parts) ** 2))), 4) if parts else 0.0
 
 
 class Learner:
@@ -111,8 +164,11 @@ class Learner:
         """Return the coins per turn that the network predicts."""
         return self._through(inputs)[1]
 
-    def step(self, inputs: Floats, turns: Floats, coins: Floats, steps: int) -> None:
-        """Update the weights with a batch of samples. `steps` is the total number of updates planned."""
+    def step(self, inputs: Floats, turns: Floats, coins: Floats, steps: int) -> float:
+        """Update the weights with a batch of samples; return the sum of their squared errors before it.
+
+        `steps` is the total number of updates planned.
+        """
         units, answers = self._through(inputs)
         errors = (answers * turns - coins) * turns / (turns.mean() * len(coins) * SHRINK)
         back = np.outer(errors, self.parameters[2]) * (units > 0)
@@ -120,6 +176,7 @@ class Learner:
             [inputs.T @ back, back.sum(0), units.T @ errors, inputs.T @ errors, errors.sum(keepdims=True)],
             steps,
         )
+        return float(np.sum((answers * turns - coins) ** 2))
 
     def _through(self, inputs: Floats) -> tuple[Floats, Floats]:
         hidden, bias, output, straight, constant = self.parameters

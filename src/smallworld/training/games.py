@@ -9,11 +9,12 @@ from smallworld.bots.planning.features import Observation, observe
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
 from smallworld.bots.random_numbers import Chance, RandomNumbers
-from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.catalogue import find_board
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.state import State
+from smallworld.training.tables import Deal, deal_of, rules_for
 
 STREAMS: Final = 4  # random streams per game
 EXPLORE: Final = 150  # of a thousand turns, this many begin with a random combo or course
@@ -23,38 +24,42 @@ EXPLORED_PLANS: Final = 3  # best plans with such a beginning, of which one is d
 class Sample:
     """An observation of a player at the beginning of a turn, and the coins that this player earned later."""
 
-    def __init__(self, seen: Observation, player: Player, coins_before: int, game: int) -> None:
+    def __init__(self, state: State, seen: Observation, player: Player, game: int) -> None:
+        self.rules: Final = state.rules
+        self.players: Final = state.players
         self.seen: Final = seen
         self.player: Final = player
-        self.coins_before: Final = coins_before
+        self.coins_before: Final = state.coins[player]
         self.game: Final = game
         self.coins = 0
 
 
 def play_and_watch(
-    evaluation: Evaluation, width: int, players: int, seed: int, first: int, games: int
+    evaluation: Evaluation, width: int, numbers: list[int], seed: int, first: int, games: int
 ) -> list[Sample]:
     """Play `games` games, starting with number `first`, and return their samples.
 
-    Some turns begin with a random combo or course, so that the samples vary.
+    Each game is played at a table drawn at random, with one of these `numbers` of players. Some turns begin
+    with a random combo or course, so that the samples vary.
     """
     samples: list[Sample] = []
     for game in range(first, first + games):
-        samples += SelfPlay(evaluation, width, players, seed, game).play()
+        deal = deal_of(numbers, RandomNumbers(seed, game * STREAMS + 3))
+        samples += SelfPlay(evaluation, width, deal, seed, game).play()
     return samples
 
 
 class SelfPlay:
     """A game in which every seat plans with the same evaluation."""
 
-    def __init__(self, evaluation: Evaluation, width: int, players: int, seed: int, game: int) -> None:
+    def __init__(self, evaluation: Evaluation, width: int, deal: Deal, seed: int, game: int) -> None:
         self.evaluation: Final = evaluation
         self.width: Final = width
         self.game: Final = game
         self.chance: Final = Chance(seed, game * STREAMS)
         self.curiosity: Final = RandomNumbers(seed, game * STREAMS + 2)
-        rules, board = make_rules(), find_board(board_for(players))
-        self.state: Final = new_game(rules, board, players, game % players)
+        rules, board = rules_for(deal.names), find_board(deal.board)
+        self.state: Final = new_game(rules, board, deal.players, game % deal.players)
         self.planned: list[Action] = []
 
     def play(self) -> list[Sample]:
@@ -69,8 +74,7 @@ class SelfPlay:
                 watched = (state.turn, state.player)
                 self.planned = []
                 samples += [
-                    Sample(seen, player, state.coins[player], self.game)
-                    for player, seen in enumerate(observe(state))
+                    Sample(state, seen, player, self.game) for player, seen in enumerate(observe(state))
                 ]
             play(state, self._decide())
         for sample in samples:

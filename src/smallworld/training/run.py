@@ -1,13 +1,13 @@
 """A training run in a folder: it plays games, fits weights, plays games with these weights, and so on.
 
     wishes.json           the settings; a run with other settings needs another folder
-    games/1-2-0007.npz    samples of generation 1, 2 players, part 7
-    weights/1/2.json      the weights of generation 1 for games of 2 players
+    games/1-0007.npz      samples of generation 1, part 7
+    weights/1/any.json    the weights of generation 1
     curves.json           the errors of each fit, epoch by epoch
 
-Generation 1 plays with the hand-made evaluation, and each later generation with the weights of the previous
-one. A run never makes a file twice, and writes each file completely or not at all. If you stop and resume a
-run, its final weights are therefore the same.
+Generation 1 plays with the hand-made evaluation or with given weights, and each later generation with the
+weights of the previous one. A run never makes a file twice, and writes each file completely or not at all. If
+you stop and resume a run, its final weights are therefore the same.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ import numpy as np
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
-from smallworld.content.catalogue import make_rules
+from smallworld.bots.planning.network import name_of
 from smallworld.content.text_files import read_text
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.rules import slug
 from smallworld.engine.text.untrusted import read_json
 from smallworld.training.fit import Fitted, Samples, fit, together
 from smallworld.training.games import Sample, play_and_watch
+from smallworld.training.tables import vocabulary
 
-PART: Final = 50  # games in a file
+PART: Final = 10  # games in a file
 REMEMBERED: Final = 3  # last generations that a network learns from
 
 
@@ -42,9 +42,10 @@ class Wishes(NamedTuple):
 
     players: list[int]
     generations: int
-    games: int  # games of each generation and number of players
+    games: int  # games of each generation
     seed: int
     width: int
+    start: str = ""  # the folder of the weights that generation 1 plays with; "" is the hand-made evaluation
 
 
 class Part(NamedTuple):
@@ -52,11 +53,12 @@ class Part(NamedTuple):
 
     folder: str
     generation: int
-    players: int
+    players: list[int]
     number: int
     games: int
     seed: int
     width: int
+    weights: str  # the folder of the weights to play with; "" is the hand-made evaluation
 
 
 class TrainingRun:
@@ -82,18 +84,20 @@ class TrainingRun:
         else:
             write(noted, json.dumps(wishes._asdict()))
 
-    def parts(self, generation: int, players: int) -> list[Part]:
+    def parts(self, generation: int) -> list[Part]:
         """Return the games of a generation, divided into parts."""
         wishes = self.wishes
+        weights = str(self.weights_of(generation - 1)) if generation > 1 else wishes.start
         return [
             Part(
                 str(self.folder),
                 generation,
-                players,
+                wishes.players,
                 number,
                 min(PART, wishes.games - number * PART),
                 wishes.seed,
                 wishes.width,
+                weights,
             )
             for number in range(-(-wishes.games // PART))
         ]
@@ -106,14 +110,13 @@ class TrainingRun:
         """
         for generation in range(1, self.wishes.generations + 1):
             self._play(generation, jobs, told)
-            for players in self.wishes.players:
-                told(f"generation {generation}: learning about {players} players", 0)
-                self._learn(generation, players)
-                told(f"generation {generation}: learned about {players} players", 1)
+            told(f"generation {generation}: learning", 0)
+            self._learn(generation)
+            told(f"generation {generation}: learned", 1)
 
     def steps(self) -> int:
         """Return the total number of games and fits in the run."""
-        return len(self.wishes.players) * self.wishes.generations * (self.wishes.games + 1)
+        return self.wishes.generations * (self.wishes.games + 1)
 
     def weights_of(self, generation: int) -> Path:
         """Return the folder with the weights of a generation."""
@@ -122,7 +125,7 @@ class TrainingRun:
     def curves(self) -> dict[str, list[list[float]]]:
         """Return the errors of each fit after each epoch, for the training and the held-out samples.
 
-        The keys are texts such as "1-2": generation 1, 2 players.
+        The keys are the numbers of the generations, as texts.
         """
         file = self.folder / "curves.json"
         if not file.exists():
@@ -131,7 +134,7 @@ class TrainingRun:
         return curves
 
     def _play(self, generation: int, jobs: int, told: Callable[[str, int], None]) -> None:
-        parts = [part for players in self.wishes.players for part in self.parts(generation, players)]
+        parts = self.parts(generation)
         task = f"generation {generation}: playing"
         told(task, sum(part.games for part in parts if file_of(part).exists()))
         missing = [part for part in parts if not file_of(part).exists()]
@@ -144,31 +147,26 @@ class TrainingRun:
             for games in pool.map(play_part, missing):
                 told(task, games)
 
-    def _learn(self, generation: int, players: int) -> None:
-        file = self.weights_of(generation) / f"{players}.json"
+    def _learn(self, generation: int) -> None:
+        file = self.weights_of(generation) / "any.json"
         if file.exists():
             return
         files = [
             file_of(part)
             for earlier in range(max(1, generation - REMEMBERED + 1), generation + 1)
-            for part in self.parts(earlier, players)
+            for part in self.parts(earlier)
         ]
-        names = [slug(name) for name in make_rules().names]
-        fitted: Fitted = fit(together([read_samples(one) for one in files]), names, self.wishes.seed)
-        write(
-            self.folder / "curves.json",
-            json.dumps(self.curves() | {f"{generation}-{players}": fitted.curve}),
-        )
+        samples = together([read_samples(one) for one in files])
+        fitted: Fitted = fit(samples, vocabulary(), self.wishes.seed)
+        write(self.folder / "curves.json", json.dumps(self.curves() | {str(generation): fitted.curve}))
         file.parent.mkdir(exist_ok=True)
         write(file, json.dumps(fitted.weights))
 
 
 def play_part(part: Part) -> int:
     """Play the games of a part, save their samples, and return the number of games."""
-    evaluation: Evaluation = HandMade()
-    if part.generation > 1:
-        evaluation = Learned(read_weights(Path(part.folder) / "weights" / str(part.generation - 1)))
-    first = (part.generation * 16 + part.players) * 1_000_000 + part.number * PART
+    evaluation: Evaluation = Learned(read_weights(Path(part.weights))) if part.weights else HandMade()
+    first = part.generation * 10_000_000 + part.number * PART
     samples = play_and_watch(evaluation, part.width, part.players, part.seed, first, part.games)
     file = file_of(part)
     partial = file.with_suffix(".partial")
@@ -180,22 +178,22 @@ def play_part(part: Part) -> int:
 
 def file_of(part: Part) -> Path:
     """Return the path of the file for the samples of a part."""
-    return Path(part.folder) / "games" / f"{part.generation}-{part.players}-{part.number:04}.npz"
+    return Path(part.folder) / "games" / f"{part.generation}-{part.number:04}.npz"
 
 
 def as_arrays(samples: list[Sample]) -> Samples:
     """Convert samples to arrays, for saving and learning."""
-    ids = len(make_rules().names)
-    active = np.zeros((len(samples), ids), np.float32)
-    declined = np.zeros((len(samples), ids), np.float32)
+    columns = {name: column for column, name in enumerate(vocabulary())}
+    bits = np.zeros((2, len(samples), len(columns)), np.uint8)
     for row, sample in enumerate(samples):
-        active[row, sample.seen.active] = 1
-        declined[row, sample.seen.declined] = 1
+        for kind, ids in enumerate((sample.seen.active, sample.seen.declined)):
+            bits[kind, row, [columns[name_of(sample.rules, id)] for id in ids]] = 1
     return Samples(
         np.array([sample.seen.turns for sample in samples], np.int64),
+        np.array([sample.players for sample in samples], np.int64),
         np.array([sample.seen.dense for sample in samples], np.float32),
-        active,
-        declined,
+        bits[0],
+        bits[1],
         np.array([sample.coins for sample in samples], np.float32),
         np.array([sample.game for sample in samples], np.int64),
     )

@@ -5,9 +5,9 @@ import pytest
 from kit.table import table
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.planning.evaluation import lead, turns_left
-from smallworld.bots.planning.features import DENSE, MOST_TURNS, OWN, observe
+from smallworld.bots.planning.features import OWN, observe
 from smallworld.bots.planning.learned import Learned, shipped_weights
-from smallworld.bots.planning.network import VERSION, Network
+from smallworld.bots.planning.network import FIRST, VERSION, Network
 from smallworld.engine.owners import Owners
 
 FRONT = """
@@ -22,7 +22,7 @@ FRONT = """
 def flat(**changed):
     """Return the weights of a network with one unit that returns 0, apart from the given changes."""
     active = changed.pop("active", [])
-    inputs = DENSE + MOST_TURNS + len(active)
+    inputs = FIRST + len(active)
     plain = {
         "version": VERSION,
         "hidden": [[0.0] * inputs],
@@ -30,6 +30,7 @@ def flat(**changed):
         "output": [0.0],
         "straight": [0.0] * inputs,
         "constant": 0.0,
+        "words": [],
         "active": active,
         "declined": [],
     }
@@ -75,27 +76,35 @@ def test_number_of_turns_left_excludes_a_turn_that_is_ending():
 
 def test_network_estimates_the_coins_of_each_turn():
     state = table(FRONT, turn=8, rounds=10, step="choose-course").state
-    network = Network(state.rules, flat(constant=7.0))
+    network = Network(state.rules, flat(constant=7.0), 2)
     assert network.coins(observe(state)[0]) == 7.0 * 3
 
 
 def test_hidden_unit_with_a_negative_sum_adds_nothing():
     state = table(FRONT, turn=10, rounds=10, step="choose-course").state
     for bias, coins in ((2.0, 6.0), (-2.0, 0.0)):
-        assert Network(state.rules, flat(bias=[bias], output=[3.0])).coins(observe(state)[0]) == coins
+        assert Network(state.rules, flat(bias=[bias], output=[3.0]), 2).coins(observe(state)[0]) == coins
 
 
 def test_network_has_a_weight_for_each_race_and_power_by_name():
     state = table(FRONT, me="humans hill", red="orcs forest", turn=10, step="choose-course").state
-    straight = [0.0] * (DENSE + MOST_TURNS) + [5.0]
-    network = Network(state.rules, flat(active=["humans"], straight=straight))
+    straight = [0.0] * FIRST + [5.0]
+    network = Network(state.rules, flat(active=["race humans"], straight=straight), 2)
     assert [network.coins(seen) for seen in observe(state)] == [5.0, 0.0]
 
 
 def test_ability_unknown_to_the_network_adds_nothing():
     state = table(FRONT, me="humans hill", turn=10, step="choose-course").state
-    straight = [0.0] * (DENSE + MOST_TURNS) + [5.0]
-    assert Network(state.rules, flat(active=["dragons"], straight=straight)).coins(observe(state)[0]) == 0.0
+    straight = [0.0] * FIRST + [5.0]
+    network = Network(state.rules, flat(active=["race dragons"], straight=straight), 2)
+    assert network.coins(observe(state)[0]) == 0.0
+
+
+def test_unknown_race_has_the_weights_of_its_kind():
+    state = table(FRONT, me="humans hill", turn=10, step="choose-course").state
+    straight = [0.0] * FIRST + [5.0]
+    network = Network(state.rules, flat(active=["race"], straight=straight), 2)
+    assert network.coins(observe(state)[0]) == 5.0
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -120,7 +129,7 @@ def test_shipped_weights_cover_every_number_of_players():
 @pytest.mark.parametrize("players", PLAYERS)
 def test_shipped_weights_have_the_size_of_the_input_features(players):
     weights = shipped_weights()[players]
-    inputs = DENSE + MOST_TURNS + len(weights["active"]) + len(weights["declined"])
+    inputs = FIRST + 2 * len(weights["words"]) + len(weights["active"]) + len(weights["declined"])
     assert len(weights["straight"]) == inputs
     assert {len(unit) for unit in weights["hidden"]} == {inputs}
     assert len(weights["hidden"]) == len(weights["bias"]) == len(weights["output"])

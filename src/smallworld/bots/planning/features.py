@@ -31,10 +31,22 @@ OWN: Final = (
     "coins on offers",
     "moves next",
 )
+# The numbers of the whole table, as one player sees it; scaled likewise.
+TABLE: Final = (
+    "seats before the next turn",
+    "most tokens of an opponent",
+    "third offer",
+    "land for each player",
+    "empty land for each player",
+    "sites for each player",
+    "allies",
+    "rounds",
+)
 MOST_TURNS: Final = 11  # up to this number, each number of turns left has an input
+MOST_SEATS: Final = 6  # the same for numbers of players, from 2
 LEAST_OFFER: Final = -5.0  # value of a missing combo
 DEAREST: Final = 20  # no one can pay this price
-DENSE: Final = 2 * len(OWN)
+DENSE: Final = 2 * len(OWN) + len(TABLE)
 
 
 class Observation:
@@ -64,20 +76,45 @@ def observe(state: State) -> list[Observation]:
         for place in range(len(OWN)):
             sums[place] += own[place]
     seen: list[Observation] = []
+    shared = table_numbers(state, offers)
     for player in range(players):
         own = owns[player]
         dense = own[:]
-        allies, opponents = state.owners.allies_of(player), len(state.owners.opponents_of(player))
+        allies, opponents = state.owners.allies_of(player), state.owners.opponents_of(player)
         for place in range(len(OWN)):
             others = sums[place] - own[place]
             for ally in allies:
                 others -= owns[ally][place]
-            dense.append(others / opponents)
+            dense.append(others / len(opponents))
+        most = 0
+        for opponent in opponents:
+            most = max(most, threats[opponent].tokens)
+        dense.append(state.owners.seats_between(state.player, player) / 4)
+        dense.append(most / 10)
+        dense += shared
+        dense[-2] = len(allies)
         declined: list[int] = []
         for side in state.places_of(player)[1:]:
             declined.extend(state.serving[side])
-        seen.append(Observation(turns_left(state, player), dense, list(state.serving[player]), declined))
+        turns = turns_left(state, player)
+        seen.append(Observation(turns, dense, list(state.serving[player]), declined))
     return seen
+
+
+def table_numbers(state: State, offers: list[float]) -> list[float]:
+    """Return the inputs that are the same for all players, the last ones in the order of TABLE.
+
+    The number of allies is still missing.
+    """
+    land, players = state.board.land, state.players
+    return [
+        offers[2] / 10,
+        count(land) / (10 * players),
+        count(land & ~occupied_regions(state)) / (10 * players),
+        count(state.sites) / (10 * players),
+        0.0,
+        state.board.rounds / 10,
+    ]
 
 
 def own_numbers(
@@ -115,7 +152,7 @@ def own_numbers(
         count(targets & ~occupied) / 10,
         offers[0] / 10,
         offers[1] / 10,
-        offers[2] / 10,
+        offers[3] / 10,
         1.0 if state.player == player else 0.0,
     ]
 
@@ -168,8 +205,8 @@ def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
 
 
 def best_offers(state: State) -> list[float]:
-    """Return the worth of the two best combos on offer after their price, and the coins on the best."""
-    best = second = LEAST_OFFER
+    """Return the worth of the three best combos on offer after their price, and the coins on the best."""
+    best = second = third = LEAST_OFFER
     coins = 0.0
     chooser = chooser_of(state.rules)
     worths = worths_of_pairs(state, chooser) if chooser.is_apart() else []
@@ -178,7 +215,10 @@ def best_offers(state: State) -> list[float]:
             continue
         value = worths[number] if worths else worth_of_offer(state, place)
         if value > best:
-            best, second, coins = value, best, float(chooser.coins_at(state, place))
+            best, second, third = value, best, second
+            coins = float(chooser.coins_at(state, place))
         elif value > second:
-            second = value
-    return [best, second, coins]
+            second, third = value, second
+        elif value > third:
+            third = value
+    return [best, second, third, coins]

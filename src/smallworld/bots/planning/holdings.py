@@ -14,25 +14,28 @@ A_TURN: Final = 0.6  # coins that a useful holding adds per turn
 LASTS: Final = 3  # turns that a player is expected to keep a holding
 
 
-def worth_of_holdings(state: State, player: Player, places: list[int] | None = None) -> float:
+def worth_of_holdings(state: State, player: Player, known: list[bool] | None = None) -> float:
     """Return the worth of `player`'s holdings and of powers from fields, without the coins that they score.
 
-    A network passes `places`, its inputs by ability. The result then leaves out abilities with an input,
-    because the network already values them.
+    A network passes `known`, the abilities that it knows. The result then leaves them out, because the
+    network already values them.
     """
     serving = 0
     for side in state.places_of(player):
         held = state.held[side]
         if held & state.sites:
             for holding, region in state.holdings.items():
-                if not held >> region & 1 or (places is not None and places[holding] >= 0):
+                if not held >> region & 1 or (known is not None and known[holding]):
                     continue
                 if is_of_use(state.rules, holding) and holding in state.serving[side]:
                     serving += 1
     if state.rules.sower:
         for id in lent_to(state, state.held[player]):
-            known = places is not None and places[id] >= 0
-            if not known and is_of_use(state.rules, id) and id in state.serving[player]:
+            if (
+                not (known is not None and known[id])
+                and is_of_use(state.rules, id)
+                and id in state.serving[player]
+            ):
                 serving += 1
     return A_TURN * serving * min(turns_left(state, player), LASTS) if serving else 0.0
 

@@ -20,31 +20,45 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
+ANY: Final = 0  # the key of the network for any number of players
+KEPT: Final = 100  # most networks that an evaluation remembers
+ANY_FILE: Final = "any"  # its file is "any.json"
+
+
 class Learned(Evaluation):
     """An evaluation by networks that predict how many more coins each player will earn.
 
-    There is one network for each number of players. For any other number, the network for the most players is
-    used.
+    There may be networks for certain numbers of players, and one for ANY number, for all other games. Without
+    that one, the network for the most players is used.
     """
 
     def __init__(self, weights: dict[int, dict[str, Any]]) -> None:
         self.weights: Final = weights  # weights by number of players
         self.rules: Rules | None = None
-        self.networks: dict[int, Network] = {}
+        self.network: Network | None = None  # the network for `rules`
+        self.networks: list[tuple[Rules, int, Network]] = []  # the latest ones, with rules and players
 
     def finals(self, state: State) -> list[float]:
-        if self.rules is not state.rules:
-            self.rules = state.rules
-            for players, weights in self.weights.items():
-                self.networks[players] = Network(state.rules, weights)
-        players = state.players if state.players in self.networks else max(self.networks)
-        network = self.networks[players]
+        network = self.network
+        if network is None or self.rules is not state.rules or network.players != state.players:
+            network = self._network(state.rules, state.players)
+            self.rules, self.network = state.rules, network
         seen = observe(state)
         finals = [state.coins[player] + network.coins(seen[player]) for player in range(state.players)]
         if state.sites:
             for player in range(state.players):
-                finals[player] += worth_of_holdings(state, player, network.active)
+                finals[player] += worth_of_holdings(state, player, network.known)
         return with_outright_victory(state, finals)
+
+    def _network(self, rules: Rules, players: int) -> Network:
+        """Return the network for games of this number of players."""
+        for other, number, network in self.networks:
+            if other is rules and number == players:
+                return network
+        weights = self.weights.get(players) or self.weights.get(ANY) or self.weights[max(self.weights)]
+        network = Network(rules, weights, players)
+        self.networks = [*self.networks[-KEPT:], (rules, players, network)]
+        return network
 
 
 @cache
@@ -70,5 +84,5 @@ def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
                 f"weights {file}: made for observations of version {weights['version']}, "
                 f"but this is {VERSION}; `smallworld train` makes new ones"
             )
-        found[int(players)] = weights
+        found[ANY if players == ANY_FILE else int(players)] = weights
     return found

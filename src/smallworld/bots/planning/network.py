@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallworld.bots.planning.features import DENSE, MOST_TURNS, Observation
+from smallworld.bots.planning.features import DENSE, MOST_SEATS, MOST_TURNS, Observation
 from smallworld.bots.planning.octet import Octet, octets
-from smallworld.engine.rules import Rules, slug
+from smallworld.engine.ability.answers import HOOKS
+from smallworld.engine.rules import Rules
 
-VERSION: Final = 1  # version of the observations; weights for another version are useless
+VERSION: Final = 2  # version of the observations; weights for another version are useless
+FIRST: Final = DENSE + MOST_TURNS + MOST_SEATS - 1  # the first input of words and abilities
+RACE: Final = "race"
+POWER: Final = "power"
+OTHER: Final = "other"
+TOOLKIT: Final = "smallworld.content.toolkit."
 
 
 class Sum:
     """The weights of all inputs of one unit of the network."""
 
-    def __init__(self, weights: list[float]) -> None:
-        numbers = [float(one) for one in weights]
+    def __init__(self, numbers: list[float]) -> None:
         self.dense: Final = octets(numbers[:DENSE])
         self.sparse: Final = numbers
 
@@ -34,20 +39,35 @@ class Sum:
 class Network:
     """A network that predicts coins per turn, with a hidden layer of rectified units and a direct path.
 
-    The inputs are the dense numbers, then one input for each number of turns left, then one for each ability
-    known at training. An ability that the network does not know has no effect.
+    Its inputs in a file of weights are, in this order:
+
+    - the dense numbers
+    - one input for each number of turns left, and one for each number of players
+    - for the active race, one input for each word, then for each ability known at training
+    - the same for races in decline
+
+    A word is something that an ability is made of, see `words_of`. The weights of an ability are those of its
+    words and its own. An ability unknown at training has those of its kind as its own, which are the
+    mean of all known races or powers.
     """
 
-    def __init__(self, rules: Rules, weights: dict[str, Any]) -> None:
-        self.hidden: Final = [Sum(unit) for unit in weights["hidden"]]
-        self.bias: Final[list[float]] = [float(one) for one in weights["bias"]]
+    def __init__(self, rules: Rules, weights: dict[str, Any], players: int) -> None:
+        self.players: Final = players  # of the games that it judges
+        words: list[str] = weights["words"]
+        active = Vectors(rules, words, weights["active"], FIRST)
+        declined = Vectors(rules, words, weights["declined"], active.end)
+        self.hidden: Final = [_sum(unit, active, declined) for unit in weights["hidden"]]
+        # The number of players never changes, so its weights are part of what is constant.
+        seats = DENSE + MOST_TURNS + min(players, MOST_SEATS) - 2
+        self.bias: Final[list[float]] = [
+            float(bias) + float(unit[seats])
+            for bias, unit in zip(weights["bias"], weights["hidden"], strict=True)
+        ]
         self.output: Final[list[float]] = [float(one) for one in weights["output"]]
-        self.straight: Final = Sum(weights["straight"])
-        self.constant: Final = float(weights["constant"])
-        first = DENSE + MOST_TURNS
-        names: list[str] = weights["active"]
-        self.active: Final = _places(rules, names, first)
-        self.declined: Final = _places(rules, weights["declined"], first + len(names))
+        self.straight: Final = _sum(weights["straight"], active, declined)
+        self.constant: Final = float(weights["constant"]) + float(weights["straight"][seats])
+        self.known: Final = active.known  # by ability id: whether the network has seen it serving a race
+        self.to_declined: Final = FIRST + len(rules.abilities)
 
     def coins(self, seen: Observation) -> float:
         """Return the coins that the observed player is expected to earn until the end of the game."""
@@ -64,17 +84,55 @@ class Network:
         return answer * turns
 
     def _what_is_so(self, seen: Observation) -> list[int]:
-        """Return the numbers of the binary inputs that are 1."""
+        """Return the numbers of the binary inputs that are 1, with one input for each ability id."""
         on = [DENSE + min(seen.turns, MOST_TURNS) - 1]
         for id in seen.active:
-            if self.active[id] >= 0:
-                on.append(self.active[id])
+            on.append(FIRST + id)
         for id in seen.declined:
-            if self.declined[id] >= 0:
-                on.append(self.declined[id])
+            on.append(self.to_declined + id)
         return on
 
 
-def _places(rules: Rules, names: list[str], first: int) -> list[int]:
-    """Return the index of each ability's input, by ability id; -1 for an ability without an input."""
-    return [names.index(slug(name)) + first if slug(name) in names else -1 for name in rules.names]
+class Vectors:
+    """Where the weights of each ability are among the weights of a unit, for active races or in decline."""
+
+    def __init__(self, rules: Rules, words: list[str], names: list[str], first: int) -> None:
+        own = first + len(words)
+        self.end: Final = own + len(names)
+        self.known: Final[list[bool]] = []  # by ability id: whether it has weights of its own
+        self.places: Final[list[list[int]]] = []  # by ability id: the inputs whose weights are added up
+        for id in range(len(rules.abilities)):
+            name = name_of(rules, id)
+            kind = name.partition(" ")[0]
+            self.known.append(name in names)
+            places = [first + words.index(word) for word in words_of(rules, id) if word in words]
+            if name in names:
+                places.append(own + names.index(name))
+            elif kind in names:
+                places.append(own + names.index(kind))
+            self.places.append(places)
+
+    def folded(self, weights: list[float]) -> list[float]:
+        """Return the weight of each ability by its id."""
+        return [sum([weights[place] for place in places]) for places in self.places]
+
+
+def _sum(weights: list[float], active: Vectors, declined: Vectors) -> Sum:
+    numbers = [float(one) for one in weights]
+    return Sum(numbers[:FIRST] + active.folded(numbers) + declined.folded(numbers))
+
+
+def name_of(rules: Rules, id: int) -> str:
+    """Return the name of an ability in files of weights: its kind and its slug, as in "race elves"."""
+    kind = RACE if id in rules.races else POWER if id in rules.powers else OTHER
+    return f"{kind} {rules.slugs[id]}"
+
+
+def words_of(rules: Rules, id: int) -> list[str]:
+    """Return what an ability is made of: the hooks that it overrides, and the toolkit's classes it uses."""
+    ability = rules.abilities[id]
+    words = [hook for hook in HOOKS if getattr(rules.hooks, hook).by[id]]
+    for kind in type(ability).__mro__:
+        if kind.__module__.startswith(TOOLKIT):
+            words.append(kind.__name__)
+    return words

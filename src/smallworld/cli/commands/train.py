@@ -21,7 +21,7 @@ from smallworld.cli.screen.shown import console_of, echo
     type=click.IntRange(min=1),
     default=1000,
     show_default=True,
-    help="Games per generation and number of players.",
+    help="Games per generation.",
 )
 @seed_option
 @click.option(
@@ -31,9 +31,21 @@ from smallworld.cli.screen.shown import console_of, echo
     show_default=True,
     help="Positions that the planner keeps after each decision; fewer are faster.",
 )
+@click.option(
+    "--start",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    help="Folder of the weights for the games of generation 1; without it, the hand-made evaluation.",
+)
 @click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
 def train(
-    folder: Path, players: list[int], generations: int, games: int, seed: int, width: int, jobs: int
+    folder: Path,
+    players: list[int],
+    generations: int,
+    games: int,
+    seed: int,
+    width: int,
+    start: Path | None,
+    jobs: int,
 ) -> None:
     """Train a bot in games against itself.
 
@@ -48,7 +60,7 @@ def train(
         raise Refused(
             f"train: {missing.name} is not installed; it comes with `pip install smallworld[train]`"
         ) from missing
-    run = TrainingRun(folder, Wishes(players, generations, games, seed, width))
+    run = TrainingRun(folder, Wishes(players, generations, games, seed, width, str(start or "")))
     console = console_of(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
@@ -62,7 +74,6 @@ def train(
         task = bar.add_task("training", total=run.steps())
         run.go_on(jobs, lambda what, done: bar.update(task, description=what, advance=done))
     draw_curves(run.curves(), folder / "curves.png")
-    for name, curve in run.curves().items():
-        generation, _, of = name.partition("-")
-        echo(f"generation {generation}, {of} players: error {curve[-1][1]:.2f} coins")
+    for generation, curve in run.curves().items():
+        echo(f"generation {generation}: error {curve[-1][1]:.2f} coins")
     echo(f"weights: {run.weights_of(generations)}")

@@ -1,0 +1,108 @@
+"""The tables at which training plays: boxes, options, scenarios and numbers of players, with their shares."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from smallworld.bots.planning.network import name_of, words_of
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.content.catalogue import boards_for, check_players, make_rules
+from smallworld.content.choice import names_of
+from smallworld.content.shelf import SCENARIOS, SetupError
+from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
+from smallworld.engine.rules import Rules
+
+BOXES: Final = "base,underground"  # enough for every scenario
+
+
+class Table(NamedTuple):
+    """A kind of table: what is in play. `share` is how often it is drawn, compared with the others."""
+
+    share: int
+    boxes: str
+    world: str = ""
+    leaders: bool = False
+    places: bool = False
+    scenario: str = ""
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of everything in play."""
+        return names_of(self.boxes, self.leaders, self.scenario, self.world, self.places)
+
+
+# The scenarios have 32 % of the games together, the base box alone 28 %.
+TABLES: Final = (
+    Table(100, "base"),
+    Table(30, "all", SURFACE),
+    Table(10, "base,cursed,grand_dames,be_not_afraid,royal_bonus"),
+    Table(8, "all", SURFACE, leaders=True, places=True),
+    Table(6, "base", leaders=True),
+    Table(26, "underground"),
+    Table(18, BOXES, UNDERGROUND),
+    Table(10, BOXES, SURFACE, places=True),
+    Table(20, "all", UNDERGROUND),
+    *[Table(6, "base", scenario=name) for name in SCENARIOS],
+    *[Table(6, BOXES, scenario=name) for name in SCENARIOS],
+    *[Table(3, "all", world, scenario=name) for name in SCENARIOS for world in (UNDERGROUND, BOTH)],
+)
+# Of a hundred games, how many have this number of players. The games of few players take less time.
+PLAYERS: Final = {2: 60, 3: 20, 4: 9, 5: 7, 6: 4}
+
+
+class Deal(NamedTuple):
+    """The rules and board of one game."""
+
+    names: tuple[str, ...]
+    board: str
+    players: int
+
+
+def deal_of(numbers: list[int], lots: RandomNumbers) -> Deal:
+    """Draw a table for one game, with one of these numbers of players."""
+    players = _drawn([PLAYERS[number] for number in numbers], lots)
+    tables = tables_for(numbers[players])
+    names, boards = tables[_drawn([table.share for table, _, _ in tables], lots)][1:]
+    return Deal(names, boards[lots.below(len(boards))], numbers[players])
+
+
+@cache
+def tables_for(players: int) -> list[tuple[Table, tuple[str, ...], list[str]]]:
+    """Return the tables that can seat this number of players, with everything in play and their boards."""
+    found = []
+    for table in TABLES:
+        try:
+            names = table.names()
+            check_players(names, players)
+            boards = boards_for(players, names)
+        except SetupError:
+            continue
+        found.append((table, names, boards))
+    return found
+
+
+@cache
+def rules_for(names: tuple[str, ...]) -> Rules:
+    """Return the rules with everything in `names`. Each process builds them only once."""
+    return make_rules(names)
+
+
+@cache
+def vocabulary() -> dict[str, list[str]]:
+    """Return the abilities of all tables in a fixed order, with the words that each is made of."""
+    found: dict[str, list[str]] = {}
+    for names in dict.fromkeys(names for players in PLAYERS for _, names, _ in tables_for(players)):
+        rules = rules_for(names)
+        for id in range(len(rules.abilities)):
+            found.setdefault(name_of(rules, id), words_of(rules, id))
+    return found
+
+
+def _drawn(shares: list[int], lots: RandomNumbers) -> int:
+    """Draw a place of a list, each as often as its share says."""
+    lot = lots.below(sum(shares))
+    for place, share in enumerate(shares):
+        lot -= share
+        if lot < 0:
+            return place
+    return len(shares) - 1
