@@ -21,6 +21,7 @@ from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.engine.rules import Banner
 from smallworld.envs import SmallWorldEnv, SmallWorldVectorEnv, smallworld_v0
 from smallworld.workshop import contents, sources
+from smallworld.workshop.plotting import new_board_text
 from smallworld.workshop.realm_files import board_in, scenario_in
 from smallworld.workshop.sources import find_own
 from smallworld.workshop.tables import rules_with
@@ -42,6 +43,7 @@ FILES = {
     "settler.py": "from smallworld.bots.random_bot import RandomBot as Settler\n",
     "wells.toml": 'title = "Wells"\n\n[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n',
     "isle.toml": layout_text(random_layout("Isle", 2, ("surface",), 4, "river")),
+    "shores.toml": new_board_text("Two Shores", 2, "surface", 1),
 }
 BOT = "settler.py:Settler"
 # By race: how it is named, and what it is called.
@@ -51,7 +53,9 @@ RACES = {
     "a box of a module": ("mole_box:box", "moles"),
     "a race of a package": ("mole-pack", "moles"),
 }
-MADE = [*RACES, "a board", "a scenario", "a bot"]
+# By board: the file that describes it.
+BOARDS = {"a board of tiles": "isle.toml", "a free board": "shores.toml"}
+MADE = [*RACES, *BOARDS, "a scenario", "a bot"]
 
 Made = str
 NEVER_CODE = "a server takes designs only as data, and never runs Python that a player sends"
@@ -67,7 +71,9 @@ def options_of(made: Made) -> list[str]:
     """Return the options that make a command use this content."""
     if made in RACES:
         return ["--custom", RACES[made][0]]
-    return {"a board": ["--realm", "isle.toml"], "a scenario": ["--scenario", "wells.toml"]}.get(made, [])
+    if made in BOARDS:
+        return ["--board", BOARDS[made]]
+    return ["--scenario", "wells.toml"] if made == "a scenario" else []
 
 
 def bots_of(made: Made) -> str:
@@ -114,18 +120,23 @@ def report(made: Made) -> None:
     run("banner", "report", RACES.get(made, ("otters.toml", ""))[0], *options)
 
 
-def fair(made: Made) -> None:
-    options = [] if made == "a board" else options_of(made)
+def realm_fair(made: Made) -> None:
+    options = [] if made in BOARDS else options_of(made)
     run("realm", "fair", "isle.toml", "--games", "2", "--bot", bots_of(made), *options)
+
+
+def board_fair(made: Made) -> None:
+    options = [] if made in BOARDS else options_of(made)
+    run("board", "fair", "shores.toml", "--games", "2", "--bot", bots_of(made), *options)
 
 
 def asked_of(made: Made) -> dict[str, Any]:
     """Return the arguments that make an environment use this content."""
     if made in RACES:
         return {"boxes": ["base", RACES[made][0]]}
-    return {"a board": {"board": "isle.toml"}, "a scenario": {"boxes": "base,wells.toml"}}.get(
-        made, {"opponents": BOT}
-    )
+    if made in BOARDS:
+        return {"board": BOARDS[made]}
+    return {"boxes": "base,wells.toml"} if made == "a scenario" else {"opponents": BOT}
 
 
 def pettingzoo(made: Made) -> None:
@@ -163,8 +174,8 @@ def pickled(made: Made) -> None:
         value = rules_with(("base",), find_own(RACES[made][0]))
         twin = pickle.loads(pickle.dumps(value))
         assert (twin.names, twin.eager) == (value.names, value.eager)
-    elif made == "a board":
-        value = find_board(board_in(Path("isle.toml")))
+    elif made in BOARDS:
+        value = find_board(board_in(Path(BOARDS[made])))
         assert pickle.loads(pickle.dumps(value)) is value
     elif made == "a scenario":
         value = make_rules(scenario=scenario_in("wells.toml"))
@@ -183,7 +194,8 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
         "a race in Python": NEVER_CODE,
         "a box of a module": NEVER_CODE,
         "a race of a package": NEVER_CODE,
-        "a board": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
+        "a board of tiles": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
+        "a free board": "the client shows only boards whose drawing the server has",
         "a scenario": f"{SERVED}test_own_scenarios.py::test_tables_can_use_a_custom_scenario",
         "a bot": "a server plays bots of installed packages, and no others",
     },
@@ -192,7 +204,8 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
     "almanac": almanac,
     "balance": balance,
     "banner report": report,
-    "realm fair": fair,
+    "realm fair": realm_fair,
+    "board fair": board_fair,
     "train": dict.fromkeys(MADE, NO_BOXES) | {"a bot": "it trains a bot of its own"},
     "PettingZoo": pettingzoo,
     "Gymnasium": gymnasium,
@@ -201,7 +214,12 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
     "pickle": pickled,
 }
 NO_SEAT = "every seat belongs to a learner"
-EMPTY = {("a bot", "PettingZoo"): NO_SEAT, ("a bot", "OpenSpiel"): NO_SEAT}
+EMPTY = {
+    ("a bot", "PettingZoo"): NO_SEAT,
+    ("a bot", "OpenSpiel"): NO_SEAT,
+    ("a free board", "realm fair"): "`board fair` measures it",
+    ("a board of tiles", "board fair"): "`realm fair` measures it",
+}
 
 
 @pytest.fixture
@@ -248,6 +266,7 @@ def test_every_other_cell_gives_a_reason_or_its_test(use):
             assert re.search(rf"^def {name}\(", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_custom_race_board_scenario_and_bot_are_weighed_together(workplace):
-    made = ("--custom", "moles.py", "--realm", "isle.toml", "--scenario", "wells.toml", "--bots", BOT)
+@pytest.mark.parametrize("board", BOARDS.values())
+def test_custom_race_board_scenario_and_bot_are_weighed_together(workplace, board):
+    made = ("--custom", "moles.py", "--board", board, "--scenario", "wells.toml", "--bots", BOT)
     assert '"name": "moles"' in run("balance", "moles", *made, "--games", "8", "--json")

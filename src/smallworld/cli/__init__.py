@@ -31,6 +31,7 @@ GROUPS: Final = {
     },
     "Create": {
         "banner": "smallworld.cli.commands.banner:banner",
+        "board": "smallworld.cli.commands.board:board",
         "realm": "smallworld.cli.commands.realm:realm",
         "balance": "smallworld.cli.commands.balance:balance",
     },

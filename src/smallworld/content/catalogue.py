@@ -7,6 +7,7 @@ from typing import Final
 
 from smallworld.content.box import BoardFile, Box
 from smallworld.content.choice import Boxes, names_of, world_of
+from smallworld.content.free_board_code import FREE, free_board, free_board_named
 from smallworld.content.maps import load_board
 from smallworld.content.realms.board_names import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.box import REALMS
@@ -202,14 +203,19 @@ def numbers_of_players(boxes: Boxes) -> list[int]:
 
 
 def find_board(name: str) -> Board:
-    """Return the board with this name: "base-3", for example, or "realm-" and a layout as a string.
+    """Return the board with this name: "base-3", for example, or the name of a custom board.
+
+    The name of a custom board contains the whole board: "realm-" and a layout as a string, or "board-" and a
+    free board.
 
     Raises:
-        SmallWorldError: there is no such board, or the layout cannot be built.
+        SmallWorldError: there is no such board, or the custom board cannot be built.
     """
     check_type(name, str, "board")
     if name.startswith(REALM):
         return built_board(name)
+    if name.startswith(FREE):
+        return free_board(name)
     if name not in _loaded:
         if name not in BOARDS:
             raise unknown_board(name)
@@ -231,6 +237,8 @@ def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
     off_board = sum([open_box(name).off_board for name in names])
     if board.startswith(REALM):
         return layout_named(board).players + off_board
+    if board.startswith(FREE):
+        return free_board_named(board).players + off_board
     if board not in BOARDS:
         raise unknown_board(board)
     return BOARDS[board].players + off_board
@@ -240,6 +248,8 @@ def world_of_board(board: str) -> str:
     """Return the world of a board; for a board of tiles, the world of most of its tiles."""
     if board.startswith(REALM):
         return world_of_tiles(layout_named(board))
+    if board.startswith(FREE):
+        return free_board_named(board).world
     return BOARDS[board].world
 
 
@@ -347,6 +357,22 @@ def _seating(players: int, names: tuple[str, ...]) -> list[str]:
                 found.append(name)
     by_title = {open_box(name).title: name for name in reversed(found) if name not in names}
     return [name for name in dict.fromkeys(found) if name in by_title.values()]
+
+
+def is_custom(board: str) -> bool:
+    """Return whether this is the name of a custom board, which contains the whole board."""
+    return board.startswith((REALM, FREE))
+
+
+def title_of(board: str) -> str:
+    """Return the title that a custom board has in its file; for any other board, return its name.
+
+    Raises:
+        SmallWorldError: the custom board cannot be built.
+    """
+    if board.startswith(REALM):
+        return layout_named(board).name
+    return free_board_named(board).name if board.startswith(FREE) else board
 
 
 def players_at_least() -> int:

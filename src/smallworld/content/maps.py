@@ -83,7 +83,7 @@ def parse_board(text: str, file: str) -> Board:
         raise NotationError(f"{file}: no TOML: {error}") from error
     regions: list[dict[str, Any]] = table.get("region", [])
     name = str(table.get("name", file))
-    _check(name, file, regions)
+    check_regions(name, file, regions)
     return board_of(name, regions, _rounds(table.get("rounds"), name, file))
 
 
@@ -172,8 +172,12 @@ def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
     return likes
 
 
-def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
-    """Check the regions of a map; raise an error for the first fault."""
+def check_regions(name: str, file: str, regions: list[dict[str, Any]]) -> None:
+    """Check the regions of a map.
+
+    Raises:
+        NotationError: a field is missing or unknown, or two regions disagree about a border.
+    """
     where = f"regions of '{name}' ({file})"
     if not regions:
         raise NotationError(f"{where}: no regions found; each begins with [[region]]")

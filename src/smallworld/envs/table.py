@@ -12,9 +12,15 @@ from smallworld.bots.planning.purses import turns_ended
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import parse_entry
-from smallworld.content.catalogue import board_as_said, board_for, check_players, find_board, world_of_board
+from smallworld.content.catalogue import (
+    board_as_said,
+    board_for,
+    check_players,
+    find_board,
+    is_custom,
+    world_of_board,
+)
 from smallworld.content.choice import names_of
-from smallworld.content.realms.board_names import REALM
 from smallworld.content.shelf import is_scenario
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
@@ -49,8 +55,8 @@ COINS_A_TURN: Final = 9  # about the coins of one player, by `smallworld simulat
 class Setting:
     """The parts that an environment's games share: rules, board, players, actions and observations.
 
-    A custom `board` is the string of its layout, with or without "realm-", or its file. It is played in its
-    own world, with the scenario of its file. `boxes` are names, or a text with names separated by commas;
+    A custom `board` is its file, or its name; "realm-" may be left out. It is played in its own world, with
+    the scenario of its file. `boxes` are names, or a text with names separated by commas;
     "all" means every box. They may also be files, packages and objects, as `workshop.contents` lists.
 
     Raises:
@@ -63,7 +69,7 @@ class Setting:
         check_type(name, str, "board")
         self.contents: Final = contents_of(boxes)
         names = self.contents.names
-        if name.startswith(REALM):
+        if is_custom(name):
             held = "" if any(is_scenario(one) for one in names) else scenario
             names = names_of(names, scenario=held, world=world_of_board(name))
             name = board_as_said(name, names)

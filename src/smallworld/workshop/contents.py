@@ -62,7 +62,8 @@ def contents_of(boxes: str | Sequence[Item]) -> Contents:
 def board_given(board: str | Path) -> tuple[str, str]:
     """Return the name of a board, and the name of the scenario in its file, or "".
 
-    A board is given by name, by the text that `smallworld realm show` prints, or as a file.
+    A board is given by name, by the text that `smallworld realm show` prints, or as a file with tiles or
+    regions.
 
     Raises:
         SmallWorldError: the file does not exist, or its board cannot be built.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
+from smallworld.content.free_board import LONGEST as LONGEST_BOARD
+from smallworld.content.free_board import FreeBoard, parse_free_board
+from smallworld.content.free_board_code import name_of_free
 from smallworld.content.realms.board_names import name_of
 from smallworld.content.realms.formats.layout_file import LONGEST, parse_layout
 from smallworld.content.realms.scenarios.scenario import Scenario
@@ -17,17 +21,41 @@ from smallworld.engine.text.untrusted import read_toml
 
 
 def board_in(file: Path) -> str:
-    """Return the name of the board that a file describes.
+    """Return the name of the board that a file describes, by its regions or by its tiles.
 
     Raises:
         SmallWorldError: the file does not exist, or its board cannot be built.
     """
-    return name_of(layout_in(file))
+    text = _board_text(file)
+    if has_regions(text):
+        return name_of_free(parse_free_board(text, str(file)))
+    return name_of(parse_layout(text, str(file)))
 
 
+def free_board_in(file: Path) -> FreeBoard:
+    """Return the free board that a file describes.
+
+    Raises:
+        SmallWorldError: the file does not exist, or its board cannot be played.
+    """
+    text = _board_text(file)
+    if not has_regions(text) and _TILES.search(text):
+        raise SmallWorldError(f"{file}: this is a board of tiles; use “smallworld realm” for it")
+    return parse_free_board(text, str(file))
+
+
+def has_regions(text: str) -> bool:
+    """Return whether the file of a board lists regions, and not tiles."""
+    return _REGION.search(text) is not None
+
+
+_REGION: Final = re.compile(r"^\s*\[\[\s*region\s*\]\]", re.MULTILINE)
+_TILES: Final = re.compile(r"^\s*tiles\s*=", re.MULTILINE)
 _FILE: Final = ".toml"
 _RULES: Final = "a scenario is a TOML file; see docs/create/scenarios.md"
-_WRITTEN: Final = "a board is a TOML file; “smallworld realm make FILE” writes one"
+_WRITTEN: Final = (
+    "a board is a TOML file; “smallworld board new FILE” or “smallworld realm make FILE” writes one"
+)
 
 
 def layout_in(file: Path) -> Layout:
@@ -36,27 +64,31 @@ def layout_in(file: Path) -> Layout:
     Raises:
         SmallWorldError: the file does not exist, or its board cannot be built.
     """
-    return parse_layout(_realm_text(file), str(file))
+    text = _board_text(file)
+    if has_regions(text):
+        raise SmallWorldError(f"{file}: this board has no tiles; use “smallworld board” for it")
+    return parse_layout(text, str(file))
 
 
 def scenario_of_realm(file: Path) -> Scenario | None:
-    """Return the scenario in the layout file of a custom board; None if the file has no scenario.
+    """Return the scenario in the layout file of a board of tiles; None if the file has no scenario.
 
     Raises:
         SmallWorldError: the scenario is invalid.
     """
-    return scenario_held(_realm_text(file), str(file))
+    text = _board_text(file)
+    return None if has_regions(text) else scenario_held(text, str(file))
 
 
-def _realm_text(file: Path) -> str:
+def _board_text(file: Path) -> str:
     try:
-        text = read_text(file, LONGEST + 1)  # one character more shows that the file is too long
+        text = read_text(file, LONGEST_BOARD + 1)  # one character more shows that the file is too long
     except OSError as error:
-        raise SmallWorldError(f"realm {file}: {error.strerror}; {_WRITTEN}") from error
+        raise SmallWorldError(f"board {file}: {error.strerror}; {_WRITTEN}") from error
     except ValueError as error:
-        raise SmallWorldError(f"realm {file}: not a text file; {_WRITTEN}") from error
+        raise SmallWorldError(f"board {file}: not a text file; {_WRITTEN}") from error
     if not text.strip():
-        raise SmallWorldError(f"realm {file}: the file is empty; {_WRITTEN}")
+        raise SmallWorldError(f"board {file}: the file is empty; {_WRITTEN}")
     return text
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
 
 import click
 
-from smallworld.arena.contest import Contest, Played
-from smallworld.arena.ledger import Ledger
-from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
+from smallworld.arena.contest import Contest
+from smallworld.bots.fairness import MEASURE
 from smallworld.cartography.layout_search.search import search
-from smallworld.cli.games.series import play_series
+from smallworld.cli.games.fairness import GAMES, measure_seats
 from smallworld.cli.options.own import own_option, own_text
-from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import (
     FEWEST,
     MOST,
@@ -26,7 +23,6 @@ from smallworld.cli.options.series import (
 from smallworld.cli.screen.realm_view import census_lines, realm_map, region_lines, rule_lines
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.shown import echo
-from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
 from smallworld.content.catalogue import board_as_said, world_of_board
@@ -44,9 +40,6 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
 from smallworld.workshop.realm_files import layout_in, scenario_file, scenario_of_realm
 from smallworld.workshop.tiling import random_layout
-
-GAMES: Final = 200
-FAIR: Final = 0.1  # how far a seat's share of the victories may be from an even share
 
 plain_option = click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
@@ -224,46 +217,7 @@ def fair(
     board = board_as_said(name_of(layout), in_play)
     line_ups = {layout.players: [(bot,) * layout.players]}
     contest = Contest(line_ups, seed, in_play, board=board, own=own_text(own, words))
-    if not as_json:
-        warn_of_slowness()
-    ledger = Ledger(contest.setup())
-    run = play_series(contest, ledger, contest.games(games), jobs, cluster="")
-    rows = ledger.of(layout.players, games)
-    if rows:
-        results = [Played(**row) for row in rows]
-        if as_json:
-            print_result(fairness(layout, results), contest.rules().boxes, seed)
-        else:
-            tell_fairness(layout, results, Screen(plain), words)
-    run.leave()
-
-
-def fairness(layout: Layout, played: list[Played]) -> dict[str, Any]:
-    """Return the coins and victories of each seat as plain values."""
-    seats = [result._asdict() for result in seat_results([game.table() for game in played])]
-    return {"name": layout.name, "games": len(played), "seats": seats}
-
-
-def tell_fairness(layout: Layout, played: list[Played], screen: Screen, words: Translator) -> None:
-    """Print the coins and victories of each seat, and whether the board is fair to all seats."""
-    games = len(played)
-    results = seat_results([game.table() for game in played])
-    screen.show([line((words.t("realm-fair", name=layout.name, number=games), "title"))])
-    for result in results:
-        screen.show([line(words.t("realm-fair-seat", **_numbers(result)))])
-    screen.show(wrapped(words.t(f"realm-{verdict(results)}"), screen.columns()))
-
-
-def verdict(results: list[SeatResult]) -> str:
-    """Return "uneven" if a seat wins significantly more or less often than its share.
-
-    Return "even" if the whole confidence interval of every seat is near its share, else "undecided".
-    """
-    even = 1 / len(results)
-    if any(result.win_share_from > even or result.win_share_to < even for result in results):
-        return "uneven"
-    near = [even - FAIR < result.win_share_from and result.win_share_to < even + FAIR for result in results]
-    return "even" if all(near) else "undecided"
+    measure_seats(layout.name, contest, layout.players, games, jobs, as_json, Screen(plain), words)
 
 
 def _about(words: Translator, layout: Layout) -> str:
@@ -274,14 +228,3 @@ def _about(words: Translator, layout: Layout) -> str:
         tiles=len(layout.tiles),
         water=words.t(f"realm-water-{layout.water}"),
     )
-
-
-def _numbers(result: SeatResult) -> dict[str, str | int]:
-    return {
-        "seat": result.seat,
-        "coins": f"{result.mean_coins:.1f}",
-        "within": "?" if result.coins_within is None else f"{result.coins_within:.1f}",
-        "share": f"{result.win_share:.0%}",
-        "low": f"{result.win_share_from:.0%}",
-        "high": f"{result.win_share_to:.0%}",
-    }

@@ -137,14 +137,16 @@ def boxes_options(command: F) -> F:
 def board_options(command: F) -> F:
     """Add `boxes_options` and an option for a custom board; the command receives its name as `board`, or "".
 
-    Unless the user names a world, the sides of the board's tiles determine the world.
+    Unless the user names a world, the board's regions, or the sides of its tiles, determine the world.
     """
 
     @click.option(
+        "--board",
         "--realm",
+        "file",
         type=click.Path(path_type=Path, dir_okay=False),
         metavar="FILE",
-        help="Custom board to play on; see `smallworld realm`.",
+        help="Custom board to play on; see `smallworld board` and `smallworld realm`.",
     )
     @in_play_options
     @wraps(command)
@@ -155,12 +157,12 @@ def board_options(command: F) -> F:
         places: bool,
         scenario: str,
         world: str,
-        realm: Path | None,
+        file: Path | None,
         **others: Any,
     ) -> Any:
-        board = "" if realm is None else board_in(realm)
-        if realm is not None and not scenario:
-            held = scenario_of_realm(realm)
+        board = "" if file is None else board_in(file)
+        if file is not None and not scenario:
+            held = scenario_of_realm(file)
             scenario = name_of_scenario(held) if held is not None else ""
         if board and not world:
             world = world_of_board(board)

@@ -54,10 +54,10 @@ def region_lines(words: Translator, realm: Realm) -> list[Line]:
         if plot.terrain == ELSEWHERE:
             continue
         features = [words.t(f"feature-{feature}") for feature in (plot.terrain, *plot.symbols)]
-        told = ", ".join([*features, *_lying(words, realm, place)])
+        contents = ", ".join([*features, *_lying(words, realm, place)])
         others = ", ".join([realm.plots[other].key for other in sorted(beside[place])]) or NOTHING
         number = (f"{place + 1:>2} ", "dim")
-        found.append(line(number, (f"{plot.key:<4}", "bold"), f" {plot.name} ({told}): {others}"))
+        found.append(line(number, (f"{plot.key:<4}", "bold"), f" {plot.name} ({contents}): {others}"))
     return found
 
 
@@ -83,29 +83,31 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
     census, short_of = Census(realm), shortcomings(realm)
     points = ["/".join(meeting) for meeting in crowded_points(realm)]
     found = [
-        _told(words, "lands", warns="lands" in short_of, number=census.lands, wanted=census.wanted),
-        _told(words, "parts", warns=census.parts != 1, number=census.parts),
-        _told(words, "lonely", warns=bool(census.lonely), regions=", ".join(census.lonely) or NOTHING),
-        _told(
+        told(words, "lands", warns="lands" in short_of, number=census.lands, wanted=census.wanted),
+        told(words, "parts", warns=census.parts != 1, number=census.parts),
+        told(words, "lonely", warns=bool(census.lonely), regions=", ".join(census.lonely) or NOTHING),
+        told(
             words, "dead-ends", warns=bool(census.dead_ends), regions=", ".join(census.dead_ends) or NOTHING
         ),
-        _told(words, "neighbours", warns="neighbours" in short_of, number=f"{census.neighbours:.1f}"),
-        _told(words, "edge", warns="edge" in short_of, number=census.edge),
-        _told(words, "entries", warns=census.entries == 0, number=census.entries),
-        _told(words, "alike", warns="alike" in short_of, number=census.alike),
-        _told(words, "rivers", warns="rivers" in short_of, number=torn_rivers(realm)),
-        _told(words, "points", warns=bool(points), regions=", ".join(points) or NOTHING),
+        told(words, "neighbours", warns="neighbours" in short_of, number=f"{census.neighbours:.1f}"),
+        told(words, "edge", warns="edge" in short_of, number=census.edge),
+        told(words, "entries", warns=census.entries == 0, number=census.entries),
+        told(words, "alike", warns="alike" in short_of, number=census.alike),
+        told(words, "rivers", warns="rivers" in short_of, number=torn_rivers(realm)),
+        told(words, "points", warns=bool(points), regions=", ".join(points) or NOTHING),
     ]
     if has_directions(realm.layout) and not own_scenario:
         wrong = ", ".join(misplaced(realm))
-        found.append(_told(words, "directions", warns=bool(wrong), regions=wrong or NOTHING))
+        found.append(told(words, "directions", warns=bool(wrong), regions=wrong or NOTHING))
     above, below = by_world(census.terrains)
     if lacks_chasm(realm):
-        found.append(_told(words, "no-chasm", warns=True))
+        found.append(told(words, "no-chasm", warns=True))
     for shares in [shares for shares in (above, below) if shares]:
-        found.append(_shares(words, "terrains", shares, sum(shares.values()), "terrains" in short_of))
+        found.append(shares_line(words, "terrains", shares, sum(shares.values()), "terrains" in short_of))
     if above:
-        found.append(_shares(words, "symbols", census.symbols, sum(above.values()), "symbols" in short_of))
+        found.append(
+            shares_line(words, "symbols", census.symbols, sum(above.values()), "symbols" in short_of)
+        )
     return found
 
 
@@ -124,10 +126,12 @@ def _lying(words: Translator, realm: Realm, place: int) -> list[str]:
     return found
 
 
-def _shares(words: Translator, id: str, shares: dict[str, int], lands: int, warns: bool) -> Line:
-    told = ", ".join([f"{words.t(f'feature-{feature}')} {shares[feature]}" for feature in shares])
-    return _told(words, id, warns=warns, shares=told or NOTHING, fifth=f"{lands / 5:.1f}")
+def shares_line(words: Translator, id: str, shares: dict[str, int], lands: int, warns: bool = False) -> Line:
+    """Return the line of a statistic that lists how often each terrain or symbol occurs."""
+    listed = ", ".join([f"{words.t(f'feature-{feature}')} {shares[feature]}" for feature in shares])
+    return told(words, id, warns=warns, shares=listed or NOTHING, fifth=f"{lands / 5:.1f}")
 
 
-def _told(words: Translator, id: str, *, warns: bool, **values: str | int) -> Line:
+def told(words: Translator, id: str, *, warns: bool = False, **values: str | int) -> Line:
+    """Return the line of a statistic; if it `warns`, in the style of a warning."""
     return line((words.t(f"realm-{id}", **values), "warn" if warns else ""))

@@ -405,6 +405,8 @@ build-source-asked =
 
 # --- Realms ------------------------------------------------------------------------------------------------
 
+board-about = { $players } players, { $rounds } rounds, { $regions } regions.
+board-made = The board is in { $path }.
 realm-about = { $players } players, { $rounds } rounds, { $tiles } tiles. { $water }
 realm-water-river = Water is a river.
 realm-water-sea = Water is sea and lakes.
@@ -426,6 +428,7 @@ realm-edge = Regions at the edge: { $number }
 realm-rivers = Waters that end against land: { $number }
 realm-directions = Regions in the wrong place for the scenario: { $regions }
 realm-points = Points where four regions meet: { $regions }
+realm-guarded = Lost Tribes: { $tribes }; regions with Monsters: { $monsters }
 realm-no-chasm = There is no chasm: Flames and Spiderines are in play, but their ability does nothing here.
 realm-map-wide = The map needs a window at least { $columns } columns wide.
 lying-lost-tribe = Lost Tribe

@@ -409,6 +409,8 @@ build-source-asked =
 
 # --- Realms ------------------------------------------------------------------------------------------------
 
+board-about = { $players } joueurs, { $rounds } manches, { $regions } régions.
+board-made = Le plateau est dans { $path }.
 realm-about = { $players } joueurs, { $rounds } manches, { $tiles } tuiles. { $water }
 realm-water-river = L’eau forme des rivières.
 realm-water-sea = L’eau forme mers et lacs.
@@ -430,6 +432,7 @@ realm-edge = Régions au bord : { $number }
 realm-rivers = Eaux qui butent contre la terre : { $number }
 realm-directions = Régions mal placées pour le scénario : { $regions }
 realm-points = Points où quatre régions se touchent : { $regions }
+realm-guarded = Tribus oubliées : { $tribes } ; régions avec monstres : { $monsters }
 realm-no-chasm = Aucun gouffre : Flammes et Arachnées sont en jeu, mais leur capacité ne sert à rien ici.
 realm-map-wide = La carte a besoin d’une fenêtre de { $columns } colonnes.
 lying-lost-tribe = tribu oubliée

@@ -403,6 +403,8 @@ build-source-asked =
 
 # --- Realms ------------------------------------------------------------------------------------------------
 
+board-about = { $players } spelers, { $rounds } rondes, { $regions } gebieden.
+board-made = Het bord staat in { $path }.
 realm-about = { $players } spelers, { $rounds } rondes, { $tiles } tegels. { $water }
 realm-water-river = Water is een rivier.
 realm-water-sea = Water is zee en meren.
@@ -424,6 +426,7 @@ realm-edge = Gebieden aan de rand: { $number }
 realm-rivers = Wateren die op land stuiten: { $number }
 realm-directions = Gebieden op de verkeerde plaats voor het scenario: { $regions }
 realm-points = Punten waar vier gebieden samenkomen: { $regions }
+realm-guarded = Verloren Volken: { $tribes }; gebieden met monsters: { $monsters }
 realm-no-chasm = Geen kloof: Vlammen en Spinvrouwen doen mee, maar hun eigenschap doet hier niets.
 realm-map-wide = De kaart heeft een venster van { $columns } kolommen nodig.
 lying-lost-tribe = Verloren Volk

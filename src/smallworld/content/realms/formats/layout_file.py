@@ -28,7 +28,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 from smallworld.content import realms
-from smallworld.content.nearest import nearest
 from smallworld.content.realms.tiles.layout import (
     CHASM,
     MOUNTAIN,
@@ -38,9 +37,9 @@ from smallworld.content.realms.tiles.layout import (
     Layout,
     PlacedTile,
 )
+from smallworld.content.toml_fields import Fields, read_table
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.errors import NotationError
-from smallworld.engine.text.untrusted import quoted, read_toml
 
 LONGEST: Final = 20_000  # the most characters of a file that are read
 _FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")
@@ -57,13 +56,8 @@ def parse_layout(text: str, file: str) -> Layout:
     Raises:
         NotationError: the text is not TOML, a value is missing or unknown, or the layout cannot be built.
     """
-    if len(text) > LONGEST:
-        raise NotationError(f"{file}: the file has more than {LONGEST} characters, the most for a realm")
-    try:
-        table = read_toml(text)
-    except NotationError as error:
-        raise NotationError(f"{file}: no TOML: {error}") from error
-    reader = _Reader(table, file)
+    table = read_table(text, file, LONGEST, "a realm")
+    reader = _Reader(table, file, "the realm")
     reader.known(table, "the realm", _KNOWN)
     players = reader.number(table, "players", "the realm")
     try:
@@ -147,52 +141,15 @@ def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-class _Reader:
-    """A reader of fields whose errors describe the fault and name the field."""
-
-    def __init__(self, table: dict[str, Any], file: str) -> None:
-        self.table: Final = table
-        self.file: Final = file
-
-    def text(self, table: dict[str, Any], field: str, where: str, default: str | None = None) -> str:
-        value = table.get(field, default)
-        if not isinstance(value, str) or not value:
-            raise self._wrong(where, field, value, "text")
-        return value
-
-    def number(self, table: dict[str, Any], field: str, where: str, default: int | None = None) -> int:
-        value = table.get(field, default)
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise self._wrong(where, field, value, "a number")
-        return value
-
-    def list_of(self, field: str) -> list[Any]:
-        value = self.table.get(field, [])
-        if not isinstance(value, list):
-            raise self._wrong("the realm", field, value, "a list")
-        return value
-
-    def tables(self, field: str, known: tuple[str, ...]) -> list[dict[str, Any]]:
-        for entry in self.list_of(field):
-            if not isinstance(entry, dict):
-                raise self._wrong("the realm", field, entry, "a list of { ... }")
-            self.known(entry, field, known)
-        return self.list_of(field)
-
-    def known(self, table: dict[str, Any], where: str, fields: tuple[str, ...]) -> None:
-        for field in table:
-            if field not in fields:
-                known = nearest(field, fields)
-                raise NotationError(
-                    f"{self.file}: {where}: unknown field “{quoted(field)}”. Possible: {known}"
-                )
+class _Reader(Fields):
+    """A reader of the fields of a layout."""
 
     def tile(self, table: dict[str, Any]) -> PlacedTile:
         letter = self.text(table, "tile", "a tile")
         where = f"tile {letter}"
         cell = table.get("cell")
         if not isinstance(cell, list) or len(cell) != 2 or any(type(part) is not int for part in cell):
-            raise self._wrong(where, "cell", cell, "a pair such as [0, 1]")
+            raise self.wrong(where, "cell", cell, "a pair such as [0, 1]")
         world = self.text(table, "world", where, SURFACE)
         return PlacedTile(letter, world, (cell[0], cell[1]), self.number(table, "turn", where, 0))
 
@@ -207,21 +164,17 @@ class _Reader:
 
     def keys(self, value: Any, where: str) -> list[str]:
         if not isinstance(value, list) or any(not isinstance(key, str) for key in value):
-            raise self._wrong("the realm", where, value, 'a list of regions such as ["Ra", "m1"]')
+            raise self.wrong("the realm", where, value, 'a list of regions such as ["Ra", "m1"]')
         return value
 
     def pair(self, value: Any) -> tuple[str, str]:
         keys = self.keys(value, "tunnels")
         if len(keys) != 2:
-            raise self._wrong("the realm", "tunnels", value, 'a list of pairs such as [["Ra", "Ca"]]')
+            raise self.wrong("the realm", "tunnels", value, 'a list of pairs such as [["Ra", "Ca"]]')
         return keys[0], keys[1]
 
     def names(self) -> dict[str, str]:
         value = self.table.get("names", {})
         if not isinstance(value, dict) or any(not isinstance(name, str) for name in value.values()):
-            raise self._wrong("the realm", "names", value, 'names by region, such as { Ra = "Wood" }')
+            raise self.wrong("the realm", "names", value, 'names by region, such as { Ra = "Wood" }')
         return value
-
-    def _wrong(self, where: str, field: str, value: Any, wanted: str) -> NotationError:
-        said = f"{str(value)[:80]!r}" if value is not None else "missing"
-        return NotationError(f"{self.file}: '{field}' of {where} is {said}; it should be {wanted}")
