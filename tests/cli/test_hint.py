@@ -1,5 +1,7 @@
 """The command `hint`: the moves of the strongest bot, in the player's language."""
 
+import re
+
 import pytest
 
 
@@ -23,10 +25,14 @@ def test_hint_command_shows_moves_and_coins_and_changes_nothing(play_at, languag
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
-    [("en", ("ure:", "simulat")), ("fr", ("ûr :", "simul")), ("nl", ("eker:", "simul"))],
+    ("language", "answers"),
+    [
+        ("en", r"(Sure|Fairly sure|Not sure|Toss-up): .*simulat"),
+        ("fr", r"(Sûr|Assez sûr|Pas sûr|Très serré) : .*simul"),
+        ("nl", r"(Zeker|Vrij zeker|Niet zeker|Gelijkop): .*simul"),
+    ],
 )
-def test_hint_command_says_how_certain_the_hint_is(play_at, language, words):
+def test_hint_command_says_how_certain_the_hint_is(play_at, language, answers):
     typist = play_at(ask_once, language=language)
-    told = " ".join(typist.text.split())
-    assert all(word in told for word in words)
+    # How certain it is depends on how many simulations the machine has time for.
+    assert re.search(answers, " ".join(typist.text.split()))

@@ -153,7 +153,7 @@ def test_legend_of_realm_show_explains_entries_and_tunnels(tmp_path: Path):
         (b"#" * 30_000, "the file has more than 20000 characters"),
         (b"players = 2", "'name' of the realm is missing; it should be text"),
         (b'name = "x"\nplayers = 2\nwater = "river"', "it has no tiles"),
-        (b"one\ntwo", "no TOML: Expected '=' after a key in a key/value pair (at line 1, column 4)"),
+        (b"one\ntwo", "not valid TOML: Expected '=' after a key in a key/value pair (at line 1, column 4)"),
     ],
 )
 def test_file_that_is_not_a_realm_is_refused_with_the_reason(tmp_path: Path, content: bytes, said: str):
@@ -175,7 +175,7 @@ def test_file_that_is_not_a_realm_is_refused_with_the_reason(tmp_path: Path, con
         ('tile = "S"', 'tile = "P"', "tile P at (1, 0): the box has only one tile P"),
         ("Pa =", "Px =", "there is no region Px. Available: Pa"),
         ("players = 2", "players = 9", "players is 9; a realm is for 2 to 6"),
-        ('"river"', "[", "no TOML"),
+        ('"river"', "[", "not valid TOML"),
     ],
 )
 def test_realm_check_says_where_each_fault_is(tmp_path: Path, here: str, there: str, said: str):

@@ -180,7 +180,7 @@ def test_a_board_has_a_limited_number_of_regions_and_letters():
         parse_free_board(SHORES + 100_000 * "#", "shores.toml")
     one = '[[region]]\nname = "R{}"\nterrain = "hill"\nbeside = []\nedge = true\n'
     many = 'name = "Many"\nplayers = 2\n' + "".join([one.format(number) for number in range(101)])
-    with pytest.raises(NotationError, match="it has 101 regions, and a board may have 100"):
+    with pytest.raises(NotationError, match="the board has 101 regions; at most 100 are possible"):
         parse_free_board(many, "many.toml")
 
 

@@ -203,7 +203,7 @@ def test_example_map_of_this_file_is_valid():
 
 
 def test_map_in_invalid_toml_is_refused():
-    assert refusal_of("rounds = 10", "rounds = ").startswith("twin.toml: no TOML: ")
+    assert refusal_of("rounds = 10", "rounds = ").startswith("twin.toml: not valid TOML: ")
 
 
 def test_map_without_regions_is_refused():

@@ -165,12 +165,12 @@ class _Reader(Fields):
             found.append(self.region(entry, f"region {place + 1}"))
         if len(found) > MOST_REGIONS:
             raise NotationError(
-                f"{self.file}: it has {len(found)} regions, and a board may have {MOST_REGIONS}"
+                f"{self.file}: the board has {len(found)} regions; at most {MOST_REGIONS} are possible"
             )
         named = sum([len(str(region["name"]).encode()) for region in found])
         if named > MOST_NAMED:
             raise NotationError(
-                f"{self.file}: the names of the regions have {named} bytes, and may have {MOST_NAMED}"
+                f"{self.file}: the names of the regions have {named} bytes; at most {MOST_NAMED} are possible"
             )
         return found
 

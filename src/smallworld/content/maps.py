@@ -80,7 +80,7 @@ def parse_board(text: str, file: str) -> Board:
     try:
         table = read_toml(text)
     except NotationError as error:
-        raise NotationError(f"{file}: no TOML: {error}") from error
+        raise NotationError(f"{file}: not valid TOML: {error}") from error
     regions: list[dict[str, Any]] = table.get("region", [])
     name = str(table.get("name", file))
     check_regions(name, file, regions)

@@ -65,8 +65,8 @@ def read_table(text: str, file: str, longest: int, what: str) -> dict[str, Any]:
         NotationError: the text is too long, or not TOML.
     """
     if len(text) > longest:
-        raise NotationError(f"{file}: it has more than {longest} characters, and {what} may have no more")
+        raise NotationError(f"{file}: the file has more than {longest} characters, the most for {what}")
     try:
         return read_toml(text)
     except NotationError as error:
-        raise NotationError(f"{file}: no TOML: {error}") from error
+        raise NotationError(f"{file}: not valid TOML: {error}") from error

@@ -17,7 +17,7 @@ BOXES: Final = "base,underground"  # enough for every scenario
 
 
 class Table(NamedTuple):
-    """A kind of table: what is in play. `share` is how often it is drawn, compared with the others."""
+    """The content in play at a table. `share` is how often it is drawn, compared with the others."""
 
     share: int
     boxes: str

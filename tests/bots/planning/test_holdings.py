@@ -60,9 +60,9 @@ def test_relics_and_places_lose_value_near_the_end_of_the_game():
 
 def test_place_that_the_network_values_is_not_counted_twice():
     state = table(HILLS, holdings="the-fountain-of-youth ring, the-shiny-orb ring").state
-    places = [-1] * len(state.rules.names)
-    places[state.rules.ids["the-fountain-of-youth"]] = 0
-    assert worth_of_holdings(state, 0, places) == A_TURN * LASTS
+    known = [False] * len(state.rules.names)
+    known[state.rules.ids["the-fountain-of-youth"]] = True
+    assert worth_of_holdings(state, 0, known) == A_TURN * LASTS
 
 
 def test_expected_coins_include_the_value_of_held_places():

@@ -80,9 +80,7 @@ def setup_of(scenario: str, players: int) -> ScenarioSetup:
     numbers = [number for name, number in known if name == scenario]
     scenarios = sorted({name for name, _ in known}, key=lambda name: int(name.rpartition("_")[2]))
     if not numbers:
-        raise SmallWorldError(
-            f"unknown tile scenario “{scenario}”. Available: {', '.join(scenarios)}"
-        )
+        raise SmallWorldError(f"unknown tile scenario “{scenario}”. Available: {', '.join(scenarios)}")
     seats = ", ".join([str(number) for number in numbers])
     raise SmallWorldError(f"{players} players: the scenario “{scenario}” is for {seats}")
 

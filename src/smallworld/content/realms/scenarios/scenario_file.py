@@ -42,7 +42,7 @@ def parse_scenario(text: str, file: str) -> Scenario:
     try:
         table = read_toml(text)
     except NotationError as error:
-        raise NotationError(f"{file}: no TOML: {error}") from error
+        raise NotationError(f"{file}: not valid TOML: {error}") from error
     return read_scenario(table, file)
 
 
