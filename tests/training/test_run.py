@@ -105,3 +105,21 @@ def test_fit_finds_the_features_that_determine_the_coins():
     assert "race 35" in fitted.weights["active"]
     assert fitted.weights["declined"] == ["race", "power"]
     assert fitted.curve[-1][1] < 0.2 * fitted.curve[0][1]
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "message"),
+    [
+        ("notes.txt", "", "the folder has no weights. They are in any.json, or in files such as 2.json"),
+        ("notes.json", "{}", "the folder has no weights"),
+        ("any.json", "{", "not valid JSON"),
+        ("2.json", "[]", "made for observations of version None, but this is 2"),
+    ],
+)
+def test_training_starts_only_with_usable_weights(tmp_path, file, text, message):
+    start = tmp_path / "start"
+    start.mkdir()
+    (start / file).write_text(text)
+    with pytest.raises(SmallWorldError, match=message):
+        TrainingRun(tmp_path / "run", SMALL._replace(start=str(start)))
+    assert not (tmp_path / "run").exists()

@@ -65,10 +65,13 @@ class TrainingRun:
     """A training run and its folder.
 
     Raises:
-        SmallWorldError: the folder contains a run with other settings.
+        SmallWorldError: the folder contains a run with other settings, or the run cannot start with the given
+            weights.
     """
 
     def __init__(self, folder: Path, wishes: Wishes) -> None:
+        if wishes.start:
+            read_weights(Path(wishes.start))  # a wrong folder is an error now, and not in another process
         self.folder: Final = folder
         self.wishes: Final = wishes
         for name in ("games", "weights"):

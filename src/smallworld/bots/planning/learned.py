@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -12,9 +11,10 @@ from smallworld.bots.planning.features import observe
 from smallworld.bots.planning.holdings import worth_of_holdings
 from smallworld.bots.planning.network import VERSION, Network
 from smallworld.bots.planning.undead import with_outright_victory
-from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
+from smallworld.engine.text.untrusted import read_json
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -71,18 +71,27 @@ def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
     """Read the weights in a folder, and return them by number of players.
 
     Raises:
-        SmallWorldError: the weights belong to another version of the observations.
+        SmallWorldError: the folder has no weights, or weights for another version of the observations.
     """
     found: dict[int, dict[str, Any]] = {}
     for file in folder.iterdir():
         players, _, kind = file.name.partition(".")
-        if kind != "json":
+        if kind != "json" or not (players == ANY_FILE or players.isdecimal()):
             continue
-        weights: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        if weights["version"] != VERSION:
+        try:
+            weights = read_json(file.read_bytes())
+        except NotationError as error:
+            raise SmallWorldError(f"weights {file}: not valid JSON: {error}") from error
+        version = weights.get("version") if isinstance(weights, dict) else None
+        if not isinstance(weights, dict) or version != VERSION:
             raise SmallWorldError(
-                f"weights {file}: made for observations of version {weights['version']}, "
+                f"weights {file}: made for observations of version {version}, "
                 f"but this is {VERSION}; `smallworld train` makes new ones"
             )
         found[ANY if players == ANY_FILE else int(players)] = weights
+    if not found:
+        raise SmallWorldError(
+            f"weights {folder}: the folder has no weights. They are in {ANY_FILE}.json, or in files "
+            "such as 2.json for two players; `smallworld train` makes them"
+        )
     return found

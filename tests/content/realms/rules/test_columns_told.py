@@ -139,8 +139,8 @@ def test_learners_have_a_number_for_each_race_and_power_on_offer(rules, board, b
 def test_bots_value_every_combo_of_an_offered_race_and_power(begun):
     tokens = begun.rules.tokens
     begun.offered_coins = (9, 0, 0, 0, 0, 0)
-    best, second, coins = best_offers(begun)
-    assert best == best_offer(begun) >= second
+    best, second, third, coins = best_offers(begun)
+    assert best == best_offer(begun) >= second >= third
     top = max(tokens[begun.offered_races[0]], tokens[begun.offered_races[ROWS]])
     assert best >= 9 + (top + tokens[begun.offered_powers[0]] - 10.0) / 2
     assert coins == 9
