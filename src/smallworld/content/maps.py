@@ -49,7 +49,7 @@ LAID_SYMBOLS: Final = (
 TERMS: Final = (
     *("farmland", "forest", "hill", "swamp", "mountain", *WATER),
     *(*SYMBOLS, "coast", "edge", "lost-tribe"),
-    *(terrain for terrain in DEEP_TERRAINS if terrain not in SYMBOLS),
+    *[terrain for terrain in DEEP_TERRAINS if terrain not in SYMBOLS],
     *DEEP_SYMBOLS,
 )
 ELSEWHERE: Final = "elsewhere"  # a region that is part of another one until a tile moves
