@@ -5,8 +5,10 @@ import json
 import numpy as np
 import pytest
 
+from smallworld.bots.planning.features import DENSE
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
+from smallworld.bots.planning.network import FIRST
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import new_game
@@ -123,3 +125,27 @@ def test_training_starts_only_with_usable_weights(tmp_path, file, text, message)
     with pytest.raises(SmallWorldError, match=message):
         TrainingRun(tmp_path / "run", SMALL._replace(start=str(start)))
     assert not (tmp_path / "run").exists()
+
+
+def test_fit_gives_an_unknown_race_the_mean_of_known_races():
+    numbers = np.random.default_rng(2)
+    rows = 2000
+    active = (numbers.random((rows, 6)) < 0.3).astype(np.uint8)
+    samples = Samples(
+        np.full(rows, 3),
+        np.full(rows, 2),
+        np.zeros((rows, DENSE), np.float32),
+        active,
+        (numbers.random((rows, 6)) < 0.3).astype(np.uint8),
+        active.sum(1).astype(np.float32),
+        np.arange(rows),
+    )
+    names = {f"race {id}": ["score", "move"] for id in range(4)} | {f"power {id}": ["score"] for id in (4, 5)}
+    weights = fit(samples, names, seed=1).weights
+    straight, words = weights["straight"], len(weights["words"])
+    assert weights["active"] == weights["declined"] == [*names, "race", "power"]
+    assert len(straight) == FIRST + 2 * (words + len(names) + 2)
+    for begin in (FIRST + words, FIRST + 2 * words + len(names) + 2):
+        own = straight[begin : begin + 6]
+        means = [sum(own[:4]) / 4, sum(own[4:]) / 2]
+        assert straight[begin + 6 : begin + 8] == pytest.approx(means, rel=1e-3)

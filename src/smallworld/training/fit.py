@@ -120,7 +120,7 @@ class Inputs:
     def named(self, written: dict[str, Any]) -> dict[str, Any]:
         """Add the names of words and abilities to weights, and weights for unknown races and powers."""
         names: dict[str, list[str]] = {}
-        end = self.width - len(self.declined) - len(self.words) - len(self.active)
+        end = self.width - len(self.declined) - len(self.active) - 2 * len(self.words)
         for key, often in (("active", self.active), ("declined", self.declined)):
             known = [self.names[place] for place in often]
             names[key] = known + [RACE, POWER]
