@@ -1,8 +1,8 @@
-# Play, test and develop Small World. `make help` lists what there is.
+# Play, test and develop Small World. `make help` lists the targets.
 #
 # Everything sets itself up on a machine that has Python 3.11 or newer: a virtual environment in .venv, the client
-# in src/smallworld/server/static and, where there is a C compiler, compiled rules beside their sources. What is up to
-# date is not touched again.
+# in src/smallworld/server/static and, where there is a C compiler, compiled rules beside their sources. Targets
+# that are up to date are not built again.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -12,10 +12,10 @@ ARGS :=
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 LONG :=
 PYTEST = $(PY) -m pytest --numprocesses $(JOBS) --dist worksteal $(ARGS)
-# What does not wait for each other runs side by side: compiling begins on one core alone.
+# Independent targets run in parallel, because compiling begins on a single core.
 TOGETHER = $(MAKE) --no-print-directory --jobs $(JOBS)
 
-# What setup.py compiles.
+# The files that setup.py compiles.
 SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartography/outlines cartography/quality views bots puzzles) \
 	-name '*.py' 2>/dev/null) $(wildcard $(patsubst %,src/smallworld/envs/%.py,actions blocks parts rare_parts observation table batch)))
 
@@ -38,7 +38,7 @@ terminal: $(VENV)/compiled ## play on the terminal
 client: $(VENV)/installed ## build what the browser shows, if it changed
 	@$(PY) scripts/client.py build
 
-# ARGS goes to pytest: picked tests do not wait for the client.
+# With ARGS, pytest runs the chosen tests without waiting for the client.
 test: ## check, then all tests; the rules interpreted, and compiled where there is a C compiler
 ifeq ($(ARGS),)
 	@$(TOGETHER) check check-units $(VENV)/compiled
@@ -64,12 +64,12 @@ quick: $(VENV)/tools ## lint, types and the tests nearest to what changed, withi
 flaky: $(VENV)/tools client ## repeat the tests that changed 20 times on a busy machine
 	@$(PY) scripts/flaky.py $(ARGS)
 
-# What lies above all that is compiled, or reads the sources, is the same in both builds. It takes as long as the rest,
-# so only the last run, which has all tests, includes it.
+# These tests use compiled modules only as customers, or read the sources, so they are the same in both builds. They
+# take as long as all other tests, so only the last run, with all tests, includes them.
 ABOVE := $(addprefix --ignore=,$(addprefix tests/,server cli arena training workshop cartography/layout_search locale docs) \
 	$(filter-out tests/test_build.py tests/test_pickling.py,$(wildcard tests/test_*.py)))
 
-# Exit code 5: ARGS picked none of the first run's tests.
+# Exit code 5: ARGS chose no test of the first run.
 suite: $(VENV)/tools $(VENV)/compiled ## the tests in Python alone
 	@if $(PY) -c 'import setup; raise SystemExit(not setup.will_compile())'; then \
 		echo 'The suite, interpreted:' && \
@@ -89,7 +89,7 @@ check-python: $(VENV)/tools
 check-types: $(VENV)/tools
 	@$(PY) -m mypy
 
-# After the client, so that npm installs its packages once.
+# After the client, so that npm installs its packages only once.
 check-client: client
 	@$(PY) scripts/client.py lint
 
@@ -152,17 +152,17 @@ clean: pure ## remove everything that was made here, the virtual environment too
 
 # --- Setting up -----------------------------------------------------------------------------------
 
-# The environment belongs to this folder: in a copied or moved checkout it would run the code of the first.
+# An environment works only in its own folder: a copied or moved one would run the code of the first checkout.
 ifneq ($(shell test -x $(PY) && cat $(VENV)/made 2>/dev/null),$(CURDIR))
 .PHONY: $(VENV)/made
 endif
 
-# A module that was removed or renamed makes no source newer, so the stamp also tells which sources there were.
+# Removing or renaming a module makes no source newer, so the stamp also lists the sources.
 ifneq ($(shell cat $(VENV)/compiled 2>/dev/null),$(SOURCES))
 .PHONY: $(VENV)/compiled
 endif
 
-# A Python of the right age may still fail: a pyenv shim without its version, a Debian without python3-venv.
+# A new enough Python may still fail, such as a pyenv shim without its version, or Debian without python3-venv.
 $(VENV)/made:
 	@rm -rf $(VENV)
 	@for python in $(or $(PYTHON),python3.13 python3.12 python3.11 python3.14 python3); do \
@@ -180,11 +180,11 @@ $(VENV)/made:
 	fi; \
 	rm -rf $(VENV); exit 1
 
-# Prints a list of requirements that pyproject.toml holds, so that they stand nowhere else.
+# Prints a list of requirements from pyproject.toml, so that no other file repeats them.
 requirements = $(PY) -c 'import tomllib; \
 	project = tomllib.load(open("pyproject.toml", "rb")); print(*project$(1), sep="\n")'
 
-# --no-build-isolation: otherwise pip would fetch the build requirements anew for every build.
+# --no-build-isolation: otherwise pip fetches the build requirements again for every build.
 $(VENV)/installed: pyproject.toml constraints.txt $(VENV)/made
 	@echo 'Installing what Small World needs'
 	@$(call requirements,["build-system"]["requires"]) > $(VENV)/requirements.txt
@@ -192,14 +192,14 @@ $(VENV)/installed: pyproject.toml constraints.txt $(VENV)/made
 	@SMALLWORLD_COMPILED=0 SMALLWORLD_CLIENT=0 $(INSTALL) --no-build-isolation --editable '.[server]'
 	@touch $@
 
-# Not '.[test]': another editable install would take away what is compiled.
+# Not '.[test]', because another editable install would remove the compiled files.
 $(VENV)/tools: $(VENV)/installed
 	@echo 'Installing the tools for tests and checks'
 	@$(call requirements,["project"]["optional-dependencies"]["test"]) > $(VENV)/requirements.txt
 	@$(INSTALL) --requirement $(VENV)/requirements.txt
 	@touch $@
 
-# The editable install above only points to src; here the compiled rules are put beside their sources.
+# The editable install above only points to src; this puts the compiled rules beside their sources.
 $(VENV)/compiled: $(VENV)/installed pyproject.toml setup.py scripts/docstrings.py $(SOURCES)
 	@echo 'Compiling the rules, if this machine can (about 90 seconds on two cores, and only after a change)'
 	@rm -f $@

@@ -71,7 +71,7 @@ def fetched(node: Node) -> str | None:
     say("Fetching Playwright's Chromium for the browser tests")
     libraries = ["--with-deps"] if as_root() is not None and shutil.which("apt-get") else []
     if node.call("exec", "--", "playwright", "install", *libraries, "chromium"):
-        say("Playwright could not fetch it; the reason stands above")
+        say("Playwright could not fetch it; see the reason above")
     return of_playwright(node)
 
 
@@ -95,7 +95,7 @@ def install(packages: list[str], what: str) -> None:
     # After sudo, because sudo drops the caller's variables.
     quietly = ("env", "DEBIAN_FRONTEND=noninteractive")
     if there and _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", *there):
-        say(f"apt could not install {' '.join(there)}; the reason stands above")
+        say(f"apt could not install {' '.join(there)}; see the reason above")
 
 
 def as_root() -> list[str] | None:

@@ -53,7 +53,7 @@ class Node(NamedTuple):
             CannotBuild: npm failed, and has printed the reason.
         """
         if self.call(*words, **environment):
-            raise CannotBuild(f"`npm {' '.join(words)}` failed in web/ (the reason stands above)")
+            raise CannotBuild(f"`npm {' '.join(words)}` failed in web/ (see the reason above)")
 
     def call(self, *words: str, **environment: str) -> int:
         """Run npm like `run`, but return its exit code."""

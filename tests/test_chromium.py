@@ -136,7 +136,7 @@ def test_ci_machine_downloads_chromium_with_playwright(machine: Machine):
 
 def test_ci_machine_that_finds_no_chromium_fails(machine: Machine):
     said = machine(ci="true", npm=FETCHES.replace("{what}", "exit 1"))
-    assert "Playwright could not fetch it; the reason stands above" in said
+    assert "Playwright could not fetch it; see the reason above" in said
     assert "client: The browser tests cannot run: no Chromium was found that starts" in said
     assert said.endswith("exit 1")
 
