@@ -184,7 +184,7 @@ def test_shared_rate_limits_do_not_reveal_addresses():
 
     assert told("ours") == told("ours")
     assert not told("ours") & told("another")  # or a client could try all addresses
-    with pytest.raises(ValueError, match="hides nobody"):
+    with pytest.raises(ValueError, match="protects no one"):
         told("")
 
 
