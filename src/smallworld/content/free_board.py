@@ -53,7 +53,7 @@ from smallworld.engine.text.untrusted import quoted
 LONGEST: Final = 100_000  # the most characters of a file that are read
 MOST_REGIONS: Final = 100
 MOST_NAMED: Final = 6000  # the most bytes of all names together, since every record contains them
-REGION: Final = "region"  # the table of a region, which tells a free board from a board of tiles
+REGION: Final = "region"  # the table of a region, which only free boards have
 _DRAWN: Final = ("at", "area")  # fields of a region that only the drawing needs
 _FIELDS: Final = ("name", "players", "rounds", "world", "entry", "aspect", "double_border", REGION)
 _FLAGS: Final = ("lost_tribe", "monster", "edge")

@@ -145,7 +145,7 @@ def _hint(position: State, plan: Plan) -> Hint:
 
 
 def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
-    """Return the reports of these decisions, without those of redeployment unless there are no others."""
+    """Return the reports of these decisions. Leave out redeployment, unless there is nothing else."""
     thought = position.copy()
     story: list[schema.Report] = []
     for action in actions:
