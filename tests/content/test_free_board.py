@@ -187,10 +187,10 @@ def test_a_board_has_a_limited_number_of_regions_and_letters():
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        (FREE, "its string begins with “”"),
-        (f"{FREE}2abc", "its string begins with “2”"),
-        (f"{FREE}1abc", "its string is damaged"),
-        (f"{FREE}1W10", "its string is damaged"),
+        (FREE, "the string begins with “”"),
+        (f"{FREE}2abc", "the string begins with “2”"),
+        (f"{FREE}1abc", "the string is damaged"),
+        (f"{FREE}1W10", "the string is damaged"),
         (f"{FREE}1" + LONGEST_CODE * "A", "characters are more than"),
     ],
 )

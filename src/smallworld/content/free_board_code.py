@@ -51,11 +51,11 @@ def free_board_named(name: str) -> FreeBoard:
     code = name.removeprefix(FREE)
     if len(code) > LONGEST_CODE:
         raise NotationError(
-            f"board: {len(code)} characters are more than the {LONGEST_CODE} that one may have"
+            f"board: the string has {len(code)} characters; at most {LONGEST_CODE} are possible"
         )
     if not code.isascii() or code[:1] != _VERSION:
         raise NotationError(
-            f"board: its string begins with “{code[:1]}”; this program reads those that begin with {_VERSION}"
+            f"board: the string begins with “{code[:1]}”; this version reads those with {_VERSION}"
         )
     text = code[1:]
     try:
@@ -103,4 +103,4 @@ def _numbers(value: Any, regions: int) -> list[int]:
 
 
 def _torn() -> NotationError:
-    return NotationError("board: its string is damaged, or a part of it is missing")
+    return NotationError("board: the string is damaged or incomplete")

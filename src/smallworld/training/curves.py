@@ -24,7 +24,7 @@ def draw_curves(curves: dict[str, list[list[float]]], file: Path) -> None:
         axis.plot(epochs, [learned for learned, _ in curve], ":", color=line.get_color())
     axis.set_xlabel("epoch")
     axis.set_ylabel("error in coins")
-    axis.legend(title="kept back; dotted: learned")
+    axis.legend(title="held out; dotted: training")
     figure.tight_layout()
     figure.savefig(file, dpi=110)
     plt.close(figure)

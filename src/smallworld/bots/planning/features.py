@@ -92,7 +92,8 @@ def observe(state: State) -> list[Observation]:
         dense.append(state.owners.seats_between(state.player, player) / 4)
         dense.append(most / 10)
         dense += shared
-        dense[-2] = len(allies)
+        dense.append(float(len(allies)))
+        dense.append(state.board.rounds / 10)
         declined: list[int] = []
         for side in state.places_of(player)[1:]:
             declined.extend(state.serving[side])
@@ -102,18 +103,13 @@ def observe(state: State) -> list[Observation]:
 
 
 def table_numbers(state: State, offers: list[float]) -> list[float]:
-    """Return the inputs that are the same for all players, the last ones in the order of TABLE.
-
-    The number of allies is still missing.
-    """
+    """Return the inputs that are the same for all players, from "third offer" to "sites for each player"."""
     land, players = state.board.land, state.players
     return [
         offers[2] / 10,
         count(land) / (10 * players),
         count(land & ~occupied_regions(state)) / (10 * players),
         count(state.sites) / (10 * players),
-        0.0,
-        state.board.rounds / 10,
     ]
 
 
