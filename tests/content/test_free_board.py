@@ -191,7 +191,7 @@ def test_a_board_has_a_limited_number_of_regions_and_letters():
         (f"{FREE}2abc", "the string begins with “2”"),
         (f"{FREE}1abc", "the string is damaged"),
         (f"{FREE}1W10", "the string is damaged"),
-        (f"{FREE}1" + LONGEST_CODE * "A", "characters are more than"),
+        (f"{FREE}1" + LONGEST_CODE * "A", "at most 40000 are possible"),
     ],
 )
 def test_damaged_names_of_boards_are_refused(name, told):
