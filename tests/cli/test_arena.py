@@ -181,7 +181,7 @@ def test_arena_table_and_page_show_results_by_team(tmp_path):
         ("--bots greedy --games 0", "0 is not in the range x>=1"),
         ("--bots greedy --jobs 0", "0 is not in the range 1<=x<=4096"),
         ("--bots greedy --boxes cellar", 'unknown box "cellar". Available: base, cursed'),
-        ("--bots random --games 1 --html /nowhere/arena.html", "No such file or directory"),
+        ("--bots random --games 1 --html /nowhere/arena.html", 'there is no folder "/nowhere"'),
     ],
 )
 def test_impossible_arena_options_are_refused_in_one_line(words, message):

@@ -47,3 +47,9 @@ def test_puzzles_grade_adds_difficulty_and_theme_to_a_file(tmp_path):
     file.write_text(format_puzzles([puzzle]), encoding="utf-8")
     assert shown in CliRunner().invoke(main, ["puzzles", "grade", str(file)]).output
     assert file.read_text(encoding="utf-8") == graded
+
+
+def test_puzzles_make_refuses_a_missing_folder_at_once(tmp_path):
+    ran = CliRunner().invoke(main, ["puzzles", "make", str(tmp_path / "nowhere" / "puzzles.json")])
+    assert ran.exit_code == 2
+    assert "there is no folder" in ran.output

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from smallworld.content.text_files import write_text
 from smallworld.engine.errors import SmallWorldError
 
 STYLE: Final = """
@@ -144,7 +145,7 @@ def write_page(
         footer=f"<footer>{escape(footer)}</footer>" if footer else "",
     )
     try:
-        path.write_text(page, encoding="utf-8")
+        write_text(path, page)
     except OSError as error:
         raise SmallWorldError(f'page "{path}": {error.strerror}') from error
 

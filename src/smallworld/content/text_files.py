@@ -1,10 +1,11 @@
-"""Reading of text files, always as UTF-8, whatever the system's default encoding.
+"""Reading and writing of text files, always as UTF-8, whatever the system's default encoding.
 
 A byte order mark at the beginning is left out. Lines may end in LF, CRLF or CR; they are returned with LF.
 """
 
 from __future__ import annotations
 
+import os
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,17 @@ def read_text(path: Path, most: int = LARGEST) -> str:
     """
     with path.open(encoding=WITH_MARK) as file:
         return file.read(most)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text file completely or not at all, even if the program is interrupted.
+
+    Raises:
+        OSError: the file cannot be written. A file that was there before is unchanged.
+    """
+    partial = path.with_name(path.name + ".partial")
+    partial.write_text(text, encoding="utf-8")
+    os.replace(partial, path)
 
 
 def text_of(content: bytes) -> str:

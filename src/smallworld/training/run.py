@@ -26,7 +26,7 @@ from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
 from smallworld.bots.planning.network import name_of
-from smallworld.content.text_files import read_text
+from smallworld.content.text_files import read_text, write_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import read_json
 from smallworld.training.fit import Fitted, Samples, fit, together
@@ -85,7 +85,7 @@ class TrainingRun:
                     f"{_spoken(wishes._asdict())}; use the same options to resume it, or another folder"
                 )
         else:
-            write(noted, json.dumps(wishes._asdict()))
+            write_text(noted, json.dumps(wishes._asdict()))
 
     def parts(self, generation: int) -> list[Part]:
         """Return the games of a generation, divided into parts."""
@@ -161,9 +161,9 @@ class TrainingRun:
         ]
         samples = together([read_samples(one) for one in files])
         fitted: Fitted = fit(samples, vocabulary(), self.wishes.seed)
-        write(self.folder / "curves.json", json.dumps(self.curves() | {str(generation): fitted.curve}))
+        write_text(self.folder / "curves.json", json.dumps(self.curves() | {str(generation): fitted.curve}))
         file.parent.mkdir(exist_ok=True)
-        write(file, json.dumps(fitted.weights))
+        write_text(file, json.dumps(fitted.weights))
 
 
 def play_part(part: Part) -> int:
@@ -206,13 +206,6 @@ def read_samples(file: Path) -> Samples:
     """Read the samples in a file."""
     with np.load(file) as kept:
         return Samples(*[kept[name] for name in Samples._fields])
-
-
-def write(file: Path, text: str) -> None:
-    """Write a file completely or not at all, even if the program is interrupted."""
-    partial = file.with_suffix(".partial")
-    partial.write_text(text, encoding="utf-8")
-    os.replace(partial, file)
 
 
 def _noted(file: Path) -> dict[str, Any]:

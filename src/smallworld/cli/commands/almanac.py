@@ -29,6 +29,7 @@ from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.verdicts import verdicts_on_combos
 from smallworld.content.catalogue import board_for, find_board
+from smallworld.content.text_files import write_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
@@ -100,7 +101,7 @@ def almanac(
     facts: dict[str, Any] = {"bots": list(bots), "seed": seed, "rules": rules.boxes}
     facts[MADE_BY] = made_by(rules.boxes, seed)
     text = json.dumps(to_json(tables, facts), separators=(",", ":"))
-    (out / "almanac.json").write_text(text + "\n", encoding="utf-8")
+    write_text(out / "almanac.json", text + "\n")
     about = words.t("page-almanac-facts", bots=", ".join(bots), seed=str(seed))
     page = out / "almanac.html"
     write_almanac_page(page, tables, about, verdicts, words.t, language)

@@ -11,9 +11,11 @@ from typing import Final
 
 import click
 
+from smallworld.cli.options.outputs import OutputFile
 from smallworld.cli.options.series import JOBS
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import warn_of_slowness
+from smallworld.content.text_files import write_text
 from smallworld.engine.action import Action
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.state import State
@@ -43,7 +45,7 @@ def puzzles() -> None:
 
 
 @puzzles.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=OutputFile())
 @click.option(
     "--number", type=click.IntRange(min=1), default=100, show_default=True, help="Number of puzzles."
 )
@@ -60,7 +62,7 @@ def make(file: Path, number: int, jobs: int) -> None:
     for puzzle in found(range(1, number * MOST_NUMBERS), wanted, known, jobs):
         known.append(puzzle)
         known.sort(key=lambda one: one.id)
-        file.write_text(format_puzzles(known), encoding="utf-8")
+        write_text(file, format_puzzles(known))
         echo(f"{puzzle.id} {puzzle.kind}: {puzzle.best:g}, next {puzzle.next:g} (±{puzzle.within:g})")
 
 
@@ -107,14 +109,14 @@ def find(number: int) -> Puzzle | None:
 
 
 @puzzles.command("grade")
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("file", type=OutputFile(exists=True))
 def grade_file(file: Path) -> None:
     """Recompute the difficulty and the theme of each puzzle in FILE."""
     graded = read_puzzles(file)
     for puzzle in graded:
         grade(puzzle)
         echo(f"{puzzle.id} {puzzle.kind}: {puzzle.difficulty} ({puzzle.rating}), {puzzle.theme}")
-    file.write_text(format_puzzles(graded), encoding="utf-8")
+    write_text(file, format_puzzles(graded))
 
 
 @puzzles.command()

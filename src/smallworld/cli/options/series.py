@@ -12,6 +12,7 @@ from click.core import ParameterSource
 
 from smallworld.arena.workers import AUTO
 from smallworld.bots.registry import all_words
+from smallworld.cli.options.outputs import OutputFile
 from smallworld.content import catalogue
 from smallworld.content.catalogue import (
     board_as_said,
@@ -57,7 +58,7 @@ state_option = click.option(
 )
 html_option = click.option(
     "--html",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=OutputFile(),
     metavar="FILE",
     help="Write a page with plots (needs the extra smallworld[plots]).",
 )
