@@ -68,7 +68,7 @@ export default defineConfig({
     trace: "on-first-retry", // tracing every test slows all of them
     launchOptions: {
       ...(program ? { executablePath: program } : {}),
-      args: ["--no-sandbox"],
+      args: ["--no-sandbox", "--disable-gpu"], // without a graphics card, composing pages in software is cheaper
       // Scrollbars take up room on most desktops, and are hidden from tests by default.
       ...(process.env.SMALLWORLD_SCROLLBARS ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {}),
     },
