@@ -34,7 +34,10 @@ FALLBACK: Final = "en"
 NONE: Final = "none"  # an argument of messages that means none
 
 # Reports in which `by` is a race.
-_OF_A_RACE: Final = (reports.COMBO_TAKEN, reports.REVEALED, reports.DECLINED, reports.LEFT)
+_OF_A_RACE: Final = (
+    *(reports.COMBO_TAKEN, reports.EXCHANGED, reports.REVEALED),
+    *(reports.DECLINED, reports.LEFT),
+)
 _line_break = re.compile(r" *\n *")
 _message = re.compile(r"^(?=([a-z][a-z0-9-]*) =)", re.MULTILINE)
 _reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")
@@ -117,9 +120,24 @@ class Translator:
 
     def combo(self, race: str, power: str | None) -> str:
         """Return the name of a race with its power, such as "Flying Amazons"; `power` may be None."""
-        known = race if self._listed(f"race-{race}") else plain(race)
-        with_power = NONE if power is None else power if self._listed(f"power-{power}") else plain(power)
-        return self.t("combo", race=known, power=with_power)
+        return self.t("combo", **self.combo_args(race, power))
+
+    def combo_args(self, race: str | None, power: str | None) -> dict[str, str]:
+        """Return the arguments `race` and `power` of messages, by which a language chooses the right forms.
+
+        Both are names in notation. A custom race or power is passed by its title, and None as NONE.
+        """
+        return {"race": self.race_arg(race), "power": self._arg("power", power)}
+
+    def race_arg(self, name: str | None) -> str:
+        """Return the argument `race` of messages that name only a race."""
+        return self._arg("race", name)
+
+    def _arg(self, kind: str, name: str | None) -> str:
+        if name is None:
+            return NONE
+        id = f"{kind}-{name}"
+        return name if self._listed(id) else self.t(id) if self.knows(id) else plain(name)
 
     def race(self, name: str) -> str:
         """Return the name of the race that has this `name` in notation."""
@@ -151,8 +169,8 @@ class Translator:
     def story_args(self, entry: Report, names: Sequence[str]) -> dict[str, str | int]:
         """Convert a report to arguments for the messages of story.ftl."""
         by, other, player = entry.get("by"), entry.get("other"), entry.get("player")
-        by_race = bool(by) and (entry["kind"] in _OF_A_RACE or self.knows(f"race-{by}"))
-        race = entry.get("race") or (by if by_race else None)
+        by_race = bool(by) and self.knows(f"race-{by}")
+        race = by if entry["kind"] in _OF_A_RACE else entry.get("race") or (by if by_race else None)
         victim, region = entry.get("from_player"), entry.get("region")
         power = other if isinstance(other, str) else None
         nobodys = "monsters" if entry.get("monsters") else "tribe" if entry.get("tribe") else NONE
@@ -161,10 +179,9 @@ class Translator:
             "player": names[player - 1] if player else self._nobody(entry),
             "whose": "player" if player or not entry.get("race") else "nobody",
             "victim": names[victim - 1] if victim else NONE,
-            "other": names[other - 1] if isinstance(other, int) else NONE,
+            "other": names[other - 1] if isinstance(other, int) else self.ability(power) if power else NONE,
             "from": "own" if victim and victim == player else origin,
-            "race": self.race(race) if race else NONE,
-            "combo": self.combo(str(by), power) if by_race else self.ability(power) if power else NONE,
+            **self.combo_args(race, power),
             "region": self._in_a_sentence(region) if region else NONE,
             "by": by or NONE,
             "ability": self.ability(str(by)) if by and by not in VERB_NAMES.values() else NONE,

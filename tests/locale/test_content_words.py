@@ -75,8 +75,25 @@ def test_each_race_has_its_names_and_a_gender(words):
         assert words.t(f"race-{race}.gender") in ("common", "feminine", "masculine")
         joined = words.t(f"race-{race}.joined")
         assert joined in (words.t(f"race-{race}").lower(), words.t(f"race-{race}").lower().replace(" ", ""))
-        assert words.t("race-name", race=race) == words.t(f"race-{race}")
         assert words.t("race-joined", race=race) == words.t(f"race-{race}.joined")
+
+
+def test_messages_can_name_every_race_and_power(words):
+    forms = ("name", "joined", "the", "of")
+    texts = tuple(f"-{part}" for part in ("short", "text", "with", *forms))
+    named = [id.removeprefix("race-") for id in words.ids("race-") if not id.endswith(texts)]
+    assert len(named) > len(RACES)
+    for race in named:
+        assert words.t("race-name", race=race) == words.t(f"race-{race}")
+    default = words.t("combo", race="orcs", power="?")
+    for power in POWERS:
+        assert words.t("combo", race="orcs", power=power) != default.replace("?", power)
+
+
+def test_messages_name_custom_races_and_powers_by_their_titles(words):
+    for id in ("race-name", "race-joined", "race-the", "race-of", "combo", "combo-the"):
+        assert "River Otters" in words.t(id, race="River Otters", power="none")
+    assert "Far Sighted" in words.t("combo", race="orcs", power="Far Sighted")
 
 
 def test_card_texts_are_short_and_rules_texts_are_complete(words):

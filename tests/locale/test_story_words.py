@@ -122,8 +122,3 @@ def test_story_says_how_a_region_was_conquered(fields, line):
 )
 def test_story_of_each_kind_of_report_is_correct_in_french(kind, fields, line):
     assert Translator("fr").story(entry(kind, **fields), NAMES).replace("\u00a0", " ") == line
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_story_reports_an_undo(language):
-    assert "Ann" in Translator(language).t("story-undone", player="Ann")

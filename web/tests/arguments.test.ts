@@ -39,13 +39,25 @@ function idsOf(node: Node): string[] {
   return [node.consequent, node.alternate].flatMap((side) => idsOf(side as Node));
 }
 
-/** The names of an object literal without a spread. */
+/** Functions that return arguments, and the names of these. */
+const HELPERS: Record<string, string[]> = { raceArgs: ["race"], comboArgs: ["race", "power"] };
+
+/** The names in an object literal or in the result of a helper; null if it spreads something else. */
 function namesOf(node: Node | undefined): Set<string> | null {
   if (!node) return new Set();
+  if (node.type === "CallExpression") {
+    const names = HELPERS[(node.callee as { name?: string }).name ?? ""];
+    return names ? new Set(names) : null;
+  }
   if (node.type !== "ObjectExpression") return null;
-  const properties = node.properties as Node[];
-  if (properties.some((property) => property.type !== "Property")) return null;
-  return new Set(properties.map((property) => (property.key as { name: string }).name));
+  const found = new Set<string>();
+  for (const property of node.properties as Node[]) {
+    const names =
+      property.type === "Property" ? [(property.key as { name: string }).name] : namesOf(property.argument as Node);
+    if (!names) return null;
+    for (const name of names) found.add(name);
+  }
+  return found;
 }
 
 function callsOf(file: string): Call[] {

@@ -17,8 +17,8 @@ const MAY: Record<string, string[]> = {
   "players/Unplayed.svelte": ["hands"], // a class of styles
 };
 
-/** Words that the client needs besides: kinds of land, message attributes of a race, pages of the rules. */
-const NO_NAMES = /-(short|text|with)$|^(name|joined|forest|hill|magic|swamp)$/;
+/** Words that the client needs besides: kinds of land, forms of the name of a race, pages of the rules. */
+const NO_NAMES = /-(short|text|with)$|^(name|joined|the|of|forest|hill|magic|swamp)$/;
 
 type Node = { type: string; [key: string]: unknown };
 

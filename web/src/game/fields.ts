@@ -140,7 +140,7 @@ export function actionName(view: View, summary: Summary | null, action: Action):
       other: name("other"),
       player: name("player"),
       place: name("place"),
-      power: name("revealed") || name("named") || name("bought") || name("ability"),
+      ability: name("revealed") || name("named") || name("bought") || name("ability"),
       tokens: action.tokens ?? 0,
       number: action.tokens ?? 0,
     });

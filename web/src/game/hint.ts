@@ -1,7 +1,7 @@
 /** A hint in one line, with what it marks on the screen; its moves as in the log; and its reasons. */
 import { comboAt } from "./combos";
 import { t } from "../lib/i18n.svelte";
-import { comboName, theRegion } from "../lib/names";
+import { comboArgs, theRegion } from "../lib/names";
 import { sentence } from "./story";
 import type { Combo, Hint, Summary, View } from "../lib/types";
 
@@ -30,7 +30,7 @@ export function hintLine(table: Summary | null, view: View, bot: string, hint: H
 function movesInShort(table: Summary | null, view: View, hint: Hint): string {
   const { steps } = adviceOf(hint);
   const combo = comboAt(view, placeOf(hint));
-  if (combo) return t("hint-take", { combo: comboName(combo.race, combo.power), regions: steps.length });
+  if (combo) return t("hint-take", { ...comboArgs(combo.race, combo.power), regions: steps.length });
   if (hint.actions.some((action) => action.do === "decline")) return t("hint-decline");
   const first = theRegion(steps[0] ?? null);
   if (hint.attempt && steps.length === 1) return t("hint-roll", { ...hint.attempt, region: first });
@@ -62,7 +62,7 @@ export function numbersOf(hint: Hint): string[] {
     said.push(
       t("hint-instead", {
         what: instead.action.do,
-        combo: comboName(instead.race ?? null, instead.power ?? null) || "none",
+        ...comboArgs(instead.race ?? null, instead.power ?? null),
         number: instead.worse,
       }),
     );
@@ -92,7 +92,7 @@ export function againstAverages(
   const isNext = hint.instead?.action.do === "take" && hint.instead.action.place === best.combo.place;
   return t("hint-against", {
     bot: t(`bot-${bot}`),
-    combo: comboName(best.combo.race, best.combo.power),
+    ...comboArgs(best.combo.race, best.combo.power),
     more: best.more,
     worse: isNext ? (hint.instead?.worse ?? 0) : -1,
   });

@@ -3,7 +3,7 @@ import { api } from "../lib/api";
 import { actionName } from "./fields";
 import { comboAt } from "./combos";
 import { has, t } from "../lib/i18n.svelte";
-import { comboName, theRegion } from "../lib/names";
+import { comboArgs, theRegion } from "../lib/names";
 import { availability } from "./sentences";
 import type { Action, Command, Planned, PlanStep, Summary, View } from "../lib/types";
 import type { Store } from "./store";
@@ -277,7 +277,7 @@ interface Saved {
 
 /** The name of a step. It needs no subject, because only the player who planned the step reads it. */
 function nameOf({ combo, action, actions, place }: PlanStep, view: View, summary: Summary | null): string {
-  if (combo) return t("plan-do-take", { combo: comboName(combo.race, combo.power) });
+  if (combo) return t("plan-do-take", comboArgs(combo.race, combo.power));
   if (place) return t("plan-do-spread");
   const named = action ?? actions?.[0];
   if (!named) return t("plan-step");

@@ -3,7 +3,7 @@ import * as model from "./questions";
 import { comboAt } from "./combos";
 import { actionName, openField, wayOut } from "./fields";
 import { currentLanguage, has, t } from "../lib/i18n.svelte";
-import { abilityName, comboName, pieceCount, playerName, raceName, theRegion } from "../lib/names";
+import { abilityName, comboArgs, pieceCount, playerName, raceArgs, theRegion } from "../lib/names";
 import type { Action, AskedRegions, AskedSpread, View } from "../lib/types";
 import type { Game } from "./game.svelte";
 
@@ -30,7 +30,7 @@ export function nextStep(game: Game): Step | null {
       const action = combo && view.actions.find((candidate) => candidate.place === combo.place);
       if (!combo || !action) return { label: t(view.columns ? "do-choose-pair" : "do-choose-combo"), run: null };
       return {
-        label: t("do-take", { combo: comboName(combo.race, combo.power), price: combo.price }),
+        label: t("do-take", { ...comboArgs(combo.race, combo.power), price: combo.price }),
         run: act(action),
       };
     }
@@ -42,8 +42,8 @@ export function nextStep(game: Game): Step | null {
         return { label: endLabel(model.coinsAfter(view, [pass])), run: () => void game.act(pass, true) };
       }
       const race = view.seats[game.seat - 1]?.races.find((candidate) => !candidate.declined);
-      const combo = comboName(race?.race ?? null, race?.power ?? null);
-      return { label: t("do-expand", { combo }), run: act({ do: "expand" }) };
+      const combo = comboArgs(race?.race ?? null, race?.power ?? null);
+      return { label: t("do-expand", combo), run: act({ do: "expand" }) };
     }
     case "conquest": {
       if (game.selection.ability) return answerStep(game, view);
@@ -191,7 +191,5 @@ function spreadText(game: Game, question: AskedSpread): string {
 export function questionText(view: View): string {
   const { key, shape } = view.question;
   const own = `question-${key}`;
-  return has(own)
-    ? t(own, { race: raceName(view.side?.race ?? null) })
-    : t(`question-any-${shape}`, { ability: abilityName(view.step) });
+  return has(own) ? t(own, raceArgs(view.side?.race)) : t(`question-any-${shape}`, { ability: abilityName(view.step) });
 }

@@ -3,7 +3,7 @@ import { has, t } from "../lib/i18n.svelte";
 import { holdingName, holdingsIn } from "./holdings";
 import * as model from "./questions";
 import { isPiece, lasting } from "./regions";
-import { comboName, featureName, abilityName, pieceCount, playerName, raceName, regionName } from "../lib/names";
+import { comboArgs, featureName, abilityName, pieceCount, playerName, raceArgs, regionName } from "../lib/names";
 import { isAlly } from "./teams";
 import type { Board, Combo, Player, Reason, RegionView, Summary, View } from "../lib/types";
 
@@ -11,11 +11,11 @@ export function holder(summary: Summary | null, region: RegionView): string {
   if (isPiece(region)) return "";
   if (region.tribe) return t(region.monsters ? "held-monsters" : "held-tribe", { number: region.tokens });
   if (region.player === null && region.race && region.tokens)
-    return t("held-neutral", { number: region.tokens, race: raceName(region.race) });
+    return t("held-neutral", { number: region.tokens, ...raceArgs(region.race) });
   if (region.player === null) return t("held-nobody");
   const held = t("held-by", {
     number: region.tokens,
-    race: raceName(region.race),
+    ...raceArgs(region.race),
     player: playerName(summary, region.player),
     declined: region.declined ? "yes" : "no",
   });
@@ -94,7 +94,7 @@ export function besideText(board: Board | null, id: string): string {
 export function comboSentence(combo: Combo): string {
   return t("combo-sentence", {
     place: combo.place,
-    combo: comboName(combo.race, combo.power),
+    ...comboArgs(combo.race, combo.power),
     number: combo.tokens,
     price: combo.price,
     coins: combo.coins,

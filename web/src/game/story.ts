@@ -1,6 +1,6 @@
 /** The events of a game, in sentences and as lines of the log. */
 import { has, t, type Args } from "../lib/i18n.svelte";
-import { abilityName, comboName, playerName, raceName, theRegion } from "../lib/names";
+import { abilityName, comboArgs, playerName, raceArgs, raceName, theRegion } from "../lib/names";
 import type { PlayEvent, Report, Summary, TableEvent } from "../lib/types";
 
 export interface Line {
@@ -54,7 +54,7 @@ export function sentence(table: Summary | null, report: Report, whoActs: number 
   const args: Args = {
     player: whoDid(table, report, whoActs) || "none",
     whose: nobodys ? "nobody" : "player",
-    race: raceName(report.race ?? null) || "none",
+    ...comboArgs(raceOf(report), typeof other === "string" ? other : null),
     region: theRegion(report.region) || "none",
     by: report.by ?? "none",
     ability: abilityName(report.by) || "none",
@@ -63,18 +63,17 @@ export function sentence(table: Summary | null, report: Report, whoActs: number 
     victim: playerName(table, report.from_player) || "none",
     from: holderBefore(report),
     declined: report.declined ? "yes" : "no",
-    combo: comboOf(report) || "none",
   };
   return t(id, args);
 }
 
-/** The combo of a report; if its race is in a separate column, only the power. */
-function comboOf(report: Report): string {
-  const other = typeof report.other === "string" ? report.other : null;
-  const isOpen = report.kind === "badge exchanged" || report.kind === "combo revealed";
-  if (isOpen && !report.by) return abilityName(other);
-  return comboName(report.by ?? report.race ?? null, other);
+/** The race of a report: that of the combo that it is about, or the race that acts. */
+function raceOf({ kind, by, race }: Report): string | null {
+  if (OF_A_RACE.has(kind)) return by;
+  return race ?? (has(`race-${by}`) ? by : null);
 }
+/** Reports whose cause is a race. */
+const OF_A_RACE = new Set(["combo taken", "badge exchanged", "combo revealed", "race declined", "race left the map"]);
 
 /** Whether a report is about a race without a player. */
 const isNobodys = (report: Report) => !report.player && Boolean(report.race);
@@ -203,7 +202,7 @@ export function reasonText(item: Item): string {
   if (item.why === "regions") {
     return t("coins-regions", {
       number: item.coins,
-      race: raceName(item.race),
+      ...raceArgs(item.race),
       declined: item.declined ? "yes" : "no",
     });
   }

@@ -13,12 +13,27 @@ const named = (id: string, slug: string) => (has(id) ? t(id) : titled(slug));
 export const raceName = (race: string | null) => (race ? named(`race-${race}`, race) : "");
 export const powerName = (power: string | null) => (power ? named(`power-${power}`, power) : "");
 
-/** "Flying Amazons": the adjective agrees with the noun if the language requires it. */
-export function comboName(race: string | null, power: string | null): string {
-  if (!race) return "";
-  const known = (id: string, slug: string) => (isLearned(id) ? t(id) : slug);
-  return t("combo", { race: known(`race-${race}`, race), power: power ? known(`power-${power}`, power) : "none" });
+/**
+ * The arguments $race and $power of texts, by which a language chooses the right forms: names in notation, or the title
+ * of a custom race or power.
+ */
+export const comboArgs = (race: string | null, power: string | null) => ({
+  ...raceArgs(race),
+  power: argument("power", power),
+});
+
+/** The argument $race of a text about a race alone. */
+export const raceArgs = (race: string | null | undefined) => ({ race: argument("race", race) });
+
+function argument(kind: "race" | "power", slug: string | null | undefined): string {
+  if (!slug) return "none";
+  const id = `${kind}-${slug}`;
+  return isLearned(id) ? t(id) : has(id) ? slug : titled(slug);
 }
+
+/** "Flying Amazons": the adjective agrees with the noun if the language requires it. */
+export const comboName = (race: string | null, power: string | null): string =>
+  race ? t("combo", comboArgs(race, power)) : "";
 
 /** The names on the board on the screen, by id of the region. */
 const onBoard = new Map<string, string>();

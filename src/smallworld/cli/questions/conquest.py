@@ -47,7 +47,7 @@ class ConquestForm(Form[WhatToConquer]):
 
     def lines(self, columns: int) -> list[Line]:
         scene, prospects = self.scene, self.prospects
-        race = scene.race(prospects.side)
+        race = scene.race_arg(prospects.side)
         declined = "yes" if self.state.is_declined(prospects.side) else "no"
         hand = scene.counted(prospects.hand, "tokens")
         parts = [scene.marked("conquer-hand", race=race, declined=declined, tokens=hand)]

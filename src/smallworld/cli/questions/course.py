@@ -25,7 +25,7 @@ class CourseForm(Form[WhichCourse]):
         expand = scene.say("choose-expand-only")
         if not is_another_turn(state, after):
             hand = scene.counted(after.hand[state.player], "tokens")
-            expand = scene.say("choose-expand", tokens=hand, race=scene.race(state.player))
+            expand = scene.say("choose-expand", tokens=hand, race=scene.race_arg(state.player))
         rows = flowing(line(("e  ", "bold"), expand), columns, 3)
         return rows + flowing(line(("d  ", "bold"), decline_in_short(scene)), columns, 3)
 

@@ -34,7 +34,7 @@ class SpreadForm(Form[HowToSpread]):
     def lines(self, columns: int) -> list[Line]:
         asked, scene = self.asked, self.scene
         amount = scene.counted(asked.amount, self.noun)
-        spans = [*scene.marked("place-what", amount=amount, race=scene.race(asked.side)), (" ", "")]
+        spans = [*scene.marked("place-what", amount=amount, race=scene.race_arg(asked.side)), (" ", "")]
         for place, region in enumerate(asked.regions):
             comma = ", " if place + 1 < len(asked.regions) else "."
             spans += line(f"{region + 1}", ("!" * self.opponents_beside(region), "warn"), comma)

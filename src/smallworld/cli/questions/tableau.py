@@ -110,7 +110,7 @@ def question_in_words(scene: Scene) -> str:
     id = f"question-{asked.key}"
     if scene.words.knows(id):
         has_race = asked.side >= 0 and scene.state.banners[asked.side] != NONE
-        return scene.say(id, race=scene.race(asked.side) if has_race else "")
+        return scene.say(id, race=scene.race_arg(asked.side) if has_race else scene.words.race_arg(None))
     step = scene.state.step()
     return scene.say(f"question-any-{asked.shape}", ability=scene.ability(step))
 

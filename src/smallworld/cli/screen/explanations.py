@@ -50,7 +50,8 @@ def why(scene: Scene, region: Region, prospects: Prospects | None, columns: int)
     answer = quote(price_conquests(scene.state, player), region)
     if answer.refusals:
         return wrapped(scene.say("why-price", region=place, price=scene.price(answer)), columns, 2)
-    yours = scene.say("why-race", region=place, combo=scene.combo(player), price=scene.price(answer))
+    price = scene.price(answer)
+    yours = scene.say("why-race", region=place, price=price, **scene.combo_args(player))
     return wrapped(yours, columns, 2, "", 2)
 
 

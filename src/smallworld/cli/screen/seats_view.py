@@ -138,7 +138,7 @@ def _active(scene: Scene, player: Player) -> Line:
 
 def _race(scene: Scene, side: int) -> str:
     regions = scene.counted(count(scene.state.held[side]), "regions")
-    words = scene.say("seat-race", combo=scene.combo(side), regions=regions, hand=scene.state.hand[side])
+    words = scene.say("seat-race", regions=regions, hand=scene.state.hand[side], **scene.combo_args(side))
     if scene.state.rules.traits[scene.state.banners[side]].undead:
         return words  # separate lines list its other things
     return ", ".join([words, *_stock(scene, side)])
@@ -200,5 +200,5 @@ def _neutral(words: Translator, state: State) -> str:
         for piece in pieces
         if piece and words.knows(f"sign-{piece}") and words.knows(f"piece-{piece}")
     ]
-    race = words.ability(rules.slugs[rules.neutral_race])
+    race = words.race_arg(rules.slugs[rules.neutral_race])
     return ", ".join([words.t("legend-neutral", race=race), *named])

@@ -26,7 +26,7 @@ def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
         if item["by"]:
             parts.append(f"{scene.words.ability(item['by'])} {coins:+d}")
         else:
-            regions, race = scene.counted(coins, "regions"), scene.words.race(str(item["race"]))
+            regions, race = scene.counted(coins, "regions"), scene.words.race_arg(item["race"])
             declined = "yes" if item["declined"] else "no"
             parts.append(scene.say("coins-of-regions", regions=regions, race=race, declined=declined))
     total = scene.counted(sum([item["number"] for item in items]), "coins")
@@ -69,7 +69,7 @@ def decline_in_words(scene: Scene) -> list[str]:
     mine = [side for side in after.sides_of(player) if after.banners[side] == state.banners[player]]
     left = on_map - sum([after.tokens_on_map(side) for side in mine])
     if left:
-        words.append(scene.say("decline-tray", number=left, race=scene.race(player)))
+        words.append(scene.say("decline-tray", number=left, race=scene.race_arg(player)))
     if not _scored(state):
         own = [tell(after, report) for report in coins_of(happened, player)]
         words.append(scene.say("you-score", coins=coins_in_words(there, own)))
@@ -80,7 +80,7 @@ def decline_in_words(scene: Scene) -> list[str]:
 def _kept(scene: Scene, side: int) -> str:
     regions = scene.counted(count(scene.state.held[side]), "regions")
     tokens = scene.counted(scene.state.tokens_on_map(side), "tokens")
-    return scene.say("decline-kept", regions=regions, race=scene.race(side), tokens=tokens)
+    return scene.say("decline-kept", regions=regions, race=scene.race_arg(side), tokens=tokens)
 
 
 def decline_in_short(scene: Scene) -> str:

@@ -55,9 +55,9 @@ def numbers_in_words(scene: Scene, hint: schema.Hint) -> list[str]:
     ]
     instead = hint["instead"]
     if instead is not None:
-        combo = scene.words.combo(instead["race"], instead["power"]) if "race" in instead else ""
+        combo = scene.words.combo_args(instead.get("race"), instead.get("power"))
         what = instead["action"]["do"]
-        said.append(scene.say("hint-instead", what=what, combo=combo, number=instead["worse"]))
+        said.append(scene.say("hint-instead", what=what, number=instead["worse"], **combo))
     if hint["sure"]:
         said.append(scene.say("hint-sure", sure=hint["sure"], number=hint["looks"]))
     return said

@@ -87,13 +87,15 @@ class Scene:
             name = ability_slug(self.state, self.state.rules.bearers[id])
         return self.words.ability(name)
 
-    def race(self, side: Side) -> str:
-        """Return the race of `side`: "Orcs"."""
-        return self.ability(self.state.banners[side])
+    def race_arg(self, side: Side) -> str:
+        """Return the argument `race` of messages about the race of `side`."""
+        return self.words.race_arg(ability_slug(self.state, self.state.banners[side]))
 
-    def combo(self, side: Side) -> str:
-        """Return the race of `side` with its power: "Flying Orcs"."""
-        return self.combo_of(self.state.banners[side], self.state.badges[side])
+    def combo_args(self, side: Side) -> dict[str, str]:
+        """Return the arguments `race` and `power` of messages about the race of `side` with its power."""
+        badge = self.state.badges[side]
+        power = ability_slug(self.state, badge) if badge != NONE else None
+        return self.words.combo_args(ability_slug(self.state, self.state.banners[side]), power)
 
     def combo_of(self, race: int, power: int) -> str:
         """Return the name of a race with its power, or of the race alone if the power is NONE."""
@@ -259,7 +261,7 @@ class Scene:
             return self.words.t("held-monsters" if self._monsters(region) else "held-tribe", number=tokens)
         if defender < 0 or not tokens:
             return self.words.t("held-nobody")
-        race = self.race(defender)
+        race = self.race_arg(defender)
         if self.state.player_of(defender) == NOBODY:
             return self.words.t("held-neutral", number=tokens, race=race)
         declined = "yes" if self.state.is_declined(defender) else "no"

@@ -19,9 +19,18 @@
 ###   .joined  the name as the second part of a compound word
 ###   .also    the name in other printings, if it differs
 ###
-### combo takes only $race and $power, as in the notation ("amazons", "flying"; "none" without a badge). It uses
-### power-<power>-with, which puts race and power in the order of the language. Add new races and powers to the lists
-### of `combo`, race-name and race-joined.
+### Every message has its race and power as $race and $power, in notation ("amazons", "flying"; "none" without a
+### badge). A custom race or power comes as its name ("River Otters") and falls to the default. Messages do not show
+### $race, since it is not a name. They refer to one of these:
+###   race-name  the race: "Amazons"
+###   race-the   the race with its article: "the Amazons"
+###   race-of    the race as an owner: "of the Amazons"
+###   combo      race and power: "Flying Amazons"
+###   combo-the  race and power with the article, as an object: "takes the Flying Amazons"
+### So a language can choose by $race or $power wherever gender, number or case matters.
+###
+### combo uses power-<power>-with, which puts race and power in the order of the language. Add new races and powers to
+### the lists of `combo`, race-name and race-joined.
 ###
 ### A line break within a text counts as a space.
 
@@ -187,6 +196,9 @@ race-joined = { $race ->
     [guards] { race-guards.joined }
    *[other] { $race }
 }
+race-the = the { race-name }
+race-of = of the { race-name }
+combo-the = the { combo }
 
 # --- Races -------------------------------------------------------------------------------------------
 

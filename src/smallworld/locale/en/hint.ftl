@@ -15,7 +15,7 @@ hint-lost = { $number ->
    *[other] Risk: you will probably lose about { $number } regions before your next turn.
 }
 hint-instead = { $what ->
-    [take] Next best: take the { $combo }
+    [take] Next best: take { combo-the }
     [decline] Next best: decline
    *[expand] Next best: expand with your race
 }, { $number ->
@@ -37,9 +37,9 @@ hint-none = There’s nothing to decide.
 
 hint-line = { $bot }: { $moves }
 hint-take = { $regions ->
-    [0] Take the { $combo }.
-    [one] Take the { $combo } and conquer the marked region.
-   *[other] Take the { $combo } and conquer the { $regions } marked regions.
+    [0] Take { combo-the }.
+    [one] Take { combo-the } and conquer the marked region.
+   *[other] Take { combo-the } and conquer the { $regions } marked regions.
 }
 hint-decline = Go into decline.
 hint-conquer = { $more ->
@@ -52,12 +52,12 @@ hint-step = step { $number } of the hint
 hint-why = Why?
 hint-why-not = What about averages?
 # $worse: how many coins worse the other combo is here, or -1 if another one is in between
-hint-against = On average, the { $combo } earn { $more ->
+hint-against = On average, { combo-the } earn { $more ->
     [one] 1 coin
    *[other] { $more } coins
 } more. But averages cover every kind of position. { $bot } looked at this one: { $worse ->
-    [-1] other combos do better here than the { $combo }.
+    [-1] other combos do better here than { combo-the }.
     [0] here both combos are about equally good.
-    [one] here the { $combo } end about 1 coin worse.
-   *[other] here the { $combo } end about { $worse } coins worse.
+    [one] here { combo-the } end about 1 coin worse.
+   *[other] here { combo-the } end about { $worse } coins worse.
 }

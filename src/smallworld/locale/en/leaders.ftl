@@ -33,12 +33,12 @@ count-leader = { $number ->
 }
 
 question-leader = Place the Leader.
-question-hire = Hire the Leader of the { $race } for 1 coin?
+question-hire = Hire the Leader { race-of } for 1 coin?
     .about = { power-leader-short }
-question-ransom = Your Leader of the { $race } was captured. Ransom it for 1 coin?
+question-ransom = Your Leader { race-of } was captured. Ransom it for 1 coin?
     .about = Otherwise its captor gains 2 coins when the game ends.
 
 story-captured = { $other ->
-    [none] { $player }’s Leader of the { $race } falls at { $region }, and is out of the game.
-   *[other] { $other } captures { $player }’s Leader of the { $race } at { $region }.
+    [none] { $player }’s Leader { race-of } falls at { $region }, and is out of the game.
+   *[other] { $other } captures { $player }’s Leader { race-of } at { $region }.
 }

@@ -4,11 +4,11 @@
 ### All kinds have the same arguments. An argument that a report lacks is "none", or 0 for a number.
 ###   $player    the name of the player whom the report is about
 ###   $victim    the name of the player who loses a conquered region
-###   $other     the name of the player who is chosen, makes peace, or pays
+###   $other     the name of the player who is chosen, makes peace, or pays; or of the race or power on offer
 ###   $from      the former holder of the region: "player", "own" (another race of $player), "tribe" (a Lost Tribe),
 ###              "monsters" or "none"
-###   $race      the race ("Amazons")
-###   $combo     race and power as in `combo` ("Flying Amazons")
+###   $race      the race in notation ("amazons"), for { race-name }, { race-the }, { race-of } and { combo }
+###   $power     the power in notation ("flying"), for { combo } and { combo-the }
 ###   $region    the region as in region-<id>.the ("the Herring Sea")
 ###   $by        the cause, in notation: "conquer", "attempt", "dragon-master", "sorcerers"...
 ###   $ability   the name of the cause, if it is a race or power
@@ -24,7 +24,7 @@ story-troops = { $race ->
     [none] { count-tokens }
    *[other] { $number ->
         [one] { count-tokens }
-       *[other] { $number } { $race }
+       *[other] { $number } { race-name }
     }
 }
 story-from = { $from ->
@@ -41,12 +41,18 @@ story-monsters-attack = { $ability } come out to attack: { count-tokens }.
 # --- Turn and combo ---------------------------------------------------------------------------------
 
 story-turn-began = Round { $number }: { $player } is up.
-story-combo-taken = { $player } takes the { $combo }, { count-tokens } strong.
+story-combo-taken = { $player } takes { combo-the }, { count-tokens } strong.
 story-coins-paid = { $player } pays { count-coins } for the combo.
 story-coins-found = { $player } pockets { count-coins } found on the combo.
 story-badge-drawn = { $player } draws a badge: { $ability }.
-story-badge-exchanged = { $player } exchanges the badge; the column now has the { $combo }.
-story-combo-revealed = New in the column: { $combo }.
+story-badge-exchanged = { $player } exchanges the badge; the column now has { $race ->
+    [none] the { $other }
+   *[other] { combo-the }
+}.
+story-combo-revealed = New in the column: { $race ->
+    [none] { $other }
+   *[other] { combo }
+}.
 story-marker-discovered = { $player } searches { $region } and finds: { $ability }!
 
 # --- Conquest ---------------------------------------------------------------------------------------
@@ -184,7 +190,7 @@ story-player-named = { $by ->
 story-coins-scored = { $by ->
     [none] { $race ->
         [none] { $player } takes { count-coins } for regions.
-       *[other] { $player } takes { count-coins } for the regions of the { $race }.
+       *[other] { $player } takes { count-coins } for the regions { race-of }.
     }
     [aquatic] Coastal minus inland regions: { $number } for { $player } ({ $ability }).
    *[other] { $player } takes { count-coins } more: { $ability }.
@@ -206,8 +212,8 @@ story-coins-taken = { $by ->
     [rusted-throne] { $other } pays tribute to the throne: { count-coins } for { $player }.
    *[other] { $player } takes { count-coins } from { $other }: { $ability }.
 }
-story-race-declined = { $player } puts the { $combo } in decline.
-story-race-left-the-map = { $player } bids farewell to the { $ability }, who leave the map.
+story-race-declined = { $player } puts { combo-the } in decline.
+story-race-left-the-map = { $player } bids farewell to { race-the }, who leave the map.
 story-tile-moved = { $number ->
     [0] { $player } pushes the tile with { $region }.
    *[other] { $player } turns the tile with { $region }.
@@ -217,35 +223,10 @@ story-piece-laid = { $player } lays { $region } on a tile.
 story-item-taken = { $player } takes { $ability } for later.
 story-game-over = The game is over: show your coins!
 
-# An undo.
-story-undone = { $player } takes a step back.
-
 # --- Since your last turn ---------------------------------------------------------------------------
 #
-# A summary for the player on turn. The caller makes the lists $regions and $combos.
-
 recap-title = Since your last turn
-recap-nothing = All quiet: no one troubled you.
-recap-taken = { $number ->
-    [one] { $player } took { $regions } from you.
-   *[other] { $player } took { $number } regions from you: { $regions }.
-}
-recap-defended = { $player } tried to take { $region } and failed.
-recap-lost = You lost { story-troops }.
-recap-withdrew = { $number ->
-    [one] 1 token withdrew to your hand.
-   *[other] { $number } tokens withdrew to your hand.
-}
-recap-gone = Your { $race } have left the map.
-recap-peace = { $player } made peace with you: hands off their active race for now.
-recap-took = { $player } took the { $combo }.
-recap-declined = { $player } put the { $combo } in decline.
-recap-conquered = { $player } conquered { count-regions }.
-recap-scored = { $player } scored { count-coins }.
-recap-revealed = New in the column: { $combos }.
 recap-bot = { $number ->
     [one] A bot played a turn for you.
    *[other] A bot played { $number } turns for you.
 }
-recap-last-round = The last round has begun.
-recap-your-turn = It is your turn!

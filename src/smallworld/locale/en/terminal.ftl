@@ -43,7 +43,7 @@ sign-holding = &
 sign-passing = ~
 sign-neutral = /
 sign-field = #
-legend-neutral = { sign-neutral }1 { $race }, owned by no one
+legend-neutral = { sign-neutral }1 { race-name }, owned by no one
 teams-are = Teams: { $teams }
 fields-are = Fields, each with its number on the regions around it: { $fields }
 ending-teams = Coins and tokens of each team, added up:
@@ -97,7 +97,7 @@ board-part = a part of the map; “map” shows all
 heading-player = { $player }’s turn
 heading-asked = { $player }: { $question }
 seat-no-race = no active race
-seat-race = { $combo }: { $regions }{ $hand ->
+seat-race = { combo }: { $regions }{ $hand ->
     [0] { "" }
    *[other] , { $hand } in hand
 }
@@ -109,7 +109,7 @@ field-serves = (in force)
 field-of-nobody = none
 seat-declined = declined: { $races }
 seat-coins-hidden = ? coins
-combo-waits = { $race }, waiting for a power
+combo-waits = { race-name }, waiting for a power
 combo-brings = brings { $lying }
 combo-too-dear = too expensive
 combo-card = { $ability }:
@@ -119,7 +119,7 @@ combo-card = { $ability }:
 price-items = cost { $tokens } = { $items }
 price-refused = cannot be conquered: { $reasons }
 why-price = { $region }: { $price }.
-why-race = { $region }: for your { $combo }, { $price }.
+why-race = { $region }: for your { combo }, { $price }.
 why-die = You have { $hand }; the die must show { $pips } or more: { $percent }%.
 why-short = You have { $hand }: { $short } short.
 why-no-race = None of your races can conquer it now.
@@ -133,7 +133,7 @@ look-neighbours = neighbours
 
 # --- Coins -------------------------------------------------------------------------------------------
 
-coins-of-regions = { $regions } of the { $race }{ $declined ->
+coins-of-regions = { $regions } { race-of }{ $declined ->
     [yes] {" "}in decline
    *[no] { "" }
 }
@@ -147,7 +147,7 @@ told-scored = { $player } scores { $coins }.
 choose-combo-how = Choose a combo: type its number. “map” shows the board, “help” explains the game.
 choose-pair-how = Choose a race and a power: type both names. The lower row sets the price of both. “map” shows the board, “help” explains the game.
 choose-hand-how = Make a combo from your hand: type a race and a power. It is free, and you can use each only once. “map” shows the board, “help” explains the game.
-choose-expand = expand with { $tokens } of the { $race } in hand (Enter); or type the first region now
+choose-expand = expand with { $tokens } { race-of } in hand (Enter); or type the first region now
 choose-expand-only = expand (Enter)
 choose-decline = decline, and keep { $regions } for { $coins } now
 choose-decline-later = decline, and keep { $regions }
@@ -164,7 +164,7 @@ choose-cell = { $number ->
    *[other] Type a number from the chart, or a column and a row. Press Enter for 1.
 }
 choose-nothing = no
-conquer-hand = *{ $race }{ $declined ->
+conquer-hand = *{ race-name }{ $declined ->
     [yes] {" "}in decline
    *[no] { "" }
 }: { $tokens } in hand.*
@@ -180,7 +180,7 @@ conquer-any-target = any target
 conquer-abandon = *“{ $typed }”* abandons region { $number }.
 conquer-stop = *“stop”* ends your conquests.
 conquer-stop-enter = *“stop”* (Enter) ends your conquests.
-place-what = *{ $amount } of the { $race }* to place on
+place-what = *{ $amount } { race-of }* to place on
 place-opponents = (! = next to an opponent)
 place-how = Type “even”, “borders”, “bonus”, “all { $one }”, or a number of tokens per region: “{ $one } 2, { $last } 1”.
 regions-one = Type a region: { $regions }{ $refuse ->
@@ -220,12 +220,12 @@ ask-curtain = { $player }’s turn: press Enter
 # --- Before and after a decision ---------------------------------------------------------------------
 
 decline-keeps = You keep { $kept }.
-decline-kept = { $regions } of the { $race } ({ $tokens })
+decline-kept = { $regions } { race-of } ({ $tokens })
 decline-nothing = nothing on the map
 decline-leave = Your { $races } leave the map.
 decline-tray = { $number ->
-    [one] 1 token of the { $race } returns to the tray.
-   *[other] { $number } tokens of the { $race } return to the tray.
+    [one] 1 token { race-of } returns to the tray.
+   *[other] { $number } tokens { race-of } return to the tray.
 }
 decline-next = You choose a new combo next turn.
 you-place = You place { $placed }.

@@ -222,7 +222,7 @@ in-the-well = { $number ->
    *[other] { $number } souls in the Well
 }
 in-reserve = { $number } in reserve
-on-offer = { $power } (still for sale)
+on-offer = { $ability } (still for sale)
 on-the-island = The Necromancer’s island: { $number ->
     [0] no ghosts
     [one] 1 ghost
@@ -256,8 +256,11 @@ sound = Sound
 options = Options
 palette-distinct = Colour-blind palette
 facing = Face-to-face mode (shared tablet; coins visible)
-opposite-declined = { $race } in decline
-opposite-race = { $race }: { $regions ->
+opposite-declined = { race-name } in decline
+opposite-race = { $declined ->
+    [yes] { opposite-declined }
+   *[no] { combo }
+}: { $regions ->
     [one] one region
    *[other] { $regions } regions
 }
@@ -287,7 +290,7 @@ choose-combo = Choose a combo
 stacks = Left in the stacks: { $races } races, { $powers } powers
 combos = Combos
 compare-combos = Compare combos
-combo-sentence = Number { $place }: { $combo }, { tokens }, { $price ->
+combo-sentence = Number { $place }: { combo }, { tokens }, { $price ->
     [0] free
     [one] costs 1 coin
    *[other] costs { $price } coins
@@ -378,7 +381,7 @@ is-away-short = bot plays
 is-gone-short = not here
 thinks = is thinking
 decides = is deciding
-captive-leader = Captive { $race } Leader
+captive-leader = Captive { race-name } Leader
 coins-hidden = Hidden coins
 show-domain = Show this player’s regions
 in-decline = in decline
@@ -409,8 +412,8 @@ field-has = { $player }: { $held } of { $enough }, { $lacking ->
 }
 field-rule = An active race that holds { $enough } of the { $number } regions around the field has this power too.
 field-bare = No active race holds a region around the field.
-held-neutral = { $number } × { $race }
-held-by = { $player }: { $number } × { $race }{ $declined ->
+held-neutral = { $number } × { race-name }
+held-by = { $player }: { $number } × { race-name }{ $declined ->
     [yes] {" "}in decline
    *[no] { "" }
 }
@@ -434,8 +437,8 @@ draft-said = { $region }: { $number } there, { $left } left to place
 said-undone = Undone.
 why-not = Why not here?
 harm = { $player } loses this region and { $declined ->
-    [yes] its last { $race } here
-   *[no] a token of the { $race }
+    [yes] its last { race-name } here
+   *[no] a token { race-of }
 }.
 harm-tribe = The Lost Tribe leaves the map.
 harm-monsters = The Monsters leave the map, and you reveal what they guarded.
@@ -447,11 +450,11 @@ all-here = All { $number } here
 
 do-choose-pair = Choose race and power
 do-choose-combo = Choose a combo
-do-take = Take { $combo }{ $price ->
+do-take = Take { combo }{ $price ->
     [0] { "" }
    *[other] {" "}for { $price }
 }
-do-expand = Expand with { $combo }
+do-expand = Expand with { combo }
 do-decline = Decline (+{ $coins })
 do-decline-sure = Yes, go into decline
 do-not-decline = No, stay active
@@ -500,7 +503,7 @@ do-fortified = Build in { $region }
 pass-fortified = Build nothing
 do-diplomat = Peace with { $player }
 pass-diplomat = No peace
-do-buy = Buy: { $power }
+do-buy = Buy: { $ability }
 pass-necromancer = Finish buying
 pass-hire = No Leader
 pass-ransom = Leave it captive
@@ -539,7 +542,7 @@ do-creation-4 = Mountain: { $place }
 do-creation-5 = Chasm: { $place }
 do-creation-6 = Monsters: { $region }
 do-creation-7 = Lost Tribe: { $region }
-do-hands-2 = Take { $power }
+do-hands-2 = Take { $ability }
 do-lay-tile = Place the tile here
 do-choose-ability = Choose one
 how-many-tokens = How many?
@@ -585,7 +588,7 @@ coins-regions = { $number ->
     [one] region
    *[other] regions
 }{ $declined ->
-    [yes] {" "}({ $race })
+    [yes] {" "}({ race-name })
    *[no] { "" }
 }
 coins-ability-declined = { $ability } (in decline)

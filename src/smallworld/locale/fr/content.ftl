@@ -238,6 +238,9 @@ race-joined = { $race ->
     [guards] { race-guards.joined }
    *[other] { $race }
 }
+race-the = les { race-name }
+race-of = des { race-name }
+combo-the = les { combo }
 
 # --- Races -------------------------------------------------------------------------------------------
 

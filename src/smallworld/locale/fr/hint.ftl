@@ -16,7 +16,7 @@ hint-lost = { $number ->
    *[other] Risque : environ { $number } régions seront sans doute perdues avant votre prochain tour.
 }
 hint-instead = { $what ->
-    [take] À défaut : prendre les { $combo }
+    [take] À défaut : prendre { combo-the }
     [decline] À défaut : passer en déclin
    *[expand] À défaut : vous étendre avec votre peuple
 }, { $number ->
@@ -38,9 +38,9 @@ hint-none = Il n’y a rien à décider.
 
 hint-line = { $bot } : { $moves }
 hint-take = { $regions ->
-    [0] Prenez les { $combo }.
-    [one] Prenez les { $combo } et conquérez la région indiquée.
-   *[other] Prenez les { $combo } et conquérez les { $regions } régions indiquées.
+    [0] Prenez { combo-the }.
+    [one] Prenez { combo-the } et conquérez la région indiquée.
+   *[other] Prenez { combo-the } et conquérez les { $regions } régions indiquées.
 }
 hint-decline = Passez en déclin.
 hint-conquer = { $more ->
@@ -52,12 +52,12 @@ hint-roll = Lancez le dé pour { $region } : { $faces } faces sur { $sides } su
 hint-step = étape { $number } du conseil
 hint-why = Pourquoi ?
 hint-why-not = Et la moyenne ?
-hint-against = En moyenne, les { $combo } rapportent { $more ->
+hint-against = En moyenne, { combo-the } rapportent { $more ->
     [one] 1 pièce
    *[other] { $more } pièces
 } de plus. Mais les moyennes couvrent toutes sortes de positions. { $bot } a étudié celle-ci : { $worse ->
-    [-1] ici, d’autres combinaisons valent mieux que les { $combo }.
+    [-1] ici, d’autres combinaisons valent mieux que { combo-the }.
     [0] ici, les deux combinaisons se valent à peu près.
-    [one] ici, les { $combo } finissent environ 1 pièce plus bas.
-   *[other] ici, les { $combo } finissent environ { $worse } pièces plus bas.
+    [one] ici, { combo-the } finissent environ 1 pièce plus bas.
+   *[other] ici, { combo-the } finissent environ { $worse } pièces plus bas.
 }

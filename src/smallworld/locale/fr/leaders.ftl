@@ -30,12 +30,12 @@ count-leader = { $number ->
 }
 
 question-leader = Où se tient le Chef ?
-question-hire = Engagez-vous le Chef des { $race } pour une pièce ?
+question-hire = Engagez-vous le Chef { race-of } pour une pièce ?
     .about = { power-leader-short }
-question-ransom = Votre Chef des { $race } est capturé : payez-vous une pièce de rançon ?
+question-ransom = Votre Chef { race-of } est capturé : payez-vous une pièce de rançon ?
     .about = Sinon, il rapporte 2 pièces à son ravisseur en fin de partie.
 
 story-captured = { $other ->
-    [none] Le Chef des { $race } tombe et quitte la partie : { $region }.
-   *[other] { $other } capture le Chef des { $race } : { $region }.
+    [none] Le Chef { race-of } tombe et quitte la partie : { $region }.
+   *[other] { $other } capture le Chef { race-of } : { $region }.
 }

@@ -9,7 +9,7 @@ story-troops = { $race ->
     [none] { count-tokens }
    *[other] { $number ->
         [one] { count-tokens }
-       *[other] { $number } { $race }
+       *[other] { $number } { race-name }
     }
 }
 story-from = { $from ->
@@ -26,12 +26,18 @@ story-monsters-attack = { $ability } passent à l’attaque : { count-tokens }.
 # --- Turn and combo ---------------------------------------------------------------------------------
 
 story-turn-began = Manche { $number } : à { $player } de jouer.
-story-combo-taken = { $player } prend les { $combo } : { count-tokens } en main.
+story-combo-taken = { $player } prend { combo-the } : { count-tokens } en main.
 story-coins-paid = { $player } paie { count-coins } pour la combinaison.
 story-coins-found = { $player } empoche { count-coins } sur la combinaison.
 story-badge-drawn = { $player } tire un pouvoir : { $ability }.
-story-badge-exchanged = { $player } échange le pouvoir ; la colonne a désormais les { $combo }.
-story-combo-revealed = Du nouveau dans la colonne : { $combo }.
+story-badge-exchanged = { $player } échange le pouvoir ; la colonne a désormais { $race ->
+    [none] les { $other }
+   *[other] { combo-the }
+}.
+story-combo-revealed = Du nouveau dans la colonne : { $race ->
+    [none] { $other }
+   *[other] { combo }
+}.
 story-marker-discovered = { $player } fouille { $region } et trouve : { $ability } !
 
 # --- Conquest ---------------------------------------------------------------------------------------
@@ -169,7 +175,7 @@ story-player-named = { $by ->
 story-coins-scored = { $by ->
     [none] { $race ->
         [none] { $player } prend { count-coins } pour ses régions.
-       *[other] { $player } prend { count-coins } pour les régions des { $race }.
+       *[other] { $player } prend { count-coins } pour les régions { race-of }.
     }
     [aquatic] La côte rapporte { $number } à { $player }, l’intérieur déduit ({ $ability }).
    *[other] { $player } prend { count-coins } de plus : { $ability }.
@@ -191,8 +197,8 @@ story-coins-taken = { $by ->
     [rusted-throne] { $other } paie tribut au trône : { count-coins } pour { $player }.
    *[other] { $player } prend { count-coins } à { $other } : { $ability }.
 }
-story-race-declined = { $player } met les { $combo } en déclin.
-story-race-left-the-map = { $player } dit adieu aux { $ability }, qui quittent la carte.
+story-race-declined = { $player } met { combo-the } en déclin.
+story-race-left-the-map = { $player } dit adieu aux { race-name }, qui quittent la carte.
 story-tile-moved = { $number ->
     [0] { $player } pousse une tuile : { $region }.
    *[other] { $player } tourne une tuile : { $region }.
@@ -202,33 +208,10 @@ story-piece-laid = { $player } ajoute à la tuile : { $region }.
 story-item-taken = { $player } met de côté : { $ability }.
 story-game-over = La partie est finie : montrez vos pièces !
 
-# An undo.
-story-undone = { $player } revient un pas en arrière.
-
 # --- Since your last turn ---------------------------------------------------------------------------
 
 recap-title = Depuis votre dernier tour
-recap-nothing = Tout est calme : personne ne vous a rien fait.
-recap-taken = { $number ->
-    [one] { $player } vous a pris { $regions }.
-   *[other] { $player } vous a pris { $number } régions : { $regions }.
-}
-recap-defended = { $player } a voulu prendre { $region }, sans succès.
-recap-lost = Vous avez perdu { story-troops }.
-recap-withdrew = { $number ->
-    [one] { $number } pion s’est replié dans votre main.
-   *[other] { $number } pions se sont repliés dans votre main.
-}
-recap-gone = Vos { $race } ont quitté la carte.
-recap-peace = { $player } a fait la paix avec vous : ne touchez pas à son peuple actif pour l’instant.
-recap-took = { $player } a pris les { $combo }.
-recap-declined = { $player } a mis les { $combo } en déclin.
-recap-conquered = { $player } a conquis { count-regions }.
-recap-scored = { $player } a marqué { count-coins }.
-recap-revealed = Du nouveau dans la colonne : { $combos }.
 recap-bot = { $number ->
     [one] Un bot a joué { $number } tour pour vous.
    *[other] Un bot a joué { $number } tours pour vous.
 }
-recap-last-round = La dernière manche a commencé.
-recap-your-turn = À vous de jouer !

@@ -40,7 +40,7 @@ sign-holding = &
 sign-passing = ~
 sign-neutral = /
 sign-field = #
-legend-neutral = { sign-neutral }1 { $race }, qui ne sont à personne
+legend-neutral = { sign-neutral }1 { race-name }, qui ne sont à personne
 teams-are = Équipes : { $teams }
 fields-are = Cercles, leurs régions voisines marquées de leur numéro : { $fields }
 ending-teams = Les pièces et pions de chaque équipe, additionnés :
@@ -93,7 +93,7 @@ board-part = une partie de la carte ; « map » montre tout
 heading-player = à { $player } de jouer
 heading-asked = { $player } : { $question }
 seat-no-race = aucun peuple actif
-seat-race = { $combo } : { $regions }{ $hand ->
+seat-race = { combo } : { $regions }{ $hand ->
     [0] { "" }
    *[other] , { $hand } en main
 }
@@ -105,7 +105,7 @@ field-serves = (en vigueur)
 field-of-nobody = aucune
 seat-declined = en déclin : { $races }
 seat-coins-hidden = ? pièces
-combo-waits = { $race }, en attente d’un pouvoir
+combo-waits = { race-name }, en attente d’un pouvoir
 combo-brings = rapporte { $lying }
 combo-too-dear = trop cher
 combo-card = { $ability } :
@@ -115,7 +115,7 @@ combo-card = { $ability } :
 price-items = prix { $tokens } = { $items }
 price-refused = imprenable, { $reasons }
 why-price = { $region } : { $price }.
-why-race = { $region } : pour vos { $combo }, { $price }.
+why-race = { $region } : pour vos { combo }, { $price }.
 why-die = Vous avez { $hand } ; le dé doit montrer { $pips } ou plus : { $percent } %.
 why-short = Vous avez { $hand } : il en manque { $short }.
 why-no-race = Aucun de vos peuples ne pourrait la conquérir maintenant.
@@ -129,7 +129,7 @@ look-neighbours = voisines
 
 # --- Coins -------------------------------------------------------------------------------------------
 
-coins-of-regions = { $regions } des { $race }{ $declined ->
+coins-of-regions = { $regions } { race-of }{ $declined ->
     [yes] {" "}en déclin
    *[no] { "" }
 }
@@ -143,7 +143,7 @@ told-scored = { $player } marque { $coins }.
 choose-combo-how = Prenez une combinaison : tapez son numéro. « map » montre la carte, « help » explique le jeu.
 choose-pair-how = Choisissez un peuple et un pouvoir : tapez les deux noms. La rangée la plus basse fixe le prix. « map » montre la carte, « help » explique le jeu.
 choose-hand-how = Composez une combinaison de votre main : tapez un peuple et un pouvoir. Elle est gratuite, et chacun ne sert qu’une fois. « map » montre la carte, « help » explique le jeu.
-choose-expand = s’étendre avec { $tokens } des { $race } en main (Entrée) ; ou tapez déjà la première région
+choose-expand = s’étendre avec { $tokens } { race-of } en main (Entrée) ; ou tapez déjà la première région
 choose-expand-only = s’étendre (Entrée)
 choose-decline = passer en déclin, et garder { $regions } pour { $coins } tout de suite
 choose-decline-later = passer en déclin, et garder { $regions }
@@ -160,7 +160,7 @@ choose-cell = { $number ->
    *[other] Tapez un numéro du plan, ou une colonne et une rangée. Entrée choisit la case 1.
 }
 choose-nothing = non
-conquer-hand = *{ $race }{ $declined ->
+conquer-hand = *{ race-name }{ $declined ->
     [yes] {" "}en déclin
    *[no] { "" }
 } : { $tokens } en main.*
@@ -176,7 +176,7 @@ conquer-any-target = n’importe quelle cible
 conquer-abandon = *« { $typed } »* abandonne la région { $number }.
 conquer-stop = *« stop »* met fin à vos conquêtes.
 conquer-stop-enter = *« stop »* (Entrée) met fin à vos conquêtes.
-place-what = *{ $amount } des { $race }* à placer sur
+place-what = *{ $amount } { race-of }* à placer sur
 place-opponents = (! un adversaire à côté)
 place-how =
     Tapez « even », « borders », « bonus », « all { $one } », ou combien de pions par région : « { $one }
@@ -218,12 +218,12 @@ ask-curtain = À { $player } de jouer : appuyez sur Entrée
 # --- Before and after a decision ---------------------------------------------------------------------
 
 decline-keeps = Vous gardez { $kept }.
-decline-kept = { $regions } des { $race } ({ $tokens })
+decline-kept = { $regions } { race-of } ({ $tokens })
 decline-nothing = rien sur la carte
 decline-leave = Vos { $races } quittent la carte.
 decline-tray = { $number ->
-    [one] { $number } pion des { $race } retourne à la réserve.
-   *[other] { $number } pions des { $race } retournent à la réserve.
+    [one] { $number } pion { race-of } retourne à la réserve.
+   *[other] { $number } pions { race-of } retournent à la réserve.
 }
 decline-next = À votre prochain tour, vous prenez une nouvelle combinaison.
 you-place = Vous placez { $placed }.

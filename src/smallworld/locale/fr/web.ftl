@@ -222,7 +222,7 @@ in-the-well = { $number ->
    *[other] { $number } âmes dans le Puits
 }
 in-reserve = { $number } en réserve
-on-offer = { $power } (peut encore s’acheter)
+on-offer = { $ability } (peut encore s’acheter)
 on-the-island = L’île du Nécromant : { $number ->
     [0] aucun fantôme
     [one] 1 fantôme
@@ -256,8 +256,11 @@ sound = Son
 options = Options
 palette-distinct = Palette pour daltoniens
 facing = Mode face à face (tablette partagée, pièces visibles)
-opposite-declined = { $race } en déclin
-opposite-race = { $race } : { $regions ->
+opposite-declined = { race-name } en déclin
+opposite-race = { $declined ->
+    [yes] { opposite-declined }
+   *[no] { combo }
+} : { $regions ->
     [one] { $regions } région
    *[other] { $regions } régions
 }
@@ -287,7 +290,7 @@ choose-combo = Choisissez une combinaison
 stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
 combos = Combos
 compare-combos = Comparer
-combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->
+combo-sentence = Numéro { $place } : { combo }, { tokens }, { $price ->
     [0] gratuit
     [one] coûte { $price } pièce
    *[other] coûte { $price } pièces
@@ -378,7 +381,7 @@ is-away-short = un bot joue
 is-gone-short = pas là
 thinks = réfléchit
 decides = décide
-captive-leader = Chef captif ({ $race })
+captive-leader = Chef captif ({ race-name })
 coins-hidden = Pièces cachées
 show-domain = Montrer les régions de ce joueur
 in-decline = en déclin
@@ -409,8 +412,8 @@ field-has = { $player } : { $held } sur { $enough }, { $lacking ->
 }
 field-rule = Un peuple actif qui tient { $enough } des { $number } régions autour du cercle a aussi ce pouvoir.
 field-bare = Aucun peuple actif ne tient de région autour du cercle.
-held-neutral = { $number } × { $race }
-held-by = { $player } : { $number } × { $race }{ $declined ->
+held-neutral = { $number } × { race-name }
+held-by = { $player } : { $number } × { race-name }{ $declined ->
     [yes] {" "}en déclin
    *[no] { "" }
 }
@@ -434,8 +437,8 @@ draft-said = { $region } : { $number } ici, { $left } encore à placer
 said-undone = C’est annulé.
 why-not = Pourquoi pas ici ?
 harm = { $player } perd cette région et { $declined ->
-    [yes] son dernier pion en déclin ici ({ $race })
-   *[no] un pion ({ $race })
+    [yes] son dernier pion en déclin ici ({ race-name })
+   *[no] un pion ({ race-name })
 }.
 harm-tribe = La Tribu oubliée quitte la carte.
 harm-monsters = Les Monstres quittent la carte, et ce qu’ils gardaient est révélé.
@@ -447,11 +450,11 @@ all-here = Les { $number } ici
 
 do-choose-pair = Choisir peuple et pouvoir
 do-choose-combo = Choisissez une combinaison
-do-take = Prendre les { $combo }{ $price ->
+do-take = Prendre { combo-the }{ $price ->
     [0] { "" }
    *[other] {" "}pour { $price }
 }
-do-expand = Continuer : { $combo }
+do-expand = Continuer : { combo }
 do-decline = Décliner (+{ $coins })
 do-decline-sure = Oui, passer en déclin
 do-not-decline = Non, rester actif
@@ -500,7 +503,7 @@ do-fortified = Bâtir : { $region }
 pass-fortified = Ne rien bâtir
 do-diplomat = Paix avec { $player }
 pass-diplomat = Aucune paix
-do-buy = Acheter : { $power }
+do-buy = Acheter : { $ability }
 pass-necromancer = Ne plus rien acheter
 pass-hire = Sans Chef
 pass-ransom = Le laisser captif
@@ -539,7 +542,7 @@ do-creation-4 = Montagne : { $place }
 do-creation-5 = Gouffre : { $place }
 do-creation-6 = Monstres : { $region }
 do-creation-7 = Tribu oubliée : { $region }
-do-hands-2 = Prendre : { $power }
+do-hands-2 = Prendre : { $ability }
 do-lay-tile = Poser la tuile ici
 do-choose-ability = Faites un choix
 how-many-tokens = Combien ?
@@ -585,7 +588,7 @@ coins-regions = { $number ->
     [one] région
    *[other] régions
 }{ $declined ->
-    [yes] {" "}({ $race })
+    [yes] {" "}({ race-name })
    *[no] { "" }
 }
 coins-ability-declined = { $ability } (en déclin)

@@ -165,6 +165,9 @@ race-joined = { $race ->
     [guards] { race-guards.joined }
    *[other] { $race }
 }
+race-the = de { race-name }
+race-of = van de { race-name }
+combo-the = de { combo }
 
 # --- Races -------------------------------------------------------------------------------------------
 

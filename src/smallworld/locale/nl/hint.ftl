@@ -16,7 +16,7 @@ hint-lost = { $number ->
    *[other] Risico: tot je volgende beurt gaan waarschijnlijk ongeveer { $number } gebieden verloren.
 }
 hint-instead = { $what ->
-    [take] Op één na best: de { $combo } nemen
+    [take] Op één na best: { combo-the } nemen
     [decline] Op één na best: in verval gaan
    *[expand] Op één na best: doorgaan met je volk
 }, { $number ->
@@ -38,9 +38,9 @@ hint-none = Er valt niets te beslissen.
 
 hint-line = { $bot }: { $moves }
 hint-take = { $regions ->
-    [0] Neem de { $combo }.
-    [one] Neem de { $combo } en verover het gemarkeerde gebied.
-   *[other] Neem de { $combo } en verover de { $regions } gemarkeerde gebieden.
+    [0] Neem { combo-the }.
+    [one] Neem { combo-the } en verover het gemarkeerde gebied.
+   *[other] Neem { combo-the } en verover de { $regions } gemarkeerde gebieden.
 }
 hint-decline = Ga in verval.
 hint-conquer = { $more ->
@@ -52,12 +52,12 @@ hint-roll = Gooi de dobbelsteen voor { $region }: { $faces } van de { $sides } z
 hint-step = stap { $number } van de hint
 hint-why = Waarom?
 hint-why-not = En het gemiddelde?
-hint-against = Gemiddeld leveren de { $combo } { $more ->
+hint-against = Gemiddeld leveren { combo-the } { $more ->
     [one] 1 munt
    *[other] { $more } munten
 } meer op. Maar gemiddelden gaan over allerlei posities. { $bot } keek naar deze: { $worse ->
-    [-1] hier zijn andere combinaties beter dan de { $combo }.
+    [-1] hier zijn andere combinaties beter dan { combo-the }.
     [0] hier zijn beide combinaties ongeveer even goed.
-    [one] hier eindigen de { $combo } ongeveer 1 munt lager.
-   *[other] hier eindigen de { $combo } ongeveer { $worse } munten lager.
+    [one] hier eindigen { combo-the } ongeveer 1 munt lager.
+   *[other] hier eindigen { combo-the } ongeveer { $worse } munten lager.
 }

@@ -31,12 +31,12 @@ count-leader = { $number ->
 }
 
 question-leader = Waar staat de Leider?
-question-hire = Huur je voor een munt de Leider van de { $race } in?
+question-hire = Huur je voor een munt de Leider { race-of } in?
     .about = { power-leader-short }
-question-ransom = Je Leider van de { $race } is gevangen: koop je hem voor een munt vrij?
+question-ransom = Je Leider { race-of } is gevangen: koop je hem voor een munt vrij?
     .about = Anders brengt hij aan het einde 2 munten op voor wie hem gevangen heeft.
 
 story-captured = { $other ->
-    [none] De Leider van de { $race } van { $player } valt en is uit het spel: { $region }.
-   *[other] { $other } neemt de Leider van de { $race } gevangen: { $region }.
+    [none] De Leider { race-of } van { $player } valt en is uit het spel: { $region }.
+   *[other] { $other } neemt de Leider { race-of } gevangen: { $region }.
 }

@@ -6,7 +6,7 @@ story-troops = { $race ->
     [none] { count-tokens }
    *[other] { $number ->
         [one] { count-tokens }
-       *[other] { $number } { $race }
+       *[other] { $number } { race-name }
     }
 }
 story-from = { $from ->
@@ -23,12 +23,18 @@ story-monsters-attack = { $ability } gaan in de aanval: { count-tokens }.
 # --- Turn and combo ---------------------------------------------------------------------------------
 
 story-turn-began = Ronde { $number }: { $player } is aan de beurt.
-story-combo-taken = { $player } neemt de { $combo }: { count-tokens } sterk.
+story-combo-taken = { $player } neemt { combo-the }: { count-tokens } sterk.
 story-coins-paid = { $player } betaalt { count-coins } voor de combinatie.
 story-coins-found = { $player } vindt { count-coins } op de combinatie.
 story-badge-drawn = { $player } trekt een kracht: { $ability }.
-story-badge-exchanged = { $player } ruilt de kracht; in de kolom liggen nu de { $combo }.
-story-combo-revealed = Nieuw in de kolom: { $combo }.
+story-badge-exchanged = { $player } ruilt de kracht; in de kolom liggen nu { $race ->
+    [none] de { $other }
+   *[other] { combo-the }
+}.
+story-combo-revealed = Nieuw in de kolom: { $race ->
+    [none] { $other }
+   *[other] { combo }
+}.
 story-marker-discovered = { $player } doorzoekt { $region } en vindt: { $ability }!
 
 # --- Conquest ---------------------------------------------------------------------------------------
@@ -166,7 +172,7 @@ story-player-named = { $by ->
 story-coins-scored = { $by ->
     [none] { $race ->
         [none] { $player } krijgt { count-coins } voor gebieden.
-       *[other] { $player } krijgt { count-coins } voor de gebieden van de { $race }.
+       *[other] { $player } krijgt { count-coins } voor de gebieden { race-of }.
     }
     [aquatic] De kust levert { $player } { $number } op, het binnenland afgetrokken ({ $ability }).
    *[other] { $player } krijgt { count-coins } extra: { $ability }.
@@ -188,8 +194,8 @@ story-coins-taken = { $by ->
     [rusted-throne] { $other } betaalt schatting aan de troon: { count-coins } voor { $player }.
    *[other] { $player } pakt { count-coins } af van { $other }: { $ability }.
 }
-story-race-declined = { $player } laat de { $combo } in verval gaan.
-story-race-left-the-map = { $player } neemt afscheid van de { $ability }, die van het bord verdwijnen.
+story-race-declined = { $player } laat { combo-the } in verval gaan.
+story-race-left-the-map = { $player } neemt afscheid van { race-the }, die van het bord verdwijnen.
 story-tile-moved = { $number ->
     [0] { $player } verschuift een tegel: { $region }.
    *[other] { $player } draait een tegel: { $region }.
@@ -199,33 +205,10 @@ story-piece-laid = { $player } legt op een tegel: { $region }.
 story-item-taken = { $player } legt { $ability } opzij.
 story-game-over = Het spel is afgelopen: leg je munten open!
 
-# An undo.
-story-undone = { $player } doet een stap terug.
-
 # --- Since your last turn ---------------------------------------------------------------------------
 
 recap-title = Sinds je vorige beurt
-recap-nothing = Alles rustig: niemand viel je lastig.
-recap-taken = { $number ->
-    [one] { $player } nam je { $regions } af.
-   *[other] { $player } nam je { $number } gebieden af: { $regions }.
-}
-recap-defended = { $player } viel { $region } aan, zonder succes.
-recap-lost = Je verloor { story-troops }.
-recap-withdrew = { $number ->
-    [one] 1 fiche trok zich terug in je hand.
-   *[other] { $number } fiches trokken zich terug in je hand.
-}
-recap-gone = Je { $race } zijn van het bord verdwenen.
-recap-peace = { $player } sloot vrede met je: het actieve volk van die speler is nu even taboe.
-recap-took = { $player } nam de { $combo }.
-recap-declined = { $player } liet de { $combo } in verval gaan.
-recap-conquered = { $player } veroverde { count-regions }.
-recap-scored = { $player } kreeg { count-coins }.
-recap-revealed = Nieuw in de kolom: { $combos }.
 recap-bot = { $number ->
     [one] Een bot speelde een beurt voor je.
    *[other] Een bot speelde { $number } beurten voor je.
 }
-recap-last-round = De laatste ronde is begonnen.
-recap-your-turn = Jij bent aan de beurt!

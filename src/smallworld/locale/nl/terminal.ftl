@@ -38,7 +38,7 @@ sign-holding = &
 sign-passing = ~
 sign-neutral = /
 sign-field = #
-legend-neutral = { sign-neutral }1 { $race }, die van niemand zijn
+legend-neutral = { sign-neutral }1 { race-name }, die van niemand zijn
 teams-are = Teams: { $teams }
 fields-are = Oogstvelden, met hun nummer bij de gebieden eromheen: { $fields }
 ending-teams = De munten en fiches van elk team, opgeteld:
@@ -91,7 +91,7 @@ board-part = een deel van het bord; “map” toont alles
 heading-player = { $player } is aan de beurt
 heading-asked = { $player }: { $question }
 seat-no-race = geen actief volk
-seat-race = { $combo }: { $regions }{ $hand ->
+seat-race = { combo }: { $regions }{ $hand ->
     [0] { "" }
    *[other] , { $hand } in de hand
 }
@@ -103,7 +103,7 @@ field-serves = (van kracht)
 field-of-nobody = geen
 seat-declined = in verval: { $races }
 seat-coins-hidden = ? munten
-combo-waits = { $race }, wacht op een kracht
+combo-waits = { race-name }, wacht op een kracht
 combo-brings = levert { $lying } op
 combo-too-dear = te duur
 combo-card = { $ability }:
@@ -113,7 +113,7 @@ combo-card = { $ability }:
 price-items = prijs { $tokens } = { $items }
 price-refused = kan niet worden veroverd: { $reasons }
 why-price = { $region }: { $price }.
-why-race = { $region }: voor je { $combo }, { $price }.
+why-race = { $region }: voor je { combo }, { $price }.
 why-die = Je hebt er { $hand }; de dobbelsteen moet { $pips } of meer tonen: { $percent }%.
 why-short = Je hebt er { $hand }: { $short } te weinig.
 why-no-race = Geen volk van jou kan het nu veroveren.
@@ -127,7 +127,7 @@ look-neighbours = buren
 
 # --- Coins -------------------------------------------------------------------------------------------
 
-coins-of-regions = { $regions } van de { $race }{ $declined ->
+coins-of-regions = { $regions } { race-of }{ $declined ->
     [yes] {" "}in verval
    *[no] { "" }
 }
@@ -141,7 +141,7 @@ told-scored = { $player } krijgt { $coins }.
 choose-combo-how = Neem een combinatie: typ haar nummer. “map” toont het bord, “help” legt het spel uit.
 choose-pair-how = Kies een volk en een kracht: typ beide namen. De laagste rij bepaalt de prijs. “map” toont het bord, “help” legt het spel uit.
 choose-hand-how = Maak een combinatie uit je hand: typ een volk en een kracht. Ze is gratis, en je kunt elk één keer gebruiken. “map” toont het bord, “help” legt het spel uit.
-choose-expand = uitbreiden met { $tokens } van de { $race } in de hand (Enter); of typ meteen het eerste gebied
+choose-expand = uitbreiden met { $tokens } { race-of } in de hand (Enter); of typ meteen het eerste gebied
 choose-expand-only = uitbreiden (Enter)
 choose-decline = in verval gaan, en { $regions } houden voor nu { $coins }
 choose-decline-later = in verval gaan, en { $regions } houden
@@ -158,7 +158,7 @@ choose-cell = { $number ->
    *[other] Typ een nummer van de schets, of een kolom en een rij. Enter kiest vakje 1.
 }
 choose-nothing = nee
-conquer-hand = *{ $race }{ $declined ->
+conquer-hand = *{ race-name }{ $declined ->
     [yes] {" "}in verval
    *[no] { "" }
 }: { $tokens } in de hand.*
@@ -174,7 +174,7 @@ conquer-any-target = elk doelwit
 conquer-abandon = *“{ $typed }”* verlaat gebied { $number }.
 conquer-stop = *“stop”* beëindigt je veroveringen.
 conquer-stop-enter = *“stop”* (Enter) beëindigt je veroveringen.
-place-what = *{ $amount } van de { $race }* te plaatsen op
+place-what = *{ $amount } { race-of }* te plaatsen op
 place-opponents = (! een tegenstander ernaast)
 place-how = Typ “even”, “borders”, “bonus”, “all { $one }”, of hoeveel fiches per gebied: “{ $one } 2, { $last } 1”.
 regions-one = Typ een gebied: { $regions }{ $refuse ->
@@ -214,12 +214,12 @@ ask-curtain = { $player } is aan de beurt: druk op Enter
 # --- Before and after a decision ---------------------------------------------------------------------
 
 decline-keeps = Je houdt { $kept }.
-decline-kept = { $regions } van de { $race } ({ $tokens })
+decline-kept = { $regions } { race-of } ({ $tokens })
 decline-nothing = niets op het bord
 decline-leave = Je { $races } verdwijnen van het bord.
 decline-tray = { $number ->
-    [one] 1 fiche van de { $race } gaat terug naar de voorraad.
-   *[other] { $number } fiches van de { $race } gaan terug naar de voorraad.
+    [one] 1 fiche { race-of } gaat terug naar de voorraad.
+   *[other] { $number } fiches { race-of } gaan terug naar de voorraad.
 }
 decline-next = In je volgende beurt neem je een nieuwe combinatie.
 you-place = Je plaatst { $placed }.

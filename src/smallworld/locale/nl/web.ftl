@@ -222,7 +222,7 @@ in-the-well = { $number ->
    *[other] { $number } zielen in de Put
 }
 in-reserve = { $number } in reserve
-on-offer = { $power } (nog te koop)
+on-offer = { $ability } (nog te koop)
 on-the-island = Het eiland van de Dodenbezweerder: { $number ->
     [0] geen spoken
     [one] 1 spook
@@ -256,8 +256,11 @@ sound = Geluid
 options = Opties
 palette-distinct = Kleuren voor kleurenblinden
 facing = Tegenover elkaar (gedeelde tablet, munten zichtbaar)
-opposite-declined = { $race } in verval
-opposite-race = { $race }: { $regions ->
+opposite-declined = { race-name } in verval
+opposite-race = { $declined ->
+    [yes] { opposite-declined }
+   *[no] { combo }
+}: { $regions ->
     [one] één gebied
    *[other] { $regions } gebieden
 }
@@ -287,7 +290,7 @@ choose-combo = Kies een combinatie
 stacks = Nog in de stapels: { $races } volken, { $powers } krachten
 combos = Combi’s
 compare-combos = Vergelijken
-combo-sentence = Nummer { $place }: { $combo }, { tokens }, { $price ->
+combo-sentence = Nummer { $place }: { combo }, { tokens }, { $price ->
     [0] gratis
     [one] kost 1 munt
    *[other] kost { $price } munten
@@ -378,7 +381,7 @@ is-away-short = bot speelt
 is-gone-short = niet hier
 thinks = denkt na
 decides = beslist
-captive-leader = Gevangen Leider ({ $race })
+captive-leader = Gevangen Leider ({ race-name })
 coins-hidden = Verborgen munten
 show-domain = Gebieden van deze speler tonen
 in-decline = in verval
@@ -409,8 +412,8 @@ field-has = { $player }: { $held } van { $enough }, { $lacking ->
 }
 field-rule = Een actief volk dat { $enough } van de { $number } gebieden rond het veld bezit, heeft deze kracht ook.
 field-bare = Geen actief volk bezit een gebied rond het veld.
-held-neutral = { $number } × { $race }
-held-by = { $player }: { $number } × { $race }{ $declined ->
+held-neutral = { $number } × { race-name }
+held-by = { $player }: { $number } × { race-name }{ $declined ->
     [yes] {" "}in verval
    *[no] { "" }
 }
@@ -434,8 +437,8 @@ draft-said = { $region }: { $number } daar, nog { $left } te plaatsen
 said-undone = Ongedaan gemaakt.
 why-not = Waarom hier niet?
 harm = { $player } verliest dit gebied en { $declined ->
-    [yes] de laatste fiche hier ({ $race }, in verval)
-   *[no] een fiche ({ $race })
+    [yes] de laatste fiche hier ({ race-name }, in verval)
+   *[no] een fiche ({ race-name })
 }.
 harm-tribe = Het Verloren Volk verdwijnt van het bord.
 harm-monsters = De Monsters verdwijnen van het bord, en wat zij bewaakten komt aan het licht.
@@ -447,11 +450,11 @@ all-here = Alle { $number } hier
 
 do-choose-pair = Kies volk en kracht
 do-choose-combo = Kies een combinatie
-do-take = Neem de { $combo }{ $price ->
+do-take = Neem { combo-the }{ $price ->
     [0] { "" }
    *[other] {" "}voor { $price }
 }
-do-expand = Verder met de { $combo }
+do-expand = Verder met { combo-the }
 do-decline = In verval (+{ $coins })
 do-decline-sure = Ja, in verval gaan
 do-not-decline = Nee, actief blijven
@@ -500,7 +503,7 @@ do-fortified = Bouw: { $region }
 pass-fortified = Niets bouwen
 do-diplomat = Vrede met { $player }
 pass-diplomat = Geen vrede
-do-buy = Koop: { $power }
+do-buy = Koop: { $ability }
 pass-necromancer = Niets meer kopen
 pass-hire = Geen Leider
 pass-ransom = Laat hem gevangen
@@ -539,7 +542,7 @@ do-creation-4 = Berg: { $place }
 do-creation-5 = Kloof: { $place }
 do-creation-6 = Monsters: { $region }
 do-creation-7 = Verloren Volk: { $region }
-do-hands-2 = Neem: { $power }
+do-hands-2 = Neem: { $ability }
 do-lay-tile = Leg de tegel hier
 do-choose-ability = Maak een keuze
 how-many-tokens = Hoeveel?
@@ -585,7 +588,7 @@ coins-regions = { $number ->
     [one] gebied
    *[other] gebieden
 }{ $declined ->
-    [yes] {" "}({ $race })
+    [yes] {" "}({ race-name })
    *[no] { "" }
 }
 coins-ability-declined = { $ability } (in verval)
