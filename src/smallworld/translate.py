@@ -116,6 +116,22 @@ class Translator:
         """Return the ids of all messages with this prefix, in the order of the English catalogue."""
         return [id for id in self._messages[-1].texts if id.startswith(beginning)]
 
+    def number(self, value: float, spec: str) -> str:
+        """Return `format(value, spec)` with the separators and the percent sign of the language."""
+        return format(value, spec).translate(_number_signs(self.language))
+
+    def margin(self, value: float | None, spec: str) -> str:
+        """Return the margin of an estimate: "± 1.5"; "" if it is unknown."""
+        return "" if value is None else f"± {self.number(value, spec)}"
+
+    def estimate(self, value: float, within: float | None, spec: str) -> str:
+        """Return an estimate with its margin, if it is known: "3.5 ± 1.5"."""
+        return f"{self.number(value, spec)} {self.margin(within, spec.removeprefix('+'))}".rstrip()
+
+    def interval(self, low: float, high: float, spec: str) -> str:
+        """Return an interval: "45.0% – 55.0%"."""
+        return f"{self.number(low, spec)} – {self.number(high, spec)}"
+
     # --- Names ----------------------------------------------------------------------------------------
 
     def combo(self, race: str, power: str | None) -> str:
@@ -260,3 +276,14 @@ class _Messages:
 @cache
 def _messages(language: str) -> _Messages:
     return _Messages(language)
+
+
+@cache
+def _number_signs(language: str) -> dict[int, str]:
+    """Return what a language writes for the point, the comma and the percent sign of an English number."""
+    from babel import Locale
+    from babel.numbers import get_decimal_symbol, get_group_symbol
+
+    locale = Locale.parse(language)
+    percent = re.sub("[#,0]", "", locale.percent_formats[None].pattern)
+    return str.maketrans({".": get_decimal_symbol(locale), ",": get_group_symbol(locale), "%": percent})

@@ -89,7 +89,9 @@ def test_every_language_has_the_same_messages(language, file):
 @cache
 def always_given() -> set[str]:
     """Return the arguments of every message about a report, as the head of story.ftl lists them."""
-    heads = [entry.content for entry in entries(FALLBACK, "story.ftl") if isinstance(entry, ast.ResourceComment)]
+    heads = [
+        entry.content for entry in entries(FALLBACK, "story.ftl") if isinstance(entry, ast.ResourceComment)
+    ]
     return set(re.findall(r"^ *\$([a-z]+)", "\n".join(heads), re.MULTILINE))
 
 
@@ -100,7 +102,9 @@ def given(id: str) -> set[str]:
 
 def test_head_of_the_story_lists_its_arguments():
     assert {"player", "race", "power", "number"} <= always_given()
-    args = Translator(FALLBACK).story_args({"kind": "over", "player": None, "region": None, "by": None, "number": 0}, [])
+    args = Translator(FALLBACK).story_args(
+        {"kind": "over", "player": None, "region": None, "by": None, "number": 0}, []
+    )
     assert always_given() == set(args)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from smallworld.content.text_files import write_text
 from smallworld.engine.errors import SmallWorldError
+from smallworld.translate import Translator
 
 STYLE: Final = """
 :root { color-scheme: light dark;
@@ -61,7 +62,6 @@ PAGE: Final = """<!doctype html>
 
 _MANY: Final = 10  # with more columns, headings are vertical
 
-Say = Callable[..., str]  # a function of id and arguments that returns a message in the page's language
 Cell = tuple[str, str] | str  # a value, optionally with a note in small type after it
 
 
@@ -83,11 +83,11 @@ def heat_map(
     columns: Sequence[str],
     values: dict[tuple[str, str], float],
     middle: float,
-    written: str,
+    written: Callable[[float], str],
 ) -> str:
     """Return an HTML table of values, with a stronger colour the more a value differs from `middle`.
 
-    `written` is the format specification for values.
+    `written` returns a value as text.
     """
     farthest = max((abs(value - middle) for value in values.values()), default=0.0) or 1.0
 
@@ -98,7 +98,7 @@ def heat_map(
         colour = "more" if value >= middle else "less"
         strength = round(4 + 56 * abs(value - middle) / farthest)
         paint = f"background: color-mix(in srgb, var(--{colour}) {strength}%, transparent)"
-        return f'<td style="{paint}">{format(value, written)}</td>'
+        return f'<td style="{paint}">{written(value)}</td>'
 
     head = "".join(f"<th><span>{escape(column)}</span></th>" for column in columns)
     body = "\n".join(
@@ -114,10 +114,10 @@ def means(*sentences: str) -> str:
     return f'<p class="means">{escape(" ".join(sentences))}</p>'
 
 
-def verdict(say: Say, sentences: Iterable[str]) -> str:
+def verdict(words: Translator, sentences: Iterable[str]) -> str:
     """Return the conclusions of the page as HTML; "" if there are none."""
     shown = "\n".join([f'<p class="verdict">{escape(said)}</p>' for said in sentences if said])
-    return f"<h2>{escape(say('page-verdict'))}</h2>\n{shown}" if shown else ""
+    return f"<h2>{escape(words.t('page-verdict'))}</h2>\n{shown}" if shown else ""
 
 
 def section(heading: str, *parts: str) -> str:

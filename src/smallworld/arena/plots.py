@@ -34,8 +34,13 @@ class Dot:
     colour: int = 0
 
 
-def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent: bool = False) -> str:
-    """Return a plot with a row for each value and its interval, and a dashed line at `zero`."""
+def dot_plot(
+    dots: Sequence[Dot], label: str, zero: float | None = None, percent: Callable[[float], str] | None = None
+) -> str:
+    """Return a plot with a row for each value and its interval, and a dashed line at `zero`.
+
+    If the values are shares, `percent` returns a value of the axis as text.
+    """
 
     def draw(axes: Axes) -> None:
         for place, dot in enumerate(dots):
@@ -50,8 +55,8 @@ def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent
         axes.set_xlabel(label)
         if zero is not None:
             axes.axvline(zero, color=_INK, linewidth=1, linestyle=(0, (3, 3)), alpha=0.6)
-        if percent:
-            axes.xaxis.set_major_formatter("{x:.0%}")
+        if percent is not None:
+            axes.xaxis.set_major_formatter(lambda share, _: percent(share))
 
     return _drawn(draw, 0.9 + 0.3 * len(dots))
 

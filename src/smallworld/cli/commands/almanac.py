@@ -104,7 +104,7 @@ def almanac(
     write_text(out / "almanac.json", text + "\n")
     about = words.t("page-almanac-facts", bots=", ".join(bots), seed=str(seed))
     page = out / "almanac.html"
-    write_almanac_page(page, tables, about, verdicts, words.t, language)
+    write_almanac_page(page, tables, about, verdicts, words)
     files = words.t("almanac-files", json=str(out / "almanac.json"), page=str(page))
     console.print(files, highlight=False)
     conclude(console, verdicts)
@@ -119,13 +119,19 @@ def show(words: Translator, console: Console, players: int, table: Table) -> Non
         )
         first, after = (getattr(table.phases[phase], half) for phase in (FIRST, LATER))
         for name in sorted(first, key=lambda name: -first[name].share):
-            shown.add_row(name, _coins(table.turns[1], first[name]), _coins(table.turns[later], after[name]))
+            shown.add_row(
+                name,
+                _coins(words, table.turns[1], first[name]),
+                _coins(words, table.turns[later], after[name]),
+            )
         show_table(console, shown)
     shown = _table(words, words.t("almanac-pairs", players=players), "pair", later)
     pairs = table.phases[FIRST].pairs
     order = sorted(pairs, key=lambda pair: -pairs[pair].share)
     for pair in [*order[:BEST], *order[-BEST:]]:
-        cells = (_coins(table.turns[turn], table.phases[phase_of(turn)].pairs[pair]) for turn in (1, later))
+        cells = (
+            _coins(words, table.turns[turn], table.phases[phase_of(turn)].pairs[pair]) for turn in (1, later)
+        )
         shown.add_row(f"{pair[1]} {pair[0]}", *cells)
     show_table(console, shown)
 
@@ -138,6 +144,6 @@ def _table(words: Translator, title: str, what: str, later: int) -> Shown:
     return shown
 
 
-def _coins(mean: Mean, effect: Effect) -> str:
+def _coins(words: Translator, mean: Mean, effect: Effect) -> str:
     coins, error = income(mean, effect)
-    return f"{coins:.1f} ± {NORMAL_95 * error:.1f}"
+    return words.estimate(coins, NORMAL_95 * error, ".1f")

@@ -105,7 +105,7 @@ def arena(
     results = [tally(contest, number, rows) for number, rows in played.items() if rows]
     verdicts = [verdict_on_bots(words, result) for result in results]
     if html is not None and not run.stopped:
-        write_arena_page(html, contest, results, verdicts, words.t, language)
+        write_arena_page(html, contest, results, verdicts, words)
     if as_json:
         print_result(arena_summary(contest, results, run.speed), contest.rules().boxes, seed)
     else:
@@ -143,12 +143,13 @@ def table_of(words: Translator, contest: Contest, result: TableResult) -> Table:
     for heading in [*headings[:2], "Elo", *headings[2:]] if has_elo else headings:
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(result.bots, key=lambda bot: -bot.rating):
+        between = f"{100 * bot.win_share_from:.0f}–{words.number(bot.win_share_to, '.0%')}"
         table.add_row(
             bot.bot,
-            f"{bot.win_share:.1%} ({100 * bot.win_share_from:.0f}–{bot.win_share_to:.0%})",
-            f"{bot.rating:.1f} ± {bot.rating_within:.1f}",
-            *([] if bot.elo is None else [f"{bot.elo:.0f} ± {bot.elo_within:.0f}"]),
-            f"{bot.mean_lead:+.1f}" + ("" if bot.lead_within is None else f" ± {bot.lead_within:.1f}"),
-            f"{bot.ms_per_decision:.3g}",
+            f"{words.number(bot.win_share, '.1%')} ({between})",
+            words.estimate(bot.rating, bot.rating_within, ".1f"),
+            *([] if bot.elo is None else [words.estimate(bot.elo, bot.elo_within, ".0f")]),
+            words.estimate(bot.mean_lead, bot.lead_within, "+.1f"),
+            words.number(bot.ms_per_decision, ".3g"),
         )
     return table

@@ -94,7 +94,7 @@ def weigh_and_show(
         if html is not None and not run.stopped:
             about = words.t("report-facts", games=report.games, bots=", ".join(bots), seed=str(seed))
             page = html if len(reports) == 1 else html.with_stem(f"{html.stem}-{report.name}")
-            write_balance_page(page, report, about, verdict, words.t, words.language)
+            write_balance_page(page, report, about, verdict, words)
         if not as_json:
             show(words, report, verdict)
     if as_json:
@@ -117,7 +117,7 @@ def show(words: Translator, report: Balance, verdict: str) -> None:
     show_table(console, table_of(words, title, report.kind, report.all, marked=report.name))
     for part in ("board", "seat", "turn"):
         title = say("balance-by", name=report.name, part=part)
-        show_table(console, table_of(words, title, part, named(say, report.parts[part])))
+        show_table(console, table_of(words, title, part, named(words, report.parts[part])))
     partners = list(report.parts["partner"].items())
     shown = dict([*partners[:PARTNERS], *partners[PARTNERS:][-PARTNERS:]])
     show_table(console, table_of(words, say("balance-partners", name=report.name), "partner", shown))
@@ -134,15 +134,12 @@ def table_of(
     for column in ("taken", "coins", "lead", "victories"):
         table.add_column(words.t(f"report-{column}"), justify="right")
     for name, one in some.items():
-        coins = "" if one.coins_within is None else f" ± {one.coins_within:.1f}"
-        lead = "" if one.lead_within is None else f" ± {one.lead_within:.1f}"
-        victories = "" if one.victory_within is None else f" ± {one.victory_within:.1%}"
         table.add_row(
             name,
-            f"{one.samples:,}",
-            f"{one.coins:+.1f}{coins}",
-            f"{one.lead:+.1f}{lead}",
-            f"{one.victory:+.1%}{victories}",
+            words.number(one.samples, ","),
+            words.estimate(one.coins, one.coins_within, "+.1f"),
+            words.estimate(one.lead, one.lead_within, "+.1f"),
+            words.estimate(one.victory, one.victory_within, "+.1%"),
             style="bold" if name == marked else None,
         )
     return table

@@ -133,19 +133,18 @@ def show(words: Translator, result: TableResult, seed: int, speed: float | None)
     for heading in (coins, "victories", "interval", "rank"):
         table.add_column(words.t(f"report-{heading}"), justify="right")
     for bot in result.bots:
-        within = "" if bot.coins_within is None else f" ± {bot.coins_within:.2f}"
         table.add_row(
             bot.bot,
-            f"{bot.mean_coins:.2f}{within}",
-            f"{bot.win_share:.1%}",
-            f"{bot.win_share_from:.1%} – {bot.win_share_to:.1%}",
-            f"{bot.mean_rank:.2f}",
+            words.estimate(bot.mean_coins, bot.coins_within, ".2f"),
+            words.number(bot.win_share, ".1%"),
+            words.interval(bot.win_share_from, bot.win_share_to, ".1%"),
+            words.number(bot.mean_rank, ".2f"),
         )
     console = console_of()
     show_table(console, table)
     if result.teams:
         show_table(console, table_of_teams(words, result))
     explain(console, words.t("simulate-explained"), words.t("report-within"))
-    told = [words.t("simulate-speed", speed=f"{speed:,.0f}")] if speed is not None else []
-    told.append(words.t("simulate-decisions", decisions=f"{result.decisions / result.games:.1f}"))
+    told = [words.t("simulate-speed", speed=words.number(speed, ",.0f"))] if speed is not None else []
+    told.append(words.t("simulate-decisions", decisions=words.number(result.decisions / result.games, ".1f")))
     console.print(", ".join(told), highlight=False)

@@ -55,7 +55,7 @@ def tell_fairness(name: str, played: list[Played], screen: Screen, words: Transl
     results = seat_results([game.table() for game in played])
     screen.show([line((words.t("realm-fair", name=name, number=games), "title"))])
     for result in results:
-        screen.show([line(words.t("realm-fair-seat", **_numbers(result)))])
+        screen.show([line(words.t("realm-fair-seat", **_numbers(words, result)))])
     screen.show(wrapped(words.t(f"realm-{verdict(results)}"), screen.columns()))
 
 
@@ -71,12 +71,12 @@ def verdict(results: list[SeatResult]) -> str:
     return "even" if all(near) else "undecided"
 
 
-def _numbers(result: SeatResult) -> dict[str, str | int]:
+def _numbers(words: Translator, result: SeatResult) -> dict[str, str | int]:
     return {
         "seat": result.seat,
-        "coins": f"{result.mean_coins:.1f}",
-        "within": "?" if result.coins_within is None else f"{result.coins_within:.1f}",
-        "share": f"{result.win_share:.0%}",
-        "low": f"{result.win_share_from:.0%}",
-        "high": f"{result.win_share_to:.0%}",
+        "coins": words.number(result.mean_coins, ".1f"),
+        "within": "?" if result.coins_within is None else words.number(result.coins_within, ".1f"),
+        "share": words.number(result.win_share, ".0%"),
+        "low": words.number(result.win_share_from, ".0%"),
+        "high": words.number(result.win_share_to, ".0%"),
     }

@@ -32,8 +32,9 @@ def column_lines(scene: Scene, columns: int, tight: bool = False, most: int = AL
     widest, longest = max(map(cell_len, names)), max(map(cell_len, tokens))
     lines: list[Line] = []
     for place, (race, power) in enumerate(combos):
-        waits = power == NONE
-        name = scene.say("combo-waits", race=scene.words.race_arg(ability_slug(state, race))) if waits else names[place]
+        name = names[place]
+        if power == NONE:
+            name = scene.say("combo-waits", race=scene.words.race_arg(ability_slug(state, race)))
         price = price_of(state, place)
         spans = line(
             (f"{place + 1:2}  {filled(name, widest)}  ", "bold"), f"{filled(tokens[place], longest)}  "

@@ -16,7 +16,7 @@ def board_census_lines(words: Translator, census: BoardCensus) -> list[Line]:
         told(words, "parts", warns=census.parts != 1, number=census.parts),
         told(words, "lonely", warns=bool(lonely), regions=lonely or NOTHING),
         told(words, "dead-ends", warns=bool(dead_ends), regions=dead_ends or NOTHING),
-        told(words, "neighbours", number=f"{census.neighbours:.1f}"),
+        told(words, "neighbours", number=words.number(census.neighbours, ".1f")),
         told(words, "edge", number=census.edge),
         told(words, "entries", number=census.entries),
         told(words, "alike", number=census.alike),

@@ -14,8 +14,8 @@ from typing import Final
 
 # Replacements for the signs that we use, for a terminal with only ASCII.
 SIGNS: Final = str.maketrans(
-    "│─┌┐└┘├┤┬┴┼→·–—−×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}",
-    "|-+++++++++>----x.''\"\">#*...ooOO ",
+    "│─┌┐└┘├┤┬┴┼→·–—−×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}",
+    "|-+++++++++>----x.''\"\">#*...ooOO  ",
 )
 SPELT: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "±": "+/-"}  # letters that stand for several
 PLAINLY: Final = "smallworld.plainly"  # name of our error handler for encoders

@@ -89,7 +89,9 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
         told(
             words, "dead-ends", warns=bool(census.dead_ends), regions=", ".join(census.dead_ends) or NOTHING
         ),
-        told(words, "neighbours", warns="neighbours" in short_of, number=f"{census.neighbours:.1f}"),
+        told(
+            words, "neighbours", warns="neighbours" in short_of, number=words.number(census.neighbours, ".1f")
+        ),
         told(words, "edge", warns="edge" in short_of, number=census.edge),
         told(words, "entries", warns=census.entries == 0, number=census.entries),
         told(words, "alike", warns="alike" in short_of, number=census.alike),
@@ -129,7 +131,7 @@ def _lying(words: Translator, realm: Realm, place: int) -> list[str]:
 def shares_line(words: Translator, id: str, shares: dict[str, int], lands: int, warns: bool = False) -> Line:
     """Return the line of a statistic that lists how often each terrain or symbol occurs."""
     listed = ", ".join([f"{words.t(f'feature-{feature}')} {shares[feature]}" for feature in shares])
-    return told(words, id, warns=warns, shares=listed or NOTHING, fifth=f"{lands / 5:.1f}")
+    return told(words, id, warns=warns, shares=listed or NOTHING, fifth=words.number(lands / 5, ".1f"))
 
 
 def told(words: Translator, id: str, *, warns: bool = False, **values: str | int) -> Line:

@@ -16,11 +16,10 @@ def table_of_teams(words: Translator, result: TableResult) -> Table:
     for heading in ("coins", "victories", "interval"):
         table.add_column(words.t(f"report-{heading}"), justify="right", no_wrap=True)
     for team in result.teams:
-        within = "" if team.coins_within is None else f" ± {team.coins_within:.2f}"
         table.add_row(
             team_name(team),
-            f"{team.mean_coins:.2f}{within}",
-            f"{team.win_share:.1%}",
-            f"{team.win_share_from:.1%} – {team.win_share_to:.1%}",
+            words.estimate(team.mean_coins, team.coins_within, ".2f"),
+            words.number(team.win_share, ".1%"),
+            words.interval(team.win_share_from, team.win_share_to, ".1%"),
         )
     return table

@@ -33,9 +33,9 @@ def _who_wins(words: Translator, players: int, winner: Winner) -> str:
     facts: dict[str, str | int] = {
         "players": players,
         "bot": best.bot,
-        "share": f"{best.win_share:.0%}",
-        "low": f"{best.win_share_from:.0%}",
-        "high": f"{best.win_share_to:.0%}",
+        "share": words.number(best.win_share, ".0%"),
+        "low": words.number(best.win_share_from, ".0%"),
+        "high": words.number(best.win_share_to, ".0%"),
     }
     if not winner.open:
         return words.t("arena-clear", beaten=listed(words, winner.beaten), **facts)
@@ -56,8 +56,8 @@ def verdict_on_balance(words: Translator, balance: Balance, own: Collection[str]
         "name": name,
         "of": place.of,
         "others": words.t("balance-others", kind=balance.kind, own="yes" if is_own else "no"),
-        "lead": f"{mine.lead:+.1f}",
-        "within": f"{mine.lead_within:.1f}",
+        "lead": words.number(mine.lead, "+.1f"),
+        "within": words.number(mine.lead_within or 0, ".1f"),
     }
     if place.stronger == place.of:
         said = words.t("balance-above", **facts)
@@ -88,8 +88,8 @@ def verdicts_on_combos(words: Translator, players: int, table: Table) -> list[st
                         players=players,
                         what=half,
                         name=earner.name,
-                        coins=f"{earner.coins:.1f}",
-                        within=f"{earner.within:.1f}",
+                        coins=words.number(earner.coins, ".1f"),
+                        within=words.number(earner.within, ".1f"),
                         stronger=earner.place.stronger,
                         weaker=earner.place.weaker,
                         of=earner.place.of,
