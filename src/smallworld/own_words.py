@@ -69,7 +69,7 @@ def sentences(words: Translator, design: Design) -> list[str]:
 
 def said(words: Translator, sentence: Sentence) -> str:
     """Return a sentence about a draft as text, in the language of `words`."""
-    features = ", ".join([words.t(f"feature-{feature}") for feature in sentence.features])
+    features = words.listed([words.t(f"feature-{feature}") for feature in sentence.features])
     return words.t(sentence.id, features=features, **sentence.values)
 
 
@@ -86,13 +86,13 @@ def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
     if defaults.water:
         found.append(words.t("said-water", water=words.t(f"builder-water-{defaults.water}")))
     if defaults.entry:
-        features = ", ".join([words.t(f"feature-{feature}") for feature in defaults.entry])
+        features = words.listed([words.t(f"feature-{feature}") for feature in defaults.entry])
         found.append(words.t("said-entry", features=features))
     if scenario.teams:
         teams = " ".join([LETTERS[team - 1] for team in scenario.teams])
         found.append(words.t("said-teams", teams=teams, alone=scenario.alone))
     if scenario.without:
-        names = ", ".join([words.ability(slug(name)) for name in scenario.without])
+        names = words.listed([words.ability(slug(name)) for name in scenario.without])
         found.append(words.t("said-without", names=names))
     return found
 

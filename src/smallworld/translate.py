@@ -116,6 +116,12 @@ class Translator:
         """Return the ids of all messages with this prefix, in the order of the English catalogue."""
         return [id for id in self._messages[-1].texts if id.startswith(beginning)]
 
+    def listed(self, names: Sequence[str], last: str = "comma") -> str:
+        """Join names into a list: "a, b, c", or with `last` "a, b and c" or "a, b or c"."""
+        if len(names) < 2:
+            return "".join(names)
+        return f"{self.t('list-comma').join(names[:-1])}{self.t(f'list-{last}')}{names[-1]}"
+
     def number(self, value: float, spec: str) -> str:
         """Return `format(value, spec)` with the separators and the percent sign of the language."""
         return format(value, spec).translate(_number_signs(self.language))

@@ -28,7 +28,7 @@ def write_arena_page(
     places = {bot: place for place, bot in enumerate(contest.bots)}
     sections = [_section(words, result, places) for result in results]
     sections.append(verdict(words, verdicts))
-    title, footer = words.t("page-arena", bots=", ".join(contest.bots)), words.t("page-arena-footer")
+    title, footer = words.t("page-arena", bots=words.listed(contest.bots)), words.t("page-arena-footer")
     write_page(path, words.language, title, " · ".join(facts), sections, footer)
 
 

@@ -1,5 +1,5 @@
 /** The winners, in a sentence. */
-import { currentLanguage, t } from "../lib/i18n.svelte";
+import { listed, t } from "../lib/i18n.svelte";
 import { playerName } from "../lib/names";
 import { teamMark } from "./teams";
 import type { Summary, View } from "../lib/types";
@@ -7,7 +7,10 @@ import type { Summary, View } from "../lib/types";
 /** The winners; a team by its letter and the coins of its partners. */
 export function winnersText(summary: Summary | null, view: View): string {
   const names = (players: number[]) =>
-    new Intl.ListFormat(currentLanguage()).format(players.map((player) => playerName(summary, player)));
+    listed(
+      players.map((player) => playerName(summary, player)),
+      "conjunction",
+    );
   const { winners } = view;
   const team = view.teams.find((one) => one.players.length === winners.length && one.players.every(isAmong(winners)));
   if (view.outright.length || !team)

@@ -1,7 +1,7 @@
 /** Decisions without their own screen: the open fields of their actions are asked one by one, in any order. */
 import { comboAt } from "./combos";
 import { abilityName, comboName, playerName, regionName, theRegion } from "../lib/names";
-import { has, t } from "../lib/i18n.svelte";
+import { has, listed, t } from "../lib/i18n.svelte";
 import type { Action, RegionId, Summary, View } from "../lib/types";
 
 export const FIELDS = [
@@ -146,5 +146,5 @@ export function actionName(view: View, summary: Summary | null, action: Action):
     });
   }
   const ability = valueName(view, summary, "do", action.do);
-  return told.length ? t("do-ability", { ability, what: told.map(name).join(", ") }) : ability;
+  return told.length ? t("do-ability", { ability, what: listed(told.map(name)) }) : ability;
 }

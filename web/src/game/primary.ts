@@ -2,7 +2,7 @@
 import * as model from "./questions";
 import { comboAt } from "./combos";
 import { actionName, openField, wayOut } from "./fields";
-import { currentLanguage, has, t } from "../lib/i18n.svelte";
+import { has, listed, t } from "../lib/i18n.svelte";
 import { abilityName, comboArgs, pieceCount, playerName, raceArgs, theRegion } from "../lib/names";
 import type { Action, AskedRegions, AskedSpread, View } from "../lib/types";
 import type { Game } from "./game.svelte";
@@ -159,8 +159,8 @@ function waiting(game: Game, view: View): string {
     ? seats.map((seat) => seat.player)
     : [typeof view.actor === "number" ? view.actor : view.on_turn];
   const names = players.map((player) => playerName(game.summary, player));
-  if (players.every((player) => player === view.on_turn)) return t("wait-player", { player: names.join(", ") });
-  return t("wait-home", { players: new Intl.ListFormat(currentLanguage()).format(names), number: names.length });
+  if (players.every((player) => player === view.on_turn)) return t("wait-player", { player: listed(names) });
+  return t("wait-home", { players: listed(names, "conjunction"), number: names.length });
 }
 
 /** A sentence that says for whom the table waits. */

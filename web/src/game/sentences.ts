@@ -1,5 +1,5 @@
 /** A region in one full sentence, for screen readers and titles; the list of regions shows the same in columns. */
-import { has, t } from "../lib/i18n.svelte";
+import { has, listed, t } from "../lib/i18n.svelte";
 import { holdingName, holdingsIn } from "./holdings";
 import * as model from "./questions";
 import { isPiece, lasting } from "./regions";
@@ -19,23 +19,21 @@ export function holder(summary: Summary | null, region: RegionView): string {
     player: playerName(summary, region.player),
     declined: region.declined ? "yes" : "no",
   });
-  return region.passing ? `${held}, ${t("held-passing")}` : held;
+  return region.passing ? listed([held, t("held-passing")]) : held;
 }
 
 /** The tokens in a region, with pieces. */
 export const holderAndPieces = (summary: Summary | null, region: RegionView): string =>
-  [holder(summary, region), pieces(region)].filter(Boolean).join(", ");
+  listed([holder(summary, region), pieces(region)].filter(Boolean));
 
 /** The tokens in a region, and everything else: pieces, relics, places. */
 export function standing(summary: Summary | null, view: View, region: RegionView): string {
   const lying = holdingsIn(view, region.id).map((holding) => holdingName(summary, holding));
-  return [holderAndPieces(summary, region), ...lying].join(", ");
+  return listed([holderAndPieces(summary, region), ...lying]);
 }
 
 export function pieces(region: RegionView): string {
-  return Object.entries(region.pieces)
-    .map(([name, number]) => pieceCount(name, number))
-    .join(", ");
+  return listed(Object.entries(region.pieces).map(([name, number]) => pieceCount(name, number)));
 }
 
 /** The special features and pieces of a region, in one sentence each. */
@@ -50,7 +48,7 @@ export const specialities = (region: RegionView): string[] =>
 export function availability(view: View, region: string): string {
   const price = model.priceOf(view, region);
   if (!price) return "";
-  if (price.tokens === null) return price.refusals.map(reason).join(", ");
+  if (price.tokens === null) return listed(price.refusals.map(reason));
   const way = model.waysFor(view, region).find((candidate) => candidate.kind !== "abandon");
   if (way?.kind === "attempt") return t("costs-die", { tokens: price.tokens, percent: way.percent });
   if (!way) return t("costs-short", { tokens: price.tokens, short: price.short });
@@ -76,7 +74,7 @@ export function regionSentence(
 ): string {
   const parts = [
     regionName(region.id),
-    lasting(region.features).map(featureName).join(", "),
+    listed(lasting(region.features).map(featureName)),
     standing(summary, view, region),
     isAlly(view, mine, region.player) ? t("ally") : "",
     view.question.shape === "conquest" ? availability(view, region.id) : "",
@@ -88,7 +86,7 @@ export function regionSentence(
 /** "Beside Candle Spire, Mount Noo", depending on whether the arrows of the map lead there. */
 export function besideText(board: Board | null, id: string): string {
   const beside = board?.regions.find((region) => region.id === id)?.beside ?? [];
-  return beside.length ? t("beside-regions", { regions: beside.map(regionName).join(", ") }) : "";
+  return beside.length ? t("beside-regions", { regions: listed(beside.map(regionName)) }) : "";
 }
 
 export function comboSentence(combo: Combo): string {

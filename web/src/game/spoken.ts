@@ -2,7 +2,7 @@
 import { nextStep } from "./primary";
 import * as model from "./questions";
 import { comboAt } from "./combos";
-import { t } from "../lib/i18n.svelte";
+import { listed, t } from "../lib/i18n.svelte";
 import { regionName } from "../lib/names";
 import { availability, comboSentence, reason } from "./sentences";
 import type { Game } from "./game.svelte";
@@ -31,5 +31,5 @@ function priceText(view: View, region: string): string {
   const price = model.priceOf(view, region);
   const told = [regionName(region), availability(view, region)].filter(Boolean).join("; ");
   if (price?.tokens == null || price.items.length < 2) return told;
-  return `${told}: ${price.items.map((item) => `${item.tokens} ${reason(item.why)}`).join(", ")}`;
+  return `${told}: ${listed(price.items.map((item) => `${item.tokens} ${reason(item.why)}`))}`;
 }

@@ -1,5 +1,5 @@
 /** Teams: their marks beside seats, and their names in words. */
-import { t } from "../lib/i18n.svelte";
+import { listed, t } from "../lib/i18n.svelte";
 import { playerName } from "../lib/names";
 import type { Partners, Player, Summary, View } from "../lib/types";
 
@@ -24,7 +24,7 @@ export function teamMark({ teams }: Teamed, team: Partners): string {
 /** The mark in words: "with Ben", or "alone, counts double". */
 export function teamText(summary: Summary | null, team: Partners, player: Player): string {
   const others = team.players.filter((other) => other !== player).map((other) => playerName(summary, other));
-  return others.length ? t("team-with", { player: others.join(", ") }) : t("team-alone", { number: team.weight });
+  return others.length ? t("team-with", { player: listed(others) }) : t("team-alone", { number: team.weight });
 }
 
 /** The coins of a team at the end; null while some of them are hidden. */

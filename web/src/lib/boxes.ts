@@ -1,6 +1,6 @@
 /** The content of a table in words: boxes, the option Leaders, a scenario. */
 import { BELOW, BOTH } from "./facts";
-import { currentLanguage, familyOf, has, t } from "./i18n.svelte";
+import { familyOf, has, listed, t } from "./i18n.svelte";
 import { hasIcon } from "./icons.svelte";
 import { titled } from "./names";
 import type { Catalogue, Facts, Scenario, Summary, Unsuitable } from "./types";
@@ -97,8 +97,7 @@ export function factsInWords(facts: Facts): Facts {
   if (facts.why !== undefined && has(fault)) return { ...facts, why: t(fault, facts) };
   if (typeof facts.boxes !== "string") return facts;
   const names = facts.boxes.split(", ").filter(Boolean).map(boxName);
-  const listed = new Intl.ListFormat(currentLanguage(), { type: "disjunction" }).format(names);
-  return { ...facts, boxes: listed || "none" };
+  return { ...facts, boxes: listed(names, "disjunction") || "none" };
 }
 
 /** The reason why a choice is not possible. */

@@ -109,6 +109,10 @@ function complain(id: string, what: string): void {
   console.error(what);
 }
 
+/** Names as a list: "a, b, c"; with a type, "a, b and c" or "a, b or c". */
+export const listed = (names: readonly string[], type?: "conjunction" | "disjunction"): string =>
+  type ? new Intl.ListFormat(state.language, { type }).format(names) : names.join(t("list-comma"));
+
 export function has(id: string): boolean {
   return find(id) !== null;
 }

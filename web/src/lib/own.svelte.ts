@@ -1,7 +1,7 @@
 /** Custom races and powers: their texts, made from their tools, supplement the catalogues. */
 import { api } from "./api";
 import { boxesOf, isOfTiles, TILES } from "./boxes";
-import { learn, loadBoxes, loadTexts, t } from "./i18n.svelte";
+import { learn, listed, loadBoxes, loadTexts, t } from "./i18n.svelte";
 import { featureName } from "./names";
 import type { Summary } from "./types";
 import type { Sentence, Told } from "./drafts";
@@ -13,7 +13,7 @@ export const own = $state<{ designs: Told[] }>({ designs: [] });
 const ASKS: Record<string, string> = { "late-decline": "question-stout" };
 
 export const said = (sentence: Sentence) =>
-  t(sentence.id, { ...sentence.values, features: sentence.features.map(featureName).join(", ") });
+  t(sentence.id, { ...sentence.values, features: listed(sentence.features.map(featureName)) });
 
 /** Learns the texts for the content of a table. */
 export async function meet(summary: Summary): Promise<void> {

@@ -1,6 +1,6 @@
 /** The rules of a board: the tools bound to its pieces, and their effects in words. */
 import { SURFACE } from "../lib/facts";
-import { has, t } from "../lib/i18n.svelte";
+import { has, listed, t } from "../lib/i18n.svelte";
 import { abilityName } from "../lib/names";
 import { TOKENS } from "../map/land/symbols";
 import type { RealmBox, RealmDraft, RealmScenario, RealmTool } from "../lib/types";
@@ -65,11 +65,9 @@ export function saidBeside({ rounds, water, entry, teams, alone, without }: Real
   return [
     ...(rounds ? [t("said-rounds", { rounds })] : []),
     ...(water ? [t("said-water", { water: t(`builder-water-${water}`) })] : []),
-    ...(entry.length ? [t("said-entry", { features: entry.map(featureName).join(", ") })] : []),
+    ...(entry.length ? [t("said-entry", { features: listed(entry.map(featureName)) })] : []),
     ...(teams.length ? [t("said-teams", { teams: teams.map((team) => "ABCDEF"[team - 1]).join(" "), alone })] : []),
-    ...(without.length
-      ? [t("said-without", { names: without.map((name) => abilityName(slugOf(name))).join(", ") })]
-      : []),
+    ...(without.length ? [t("said-without", { names: listed(without.map((name) => abilityName(slugOf(name)))) })] : []),
   ];
 }
 

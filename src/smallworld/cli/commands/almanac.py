@@ -102,7 +102,7 @@ def almanac(
     facts[MADE_BY] = made_by(rules.boxes, seed)
     text = json.dumps(to_json(tables, facts), separators=(",", ":"))
     write_text(out / "almanac.json", text + "\n")
-    about = words.t("page-almanac-facts", bots=", ".join(bots), seed=str(seed))
+    about = words.t("page-almanac-facts", bots=words.listed(bots), seed=str(seed))
     page = out / "almanac.html"
     write_almanac_page(page, tables, about, verdicts, words)
     files = words.t("almanac-files", json=str(out / "almanac.json"), page=str(page))

@@ -92,7 +92,7 @@ def weigh_and_show(
     verdicts = [verdict_on_balance(words, report, customs) for report in reports]
     for report, verdict in zip(reports, verdicts, strict=True):
         if html is not None and not run.stopped:
-            about = words.t("report-facts", games=report.games, bots=", ".join(bots), seed=str(seed))
+            about = words.t("report-facts", games=report.games, bots=words.listed(bots), seed=str(seed))
             page = html if len(reports) == 1 else html.with_stem(f"{html.stem}-{report.name}")
             write_balance_page(page, report, about, verdict, words)
         if not as_json:

@@ -87,7 +87,7 @@ def check(source: str, games: int, plain: bool, language: str) -> None:
         screen.show([line((told(words, path, problem), "error"))])
     if broken:
         raise SystemExit(1)
-    screen.show([line((words.t("banner-checked", names=", ".join(own.names()), number=games), "good"))])
+    screen.show([line((words.t("banner-checked", names=words.listed(own.names()), number=games), "good"))])
 
 
 def _problems(source: str) -> list[tuple[Path, Problem]]:

@@ -152,7 +152,7 @@ def make(
     for told in census_lines(words, Realm(layout)):
         screen.show(flowing(told, screen.columns(), 2))
     if short_of:
-        criteria = ", ".join([words.t(f"criterion-{criterion}") for criterion in short_of])
+        criteria = words.listed([words.t(f"criterion-{criterion}") for criterion in short_of])
         screen.show(
             flowing(line((words.t("realm-short-of", criteria=criteria), "warn")), screen.columns(), 2)
         )

@@ -147,4 +147,4 @@ def show(words: Translator, result: TableResult, seed: int, speed: float | None)
     explain(console, words.t("simulate-explained"), words.t("report-within"))
     told = [words.t("simulate-speed", speed=words.number(speed, ",.0f"))] if speed is not None else []
     told.append(words.t("simulate-decisions", decisions=words.number(result.decisions / result.games, ".1f")))
-    console.print(", ".join(told), highlight=False)
+    console.print(words.listed(told), highlight=False)

@@ -99,7 +99,7 @@ class TileForm(ChoiceForm[WhichTile]):
     def words(self, action: Action) -> str:
         sign = tile_of(action)
         names = [self.scene.region(region) for region in regions_in(self.asked.regions[sign])]
-        return f"{sign}  {', '.join(names)}".rstrip()
+        return f"{sign}  {self.scene.words.listed(names)}".rstrip()
 
     def lines(self, columns: int) -> list[Line]:
         if any(self.asked.regions.values()):
@@ -137,7 +137,7 @@ class CellForm(ChoiceForm[WhichCell]):
 
     def lines(self, columns: int) -> list[Line]:
         scene, letter = self.scene, self.asked.letter
-        told = ", ".join(land_in_words(scene, letter)) if self.asked.turned_by else ""
+        told = scene.words.listed(land_in_words(scene, letter)) if self.asked.turned_by else ""
         lines = flowing(line((f"{letter}  ", "bold"), told), columns, 3) if told else []
         tiles, cells = tiles_of(self.state.board), [cell_of(action) for action in self.actions]
         chart = cell_chart(tiles, cells, columns) if tiles else []
@@ -155,7 +155,7 @@ class PlaceForm(ChoiceForm[WhichPlace]):
     def words(self, action: Action) -> str:
         place = place_on_tile(action)
         names = [self.scene.region(region) for region in regions_in(self.asked.places[place])]
-        return f"{self.asked.letter}{place + 1}  {', '.join(names)}".rstrip()
+        return f"{self.asked.letter}{place + 1}  {self.scene.words.listed(names)}".rstrip()
 
 
 class WhetherForm(ChoiceForm[Whether]):
@@ -182,4 +182,4 @@ class WhetherForm(ChoiceForm[Whether]):
         fields = self.state.rules.traits[by_of(action)].action_fields
         where = [self.scene.region(region_of(action))] if "region" in fields else []
         tokens = [self.scene.counted(tokens_of(action), "tokens")] if "tokens" in fields else []
-        return ", ".join(where + tokens)
+        return self.scene.words.listed(where + tokens)

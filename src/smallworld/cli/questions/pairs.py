@@ -36,7 +36,7 @@ def read_pairs(scene: Scene, words: list[str], examples: list[str]) -> list[tupl
         else:
             name.append(word)
     if not pairs:
-        raise NotationError(scene.say("refuse-empty-line", examples=", ".join(examples)))
+        raise NotationError(scene.say("refuse-empty-line", examples=scene.words.listed(examples)))
     return pairs
 
 

@@ -30,7 +30,7 @@ class RegionsForm(Form[WhichRegions]):
     def lines(self, columns: int) -> list[Line]:
         first, second = self.regions[0] + 1, self.regions[-1] + 1
         args = {"least": self.asked.least, "number": self.asked.most, "first": first, "second": second}
-        names = ", ".join([self._named(region) for region in self.regions])
+        names = self.scene.words.listed([self._named(region) for region in self.regions])
         said = self.scene.say(self._how(), regions=names, refuse=self.refuse(), **args)
         return wrapped(said, columns, 0, "", 2)
 

@@ -10,7 +10,7 @@ from smallworld.translate import Translator
 
 def board_census_lines(words: Translator, census: BoardCensus) -> list[Line]:
     """Return a line for each statistic, in the style of a warning if the board has a part that is cut off."""
-    lonely, dead_ends = ", ".join(census.lonely), ", ".join(census.dead_ends)
+    lonely, dead_ends = words.listed(census.lonely), words.listed(census.dead_ends)
     return [
         told(words, "lands", number=census.lands, wanted=census.wanted),
         told(words, "parts", warns=census.parts != 1, number=census.parts),

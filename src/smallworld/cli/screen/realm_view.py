@@ -54,8 +54,8 @@ def region_lines(words: Translator, realm: Realm) -> list[Line]:
         if plot.terrain == ELSEWHERE:
             continue
         features = [words.t(f"feature-{feature}") for feature in (plot.terrain, *plot.symbols)]
-        contents = ", ".join([*features, *_lying(words, realm, place)])
-        others = ", ".join([realm.plots[other].key for other in sorted(beside[place])]) or NOTHING
+        contents = words.listed([*features, *_lying(words, realm, place)])
+        others = words.listed([realm.plots[other].key for other in sorted(beside[place])]) or NOTHING
         number = (f"{place + 1:>2} ", "dim")
         found.append(line(number, (f"{plot.key:<4}", "bold"), f" {plot.name} ({contents}): {others}"))
     return found
@@ -85,9 +85,12 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
     found = [
         told(words, "lands", warns="lands" in short_of, number=census.lands, wanted=census.wanted),
         told(words, "parts", warns=census.parts != 1, number=census.parts),
-        told(words, "lonely", warns=bool(census.lonely), regions=", ".join(census.lonely) or NOTHING),
+        told(words, "lonely", warns=bool(census.lonely), regions=words.listed(census.lonely) or NOTHING),
         told(
-            words, "dead-ends", warns=bool(census.dead_ends), regions=", ".join(census.dead_ends) or NOTHING
+            words,
+            "dead-ends",
+            warns=bool(census.dead_ends),
+            regions=words.listed(census.dead_ends) or NOTHING,
         ),
         told(
             words, "neighbours", warns="neighbours" in short_of, number=words.number(census.neighbours, ".1f")
@@ -96,10 +99,10 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
         told(words, "entries", warns=census.entries == 0, number=census.entries),
         told(words, "alike", warns="alike" in short_of, number=census.alike),
         told(words, "rivers", warns="rivers" in short_of, number=torn_rivers(realm)),
-        told(words, "points", warns=bool(points), regions=", ".join(points) or NOTHING),
+        told(words, "points", warns=bool(points), regions=words.listed(points) or NOTHING),
     ]
     if has_directions(realm.layout) and not own_scenario:
-        wrong = ", ".join(misplaced(realm))
+        wrong = words.listed(misplaced(realm))
         found.append(told(words, "directions", warns=bool(wrong), regions=wrong or NOTHING))
     above, below = by_world(census.terrains)
     if lacks_chasm(realm):
@@ -130,7 +133,7 @@ def _lying(words: Translator, realm: Realm, place: int) -> list[str]:
 
 def shares_line(words: Translator, id: str, shares: dict[str, int], lands: int, warns: bool = False) -> Line:
     """Return the line of a statistic that lists how often each terrain or symbol occurs."""
-    listed = ", ".join([f"{words.t(f'feature-{feature}')} {shares[feature]}" for feature in shares])
+    listed = words.listed([f"{words.t(f'feature-{feature}')} {shares[feature]}" for feature in shares])
     return told(words, id, warns=warns, shares=listed or NOTHING, fifth=words.number(lands / 5, ".1f"))
 
 

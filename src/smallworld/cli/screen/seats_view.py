@@ -92,7 +92,11 @@ def field_lines(scene: Scene, columns: int) -> list[Line]:
         f"{scene.say('sign-field')}{number} {scene.words.ability(field['power'])}"
         for number, field in enumerate(fields_of(scene.state), 1)
     ]
-    return wrapped(scene.say("fields-are", fields=", ".join(named)), columns, 1, "dim", 2) if named else []
+    return (
+        wrapped(scene.say("fields-are", fields=scene.words.listed(named)), columns, 1, "dim", 2)
+        if named
+        else []
+    )
 
 
 def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
@@ -141,7 +145,7 @@ def _race(scene: Scene, side: int) -> str:
     words = scene.say("seat-race", regions=regions, hand=scene.state.hand[side], **scene.combo_args(side))
     if scene.state.rules.traits[scene.state.banners[side]].undead:
         return words  # separate lines list its other things
-    return ", ".join([words, *_stock(scene, side)])
+    return scene.words.listed([words, *_stock(scene, side)])
 
 
 def _stock(scene: Scene, side: int) -> list[str]:
@@ -201,4 +205,4 @@ def _neutral(words: Translator, state: State) -> str:
         if piece and words.knows(f"sign-{piece}") and words.knows(f"piece-{piece}")
     ]
     race = words.race_arg(rules.slugs[rules.neutral_race])
-    return ", ".join([words.t("legend-neutral", race=race), *named])
+    return words.listed([words.t("legend-neutral", race=race), *named])

@@ -83,5 +83,5 @@ def turned_tile(scene: Scene, sign: str, numbers: range, columns: int, lies: int
             lines.append(line(_BETWEEN.join([f"{row:^{widest}}" for row in rows]).rstrip()))
             place += width
     lands = zip(side.lands, land_in_words(scene, sign), strict=False)
-    named = ", ".join([f"{letter} {words}" for letter, words in lands])
+    named = scene.words.listed([f"{letter} {words}" for letter, words in lands])
     return [*lines, *flowing(line((named, "dim")), columns)]

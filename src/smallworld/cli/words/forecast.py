@@ -30,7 +30,7 @@ def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
             declined = "yes" if item["declined"] else "no"
             parts.append(scene.say("coins-of-regions", regions=regions, race=race, declined=declined))
     total = scene.counted(sum([item["number"] for item in items]), "coins")
-    return scene.say("coins-with-reasons", coins=total, items=", ".join(parts)) if parts else total
+    return scene.say("coins-with-reasons", coins=total, items=scene.words.listed(parts)) if parts else total
 
 
 def scored_now(scene: Scene, player: Player) -> str:

@@ -26,6 +26,4 @@ def named(words: Translator, names: list[str]) -> str:
         open_box(name).title if name.startswith(SCENARIO) else words.t(f"box-{name.replace('_', '-')}")
         for name in names
     ]
-    if len(called) < 2:
-        return "".join(called)
-    return f"{', '.join(called[:-1])} {words.t('list-or')} {called[-1]}"
+    return words.listed(called, "or")

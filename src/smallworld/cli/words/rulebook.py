@@ -97,7 +97,7 @@ def rules_text(words: Translator, name: str) -> Text:
         close = [called[title] for title in get_close_matches(wanted, called, n=3)]
         return _mentioning(words, name, texts, close)
     if len(begun) != 1:
-        raise SmallWorldError(words.t("refuse-rules-spelling", name=name, names=", ".join(sorted(begun))))
+        raise SmallWorldError(words.t("refuse-rules-spelling", name=name, names=words.listed(sorted(begun))))
     [found] = begun
     return Text(words, known[found], found)
 
@@ -115,10 +115,10 @@ def _mentioning(words: Translator, name: str, texts: Iterable[Text], close: list
     if found and counts[found[0]] >= CLEARLY * sum([counts[text] for text in found[1:2]]):
         return found[0]
     if found:
-        names = ", ".join([text.name for text in found[:MOST_NAMES]])
+        names = words.listed([text.name for text in found[:MOST_NAMES]])
         raise SmallWorldError(words.t("refuse-rules-mentioned", name=name, names=names))
     why = "refuse-rules-spelling" if close else "refuse-rules"
-    raise SmallWorldError(words.t(why, name=name, names=", ".join(dict.fromkeys(close))))
+    raise SmallWorldError(words.t(why, name=name, names=words.listed(list(dict.fromkeys(close)))))
 
 
 def _mentions(part: str, text: Text) -> int:

@@ -71,9 +71,7 @@ class Scene:
 
     def listed(self, names: list[str], last: str = "and") -> str:
         """Join words into a list: "a, b and c", or "a, b or c" if `last` is "or"."""
-        if len(names) < 2:
-            return "".join(names)
-        return f"{', '.join(names[:-1])} {self.words.t(f'list-{last}')} {names[-1]}"
+        return self.words.listed(names, last)
 
     # --- Names --------------------------------------------------------------------------------------
 
@@ -126,7 +124,7 @@ class Scene:
     def features(self, region: Region) -> str:
         """Return the full names of a region's terrain and symbols: "mountain, cavern, mine"."""
         named = [(name, self.words.t(f"feature-{name}")) for name in features_in(self.state, region)]
-        return ", ".join(
+        return self.words.listed(
             [f"{said} {self._tunnels(region)}" if name == TUNNEL else said for name, said in named]
         )
 
@@ -252,7 +250,7 @@ class Scene:
         if is_passing(self.state, region):
             parts.append(self.words.t("held-passing"))
         pieces = pieces_in(self.state, region)
-        return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
+        return self.words.listed([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
 
     def _held(self, region: Region) -> str:
         """Describe the tokens in a region and their owner in words."""
@@ -281,7 +279,7 @@ class Scene:
         (base, reason), *rest = answer.items
         items = [f"{base} {self.words.reason(reason_of(reason))}"]
         items += [f"{amount:+d} {self.words.reason(reason_of(why))}" for amount, why in rest]
-        return self.words.t("price-items", tokens=answer.tokens, items=", ".join(items))
+        return self.words.t("price-items", tokens=answer.tokens, items=self.words.listed(items))
 
 
 def ability_slug(state: State, id: int) -> str:

@@ -92,7 +92,7 @@ def find_seat(names: list[str], text: str, words: Translator) -> int:
     if is_number(wanted) and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
     said = quoted(text)
-    raise SmallWorldError(words.t("refuse-seat", text=said, names=", ".join(names), number=len(names)))
+    raise SmallWorldError(words.t("refuse-seat", text=said, names=words.listed(names), number=len(names)))
 
 
 def _crest(name: str, taken: list[str]) -> str:

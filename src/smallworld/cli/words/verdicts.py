@@ -15,13 +15,6 @@ from smallworld.translate import Translator
 HALVES: Final = ("races", "powers")
 
 
-def listed(words: Translator, names: list[str], last: str = "and") -> str:
-    """Join words into a list: "a, b and c"."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {words.t(f'list-{last}')} {names[-1]}"
-
-
 def verdict_on_bots(words: Translator, result: TableResult) -> str:
     """Return sentences that say which bots win significantly more often; "" if there is only one bot."""
     winner = winner_of(result.bots)
@@ -38,10 +31,10 @@ def _who_wins(words: Translator, players: int, winner: Winner) -> str:
         "high": words.number(best.win_share_to, ".0%"),
     }
     if not winner.open:
-        return words.t("arena-clear", beaten=listed(words, winner.beaten), **facts)
+        return words.t("arena-clear", beaten=words.listed(winner.beaten, "and"), **facts)
     if not winner.beaten:
-        return words.t("arena-open", players=players, bot=best.bot, open=listed(words, winner.open, "or"))
-    beaten, open_ = listed(words, winner.beaten), listed(words, winner.open, "or")
+        return words.t("arena-open", players=players, bot=best.bot, open=words.listed(winner.open, "or"))
+    beaten, open_ = words.listed(winner.beaten, "and"), words.listed(winner.open, "or")
     return words.t("arena-partly", beaten=beaten, open=open_, **facts)
 
 

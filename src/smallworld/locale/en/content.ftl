@@ -38,6 +38,13 @@ box-base = Small World
 box-below = the world below
 box-both = both worlds
 
+# --- Lists -------------------------------------------------------------------------------------------
+
+# What joins the names of a list: “a, b, c”, “a, b and c”, “a, b or c”.
+list-comma = { ", " }
+list-and = { " and " }
+list-or = { " or " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $power ->

@@ -79,11 +79,6 @@ legend-laid =
     { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },
     { sign-vein-a } { sign-vein-b } { sign-vein-c } levels of a vein of gold
 
-# --- Lists -------------------------------------------------------------------------------------------
-
-list-and = and
-list-or = or
-
 # --- Board, seats, column ----------------------------------------------------------------------------
 
 board-holder = holder

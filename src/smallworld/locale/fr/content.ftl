@@ -8,6 +8,12 @@ box-base = Small World
 box-below = le monde souterrain
 box-both = les deux mondes
 
+# --- Lists -------------------------------------------------------------------------------------------
+
+list-comma = { ", " }
+list-and = { " et " }
+list-or = { " ou " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $race ->

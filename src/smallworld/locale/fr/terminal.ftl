@@ -75,11 +75,6 @@ legend-laid =
     { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },
     { sign-vein-a } { sign-vein-b } { sign-vein-c } niveaux d’un filon d’or
 
-# --- Lists -------------------------------------------------------------------------------------------
-
-list-and = et
-list-or = ou
-
 # --- Board, seats, column ----------------------------------------------------------------------------
 
 board-holder = tenue

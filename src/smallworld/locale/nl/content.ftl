@@ -7,6 +7,12 @@ box-base = Small World
 box-below = de wereld beneden
 box-both = beide werelden
 
+# --- Lists -------------------------------------------------------------------------------------------
+
+list-comma = { ", " }
+list-and = { " en " }
+list-or = { " of " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $power ->

@@ -73,11 +73,6 @@ legend-laid =
     { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },
     { sign-vein-a } { sign-vein-b } { sign-vein-c } niveaus van een goudader
 
-# --- Lists -------------------------------------------------------------------------------------------
-
-list-and = en
-list-or = of
-
 # --- Board, seats, column ----------------------------------------------------------------------------
 
 board-holder = bezet

@@ -144,11 +144,11 @@ def waited_for(table: TableData) -> list[Waiting]:
 
 def letter(language: str, table: TableData, waiting: Waiting) -> str:
     """Return the notice for a user in their language, as JSON for `web/public/service-worker.js`."""
-    others = ", ".join([seat.name for seat in table.seats if seat.player != waiting.player])
+    others = [seat.name for seat in table.seats if seat.player != waiting.player]
     what = "notice-turn" if waiting.player == waiting.on_turn else "notice-tokens"
     if table.status == OPEN:
         what = "notice-rematch"
     with _writing:
         words = Translator(language)
-        title, body = words.t("title"), words.t(what, players=others)
+        title, body = words.t("title"), words.t(what, players=words.listed(others))
     return to_text({"title": title, "body": body, "language": language, "table": table.id})
