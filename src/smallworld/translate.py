@@ -38,7 +38,9 @@ _OF_A_RACE: Final = (
     *(reports.COMBO_TAKEN, reports.EXCHANGED, reports.REVEALED),
     *(reports.DECLINED, reports.LEFT),
 )
-_line_break = re.compile(r" *\n *")
+# Letters of languages that put no space between words: Japanese and Chinese, with their punctuation.
+_unspaced = "[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]"
+_line_break = re.compile(rf"(?P<inside>(?<={_unspaced}) *\n *| *\n *(?={_unspaced}))| *\n *")
 _message = re.compile(r"^(?=([a-z][a-z0-9-]*) =)", re.MULTILINE)
 _reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")
 
@@ -97,7 +99,7 @@ class Translator:
                 if errors:
                     problems = "; ".join([str(error) for error in errors])
                     raise SmallWorldError(f'message "{id}" in "{self.language}": {problems}')
-                return _line_break.sub(" ", words)
+                return one_line(words)
         raise SmallWorldError(f'no message "{id}" in the catalogue of "{self.language}", nor in English')
 
     def knows(self, id: str) -> bool:
@@ -218,6 +220,11 @@ class Translator:
 
     def _in_a_sentence(self, region: str) -> str:
         return self.t(f"region-{region}.the") if self.knows(f"region-{region}") else plain(region)
+
+
+def one_line(text: str) -> str:
+    """Replace the line breaks of a text by spaces; beside letters of Japanese or Chinese, remove them."""
+    return _line_break.sub(lambda found: " " if found["inside"] is None else "", text)
 
 
 def plain(name: str) -> str:

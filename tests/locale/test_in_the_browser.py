@@ -12,7 +12,7 @@ import pytest
 
 from smallworld.content.shelf import BOXES, open_box
 from smallworld.engine.rules import slug
-from smallworld.translate import LANGUAGES, Translator, catalogue
+from smallworld.translate import LANGUAGES, Translator, catalogue, one_line
 
 NODE = shutil.which("node")
 LIBRARY = Path(__file__).parents[2] / "web" / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
@@ -43,4 +43,4 @@ def test_browser_and_server_format_messages_in_the_same_way(language):
     assert heard["errors"] == []
     words = Translator(language)
     for (id, values), said in zip(asked, heard["said"], strict=True):
-        assert re.sub(r" *\n *", " ", said) == words.t(id, **values), f"{id} with {values}"
+        assert one_line(said) == words.t(id, **values), f"{id} with {values}"

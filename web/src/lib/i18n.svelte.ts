@@ -137,7 +137,14 @@ function find(id: string, args: Args = {}, faults: Error[] = []): string | null 
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, args, faults);
+    if (bundle && pattern) return oneLine(bundle.formatPattern(pattern, args, faults));
   }
   return null;
 }
+
+/** Line breaks are spaces; beside letters of Japanese or Chinese, which has no spaces, they are nothing. */
+const oneLine = (text: string): string =>
+  text.replace(/(\S) *\n *(?=(\S))/g, (_, before: string, after: string) =>
+    UNSPACED.test(before) || UNSPACED.test(after) ? before : `${before} `,
+  );
+const UNSPACED = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;

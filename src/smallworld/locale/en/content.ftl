@@ -32,7 +32,7 @@
 ### combo uses power-<power>-with, which puts race and power in the order of the language. Add new races and powers to
 ### the lists of `combo`, race-name and race-joined.
 ###
-### A line break within a text counts as a space.
+### A line break within a text counts as a space; beside Japanese or Chinese letters, as nothing.
 
 box-base = Small World
 box-below = the world below
