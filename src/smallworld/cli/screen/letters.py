@@ -14,11 +14,11 @@ from typing import Final
 
 # Replacements for the signs that we use, for a terminal with only ASCII.
 SIGNS: Final = str.maketrans(
-    "│─┌┐└┘├┤┬┴┼→·–—−×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}",
-    "|-+++++++++>----x.''\"\">#*...ooOO  ",
+    "│─┌┐└┘├┤┬┴┼→·–—−×…’‘‚“”„«»≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}",
+    '|-+++++++++>----x.\'\'\'""""">#*...ooOO  ',
+    "¡¿",  # these are left out
 )
-SPELT: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "±": "+/-"}  # letters that stand for several
-PLAINLY: Final = "smallworld.plainly"  # name of our error handler for encoders
+PLAINLY: Final = "smallworld.plainly"  # error handler of encoders: plain letters instead of missing ones
 # The error handlers that streams have if the user chose none.
 _CARELESS: Final = ("strict", "backslashreplace", "surrogateescape")
 
@@ -38,7 +38,6 @@ def write_plainly() -> None:
 
     Standard input then reads invalid bytes without an error.
     """
-    codecs.register_error(PLAINLY, _plainly)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.errors in _CARELESS:
             stream.reconfigure(errors=PLAINLY)
@@ -56,5 +55,8 @@ def _plainly(error: UnicodeError) -> tuple[str, int]:
 def _plain_letter(letter: str) -> str:
     from smallworld.cli.words.lines import unaccented  # a slow import
 
-    plain = unaccented(SPELT.get(letter, letter).translate(SIGNS))
+    plain = "+/-" if letter == "±" else unaccented(letter.translate(SIGNS))
     return plain if plain.isascii() else "?"
+
+
+codecs.register_error(PLAINLY, _plainly)

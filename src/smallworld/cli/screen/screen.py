@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sys
+import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from smallworld.cli.screen.letters import SIGNS, SPELT
+from smallworld.cli.screen.letters import PLAINLY, SIGNS
 from smallworld.cli.screen.shown import console_of
-from smallworld.cli.words.lines import Line, text_of, unaccented
+from smallworld.cli.words.lines import Line, text_of
 from smallworld.engine.text.untrusted import printable
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.style import Style
 
+_inside_quotes = re.compile(r"(?<=«)\s|\s(?=»)")
 PIPE_WIDTH: Final = 80
 MOST_WIDTH: Final = 160
 PROMPT: Final = "> "
@@ -106,7 +109,7 @@ class Screen:
         answer = input(_encodable(_plain(prompt) if self.plain else prompt))
         if not sys.stdin.isatty():
             self._write(printable(answer) + "\n")  # show what came from a pipe
-        return answer
+        return unicodedata.normalize("NFKC", answer)  # Japanese keyboards type wide digits
 
     def page(self, lines: list[Line], more: str) -> str:
         """Show lines one windowful at a time, and ask the question `more` before each further windowful.
@@ -152,18 +155,13 @@ class Screen:
 
 def _plain(text: str) -> str:
     """Replace signs with ASCII, and remove the spaces inside French quotation marks."""
-    return text.translate(SIGNS).replace("« ", '"').replace(" »", '"')
+    return _inside_quotes.sub("", text).translate(SIGNS)
 
 
 def _encodable(text: str) -> str:
     """Replace letters that standard output cannot encode by letters without accents, or by "?"."""
     encoding = sys.stdout.encoding or "ascii"
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        plain = "".join([SPELT.get(letter, letter) for letter in text])
-        return unaccented(plain).encode(encoding, "replace").decode(encoding)
-    return text
+    return text.encode(encoding, PLAINLY).decode(encoding)
 
 
 def wants_colour() -> bool:

@@ -14,6 +14,14 @@ from rich.cells import cell_len, set_cell_size
 
 TIE: Final = "\N{NO-BREAK SPACE}"  # prevents a line break; shown as a space
 
+# Latin letters that are no plain letters with an accent.
+_SPELT: Final = str.maketrans(
+    {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "ß": "ss", "ẞ": "SS", "ł": "l", "Ł": "L", "ø": "o", "Ø": "O"}
+)
+# Japanese brackets that end no line, and letters and signs that begin none.
+_OPENING: Final = "「『（【"
+_NEVER_FIRST: Final = "、。，．・：；？！」』）】〜ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々％…)”’.,:;!?%"
+
 Span = tuple[str, str]  # text, style
 Line = list[Span]
 
@@ -96,18 +104,33 @@ def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
 
 
 def unaccented(text: str) -> str:
-    """Replace accented letters by plain ones."""
-    apart = unicodedata.normalize("NFKD", text)
-    return "".join([letter for letter in apart if not unicodedata.combining(letter)])
+    """Replace accented letters and other variants of Latin letters by plain ones, such as "ł" by "l"."""
+    return "".join(map(_unaccented, unicodedata.normalize("NFKC", text).translate(_SPELT)))
+
+
+def _unaccented(letter: str) -> str:
+    if "\u3040" <= letter <= "\u30ff":  # kana: the marks of ガ and パ are no accents
+        return letter
+    apart = unicodedata.normalize("NFKD", letter)
+    return "".join([part for part in apart if not unicodedata.combining(part)])
 
 
 def _words(text: str) -> list[str]:
-    """Return the words of a text, each with the spaces that follow it."""
+    """Return the parts of a text between which a line may end: words with the spaces that follow them.
+
+    Japanese has no spaces, so a line may end between its letters.
+    """
     words: list[str] = []
     for place, letter in enumerate(text):
-        if place and letter != " " and text[place - 1] == " ":
-            words.append("")
-        if not words:
+        if not place or _may_part(text[place - 1], letter):
             words.append("")
         words[-1] += letter
     return words
+
+
+def _may_part(before: str, after: str) -> bool:
+    """Return whether a line may end between two letters."""
+    if before == " " or after in (" ", TIE):
+        return before == " " != after
+    wide = unicodedata.east_asian_width(before) in "FW"
+    return wide and before not in _OPENING and after not in _NEVER_FIRST
