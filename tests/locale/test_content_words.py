@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from rich.cells import cell_len
 
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.content.presets import presets
@@ -35,7 +36,7 @@ RULED = {
     *(slug(banner.name) for banner in (*BELOW.races, *BELOW.auxiliaries)),
     *(slug(badge.name) for badge in BELOW.powers),
 }
-MOST_LETTERS = 90  # in letters, for a short text that fits on a card of the column
+MOST_LETTERS = 90  # in columns, for a short text that fits on a card of the column
 MOST_LETTERS_OF_A_RULE = 800
 MOST_WORDS = 30  # in words, for a sentence of a rules text
 REGIONS = {name: find_board(name).ids for name in BOARDS}
@@ -48,9 +49,13 @@ REASONS = [
     *(pricing.OWN, pricing.CLOSED, pricing.FAR, pricing.NO_ENTRY, "regions"),
     *sorted({ability.traits.veto for ability in ABILITIES}),
 ]
-ONE_LIKE_MANY = ("drow", "kraken")  # one Drow, two Drow
+# One Drow, two Drow; other languages are not checked.
+ONE_LIKE_MANY: dict[str, tuple[str, ...]] = {"en": ("drow", "kraken"), "fr": (), "nl": ()}
+GENDERS = ("common", "feminine", "masculine", "neuter", "virile")
+END = re.compile(r"[.。]$")
+ASKED = re.compile(r"[?？]$")
 PRINTED_OTHERWISE = ("Gypsies", "Pygmies")  # Nomads and Witch Doctors today
-LONGEST_REGION = 26  # in letters, for a name that must fit into its region
+LONGEST_REGION = 26  # in columns, for a name that must fit into its region
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -70,11 +75,12 @@ def test_lists_of_names_to_check_are_not_empty():
 
 def test_each_race_has_its_names_and_a_gender(words):
     for race in RACES:
-        alike = words.t(f"race-{race}") == words.t(f"race-{race}.one")
-        assert alike == (words.language == "en" and race in ONE_LIKE_MANY)
-        assert words.t(f"race-{race}.gender") in ("common", "feminine", "masculine")
-        joined = words.t(f"race-{race}.joined")
-        assert joined in (words.t(f"race-{race}").lower(), words.t(f"race-{race}").lower().replace(" ", ""))
+        many, one = words.t(f"race-{race}"), words.t(f"race-{race}.one")
+        if words.language in ONE_LIKE_MANY:
+            assert (many == one) == (race in ONE_LIKE_MANY[words.language])
+        assert words.t(f"race-{race}.gender") in GENDERS
+        joined = words.t(f"race-{race}.joined").lower()
+        assert joined in (many.lower(), many.lower().replace(" ", ""))
         assert words.t("race-joined", race=race) == words.t(f"race-{race}.joined")
 
 
@@ -99,11 +105,11 @@ def test_messages_name_custom_races_and_powers_by_their_titles(words):
 def test_card_texts_are_short_and_rules_texts_are_complete(words):
     for id in [*(f"race-{race}" for race in RACES), *(f"power-{power}" for power in POWERS)]:
         short, text = words.t(f"{id}-short"), words.t(f"{id}-text")
-        assert len(short) <= MOST_LETTERS, id
-        assert short.endswith("."), id
+        assert cell_len(short) <= MOST_LETTERS, id
+        assert END.search(short), id
         assert len(sentences(short)) == 1, id
         assert len(sentences(text)) >= 2, id
-        assert 100 < len(text) <= MOST_LETTERS_OF_A_RULE, id
+        assert 100 < cell_len(text) <= MOST_LETTERS_OF_A_RULE, id
 
 
 def test_sentences_of_rules_texts_are_short(words):
@@ -119,7 +125,7 @@ def test_sentences_of_rules_texts_are_short(words):
 
 
 def sentences(text):
-    return re.split(r"(?<=[.?!]) +", text)
+    return re.split(r"(?<=[.?!]) +|(?<=[。？！])(?=.)", text)
 
 
 def test_english_names_of_races_and_powers_match_the_box():
@@ -143,7 +149,7 @@ def test_boxes_and_presets_have_names_and_descriptions(words):
         assert words.t(f"box-{slug(name.replace('_', ' '))}")
     for name in presets():
         assert words.t(f"preset-{name}")
-        assert words.t(f"preset-{name}.about").endswith(".")
+        assert END.search(words.t(f"preset-{name}.about"))
 
 
 def test_each_rule_names_its_sources(words):
@@ -154,8 +160,8 @@ def test_each_rule_names_its_sources(words):
 def test_each_ruling_has_a_question_an_answer_and_a_source(words):
     rulings = words.ids("ruling-")
     assert {re.sub(r"^ruling-|-[0-9]+$", "", id) for id in rulings} <= RULED
-    assert [id for id in rulings if not words.t(id).endswith("?")] == []
-    assert [id for id in rulings if not words.t(f"{id}.answer").endswith(".")] == []
+    assert [id for id in rulings if not ASKED.search(words.t(id))] == []
+    assert [id for id in rulings if not END.search(words.t(f"{id}.answer"))] == []
     assert all(words.t(f"{id}.source") for id in rulings)
 
 
@@ -168,13 +174,13 @@ def test_rulings_are_numbered_from_one():
 def test_each_rules_topic_has_a_title_and_a_text(words):
     for topic in TOPICS:
         assert words.t(f"topic-{topic}")
-        assert words.t(f"topic-{topic}-text").endswith(".")
+        assert END.search(words.t(f"topic-{topic}-text"))
 
 
 def test_each_tile_scenario_has_a_description_and_a_rules_page(words):
     for name in TILED:
-        assert words.t(f"box-{name.replace('_', '-')}.about").endswith(".")
-        assert words.t(f"topic-{open_box(name).topics[0]}-text").endswith(".")
+        assert END.search(words.t(f"box-{name.replace('_', '-')}.about"))
+        assert END.search(words.t(f"topic-{open_box(name).topics[0]}-text"))
 
 
 def test_translated_rules_texts_differ_from_the_english():
@@ -190,7 +196,7 @@ def test_region_names_are_unique(words, board):
     assert len(set(names)) == len(names)
     for region, name in zip(REGIONS[board], names, strict=True):
         assert words.t(f"region-{region}.the").endswith(name)
-        assert len(name) <= LONGEST_REGION
+        assert cell_len(name) <= LONGEST_REGION
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -211,7 +217,7 @@ def test_region_names_of_the_tiles_are_unique(words):
         assert names == printed
     for name, there in zip(printed, names, strict=True):
         assert words.t(f"region-{slug(name)}.the").endswith(there)
-        assert len(there) <= LONGEST_REGION
+        assert cell_len(there) <= LONGEST_REGION
 
 
 def test_each_terrain_and_symbol_has_a_name_and_a_meaning(words):
@@ -254,9 +260,10 @@ def test_each_question_has_a_message(words):
     assert {"conquer", "return"} <= set(steps)
     assert {"fortified", "stout"} <= set(abilities)
     for key in [*steps, *abilities, "redeploy-give-up", "roll"]:
-        assert words.t(f"question-{key}", race="Orcs").endswith(("?", "."))
+        said = words.t(f"question-{key}", race="orcs")
+        assert ASKED.search(said) or END.search(said)
 
 
 @pytest.mark.parametrize("shape", ["course", "spread", "regions", "amount", "name", "thing", "whether"])
 def test_question_without_a_message_uses_the_default_of_its_kind(words, shape):
-    assert words.t(f"question-any-{shape}", ability="Moss").startswith("Moss")
+    assert "Moss" in words.t(f"question-any-{shape}", ability="Moss")

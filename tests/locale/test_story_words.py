@@ -49,7 +49,7 @@ def test_story_of_a_whole_game_exists_in_every_language(seed, boxes):
             for words in languages:
                 line = words.story(tell(state, report), NAMES)
                 assert "none" not in line.lower().split()
-                assert line[-1] in ".!"
+                assert line[-1] in ".!。！"
                 assert "  " not in line
                 assert "{" not in line
     assert len(heard) >= 17, "there is more to tell of any game"
