@@ -58,9 +58,20 @@ def _ftl_files(folder: Traversable) -> list[Traversable]:
     return sorted(found, key=lambda file: file.name)
 
 
+def is_offered(folder: Traversable) -> bool:
+    """Return whether players can choose the language of a folder: it has a name to choose it by.
+
+    Translators add the name once everything else is translated.
+    """
+    web = folder.joinpath("web.ftl")
+    return web.is_file() and "\nlanguage-name =" in f"\n{web.read_text('utf-8')}"
+
+
 # To add a language, you only have to add its folder.
 _LOCALE: Final = files("smallworld").joinpath("locale")
-LANGUAGES: Final = languages_in(_LOCALE)
+_FOUND: Final = languages_in(_LOCALE)
+LANGUAGES: Final = tuple(name for name in _FOUND if is_offered(_LOCALE.joinpath(name)))
+UNFINISHED: Final = tuple(name for name in _FOUND if name not in LANGUAGES)
 
 
 class Translator:
@@ -73,7 +84,7 @@ class Translator:
         """Prepare a translator into `language`.
 
         Raises:
-            SmallWorldError: `language` is not one of LANGUAGES.
+            SmallWorldError: `language` is neither one of LANGUAGES nor of UNFINISHED.
         """
         self.language: Final = language
         self._messages: Final = [_messages(spoken) for spoken in dict.fromkeys((language, FALLBACK))]
@@ -236,9 +247,9 @@ def catalogue(language: str) -> str:
     """Return the text of all Fluent messages of a language.
 
     Raises:
-        SmallWorldError: the language is not one of LANGUAGES.
+        SmallWorldError: the language is neither one of LANGUAGES nor of UNFINISHED.
     """
-    if language not in LANGUAGES:
+    if language not in _FOUND:
         raise SmallWorldError(f'unknown language "{language}"; available: {", ".join(LANGUAGES)}')
     return "\n".join([file.read_text("utf-8") for file in _ftl_files(_LOCALE.joinpath(language))])
 
@@ -252,6 +263,8 @@ class _Messages:
         ends = [begin for begin, _ in begins[1:]] + [len(text)]
         self.language: Final = language
         self.texts: Final = {id: text[begin:end] for (begin, id), end in zip(begins, ends, strict=True)}
+        # An unfinished language may refer to messages that it lacks.
+        self._beneath: Final = {} if language == FALLBACK else _messages(FALLBACK).texts
         self._parsed: Final[set[str]] = set()
         self._bundle: FluentBundle | None = None
 
@@ -276,12 +289,13 @@ class _Messages:
             from fluent.runtime import FluentBundle
 
             self._bundle = FluentBundle([self.language], use_isolating=False)  # no invisible marks
-        if id in self.texts and id not in self._parsed:
+        text = self.texts.get(id) or self._beneath.get(id)
+        if text and id not in self._parsed:
             from fluent.runtime import FluentResource
 
             self._parsed.add(id)
-            self._bundle.add_resource(FluentResource(self.texts[id]))
-            for other in _reference.findall(self.texts[id]):
+            self._bundle.add_resource(FluentResource(text))
+            for other in _reference.findall(text):
                 self._with(other)
         return self._bundle
 

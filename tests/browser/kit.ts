@@ -1,6 +1,7 @@
 /** Shared tools of the browser tests: pages without errors, and users who play. */
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listen } from "./silence";
 
@@ -12,6 +13,13 @@ const PATIENCE_MS = 60_000; // no effect of a press takes this long
 export const variant = (short = false) => (short ? {} : { tag: "@long" });
 
 export const screenshots = path.resolve(__dirname, "../../build/screenshots");
+
+const LOCALE = path.resolve(__dirname, "../../src/smallworld/locale");
+const webOf = (language: string) => path.join(LOCALE, language, "web.ftl");
+const isOffered = (language: string) =>
+  existsSync(webOf(language)) && /^language-name =/m.test(readFileSync(webOf(language), "utf8"));
+/** The languages that users can choose, from the folders of the catalogues. */
+export const LANGUAGES = readdirSync(LOCALE).filter(isOffered);
 
 /** Takes a picture of a page for you to look at, if SMALLWORLD_PICTURES is set: four hundred of them take minutes. */
 export async function picture(page: Page, name: string, fullPage = false): Promise<void> {

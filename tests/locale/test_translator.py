@@ -9,7 +9,16 @@ import pytest
 
 from smallworld import translate
 from smallworld.engine.errors import SmallWorldError
-from smallworld.translate import FALLBACK, LANGUAGES, Translator, catalogue, languages_in
+from smallworld.translate import (
+    FALLBACK,
+    LANGUAGES,
+    UNFINISHED,
+    Translator,
+    catalogue,
+    is_offered,
+    languages_in,
+    one_line,
+)
 from smallworld.views.schema import Report
 
 SOURCE = Path(translate.__file__).parent
@@ -17,7 +26,7 @@ SOURCE = Path(translate.__file__).parent
 
 @pytest.mark.parametrize("language", ["xx", "", "EN", "../en", "fr-FR"])
 def test_an_unknown_language_is_refused(language):
-    with pytest.raises(SmallWorldError, match="available: en, fr, nl"):
+    with pytest.raises(SmallWorldError, match=f"available: {', '.join(LANGUAGES)}"):
         Translator(language)
 
 
@@ -91,6 +100,41 @@ def test_message_over_several_catalogue_lines_becomes_one_line(language):
     assert "race-ghouls-text =\n" in catalogue(language)
 
 
+def test_line_break_between_japanese_letters_disappears():
+    assert one_line("森に\n住む。\n10枚\n  のコイン") == "森に住む。10枚のコイン"
+    assert one_line("in the\n  forest") == "in the forest"
+
+
+@pytest.mark.parametrize(
+    ("language", "decimal", "share", "many"),
+    [
+        ("en", "-3.5", "+55.1%", "12,345"),
+        ("fr", "-3,5", "+55,1\u00a0%", "12\u202f345"),
+        ("nl", "-3,5", "+55,1%", "12.345"),
+    ],
+)
+def test_numbers_have_the_signs_of_the_language(language, decimal, share, many):
+    words = Translator(language)
+    said = [words.number(-3.5, ".1f"), words.number(0.551, "+.1%"), words.number(12345, ",")]
+    assert said == [decimal, share, many]
+    assert words.estimate(2.25, None, ".1f") == words.number(2.25, ".1f")
+    assert words.estimate(2.5, 0.5, "+.1f") == f"+{words.number(2.5, '.1f')} ± {words.number(0.5, '.1f')}"
+
+
+@pytest.mark.parametrize(
+    ("language", "last", "said"),
+    [
+        ("en", "comma", "a, b, c"),
+        ("en", "or", "a, b or c"),
+        ("fr", "and", "a, b et c"),
+        ("nl", "or", "a, b of c"),
+    ],
+)
+def test_list_ends_with_the_word_of_the_language(language, last, said):
+    assert Translator(language).listed(["a", "b", "c"], last) == said
+    assert Translator(language).listed(["a"], last) == "a"
+
+
 def test_fluent_library_is_loaded_only_with_the_first_translator():
     script = "import sys, smallworld.translate; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
@@ -108,11 +152,21 @@ def test_folder_with_a_catalogue_adds_a_language(tmp_path):
     assert languages_in(tmp_path) == ("en", "de", "nl"), "the one that others fall back to comes first"
 
 
-def test_available_languages_are_the_folders_of_catalogues():
-    others = set(LANGUAGES) - {FALLBACK}
+def test_language_is_offered_once_it_has_a_name(tmp_path):
+    web = tmp_path / "web.ftl"
+    assert not is_offered(tmp_path)
+    web.write_text("title = Kleine Welt\n", "utf-8")
+    assert not is_offered(tmp_path)
+    web.write_text("title = Kleine Welt\nlanguage-name = Deutsch\n", "utf-8")
+    assert is_offered(tmp_path)
+
+
+def test_no_code_names_another_language_than_english():
+    others = {*LANGUAGES, *UNFINISHED, "de", "es", "ja", "pl"} - {FALLBACK}
     found = [
         f"{path.relative_to(SOURCE)}:{node.lineno} names {node.value}"
         for path in sorted(SOURCE.rglob("*.py"))
+        if "translate" in path.read_text("utf-8")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and node.value in others
     ]

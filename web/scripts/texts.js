@@ -1,13 +1,13 @@
 // Makes the module `virtual:texts` of the Fluent catalogues: for each language the parts that src/lib/i18n.svelte.ts loads.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const MODULE = "virtual:texts";
 const LOCALE = fileURLToPath(new URL("../../src/smallworld/locale", import.meta.url));
-/** The languages are the folders of the catalogues; each says itself what it is called. */
-const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name.length === 2)
+/** The languages are the folders of the catalogues. */
+const FOLDERS = readdirSync(LOCALE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(join(LOCALE, entry.name)).some((file) => file.endsWith(".ftl")))
   .map((entry) => entry.name)
   .sort();
 const SOURCE = "en"; // the language that has every text
@@ -71,16 +71,28 @@ function messages(/** @type {string} */ catalogue) {
     .filter(Boolean);
 }
 
-/** What a language calls itself. */
+/** What a language calls itself; undefined until it is finished. */
 function nameOf(/** @type {string} */ language) {
-  const said = /^language-name = (.+)$/m.exec(readFileSync(join(LOCALE, language, "web.ftl"), "utf8"));
-  if (!said) throw new Error(`locale/${language}/web.ftl: language-name is missing, by which people choose it`);
-  return said[1];
+  const file = join(LOCALE, language, "web.ftl");
+  return existsSync(file) ? /^language-name = (.+)$/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+}
+
+/** The names of the languages that users can choose; the development server also offers unfinished ones, by code. */
+function namesOf(/** @type {boolean} */ everything) {
+  return Object.fromEntries(
+    FOLDERS.map((language) => [language, nameOf(language) ?? (everything ? language : undefined)]).filter(
+      ([, name]) => name,
+    ),
+  );
 }
 
 export function catalogues() {
+  let developing = false;
   return {
     name: "catalogues",
+    configResolved(/** @type {{ command: string }} */ { command }) {
+      developing = command === "serve" && !process.env.VITEST;
+    },
     resolveId: (/** @type {string} */ id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(/** @type {string} */ id) {
       if (id === `\0${MODULE}`) {
@@ -89,10 +101,12 @@ export function catalogues() {
         const all = ["first", "rules", "rulings", ...large.map((box) => `rulings_${box}`), ...ASIDE, "boxes", ...large];
         const part = (/** @type {string} */ language) =>
           all.map((name) => `${name}: () => import("${MODULE}/${language}/${name}")`);
-        const names = Object.fromEntries(LANGUAGES.map((language) => [language, nameOf(language)]));
+        const names = namesOf(developing);
         return `export const names = ${JSON.stringify(names)};
 export const boxes = ${JSON.stringify(boxes)};
-export default { ${LANGUAGES.map((language) => `${language}: { ${part(language).join(", ")} }`).join(", ")} };`;
+export default { ${Object.keys(names)
+          .map((language) => `${language}: { ${part(language).join(", ")} }`)
+          .join(", ")} };`;
       }
       if (!id.startsWith(`\0${MODULE}/`)) return undefined;
       const [language = "", part] = id.slice(MODULE.length + 2).split("/");

@@ -1,5 +1,5 @@
 /** Tile scenarios: a picture of their board where they are chosen or explained, in every size and language. */
-import { accessible, ask, expect, picture, settled, test } from "../kit";
+import { accessible, ask, expect, LANGUAGES, picture, settled, test } from "../kit";
 import { atEachSize, SIZES } from "../tables";
 
 type Scenario = { name: string; players: number[]; stars: number };
@@ -75,7 +75,7 @@ test("the encyclopedia explains the special rules of a board", async ({ page }) 
 
 test("scenario pages fit the width of the screen in every language", async ({ browser }) => {
   const viewport = { width: 390, height: 844 };
-  for (const locale of ["en-GB", "fr-FR", "nl-NL"]) {
+  for (const locale of LANGUAGES) {
     const context = await browser.newContext({ viewport, locale, reducedMotion: "reduce" });
     const page = await context.newPage();
     for (const screen of ["new", "encyclopedia"]) {

@@ -1,6 +1,6 @@
 /** No page is wider than a phone, with any choice. */
 import type { Page } from "@playwright/test";
-import { expect, picture, seated, settled, test } from "../kit";
+import { expect, LANGUAGES, picture, seated, settled, test } from "../kit";
 import { resize } from "../tables";
 
 const SEATS = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "search" }, { kind: "bot", bot: "learned" }];
@@ -40,7 +40,7 @@ async function tooWide(): Promise<string[]> {
   return wide;
 }
 
-for (const locale of ["en-GB", "fr-FR", "nl-NL"])
+for (const locale of LANGUAGES)
   test.describe(locale, () => {
     test.use({ viewport: PHONES[0], locale });
 

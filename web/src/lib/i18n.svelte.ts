@@ -5,7 +5,7 @@ import texts, { boxes as partOfBox, names } from "virtual:texts";
 /** An available language, such as "en". */
 export type Language = string;
 
-/** The name of each language in that language; the folders of the catalogues are the languages. */
+/** The name of each available language in that language. */
 export const LANGUAGES: Record<Language, string> = names;
 
 /** The part of the catalogues that is loaded at once; scripts/texts.js divides them. */
@@ -137,7 +137,11 @@ function find(id: string, args: Args = {}, faults: Error[] = []): string | null 
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (bundle && pattern) return oneLine(bundle.formatPattern(pattern, args, faults));
+    if (!bundle || !pattern) continue;
+    const before = faults.length;
+    const text = oneLine(bundle.formatPattern(pattern, args, faults));
+    const isWhole = !faults.slice(before).some(({ message }) => message.startsWith("Unknown message"));
+    if (isWhole || language === "en") return text;
   }
   return null;
 }

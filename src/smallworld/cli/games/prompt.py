@@ -17,6 +17,7 @@ from smallworld.cli.screen.prospects import prospects_of
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.forecast import decline_in_words, is_scored, scored_in
 from smallworld.cli.words.hint_view import hint_lines
+from smallworld.cli.words.language import is_no, is_yes
 from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.names import find_region
 from smallworld.cli.words.rule_lines import rule_lines
@@ -28,10 +29,6 @@ from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.question import Question, WhichCell
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.views.forecast import thought
-
-# These work in every language, since a player with a French interface may be used to English programs.
-_YES: Final = ("", "y", "yes", "o", "oui", "j", "ja")
-_NO: Final = ("n", "no", "non", "nee")
 
 
 class Left(Exception):
@@ -157,10 +154,11 @@ class Prompt:
 
     def _agreed(self, asked: str) -> bool:
         """Ask for yes or no; return whether the answer is yes. Keep any other text for the next question."""
-        answer = self.screen.ask(f"{asked} [{self.table.words.t('ask-yes-no')}] ").strip()
-        if answer.lower() in _YES:
+        words = self.table.words
+        answer = self.screen.ask(f"{asked} [{words.t('ask-yes-no')}] ").strip()
+        if not answer or is_yes(words, answer):
             return True
-        if answer.lower() not in _NO:
+        if not is_no(words, answer):
             self._next = answer
         return False
 
@@ -279,7 +277,9 @@ class Prompt:
         return self.table.scene(self._last)
 
     def _page(self, lines: list[Line]) -> None:
-        self._next = self.screen.page(lines, self.table.words.t("ask-more"))
+        words = self.table.words
+        answer = self.screen.page(lines, words.t("ask-more"), lambda said: is_yes(words, said))
+        self._next = "" if is_no(words, answer) else answer
 
     def _say(self, words: str, style: str = "") -> None:
         self.screen.show(wrapped(words, self.screen.columns(), 0, style, 2))

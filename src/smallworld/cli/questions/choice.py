@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.cli.questions.form import NOTHING, Asked, Form
 from smallworld.cli.screen.tile_view import cell_chart, land_in_words, tiles_of
+from smallworld.cli.words.language import is_yes
 from smallworld.cli.words.lines import Line, flowing, line, wrapped
 from smallworld.cli.words.names import folded
 from smallworld.cli.words.scene import ability_slug
@@ -36,7 +37,6 @@ from smallworld.engine.question import (
 from smallworld.engine.text.notation import format_cell
 from smallworld.engine.text.untrusted import is_number
 
-YES_WORDS: Final = ("yes", "y")
 _BETWEEN: Final = " · "  # separates the tiles of a line
 
 
@@ -173,7 +173,7 @@ class WhetherForm(ChoiceForm[Whether]):
         return scene.say("choose-with", choice=said, details=details) if details else said
 
     def read(self, text: str) -> list[Action]:
-        if text.lower().strip() in YES_WORDS:
+        if is_yes(self.scene.words, text):
             return [action for action in self.actions if by_of(action) != PASS]
         return super().read(text)
 

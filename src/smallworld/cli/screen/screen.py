@@ -16,6 +16,8 @@ from smallworld.cli.words.lines import Line, text_of
 from smallworld.engine.text.untrusted import printable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
     from rich.style import Style
 
@@ -23,8 +25,7 @@ _inside_quotes = re.compile(r"(?<=«)\s|\s(?=»)")
 PIPE_WIDTH: Final = 80
 MOST_WIDTH: Final = 160
 PROMPT: Final = "> "
-_ENOUGH: Final = ("q", "quit", "n", "no", "non", "nee")  # answers to the question whether to continue
-_MORE: Final = ("", "y", "yes", "o", "oui", "j", "ja")
+_ENOUGH: Final = ("q", "quit")  # answers to the question whether to continue
 
 # Letters distinguish seats; the colours also do, even for colour-blind players.
 SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442", "#d55e00")
@@ -111,17 +112,17 @@ class Screen:
             self._write(printable(answer) + "\n")  # show what came from a pipe
         return unicodedata.normalize("NFKC", answer)  # Japanese keyboards type wide digits
 
-    def page(self, lines: list[Line], more: str) -> str:
+    def page(self, lines: list[Line], more: str, is_yes: Callable[[str], bool]) -> str:
         """Show lines one windowful at a time, and ask the question `more` before each further windowful.
 
-        If the answer is neither yes nor no, return it, since it answers the next question. Else return "".
+        Return another answer than Enter, yes or "quit", since it answers the next question; else "".
         """
         room = self.rows() - 2 if self.terminal else len(lines)
         while lines:
             self.show(lines[:room])
             lines = lines[room:]
             answer = self.ask(f"({more}) ").strip() if lines else ""
-            if answer.lower() not in _MORE:
+            if answer and not is_yes(answer):
                 return "" if answer.lower() in _ENOUGH else answer
         return ""
 

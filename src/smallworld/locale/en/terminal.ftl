@@ -203,6 +203,9 @@ ask-choice = Type a choice; “help” explains everything.
 ask-go-on = Press Enter to continue
 ask-more = Enter: more, q: quit
 ask-yes-no = Enter = yes, n = no
+# What players may type for yes and no, besides the English words.
+typed-yes = y yes
+typed-no = n no
 ask-decline = Decline?
 ask-pay = Pay { $coins } for it?
 ask-end-turn = End your turn?

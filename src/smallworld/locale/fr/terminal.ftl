@@ -201,6 +201,8 @@ ask-choice = Tapez un choix ; « help » explique tout.
 ask-go-on = Appuyez sur Entrée pour continuer
 ask-more = Entrée : la suite, q : quitter
 ask-yes-no = Entrée = oui, n = non
+typed-yes = o oui
+typed-no = n non
 ask-decline = Passer en déclin ?
 ask-pay = La payer { $coins } ?
 ask-end-turn = Finir votre tour ?

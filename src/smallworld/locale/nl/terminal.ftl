@@ -197,6 +197,8 @@ ask-choice = Typ een keuze; “help” legt alles uit.
 ask-go-on = Druk op Enter om verder te gaan
 ask-more = Enter: meer, q: stoppen
 ask-yes-no = Enter = ja, n = nee
+typed-yes = j ja
+typed-no = n nee
 ask-decline = In verval gaan?
 ask-pay = Er { $coins } voor betalen?
 ask-end-turn = Je beurt beëindigen?

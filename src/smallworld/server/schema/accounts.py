@@ -99,4 +99,4 @@ class Subscription(Request):
     keys: Keys
     """The keys of the browser."""
     language: str = Field(max_length=8, examples=["en"])
-    """The language: `en`, `fr` or `nl`."""
+    """The code of a language that the server speaks, such as `en`."""
