@@ -158,7 +158,7 @@ class Translator:
         return self.t("combo", **self.combo_args(race, power))
 
     def combo_args(self, race: str | None, power: str | None) -> dict[str, str]:
-        """Return the arguments `race` and `power` of messages, by which a language chooses the right forms.
+        """Return the arguments `race` and `power` of messages. Languages choose forms by them.
 
         Both are names in notation. A custom race or power is passed by its title, and None as NONE.
         """

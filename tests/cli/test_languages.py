@@ -238,7 +238,7 @@ def test_text_is_cut_or_padded_to_the_given_width(text, columns):
     assert length([(ruled(text, 40), "")]) == 39
 
 
-def test_japanese_lines_break_between_letters_but_not_before_a_comma():
+def test_japanese_lines_never_begin_with_a_comma():
     rows = wrapped("森に住む、オークの群れ。「丘」へ３枚。", 11)
     said = ["".join([text for text, _ in row]).strip() for row in rows]
     assert said == ["森に住む、", "オークの群", "れ。「丘」", "へ３枚。"]
