@@ -113,6 +113,16 @@ function complain(id: string, what: string): void {
 export const listed = (names: readonly string[], type?: "conjunction" | "disjunction"): string =>
   type ? new Intl.ListFormat(state.language, { type }).format(names) : names.join(t("list-comma"));
 
+/** A text for comparisons in a search: in small letters, without accents. */
+export const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ł", "l")
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe");
+
 export function has(id: string): boolean {
   return find(id) !== null;
 }

@@ -1,0 +1,37 @@
+/** What depends on the language besides its texts: lists, numbers, forms of names, letters in a search. */
+import { describe, expect, it } from "vitest";
+import { learn, listed, loadBoxes, plainly, t, useLanguage } from "../src/lib/i18n.svelte";
+import { comboArgs, comboName, raceArgs } from "../src/lib/names";
+import { decimal, percent } from "../src/lib/numbers";
+
+Object.assign(globalThis, { document: { documentElement: {} } });
+
+describe.each([
+  ["en", "a, b, c", "a or b", "3.5", "55%"],
+  ["fr", "a, b, c", "a ou b", "3,5", "55 %"],
+  ["nl", "a, b, c", "a of b", "3,5", "55%"],
+] as const)("in %s", (language, list, either, number, share) => {
+  it("lists and numbers follow the language", async () => {
+    await useLanguage(language);
+    expect(listed(["a", "b", "c"])).toBe(list);
+    expect(listed(["a", "b"], "disjunction")).toBe(either);
+    expect(decimal(3.46)).toBe(number);
+    expect(percent(0.549).replace(/\s/, " ")).toBe(share);
+  });
+});
+
+it("texts choose by the slug of a race, and show the title of a custom one", async () => {
+  await useLanguage("fr");
+  await loadBoxes(["base"]);
+  expect(comboArgs("amazons", "flying")).toEqual({ race: "amazons", power: "flying" });
+  expect(t("do-take", { ...comboArgs("amazons", "flying"), price: 0 })).toBe("Prendre les Amazones volantes");
+  learn({ "race-river-otters": () => "Otters of the River" });
+  expect(raceArgs("river-otters")).toEqual({ race: "Otters of the River" });
+  expect(comboName("river-otters", null)).toBe("Otters of the River");
+  expect(comboArgs("old-foxes", null)).toEqual({ race: "Old Foxes", power: "none" });
+});
+
+it("a search ignores accents and capitals", () => {
+  expect(plainly("Energía")).toBe("energia");
+  expect(plainly("Łódź, Straße, Cœur")).toBe("lodz, strasse, coeur");
+});
