@@ -10,14 +10,15 @@ import pytest
 from click.testing import CliRunner
 from rich.cells import cell_len
 
-from smallworld import cli
+from kit.pseudo import accented
+from smallworld import cli, translate
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.cli import main
 from smallworld.cli.screen.handbook import ANSWERS, COMMANDS, GAME
 from smallworld.cli.words.language import language_of
 from smallworld.cli.words.lines import fitted, flowing, length, padded, ruled, unaccented, wrapped
-from smallworld.translate import FALLBACK, LANGUAGES, Translator
+from smallworld.translate import FALLBACK, LANGUAGES, Translator, catalogue
 from smallworld.views.seat import seen_by
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
@@ -184,6 +185,26 @@ def test_screens_fit_the_width_in_every_language(play_at, language, columns):
     rows = [row for row in typist.shown if "[" not in row and ".smallworld" not in row]
     assert [row for row in rows if length([(row, "")]) >= columns] == []
     assert [row for row in rows if "{" in row or "*“" in row or "*«" in row] == []
+
+
+@pytest.fixture
+def longer_accented_texts(monkeypatch):
+    """Replace the French texts by English ones with accents everywhere and longer words."""
+    texts = {"en": catalogue("en"), "fr": accented(catalogue("en"))}
+    monkeypatch.setattr(translate, "catalogue", texts.__getitem__)
+    translate._messages.cache_clear()
+    yield
+    translate._messages.cache_clear()
+
+
+@pytest.mark.usefixtures("longer_accented_texts")
+def test_longer_texts_fit_the_width_and_come_from_the_catalogue(play_at):
+    typist = play_at(visits, ("Ana", "greedy", "Zoë"), language="fr")
+    rows = [row for row in typist.shown if "[" not in row and ".smallworld" not in row]
+    assert [row for row in rows if length([(row, "")]) >= 80] == []
+    plain = "[a-z]*[aceinosuyz][a-z]*"  # a word that would have an accent if it came from the catalogue
+    said = re.sub(r"“[^”]*”|smallworld play", "", typist.text)
+    assert re.findall(rf"\b{plain} {plain}\b", said) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
