@@ -92,10 +92,9 @@ def test_every_language_has_the_same_messages(language, file):
 @cache
 def always_given() -> set[str]:
     """Return the arguments of every message about a report, as the head of story.ftl lists them."""
-    heads = [
-        entry.content for entry in entries(FALLBACK, "story.ftl") if isinstance(entry, ast.ResourceComment)
-    ]
-    return set(re.findall(r"^ *\$([a-z]+)", "\n".join(heads), re.MULTILINE))
+    found = entries(FALLBACK, "story.ftl")
+    head = "\n".join([entry.content or "" for entry in found if isinstance(entry, ast.ResourceComment)])
+    return set(re.findall(r"^ *\$([a-z]+)", head, re.MULTILINE))
 
 
 def given(id: str) -> set[str]:
