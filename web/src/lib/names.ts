@@ -104,7 +104,9 @@ export function seatName(seat: Seat): string {
   const level = seat.kind === "bot" ? seat.bot : null;
   if (!level || !seat.name.startsWith(level) || !isOurs(level)) return seat.name;
   const rest = seat.name.slice(level.length);
-  const other = has(`bot-${level}.others`) ? t(`bot-${level}.others`).split(t("list-comma"))[Number(rest) - 2] : undefined;
+  const other = has(`bot-${level}.others`)
+    ? t(`bot-${level}.others`).split(t("list-comma"))[Number(rest) - 2]
+    : undefined;
   return rest && other ? other : t(`bot-${level}`) + rest;
 }
 
