@@ -17,7 +17,7 @@ from smallworld.engine.text.notation import parse_action
 from smallworld.engine.text.position import parse_position
 from smallworld.envs import block_labels, blocks
 from smallworld.envs.observation import Layout
-from smallworld.envs.table import LEARNER, Setting, Table
+from smallworld.envs.table import LEARNER, Reward, Setting, Table, play_on
 from smallworld.views.seat import seen_by
 
 SETTINGS = {players: Setting(players, boxes=tuple(the_rules().boxes)) for players in PLAYERS}
@@ -209,10 +209,10 @@ def test_observation_numbers_players_from_the_observing_seat(walk):
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_observation_does_not_depend_on_the_seed(players):
-    tables = [Table(SETTINGS[players], "win", [LEARNER] * players, seed=1) for _ in range(2)]
+    tables = [Table(SETTINGS[players], Reward("win"), [LEARNER] * players, seed=1) for _ in range(2)]
     rows = []
     for table in tables:
-        table.play_on()
+        play_on([table])
         rows.append(bytearray(table.setting.layout.size))
     tables[1].chance.dice.word = tables[1].chance.column.word = RandomNumbers(2).word
     for table, row in zip(tables, rows, strict=True):
@@ -222,8 +222,8 @@ def test_observation_does_not_depend_on_the_seed(players):
 
 def test_action_mask_marks_legal_actions_of_the_deciding_seat():
     setting = SETTINGS[3]
-    table = Table(setting, "win", [LEARNER] * 3, seed=1)
-    table.play_on()
+    table = Table(setting, Reward("win"), [LEARNER] * 3, seed=1)
+    play_on([table])
     masks = [bytearray(len(setting.index)) for _ in range(3)]
     for seat in range(3):
         table.write_mask(seat, masks[seat], 0)

@@ -130,9 +130,8 @@ def test_rewards_by_lead_add_up_to_the_final_lead():
 
 
 def test_unknown_reward_is_refused():
-    env = smallworld_v0.env(reward="glory")
     with pytest.raises(SmallWorldError, match=f'reward "glory": unknown; available: {", ".join(REWARDS)}'):
-        env.reset()
+        smallworld_v0.env(reward="glory")
 
 
 # --- Illegal actions ----------------------------------------------------------------------------------

@@ -180,7 +180,7 @@ def find_level(word: str) -> Level:
         return _installed(points[word])
     if is_code(word):
         module, _, name = word.rpartition(":")
-        return _level_of(word, f"{name} of {module}", lambda: _loaded(module, name))
+        return level_of(word, f"{name} of {module}", lambda: _loaded(module, name))
     known = all_words()
     close = get_close_matches(word, known, n=1, cutoff=0.7)
     meant = f" (did you mean {close[0]}?)" if close else ""
@@ -251,10 +251,10 @@ def _points() -> dict[str, EntryPoint]:
 
 def _installed(point: EntryPoint) -> Level:
     source = point.dist.name if point.dist is not None else point.value
-    return _level_of(point.name, f"{point.value}, installed by {source},", point.load)
+    return level_of(point.name, f"{point.value}, installed by {source},", point.load)
 
 
-def _level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
+def level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
     """Return the level for a bot of another package. `load` returns the function that makes the bot."""
 
     def make(numbers: RandomNumbers) -> Bot:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-NEEDED = ("gymnasium", "numpy", "pettingzoo", "PIL", "resvg_py")
+NEEDED = ("gymnasium", "numpy", "pettingzoo")
 _missing = [name for name in NEEDED if find_spec(name) is None]
 if _missing:
     raise ImportError(
@@ -21,6 +21,7 @@ import gymnasium  # noqa: E402 - only now is it known to be here
 
 from smallworld.envs import smallworld_v0  # noqa: E402
 from smallworld.envs.observed import action_fields, block_labels, blocks  # noqa: E402
+from smallworld.envs.opponents import Checkpoint  # noqa: E402
 from smallworld.envs.pickling import teach  # noqa: E402
 from smallworld.envs.single import SmallWorldEnv  # noqa: E402
 from smallworld.envs.vector import SmallWorldVectorEnv  # noqa: E402
@@ -37,6 +38,7 @@ gymnasium.register(
 
 __all__ = [
     "ID",
+    "Checkpoint",
     "SmallWorldEnv",
     "SmallWorldVectorEnv",
     "action_fields",

@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.engine.given import check_range
-from smallworld.envs.table import LEARNER, NOT_BEGUN, Setting, Table
+from smallworld.envs.table import LEARNER, NOT_BEGUN, Opponent, Reward, Setting, Table, play_on
 
 MOST_TABLES: Final = 1 << 20  # far more than fit into the memory of any machine
 
@@ -20,12 +20,16 @@ class Batch:
     and seat.
     """
 
-    def __init__(self, setting: Setting, tables: int, bots: list[str], reward: str) -> None:
+    def __init__(self, setting: Setting, tables: int, opponents: list[Opponent], reward: Reward) -> None:
         check_range(tables, 1, MOST_TABLES, "num_envs")
         self.setting: Final = setting
         self.reward: Final = reward
-        self.names: Final = [LEARNER] * (setting.players - len(bots)) + bots
-        self.tables: Final = [Table(setting, reward, self.names, number) for number in range(tables)]
+        self.opponents: Final = opponents
+        self.clockwise: Final[list[Opponent | None]] = [
+            *([LEARNER] * (setting.players - len(opponents))),
+            *opponents,
+        ]
+        self.tables: Final = [Table(setting, reward, self.clockwise, number) for number in range(tables)]
         self.observations: Final = bytearray(tables * setting.layout.size)
         self.masks: Final = bytearray(tables * len(setting.index))
         # Empty rows, as bytearrays, because assigning bytes to a bytearray would first copy them to one.
@@ -47,7 +51,8 @@ class Batch:
         self.finals = []
         for number in range(len(self.tables)):
             self._begin(number)
-            self._show(number)
+        play_on(self.tables)
+        self.show()
 
     def decide(self, numbers: list[int]) -> None:
         """Carry out the action with the given number at each table.
@@ -60,8 +65,11 @@ class Batch:
         self.finals = []
         players = self.setting.players
         for number in range(len(self.tables)):
+            self.tables[number].accept(numbers[number])
+        play_on(self.tables)
+        for number in range(len(self.tables)):
             table = self.tables[number]
-            table.decide(numbers[number])
+            table.settle()
             for player in range(players):
                 self.rewards[number * players + player] = table.rewards[player]
             if table.state.over:
@@ -70,7 +78,9 @@ class Batch:
                 self.ended.append(number)
                 self.finals.append(final)
                 self._begin(number)
-            self._show(number)
+        if self.ended:
+            play_on([self.tables[number] for number in self.ended])
+        self.show()
 
     def sample(self) -> list[int]:
         """Draw a random legal action for each table, and return the numbers of these actions.
@@ -103,11 +113,15 @@ class Batch:
     def _begin(self, number: int) -> None:
         """Begin another game at a table. Seats rotate from game to game."""
         players = self.setting.players
-        seats = [self.names[(seat + self.begun) % players] for seat in range(players)]
+        seats = [self.clockwise[(seat + self.begun) % players] for seat in range(players)]
         self.begun += 1
         seed = self.seeds.below(1 << 30) << 30 | self.seeds.below(1 << 30)
         self.tables[number] = Table(self.setting, self.reward, seats, seed)
-        self.tables[number].play_on()
+
+    def show(self) -> None:
+        """Overwrite all observations and masks with the present views."""
+        for number in range(len(self.tables)):
+            self._show(number)
 
     def _show(self, number: int) -> None:
         """Overwrite the observation and the mask of a table with its present view."""

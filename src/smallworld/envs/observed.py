@@ -41,6 +41,17 @@ class Actions(spaces.Discrete):
         return super().contains(x)
 
 
+class Bounds(spaces.Box):
+    """A `Box` of whole numbers from 0 to `most`, which is pickled without its arrays."""
+
+    def __init__(self, most: int, shape: tuple[int, ...], kind: Any) -> None:
+        super().__init__(0, most, shape, kind)
+        self._arguments = most, shape, kind
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Bounds, self._arguments, {"_np_random": self._np_random}
+
+
 def number_of(action: Any) -> int:
     """Convert an action number from a policy, of a Python or numpy type, to an int.
 
@@ -82,15 +93,17 @@ def seat_of(agents: Sequence[str], agent: Any) -> Player:
     return agents.index(agent)
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
+def observation_space(setting: Setting, games: int | None = None) -> spaces.Dict:
     """Return the space of observations: a dict with two boxes.
 
     The view of a seat is (Layout.size,) uint8. The mask is (actions,) int8, with 1 for each legal action.
+    With `games`, each has a row for each game.
     """
+    rows = () if games is None else (games,)
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, MOST, (setting.layout.size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (len(setting.index),), np.int8),
+            "observation": Bounds(MOST, (*rows, setting.layout.size), np.uint8),
+            "action_mask": Bounds(1, (*rows, len(setting.index)), np.int8),
         }
     )
 

@@ -17,13 +17,14 @@ from smallworld.engine.text.position import format_position
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.envs.observed import number_of
-from smallworld.envs.picture import rasterise
+from smallworld.envs.picture import check_pixels, rasterise
 from smallworld.envs.table import Setting, Table
 from smallworld.views.picture import board_picture
 from smallworld.views.seat import seen_by
 
+PIXELS: Final = "rgb_array"
 HUMAN: Final = "human"  # the render mode that writes the position to the terminal after each step
-RENDER_MODES: Final = ("ansi", "svg", "rgb_array", HUMAN)
+RENDER_MODES: Final = ("ansi", "svg", PIXELS, HUMAN)
 
 
 class Seated:
@@ -132,8 +133,10 @@ def checked_mode(render_mode: str | None) -> str | None:
     """Return `render_mode` unchanged if it is valid.
 
     Raises:
-        SmallWorldError: there is no such mode.
+        SmallWorldError: there is no such mode, or its libraries are missing.
     """
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise SmallWorldError(f'unknown render_mode "{render_mode}". Available: {", ".join(RENDER_MODES)}')
+    if render_mode == PIXELS:
+        check_pixels()
     return render_mode

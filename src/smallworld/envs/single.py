@@ -23,8 +23,9 @@ from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.engine.given import check_type
 from smallworld.envs.observed import Actions, Observation, mask_of, number_of, observation_space, seen_of
+from smallworld.envs.opponents import Rival, opponents_for
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
-from smallworld.envs.table import LEARNER, Setting, Table
+from smallworld.envs.table import LEARNER, Opponent, Reward, RewardFunction, Setting, Table, play_on
 from smallworld.workshop.contents import Item
 
 ILLEGAL_REWARD: Final = -1.0  # the reward of an illegal action, which ends the game
@@ -33,10 +34,11 @@ ILLEGAL_REWARD: Final = -1.0  # the reward of an illegal action, which ends the 
 class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
     """A game for one learner. Bots and chance play between the learner's decisions.
 
-    `opponents` are bots, clockwise from the learner, or one bot for all other seats. Examples are "greedy"
-    and "search@26ms", with a budget for each decision; with a budget in time, games depend on the machine.
-    `seat` is the learner's seat; without it, a seat is drawn for each game. Seat 0 begins. `reward` is one of
-    `table.REWARDS`.
+    `opponents` are bots or policies, clockwise from the learner, or one for all other seats. Examples are
+    "greedy" and "search@26ms", with a budget for each decision; with a budget in time, games depend on the
+    machine. A policy is a function of rows of observations, such as a `Checkpoint`. `seat` is the learner's
+    seat; without it, a seat is drawn for each game. Seat 0 begins. `reward` is one of `table.REWARDS`, or a
+    function of the states before and after that returns a reward for each seat.
 
     An illegal action ends the game with ILLEGAL_REWARD, and `info["illegal"]` gives the reason.
     """
@@ -46,26 +48,26 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
     def __init__(
         self,
         players: int = 2,
-        opponents: str | Sequence[str] = "random",
+        opponents: Rival | Sequence[Rival] = "random",
         seat: int | None = None,
         board: str | Path = "",
         boxes: str | Sequence[Item] = ("base",),
-        reward: str = "win",
+        reward: str | RewardFunction = "win",
         render_mode: str | None = None,
     ) -> None:
         self.setting = Setting(players, board, boxes)
-        self.bots = bots_for(players, opponents)
+        self.opponents = opponents_for(players, opponents)
         if seat is not None:
             check_type(seat, int, "seat")
             if not 0 <= seat < players:
                 raise SmallWorldError(f"seat {seat}: with {players} players, seats are 0 to {players - 1}")
         self.chosen_seat = seat
-        self.reward = reward
+        self.reward = Reward(reward)
         self.render_mode = checked_mode(render_mode)
         self.observation_space = observation_space(self.setting)
         self.action_space = Actions(len(self.setting.index))
         self.own_seat: Player = seat or 0
-        self.table = Table(self.setting, reward, self._seats(), 0)
+        self.table = Table(self.setting, self.reward, self._seats(), 0)
         self.lost = False  # whether an illegal action ended the game
 
     def reset(
@@ -78,7 +80,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
             self.own_seat = int(self.np_random.integers(self.setting.players))
         self.lost = False
         self.table = Table(self.setting, self.reward, self._seats(), game)
-        self.table.play_on()
+        play_on([self.table])
         self._show()
         return self._seen_and_told()
 
@@ -92,13 +94,15 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
             raise IllegalAction("the game ended with an illegal action: reset the environment")
         number = number_of(action)
         try:
-            self.table.decide(number)
+            self.table.accept(number)
         except IllegalAction as refused:
             if self.table.state.over:
                 raise
             self.lost = True
             seen, info = self._seen_and_told()
             return seen, ILLEGAL_REWARD, True, False, info | {"illegal": str(refused)}
+        play_on([self.table])
+        self.table.settle()
         self._show()
         seen, info = self._seen_and_told()
         return seen, self.table.rewards[self.own_seat], self.table.state.over, False, info
@@ -115,25 +119,10 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
             info["coins"] = np.array(self.table.state.coins)
         return {"observation": seen_of(self.table, self.own_seat), "action_mask": mask}, info
 
-    def _seats(self) -> list[str]:
-        """Return the name of the bot in each seat, with LEARNER for the learner."""
-        clockwise = [LEARNER, *self.bots]
+    def _seats(self) -> list[Opponent | None]:
+        """Return the opponent in each seat, with LEARNER for the learner."""
+        clockwise = [LEARNER, *self.opponents]
         return [clockwise[(seat - self.own_seat) % len(clockwise)] for seat in range(len(clockwise))]
 
     def _seat(self) -> Player:
         return self.own_seat
-
-
-def bots_for(players: int, opponents: str | Sequence[str]) -> list[str]:
-    """Return the names of the learner's opponents, clockwise from the learner.
-
-    Raises:
-        SmallWorldError: the number of bots differs from the number of remaining seats.
-    """
-    bots = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    if len(bots) != players - 1:
-        raise SmallWorldError(
-            f"{len(bots)} opponents for {players} players: name one bot, which then plays all other seats, "
-            f"or {players - 1}"
-        )
-    return bots

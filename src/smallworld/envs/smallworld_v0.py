@@ -30,9 +30,12 @@ from smallworld.engine.board import Player
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.given import check_range
 from smallworld.engine.state import NOBODY
+from smallworld.envs.blocks import MOST
 from smallworld.envs.observed import (
     Actions,
+    Bounds,
     Bytes,
+    Mask,
     Observation,
     mask_of,
     number_of,
@@ -42,7 +45,7 @@ from smallworld.envs.observed import (
     seen_of,
 )
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
-from smallworld.envs.table import LEARNER, NOT_BEGUN, Setting, Table
+from smallworld.envs.table import LEARNER, NOT_BEGUN, Reward, RewardFunction, Setting, Table, play_on
 from smallworld.workshop.contents import Item
 
 ILLEGAL_REWARD: Final = -1.0  # the reward of the agent whose illegal action ended the game; all others get 0
@@ -60,15 +63,20 @@ def raw_env(
     players: int = 2,
     board: str | Path = "",
     boxes: str | Sequence[Item] = ("base",),
-    reward: str = "win",
+    reward: str | RewardFunction = "win",
     render_mode: str | None = None,
 ) -> SmallWorldAEC:
     """Return the environment without checks; illegal actions raise `IllegalAction`.
 
     Without a `board`, the game uses the base box's board for the number of players. `reward` is one of
-    `table.REWARDS`.
+    `table.REWARDS`, or a function of the states before and after that returns a reward for each seat.
     """
     return SmallWorldAEC(Setting(players, board, boxes), reward, checked_mode(render_mode))
+
+
+def closed_mask(setting: Setting) -> Mask:
+    """Return a mask without legal actions."""
+    return np.frombuffer(bytes(len(setting.index)), np.int8)
 
 
 class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
@@ -84,16 +92,16 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         "render_fps": 1,
     }
 
-    def __init__(self, setting: Setting, reward: str, render_mode: str | None) -> None:
+    def __init__(self, setting: Setting, reward: str | RewardFunction, render_mode: str | None) -> None:
         self.setting = setting
-        self.reward = reward
+        self.reward = Reward(reward)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: Actions(len(setting.index)) for agent in self.possible_agents}
         self._nothing = dict.fromkeys(self.possible_agents, 0.0)
-        self._closed = np.frombuffer(bytes(len(setting.index)), np.int8)  # while another agent decides
-        self.state_space = spaces.Box(0, 255, (setting.layout.size,), np.uint8)
+        self._closed = closed_mask(setting)  # while another agent decides
+        self.state_space = Bounds(MOST, (setting.layout.size,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
@@ -112,7 +120,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         game = int(self.np_random.integers(1 << 60))
         first = self._first(options)
         self.table = Table(self.setting, self.reward, [LEARNER] * self.setting.players, game, first)
-        self.table.play_on()
+        play_on([self.table])
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -200,9 +208,24 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         seat = self.table.seat()
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
-        self.infos = {agent: {"action_mask": self._closed} for agent in self.agents}
+        self.infos = self._masks()
+
+    def _masks(self) -> dict[str, dict[str, Any]]:
+        """Return the info of each agent, which is its mask."""
+        infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._closed} for agent in self.agents}
+        seat = self.table.seat()
         if seat != NOBODY:
-            self.infos[self.agent_selection]["action_mask"] = mask_of(self.table, seat)
+            infos[self.possible_agents[seat]]["action_mask"] = mask_of(self.table, seat)
+        return infos
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("infos", "_closed")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._closed = closed_mask(self.setting)
+        if hasattr(self, "table"):
+            self.infos = self._masks()
 
     def _twin(self, table: Table) -> Self:
         twin = super()._twin(table)

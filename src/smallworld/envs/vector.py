@@ -22,8 +22,8 @@ from gymnasium.vector.utils import batch_space
 
 from smallworld.envs.batch import Batch
 from smallworld.envs.observed import Actions, Mask, Observation, numbers_of, observation_space
-from smallworld.envs.single import bots_for
-from smallworld.envs.table import Setting
+from smallworld.envs.opponents import Rival, opponents_for
+from smallworld.envs.table import Reward, RewardFunction, Setting
 from smallworld.workshop.contents import Item
 
 Floats = npt.NDArray[np.float32]
@@ -47,18 +47,18 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         self,
         num_envs: int = 1,
         players: int = 2,
-        opponents: str | Sequence[str] | None = "random",
+        opponents: Rival | Sequence[Rival] | None = "random",
         board: str | Path = "",
         boxes: str | Sequence[Item] = ("base",),
-        reward: str = "win",
+        reward: str | RewardFunction = "win",
     ) -> None:
         self.num_envs = num_envs
         self.setting = Setting(players, board, boxes)
-        bots = [] if opponents is None else bots_for(players, opponents)
-        self.batch = Batch(self.setting, num_envs, bots, reward)
+        rivals = [] if opponents is None else opponents_for(players, opponents)
+        self.batch = Batch(self.setting, num_envs, rivals, Reward(reward))
         self.single_observation_space = observation_space(self.setting)
         self.single_action_space = Actions(len(self.setting.index))
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.observation_space = observation_space(self.setting, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._share()
 
