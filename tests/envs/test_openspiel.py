@@ -10,7 +10,7 @@ pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: pip install 'smallworld[openspiel]'"
 )
 import numpy as np  # noqa: E402 - only where there is OpenSpiel
-from open_spiel.python.algorithms import mcts  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from smallworld.engine.errors import SmallWorldError  # noqa: E402
@@ -39,6 +39,35 @@ def test_search_of_openspiel_can_play_a_whole_game():
             state.apply_action(dice.choice(state.legal_actions()))
     assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
     assert state.position.turn == 10
+
+
+def midgame(game):
+    """Return a state in the middle of a random game, in which players have hidden coins."""
+    state, dice = game.new_initial_state(), random.Random(5)
+    while state.move_number() < 100 or state.is_chance_node():
+        moves = [n for n, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(dice.choice(moves))
+    return state
+
+
+def test_resampled_state_differs_only_in_hidden_coins():
+    state = midgame(pyspiel.load_game(NAME))
+    seat, before = state.current_player(), str(state)
+    others = [state.resample_from_infostate(seat, random.Random(seed).random) for seed in range(8)]
+    assert {other.observation_string(seat) for other in others} == {state.observation_string(seat)}
+    assert len({other.position.coins[1 - seat] for other in others}) > 4
+    assert {other.position.coins[seat] for other in others} == {state.position.coins[seat]}
+    assert str(state) == before
+
+
+def test_search_of_openspiel_can_play_without_hidden_coins():
+    game = pyspiel.load_game(NAME)
+    state = midgame(game)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    searcher = ismcts.ISMCTSBot(
+        game, evaluator, 1.5, 10, random_state=np.random.RandomState(2), use_observation_string=True
+    )
+    assert searcher.step(state) in state.legal_actions()
 
 
 def test_openspiel_observation_hides_the_coins_of_other_players():

@@ -14,6 +14,7 @@ observations does not.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.util import find_spec
 from typing import Any, Final
@@ -27,6 +28,7 @@ if find_spec("pyspiel") is None:
 import numpy as np
 import pyspiel
 
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction
@@ -36,12 +38,13 @@ from smallworld.engine.state import CHANCE, NOBODY, State
 from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.position import format_position
 from smallworld.engine.text.refusals import refusal
-from smallworld.envs.table import Setting, rank_rewards
+from smallworld.envs.table import Setting, rank_rewards, resampled
 from smallworld.views.seat import seen_by
 
 NAME: Final = "python_smallworld"
 MOST_PLAYERS: Final = 6
 PARAMETERS: Final = {"players": 2, "board": "", "boxes": "base"}  # boxes: names separated by "+", or "all"
+SEEDS: Final = 1 << 53  # as many as there are random numbers from 0 to 1
 LONGEST_TURN: Final = 200  # most decisions and outcomes in a turn, far more than there ever are
 
 TYPE: Final = pyspiel.GameType(
@@ -107,7 +110,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         super().__init__(game)
         setting = game.setting
         self.setting: Final = setting
-        self.position: Final[State] = new_game(setting.rules, setting.board, setting.players)
+        self.position: State = new_game(setting.rules, setting.board, setting.players)
 
     def current_player(self) -> int:
         """Return the seat that has to decide, or OpenSpiel's id for chance or for the end of the game."""
@@ -158,6 +161,15 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
     def returns(self) -> list[float]:
         """Return the result of each player, from 1 for the winner to -1 for last place; 0 before the end."""
         return rank_rewards(self.position) if self.position.over else [0.0] * self.setting.players
+
+    def resample_from_infostate(self, player: Player, rng: Callable[[], float]) -> SmallWorldState:
+        """Return a state that looks the same to `player`, but has other hidden coins.
+
+        `rng` returns a random number from 0 to 1. The search IS-MCTS calls this method.
+        """
+        twin: SmallWorldState = self.clone()
+        twin.position = resampled(self.position, player, RandomNumbers(int(rng() * SEEDS)))
+        return twin
 
     def __str__(self) -> str:
         return format_position(self.position)
