@@ -1,7 +1,7 @@
 """The layers of the package, and names that the engine must not contain.
 
 A layer imports only lower ones. From the top: command line; arena, envs, server and training; puzzles; bots;
-views and workshop; cartography; content; engine.
+views and workshop; cartography; content; registry; engine.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ PACKAGE = SOURCE / "smallworld"
 # From the ground up; packages on the same floor do not import each other.
 FLOORS = [
     ["engine"],
+    ["registry"],
     ["content"],
     ["cartography"],
     ["views", "workshop"],

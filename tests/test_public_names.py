@@ -12,6 +12,7 @@ def test_list_of_public_names_is_unchanged():
         "find_board",
         "is_compiled",
         "make_rules",
+        "register",
         "replay",
     ]
 

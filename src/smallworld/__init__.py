@@ -10,6 +10,7 @@ from smallworld import pickling, shown  # noqa: E402 - see above
 from smallworld.content.catalogue import board_for, find_board, make_rules  # noqa: E402
 from smallworld.engine.errors import SmallWorldError  # noqa: E402
 from smallworld.engine.session import Game  # noqa: E402
+from smallworld.registering import register  # noqa: E402
 from smallworld.replaying import replay  # noqa: E402
 
 pickling.teach()
@@ -25,5 +26,6 @@ __all__ = [
     "find_board",
     "is_compiled",
     "make_rules",
+    "register",
     "replay",
 ]

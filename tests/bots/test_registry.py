@@ -4,7 +4,6 @@ import sys
 
 import pytest
 
-from smallworld.bots import registry
 from smallworld.bots.bot import Bot
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import RandomNumbers
@@ -47,13 +46,6 @@ def install(folder, monkeypatch, points):
     (metadata / "entry_points.txt").write_text("[smallworld.bots]\n" + points)
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.delitem(sys.modules, "others_bots", raising=False)
-    registry._points.cache_clear()
-
-
-@pytest.fixture(autouse=True)
-def _forget_installed():
-    yield
-    registry._points.cache_clear()
 
 
 def test_built_in_bots_come_in_order_of_strength():

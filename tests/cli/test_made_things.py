@@ -5,10 +5,10 @@ from __future__ import annotations
 import pickle
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,7 +20,6 @@ from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.engine.rules import Banner
 from smallworld.envs import SmallWorldEnv, SmallWorldVectorEnv, smallworld_v0
-from smallworld.workshop import contents, sources
 from smallworld.workshop.plotting import new_board_text
 from smallworld.workshop.realm_files import board_in, scenario_in
 from smallworld.workshop.sources import find_own
@@ -45,7 +44,26 @@ FILES = {
     "isle.toml": layout_text(random_layout("Isle", 2, ("surface",), 4, "river")),
     "shores.toml": new_board_text("Two Shores", 2, "surface", 1),
 }
-BOT = "settler.py:Settler"
+# What a package brings besides its code, and its entry points.
+PACKAGE = {
+    "mole_pack.py": MOLES.format(
+        "from pathlib import Path\n"
+        "from smallworld.bots.random_bot import RandomBot\n\n"
+        'isle = Path(__file__).with_name("packed_isle.toml")\n'
+        'wells = str(isle.with_name("packed_wells.toml"))\n\n'
+        'def moles():\n    return Banner("Moles", 4, 9, FeatureBonus("hill"))\n\n'
+        "class Digger(RandomBot):\n    pass\n"
+    ),
+    "packed_isle.toml": FILES["isle.toml"],
+    "packed_wells.toml": FILES["wells.toml"],
+    "mole_pack-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: mole-pack\nVersion: 1.0\n",
+    "mole_pack-1.0.dist-info/entry_points.txt": (
+        "[smallworld.banners]\nmole-pack = mole_pack:moles\n"
+        "[smallworld.boards]\nmole-isle = mole_pack:isle\n"
+        "[smallworld.scenarios]\nmole-wells = mole_pack:wells\n"
+        "[smallworld.bots]\ndigger = mole_pack:Digger\n"
+    ),
+}
 # By race: how it is named, and what it is called.
 RACES = {
     "a race in TOML": ("otters.toml", "otters"),
@@ -54,11 +72,18 @@ RACES = {
     "a race of a package": ("mole-pack", "moles"),
 }
 # By board: the file that describes it.
-BOARDS = {"a board of tiles": "isle.toml", "a free board": "shores.toml"}
-MADE = [*RACES, *BOARDS, "a scenario", "a bot"]
+BOARDS = {
+    "a board of tiles": "isle.toml",
+    "a free board": "shores.toml",
+    "a board of a package": "mole-isle",
+}
+SCENARIOS = {"a scenario": "wells.toml", "a scenario of a package": "mole-wells"}
+BOTS = {"a bot": "settler.py:Settler", "a bot of a package": "digger"}
+MADE = [*RACES, *BOARDS, *SCENARIOS, *BOTS]
 
 Made = str
 NEVER_CODE = "a server takes designs only as data, and never runs Python that a player sends"
+NO_FILES = "a server looks up no files by names from players; players upload the file instead"
 NO_BOXES = "it trains the planner, whose features are those of the base box"
 SERVED = "tests/server/custom/"
 
@@ -70,14 +95,15 @@ def new_moles() -> Banner:
 def options_of(made: Made) -> list[str]:
     """Return the options that make a command use this content."""
     if made in RACES:
-        return ["--custom", RACES[made][0]]
+        source = RACES[made][0]
+        return ["--boxes", f"base,{source}"] if source == "mole-pack" else ["--custom", source]
     if made in BOARDS:
         return ["--board", BOARDS[made]]
-    return ["--scenario", "wells.toml"] if made == "a scenario" else []
+    return ["--scenario", SCENARIOS[made]] if made in SCENARIOS else []
 
 
 def bots_of(made: Made) -> str:
-    return BOT if made == "a bot" else "random"
+    return BOTS.get(made, "random")
 
 
 def run(*words: str) -> str:
@@ -114,9 +140,8 @@ def balance(made: Made) -> None:
 
 
 def report(made: Made) -> None:
-    options = [*surveyed(made), "--json"]
-    if made in RACES:
-        options = [word for word in options if word not in ("--custom", RACES[made][0])]
+    options = ["--bots", bots_of(made), "--players", "2", "--games", "8", "--json"]
+    options += [] if made in RACES else options_of(made)
     run("banner", "report", RACES.get(made, ("otters.toml", ""))[0], *options)
 
 
@@ -130,13 +155,17 @@ def board_fair(made: Made) -> None:
     run("board", "fair", "shores.toml", "--games", "2", "--bot", bots_of(made), *options)
 
 
+def bench(made: Made) -> None:
+    run("bench", "--seconds", "0.05", "--json", *options_of(made))
+
+
 def asked_of(made: Made) -> dict[str, Any]:
     """Return the arguments that make an environment use this content."""
     if made in RACES:
         return {"boxes": ["base", RACES[made][0]]}
     if made in BOARDS:
         return {"board": BOARDS[made]}
-    return {"boxes": "base,wells.toml"} if made == "a scenario" else {"opponents": BOT}
+    return {"boxes": f"base,{SCENARIOS[made]}"} if made in SCENARIOS else {"opponents": BOTS[made]}
 
 
 def pettingzoo(made: Made) -> None:
@@ -177,11 +206,11 @@ def pickled(made: Made) -> None:
     elif made in BOARDS:
         value = find_board(board_in(Path(BOARDS[made])))
         assert pickle.loads(pickle.dumps(value)) is value
-    elif made == "a scenario":
-        value = make_rules(scenario=scenario_in("wells.toml"))
+    elif made in SCENARIOS:
+        value = make_rules(scenario=scenario_in(SCENARIOS[made]))
         assert pickle.loads(pickle.dumps(value)).names == value.names
     else:
-        env = SmallWorldEnv(opponents=BOT)
+        env = SmallWorldEnv(opponents=BOTS[made])
         env.reset(seed=1)
         assert pickle.loads(pickle.dumps(env)).bots == env.bots
 
@@ -196,8 +225,11 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
         "a race of a package": NEVER_CODE,
         "a board of tiles": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
         "a free board": "the client shows only boards whose drawing the server has",
+        "a board of a package": NO_FILES,
         "a scenario": f"{SERVED}test_own_scenarios.py::test_tables_can_use_a_custom_scenario",
+        "a scenario of a package": NO_FILES,
         "a bot": "a server plays bots of installed packages, and no others",
+        "a bot of a package": "tests/bots/test_registry.py::test_installed_bot_is_listed_among_the_levels",
     },
     "simulate": simulate,
     "arena": arena,
@@ -206,7 +238,8 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
     "banner report": report,
     "realm fair": realm_fair,
     "board fair": board_fair,
-    "train": dict.fromkeys(MADE, NO_BOXES) | {"a bot": "it trains a bot of its own"},
+    "bench": bench,
+    "train": dict.fromkeys(MADE, NO_BOXES) | dict.fromkeys(BOTS, "it trains a bot of its own"),
     "PettingZoo": pettingzoo,
     "Gymnasium": gymnasium,
     "vector": vector,
@@ -215,30 +248,24 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
 }
 NO_SEAT = "every seat belongs to a learner"
 EMPTY = {
-    ("a bot", "PettingZoo"): NO_SEAT,
-    ("a bot", "OpenSpiel"): NO_SEAT,
+    **{(bot, use): NO_SEAT for bot in BOTS for use in ("PettingZoo", "OpenSpiel")},
+    **{(bot, "bench"): "it measures the rules, with random moves" for bot in BOTS},
     ("a free board", "realm fair"): "`board fair` measures it",
     ("a board of tiles", "board fair"): "`realm fair` measures it",
+    ("a board of a package", "board fair"): "`realm fair` measures it, since it has tiles",
 }
 
 
 @pytest.fixture
 def workplace(tmp_path, monkeypatch):
     """Make the current folder one with all files, and install a package with a race."""
-    for name, text in FILES.items():
+    for name, text in {**FILES, **PACKAGE}.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
     shutil.copy(ROOT / "examples" / "otters.toml", tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    point = SimpleNamespace(
-        name="mole-pack", load=lambda: lambda: Banner("Moles", 4, 9, FeatureBonus("hill"))
-    )
-
-    def points(group, name="mole-pack"):
-        return [point]
-
-    monkeypatch.setattr(sources, "entry_points", points)
-    monkeypatch.setattr(contents, "entry_points", points)
+    monkeypatch.delitem(sys.modules, "mole_pack", raising=False)
     # Plots are slow, and tested elsewhere.
     monkeypatch.setattr("smallworld.cli.commands.almanac.must_be_possible", lambda *given: None)
     monkeypatch.setattr("smallworld.cli.commands.almanac.write_almanac_page", lambda *given: None)
@@ -266,7 +293,21 @@ def test_every_other_cell_gives_a_reason_or_its_test(use):
             assert re.search(rf"^def {name}\(", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
 
 
-@pytest.mark.parametrize("board", BOARDS.values())
+@pytest.mark.parametrize("board", ["isle.toml", "shores.toml"])
 def test_custom_race_board_scenario_and_bot_are_weighed_together(workplace, board):
-    made = ("--custom", "moles.py", "--board", board, "--scenario", "wells.toml", "--bots", BOT)
+    made = (
+        "--custom",
+        "moles.py",
+        "--board",
+        board,
+        "--scenario",
+        "wells.toml",
+        "--bots",
+        "settler.py:Settler",
+    )
     assert '"name": "moles"' in run("balance", "moles", *made, "--games", "8", "--json")
+
+
+def test_names_of_a_package_are_weighed_together(workplace):
+    made = ("--boxes", "base,mole-pack", "--board", "mole-isle", "--scenario", "mole-wells")
+    assert '"name": "moles"' in run("balance", "moles", *made, "--bots", "digger", "--games", "8", "--json")

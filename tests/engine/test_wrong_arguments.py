@@ -3,7 +3,7 @@
 import pytest
 
 import smallworld
-from smallworld import Game, SmallWorldError, board_for, find_board, make_rules, replay
+from smallworld import Game, SmallWorldError, board_for, find_board, make_rules, register, replay
 from smallworld.arena.contest import Contest
 from smallworld.arena.ratings import Ratings
 from smallworld.bots.bot import Bot
@@ -107,6 +107,8 @@ WRONG_TYPES = {
     "Contest seed": lambda wrong: Contest({}, wrong),
     "Ratings": lambda wrong: Ratings(wrong),
     "view": lambda wrong: view(wrong),
+    "register": lambda wrong: register(wrong, "moles", "otters.toml"),
+    "register name": lambda wrong: register("bots", wrong, RandomBot),
     "view seat": lambda wrong: view(game().state, wrong),
 }
 

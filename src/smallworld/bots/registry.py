@@ -3,18 +3,17 @@
 `OPPONENTS` are the five levels that a player chooses from. `METHODS` are the plain bots for research, which
 an arena compares. A level for players is one of the `METHODS`, perhaps with a handicap.
 
-A package offers a bot as an entry point of the group `smallworld.bots`: a name, and a function that makes a
-bot from random numbers, usually its class. The bot is imported only when needed, so a broken bot does not
-break anything else.
+`smallworld.register` names a bot for one program. A package offers a bot as an entry point of the group
+`smallworld.bots`: a name, and a function that makes a bot from random numbers, usually its class. The bot is
+imported only when needed, so a broken bot does not break anything else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from runpy import run_path
 from typing import Any, Final
 
@@ -31,8 +30,8 @@ from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.given import check_type
 from smallworld.engine.text.untrusted import quoted
+from smallworld.registry import names
 
-GROUP: Final = "smallworld.bots"
 STRONG_SECONDS: Final = 0.2  # seconds per decision for a level that searches
 
 
@@ -155,13 +154,13 @@ STRONGEST: Final = METHODS[-1].word
 
 
 def levels() -> list[Level]:
-    """Return all levels: for human players, then for research, then levels of other packages by name."""
-    return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
+    """Return all levels: for human players, then for research, then others by name."""
+    return LEVELS + [_other(word, bot) for word, bot in _others().items()]
 
 
 def all_words() -> list[str]:
     """Return the command-line names of all levels, in the order of `levels`, without importing any bot."""
-    return [*WORDS, *sorted(_points())]
+    return [*WORDS, *_others()]
 
 
 def find_level(word: str) -> Level:
@@ -175,12 +174,11 @@ def find_level(word: str) -> Level:
     for level in LEVELS:
         if level.word == word:
             return level
-    points = _points()
-    if word in points:
-        return _installed(points[word])
+    others = _others()
+    if word in others:
+        return _other(word, others[word])
     if is_code(word):
-        module, _, name = word.rpartition(":")
-        return level_of(word, f"{name} of {module}", lambda: _loaded(module, name))
+        return _coded(word, word)
     known = all_words()
     close = get_close_matches(word, known, n=1, cutoff=0.7)
     meant = f" (did you mean {close[0]}?)" if close else ""
@@ -202,7 +200,7 @@ def next_level(word: str, step: int) -> str:
 
 def is_level(word: str) -> bool:
     """Return whether a level has this command-line name. "module:Class" does not count."""
-    return word in WORDS or word in _points()
+    return word in WORDS or word in _others()
 
 
 def is_code(word: str) -> bool:
@@ -243,15 +241,25 @@ def _loaded(module: str, name: str) -> Any:
     return run_path(module)[name] if module.endswith(".py") else getattr(import_module(module), name)
 
 
-@cache
-def _points() -> dict[str, EntryPoint]:
-    """Return the entry points of other packages by name, except those with the name of a built-in level."""
-    return {point.name: point for point in entry_points(group=GROUP) if point.name not in WORDS}
+def _others() -> dict[str, Any]:
+    """Return registered and installed bots by name, except those with the name of a built-in level."""
+    return {word: bot for word, bot in names.names(names.BOTS).items() if word not in WORDS}
 
 
-def _installed(point: EntryPoint) -> Level:
-    source = point.dist.name if point.dist is not None else point.value
-    return level_of(point.name, f"{point.value}, installed by {source},", point.load)
+def _other(word: str, bot: Any) -> Level:
+    """Return the level of an installed bot, or of one that a program registered."""
+    if isinstance(bot, EntryPoint):
+        source = bot.dist.name if bot.dist is not None else bot.value
+        return level_of(word, f"{bot.value}, installed by {source},", bot.load)
+    if isinstance(bot, str):
+        return _coded(word, bot)
+    return level_of(word, f"{getattr(bot, '__qualname__', bot)}, registered here,", lambda: bot)
+
+
+def _coded(word: str, code: str) -> Level:
+    """Return the level of a bot that is given as "module:Class" or "file.py:Class"."""
+    module, _, name = code.rpartition(":")
+    return level_of(word, f"{name} of {module}", lambda: _loaded(module, name))
 
 
 def level_of(word: str, source: str, load: Callable[[], Any]) -> Level:

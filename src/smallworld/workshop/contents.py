@@ -6,6 +6,7 @@
     Draft, dict              a draft as an object, or as plain data
     Banner, Badge, Box       made by the program itself
     otters                   a function that returns one of these
+    "moles"                  a name that a program registered, or an installed package offers
 
 A server must not call this module with names from players, because some of them run Python code.
 """
@@ -15,20 +16,22 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from smallworld.content.box import Box
+from smallworld.content.catalogue import BOARDS as PRINTED
 from smallworld.content.realms.board_names import REALM
 from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
 from smallworld.content.shelf import ALL, SHELF, is_scenario, shelved
 from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.text.untrusted import is_number
+from smallworld.registry.names import BANNERS, BOARDS
+from smallworld.registry.names import names as names_made
 from smallworld.workshop.draft import Draft
 from smallworld.workshop.reading import from_text
 from smallworld.workshop.realm_files import board_in, describes_scenario, scenario_in, scenario_of_realm
-from smallworld.workshop.sources import CODE, DRAFTS, GROUP, Own, find_own, own_of, own_of_object, together
+from smallworld.workshop.sources import CODE, DRAFTS, Own, find_own, own_of, own_of_object, together
 
 Item = str | Path | Own | Draft | Box | Banner | Badge | dict[str, Any] | Callable[[], Any]
 
@@ -62,19 +65,36 @@ def contents_of(boxes: str | Sequence[Item]) -> Contents:
 def board_given(board: str | Path) -> tuple[str, str]:
     """Return the name of a board, and the name of the scenario in its file, or "".
 
-    A board is given by name, by the text that `smallworld realm show` prints, or as a file with tiles or
-    regions.
+    A board is given by a name (also a registered one), by the text that `smallworld realm show` prints, or
+    as a file with tiles or regions.
 
     Raises:
         SmallWorldError: the file does not exist, or its board cannot be built.
     """
     text = board if isinstance(board, str) else ""  # the caller refuses other types
-    if isinstance(board, Path) or text.endswith(DRAFTS):
+    if (
+        isinstance(board, Path)
+        or text.endswith(DRAFTS)
+        or (text not in PRINTED and text in names_made(BOARDS))
+    ):
         held = scenario_of_realm(Path(board))
         return board_in(Path(board)), "" if held is None else name_of_scenario(held)
     if is_number(text[:1]):
         return REALM + board, ""
     return board, ""
+
+
+def is_item(thing: Any) -> bool:
+    """Return whether an object other than a text stands for custom races and powers."""
+    return isinstance(thing, Own | Draft | Box | Banner | Badge | dict) or callable(thing)
+
+
+def is_source(text: str) -> bool:
+    """Return whether a text names custom races and powers, and not a box, an option or a scenario."""
+    if is_scenario(text) or shelved(text) in SHELF or text == ALL:
+        return False
+    named = text.lstrip().startswith("{") or text.endswith((DRAFTS, CODE, "/")) or ":" in text
+    return (named and not describes_scenario(Path(text))) or text in names_made(BANNERS)
 
 
 def _own(item: Any) -> Own | None:
@@ -87,13 +107,6 @@ def _own(item: Any) -> Own | None:
         return own_of(from_text(json.dumps(item)))
     if isinstance(item, Box | Banner | Badge) or callable(item):
         return own_of_object(item)
-    if isinstance(item, Path) or (isinstance(item, str) and _is_source(item)):
-        return None if describes_scenario(Path(item)) else find_own(str(item))
-    return None
-
-
-def _is_source(text: str) -> bool:
-    if is_scenario(text) or shelved(text) in SHELF or text == ALL:
-        return False
-    named = text.lstrip().startswith("{") or text.endswith((DRAFTS, CODE, "/")) or ":" in text
-    return named or any(point.name == text for point in entry_points(group=GROUP))
+    if isinstance(item, Path):
+        return None if describes_scenario(item) else find_own(str(item))
+    return find_own(item) if isinstance(item, str) and is_source(item) else None

@@ -15,9 +15,11 @@ from smallworld.content.realms.scenarios.scenario import Scenario
 from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
 from smallworld.content.realms.scenarios.scenario_file import parse_scenario, scenario_held
 from smallworld.content.realms.tiles.layout import Layout
+from smallworld.content.shelf import SHELF, shelved
 from smallworld.content.text_files import read_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import read_toml
+from smallworld.registry.names import BOARDS, SCENARIOS, file_of
 
 
 def board_in(file: Path) -> str:
@@ -82,7 +84,9 @@ def scenario_of_realm(file: Path) -> Scenario | None:
 
 def _board_text(file: Path) -> str:
     try:
-        text = read_text(file, LONGEST_BOARD + 1)  # one character more shows that the file is too long
+        text = read_text(
+            Path(file_of(BOARDS, str(file)) or file), LONGEST_BOARD + 1
+        )  # one character more shows that the file is too long
     except OSError as error:
         raise SmallWorldError(f"board {file}: {error.strerror}; {_WRITTEN}") from error
     except ValueError as error:
@@ -93,12 +97,13 @@ def _board_text(file: Path) -> str:
 
 
 def scenario_in(text: str) -> str:
-    """Return the name of a scenario. `text` is either this name, or the path of a file that describes it.
+    """Return the name of a scenario. `text` is this name, a registered name, or the path of a file.
 
     Raises:
         SmallWorldError: the file does not exist, or does not describe a scenario.
     """
-    return name_of_scenario(scenario_file(Path(text))) if text.endswith(_FILE) else text
+    file = text if text.endswith(_FILE) or shelved(text) in SHELF else file_of(SCENARIOS, text)
+    return name_of_scenario(scenario_file(Path(file))) if file.endswith(_FILE) else text
 
 
 def describes_scenario(file: Path) -> bool:

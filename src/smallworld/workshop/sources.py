@@ -4,7 +4,7 @@
     otters.py             Python; each Banner and Badge in a global name
     mine/                 all such files of a folder
     otters:otters         a Banner, a Badge or a Box of a module, or a function that returns one
-    otters                an installed entry point of the group smallworld.banners, for the same
+    otters                a name of `smallworld.register`, or an entry point of the group smallworld.banners
     ["otters.toml", ...]   several of these, as a list in JSON
     {"race": [...]}       a draft as in a record
 
@@ -19,7 +19,7 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,12 +28,12 @@ from smallworld.content.text_files import read_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.text.untrusted import read_json
+from smallworld.registry.names import BANNERS, names
 from smallworld.workshop.draft import NAME, VERSION, Draft
 from smallworld.workshop.files import read_file
 from smallworld.workshop.problems import ERROR, Problem
 from smallworld.workshop.reading import from_text
 
-GROUP: Final = "smallworld.banners"
 DRAFTS: Final = ".toml"
 CODE: Final = ".py"
 
@@ -105,14 +105,27 @@ def find_own(source: str) -> Own:
     if ":" in source:
         module, _, name = source.partition(":")
         return _of_code(source, lambda: [_called(getattr(import_module(module), name))])
-    points = list(entry_points(group=GROUP, name=source))
-    if points:
-        return _of_code(source, lambda: [_called(points[0].load())])
-    installed = sorted({point.name for point in entry_points(group=GROUP)})
+    known = names(BANNERS)
+    if source in known:
+        return _of_name(source, known[source])
     raise SmallWorldError(
         f'"{source}" must be a file *{DRAFTS} or *{CODE}, a folder of these, MODULE:OBJECT'
-        + (f", or one of {', '.join(installed)}" if installed else "")
+        + (f", or one of {', '.join(known)}" if known else "")
     )
+
+
+def _of_name(name: str, thing: Any) -> Own:
+    """Return the races and powers of an entry point, or of what a program registered under this name."""
+    if isinstance(thing, EntryPoint):
+        return _of_code(name, lambda: [_called(thing.load())])
+    if isinstance(thing, str):
+        return find_own(thing)
+    if isinstance(thing, dict):
+        return own_of(from_text(json.dumps(thing)))
+    if isinstance(thing, Own):
+        return thing
+    own = own_of(thing) if isinstance(thing, Draft) else own_of_object(thing)
+    return own if own.source else replace(own, source=name)
 
 
 def own_of(draft: Draft) -> Own:

@@ -14,7 +14,7 @@ from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.play import play as play_at_a_table
 from smallworld.cli.options.own import SOURCES, own_from, told
-from smallworld.cli.options.series import in_play_options
+from smallworld.cli.options.series import in_play_options, joined
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.language import language_option
@@ -159,12 +159,13 @@ def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
 @click.option("--name", default="", show_default="all", help="Race or power of SOURCE to measure.")
 @weighing_options
 @language_option
-def report(source: str, name: str, language: str, **asked: Any) -> None:
+def report(source: str, name: str, own: str, language: str, **asked: Any) -> None:
     """Compare the races and powers of SOURCE with all others, as `balance` does."""
     words = Translator(language)
-    own = own_from(source, words)
-    assert own is not None
-    weigh_and_show(words, [name] if name else own.names(), own, **asked)
+    measured = own_from(source, words)
+    assert measured is not None
+    everything = own_from(joined([source, own]), words)
+    weigh_and_show(words, [name] if name else measured.names(), everything, **asked)
 
 
 @banner.command()

@@ -18,6 +18,7 @@ from smallworld import is_compiled
 from smallworld.bots.playout import random_games
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.options.finite import FiniteRange
+from smallworld.cli.options.own import own_from, own_option
 from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import board_options, json_option
 from smallworld.cli.screen.shown import console_of
@@ -26,7 +27,6 @@ from smallworld.content.catalogue import (
     board_for,
     check_players,
     find_board,
-    make_rules,
     numbers_of_players,
     seats_of,
 )
@@ -34,6 +34,8 @@ from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
+from smallworld.translate import Translator
+from smallworld.workshop.tables import rules_with
 
 SEED = 1
 REPEATS = 5  # the fastest counts, since disturbances only slow a measurement down
@@ -61,21 +63,22 @@ print(perf_counter() - began)
     help="Seconds for each of the nine measurements.",
 )
 @board_options
+@own_option
 @json_option
-def bench(seconds: float, boxes: tuple[str, ...], board: str, as_json: bool) -> None:
+def bench(seconds: float, boxes: tuple[str, ...], board: str, own: str, as_json: bool) -> None:
     """Measure how fast random games, copies and start-up are."""
     if not as_json:
         warn_of_slowness()
-    measured = measure(seconds, boxes, board)
+    rules = rules_with(boxes, own_from(own, Translator("en")), eager=False)
+    measured = measure(seconds, rules, boxes, board)
     if as_json:
-        print_result(measured, make_rules(boxes).boxes, SEED)
+        print_result(measured, rules.boxes, SEED)
     else:
         show(measured)
 
 
-def measure(seconds: float, boxes: tuple[str, ...] = ("base",), board: str = "") -> dict[str, Any]:
+def measure(seconds: float, rules: Rules, boxes: tuple[str, ...], board: str = "") -> dict[str, Any]:
     """Return all measurements as plain values, in microseconds unless the key names another unit."""
-    rules = make_rules(boxes)
     if board:
         check_players(boxes, seats_of(board, boxes), board=board)
         boards = {seats_of(board, boxes): find_board(board)}

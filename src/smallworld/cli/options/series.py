@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -25,6 +26,7 @@ from smallworld.content.choice import names_of
 from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, WORLDS
+from smallworld.workshop.contents import is_source
 from smallworld.workshop.realm_files import board_in, scenario_in, scenario_of_realm
 
 FEWEST: Final = players_at_least()
@@ -114,7 +116,7 @@ def in_play_options(command: F) -> F:
             default="base",
             show_default=True,
             metavar="BOX[,BOX...]",
-            help=f"Boxes in play: {', '.join(BOXES)}; or {ALL}.",
+            help=f"Boxes in play: {', '.join(BOXES)}; or {ALL}. Also takes what --custom takes.",
         ),
     ):
         command = option(command)
@@ -122,15 +124,26 @@ def in_play_options(command: F) -> F:
 
 
 def boxes_options(command: F) -> F:
-    """Add options for boxes, scenario and world; the command receives all boxes in play as `boxes`."""
+    """Add options for boxes, scenario and world; the command receives all boxes in play as `boxes`.
+
+    It receives custom races and powers in `own`: those of `--boxes` and, if it has this option, `--custom`.
+    """
 
     @in_play_options
     @wraps(command)
     def with_boxes(
-        *args: Any, boxes: str, leaders: bool, places: bool, scenario: str, world: str, **others: Any
+        *args: Any,
+        boxes: str,
+        leaders: bool,
+        places: bool,
+        scenario: str,
+        world: str,
+        own: str = "",
+        **others: Any,
     ) -> Any:
-        in_play = names_of(words_of(boxes), leaders, scenario, world, places)
-        return command(*args, boxes=in_play, **others)
+        names, own = split_boxes(boxes, own)
+        in_play = names_of(names, leaders, scenario, world, places)
+        return command(*args, boxes=in_play, own=own, **others)
 
     return cast(F, with_boxes)
 
@@ -146,7 +159,7 @@ def board_options(command: F) -> F:
         "--realm",
         "file",
         type=click.Path(path_type=Path, dir_okay=False),
-        metavar="FILE",
+        metavar="FILE|NAME",
         help="Custom board to play on; see `smallworld board` and `smallworld realm`.",
     )
     @in_play_options
@@ -159,6 +172,7 @@ def board_options(command: F) -> F:
         scenario: str,
         world: str,
         file: Path | None,
+        own: str = "",
         **others: Any,
     ) -> Any:
         board = "" if file is None else board_in(file)
@@ -167,8 +181,9 @@ def board_options(command: F) -> F:
             scenario = name_of_scenario(held) if held is not None else ""
         if board and not world:
             world = world_of_board(board)
-        in_play = names_of(words_of(boxes), leaders, scenario, world, places)
-        return command(*args, boxes=in_play, board=board_as_said(board, in_play), **others)
+        names, own = split_boxes(boxes, own)
+        in_play = names_of(names, leaders, scenario, world, places)
+        return command(*args, boxes=in_play, board=board_as_said(board, in_play), own=own, **others)
 
     return cast(F, with_board)
 
@@ -207,6 +222,20 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
         return command
 
     return with_options
+
+
+def split_boxes(boxes: str, custom: str) -> tuple[tuple[str, ...], str]:
+    """Return the names in `--boxes`, and the sources of custom content there together with `--custom`."""
+    words = words_of(boxes)
+    sources = [word for word in words if is_source(word)]
+    names = tuple([scenario_in(word) for word in words if word not in sources])
+    return names, joined([custom, *sources])
+
+
+def joined(sources: list[str]) -> str:
+    """Return several sources of custom content as one; empty ones are ignored."""
+    found = list(dict.fromkeys([source for source in sources if source]))
+    return json.dumps(found) if len(found) > 1 else "".join(found)
 
 
 def words_of(text: str) -> tuple[str, ...]:

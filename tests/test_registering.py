@@ -1,0 +1,102 @@
+"""Names that a program registers for its races, bots, boards and scenarios."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from click.testing import CliRunner
+
+import smallworld
+from smallworld.bots.random_bot import RandomBot
+from smallworld.cli import main
+from smallworld.content.box import Box
+from smallworld.content.realms.formats.layout_file import layout_text
+from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import Banner
+from smallworld.envs import SmallWorldEnv
+from smallworld.registry import names
+from smallworld.workshop.sources import find_own
+from smallworld.workshop.tables import rules_with
+from smallworld.workshop.tiling import random_layout
+
+WELLS = 'title = "Wells"\n\n[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n'
+
+
+class Digger(RandomBot):
+    """A bot of this file."""
+
+
+def mole_box() -> Box:
+    return Box("m", "M", 1, [Banner("Moles", 4, 9, FeatureBonus("hill"))], [])
+
+
+@pytest.fixture(autouse=True)
+def nothing_registered(monkeypatch):
+    monkeypatch.setattr(names, "_REGISTERED", {kind: {} for kind in names.KINDS})
+
+
+@pytest.fixture
+def made(tmp_path):
+    """Register a race, a bot, a board and a scenario."""
+    (tmp_path / "isle.toml").write_text(layout_text(random_layout("Isle", 2, ("surface",), 4, "river")))
+    (tmp_path / "wells.toml").write_text(WELLS)
+    smallworld.register("banners", "mole-box", mole_box)
+    smallworld.register("bots", "digger", Digger)
+    smallworld.register("boards", "isle", tmp_path / "isle.toml")
+    smallworld.register("scenarios", "my-wells", tmp_path / "wells.toml")
+
+
+def test_registered_names_work_in_commands(made):
+    asked = "--boxes base,mole-box --board isle --scenario my-wells --bots digger --games 8 --json"
+    ran = CliRunner().invoke(main, ["balance", "moles", *asked.split()])
+    assert ran.exit_code == 0, ran.output
+    assert '"name": "moles"' in ran.stdout
+
+
+def test_registered_names_work_in_environments(made):
+    env = SmallWorldEnv(boxes="base,mole-box,my-wells", board="isle", opponents="digger")
+    env.reset(seed=1)
+    assert "moles" in env.setting.rules.slugs
+
+
+def test_registered_function_pickles_under_its_own_name(made):
+    rules = rules_with(("base",), find_own("mole-box"))
+    assert rules.origin == f"{__name__}:mole_box", "other processes find it without the registered name"
+    assert pickle.loads(pickle.dumps(rules)).names == rules.names
+
+
+def test_object_without_a_module_is_known_by_its_registered_name():
+    smallworld.register("banners", "moles", lambda: Banner("Moles", 4, 9, FeatureBonus("hill")))
+    assert rules_with(("base",), find_own("moles")).origin == "moles"
+
+
+def test_same_thing_may_be_registered_twice(made):
+    smallworld.register("bots", "digger", Digger)
+    with pytest.raises(SmallWorldError, match='"digger" is already registered in bots'):
+        smallworld.register("bots", "digger", RandomBot)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "thing", "reason"),
+    [
+        ("races", "moles", mole_box, 'kind "races": unknown; available: banners, bots, boards, scenarios'),
+        ("bots", "greedy", Digger, '"greedy" is a built-in name'),
+        ("banners", "be-not-afraid", mole_box, '"be-not-afraid" is a built-in name'),
+        ("boards", "base-2", "isle.toml", '"base-2" is a built-in name'),
+        ("bots", "a:b", Digger, 'name "a:b": use a-z'),
+        ("boards", "isle", "no-such-file.toml", "does not exist; boards: give the path of a TOML file"),
+    ],
+)
+def test_unsuitable_registrations_are_refused_with_a_reason(kind, name, thing, reason):
+    with pytest.raises(SmallWorldError, match=reason):
+        smallworld.register(kind, name, thing)
+
+
+@pytest.mark.parametrize(
+    ("kind", "thing"), [("banners", 3), ("bots", 3), ("bots", "settler.py"), ("boards", mole_box)]
+)
+def test_things_of_another_type_are_refused_with_a_reason(kind, thing):
+    with pytest.raises(TypeError, match=f"{kind}: give .*, not {type(thing).__name__}"):
+        smallworld.register(kind, "moles", thing)
