@@ -212,7 +212,7 @@ def pickled(made: Made) -> None:
     else:
         env = SmallWorldEnv(opponents=BOTS[made])
         env.reset(seed=1)
-        assert pickle.loads(pickle.dumps(env)).bots == env.bots
+        assert pickle.loads(pickle.dumps(env)).opponents == env.opponents
 
 
 # By use: how to try it. A text in place of a function says why the cell is empty, or names the test of it.

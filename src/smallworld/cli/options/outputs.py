@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import click
 
@@ -25,7 +25,7 @@ class OutputFile(click.Path):
         Raises:
             click.BadParameter: the file cannot be written there.
         """
-        path = Path(super().convert(value, param, ctx))
+        path = cast(Path, super().convert(value, param, ctx))
         folder = path.parent
         if not folder.is_dir():
             self.fail(f'"{path}" cannot be written: there is no folder "{folder}".', param, ctx)
