@@ -9,6 +9,15 @@ import recorded from "./two-bot-turns.json";
 const DECISION_MS = 105; // the server's pause before a decision of a bot
 const turns = recorded as unknown as PlayEvent[];
 
+const roll = (seq: number, player = 3) =>
+  ({
+    seq,
+    player,
+    action: { do: "conquer" },
+    story: [{ kind: "die rolled", number: 2, player }],
+    at: 0,
+  }) as never;
+
 function film(mine: number[] = [3], asked: { called: boolean; view: View | null } = { called: false, view: null }) {
   const shown: number[] = [];
   const playback = new Playback({
@@ -31,20 +40,20 @@ function film(mine: number[] = [3], asked: { called: boolean; view: View | null 
 
 const message = (...events: PlayEvent[]) => ({ seq: events.at(-1)?.seq, events }) as unknown as StateMessage;
 
-/** How long the film of the recorded turns runs if the server sends them one by one. */
-async function length(): Promise<number> {
+/** How long the film of these turns runs if the server sends them one by one. */
+async function length(events = turns): Promise<number> {
   const { playback, shown } = film();
   let passed = 0;
   const pass = async (ms: number) => {
     passed += ms;
     await vi.advanceTimersByTimeAsync(ms);
   };
-  for (const event of turns) {
+  for (const event of events) {
     playback.push(message(event));
     await pass(event.player === null ? 0 : DECISION_MS);
   }
   while (playback.waiting || playback.running) await pass(10);
-  expect(shown).toEqual(turns.map(({ seq }) => seq));
+  expect(shown).toEqual(events.map(({ seq }) => seq));
   return passed;
 }
 
@@ -62,6 +71,14 @@ afterEach(() => {
 it("the playback shows the turns of two bots in five seconds", async () => {
   const normal = await length();
   expect(normal).toBeGreaterThan(2000); // the turns can be followed
+  expect(normal).toBeLessThanOrEqual(5000);
+});
+
+it("the playback shows two turns with many dice in five seconds", async () => {
+  const dice = (player: number, from: number) => Array.from({ length: 8 }, (_, place) => roll(from + place, player));
+  const begins = { seq: 909, player: null, story: [{ kind: "turn began", player: 2 }], at: 0 } as never;
+  const normal = await length([turns[0]!, ...dice(1, 901), begins, ...dice(2, 910)]);
+  expect(normal).toBeGreaterThan(2000);
   expect(normal).toBeLessThanOrEqual(5000);
 });
 
@@ -109,15 +126,6 @@ it("the playback shortens the moves of a long turn", () => {
 it("the playback gives no time to events without a report", () => {
   expect(naturalMs([{ seq: 1, player: 1, action: { do: "stop" }, story: [], at: 0 }])).toBe(0);
 });
-
-const roll = (seq: number) =>
-  ({
-    seq,
-    player: 3,
-    action: { do: "conquer" },
-    story: [{ kind: "die rolled", number: 2, player: 3 }],
-    at: 0,
-  }) as never;
 
 it("the playback shows the result of a die once it has landed", async () => {
   const { playback, shown } = film();

@@ -145,7 +145,10 @@ export class Playback {
   /** The first new event in which a die is rolled; none if the page was just opened or motion is off. */
   private rollIn(message: StateMessage): PlayEvent | undefined {
     if (!this.shown || !motionMs(TUMBLE_MS)) return undefined;
-    return message.events.filter(isPlay).find((event) => event.seq > this.shown && dieIn(event));
+    const inTime = this.spent + TUMBLE_MS <= TURN_MS / 2; // in a turn of many dice, the first ones tumble
+    return message.events
+      .filter(isPlay)
+      .find((event) => event.seq > this.shown && dieIn(event) && (inTime || !this.isToBeSeen(event)));
   }
 
   private async tumble(event: PlayEvent): Promise<void> {
