@@ -276,7 +276,7 @@ for (const [name, viewport] of SIZES) {
       const end = page.getByRole("dialog");
       await expect(end.locator(".place")).toHaveCount(3);
       await expect(end.locator(".place").first()).toHaveClass(/first/);
-      expect(await end.getByText("The decisive coins").count()).toBe(1); // at once: it opens with all that it shows
+      await expect(end.getByText("The decisive coins")).toBeVisible();
       await picture(page, `end-rising-${name}`);
       await settled(page);
       for (const [width, height] of name === "phone"
@@ -304,3 +304,20 @@ for (const [name, viewport] of SIZES) {
     });
   });
 }
+
+test("the end appears even if the server does not answer", async ({ page }) => {
+  let silent = true;
+  await page.route(/\/chronicle$/, (route) => (silent ? undefined : route.continue()));
+  const id = await seated(page, AGAINST_A_BOT);
+  await finish(page, id);
+  const end = page.getByRole("dialog");
+  const missing = end.getByText("The server has not sent the details");
+  await expect(end.locator(".place")).toHaveCount(2);
+  await expect(missing).toBeVisible();
+  await expect(end.getByText("The decisive coins")).toHaveCount(0);
+  await picture(page, "end-silent");
+  silent = false;
+  await end.getByRole("button", { name: "Try again" }).click();
+  await expect(end.getByText("The decisive coins")).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});

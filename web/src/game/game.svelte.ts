@@ -405,11 +405,14 @@ export class Game {
     return this.send({ place: this.selection.takeDraft() });
   }
 
-  async wholeLog(): Promise<void> {
+  /** Loads the events before the page was opened. Resolves to whether it succeeded. */
+  async wholeLog(): Promise<boolean> {
     try {
       this.events = merged(this.events, (await api.events(this.id, 0)).events);
+      return true;
     } catch (error) {
       this.report(error);
+      return false;
     }
   }
 }

@@ -681,6 +681,8 @@ luckiest = Luckiest roll: { $player } won { $region } with a chance of { $percen
 chart-coins = Coins, turn by turn
 chart-races = Rise and fall
 regions-by-turn = Regions, turn by turn: { $list }
+end-missing = The server has not sent the details of this game.
+try-again = Try again
 end-why = The decisive coins
 end-lead = { $coins ->
     [0] { $winner } and { $other } tied on coins: tokens on the map decided.

@@ -680,6 +680,8 @@ luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $perce
 chart-coins = Pièces, tour par tour
 chart-races = Grandeur et décadence
 regions-by-turn = Régions, tour par tour : { $list }
+end-missing = Le serveur n’a pas envoyé les détails de cette partie.
+try-again = Réessayer
 end-why = Ce qui a fait la différence
 end-lead = { $coins ->
     [0] { $winner } et { $other } sont à égalité de pièces : les pions sur la carte ont décidé.
@@ -745,7 +747,7 @@ guide-choose-combo = Prenez un peuple et son pouvoir. Celui du haut est gratuit�
 guide-choose-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
 guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois sur une région pour la conquérir. Entrez par le bord.
 guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé en apporte jusqu’à trois.
-guide-redeploy = Vos pions sont déjà placés, c’est une proposition. Cliquez sur une région pour y déplacer un pion, ou finissez le tour.
+guide-redeploy = Vos pions sont déjà placés. Cliquez sur une région pour y déplacer un pion, ou finissez le tour.
 guide-redeploy-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
 guide-heroic = Deux régions avec un héros sont imprenables. Cliquez sur les deux plus importantes.
 guide-fortified = Une forteresse ajoute 1 au coût de sa région et rapporte 1 pièce par tour tant que le peuple est actif.

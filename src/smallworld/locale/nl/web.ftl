@@ -680,6 +680,8 @@ luckiest = Gelukkigste worp: { $player } won { $region } met een kans van { $per
 chart-coins = Munten, beurt na beurt
 chart-races = Opkomst en ondergang
 regions-by-turn = Gebieden, beurt na beurt: { $list }
+end-missing = De server heeft de details van dit spel niet gestuurd.
+try-again = Opnieuw proberen
 end-why = Wat de doorslag gaf
 end-lead = { $coins ->
     [0] { $winner } en { $other } verdienden evenveel munten: de fiches op het bord beslisten.
