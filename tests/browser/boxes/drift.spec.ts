@@ -52,7 +52,7 @@ test("a hint is readable on a phone in landscape", async ({ browser, complaints 
   watch(page, complaints);
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: true, speed: 4 })));
   await seated(page, { ...ADRIFT, seats: [{ kind: "me" }, bot, bot, bot, bot, bot] });
-  const strip = page.locator(".hints .strip");
+  const strip = page.locator(".tip .strip");
   await expect(strip).toContainText("dashed rim");
   for (const part of [strip, strip.getByRole("button").first(), strip.getByRole("button").last()])
     await expect(part).toBeInViewport({ ratio: 1 });

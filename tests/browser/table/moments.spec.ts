@@ -61,6 +61,11 @@ test("a redeployment begins with a proposal", async ({ page }) => {
   expect(await buttons.evaluate((node) => getComputedStyle(node, "::after").position)).toBe("sticky");
   await resize(page, { width: 1280, height: 720 });
   expect((await page.getByRole("tabpanel").boundingBox())!.height).toBeGreaterThan(180);
+  // Both explanations fit on the smallest phones.
+  await resize(page, { width: 320, height: 640 });
+  for (const text of ["Back next turn", "To move a token, click a region"])
+    await expect(prompt.getByText(text)).toBeInViewport({ ratio: 1 });
+  expect((await page.locator(".foot").boundingBox())!.height).toBeLessThanOrEqual(120);
   await resize(page, { width: 390, height: 844 });
   await page.getByRole("button", { name: "Take all back" }).click();
   await expect(prompt).toContainText(`${amount} of ${amount} token`);

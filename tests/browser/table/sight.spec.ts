@@ -1,7 +1,20 @@
 /** The board stays in sight: its share of the window, readable labels, and nothing that covers it. */
 import type { Page } from "@playwright/test";
-import { ask, expect, picture, seated, settled, takeOneThatEntersByTheEdge, test, variant } from "../kit";
-import { expectNoFaults, resize } from "../tables";
+import {
+  ask,
+  chosen,
+  expect,
+  finish,
+  mouse,
+  openRegions,
+  picture,
+  seated,
+  settled,
+  takeOneThatEntersByTheEdge,
+  test,
+  variant,
+} from "../kit";
+import { expectNoFaults, FIRST_GAME_SIZES, resize } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 /** The wide board turns to fit, the other is the usual one. */
@@ -15,7 +28,7 @@ const TABLES = {
   "two players adrift": { seats: seats(1), scenario: "realms-6" },
   "six players adrift": { seats: seats(5), scenario: "realms-6" },
 };
-/** The least share of the board, in percent of the window, while choosing and while conquering. */
+/** The least share of the board, in percent of the window, while choosing, and while conquering or redeploying. */
 const SIZES: { width: number; height: number; choosing: number; conquering: number }[] = [
   { width: 1440, height: 900, choosing: 45, conquering: 55 },
   { width: 1280, height: 720, choosing: 45, conquering: 55 },
@@ -70,7 +83,7 @@ function look(legible: number): Seen {
       }),
     )
     .map((region) => region.dataset.region!);
-  const hint = document.querySelector(".hints .strip")?.getBoundingClientRect();
+  const hint = document.querySelector(".hints .strip, .tip .strip")?.getBoundingClientRect();
   const hidden = [...document.querySelectorAll(".pill, .seat, .zoom button")].filter((pill) => {
     const { left, right, top, bottom } = pill.getBoundingClientRect();
     return hint && left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top;
@@ -90,7 +103,22 @@ function broken(nodes: Element[]): string[] {
   );
 }
 
-type Step = "choosing" | "conquering";
+type Step = "choosing" | "conquering" | "redeploying";
+
+async function conquerOne(page: Page): Promise<void> {
+  const region = (await openRegions(page))[0] as string;
+  await chosen(page, mouse, region);
+  await page.click("#primary");
+  await expect(page.locator(`.hit.open[data-region="${region}"]`)).toHaveCount(0);
+  await expect(page.locator(".screen:not(.busy)")).toBeVisible();
+}
+
+/** Conquers two regions, and continues to the redeployment. */
+async function conquerAndRedeploy(page: Page): Promise<void> {
+  for (let regions = 0; regions < 2; regions++) await conquerOne(page);
+  await page.click("#primary");
+  await expect(page.locator('.screen[data-shape="spread"]:not(.busy)')).toBeVisible();
+}
 
 async function expectInSight(page: Page, step: Step, table: string): Promise<void> {
   for (const size of SIZES) {
@@ -99,11 +127,11 @@ async function expectInSight(page: Page, step: Step, table: string): Promise<voi
     const name = `${step}-${size.width}x${size.height}-${table.replaceAll(" ", "-")}`;
     await picture(page, `sight-${name}`);
     const { board, small, covered, hidden } = await page.evaluate(look, LEGIBLE_PX);
-    expect.soft(board, name).toBeGreaterThanOrEqual(size[step]);
+    expect.soft(board, name).toBeGreaterThanOrEqual(step === "choosing" ? size.choosing : size.conquering);
     expect.soft(hidden, name).toBe(0);
     // The smallest phones show the effects of a combo once it is chosen.
     const effects = step === "choosing" && size.width > 320 ? 1 : 0;
-    expect.soft(await page.locator(".about:visible, .aside:visible").count(), name).toBe(effects);
+    expect.soft(await page.locator(":is(.offers, .right) .about:visible, .aside:visible").count(), name).toBe(effects);
     expect.soft(small, name).toEqual([]);
     expect.soft(covered, name).toEqual([]);
   }
@@ -121,22 +149,76 @@ for (const [name, table] of Object.entries(TABLES))
     await expectInSight(page, "choosing", name);
     await takeOneThatEntersByTheEdge(page);
     await expectInSight(page, "conquering", name);
+    await conquerAndRedeploy(page);
+    await expectInSight(page, "redeploying", name);
   });
+
+/** The room of the map at each size. */
+async function rooms(page: Page): Promise<unknown[]> {
+  const found = [];
+  for (const size of FIRST_GAME_SIZES) {
+    await resize(page, size);
+    found.push(await page.locator(".middle").boundingBox());
+  }
+  return found;
+}
 
 test.describe("in the language with the longest hints", () => {
   test.use({ locale: "fr-FR" });
 
-  test("a newcomer sees the board while hints are shown", async ({ page }) => {
+  test("tips change the size of the map at no size", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ speed: 4 })));
     await seated(page, { seats: seats(2), first: 1 });
     await expect(page.locator(".column.open .combo").first()).toBeVisible();
-    for (const step of ["choosing", "conquering"] as const) {
+    const tip = page.locator(".tip .strip");
+    let before: unknown[] = [];
+    for (const step of ["choosing", "conquering", "redeploying"] as const) {
+      await resize(page, FIRST_GAME_SIZES[0]);
       if (step === "conquering") await takeOneThatEntersByTheEdge(page);
-      await expect(page.locator(".hints .strip")).toBeVisible();
+      if (step === "redeploying") await conquerAndRedeploy(page);
+      await expect(tip).toBeVisible();
       await expectInSight(page, step, "hints");
+      const tipped = await rooms(page);
+      await tip.getByRole("button", { name: "Compris" }).click();
+      await expect(tip).toHaveCount(0);
+      expect(await rooms(page), step).toEqual(tipped);
+      if (step === "redeploying") expect(tipped).toEqual(before); // nor does the question
+      before = tipped;
     }
-    await expect(page.locator(".hints .strip")).toBeVisible();
   });
+});
+
+test("a tip covers no row of the list of regions", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ speed: 4 })));
+  await resize(page, { width: 1280, height: 720 });
+  await seated(page, { seats: seats(3), first: 1 });
+  await expect(page.locator(".tip .strip")).toBeVisible();
+  await page.keyboard.press("t");
+  const last = page.locator(".listed tbody tr").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const seen = await last.evaluate((row) => {
+    const { x, y, width, height } = row.getBoundingClientRect();
+    return row.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+  });
+  expect(seen).toBe(true);
+});
+
+test("the question beside the map keeps its height", async ({ page }) => {
+  await resize(page, { width: 1280, height: 720 });
+  const id = await seated(page, { seats: seats(2), first: 1 });
+  const height = async () => (await page.locator(".foot").boundingBox())!.height;
+  await takeOneThatEntersByTheEdge(page);
+  const first = await height();
+  await conquerOne(page);
+  await expect(page.locator(".prompt")).toContainText("Now worth");
+  expect(await height()).toBe(first);
+  await conquerAndRedeploy(page);
+  expect(await height()).toBeLessThan(first + 100); // with the proposals
+  await finish(page, id, "turn");
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.locator(".prompt")).toContainText("If you decline now");
+  expect(await height()).toBeLessThan(first + 20);
 });
 
 test("the log keeps its height in a low window", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Six players at a table: on every screen, each of them is visible, distinct and not in the way. */
 import type { Page } from "@playwright/test";
-import { expect, picture, seated, settled, test } from "../kit";
-import { atEachSize, SIZES } from "../tables";
+import { expect, finish, picture, seated, settled, test } from "../kit";
+import { atEachSize, FIRST_GAME_SIZES, resize, SIZES } from "../tables";
 
 const bot = { kind: "bot", bot: "random" };
 const SIX = { seats: [bot, bot, bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" };
@@ -46,4 +46,33 @@ test("six players fit at every size, each with another crest", async ({ page }) 
     expect(new Set(crests.map(([, pattern]) => pattern?.replace(/<!--.*?-->/g, ""))).size).toBe(6);
     for (const coins of await seats.locator(".coins").all()) await expect(coins).toBeInViewport({ ratio: 0.9 });
   });
+});
+
+test("four and five players are legible on every phone", async ({ page }) => {
+  for (const bots of [3, 4]) {
+    const seats = [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)];
+    const id = await seated(page, { seats, first: 1 });
+    await expect(page.locator("#primary")).toBeVisible();
+    await finish(page, id, "turn");
+    await finish(page, id, "turn"); // coins have two digits, and races have regions
+    for (const size of FIRST_GAME_SIZES.slice(3)) {
+      const name = `${bots + 1} players at ${size.width}x${size.height}`;
+      await resize(page, size);
+      await settled(page);
+      await picture(page, `chips-${bots + 1}-${size.width}`);
+      const faults = await page.locator(".players:visible :is(b, .coins, .mini)").evaluateAll((nodes) =>
+        nodes
+          .filter((node) => {
+            const chip = node.closest(".seat")!.getBoundingClientRect();
+            const { left, right } = node.getBoundingClientRect();
+            const small = parseFloat(getComputedStyle(node).fontSize) < 10;
+            return small || node.scrollWidth > node.clientWidth || left < chip.left || right > chip.right;
+          })
+          .map((node) => node.textContent?.trim()),
+      );
+      expect(faults, name).toEqual([]);
+      for (const coins of await page.locator(".players:visible .coins").all())
+        await expect(coins).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
