@@ -224,7 +224,7 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
         "a box of a module": NEVER_CODE,
         "a race of a package": NEVER_CODE,
         "a board of tiles": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
-        "a free board": "the client shows only boards whose drawing the server has",
+        "a free board": f"{SERVED}test_free_boards.py::test_board_file_can_be_read_and_played_on",
         "a board of a package": NO_FILES,
         "a scenario": f"{SERVED}test_own_scenarios.py::test_tables_can_use_a_custom_scenario",
         "a scenario of a package": NO_FILES,

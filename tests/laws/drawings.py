@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Final
 
 from kit.borders import arc_of, area, contains, crossings, distance, pairs
-from smallworld.cartography.outlines.drawing import CELL, LEAST_ROOM, UNIT
+from smallworld.cartography.outlines.drawing import CELL, LEAST_ROOM
 from smallworld.cartography.outlines.drawn import Point, Shapes, ring
+from smallworld.cartography.outlines.sheet import UNIT
 from smallworld.content.maps import ELSEWHERE
 from smallworld.content.realms.tiles.grid import neighbours_of
 from smallworld.content.realms.tiles.realm import Realm

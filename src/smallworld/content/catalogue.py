@@ -40,6 +40,7 @@ BOARDS: Final = {
     for box in [SHELF[name]() for name in BOXES]
     for players in box.boards
 }
+CUSTOM: Final = (REALM, FREE)  # the beginnings of the names of custom boards, which contain the whole board
 _loaded: Final[dict[str, Board]] = {}
 
 
@@ -361,7 +362,7 @@ def _seating(players: int, names: tuple[str, ...]) -> list[str]:
 
 def is_custom(board: str) -> bool:
     """Return whether this is the name of a custom board, which contains the whole board."""
-    return board.startswith((REALM, FREE))
+    return board.startswith(CUSTOM)
 
 
 def title_of(board: str) -> str:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from smallworld.server.push.web_push import Push
 
 LARGEST_MESSAGE: Final = 16 * 1024  # most bytes of a request's body or of a message through a socket
+LARGEST_FILE: Final = 256 * 1024  # the same for a file
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -34,6 +35,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     full_at: float = 0.7  # no new tables while the server uses more than this share of a core; 0 for no limit
     showcase: bool = True  # whether bots play a game for the lobby when no other game can be watched
+    boards: tuple[str, ...] = ()  # names of custom boards that the host offers
     request_seconds: float = 10.0  # time limit in seconds for a request to arrive
     limits: bool = True  # whether rate limits apply; a load test turns them off
     push: Push | None = None  # how to notify users whose page is closed; None for no notifications

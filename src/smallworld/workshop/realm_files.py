@@ -17,7 +17,8 @@ from smallworld.content.realms.scenarios.scenario_file import parse_scenario, sc
 from smallworld.content.realms.tiles.layout import Layout
 from smallworld.content.shelf import SHELF, shelved
 from smallworld.content.text_files import read_text
-from smallworld.engine.errors import SmallWorldError
+from smallworld.content.toml_fields import read_table
+from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.text.untrusted import read_toml
 from smallworld.registry.names import BOARDS, SCENARIOS, file_of
 
@@ -28,10 +29,20 @@ def board_in(file: Path) -> str:
     Raises:
         SmallWorldError: the file does not exist, or its board cannot be built.
     """
-    text = _board_text(file)
+    return board_of_text(_board_text(file), str(file))
+
+
+def board_of_text(text: str, file: str) -> str:
+    """Return the name of the board that the text of a file describes; messages name `file`.
+
+    Raises:
+        SmallWorldError: the board cannot be built.
+    """
     if has_regions(text):
-        return name_of_free(parse_free_board(text, str(file)))
-    return name_of(parse_layout(text, str(file)))
+        return name_of_free(parse_free_board(text, file))
+    if not _TILES.search(text) and read_table(text, file, LONGEST_BOARD, "a board"):
+        raise NotationError(f"{file}: no board found; a board has tables [[region]], or a list 'tiles'")
+    return name_of(parse_layout(text, file))
 
 
 def free_board_in(file: Path) -> FreeBoard:

@@ -142,7 +142,7 @@ export class Game {
       this.summary = await api.table(this.id);
       session.boxes = boxesOf(this.summary);
       await meet(this.summary);
-      const board = await api.board(this.summary.board);
+      const board = await api.boardOf(this.summary);
       callRegions(board.regions);
       this.board = board;
     } catch (error) {

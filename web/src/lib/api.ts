@@ -42,6 +42,7 @@ import type {
   User,
   Weighed,
 } from "./types";
+import { isFree } from "./boards";
 import type { Step } from "./levels";
 import type { Draft, LookedOver, Told, Workshop } from "./drafts";
 
@@ -115,6 +116,9 @@ export const api = {
     get<Setup | { refused: Unsuitable }>(`api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
   almanac: (players: number) => get<Almanac>(`api/almanac?players=${players}`),
   board: (name: string) => get<BoardData>(`api/boards/${encodeURIComponent(name)}`),
+  boardOf: ({ id, board }: Pick<Summary, "id" | "board">) =>
+    isFree(board) ? get<BoardData>(`${at(id)}/board`) : api.board(board),
+  readBoard: (file: string) => post<BoardData>("api/boards", { file }),
   workshop: () => get<Workshop>("api/workshop"),
   checkDraft: (draft: Partial<Draft>) => post<LookedOver>("api/workshop/check", { draft }),
   own: (id: string) => get<{ draft: Partial<Draft>; designs: Told[] }>(`${at(id)}/own`),

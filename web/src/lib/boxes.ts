@@ -11,9 +11,6 @@ export const TILES = "realms";
 /** The box of custom races and powers, which is named last. */
 const WORKSHOP = "workshop";
 
-/** Whether a board with this name is built of tiles: the name contains its layout. */
-export const isOfTiles = (board: string) => board.startsWith("realm-");
-
 const slug = (name: string) => name.replaceAll("_", "-");
 
 /** Whether this is the name of a custom scenario, which contains all its rules. */

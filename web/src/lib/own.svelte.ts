@@ -1,6 +1,7 @@
 /** Custom races and powers: their texts, made from their tools, supplement the catalogues. */
 import { api } from "./api";
-import { boxesOf, isOfTiles, TILES } from "./boxes";
+import { isFree, isOfTiles } from "./boards";
+import { boxesOf, TILES } from "./boxes";
 import { learn, listed, loadBoxes, loadTexts, t } from "./i18n.svelte";
 import { featureName } from "./names";
 import type { Summary } from "./types";
@@ -18,7 +19,7 @@ export const said = (sentence: Sentence) =>
 /** Learns the texts for the content of a table. */
 export async function meet(summary: Summary): Promise<void> {
   own.designs = [];
-  await loadBoxes([...boxesOf(summary), ...(isOfTiles(summary.board) ? [TILES] : [])]);
+  await loadBoxes([...boxesOf(summary), ...(isOfTiles(summary.board) || isFree(summary.board) ? [TILES] : [])]);
   if (!summary.own) return;
   const [{ designs }] = await Promise.all([api.own(summary.id), loadTexts("workshop")]);
   for (const design of designs) introduce(design);

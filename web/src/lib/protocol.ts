@@ -601,7 +601,8 @@ export interface BranchedFrom {
 export interface Summary {
   id: string;
   status: "open" | "running" | "finished";
-  board: string;
+  board: string; // the name of the board; only "board-" for a free board
+  board_title: string; // the title of a custom board; "" for other boards
   boxes: string[];
   in_play: string[]; // names of boxes, options, the scenario and the world
   leaders: boolean;
@@ -994,6 +995,15 @@ export interface BoardName {
   rounds: number;
 }
 
+/** A custom board that the host of this server offers. */
+export interface CustomBoard {
+  name: string;
+  title: string;
+  world: string;
+  players: number;
+  rounds: number;
+}
+
 /** A bot. The list begins with the five levels for human players, from the weakest; other bots follow. */
 export interface Bot {
   name: string;
@@ -1015,6 +1025,7 @@ export interface Catalogue {
   terms: string[]; // names of everything printed on boards
   pieces: Record<string, string>; // by piece: the race, power or other thing that the piece belongs to
   boards: BoardName[];
+  custom_boards: CustomBoard[];
   bots: Bot[];
   phrases: string[];
 }
@@ -1067,6 +1078,8 @@ export interface MovingTile {
 /** A board with the shapes of its regions, as `cartography/outlines/drawn.py` describes them. */
 export interface Board {
   name: string;
+  title: string; // the title that its author gave it; "" for a printed board
+  world: string;
   players: number;
   rounds: number;
   regions: Region[];
@@ -1391,7 +1404,7 @@ export interface ClockWish {
 /** The settings of a new table. */
 export interface TableWish {
   seats: SeatWish[]; // The seats in the order of play.
-  board?: string | null; // The name of a board, or `realm-` and the string of a layout; by default the usual board.
+  board?: string | null; // The name of a board, of the server or of a custom board; by default the usual board.
   boxes?: string[]; // The names of boxes, options and scenarios; `all` means every box.
   leaders?: boolean; // Play with the option Leaders.
   places?: boolean; // Also put relics and places on the surface, if a box has any.

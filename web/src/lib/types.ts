@@ -44,6 +44,7 @@ export interface Shapes {
       slots: [number, number][];
     }
   >;
+  links?: [RegionId, RegionId][]; // neighbours that do not touch in the drawing
   fields?: { arcs: number[]; center: [number, number]; radius: number }[]; // surrounded by land, as a view counts them
 }
 

@@ -14,6 +14,7 @@ export interface Picture {
   lands: [terrain: string, path: string][];
   lines: [kind: Line, path: string][];
   marks: { name: string; number: number; at: Point }[];
+  links: [Point, Point][]; // the centres of neighbours that do not touch
   entries: Point[]; // the entries, unless they are the whole edge
   fields: { path: string; at: Point; radius: number }[]; // fields, which are empty cells with a badge
 }
@@ -71,6 +72,7 @@ export function pictureOf({ regions, tunnels, shapes }: BoardData): Picture {
         at: at(region.id),
       })),
     ),
+    links: (shapes.links ?? []).map(([one, other]) => [at(one), at(other)]),
     entries: entersByMarks(regions) ? regions.filter((region) => region.entry).map((region) => at(region.id)) : [],
     fields: (shapes.fields ?? []).map(({ arcs, center, radius }) => ({
       path: ringPath(shapes, arcs),
@@ -82,9 +84,9 @@ export function pictureOf({ regions, tunnels, shapes }: BoardData): Picture {
 
 const pictures = new Map<string, Promise<Picture>>();
 
-/** The picture of the board with this name, which is requested only once. */
-export function pictureOfBoard(name: string): Promise<Picture> {
-  const found = pictures.get(name) ?? api.board(name).then(pictureOf);
+/** The picture of the board with this name, which is loaded only once. */
+export function pictureOfBoard(name: string, load = api.board): Promise<Picture> {
+  const found = pictures.get(name) ?? load(name).then(pictureOf);
   pictures.set(name, found);
   found.catch(() => pictures.delete(name)); // the next caller tries again
   return found;

@@ -15,7 +15,8 @@ from smallworld.cartography.layout_search.ground import Ground
 from smallworld.cartography.layout_search.objectives import objectives_of
 from smallworld.cartography.layout_search.rivers import Way, find_way, zones_of
 from smallworld.cartography.layout_search.sketch import Sketch
-from smallworld.cartography.outlines.drawing import LEAST_ROOM, UNIT, draw
+from smallworld.cartography.outlines.drawing import LEAST_ROOM, draw
+from smallworld.cartography.outlines.sheet import UNIT
 from smallworld.cartography.quality.census import LANDS_EACH
 from smallworld.cartography.quality.criteria import shortcomings
 from smallworld.content.realms.scenario_setups import AS_NEEDED, ScenarioSetup

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cartography.outlines.crossings import Dots, crossing
-from smallworld.cartography.outlines.drawn import Arc, FieldShape, Point, RegionShape, Shapes
-from smallworld.cartography.outlines.network import OUTSIDE, Network
+from smallworld.cartography.outlines.crossings import crossing
+from smallworld.cartography.outlines.drawn import Shapes
+from smallworld.cartography.outlines.network import Network, TracedNetwork
 from smallworld.cartography.outlines.noise import pushed
-from smallworld.cartography.outlines.places import SLOT, Ground, Place
+from smallworld.cartography.outlines.places import SLOT, Ground
 from smallworld.cartography.outlines.relaxing import (
     OUTLINE_ROUNDS,
     PRESSES,
@@ -22,14 +22,19 @@ from smallworld.cartography.outlines.relaxing import (
     relax,
     relax_outline,
 )
-from smallworld.cartography.outlines.roughening import TRIES, Line, kind_of, roughened
-from smallworld.content.realms.tiles.layout import MOVING
+from smallworld.cartography.outlines.roughening import TRIES, Line, roughened
+from smallworld.cartography.outlines.sheet import (
+    MARGIN,
+    TENTHS,
+    UNIT,
+    Sheet,
+    dots_of,
+    drawn_regions,
+    rings_of,
+)
 from smallworld.content.realms.tiles.realm import Realm
 
-UNIT: Final = 60.0  # the length of a unit on the canvas
 CELL: Final = 3.0  # the distance from the middle of a tile to its corners, in units
-MARGIN: Final = 0.6  # the width of the table around the land, in units
-TENTHS: Final = 10  # coordinates have one digit
 _TENTH: Final = 1 / (UNIT * TENTHS)  # a tenth on the canvas, in units
 LEAST_ROOM: Final = 0.56  # the least radius of a region's largest circle, in units: a stack and a little more
 WANTED_ROOM: Final = 0.72  # the same before borders are roughened
@@ -44,14 +49,14 @@ def draw(realm: Realm, name: str) -> Shapes:
     if not realm.cells:
         return _bare(name)
     for strength in STRENGTHS:
-        network = Network(realm)
+        network = TracedNetwork(realm)
         _settle(network, strength)
-        lines = _lines(network, strength)
+        lines = rough_lines(network, strength)
         if lines is not None:
-            return _Sheet(network, lines, name).shapes()
-    network = Network(realm)
+            return Sheet(network, lines, name).shapes()
+    network = TracedNetwork(realm)
     # Straight lines cannot cross, because they are sides of triangles.
-    return _Sheet(network, [roughened(network, arc, 0.0) for arc in range(len(network.lines))], name).shapes()
+    return Sheet(network, [roughened(network, arc, 0.0) for arc in range(len(network.lines))], name).shapes()
 
 
 def _bare(name: str) -> Shapes:
@@ -73,7 +78,7 @@ def _settle(network: Network, strength: float) -> None:
     traced = network.areas()
     relax(network, round(ROUNDS * strength))
     relax_outline(network, round(OUTLINE_ROUNDS * strength))
-    if network.realm.layout.water not in MOVING:  # with moving water, a tile must look the same everywhere
+    if not network.moving:  # with moving water, a tile must look the same everywhere
         _press(network, traced, strength)
         for point in range(len(network.x)):
             network.x[point], network.y[point] = pushed(network.x[point], network.y[point], strength)
@@ -91,7 +96,7 @@ def _press(network: Network, traced: list[float], strength: float) -> None:
     for _ in range(STAGES):
         before_x, before_y = list(network.x), list(network.y)
         press(network, traced, round(PRESSES / STAGES * strength), still)
-        wrong = crossing([_dots(line) for line in _traced(network)])
+        wrong = crossing([dots_of(line) for line in _traced(network)])
         if wrong:
             still |= wrong
             network.x[:] = before_x
@@ -99,24 +104,19 @@ def _press(network: Network, traced: list[float], strength: float) -> None:
 
 
 def _make_room(network: Network) -> bool:
-    """Push all points away from the middle of narrow regions; return whether any region was narrow."""
+    """Push points away from the middle of narrow regions; return whether any region was narrow."""
     found = False
     lines = _traced(network)
-    for region in _there(network):
-        x, y, room = Ground(_rings(network, lines, region)).roomiest()
+    for region in drawn_regions(network):
+        x, y, room = Ground(rings_of(network, lines, region)).roomiest()
         if room < WANTED_ROOM:
             found = True
             for point in range(len(network.x)):
-                network.x[point], network.y[point] = _away(
+                network.x[point], network.y[point] = away(
                     network.x[point], network.y[point], x, y, room, WANTED_ROOM
                 )
             lines = _traced(network)
     return found
-
-
-def _there(network: Network) -> list[int]:
-    """Return the regions that are drawn: all except waters that are part of another water."""
-    return [region for region in range(len(network.rings)) if network.rings[region]]
 
 
 def _traced(network: Network) -> list[Line]:
@@ -125,9 +125,7 @@ def _traced(network: Network) -> list[Line]:
     return [[points[point] for point in line] for line in network.lines]
 
 
-def _away(
-    x: float, y: float, from_x: float, from_y: float, room: float, wanted: float
-) -> tuple[float, float]:
+def away(x: float, y: float, from_x: float, from_y: float, room: float, wanted: float) -> tuple[float, float]:
     """Return the new position of a point after room is made around another point.
 
     Different points never move to the same position.
@@ -144,7 +142,7 @@ def _away(
     return from_x + way_x * part, from_y + way_y * part
 
 
-def _lines(network: Network, strength: float) -> list[Line] | None:
+def rough_lines(network: Network, strength: float, unit: float = UNIT) -> list[Line] | None:
     """Return the points of all arcs, as rough as possible; None if even smooth lines cross.
 
     Arcs around a region that would be too narrow for a stack of tokens are smoother.
@@ -154,7 +152,7 @@ def _lines(network: Network, strength: float) -> list[Line] | None:
     level = [0 if strength else calm] * count
     lines = [roughened(network, arc, TRIES[level[arc]]) for arc in range(count)]
     for _ in range(len(TRIES) * 3):
-        wrong = crossing([_dots(line) for line in lines])
+        wrong = crossing([dots_of(line, unit) for line in lines])
         if wrong and all(level[arc] == calm for arc in wrong):
             return None
         if not wrong:
@@ -170,104 +168,7 @@ def _lines(network: Network, strength: float) -> list[Line] | None:
 def _arcs_of_narrow(network: Network, lines: list[Line]) -> set[int]:
     """Return the arcs around regions in which these lines leave no room for a stack of tokens."""
     found: set[int] = set()
-    for region in _there(network):
-        if Ground(_rings(network, lines, region)).roomiest()[2] < LEAST_ROOM + _TENTH:
+    for region in drawn_regions(network):
+        if Ground(rings_of(network, lines, region)).roomiest()[2] < LEAST_ROOM + _TENTH:
             found |= {step if step >= 0 else ~step for ring in network.rings[region] for step in ring}
     return found
-
-
-def _dots(line: Line) -> Dots:
-    """Convert a line to the stored format: integers, in tenths of the canvas unit."""
-    return [(round(x * UNIT * TENTHS), round(y * UNIT * TENTHS)) for x, y in line]
-
-
-def _rings(network: Network, lines: list[Line], region: int) -> list[Line]:
-    """Return the points around a region, ring by ring."""
-    return [_around(lines, ring) for ring in network.rings[region]]
-
-
-def _around(lines: list[Line], ring: list[int]) -> Line:
-    """Return the points of a ring in order, each once."""
-    points: Line = []
-    for step in ring:
-        points += lines[step][:-1] if step >= 0 else lines[~step][:0:-1]
-    return points
-
-
-class _Sheet:
-    """A finished drawing, scaled to its canvas."""
-
-    def __init__(self, network: Network, lines: list[Line], name: str) -> None:
-        self.network: Final = network
-        self.lines: Final = lines
-        self.name: Final = name
-        dots = [_dots(line) for line in lines]
-        margin = round(MARGIN * UNIT * TENTHS)
-        self.left: Final = min([x for line in dots for x, _ in line]) - margin
-        self.top: Final = min([y for line in dots for _, y in line]) - margin
-        self.right: Final = max([x for line in dots for x, _ in line]) + margin
-        self.bottom: Final = max([y for line in dots for _, y in line]) + margin
-        self.dots: Final = dots
-
-    def shapes(self) -> Shapes:
-        """Return the drawing in the format `Shapes`."""
-        network = self.network
-        ids = [plot.id for plot in network.realm.plots]
-        corners: list[Point] = [[0.0, 0.0] for _ in range(network.corners)]
-        arcs: list[Arc] = []
-        for arc, line in enumerate(network.lines):
-            points = [self._on_canvas(x, y) for x, y in self.dots[arc]]
-            corners[line[0]], corners[line[-1]] = points[0], points[-1]
-            left, right = network.left[arc], network.right[arc]
-            arcs.append(
-                {
-                    "id": arc,
-                    "from": line[0],
-                    "to": line[-1],
-                    "left": ids[left] if left != OUTSIDE else None,
-                    "right": ids[right] if right != OUTSIDE else None,
-                    "kind": kind_of(network, arc),
-                    "points": points,
-                }
-            )
-        shapes: Shapes = {
-            "board": self.name,
-            "width": (self.right - self.left) / TENTHS,
-            "height": (self.bottom - self.top) / TENTHS,
-            "slot_radius": SLOT * UNIT,
-            "corners": corners,
-            "arcs": arcs,
-            "regions": {ids[region]: self._region(region) for region in _there(network)},
-        }
-        if network.realm.layout.water in MOVING:
-            shapes["origin"] = self._on_canvas(0, 0)
-        if network.fields:
-            shapes["fields"] = [self._field(ring) for ring in network.fields]
-        return shapes
-
-    def _field(self, ring: list[int]) -> FieldShape:
-        center = Ground([_around(self.lines, ring)]).roomiest()
-        return {"arcs": ring, "center": self._place(center[0], center[1]), "radius": self._radius(center)}
-
-    def _radius(self, center: Place) -> float:
-        return int(center[2] * UNIT * TENTHS - 1) / TENTHS
-
-    def _region(self, region: int) -> RegionShape:
-        ground = Ground(_rings(self.network, self.lines, region))
-        center = ground.roomiest()
-        shape: RegionShape = {
-            "arcs": self.network.rings[region][0],
-            "center": self._place(center[0], center[1]),
-            "radius": self._radius(center),
-            "label": self._place(center[0], center[1] + 0.7 * center[2]),
-            "slots": [self._place(x, y) for x, y in ground.slots(center)],
-        }
-        if len(self.network.rings[region]) > 1:
-            shape["further"] = self.network.rings[region][1:]
-        return shape
-
-    def _on_canvas(self, x: int, y: int) -> Point:
-        return [(x - self.left) / TENTHS, (y - self.top) / TENTHS]
-
-    def _place(self, x: float, y: float) -> Point:
-        return self._on_canvas(round(x * UNIT * TENTHS), round(y * UNIT * TENTHS))

@@ -15,9 +15,9 @@ meet at the end of a river, and a border that comes back to itself has one corne
 
 `kind` says how to draw an arc, and nothing about rules:
 
-- frame: the rectangle of a printed board
+- frame: the rectangle of a printed board or of a free board
 - outline: the ragged end of a built board, with the table beyond
-- coast (of a sea), shore (of a lake), ridge (of a mountain), rim (of a chasm), bank (of a river)
+- coast (of a sea), shore (of a lake), ridge (of a mountain), rim (of a chasm or a gap), bank (of a river)
 - river: a winding brook, at a swamp
 - ford and bridge: between two stretches of a river, printed or placed there
 - plain: any other border
@@ -26,6 +26,8 @@ meet at the end of a river, and a border that comes back to itself has one corne
 its name. `slots` are further places, the best first, for symbols, a Lost Tribe, terrain art or a second
 stack. Discs with the radius `slot_radius` fit into the region there. They do not overlap each other, and do
 not reach the middle of the circle.
+
+`links` are pairs of neighbours that do not touch in the drawing, since no map on paper has all borders.
 """
 
 from __future__ import annotations
@@ -79,6 +81,7 @@ class Shapes(TypedDict):
     regions: dict[str, RegionShape]
     origin: NotRequired[Point]  # the middle of cell (0, 0), if tiles move and are drawn on the lattice
     fields: NotRequired[list[FieldShape]]
+    links: NotRequired[list[list[str]]]
 
 
 def ring(shapes: Shapes, region: str) -> list[Point]:

@@ -1,4 +1,4 @@
-"""The borders of a realm as arcs between corners, traced along the sides of its triangles.
+"""The borders of a board as arcs between corners; for a realm, traced along the sides of its triangles.
 
 Every side between different regions, or between a region and the table, belongs to one arc. So regions that
 touch in the drawing are neighbours in the rules. A corner is a point where three regions meet, or four at the
@@ -11,6 +11,8 @@ import math
 from typing import Final
 
 from smallworld.content.realms.tiles.grid import ACROSS, Spot, corners, middle
+from smallworld.content.realms.tiles.layout import MOVING
+from smallworld.content.realms.tiles.plots import Plot
 from smallworld.content.realms.tiles.realm import Realm
 
 OUTSIDE: Final = -1  # the number that stands for the table
@@ -27,26 +29,28 @@ Side = tuple[Spot, Spot, int, int]  # first and last point on the lattice, regio
 class Network:
     """The arcs of a board, in units. The drawing code moves their points.
 
-    `x` and `y` are the coordinates of points, corners first. `lines` has the points of each arc from corner
-    to corner. `left` and `right` are the regions on its sides, OUTSIDE for the table. `rings` has the rings
-    around each region, with the region on the left and the largest ring first. Their steps are as in shapes,
-    `arc` forwards and `~arc` backwards. `fields` are the rings around the fields of the realm, in their
-    order.
+    `plots` are the regions. `x` and `y` are the coordinates of points, corners first. `lines` has the points
+    of each arc from corner to corner. `left` and `right` are the regions on its sides, OUTSIDE for the table.
+    `rings` has the rings around each region, with the region on the left and the largest ring first. Their
+    steps are as in shapes, `arc` forwards and `~arc` backwards. `fields` are the rings around empty fields.
+    A board that fills a rectangle has arcs along it, which are `framed`. On others, tiles may be `moving`.
     """
 
-    def __init__(self, realm: Realm) -> None:
-        self.realm: Final = realm
+    def __init__(self, plots: list[Plot], moving: bool = False) -> None:
+        self.plots: Final = plots
+        self.moving: Final = moving
+        self.framed: Final[set[int]] = set()
         self.x: Final[list[float]] = []
         self.y: Final[list[float]] = []
         self.lines: Final[list[list[int]]] = []
         self.left: Final[list[int]] = []
         self.right: Final[list[int]] = []
-        self._leaving: Final[list[tuple[int, int, int]]] = []  # corner, direction, step
-        self._trace(_sides(realm))
-        self.corners: Final = len({line[end] for line in self.lines for end in (0, -1)})
-        self._gaps: Final[list[list[int]]] = []  # rings around the table: its rim, and holes
-        self.rings: Final = self._find_rings()
-        self.fields: Final = [self._gap_at(middle(cell)) for cell in realm.fields]
+        self.rings: Final[list[list[list[int]]]] = [[] for _ in plots]
+        self.fields: Final[list[list[int]]] = []
+
+    def corners(self) -> int:
+        """Return the number of corners."""
+        return len({line[end] for line in self.lines for end in (0, -1)})
 
     def is_outline(self, arc: int) -> bool:
         """Return whether an arc is part of the outline of the board, with the table on one side."""
@@ -54,7 +58,7 @@ class Network:
 
     def areas(self) -> list[float]:
         """Return the area of each region, in square units."""
-        found = [0.0] * len(self.realm.plots)
+        found = [0.0] * len(self.plots)
         x, y = self.x, self.y
         for arc in range(len(self.lines)):
             line = self.lines[arc]
@@ -68,6 +72,33 @@ class Network:
             if self.right[arc] != OUTSIDE:
                 found[self.right[arc]] -= swept / 2
         return found
+
+    def swept(self, ring: list[int]) -> float:
+        """Return the area that a ring encloses, below 0 if it is clockwise on the screen."""
+        swept = 0.0
+        for step in ring:
+            line = self.lines[step] if step >= 0 else self.lines[~step][::-1]
+            for place in range(1, len(line)):
+                a, b = line[place - 1], line[place]
+                swept += self.x[b] * self.y[a] - self.x[a] * self.y[b]
+        return swept
+
+    def sort_rings(self) -> None:
+        """Put the largest ring of each region first."""
+        for rings in self.rings:
+            rings.sort(key=lambda ring: -self.swept(ring))
+
+
+class TracedNetwork(Network):
+    """The arcs of a realm, along the sides of its triangles."""
+
+    def __init__(self, realm: Realm) -> None:
+        super().__init__(realm.plots, moving=realm.layout.water in MOVING)
+        self._leaving: Final[list[tuple[int, int, int]]] = []  # corner, direction, step
+        self._trace(_sides(realm))
+        self._gaps: Final[list[list[int]]] = []  # rings around the table: its rim, and holes
+        self._find_rings()
+        self.fields.extend([self._gap_at(middle(cell)) for cell in realm.fields])
 
     def _trace(self, sides: list[Side]) -> None:
         leaving: dict[Spot, list[tuple[Spot, int]]] = {}
@@ -139,7 +170,7 @@ class Network:
         self.lines[:] = [[new[point] for point in line] for line in self.lines]
         self._leaving[:] = [(new[corner], way, step) for corner, way, step in self._leaving]
 
-    def _find_rings(self) -> list[list[list[int]]]:
+    def _find_rings(self) -> None:
         around: dict[int, list[tuple[int, int]]] = {}
         for corner, direction, step in self._leaving:
             around.setdefault(corner, []).append((direction, step))
@@ -149,7 +180,6 @@ class Network:
             for place in range(len(ways)):
                 # A ring arrives by one way and leaves by the next one clockwise; its region is on the left.
                 following[~ways[place][1]] = ways[(place + 1) % len(ways)][1]
-        rings: list[list[list[int]]] = [[] for _ in self.realm.plots]
         seen: set[int] = set()
         for first in sorted(following):
             region = self.left[first] if first >= 0 else self.right[~first]
@@ -160,10 +190,8 @@ class Network:
                 seen.add(step)
                 ring.append(step)
                 step = following[step]
-            (self._gaps if region == OUTSIDE else rings[region]).append(ring)
-        for region in range(len(rings)):
-            rings[region] = _largest_first([(self._swept(ring), ring) for ring in rings[region]])
-        return rings
+            (self._gaps if region == OUTSIDE else self.rings[region]).append(ring)
+        self.sort_rings()
 
     def _gap_at(self, at: Spot) -> list[int]:
         """Return the ring around the hole whose middle is `at`. Call this before any points move."""
@@ -174,19 +202,6 @@ class Network:
             return max([math.dist((x, y), (self.x[point], self.y[point])) for point in points])
 
         return min(self._gaps, key=far)
-
-    def _swept(self, ring: list[int]) -> float:
-        swept = 0.0
-        for step in ring:
-            line = self.lines[step] if step >= 0 else self.lines[~step][::-1]
-            for place in range(1, len(line)):
-                a, b = line[place - 1], line[place]
-                swept += self.x[b] * self.y[a] - self.x[a] * self.y[b]
-        return swept
-
-
-def _largest_first(rings: list[tuple[float, list[int]]]) -> list[list[int]]:
-    return [ring for _, ring in sorted(rings, key=lambda entry: -entry[0])]
 
 
 def _sides(realm: Realm) -> list[Side]:

@@ -54,7 +54,7 @@ def press(network: Network, traced: list[float], rounds: int, still: set[int]) -
     home_x, home_y = list(network.x), list(network.y)
     beside = _neighbours(network)
     every = list(range(len(network.x)))
-    water = [plot.terrain == RIVER or plot.terrain in WATER for plot in network.realm.plots]
+    water = [plot.terrain == RIVER or plot.terrain in WATER for plot in network.plots]
     gives = [0.0 if arc in still else _gives(network, arc, water) for arc in range(len(network.lines))]
     wanted = _wanted(traced, water)
     for _ in range(rounds):

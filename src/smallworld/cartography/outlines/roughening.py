@@ -6,6 +6,7 @@ Lines get more points and become rough, depending on their kind, but stay smooth
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 from smallworld.cartography.outlines.network import OUTSIDE, Network
@@ -13,6 +14,7 @@ from smallworld.cartography.outlines.noise import Noise, jagged, soft
 from smallworld.content.maps import CHASM, RIVER, WATER
 
 OUTLINE: Final = "outline"
+FRAME: Final = "frame"
 RIM: Final = "rim"
 BRIDGE: Final = "bridge"
 BANK: Final = "bank"
@@ -45,8 +47,10 @@ def kind_of(network: Network, arc: int) -> str:
     """Return the kind of an arc, which says how to draw it, from the terrains on its sides."""
     left, right = network.left[arc], network.right[arc]
     if OUTSIDE in (left, right):
-        return OUTLINE
-    plots = network.realm.plots
+        if not network.framed:
+            return OUTLINE
+        return FRAME if arc in network.framed else RIM
+    plots = network.plots
     sides = (plots[left].terrain, plots[right].terrain)
     water = [terrain == RIVER or terrain in WATER for terrain in sides]
     if water[0] and water[1]:
@@ -65,6 +69,8 @@ def roughened(network: Network, arc: int, strength: float) -> Line:
     line = network.lines[arc]
     points = [(network.x[point], network.y[point]) for point in line]
     kind = kind_of(network, arc)
+    if kind == FRAME:
+        return _finer(points)  # straight, and with the corners of the rectangle
     shift = _shifts(network, arc, kind, points) if strength else []
     total = _length(points)
     count = max(2, round(total / FINE))
@@ -89,6 +95,15 @@ def roughened(network: Network, arc: int, strength: float) -> Line:
     return found
 
 
+def _finer(points: Line) -> Line:
+    """Return a line with more points between those that it has."""
+    found: Line = []
+    for (ax, ay), (bx, by) in pairwise(points):
+        count = max(1, round(math.dist((ax, ay), (bx, by)) / FINE))
+        found += [(ax + (bx - ax) * part / count, ay + (by - ay) * part / count) for part in range(count)]
+    return [*found, points[-1]]
+
+
 def _shifts(network: Network, arc: int, kind: str, points: Line) -> list[float]:
     """Return the sideways shift of each of the additional points of an arc."""
     total = _length(points)
@@ -107,7 +122,7 @@ def _shifts(network: Network, arc: int, kind: str, points: Line) -> list[float]:
 
 
 def _seed(network: Network, arc: int) -> str:
-    plots = network.realm.plots
+    plots = network.plots
     names = [plots[region].key for region in (network.left[arc], network.right[arc]) if region != OUTSIDE]
     return " ".join(names)
 

@@ -13,13 +13,15 @@ from typing import Final, cast
 
 from smallworld.cartography.outlines.drawing import draw
 from smallworld.cartography.outlines.drawn import Shapes
-from smallworld.content.catalogue import BOARDS, unknown_board
-from smallworld.content.realms.board_names import REALM, layout_named
+from smallworld.cartography.outlines.plain import draw_plain
+from smallworld.content.catalogue import BOARDS, is_custom, unknown_board
+from smallworld.content.free_board_code import FREE, free_board
+from smallworld.content.realms.board_names import layout_named
 from smallworld.content.realms.tiles.realm import Realm
 
 _loaded: Final[dict[str, Shapes]] = {}
 _drawn: Final[dict[str, Shapes]] = {}
-MOST_DRAWN: Final = 64  # the most built boards in the cache, since clients may ask for any number
+MOST_DRAWN: Final = 64  # the most custom boards in the cache, since clients may ask for any number
 
 
 def board_shapes(name: str) -> Shapes:
@@ -28,8 +30,8 @@ def board_shapes(name: str) -> Shapes:
     Raises:
         SmallWorldError: there is no such board, or it cannot be built.
     """
-    if name.startswith(REALM):
-        return _realm_shapes(name)
+    if is_custom(name):
+        return _custom_shapes(name)
     if name not in _loaded:
         if name not in BOARDS:
             raise unknown_board(name)
@@ -39,10 +41,12 @@ def board_shapes(name: str) -> Shapes:
     return _loaded[name]
 
 
-def _realm_shapes(name: str) -> Shapes:
-    """Draw the custom board whose layout is encoded in this name."""
+def _custom_shapes(name: str) -> Shapes:
+    """Draw the custom board that this name contains."""
     if name not in _drawn:
-        shapes = draw(Realm(layout_named(name)), name)
+        shapes = (
+            draw_plain(free_board(name)) if name.startswith(FREE) else draw(Realm(layout_named(name)), name)
+        )
         while len(_drawn) >= MOST_DRAWN:
             _drawn.pop(next(iter(_drawn)), None)
         _drawn[name] = shapes

@@ -24,10 +24,12 @@ from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.root_path import parse_root_path
+from smallworld.server.custom.boards import check_custom
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
 from smallworld.server.storage.ending import BY_SIGNAL
 from smallworld.server.storage.lock import is_file, only_server_of
+from smallworld.workshop.realm_files import board_in
 
 PORT: Final = 8137
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -124,6 +126,15 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     help="Share of a core above which no new tables are opened; 0: no limit.",
 )
 @click.option(
+    "--board",
+    "boards",
+    multiple=True,
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    envvar="SMALLWORLD_BOARDS",
+    help="File of a custom board to offer for new tables; you can repeat this option.",
+)
+@click.option(
     "--showcase/--no-showcase",
     default=True,
     show_default="--showcase",
@@ -177,6 +188,7 @@ def serve(
     bot_processes: int | None,
     external_bots: bool,
     max_load: float,
+    boards: tuple[Path, ...],
     showcase: bool,
     keep_finished: int,
     keep_abandoned: int,
@@ -196,6 +208,7 @@ def serve(
         raise SmallWorldError(
             "serve: --external-bots needs PostgreSQL as --database, and smallworld[cluster-server]"
         )
+    offers = tuple(dict.fromkeys([offered(file) for file in boards]))
     listener = listen(host, port, at_once=on_file)
     page = address_of(host, listener)
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
@@ -219,6 +232,7 @@ def serve(
         bot_delay=bot_delay,
         push=push,
         full_at=max_load,
+        boards=offers,
         showcase=showcase,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
@@ -234,6 +248,17 @@ def serve(
         raise SmallWorldError("serve: the server could not start; see the reason above")
     if server.ended_by:
         sys.exit(BY_SIGNAL + server.ended_by[0])
+
+
+def offered(file: Path) -> str:
+    """Return the name of the custom board in a file.
+
+    Raises:
+        SmallWorldError: the file does not exist, or its board cannot be used at a table.
+    """
+    board = board_in(file)
+    check_custom(board)
+    return board
 
 
 def check_proxies(proxies: tuple[str, ...]) -> None:

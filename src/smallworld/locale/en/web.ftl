@@ -85,6 +85,9 @@ bots-game = bots’ game
 
 how-many = How many players?
 board-of = The map for { $players }, { $rounds } rounds
+board-choice = Map
+board-usual = The usual map
+board-open = Open a board file…
 seats = Seats
 seat-number = Seat { $player }
 seat-kind-me = Me

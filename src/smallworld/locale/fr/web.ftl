@@ -85,6 +85,9 @@ bots-game = partie de bots
 
 how-many = Combien de joueurs ?
 board-of = La carte pour { $players }, { $rounds } manches
+board-choice = Carte
+board-usual = La carte habituelle
+board-open = Ouvrir un fichier de plateau…
 seats = Places
 seat-number = Place { $player }
 seat-kind-me = Moi

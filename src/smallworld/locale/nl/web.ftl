@@ -85,6 +85,9 @@ bots-game = spel van bots
 
 how-many = Hoeveel spelers?
 board-of = Het bord voor { $players }, { $rounds } rondes
+board-choice = Bord
+board-usual = Het gewone bord
+board-open = Een bordbestand openen…
 seats = Plaatsen
 seat-number = Plaats { $player }
 seat-kind-me = Ik

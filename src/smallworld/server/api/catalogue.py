@@ -14,7 +14,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.bots.registry import levels
-from smallworld.cartography.outlines.shapes import board_shapes
 from smallworld.content.box import Box
 from smallworld.content.catalogue import (
     BOARDS,
@@ -22,6 +21,7 @@ from smallworld.content.catalogue import (
     check_players,
     example_board,
     find_board,
+    is_custom,
     layout_board,
     left_out,
     make_rules,
@@ -32,35 +32,33 @@ from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.maps import TERMS
 from smallworld.content.pieces import owners_of_pieces
 from smallworld.content.presets import presets
-from smallworld.content.realms.board_names import REALM, layout_named, tunnels_on
 from smallworld.content.realms.tiles.errors import LayoutError
-from smallworld.content.realms.tiles.layout import MOVING, Layout
-from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, family_of, open_box
 from smallworld.content.worlds import BOTH, MONSTER, WORLDS, features_of
-from smallworld.engine.board import regions_in
-from smallworld.engine.errors import NotationError
+from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.owners import Owners
 from smallworld.engine.rules import slug
+from smallworld.server.api.dependencies import ARegistry, household, text_response
+from smallworld.server.custom.boards import about, board_in_text, board_text
 from smallworld.server.custom.realms import bad_realm
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import malformed, missing
 from smallworld.server.schema.answers import Partners
 from smallworld.server.schema.catalogue import Board, Catalogue, Option, Scenario, Setup
+from smallworld.server.schema.requests import BoardWish
 from smallworld.server.tables.chat import PHRASES
 from smallworld.server.tables.serialize import partners_among
 
 router = APIRouter(prefix="/api")
 
 ALMANAC: Final = ("smallworld.content.base", "almanac.json")
-MOST_BOARDS: Final = 64  # boards kept as text; the limit is needed because anyone may ask for custom boards
 TEXTS: Final = "locale"  # the folder of catalogues in smallworld, LANGUAGE/*.ftl
 
 
 @router.get("/catalogue", response_model=Catalogue)
-async def catalogue(request: Request) -> Response:
+async def catalogue(request: Request, registry: ARegistry) -> Response:
     """List all boxes, options, scenarios, races, powers, boards, bots and phrases."""
-    return _cached(request, _catalogue(), "application/json")
+    return _cached(request, _catalogue(registry.settings.boards), "application/json")
 
 
 @router.get("/setup", response_model=Setup)
@@ -100,17 +98,22 @@ async def board(request: Request, name: str) -> Response:
     """Return a board with the shapes of its regions. You may cache it for ever under its `ETag`.
 
     The name is one of these: a board's name (`base-3`), the name of a scenario on tiles with a number of
-    players (`realms_1-3`), or `realm-` with the string of a custom layout.
+    players (`realms_1-3`), `realm-` with the string of a layout, or `board-` with the string of a free board.
     """
-    name = _board_name(name)
-    if name not in BOARDS and not name.startswith(REALM):
-        raise missing("board")
+    return await board_answer(request, _board_name(name))
+
+
+@router.post("/boards", response_model=Board)
+async def read_board(request: Request, registry: ARegistry, wish: BoardWish) -> Response:
+    """Read the TOML file of a custom board, with its own regions or with tiles.
+
+    Use the board's `name` for new tables.
+    """
+    registry.limits.take("build", household(request))
     try:
-        # In a thread, because drawing a custom board takes time.
-        text = await asyncio.to_thread(_board, name)
-    except NotationError as error:
-        raise malformed(str(error)) from error
-    return _cached(request, text, "application/json")
+        return text_response(await asyncio.to_thread(_read, wish.file))
+    except SmallWorldError as error:
+        raise bad_realm(error) from error
 
 
 @router.get("/texts/{language}")
@@ -123,7 +126,7 @@ async def texts(request: Request, language: str) -> Response:
 
 
 @cache
-def _catalogue() -> str:
+def _catalogue(custom: tuple[str, ...]) -> str:
     boxes = [open_box(name) for name in BOXES]
     return to_text(
         {
@@ -167,6 +170,7 @@ def _catalogue() -> str:
                 }
                 for name, board in BOARDS.items()
             ],
+            "custom_boards": [about(name) for name in custom],
             "bots": [
                 {
                     "name": level.word,
@@ -266,49 +270,6 @@ def _board_name(name: str) -> str:
     return name
 
 
-@lru_cache(MOST_BOARDS)
-def _board(name: str) -> str:
-    board = find_board(name)
-    layout = layout_named(name) if name.startswith(REALM) else None
-    regions = [
-        {
-            "id": board.ids[region],
-            "name": board.names[region],
-            "features": board.features_of(region),
-            "beside": [board.ids[other] for other in regions_in(board.neighbours[region])],
-            "edge": bool(board.edge >> region & 1),
-            "entry": bool(board.entry >> region & 1),
-            "coast": bool(board.coast >> region & 1),
-        }
-        for region in regions_in(board.everywhere)
-    ]
-    return to_text(
-        {
-            "name": name,
-            "players": layout.players if layout else BOARDS[name].players,
-            "rounds": board.rounds,
-            "regions": regions,
-            "tunnels": [list(ends) for ends in tunnels_on(name)],
-            "tiles": _tiles(layout, board.ids) if layout and layout.water in MOVING else [],
-            "shapes": board_shapes(name),
-        }
-    )
-
-
-def _tiles(layout: Layout, ids: list[str]) -> list[dict[str, Any]]:
-    """Return the positions of the movable tiles, and the ids of the regions on each tile."""
-    realm = Realm(layout)
-    return [
-        {
-            "letter": tile.letter,
-            "cell": list(tile.cell),
-            "turns": tile.turns,
-            "regions": [ids[region] for region in regions_in(realm.regions_on(tile.letter))],
-        }
-        for tile in layout.tiles
-    ]
-
-
 @cache
 def _texts(language: str) -> str | None:
     folder = files("smallworld").joinpath(TEXTS).joinpath(language)
@@ -318,6 +279,26 @@ def _texts(language: str) -> str | None:
         [file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name
     )
     return "\n".join([part.read_text("utf-8") for part in parts])
+
+
+async def board_answer(request: Request, name: str) -> Response:
+    """Return the answer to a request for a board.
+
+    Raises:
+        Refusal: 404 if there is no such printed board; 400 if a custom board cannot be built.
+    """
+    if name not in BOARDS and not is_custom(name):
+        raise missing("board")
+    try:
+        # In a thread, because drawing a custom board takes time.
+        text = await asyncio.to_thread(board_text, name)
+    except SmallWorldError as error:
+        raise malformed(str(error)) from error
+    return _cached(request, text, "application/json")
+
+
+def _read(file: str) -> str:
+    return board_text(board_in_text(file))
 
 
 def _cached(request: Request, text: str, kind: str) -> Response:

@@ -20,13 +20,14 @@ from smallworld.server.api.dependencies import household
 from smallworld.server.api.faults import refusal_of
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, busy, forbidden
-from smallworld.server.settings import LARGEST_MESSAGE
+from smallworld.server.settings import LARGEST_FILE, LARGEST_MESSAGE
 from smallworld.server.storage.errors import is_trouble
 from smallworld.server.tables.registry import Registry
 
 log = structlog.get_logger("smallworld.request")
 
 UNLISTED: Final = ("/docs", "/health", "/metrics")  # calls that are not below /api
+FILES: Final = ("/api/boards",)  # calls whose body contains a file
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BROKEN_OFF: Final = 499  # the usual status in logs if the client disconnected
 CLOSE_REFUSED: Final = 4000  # a close code is this plus the HTTP status
@@ -149,7 +150,7 @@ class Guard:
             await self._refuse(refusal, send_with_headers)
         else:
             try:
-                await self.app(scope, self._bounded(receive), send_with_headers)
+                await self.app(scope, self._bounded(receive, most_bytes(scope["path"])), send_with_headers)
             except ClientDisconnect:  # the client left while sending its body
                 answered["status"] = BROKEN_OFF
             except Exception as error:
@@ -201,8 +202,8 @@ class Guard:
         check_origin(connection, self.registry.settings.origins)
         if connection.headers.get("x-requested-with") != ASKED_BY:
             raise forbidden(f"The header X-Requested-With: {ASKED_BY} is missing.", "header")
-        if _length(connection.headers) > LARGEST_MESSAGE:
-            raise too_large()
+        if _length(connection.headers) > most_bytes(scope["path"]):
+            raise too_large(most_bytes(scope["path"]))
 
     async def _refuse(self, refusal: Refusal, send: Send) -> None:
         status, body, headers = refusal_message(refusal)
@@ -210,16 +211,16 @@ class Guard:
         await send({"type": "http.response.start", "status": status, "headers": raw})
         await send({"type": "http.response.body", "body": body})
 
-    def _bounded(self, receive: Receive) -> Receive:
-        """Return a `receive` that refuses a body once it is too long, even without a declared length."""
+    def _bounded(self, receive: Receive, most: int) -> Receive:
+        """Return a `receive` that refuses a body above `most` bytes, even without a declared length."""
         received = 0
 
         async def receive_bounded() -> Message:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            if received > LARGEST_MESSAGE:
-                raise too_large()
+            if received > most:
+                raise too_large(most)
             return message
 
         return receive_bounded
@@ -235,9 +236,14 @@ async def close_refused(connection: WebSocket, refusal: Refusal) -> None:
     await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
 
 
-def too_large() -> Refusal:
+def most_bytes(path: str) -> int:
+    """Return the most bytes of the body of a call."""
+    return LARGEST_FILE if path in FILES else LARGEST_MESSAGE
+
+
+def too_large(most: int = LARGEST_MESSAGE) -> Refusal:
     """Return 413 for a body or message above the limit."""
-    return Refusal(413, "too-large", f"A message has at most {LARGEST_MESSAGE} bytes.")
+    return Refusal(413, "too-large", f"A message has at most {most} bytes.")
 
 
 def _length(headers: Headers) -> int:

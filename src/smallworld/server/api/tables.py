@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from smallworld.server.api.catalogue import board_answer
 from smallworld.server.api.dependencies import (
     NOTHING,
     APlayer,
@@ -28,6 +29,7 @@ from smallworld.server.game.play import to_text
 from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
+from smallworld.server.schema.catalogue import Board
 from smallworld.server.schema.commands import Command, PlanWish
 from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, Planned, Reviewed
 from smallworld.server.schema.requests import (
@@ -79,6 +81,12 @@ async def create(request: Request, user: APlayer, registry: ARegistry, wish: Tab
 async def table(table: ATable) -> Response:
     """Return the summary of a table."""
     return json_response(table.summary())
+
+
+@router.get("/{id}/board", response_model=Board)
+async def board(request: Request, table: ATable) -> Response:
+    """Return the board of a table, as at the beginning of its game, with the shapes of its regions."""
+    return await board_answer(request, table.data.board)
 
 
 @router.post("/{id}/join", response_model=Summary)

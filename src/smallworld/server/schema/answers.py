@@ -135,7 +135,8 @@ class Summary(TypedDict):
 
     id: str
     status: Literal["open", "running", "finished"]
-    board: str
+    board: str  # the name of the board; only "board-" for a free board
+    board_title: str  # the title of a custom board; "" for other boards
     boxes: list[str]
     in_play: list[str]  # names of boxes, options, the scenario and the world
     leaders: bool

@@ -89,6 +89,16 @@ class BoardName(TypedDict):
     rounds: int
 
 
+class CustomBoard(TypedDict):
+    """A custom board that the host of this server offers."""
+
+    name: str
+    title: str
+    world: str
+    players: int
+    rounds: int
+
+
 class Bot(TypedDict):
     """A bot. The list begins with the five levels for human players, from the weakest; other bots follow."""
 
@@ -112,6 +122,7 @@ class Catalogue(TypedDict):
     terms: list[str]  # names of everything printed on boards
     pieces: dict[str, str]  # by piece: the race, power or other thing that the piece belongs to
     boards: list[BoardName]
+    custom_boards: list[CustomBoard]
     bots: list[Bot]
     phrases: list[str]
 
@@ -170,6 +181,8 @@ class Board(TypedDict):
     """A board with the shapes of its regions, as `cartography/outlines/drawn.py` describes them."""
 
     name: str
+    title: str  # the title that its author gave it; "" for a printed board
+    world: str
     players: int
     rounds: int
     regions: list[Region]

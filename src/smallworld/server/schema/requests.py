@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from smallworld.content.free_board import LONGEST as LONGEST_FILE
 from smallworld.content.realms.formats.layout_code import LONGEST as LONGEST_CODE
 from smallworld.content.realms.tiles.layout import LONGEST_NAME as LONGEST_REALM_NAME
 from smallworld.server.accounts.names import LONGEST_LINE
@@ -139,6 +140,15 @@ class ClockWish(Request):
     """Seconds that each player gains per turn."""
 
 
+class BoardWish(Request):
+    """The TOML file of a custom board."""
+
+    model_config = with_example({"file": 'name = "Two Shores"\nplayers = 2\n\n[[region]]\n'})
+
+    file: str = Field(max_length=LONGEST_FILE)
+    """The text of the file; docs/create/free-boards.md and docs/create/boards.md explain it."""
+
+
 class TableWish(Request):
     """The settings of a new table."""
 
@@ -153,7 +163,7 @@ class TableWish(Request):
     seats: list[SeatWish] = Field(min_length=2, max_length=6)
     """The seats in the order of play."""
     board: str | None = Field(default=None, examples=["base-2"])
-    """The name of a board, or `realm-` and the string of a layout; by default the usual board."""
+    """The name of a board, of the server or of a custom board; by default the usual board."""
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
     """The names of boxes, options and scenarios; `all` means every box."""
     leaders: bool = False

@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from smallworld.content.realms.board_names import REALM
+from smallworld.content.catalogue import CUSTOM
 from smallworld.server.game.branch import Branch
 from smallworld.server.game.clock import Pace
 from smallworld.server.game.play import Event
@@ -46,13 +46,13 @@ _ADD_COMMAND: Final = Prepared(insert(commands), *commands.c.keys())
 def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
     """Add a new table. With several servers, `server` gets the lease on the table."""
     pace = table.own_pace
-    realm = table.board.startswith(REALM)
+    kind = next((kind for kind in CUSTOM if table.board.startswith(kind)), table.board)
     connection.execute(
         insert(games).values(
             id=table.id,
             host=table.host,
-            board=REALM if realm else table.board,
-            layout=table.board.removeprefix(REALM) if realm else "",
+            board=kind,
+            layout=table.board.removeprefix(kind),
             boxes=json.dumps(dict(table.boxes)),
             public=table.public,
             open_coins=table.open_coins,

@@ -61,7 +61,7 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
         letter["phrase"] = saying.phrase
     elif saying.region is not None:
         if saying.region not in find_board(table.data.board).ids:
-            raise malformed(f"region: board {table.data.board} has no region {saying.region!r}")
+            raise malformed(f"region: the board has no region {saying.region!r}")
         letter["region"] = saying.region
     else:
         letter["text"] = parse_line(saying.text or "")

@@ -12,19 +12,19 @@ from smallworld.content.catalogue import (
     board_as_said,
     boards_for,
     check_players,
-    find_board,
+    is_custom,
     world_of_board,
 )
 from smallworld.content.choice import names_of
-from smallworld.content.realms.board_names import REALM, layout_named
 from smallworld.content.realms.tiles.errors import LayoutError
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.puzzles.puzzle import Puzzle
 from smallworld.server.accounts.names import new_id, parse_name
 from smallworld.server.accounts.people import User
+from smallworld.server.custom.boards import check_custom
 from smallworld.server.custom.drafts import accepted
-from smallworld.server.custom.realms import bad_realm, whole
+from smallworld.server.custom.realms import bad_realm
 from smallworld.server.game import lesson
 from smallworld.server.game.branch import Branch, opening_until, outcomes_among
 from smallworld.server.game.chance import new_seed, puzzle_seed
@@ -59,15 +59,15 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
     pace = Pace(wish.clock.kind, *times)
     pace.check()
     first = _first(wish, len(seats))
-    realm = wish.board if wish.board and wish.board.startswith(REALM) else ""
-    if realm:
-        await asyncio.to_thread(_build, realm)
-    names = _boxes(wish, len(seats), realm)
+    custom = wish.board if wish.board and is_custom(wish.board) else ""
+    if custom:
+        await asyncio.to_thread(_build, custom)
+    names = _boxes(wish, len(seats), custom)
     own = _own(wish)
     data = TableData(
         new_id(),
         user.id,
-        board_as_said(realm, names) if realm else _board(wish.board, len(seats), names),
+        board_as_said(custom, names) if custom else _board(wish.board, len(seats), names),
         _versions(names, own),
         tuple(seats),
         pace,
@@ -453,15 +453,14 @@ def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
     raise malformed(f"board: for {players} players, choose {', '.join(suitable)}, not “{name}”")
 
 
-def _build(realm: str) -> None:
-    """Check that a custom board can be built, since a user may send any name.
+def _build(board: str) -> None:
+    """Check that a custom board can be used at a table.
 
     Raises:
-        Refusal: 400 if the board cannot be built.
+        Refusal: 400 if the board cannot be used.
     """
     try:
-        whole(layout_named(realm))
-        find_board(realm)
+        check_custom(board)
     except SmallWorldError as error:
         raise bad_realm(error) from error
 
@@ -479,16 +478,16 @@ def _own(wish: TableWish) -> str:
     return accepted(wish.own)
 
 
-def _boxes(wish: TableWish, players: int, realm: str) -> tuple[str, ...]:
-    """Return the names of the table's boxes and options. The world of a custom board is that of its tiles.
+def _boxes(wish: TableWish, players: int, custom: str) -> tuple[str, ...]:
+    """Return the names of the table's boxes and options. A `custom` board decides the world.
 
     Raises:
         Refusal: 400 if the boxes cannot be combined.
     """
-    world = wish.world or (world_of_board(realm) if realm else "")
+    world = wish.world or (world_of_board(custom) if custom else "")
     try:
         names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "", world, wish.places)
-        check_players(names, players, board=realm)
+        check_players(names, players, board=custom)
     except SetupError as error:
         raise unsuitable(error) from error
     except LayoutError as error:  # a custom scenario whose name is damaged

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from smallworld.content.realms.board_names import REALM
+from smallworld.content.catalogue import is_custom
 from smallworld.content.realms.scenarios.scenario_code import SCENARIO
 from smallworld.server.accounts.measures import Measures
 from smallworld.server.accounts.people import User
@@ -33,6 +33,6 @@ def brings_names(wish: TableWish) -> bool:
     scenarios = (wish.scenario or "", *wish.boxes)
     return (
         wish.own is not None
-        or (wish.board or "").startswith(REALM)
+        or is_custom(wish.board or "")
         or any(name.startswith(SCENARIO) for name in scenarios)
     )

@@ -9,6 +9,7 @@ from smallworld.content.shelf import BOXES, LEADERS, PLACES, is_scenario
 from smallworld.engine.game import on_turn
 from smallworld.engine.owners import Owners
 from smallworld.engine.state import State
+from smallworld.server.custom.boards import shown_board, shown_title
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
 from smallworld.server.game.clock import Clock
@@ -39,7 +40,8 @@ def summary(
     shown: Summary = {
         "id": table.id,
         "status": table.status,
-        "board": table.board,
+        "board": shown_board(table.board),
+        "board_title": shown_title(table.board),
         "boxes": [name for name in table.boxes if name in BOXES],
         "in_play": list(table.boxes),
         "leaders": LEADERS in table.boxes,

@@ -6,7 +6,8 @@ Source: Realms, the rows of the scenarios; where tiles lie is ours.
 import pytest
 
 from kit.speed import long_if_interpreted
-from smallworld.cartography.outlines.drawing import LEAST_ROOM, UNIT, draw
+from smallworld.cartography.outlines.drawing import LEAST_ROOM, draw
+from smallworld.cartography.outlines.sheet import UNIT
 from smallworld.cartography.quality.census import LANDS_EACH, Census, is_land, neighbours
 from smallworld.cartography.quality.criteria import by_world, veins_fall_short, veins_of
 from smallworld.cartography.quality.directions import misplaced
