@@ -211,3 +211,12 @@ def test_names_with_changed_letters_are_read_or_refused(data):
     for region in regions_in(board.everywhere):
         for other in regions_in(board.neighbours[region]):
             assert board.neighbours[other] >> region & 1
+
+
+@pytest.mark.parametrize("piece", ["throne", "sword"])
+def test_a_board_has_at_most_one_throne_and_one_sword(piece):
+    one = SHORES.replace('["mine"]', f'["{piece}"]')
+    assert parse_free_board(one, "shores.toml").regions
+    two = one.replace('terrain = "mountain"', f'terrain = "mountain"\nsymbols = ["{piece}"]')
+    with pytest.raises(NotationError, match=f"“Old Mill” and “Goat Peak” have a {piece}"):
+        parse_free_board(two, "shores.toml")

@@ -115,6 +115,13 @@ def read_free_board(table: dict[str, Any], file: str) -> FreeBoard:
     rounds = reader.ranged("rounds", 1, MOST_ROUNDS, ROUNDS[players])
     regions = reader.regions()
     check_regions(name, file, regions)
+    for piece in (THRONE, SWORD):
+        having = [str(region["name"]) for region in regions if piece in region["symbols"]]
+        if len(having) > 1:
+            raise NotationError(
+                f"{file}: {' and '.join([f'“{quoted(one)}”' for one in having[:2]])} have a {piece}; "
+                "the rules are for one, so keep one"
+            )
     world = reader.text(table, "world", "the board", _world_of(regions))
     if world not in WORLDS:
         raise reader.wrong("the board", "world", world, f"one of {', '.join(WORLDS)}")
