@@ -8,13 +8,18 @@ import pytest
 from click.testing import CliRunner
 
 import smallworld
+from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
 from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.cli import main
 from smallworld.content.box import Box
 from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.engine.action import Action
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Banner
+from smallworld.engine.state import State
 from smallworld.envs import SmallWorldEnv
 from smallworld.registry import names
 from smallworld.workshop.sources import find_own
@@ -24,8 +29,14 @@ from smallworld.workshop.tiling import random_layout
 WELLS = 'title = "Wells"\n\n[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n'
 
 
-class Digger(RandomBot):
+class Digger(Bot):
     """A bot of this file."""
+
+    def __init__(self, numbers: RandomNumbers) -> None:
+        self.numbers = numbers
+
+    def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
+        return actions[self.numbers.below(len(actions))]
 
 
 def mole_box() -> Box:
@@ -76,6 +87,14 @@ def test_same_thing_may_be_registered_twice(made):
     smallworld.register("bots", "digger", Digger)
     with pytest.raises(SmallWorldError, match='"digger" is already registered in bots'):
         smallworld.register("bots", "digger", RandomBot)
+
+
+def test_no_game_is_begun_with_a_bot_that_cannot_be_made(tmp_path):
+    smallworld.register("bots", "digger", object)
+    ran = CliRunner().invoke(main, ["play", "--seats", "Ana,digger", "--save", str(tmp_path / "game")])
+    assert ran.exit_code == 2
+    assert 'bot "digger": ' in ran.output
+    assert not (tmp_path / "game").exists()
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ describe.each([
   });
 });
 
-it("texts choose by the slug of a race, and show the title of a custom one", async () => {
+it("texts choose by a race's slug, and show a custom title", async () => {
   await useLanguage("fr");
   await loadBoxes(["base"]);
   expect(comboArgs("amazons", "flying")).toEqual({ race: "amazons", power: "flying" });

@@ -26,7 +26,7 @@ from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
 from smallworld.cli.words.refusals import refusal_text
-from smallworld.cli.words.seats import FEWEST, LONGEST, MOST, find_seat, parse_seats
+from smallworld.cli.words.seats import FEWEST, LONGEST, MOST, find_seat, is_bot, parse_seats
 from smallworld.content.catalogue import board_for, check_players, find_board, numbers_of_players, seats_of
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
@@ -173,7 +173,7 @@ def _new_table(
         check_players(boxes, len(names), board=board)
     except SetupError as error:
         raise SmallWorldError(refusal_text(words, error)) from error
-    for name in filter(is_code, names):
+    for name in filter(is_bot, names):
         make_bot(name, RandomNumbers(0))  # a bot that cannot be made is an error before the game begins
     chosen = secrets.randbits(64) if seed is None else seed
     place = first_of(chosen, len(names)) if first is None else find_seat(names, first, words)

@@ -59,6 +59,11 @@ def parse_seats(text: str, words: Translator) -> list[str]:
     return names
 
 
+def is_bot(name: str) -> bool:
+    """Return whether a seat with this name is a bot's."""
+    return is_level(name) or is_code(name)
+
+
 def seats_of(names: list[str]) -> list[Seat]:
     """Return the seats that the names in a record describe.
 
@@ -70,7 +75,7 @@ def seats_of(names: list[str]) -> list[Seat]:
         before = said[:place].count(name)
         shown = f"{name} {before + 1}" if before else name
         crest = _crest(name, [seat.crest for seat in seats])
-        bot = names[place] if is_level(names[place]) or is_code(names[place]) else ""
+        bot = names[place] if is_bot(names[place]) else ""
         seats.append(Seat(place, shown, crest, bot))
     return seats
 
