@@ -113,7 +113,10 @@ describe("hints for a first game", () => {
     const gate = { ...land, id: "tor", edge: true, entry: true };
     const shut = { ...land, id: "ford", edge: true, entry: false };
     const board = (...regions: Board["regions"]) =>
-      ({ name: "x", players: 2, rounds: 10, regions, tiles: [], tunnels: [], shapes: null }) satisfies Board;
+      ({
+        ...{ name: "x", title: "", world: "surface", players: 2, rounds: 10 },
+        ...{ regions, tiles: [], tunnels: [], shapes: null },
+      }) satisfies Board;
     expect(topicsOf(conquering(), board(gate, shut))).toEqual(["asked", "entry"]);
     expect(topicsOf(conquering(), board(gate, { ...shut, features: ["river"] }))).toEqual(["asked"]);
     const settled = { ...conquering(), regions: [{ ...tor, player: 1, tribe: false, monsters: false }] };
