@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 
 from smallworld import __version__
 from smallworld.server.accounts.passkeys import Passkeys
@@ -60,14 +61,10 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # FastAPI's pages load scripts from other sites; use `docs_page` instead
         redoc_url=None,
-        responses={"4XX": {"model": Refused, "description": "Refused; nothing was changed."}},
-        strict_content_type=False,  # programs need not send a Content-Type with JSON
     )
     app.state.registry, app.state.moderation = registry, moderation
     app.state.passkeys = Passkeys(registry.database, registry.people)
-    parts = (people, passkeys, push, catalogue, workshop, realms, tables, lobby, puzzles, socket, operations)
-    for part in parts:
-        app.include_router(part.router)
+    app.router.routes.extend(_calls())
     app.add_api_route("/docs", _docs, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _no_such_call, methods=["GET", "POST"], include_in_schema=False)
     if is_built(settings.static):
@@ -86,6 +83,23 @@ def make_app(settings: Settings) -> FastAPI:
     if settings.root_path:
         app.add_middleware(BelowRoot, root_path=settings.root_path)
     return app
+
+
+@cache
+def _calls() -> list[BaseRoute]:
+    """Return the routes of all calls.
+
+    FastAPI analyses the types of a route when it first looks for it. That takes a third of a second, so all
+    applications of a process share the routes.
+    """
+    router = APIRouter(
+        responses={"4XX": {"model": Refused, "description": "Refused; nothing was changed."}},
+        strict_content_type=False,  # programs need not send a Content-Type with JSON
+    )
+    parts = (people, passkeys, push, catalogue, workshop, realms, tables, lobby, puzzles, socket, operations)
+    for part in parts:
+        router.include_router(part.router)
+    return router.routes
 
 
 async def _docs(request: Request) -> Response:
