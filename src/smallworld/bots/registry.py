@@ -83,19 +83,19 @@ def _beginner(numbers: RandomNumbers) -> Bot:
 
 def _easy(numbers: RandomNumbers) -> Bot:
     return Fallible(
-        Learned(shipped_weights()), Handicap(coins=[2.8, 5.0, 2.8], overlooked=21, width=3), numbers
+        Learned(shipped_weights()), Handicap(coins=[2.8, 5.0, 3.4, 3.0], overlooked=21, width=3), numbers
     )
 
 
 def _normal(numbers: RandomNumbers) -> Bot:
     return Fallible(
-        Learned(shipped_weights()), Handicap(coins=[1.7, 3.6, 1.75, 1.7], overlooked=13, width=5), numbers
+        Learned(shipped_weights()), Handicap(coins=[1.7, 3.6, 2.1, 2.0], overlooked=13, width=5), numbers
     )
 
 
 def _hard(numbers: RandomNumbers) -> Bot:
     return Fallible(
-        Learned(shipped_weights()), Handicap(coins=[0.8, 2.0, 1.0, 0.8], overlooked=2, width=12), numbers
+        Learned(shipped_weights()), Handicap(coins=[0.8, 2.0, 1.3, 1.1], overlooked=2, width=12), numbers
     )
 
 
