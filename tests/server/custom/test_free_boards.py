@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from kit.serving import decides
+from kit.serving import NO_PAGES, LiveServer, decides
 from smallworld.cli.commands.serve import offered
 from smallworld.content.catalogue import find_board
 from smallworld.content.free_board import LONGEST
 from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.record import parse_record
+from smallworld.server.settings import Settings
 from smallworld.workshop.plotting import new_board_text
 from smallworld.workshop.tiling import random_layout
 
@@ -32,6 +33,24 @@ def test_board_file_can_be_read_and_played_on(ana, ben):
     assert ben.get(f"/api/tables/{table['id']}/board") == board
     record = parse_record(ana.web.get(f"/api/tables/{table['id']}/record").text)
     assert find_board(record.board).ids == [region["id"] for region in board["regions"]]
+
+
+def test_game_on_a_free_board_survives_a_restart(database):
+    settings = Settings(database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
+    first = LiveServer(settings)
+    ana = first.guest()
+    board = ana.post("/api/boards", {"file": FILE})
+    table = ana.post("/api/tables", {"seats": TWO, "board": board["name"], "first": 1})["id"]
+    seq = ana.state(table)["seq"]
+    ana.act(table, player=1, seq=seq, action={"do": "take", "place": 1})
+    before = ana.state(table)["views"]["1"]
+    first.stop()
+    second = LiveServer(settings)
+    ana.move_to(second.url)
+    assert ana.state(table)["views"]["1"] == before
+    assert ana.get(f"/api/tables/{table}/board") == board
+    ana.close()
+    second.stop()
 
 
 def test_file_of_tiles_can_be_read_like_a_file_of_regions(ana):
