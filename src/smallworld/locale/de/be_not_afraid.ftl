@@ -77,7 +77,7 @@ power-catapult = Katapult
 power-catapult-with = Katapult-{ race-name }
     .the = die Katapult-{ race-name.weak }
 power-catapult-short =
-    Einmal je Zug über eine Region hinweg erobern, 1 billiger; beim Katapult ist es immun.
+    Je Zug eine Eroberung zwei Schritte weit, 1 billiger; die Katapultregion ist immun.
 power-catapult-text =
     Einmal je Zug darfst du das Katapult in eine Region dieses Volks stellen und eine Region erobern, die
     genau zwei Schritte entfernt ist. Die Eroberung kostet 1 Plättchen weniger. Das Katapult schießt über
@@ -91,7 +91,7 @@ power-corrupt-with = Korrupte { race-name }
     .the = die Korrupten { race-name.weak }
 power-corrupt-short = Wer eine Region des Volks erobert, zahlt dir eine Münze.
 power-corrupt-text =
-    Wer eine Region dieses aktiven Volks erobert, zahlt dir eine Münze, wenn eine da ist. Die Eroberung gilt
+    Wer eine Region dieses aktiven Volks erobert, zahlt dir eine Münze, falls noch eine da ist. Die Eroberung gilt
     auch ohne Zahlung. Ein misslungener Versuch kostet nichts. Im Untergang wird nichts gezahlt.
 
 power-imperial = Kaiserlich

@@ -6,7 +6,8 @@
 ### A race in decline is a "Volk im Untergang" or "untergegangenes Volk"; a Lost Tribe is an "untergegangener Stamm".
 ###
 ### A combo has two forms: strong in `combo` ("Fliegende Orks") and weak in `combo-the` ("die Fliegenden Orks"), which
-### stands in power-<power>-with.the. race-name.weak is the name behind an article ("Untote", but "die Untoten").
+### stands in power-<power>-with.the, or in combo-the for the powers of Underground. race-name.weak is the name behind an
+### article ("Untote", but "die Untoten").
 ### A region's .the is the accusative with its article.
 
 box-base = Small World
@@ -227,27 +228,31 @@ combo-the = { $power ->
     [aquatic] { power-aquatic-with.the }
     [behemoth] { power-behemoth-with.the }
     [fireball] { power-fireball-with.the }
-    [adventurous] { power-adventurous-with.the }
-    [fisher] { power-fisher-with.the }
-    [flocking] { power-flocking-with.the }
-    [frightened] { power-frightened-with.the }
-    [immortal] { power-immortal-with.the }
-    [magic] { power-magic-with.the }
-    [martyr] { power-martyr-with.the }
-    [mining] { power-mining-with.the }
-    [muddy] { power-muddy-with.the }
-    [mystic] { power-mystic-with.the }
-    [quarreling] { power-quarreling-with.the }
-    [reborn] { power-reborn-with.the }
-    [royal] { power-royal-with.the }
-    [shield] { power-shield-with.the }
-    [stone] { power-stone-with.the }
-    [thieving] { power-thieving-with.the }
-    [tomb] { power-tomb-with.the }
-    [vampire] { power-vampire-with.the }
-    [vanishing] { power-vanishing-with.the }
-    [vengeful] { power-vengeful-with.the }
-    [wise] { power-wise-with.the }
+    [adventurous] die Abenteuerlustigen { race-name.weak }
+    [fisher] die Fischenden { race-name.weak }
+    [flocking] die Geselligen { race-name.weak }
+    [frightened] die Ängstlichen { race-name.weak }
+    [immortal] die Unsterblichen { race-name.weak }
+    [magic] die Magischen { race-name.weak }
+    [martyr] die Märtyrer-{ race-name.weak }
+    [mining] die Bergbau-{ race-name.weak }
+    [muddy] die Schlammigen { race-name.weak }
+    [mystic] die Mystischen { race-name.weak }
+    [quarreling] die Streitsüchtigen { race-name.weak }
+    [reborn] die Wiedergeborenen { race-name.weak }
+    [royal] die Königlichen { race-name.weak }
+    [shield] die Schild-{ race-name.weak }
+    [stone] { $race ->
+        [liches] die Steinuntoten
+        [white-ladies] die Weißen Steinfrauen
+       *[other] die Stein{ race-joined }
+    }
+    [thieving] die Diebischen { race-name.weak }
+    [tomb] die Grab-{ race-name.weak }
+    [vampire] die Vampir-{ race-name.weak }
+    [vanishing] die Verschwindenden { race-name.weak }
+    [vengeful] die Rachsüchtigen { race-name.weak }
+    [wise] die Weisen { race-name.weak }
     [none] { race-the }
    *[other] { race-the } ({ $power })
 }
@@ -573,9 +578,9 @@ power-seafaring-text =
 power-spirit = Kämpferisch
 power-spirit-with = Kämpferische { race-name }
     .the = die Kämpferischen { race-name.weak }
-power-spirit-short = Bleibt im Untergang neben einem anderen deiner untergegangenen Völker.
+power-spirit-short = Darf im Untergang neben einem zweiten untergegangenen Volk von dir bleiben.
 power-spirit-text =
-    Im Untergang zählt das Volk nicht als dein Volk im Untergang. Es bleibt auf der Karte, wenn später ein
+    Einmal untergegangen, zählt das Volk nicht als dein Volk im Untergang. Es bleibt auf der Karte, wenn später ein
     anderes deiner Völker untergeht, und ein früheres bleibt, wenn dieses untergeht. Du kannst also zwei
     Völker im Untergang haben, und beide bringen Münzen. Geht ein drittes unter, verlässt das nicht
     Kämpferische die Karte. Die Plakette bleibt beim Volk und wird erst abgelegt, wenn es die Karte

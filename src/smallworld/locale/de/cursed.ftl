@@ -63,8 +63,8 @@ power-ransacking-with = Räuberische { race-name }
     .the = die Räuberischen { race-name.weak }
 power-ransacking-short = Rauben 1 Münze für jede Region, die sie einem fremden aktiven Volk abnehmen.
 power-ransacking-text =
-    Jedes Mal, wenn das Volk einem fremden aktiven Volk eine Region abnimmt, muss dessen Seite dir sofort
-    eine Münze zahlen. Ist dort nichts zu holen, gilt die Eroberung trotzdem. Völker im Untergang und untergegangene Stämme bringen keine Münze, auch Ghule im Untergang nicht.
+    Jedes Mal, wenn das Volk einem fremden aktiven Volk eine Region abnimmt, zahlt dir die Gegenseite
+    sofort eine Münze. Hat sie keine, gilt die Eroberung trotzdem. Völker im Untergang und untergegangene Stämme bringen keine Münze, auch Ghule im Untergang nicht.
 
 power-were- = Wer-
 power-were--with = Wer-{ race-name }

@@ -1,6 +1,6 @@
 ### Die Insel des Geisterbeschwörers: Texte. Ids und Argumente: siehe en/content.ftl.
 ###
-### "Geisterbeschwörer" is the printed name of the role, whoever plays it. Sentences speak of the role, never of "er".
+### "Geisterbeschwörer" is the printed name of the role, whoever plays it: "er" means the role, not the player.
 
 box-necromancer = Die Insel des Geisterbeschwörers
 box-necromancer-12 = Die Insel des Geisterbeschwörers (12 in Reserve)
@@ -8,12 +8,12 @@ box-necromancer-11 = Die Insel des Geisterbeschwörers (11 in Reserve)
 
 topic-necromancer-island = Die Insel des Geisterbeschwörers
 topic-necromancer-island-text =
-    Ihr spielt zu dritt bis zu sechst, auf dem Plan für eine Person weniger. Rechts vom Startplatz sitzt
+    Ihr spielt zu dritt bis zu sechst, auf dem Spielplan für eine Person weniger. Rechts vom Startplatz sitzt
     der Geisterbeschwörer und führt Geister von einer Insel im See an. Ein Geist beginnt dort, dreizehn sind
     in Reserve; mit zwölf oder elf haben es die anderen schwerer. Der Geisterbeschwörer zieht sechs
     Plaketten, aber weder Verflucht noch Kämpferisch oder Unerschrocken. Eine gilt von Anfang an. Er kommt
-    zuletzt dran: Geister und Plaketten kaufen, von der Insel oder eigenen Regionen aus erobern, umverteilen
-    und werten. Dann kommt für jede seiner Regionen eine Seele in den Brunnen. Auch jedes bei Eroberungen
+    zuletzt dran: kauft Geister und Plaketten, erobert von der Insel oder eigenen Regionen aus, verteilt um
+    und wertet. Dann kommt für jede seiner Regionen eine Seele in den Brunnen. Auch jedes bei Eroberungen
     verlorene Plättchen kommt dorthin. Am Ende jedes Zugs rufen je vier Seelen einen Geist. Ist am Ende
     seines Zugs kein Geist in Reserve oder Brunnen, hat er gewonnen. Den See darf niemand betreten.
 
