@@ -53,9 +53,9 @@ refusal-not-in-world = { $boxes }: in dieser Welt nicht spielbar{ $feature ->
     [underground] {" "}In der Unterwelt geht es, mit einer Box für jene Welt.
    *[other] {""}
 }
-refusal-no-board = Zu dieser Auswahl gibt es keine Karte für { $players }, nur für { $numbers }.{ $boxes ->
+refusal-no-board = Zu dieser Auswahl gibt es keine Karte für { $players } am Tisch, nur für { $numbers }.{ $boxes ->
     [none] {""}
-   *[other] {" "}Für { $players } geht: { $boxes }.
+   *[other] {" "}Für { $players } gibt es diese Boxen: { $boxes }.
 }
 refusal-too-few-combos = Für { $players } am Tisch braucht ihr { $needed } Völker und { $needed } Fähigkeiten. Es fehlen noch: Völker { $races },
     Fähigkeiten { $powers }.{ $boxes ->
