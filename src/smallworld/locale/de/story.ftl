@@ -26,13 +26,13 @@ story-troops = { $race ->
                 [trolls] { race-name }n
                 [wizards] { race-name }n
                 [kobolds] { race-name }n
-                [white-ladies] { race-name.weak }
+                [white-ladies] Weißen Frauen
                 [pygmies] { race-name }n
                 [fauns] { race-name }n
                 [cultists] { race-name }n
                 [gnomes] { race-name }n
                 [iron-dwarves] { race-name }n
-                [liches] { race-name.weak }
+                [liches] Untoten
                 [mudmen] { race-name }n
                 [ogres] { race-name }n
                 [shrooms] { race-name }n
@@ -77,9 +77,9 @@ story-region-abandoned = { $player } gibt { $region } auf.
 story-region-conquered = { $by ->
     [conquer] { $player } erobert { $region } mit { story-troops.with }{ story-from }.
     [attempt] Der Würfel lacht: { $player } erobert { $region } mit { story-troops.with }{ story-from }.
-    [dragon-master] Der Drache holt { $region } für { $player }{ story-from }.
+    [dragon-master] Der Drache erobert { $region } für { $player }{ story-from }.
     [sorcerers] { $player } bekommt { $region }: Ein { race-sorcerers.one } ersetzt das einzelne Plättchen von { $victim }.
-    [catapult] Und drüber: Das Katapult gewinnt { $region } für { $player }{ story-from }.
+    [catapult] Und drüber: Das Katapult erobert { $region } für { $player }{ story-from }.
     [mercenary] Mit Söldnern erobert { $player } { $region }{ story-from }.
     [vampire] Ein Biss, und { $player } hat { $region }: Das einzelne Plättchen von { $victim } läuft über.
     [the-shiny-orb] Die Kugel leuchtet, und { $player } hat { $region }: Das einzelne Plättchen von { $victim } gehorcht.

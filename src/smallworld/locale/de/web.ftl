@@ -21,7 +21,7 @@ move-arrived = Dein Zug ist angekommen.
 move-arrived-all-the-same = Dein Zug war schneller da, als du ihn zurückziehen konntest.
 move-refused = Dein Zug wurde abgelehnt. { $why }
 move-withdrawn = Zug zurückgezogen. Jetzt entscheidest du neu.
-guest-name = Reisegast
+guest-name = Wandervogel
 broken-title = Diese Seite lässt sich nicht zeigen
 broken-text = Beim Laden ist etwas schiefgegangen. Deinen Partien ist nichts passiert. Lade die Seite neu oder geh zurück zur Startseite.
 reload = Neu laden
@@ -89,8 +89,8 @@ bots-game = Bot-Partie
 
 # --- A new table -------------------------------------------------------------------------------------------
 
-how-many = Zu wievielt?
-board-of = Karte für { $players }, { $rounds ->
+how-many = Zu wievielt spielt ihr?
+board-of = Karte für { $players } Personen, { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
@@ -113,7 +113,7 @@ is-private = Privater Tisch
 is-private-hint = Die Lobby zeigt den Tisch nicht. Nur mit dem Link findet man ihn.
 who-begins = Wer beginnt
 random = Zufall
-newcomer-first = Wer am neuesten dabei ist
+newcomer-first = Neulinge zuerst
 clock = Uhr
 clock-none = keine
 clock-live = Live
@@ -189,7 +189,7 @@ your-name = Dein Name
 
 # --- Waiting room -------------------------------------------------------------------------------------------
 
-waiting-title = Warten auf die anderen
+waiting-title = Warten auf andere
 waiting-branch = Diese Partie setzt eine Stellung aus einer anderen Partie fort.
 seat-open = Freier Platz
 sit-down = Hinsetzen
@@ -251,7 +251,7 @@ stage-begin = Wählen
 stage-conquer = Erobern
 stage-redeploy = Umverteilen
 stage-score = Werten
-map = Die Karte für { $board } am Tisch
+map = Karte für { $board } Personen
 map-unbuilt = Diesen Spielplan baut ihr selbst, Tafel für Tafel.
 map-built = Den Spielplan baut ihr selbst, Tafel für Tafel. Dieser hier entstand zu viert.
 watching = Du siehst zu
@@ -271,7 +271,7 @@ sort-name = Name
 choose = Auswählen
 again = Bestätigen
 sound = Ton
-options = Einstellungen
+options = Optionen
 palette-distinct = Farben für Farbenblinde
 facing = Gegenüber-Modus (ein Tablet für alle; Münzen sichtbar)
 opposite-declined = { race-name } im Untergang
@@ -282,7 +282,7 @@ opposite-race = { $declined ->
     [one] eine Region
    *[other] { $regions } Regionen
 }
-keys = Einstellungen und Tasten
+keys = Optionen und Tasten
 map-cell = Feld { $cell }
 map-cell-own = das jetzige Feld der Tafel, um sie zu drehen
 tray-tiles = Tafeln zum Legen
@@ -313,7 +313,7 @@ stacks = Noch in den Stapeln: { $races ->
    *[other] { $powers } Fähigkeiten
 }
 combos = Kombis
-compare-combos = Kombinationen vergleichen
+compare-combos = Vergleichen
 combo-sentence = Nummer { $place }: { combo }, { tokens }, { $price ->
     [0] umsonst
     [one] kostet 1 Münze
@@ -530,7 +530,7 @@ pass-diplomat = Kein Frieden
 do-buy = Kaufen: { $ability }
 pass-necromancer = Genug gekauft
 pass-hire = Ohne Anführer
-pass-ransom = In Gefangenschaft lassen
+pass-ransom = Gefangen lassen
 do-leader = Anführer: { $region }
 do-priestesses = Turm: { $region }
 do-ghosts = { $number ->
@@ -728,7 +728,7 @@ bot-plays-for-you = Ein Bot spielt für dich.
 again-harder = Eine Stufe schwerer
 again-easier = Eine Stufe leichter
 next-game = Nächste Partie
-replay = Noch einmal ansehen
+replay = Ansehen
 look-at-map = Karte ansehen
 to-table = Zurück zum Tisch
 play = Abspielen
@@ -803,12 +803,12 @@ error-cookies = Dein Browser blockiert Cookies. Erlaube sie für diese Seite, da
 
 keys-on = Tastenkürzel
 notify-on = Melden, wenn ich dran bin
-orders = Wenn meine Plättchen zurückkommen
+orders = Bei Rückzug meiner Plättchen
 orders-all = Alle Völker
 orders-as-all = wie bei allen Völkern
 order-ask = mich fragen
 leave-sure = Gehen und einen Bot spielen lassen?
-take-back-seat = Meinen Platz wieder einnehmen
+take-back-seat = Platz wieder einnehmen
 key-map = zur Karte
 key-next = nächste mögliche Region
 key-neighbour = benachbarte Region
@@ -828,7 +828,7 @@ key-inspect = die Region beschreiben
 key-table = Liste der Regionen
 key-hint = Tipp
 key-log = Protokoll
-key-players = wer am Tisch sitzt
+key-players = alle am Tisch
 key-help = diese Seite
 
 # --- Encyclopedia, credits -----------------------------------------------------------------------------------------
