@@ -54,7 +54,7 @@ race-pygmies = Medizinmänner
     .one = Medizinmann
     .gender = masculine
     .joined = medizinmänner
-    .also = Pygmäen
+    .also = Pygmies
 race-pygmies-short = Für jeden verlorenen wird gewürfelt: So viele neue kommen, wie der Würfel Augen zeigt.
 race-pygmies-text =
     Jedes Mal, wenn bei einer Eroberung ein aktiver Medizinmann verloren geht, auch durch Ersetzen, wird
@@ -74,8 +74,14 @@ power-barricade-text =
     eine einzige. Regionen deiner Völker im Untergang zählen nicht mit. Im Untergang entfällt der Bonus.
 
 power-catapult = Katapult
-power-catapult-with = Katapult-{ race-name }
-    .the = die Katapult-{ race-name.weak }
+power-catapult-with = { $race ->
+    [white-ladies] Weiße Katapult-Frauen
+   *[other] Katapult-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Katapult-Frauen
+       *[other] die Katapult-{ race-name.weak }
+    }
 power-catapult-short =
     Je Zug eine Eroberung zwei Schritte weit, 1 billiger; die Katapultregion ist immun.
 power-catapult-text =
@@ -103,8 +109,14 @@ power-imperial-text =
     deiner Völker im Untergang zählen nicht mit. Im Untergang entfällt der Bonus.
 
 power-mercenary = Söldner
-power-mercenary-with = Söldner-{ race-name }
-    .the = die Söldner-{ race-name.weak }
+power-mercenary-with = { $race ->
+    [white-ladies] Weiße Söldner-Frauen
+   *[other] Söldner-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Söldner-Frauen
+       *[other] die Söldner-{ race-name.weak }
+    }
 power-mercenary-short = Für 1 Münze kostet eine Eroberung zwei Plättchen weniger.
 power-mercenary-text =
     Einmal je Eroberung darfst du eine Münze an die Bank zahlen. Die Region kostet dann zwei Plättchen

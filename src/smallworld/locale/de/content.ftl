@@ -8,7 +8,8 @@
 ### A combo has two forms: strong in `combo` ("Fliegende Orks") and weak in `combo-the` ("die Fliegenden Orks"), which
 ### stands in power-<power>-with.the, or in combo-the for the powers of Underground. race-name.weak is the name behind an
 ### article ("Untote", but "die Untoten").
-### A region's .the is the accusative with its article.
+### race-the and a region's .the are the accusative with its article ("den Balrog", "den Blechwald"). Behind um, für, durch,
+### ohne and gegen they fit, too: "im Kampf um { $region }". Behind in, an, von, zu and bei they do not.
 
 box-base = Small World
 box-below = die Unterwelt
@@ -234,22 +235,37 @@ combo-the = { $power ->
     [frightened] die Ängstlichen { race-name.weak }
     [immortal] die Unsterblichen { race-name.weak }
     [magic] die Magischen { race-name.weak }
-    [martyr] die Märtyrer-{ race-name.weak }
-    [mining] die Bergbau-{ race-name.weak }
+    [martyr] { $race ->
+        [white-ladies] die Weißen Märtyrer-Frauen
+       *[other] die Märtyrer-{ race-name.weak }
+    }
+    [mining] { $race ->
+        [white-ladies] die Weißen Bergbau-Frauen
+       *[other] die Bergbau-{ race-name.weak }
+    }
     [muddy] die Schlammigen { race-name.weak }
     [mystic] die Mystischen { race-name.weak }
     [quarreling] die Streitsüchtigen { race-name.weak }
     [reborn] die Wiedergeborenen { race-name.weak }
     [royal] die Königlichen { race-name.weak }
-    [shield] die Schild-{ race-name.weak }
+    [shield] { $race ->
+        [white-ladies] die Weißen Schild-Frauen
+       *[other] die Schild-{ race-name.weak }
+    }
     [stone] { $race ->
         [liches] die Steinuntoten
         [white-ladies] die Weißen Steinfrauen
        *[other] die Stein{ race-joined }
     }
     [thieving] die Diebischen { race-name.weak }
-    [tomb] die Grab-{ race-name.weak }
-    [vampire] die Vampir-{ race-name.weak }
+    [tomb] { $race ->
+        [white-ladies] die Weißen Grab-Frauen
+       *[other] die Grab-{ race-name.weak }
+    }
+    [vampire] { $race ->
+        [white-ladies] die Weißen Vampir-Frauen
+       *[other] die Vampir-{ race-name.weak }
+    }
     [vanishing] die Verschwindenden { race-name.weak }
     [vengeful] die Rachsüchtigen { race-name.weak }
     [wise] die Weisen { race-name.weak }
@@ -323,7 +339,7 @@ race-halflings = Halblinge
     .one = Halbling
     .gender = masculine
     .joined = halblinge
-race-halflings-short = Betreten die Karte überall; ihre ersten beiden Regionen sind immun.
+race-halflings-short = Betreten die Karte, wo sie wollen; ihre ersten beiden Regionen sind immun.
 race-halflings-text =
     Wann immer die Halblinge keine Region auf der Karte haben, dürfen sie in jeder Landregion beginnen,
     nicht nur am Rand. Die ersten beiden Regionen, die sie erobern, bekommen je eine Erdhöhle. Eine Region
@@ -367,7 +383,7 @@ race-skeletons = Skelette
 race-skeletons-short = Ein neues Plättchen für je zwei nicht leere Regionen, in diesem Zug erobert.
 race-skeletons-text =
     Bevor sich die Skelette umverteilen, nimmst du ein neues Skelett aus dem Vorrat für je zwei nicht leere
-    Regionen, die sie in diesem Zug erobert haben. Abgerundet wird immer, und mehr als im Vorrat liegen,
+    Regionen, die sie in diesem Zug erobert haben. Abgerundet wird immer, und mehr, als im Vorrat liegen,
     gibt es nicht. Die neuen Plättchen setzt du mit den anderen. Nicht leer ist eine Region, wenn dort ein
     untergegangener Stamm oder irgendein Volksplättchen war, aktiv oder im Untergang. Im Untergang bekommen
     die Skelette keine neuen.
@@ -427,8 +443,14 @@ power-alchemist-text =
     Lässt du das Volk am Anfang eines Zugs untergehen, bringt es in diesem Zug nichts extra.
 
 power-berserk = Berserker
-power-berserk-with = Berserker-{ race-name }
-    .the = die Berserker-{ race-name.weak }
+power-berserk-with = { $race ->
+    [white-ladies] Weiße Berserker-Frauen
+   *[other] Berserker-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Berserker-Frauen
+       *[other] die Berserker-{ race-name.weak }
+    }
 power-berserk-short = Dürfen vor jeder Eroberung würfeln und wählen erst dann die Region.
 power-berserk-text =
     Hast du mindestens ein Plättchen auf der Hand, darfst du vor einer Eroberung den Verstärkungswürfel
@@ -449,8 +471,14 @@ power-bivouacking-text =
     zählen sie nie als Volksplättchen.
 
 power-commando = Kommando
-power-commando-with = Kommando-{ race-name }
-    .the = die Kommando-{ race-name.weak }
+power-commando-with = { $race ->
+    [white-ladies] Weiße Kommando-Frauen
+   *[other] Kommando-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Kommando-Frauen
+       *[other] die Kommando-{ race-name.weak }
+    }
 power-commando-short = Jede Region kostet 1 Plättchen weniger.
 power-commando-text =
     Jede Region kostet 1 Plättchen weniger, aber immer mindestens eines. Andere Ermäßigungen kommen hinzu,
@@ -469,8 +497,14 @@ power-diplomat-text =
     Untergang dürfen dich angreifen.
 
 power-dragon-master = Drachenbändiger
-power-dragon-master-with = Drachenbändiger-{ race-name }
-    .the = die Drachenbändiger-{ race-name.weak }
+power-dragon-master-with = { $race ->
+    [white-ladies] Weiße Drachenbändiger-Frauen
+   *[other] Drachenbändiger-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Drachenbändiger-Frauen
+       *[other] die Drachenbändiger-{ race-name.weak }
+    }
 power-dragon-master-short =
     Einmal je Zug erobert ein einziges Plättchen eine Region; der Drache macht sie immun.
 power-dragon-master-text =
@@ -612,8 +646,14 @@ power-swamp-text =
     auch nicht in dem Zug, in dem das Volk untergeht.
 
 power-underworld = Unterwelt
-power-underworld-with = Unterwelt-{ race-name }
-    .the = die Unterwelt-{ race-name.weak }
+power-underworld-with = { $race ->
+    [white-ladies] Weiße Unterwelt-Frauen
+   *[other] Unterwelt-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Unterwelt-Frauen
+       *[other] die Unterwelt-{ race-name.weak }
+    }
 power-underworld-short = Regionen mit Höhle kosten 1 weniger und sind einander benachbart.
 power-underworld-text =
     Jede Region mit Höhle kostet 1 Plättchen weniger, aber immer mindestens eines. Für dieses Volk sind alle
@@ -874,8 +914,8 @@ region-wishing-acres = Wunschäcker
     .the = die Wunschäcker
 region-tinpot-wood = Blechwald
     .the = den Blechwald
-region-burrow-bog = Kaninchenmoor
-    .the = das Kaninchenmoor
+region-burrow-bog = Maulwurfsmoor
+    .the = das Maulwurfsmoor
 region-buttercup-downs = Butterblumenhügel
     .the = die Butterblumenhügel
 region-pudding-fields = Puddingfelder
@@ -890,8 +930,8 @@ region-porridge-peak = Haferbreigipfel
     .the = den Haferbreigipfel
 region-teacup-lake = Teetassensee
     .the = den Teetassensee
-region-rabbit-knolls = Hasenbuckel
-    .the = die Hasenbuckel
+region-rabbit-knolls = Kaninchenbuckel
+    .the = die Kaninchenbuckel
 region-pewter-horn = Zinnhorn
     .the = das Zinnhorn
 region-barley-meadows = Gerstenwiesen
@@ -1030,8 +1070,8 @@ region-candle-spire = Kerzenspitze
     .the = die Kerzenspitze
 region-billygoat-brae = Ziegenbockhang
     .the = den Ziegenbockhang
-region-sinkhole-morass = Strudellochmorast
-    .the = den Strudellochmorast
+region-sinkhole-morass = Erdfallmorast
+    .the = den Erdfallmorast
 region-moonbeam-copse = Mondscheingehölz
     .the = das Mondscheingehölz
 region-scarecrow-croft = Vogelscheuchenacker
@@ -1040,8 +1080,8 @@ region-yawning-horn = Gähnhorn
     .the = das Gähnhorn
 region-jinx-hills = Pechvogelhügel
     .the = die Pechvogelhügel
-region-gosling-pasture = Gänschenweide
-    .the = die Gänschenweide
+region-gosling-pasture = Gösselweide
+    .the = die Gösselweide
 region-featherbed-alp = Federbettalm
     .the = die Federbettalm
 region-toadhole-marsh = Krötenlochmarsch
@@ -1145,8 +1185,8 @@ region-peppercorn-farms = Pfefferkornhöfe
     .the = die Pfefferkornhöfe
 region-bronze-hummocks = Bronzebuckel
     .the = die Bronzebuckel
-region-sunken-quagmire = Schluckaufmoor
-    .the = das Schluckaufmoor
+region-sunken-quagmire = Schlundmoor
+    .the = das Schlundmoor
 region-cinnamon-copse = Zimtgehölz
     .the = das Zimtgehölz
 region-camelback-alps = Kamelhöckeralpen

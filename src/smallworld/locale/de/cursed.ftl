@@ -37,8 +37,12 @@ power-cursed-text =
     bringt keine Plättchen.
 
 power-hordes-of = Rotte
-power-hordes-of-with = Rotte { race-name }
-    .the = die Rotte { race-name }
+power-hordes-of-with = { $race ->
+    [liches] Rotte Untoter
+    [white-ladies] Rotte Weißer Frauen
+   *[other] Rotte { race-name }
+}
+    .the = die { power-hordes-of-with }
 power-hordes-of-short = Zwei weitere Plättchen, wie Volksplättchen, aber im Untergang fort.
 power-hordes-of-text =
     Außer den Plättchen von Banner und Plakette bekommst du zwei Rottenplättchen auf die Hand, die zu keinem
@@ -67,8 +71,14 @@ power-ransacking-text =
     sofort eine Münze. Hat sie keine, gilt die Eroberung trotzdem. Völker im Untergang und untergegangene Stämme bringen keine Münze, auch Ghule im Untergang nicht.
 
 power-were- = Wer-
-power-were--with = Wer-{ race-name }
-    .the = die Wer-{ race-name.weak }
+power-were--with = { $race ->
+    [white-ladies] Weiße Wer-Frauen
+   *[other] Wer-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Wer-Frauen
+       *[other] die Wer-{ race-name.weak }
+    }
 power-were--short = In geraden Runden kostet jede Eroberung zwei Plättchen weniger.
 power-were--text =
     In jeder Runde mit gerader Zahl auf der Rundenleiste kostet jede Region das Volk zwei Plättchen weniger,

@@ -8,7 +8,7 @@ race-gypsies = Nomaden
     .one = Nomade
     .gender = masculine
     .joined = nomaden
-    .also = Zigeuner
+    .also = Gypsies
 race-gypsies-short = Eine Münze für jede aufgegebene Region; in diesem Zug dürfen sie nicht dorthin zurück.
 race-gypsies-text =
     Gibst du beim Sammeln deiner Truppen Regionen auf, kommt in jede eine Münze aus der Bank. Diese Münzen

@@ -48,8 +48,14 @@ power-aquatic-text =
     Volks bringt 1 Münze weniger, also nichts. Im Untergang bewirkt die Fähigkeit nichts.
 
 power-behemoth = Behemoth
-power-behemoth-with = Behemoth-{ race-name }
-    .the = die Behemoth-{ race-name.weak }
+power-behemoth-with = { $race ->
+    [white-ladies] Weiße Behemoth-Frauen
+   *[other] Behemoth-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Behemoth-Frauen
+       *[other] die Behemoth-{ race-name.weak }
+    }
 power-behemoth-short = Zwei Behemoths; jeder zählt ein Plättchen für jeden Sumpf des Volks.
 power-behemoth-text =
     Du hast zwei Behemoths. Jeder zählt so viele Plättchen, wie das Volk gerade Sümpfe hält. Du darfst einen
@@ -60,8 +66,14 @@ power-behemoth-text =
     die Behemoths die Karte.
 
 power-fireball = Feuerball
-power-fireball-with = Feuerball-{ race-name }
-    .the = die Feuerball-{ race-name.weak }
+power-fireball-with = { $race ->
+    [white-ladies] Weiße Feuerball-Frauen
+   *[other] Feuerball-{ race-name }
+}
+    .the = { $race ->
+        [white-ladies] die Weißen Feuerball-Frauen
+       *[other] die Feuerball-{ race-name.weak }
+    }
 power-fireball-short = Ein Feuerball je Magiequelle und Zug, bei einer Eroberung zwei Plättchen wert.
 power-fireball-text =
     Am Ende jedes deiner Züge nimmst du einen Feuerball für jede Region des Volks mit Magiequelle. In
