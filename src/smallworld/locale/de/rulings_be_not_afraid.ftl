@@ -38,8 +38,8 @@ ruling-pygmies-2 = Wird für ein Plättchen gewürfelt, das ein Hexenmeister ers
     .source = von uns
 
 sources-corrupt = Regeln von Keine Panik! (französisch), { power-corrupt }
-ruling-corrupt-1 = Darf, wer keine Münze hat, eine Region eines Korrupten Volks erobern?
-    .answer = Ja, ohne zu zahlen.
+ruling-corrupt-1 = Kann man ohne Münze eine Region eines Korrupten Volks erobern?
+    .answer = Ja. Gezahlt wird dann nichts.
     .source = von uns
 
 sources-barbarians = Regeln von Keine Panik! (französisch), { race-barbarians }; Fan-Tabelle; Shoptext

@@ -140,7 +140,7 @@ ruling-the-throne-1 = Bringen auch die eigenen Regionen am Thron etwas?
     .answer = Nein. Die anderen zahlen für ihre, die Bank für untergegangene Stämme.
     .source = von uns
 ruling-the-throne-2 = Was, wenn jemand zu wenig Münzen hat?
-    .answer = Dann zahlt er, was da ist, und schuldet später nichts.
+    .answer = Gezahlt wird, was da ist, und später bleibt nichts offen.
     .source = von uns
 ruling-the-throne-3 = Zahlen Monster?
     .answer = Nein. Sie haben keine Münzen, und die Bank zahlt nur für untergegangene Stämme.
@@ -311,8 +311,8 @@ ruling-the-gods-9 = Welches Gebirge kommt auf eine Tafel?
         Eines mit dem Symbol des Lands, das es ganz verdeckt, wenn noch eines da ist; sonst eines ohne
         Symbol.
     .source = Regeln von Realms; der Rest: von uns
-ruling-the-gods-10 = Was, wenn kein Stamm, Gebirge oder keine Schlucht mehr in der Schachtel ist?
-    .answer = Dann kommt keines.
+ruling-the-gods-10 = Was, wenn Stämme, Gebirge oder Schluchten in der Schachtel ausgegangen sind?
+    .answer = Dann wird keines mehr gelegt.
     .source = Regeln von Realms; der Rest: von uns
 ruling-the-gods-11 = Welche Regionen zählen zu den neun je Person?
     .answer = Länder und Gebirge, aber keine Flüsse und Schluchten.
@@ -334,7 +334,7 @@ ruling-the-gods-15 = Welche Seite einer Tafel liegt oben, wenn ihr in beiden Wel
     .answer =
         Welche du willst. Auf der Seite unter Tage sind Gebirge schwarz; eine Schlucht ist auf beiden eine.
     .source = von uns
-ruling-the-gods-16 = Wählt man in der neu gezogenen Partie auch zu zweit schwer spielbare Karten?
+ruling-the-gods-16 = Wählt ihr im neu gezogenen Spiel der Götter auch zu zweit schwer spielbare Karten?
     .answer =
         Ja, alle außer Verflucht, Homunkuli und Schatten-Mimen. Das Heft nennt die beiden Möglichkeiten im
         Aufbau für drei bis sechs. Der Aufbau für zwei zählt die Schritte auf, die er ersetzt.
@@ -443,7 +443,7 @@ ruling-night-and-day-2 = Wohin kommen Banner und Plaketten?
         abgelegten gemischt.
     .source = von uns
 ruling-night-and-day-3 = Was, wenn eine Welt kein Banner oder keine Plakette mehr hat?
-    .answer = Dann nimmt etwas aus der anderen Welt den Platz ein.
+    .answer = Dann springt die andere Welt ein.
     .source = von uns
 ruling-night-and-day-4 = In welchen Regionen beginnt ein Volk?
     .answer =

@@ -15,9 +15,9 @@ topic-underground-text =
     zum Rand, dürfen Völker die Karte über ihn betreten. Eine Schlucht darf niemand betreten oder
     überqueren. Ein Schwarzer Berg ist ein Gebirge. Zwei Monster bewachen jede Region mit ihrem Symbol. Wer
     sie erobert, entdeckt eines der fünfzehn Relikte und Orte; im Spiel sind so viele, wie es solche
-    Regionen gibt. Von da an dient das Relikt oder der Ort allen, die die Region gerade halten. Ein Ort
-    bleibt, wo er ist. Ein Relikt kommt dorthin, wo es zuletzt geholfen hat. Völker im Untergang nutzen nur
-    Relikte und Orte, deren Text es erlaubt.
+    Regionen gibt. Von da an nutzt das Relikt oder den Ort, wer die Region hält. Ein Ort bleibt, wo er ist.
+    Ein Relikt kommt dorthin, wo es zuletzt geholfen hat. Völker im Untergang nutzen nur Relikte und Orte,
+    deren Text es erlaubt.
 
 topic-two-worlds = Zwei Welten
 topic-two-worlds-text =
@@ -59,10 +59,10 @@ race-flames = Flammen
 race-flames-short = Was mit ihrem Vulkan verbunden ist, kostet, als wäre niemand dort.
 race-flames-text =
     Nimmst du die Kombination, stellst du den Vulkan auf eine geeignete Schlucht. Jede erste Eroberung der
-    Flammen muss eine Region neben dem Vulkan treffen. Regionen neben ihm kosten so viel, als wären sie
-    leer. Das gilt auch für alle, die eine lückenlose Kette eigener Regionen mit ihm verbindet. Nur der
-    Boden selbst kann sie verteuern: ein Schwarzer Berg oder die Festung im Mutterland. Im Untergang wirkt
-    der Vulkan nicht mehr.
+    Flammen muss direkt neben dem Vulkan liegen. Regionen neben ihm kosten so viel, als wären sie leer. Das
+    gilt auch für alle, die eine lückenlose Kette eigener Regionen mit ihm verbindet. Nur der Boden selbst
+    kann sie verteuern: ein Schwarzer Berg oder die Festung im Mutterland. Im Untergang wirkt der Vulkan
+    nicht mehr.
 
 race-gnomes = Gnome
     .one = Gnom
@@ -104,8 +104,8 @@ race-liches = Untote
     .joined = untote
 race-liches-short = Wer eine ihrer Regionen im Untergang erobert, zahlt dafür eine Münze.
 race-liches-text =
-    Erobert jemand anderes eine Region deiner Untoten im Untergang, bekommst du dafür von ihm eine Münze.
-    Wer keine Münze hat, kann die Region gar nicht erobern. Aktive Untote verlangen nichts.
+    Wer eine Region deiner Untoten im Untergang erobert, zahlt dir eine Münze. Wer keine hat, kann die
+    Region gar nicht erobern. Aktive Untote verlangen nichts.
 
 race-lizardmen = Echsenmenschen
     .one = Echsenmensch
@@ -365,7 +365,7 @@ power-vanishing-text =
 
 power-vengeful = Rachsüchtig
 power-vengeful-with = Rachsüchtige { race-name }
-power-vengeful-short = Wer dich seit deinem letzten Zug angriff: Dessen Regionen kosten 1 weniger.
+power-vengeful-short = Regionen derer, die dich seit deinem letzten Zug angriffen, kosten 1 weniger.
 power-vengeful-text =
     Wer eines deiner Völker angreift, ob aktiv oder im Untergang, bekommt einen Rachemarker. In deinem
     nächsten Zug kosten dessen Regionen dieses Volk 1 Plättchen weniger, aber immer mindestens eines. Das
@@ -401,7 +401,7 @@ power-froggys-ring-text =
 power-the-stinky-trolls-socks = Die Socken des Stinketrolls
 power-the-stinky-trolls-socks-with = { race-name }
 power-the-stinky-trolls-socks-short =
-    Relikt: Einmal je Zug kostet eine Region wie leer, und alle dort nehmen Reißaus.
+    Relikt: Einmal je Zug kostet eine Region, als wäre sie leer; alle dort nehmen Reißaus.
 power-the-stinky-trolls-socks-text =
     Ein Relikt. Einmal je Zug darf das aktive Volk, das die Socken hält, eine Region erobern, als wäre sie
     leer: Nur das Gelände verteuert sie noch. Alle, die sie verteidigen, ziehen sich in andere Regionen
