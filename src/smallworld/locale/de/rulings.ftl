@@ -13,7 +13,7 @@ ruling-amazons-3 = Was, wenn weniger als fünf Amazonen übrig sind?
     .source = von uns
 ruling-amazons-4 = Wohin kommen die vier, wenn die Amazonen untergehen?
     .answer =
-        In den Vorrat, auch wenn sie Unerschrocken sind: Im Untergang bleibt in jeder Region ein Plättchen
+        In den Vorrat, auch bei Unerschrockenen Amazonen: Im Untergang bleibt in jeder Region ein Plättchen
         und keines auf der Hand.
     .source = von uns
 
