@@ -45,7 +45,7 @@ builder-lies-there = In dieser Region
 builder-mark-lost-tribe = Untergegangener Stamm
 builder-mark-monsters = Monster
 builder-mark-entry = Einstieg
-builder-mark-coin-mine = Münzmine
+builder-mark-coin-mine = Siegmünzen-Mine
 builder-mark-peak = Gipfel
 builder-mark-well = Brunnen
 builder-mark-cairn = Steinhaufen
@@ -199,14 +199,14 @@ rule-stronghold = { $feature }: kostet { $by ->
 rule-immune-name = ist nicht zu erobern
 rule-immune = { $feature }: { $active ->
     [yes] { $declined ->
-        [yes] Keinem Volk ist diese Region wegzunehmen
-       *[no] Keinem aktiven Volk ist diese Region wegzunehmen
+        [yes] Hält ein Volk diese Region, ist sie immun.
+       *[no] Hält ein aktives Volk diese Region, ist sie immun.
     }
    *[no] { $declined ->
-        [yes] Keinem Volk im Untergang ist diese Region wegzunehmen
-       *[no] Niemand ist hier geschützt
+        [yes] Hält ein Volk im Untergang diese Region, ist sie immun.
+       *[no] Diese Regel schützt niemanden.
     }
-}.
+}
 rule-guardians-name = Altertümer und Orte
 rule-guardians = Spielen Altertümer und Orte mit, ersetzen Monster untergegangene Stämme und bewachen sie: { $beyond ->
     [-1] in einer Region weniger, als ihr am Tisch seid
@@ -235,7 +235,7 @@ rule-night-and-day = Kombinationen der Oberfläche und der Unterwelt erscheinen 
 rule-columns-name = Getrennte Spalten
 rule-columns =
     Völker der Oberfläche, Völker der Unterwelt und Fähigkeiten liegen in getrennten Spalten. Der Preis
-    richtet sich nach der unteren der zwei Reihen. In Teams nimmt das Team am Startplatz Völker der
+    richtet sich nach der unteren der zwei Reihen. In Teams nimmt das Team des Startplatzes Völker der
     Oberfläche, das andere Völker der Unterwelt. Wer allein spielt, nimmt beide.
 rule-homeland-name = Heimat
 rule-homeland = Jedes Volk betritt die Karte in seiner eigenen Welt.
