@@ -74,7 +74,7 @@ legend-tokens =
 legend-laid =
     { sign-peak } { feature-peak }, { sign-coin-mine } { feature-coin-mine }, { sign-throne } { feature-throne },
     { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },
-    { sign-vein-a } { sign-vein-b } { sign-vein-c } Stufen einer Goldader
+    { sign-vein-a } { sign-vein-b } { sign-vein-c } Ebenen einer Goldader
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
