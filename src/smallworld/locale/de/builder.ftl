@@ -227,7 +227,7 @@ rule-veins-name = Goldadern
 rule-veins =
     Wer eine Region einer Goldader als Erstes erobert, findet eine Münze und weckt Wächter. Es sind {
     $skeletons } Skelette, { $sorcerers } Hexenmeister und { $mummies } Mumien.
-rule-night-and-day-name = Tag und Nacht
+rule-night-and-day-name = Nacht und Tag
 rule-night-and-day = Kombinationen der Oberfläche und der Unterwelt erscheinen abwechselnd. Eine Region der anderen Welt bringt 1 Münze extra. Ebenso eine Region, die du einem ihrer Völker abnimmst{ $lasts ->
     [yes] , und zwar solange du sie hältst
    *[no] { "" }

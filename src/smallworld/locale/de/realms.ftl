@@ -1,6 +1,6 @@
 ### Realms: die Tafeln, was auf ihnen liegt, und die Szenarien.
 ###
-### Titles of scenarios are those of the German booklet, which left three of them in English.
+### Titles of scenarios are those of the German booklet, which left three in English; "Nacht und Tag" is ours.
 
 box-realms-1 = Mein Schatzzzz!
     .about = Ein Fluss von Rand zu Rand, und Gipfel an seinen Ufern.
@@ -26,7 +26,7 @@ box-realms-10 = Wer andern eine Grube gräbt …
     .about = Tief unten liegt Gold, und Monster bewachen es.
 box-realms-11 = All Together Now
     .about = Zwei Zweierteams, eines je Welt, und wer allein spielt, zählt doppelt.
-box-realms-12 = Night and Day
+box-realms-12 = Nacht und Tag
     .about = Zwei Welten auf einem Spielplan, und eine Münze für jede Region in der anderen.
 
 topic-realms = Spielpläne aus Tafeln
@@ -148,7 +148,7 @@ topic-all-together-text =
     und dürfen einander angreifen. Am Ende zählt ein Team seine Münzen zusammen, und die von Platz drei
     verdoppeln sich.
 
-topic-night-and-day = Night and Day
+topic-night-and-day = Nacht und Tag
 topic-night-and-day-text =
     Zu dritt bis zu fünft, mit Völkern und Fähigkeiten beider Welten. Der Norden des Spielplans ist die
     Oberfläche, der Süden die Unterwelt. Tunnel mit gleicher Nummer machen ihre Regionen benachbart, wie
@@ -263,7 +263,7 @@ power-sword-in-the-cavern = Das Schwert in der Höhle
 power-sword-in-the-cavern-with = { race-name }
 power-all-together-now = All Together Now
 power-all-together-now-with = { race-name }
-power-night-and-day = Night and Day
+power-night-and-day = Nacht und Tag
 power-night-and-day-with = { race-name }
 
 power-hands = Handkarten

@@ -8,10 +8,10 @@ land-farmland = Ackr
 land-forest = Wald
 land-hill = Hügl
 land-lake = See
-land-mountain = Geb
+land-mountain = Berg
 land-sea = Meer
 land-swamp = Smpf
-land-black-mountain = SchB
+land-black-mountain = SBrg
 land-chasm = Schl
 land-mine = Mine
 land-mud-pool = Loch
@@ -139,8 +139,8 @@ told-scored = { $player } bekommt { $coins }.
 choose-combo-how = Wähle eine Kombination und tippe ihre Nummer. „map“ zeigt die Karte, „help“ erklärt das Spiel.
 choose-pair-how = Wähle ein Volk und eine Fähigkeit und tippe beide Namen. Der Preis richtet sich nach der unteren Reihe. „map“ zeigt die Karte, „help“ erklärt das Spiel.
 choose-hand-how = Bilde eine Kombination aus deiner Hand: Tippe ein Volk und eine Fähigkeit. Sie kostet nichts, und jedes Stück gilt nur einmal. „map“ zeigt die Karte, „help“ erklärt das Spiel.
-choose-expand = ausbreiten, mit { $tokens } { race-of } auf der Hand (Eingabetaste); oder tippe schon die erste Region
-choose-expand-only = ausbreiten (Eingabetaste)
+choose-expand = ausbreiten, mit { $tokens } { race-of } auf der Hand (Enter); oder tippe schon die erste Region
+choose-expand-only = ausbreiten (Enter)
 choose-decline = untergehen lassen: { $regions } behalten, jetzt { $coins }
 choose-decline-later = untergehen lassen und { $regions } behalten
 amount-how = Tippe eine Zahl von { $least } bis { $most }{ $refuse ->
@@ -153,7 +153,7 @@ choose-yes-for = ja, für { count-coins }
 choose-with = { $choice }: { $details }
 choose-cell = { $number ->
     [one] Tippe die Nummer des Felds.
-   *[other] Tippe eine Nummer aus dem Plan oder eine Spalte und eine Zeile. Die Eingabetaste wählt 1.
+   *[other] Tippe eine Nummer aus dem Plan oder eine Spalte und eine Zeile. Enter wählt 1.
 }
 choose-nothing = nein
 conquer-hand = *{ race-name }{ $declined ->
@@ -171,7 +171,7 @@ conquer-use = *„{ $typed }“* nutzt „{ $ability }“ für die nächste Erob
 conquer-any-target = jedes Ziel
 conquer-abandon = *„{ $typed }“* gibt Region { $number } auf.
 conquer-stop = *„stop“* beendet deine Eroberungen.
-conquer-stop-enter = *„stop“* (Eingabetaste) beendet deine Eroberungen.
+conquer-stop-enter = *„stop“* (Enter) beendet deine Eroberungen.
 place-what = *{ $amount } { race-of }* zu verteilen auf
 place-opponents = (! = ein Gegner daneben)
 place-how = Tippe „even“, „borders“, „bonus“, „all { $one }“ oder eine Zahl je Region: „{ $one } 2, { $last } 1“.
@@ -197,9 +197,9 @@ regions-counted = Tippe Regionen, jede mit einer Zahl (zusammen höchstens { $nu
 }.
 regions-up-to = { $region } (bis zu { $number })
 ask-choice = Tippe deine Wahl; „help“ erklärt alles.
-ask-go-on = Weiter mit der Eingabetaste
-ask-more = Eingabetaste: weiter, q: Ende
-ask-yes-no = Eingabetaste = ja, n = nein
+ask-go-on = Weiter mit Enter
+ask-more = Enter: weiter, q: Ende
+ask-yes-no = Enter = ja, n = nein
 typed-yes = j ja
 typed-no = n nein
 ask-decline = Untergehen lassen?
@@ -209,7 +209,7 @@ ask-roll = Würfeln?
 ask-roll-odds =
     { $region }: Preis { $price }, du hast { $hand }. Der Würfel muss mindestens { $pips } zeigen ({ $percent } %).
     So oder so enden damit deine Eroberungen.
-ask-curtain = { $player } ist am Zug: Drücke die Eingabetaste
+ask-curtain = { $player } ist am Zug: Drücke Enter
 
 # --- Before and after a decision ---------------------------------------------------------------------
 
@@ -251,8 +251,8 @@ refuse-no-seed = der Mitschrift fehlt die Startzahl, also lässt sich nichts pr�
 refuse-first = nach der Startzahl beginnt ein anderer Platz
 refuse-draw = Aktion { $number } ist „{ $text }“, aber die Startzahl ergibt „{ $wanted }“
 refuse-no-combo = „{ $text }“ ist keine Kombination. Tippe eine Nummer von 1 bis { $number }
-refuse-no-pair = „{ $text }“ ist nicht ein offenes Volk und eine offene Fähigkeit. Tippe je eines
-refuse-no-hand = „{ $text }“ ist nicht ein Volk und eine Fähigkeit von deiner Hand. Tippe je eines
+refuse-no-pair = „{ $text }“ liegt so nicht aus. Tippe ein Volk und eine Fähigkeit
+refuse-no-hand = „{ $text }“ hast du so nicht auf der Hand. Tippe ein Volk und eine Fähigkeit
 refuse-no-power = dieses Volk hat noch keine Fähigkeit, du kannst es also nicht nehmen
 refuse-few-coins = dafür hast du nicht genug Münzen
 refuse-other-team = Völker jener Welt gehören dem anderen Team
@@ -376,7 +376,7 @@ help-conquer = die Region erobern oder, wenn 1 bis 3 Plättchen fehlen, um sie w
 help-stop = nicht weiter erobern
 help-abandon = Region 9 aufgeben (vor der ersten Eroberung)
 help-ability = eine Fähigkeit nutzen, die in der Frage steht; der Anfang ihres Namens genügt
-help-course = ausbreiten (oder nur die Eingabetaste); untergehen lassen
+help-course = ausbreiten (oder nur Enter); untergehen lassen
 help-place = umverteilen: wie viele Plättchen mehr in welche Region, alles in einer Zeile
 help-templates = umverteilen: gleichmäßig; dorthin, wo Angriffe drohen; oder dorthin, wo Boni sind
 help-all = umverteilen: alle Plättchen in eine Region; oder alle übrigen in eine Region
