@@ -44,7 +44,7 @@ FILES = {
     "isle.toml": layout_text(random_layout("Isle", 2, ("surface",), 4, "river")),
     "shores.toml": new_board_text("Two Shores", 2, "surface", 1),
 }
-# What a package brings besides its code, and its entry points.
+# The files of an installed package: its code, its boards and its entry points.
 PACKAGE = {
     "mole_pack.py": MOLES.format(
         "from pathlib import Path\n"

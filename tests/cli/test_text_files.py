@@ -13,7 +13,7 @@ from smallworld.cli import main
 from smallworld.cli.games.savegame import load, resume
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.realms.formats.layout_file import layout_text, load_layout
-from smallworld.content.text_files import read_text, text_of, whole_lines
+from smallworld.content.text_files import read_text, text_of, whole_lines, write_text
 from smallworld.engine.session import Game
 from smallworld.puzzles.puzzle import format_puzzles, read_puzzles, shipped_puzzles
 from smallworld.translate import Translator
@@ -109,6 +109,16 @@ def test_no_more_of_a_file_is_read_than_requested(tmp_path):
     file.write_bytes(b"\xef\xbb\xbf" + "é".encode() * 100)
     assert read_text(file, 3) == "ééé"
     assert text_of(file.read_bytes()) == "é" * 100
+
+
+def test_written_file_replaces_the_target_of_a_link(tmp_path):
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old", encoding="utf-8")
+    link.symlink_to(target)
+    write_text(link, "new")
+    assert link.is_symlink()
+    assert target.read_text("utf-8") == "new"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "target"]
 
 
 # Modules that read files or metadata of the package, or bytes of records, games and keys.

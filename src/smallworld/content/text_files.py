@@ -30,9 +30,15 @@ def read_text(path: Path, most: int = LARGEST) -> str:
 def write_text(path: Path, text: str) -> None:
     """Write a text file completely or not at all, even if the program is interrupted.
 
+    A link stays a link. Devices and pipes, such as /dev/stdout, are written to directly.
+
     Raises:
         OSError: the file cannot be written. A file that was there before is unchanged.
     """
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")
+        return
+    path = path.resolve()
     partial = path.with_name(path.name + ".partial")
     partial.write_text(text, encoding="utf-8")
     os.replace(partial, path)

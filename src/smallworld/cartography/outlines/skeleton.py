@@ -124,7 +124,7 @@ class Skeleton:
             self._split(vertex, outer, inner)
 
     def _around(self, beside: list[set[int]]) -> tuple[int, list[int]] | None:
-        """Return a region around an island, and the vertices of the island; None if there is no island."""
+        """Return a region that surrounds an island, and the island's vertices, or None without an island."""
         for vertex in range(len(beside)):
             if vertex == self.frame:
                 continue

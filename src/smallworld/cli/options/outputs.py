@@ -26,7 +26,9 @@ class OutputFile(click.Path):
             click.BadParameter: the file cannot be written there.
         """
         path = cast(Path, super().convert(value, param, ctx))
-        folder = path.parent
+        if path.exists() and not path.is_file():  # a device or a pipe
+            return path
+        folder = path.resolve().parent
         if not folder.is_dir():
             self.fail(f'"{path}" cannot be written: there is no folder "{folder}".', param, ctx)
         if not os.access(folder, os.W_OK):

@@ -14,7 +14,7 @@ from rich.cells import cell_len, set_cell_size
 
 TIE: Final = "\N{NO-BREAK SPACE}"  # prevents a line break; shown as a space
 
-# Latin letters that are no plain letters with an accent.
+# Latin letters that Unicode does not split into a plain letter and an accent.
 _SPELT: Final = str.maketrans(
     {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "ß": "ss", "ẞ": "SS", "ł": "l", "Ł": "L", "ø": "o", "Ø": "O"}
 )
@@ -109,7 +109,7 @@ def unaccented(text: str) -> str:
 
 
 def _unaccented(letter: str) -> str:
-    if "\u3040" <= letter <= "\u30ff":  # kana: the marks of ガ and パ are no accents
+    if "\u3040" <= letter <= "\u30ff":  # kana: the marks of ガ and パ are not accents
         return letter
     apart = unicodedata.normalize("NFKD", letter)
     return "".join([part for part in apart if not unicodedata.combining(part)])
