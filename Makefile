@@ -28,9 +28,8 @@ help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 	@echo 'ARGS="..." goes on to the program, e.g. make test ARGS="-k dragon" or make play ARGS="--help".'
 
-play: ## play in the browser
-	@$(TOGETHER) $(VENV)/compiled client
-	@$(PY) -m smallworld serve $(ARGS)
+play: client ## play in the browser; the first time, the rules are compiled meanwhile
+	@$(PY) scripts/play.py $(ARGS)
 
 terminal: $(VENV)/compiled ## play on the terminal
 	@$(PY) -m smallworld play $(ARGS)

@@ -5,7 +5,9 @@ Python prefers the compiled one. The environment variable SMALLWORLD_COMPILED de
 
 - unset: use the compiled build if there is one;
 - 0: the source, to set breakpoints, measure coverage or compare;
-- 1: the compiled build, or the import fails.
+- 1: the compiled build, or the import fails;
+- later: the source, while the compiled build is being made. Without this value, a program would mix both
+  builds: it would load compiled modules as soon as they exist.
 """
 
 from __future__ import annotations
@@ -49,14 +51,15 @@ def choose_build() -> None:
 
     Raises:
         ImportError: compiled rules are required, but not built.
-        ValueError: the variable is set to something other than 0 or 1.
+        ValueError: the variable is set to something else.
     """
     asked = os.environ.get(SWITCH, "")
-    if asked not in ("", "0", "1"):
+    if asked not in ("", "0", "1", "later"):
         raise ValueError(
-            f"{SWITCH} is {asked!r}; it may be 0 (source), 1 (compiled) or unset (whichever is available)"
+            f"{SWITCH} is {asked!r}; it may be 0 (source), 1 (compiled), later (source, while compiling) "
+            "or unset (whichever is available)"
         )
-    if asked == "0":
+    if asked in ("0", "later"):
         sys.meta_path.insert(0, SourceOnly)
     if asked == "1" and not is_compiled():
         raise ImportError(

@@ -11,8 +11,11 @@ from smallworld.translate import Translator
 
 
 def slowness() -> str:
-    """Return a sentence on why the rules run slowly and how to speed them up; "" if they are compiled."""
-    if is_compiled():
+    """Return a sentence on why the rules run slowly and how to speed them up.
+
+    Return "" if they are compiled, or will be soon.
+    """
+    if is_compiled() or os.environ.get("SMALLWORLD_COMPILED") == "later":
         return ""
     words = Translator(language_of(os.environ))
     return words.t("build-source-asked" if os.environ.get("SMALLWORLD_COMPILED") == "0" else "build-source")
