@@ -21,7 +21,7 @@ SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartog
 
 .DEFAULT_GOAL := help
 .SUFFIXES:
-.PHONY: help play terminal client test test-all suite quick flaky clicks engines scrollbars check check-python \
+.PHONY: help play terminal client static test test-all suite quick flaky clicks engines scrollbars check check-python \
 	check-types check-client check-english check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
 
 help: ## list these targets
@@ -124,6 +124,9 @@ scrollbars: $(VENV)/tools client ## screens and sizes in Chromium with scrollbar
 
 bench: $(VENV)/compiled ## how fast the rules are
 	@$(PY) -m smallworld bench $(ARGS)
+
+static: client ## build a folder of static files that plays the whole game without a server
+	@$(PY) scripts/static.py $(ARGS)
 
 docs: $(VENV)/tools ## build the site into build/docs; warnings are errors
 	@SMALLWORLD_COMPILED=0 $(PY) -m sphinx --quiet --fail-on-warning --keep-going --fresh-env \

@@ -45,7 +45,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from smallworld.server.tables.snapshot import renewed
+from smallworld.house.tables.snapshot import renewed
 
 HEADER = {"X-Requested-With": "smallworld"}
 MOST_TABLES, MOST_SECONDS = 2000, 7200

@@ -23,7 +23,7 @@ import httpx
 from load import HEADER, NO_TLS, Server, quantiles, server_of
 from websockets.asyncio.client import ClientConnection, connect
 
-from smallworld.server.tables.snapshot import renewed
+from smallworld.house.tables.snapshot import renewed
 
 SETTLE_SECONDS: Final = 0.05  # pause between two moves, so that they do not overlap
 LONGEST_SECONDS: Final = 20.0  # time limit for a move

@@ -1,6 +1,7 @@
 """The generator of docs/reference/protocol-calls.md, with every HTTP call in the server's OpenAPI.
 
-Descriptions of calls come from the docstrings in `server/api`, and of fields from those in `server/schema`:
+Descriptions of calls come from the docstrings in `server/api`, and of fields from those in `server/schema`
+and `house/schema`:
 
     python scripts/protocol_calls.py
 """
@@ -23,7 +24,8 @@ METHODS: Final = ("get", "post", "delete")
 HEAD: Final = """\
 # Calls
 
-Made by `python scripts/protocol_calls.py` from `server/api` and `server/schema`; edit those instead.
+Made by `python scripts/protocol_calls.py` from `server/api`, `server/schema` and `house/schema`;
+edit those instead.
 
 This page lists all HTTP calls. [HTTP and WebSocket API](protocol.md) explains how they fit together.
 [Error codes](protocol-errors.md) lists the reasons why a call may fail, and

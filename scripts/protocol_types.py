@@ -26,10 +26,10 @@ PAGE = ROOT / "docs" / "reference" / "protocol-shapes.md"
 SOURCES: dict[str, tuple[str, ...]] = {
     "engine/text/notation.py": (),
     "views/schema.py": (),
-    "server/schema/answers.py": (),
+    "house/schema/answers.py": (),
     "server/schema/kept.py": (),
-    "server/schema/catalogue.py": (),
-    "server/schema/messages.py": (),
+    "house/schema/catalogue.py": (),
+    "house/schema/messages.py": (),
     "server/schema/requests.py": ("SeatWish", "ClockWish", "TableWish"),
     "server/schema/commands.py": ("Command", "ComboName", "PlanStep", "PlanWish"),
 }
@@ -39,7 +39,8 @@ WIDTH = 120  # as in web/prettier.config.js
 HEAD_OF_PAGE = """\
 # Shapes
 
-Made by `python scripts/protocol_types.py` from `views/schema.py` and `server/schema`; edit those instead.
+Made by `python scripts/protocol_types.py` from `views/schema.py`, `house/schema` and `server/schema`;
+edit those instead.
 
 These are the JSON types of the API as TypeScript. They cover views, events, the server's answers and
 the larger bodies. A field `name?` may be missing. The client has the same types in `web/src/lib/protocol.ts`.

@@ -1,7 +1,7 @@
 """The layers of the package, and names that the engine must not contain.
 
-A layer imports only lower ones. From the top: command line; arena, envs, server and training; puzzles; bots;
-views and workshop; cartography; content; registry; engine.
+A layer imports only lower ones. From the top: command line; arena, envs, server and training; house; puzzles;
+bots; views and workshop; cartography; content; registry; engine.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ FLOORS = [
     ["views", "workshop"],
     ["bots"],
     ["puzzles"],
+    ["house"],
     ["arena", "envs", "server", "training"],
     ["cli"],
 ]

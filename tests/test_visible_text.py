@@ -6,8 +6,8 @@ import pytest
 
 from smallworld.cli.words.seats import parse_seats
 from smallworld.engine.errors import SmallWorldError
-from smallworld.server.accounts.names import parse_name
-from smallworld.server.refusal import Refusal
+from smallworld.house.names import parse_name
+from smallworld.house.refusal import Refusal
 from smallworld.translate import Translator
 from smallworld.visible_text import MOST_MARKS, is_visible, look_of, visible
 

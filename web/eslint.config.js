@@ -54,9 +54,9 @@ export default defineConfig(
     settings: { polyfills: ["Notification"] }, // we ask whether it is there
   },
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // svelte-check knows what a browser has
-  { files: ["web/*.js", "web/scripts/*.js"], languageOptions: { globals: named(["URL", "console", "process"]) } },
+  { files: ["web/*.js", "web/scripts/*.{js,mjs}"], languageOptions: { globals: named(["URL", "console", "process"]) } },
   {
-    files: ["web/public/service-worker.js"],
+    files: ["web/public/service-worker.js", "web/offline-public/service-worker.js"],
     languageOptions: {
       globals: named(["MessageChannel", "Response", "URL", "caches", "clients", "fetch", "self", "setTimeout"]),
     },

@@ -42,12 +42,12 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.game import legal_actions, on_turn
 from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.text.notation import format_action
+from smallworld.house.game.autoplay import go_on
+from smallworld.house.game.play import ReplayedGame, now_ms
+from smallworld.house.tables.change import Next
 from smallworld.server.api.dependencies import ATable, json_response
-from smallworld.server.game.autoplay import go_on
-from smallworld.server.game.play import ReplayedGame, now_ms
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
-from smallworld.server.tables.change import Next
 from smallworld.views.distribution import EVEN, distribution, template, unfold
 
 

@@ -15,8 +15,8 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import standings
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
-from smallworld.server.game.chance import SEED, SEED_HASH, purpose_of, seed_hash
-from smallworld.server.game.chance import draw as draw_from_seed
+from smallworld.house.game.chance import SEED, SEED_HASH, purpose_of, seed_hash
+from smallworld.house.game.chance import draw as draw_from_seed
 from smallworld.translate import LANGUAGES, Translator
 
 NAMES = [name for kind in KINDS for name in all_names(Translator("en"), kind)]

@@ -110,7 +110,7 @@ def test_bots_can_play_without_the_server_libraries():
 
 def test_server_record_can_be_verified_without_its_libraries():
     # Servers draw chance with the standard library only, so that every owner of a record can verify it.
-    ran = bare("from smallworld.server.game.chance import verify; print(verify.__name__)")
+    ran = bare("from smallworld.house.game.chance import verify; print(verify.__name__)")
     assert ran.stdout == "verify\n", ran.stderr
 
 

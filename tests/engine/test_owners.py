@@ -23,7 +23,7 @@ TELLING_APART = {
     "engine/homecoming.py": "tells who decides from who is on turn",
     "bots/greedy.py": "looks whether the turn is over",
     "envs/table.py": "hides the coins of all seats but one",
-    "server/game/play.py": "forgets since when one player is awaited",
+    "house/game/play.py": "forgets since when one player is awaited",
     "views/seat.py": "hides the hands of all seats but one",
     "server/push/notices.py": "names the people at a table",
 }

@@ -8,7 +8,7 @@ from typing import Final
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
-from smallworld.server.game.play import Event, ReplayedGame, rules_of
+from smallworld.house.game.play import Event, ReplayedGame, rules_of
 
 SEED: Final = bytes(range(32))
 

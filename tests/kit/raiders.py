@@ -21,8 +21,8 @@ from smallworld.engine.action import (
 from smallworld.engine.board import count
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.state import CHANCE, State
-from smallworld.server.game.play import ReplayedGame
-from smallworld.server.tables.change import Next
+from smallworld.house.game.play import ReplayedGame
+from smallworld.house.tables.change import Next
 from smallworld.views.distribution import EVEN, distribution, template, unfold
 
 SEEDS: Final = 200  # tried until one works

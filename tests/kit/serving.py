@@ -19,10 +19,10 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.sync.client import ClientConnection, connect
 
 from kit.waiting import PATIENCE, while_patient
+from smallworld.house.tables.snapshot import renewed
 from smallworld.server.run import bind, make_server
 from smallworld.server.settings import Settings
 from smallworld.server.tables.registry import Registry
-from smallworld.server.tables.snapshot import renewed
 
 T = TypeVar("T")
 Json = dict[str, Any]

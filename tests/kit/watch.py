@@ -32,14 +32,14 @@ class Watch:
 
 
 def watch_of(patch: pytest.MonkeyPatch, *modules: str) -> Watch:
-    """Return a clock that these modules of the server read.
+    """Return a clock that these modules of smallworld read.
 
     Each module's name `time` is replaced, because a process whose time stood still everywhere would never
     end.
     """
     watch = Watch()
     for module in modules:
-        patch.setattr(f"smallworld.server.{module}.time", watch)
+        patch.setattr(f"smallworld.{module}.time", watch)
     return watch
 
 

@@ -74,7 +74,7 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     let_bots_decide_alike(monkeypatch)
     games = count(1)
     monkeypatch.setattr(
-        "smallworld.server.tables.lobby.new_seed",
+        "smallworld.house.tables.setting_up.new_seed",
         lambda: sha256(f"{request.node.name} {next(games)}".encode()).digest(),
     )
 
@@ -82,7 +82,7 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.fixture
 def no_bucket_fills(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop the clock of rate limits, however long a test takes."""
-    watch_of(monkeypatch, "limits")
+    watch_of(monkeypatch, "server.limits")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -149,7 +149,7 @@ def check_nothing_is_lost(ana, table, acknowledged):
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_early_answer_remains_after_the_server_is_killed(sqlite, start, monkeypatch):
-    monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(3))
+    monkeypatch.setattr("smallworld.house.tables.setting_up.new_seed", lambda: seed_of_raids(3))
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:
         table = ana.table("me", "local", "local", first=1)["id"]

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, useLanguage } from "./lib/i18n.svelte";
+import { HERE } from "./lib/here";
 import { showTheme } from "./lib/settings.svelte";
 import "./style/base.css";
 
@@ -14,12 +15,18 @@ try {
   /* then nothing is stored */
 }
 const place = document.getElementById("app") as HTMLElement;
-try {
-  await useLanguage(preferredLanguage(stored, navigator.languages));
-  mount(App, { target: place });
-} catch (error) {
-  // The texts may be missing, so this uses none of them.
-  const home = Object.assign(document.createElement("a"), { href: ".", textContent: "Small World" });
-  place.replaceChildren("The page could not start. Please load it again: ", home);
-  throw error;
+/** Not awaited at the top: `begin` needs modules of this file, which would wait for it. */
+async function start(): Promise<void> {
+  try {
+    await useLanguage(preferredLanguage(stored, navigator.languages));
+    if (HERE) await (await import("./offline/begin")).begin(place);
+    mount(App, { target: place });
+  } catch (error) {
+    // The texts may be missing, so this uses none of them.
+    const home = Object.assign(document.createElement("a"), { href: ".", textContent: "Small World" });
+    place.replaceChildren("The page could not start. Please load it again: ", home);
+    throw error;
+  }
 }
+
+void start();

@@ -11,6 +11,7 @@ const FOLDERS = [
   "lib",
   "log",
   "map",
+  "offline",
   "players",
   "realms",
   "shell",

@@ -14,6 +14,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from smallworld import __version__
+from smallworld.house.refusal import Refusal, malformed, missing
+from smallworld.house.schema.answers import Refused
 from smallworld.server.accounts.passkeys import Passkeys
 from smallworld.server.api import (
     catalogue,
@@ -34,8 +36,6 @@ from smallworld.server.api.docs_page import docs_page
 from smallworld.server.api.messages import no_object, not_understood
 from smallworld.server.api.root_path import BelowRoot
 from smallworld.server.api.security import Guard, refusal_message
-from smallworld.server.refusal import Refusal, malformed, missing
-from smallworld.server.schema.answers import Refused
 from smallworld.server.settings import Settings
 from smallworld.server.tables.moderation import Moderation
 from smallworld.server.tables.registry import Registry

@@ -7,8 +7,8 @@ import time
 from hashlib import sha256
 from typing import Final
 
+from smallworld.house.refusal import Refusal
 from smallworld.server.metrics import Metrics
-from smallworld.server.refusal import Refusal
 
 # For each kind of attempt: how many are allowed at once, and the seconds until one more.
 RATES: Final = {

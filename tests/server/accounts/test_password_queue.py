@@ -8,13 +8,13 @@ from contextlib import suppress
 
 from kit.serving import LiveServer, Person
 from kit.waiting import PATIENCE, wait_until
+from smallworld.house.refusal import Refusal
 from smallworld.server.accounts.password_queue import (
     AT_ONCE,
     MOST_OF_A_HOUSEHOLD,
     MOST_WAITING,
     PasswordQueue,
 )
-from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
 
 

@@ -14,8 +14,8 @@ from sqlalchemy import select, update
 from webauthn.helpers import bytes_to_base64url
 
 from kit.serving import Person
+from smallworld.house.game.play import now_ms
 from smallworld.server.accounts.passkeys import Site
-from smallworld.server.game.play import now_ms
 from smallworld.server.storage.sql_tables import sessions, users
 
 PASSWORD = "correct horse"

@@ -14,12 +14,13 @@ from websockets.exceptions import InvalidStatus
 from kit.servers import pretend
 from kit.serving import LiveServer, mine
 from kit.waiting import PATIENCE
+from smallworld.house.game.play import now_ms
+from smallworld.house.refusal import Refusal
+from smallworld.house.tables import serialize
 from smallworld.server.accounts.people import User
-from smallworld.server.game.play import now_ms
-from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
 from smallworld.server.storage.sql_tables import sessions
-from smallworld.server.tables import lobby, moderation, registry, serialize
+from smallworld.server.tables import lobby, moderation, registry
 from smallworld.server.tables.table import Table
 
 DAYS_200 = 200 * 24 * 3_600_000

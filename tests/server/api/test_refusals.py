@@ -24,7 +24,7 @@ from smallworld.content.shelf import (
 )
 from smallworld.translate import LANGUAGES, Translator, catalogue
 
-SERVER = Path(str(smallworld.__file__)).parent / "server"
+PACKAGE = Path(str(smallworld.__file__)).parent
 PROTOCOL = Path(__file__).parents[3] / "docs" / "reference" / "protocol-errors.md"
 SETUP_CODES = (
     *(NO_BOARD, NO_BOX, NO_SUCH_BOX, NO_SUCH_SCENARIO, NO_SUCH_WORLD),
@@ -36,7 +36,7 @@ MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among th
 def codes_in_the_source() -> set[str]:
     """Return everything that looks like a code where a refusal is made; sentences do not."""
     found = {"malformed", "missing", *SETUP_CODES}
-    for path in SERVER.rglob("*.py"):
+    for path in [*(PACKAGE / "server").rglob("*.py"), *(PACKAGE / "house").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
                 words = [word.value for word in node.args if isinstance(word, ast.Constant)]

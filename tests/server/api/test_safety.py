@@ -18,12 +18,12 @@ from kit.serving import LiveServer, Person
 from kit.waiting import PATIENCE
 from kit.watch import watch_of
 from smallworld import __version__
+from smallworld.house.refusal import Refusal
 from smallworld.server import limits as limits_module
 from smallworld.server.accounts.households import household_of
 from smallworld.server.api.security import check_origin, is_counted
 from smallworld.server.limits import RATES, Limits
 from smallworld.server.metrics import Metrics
-from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
 from smallworld.server.storage import database as storage
 
@@ -301,7 +301,7 @@ def test_reports_are_rate_limited_by_address(tmp_path):
 
 
 def test_rate_limit_allows_calls_again_over_time(monkeypatch):
-    watch = watch_of(monkeypatch, "limits")
+    watch = watch_of(monkeypatch, "server.limits")
     limits = Limits(Metrics(), on=True)
     most, seconds = RATES["chat"]
     for _ in range(most):

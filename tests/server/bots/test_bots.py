@@ -10,9 +10,9 @@ from kit.waiting import wait_in_loop, wait_until
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game, play
+from smallworld.house.game.seat import Seat
 from smallworld.server.bots.driver import PLACING_SHARE, PLAYED_SHARE, pause_before
 from smallworld.server.bots.pool import BotPool
-from smallworld.server.game.seat import Seat
 
 PATIENT = """
 from pathlib import Path

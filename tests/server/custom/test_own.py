@@ -12,7 +12,7 @@ from kit.serving import LiveServer, anything, decides, mine
 from smallworld.content.catalogue import find_board
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
-from smallworld.server.game.chance import verify
+from smallworld.house.game.chance import verify
 from smallworld.server.settings import Settings
 from smallworld.workshop.tables import rules_of_record
 from smallworld.workshop.tools import HEADINGS, TOOLS

@@ -10,9 +10,9 @@ from kit.serving import LiveServer, decides
 from kit.shapes import faults
 from server.tables.test_whole_games import play_on
 from smallworld.engine.text.record import parse_record
-from smallworld.server.game.branch import opening_until
-from smallworld.server.game.chance import verify
-from smallworld.server.game.play import Event
+from smallworld.house.game.branch import opening_until
+from smallworld.house.game.chance import verify
+from smallworld.house.game.play import Event
 from smallworld.server.settings import Settings
 
 ME_AND_LOCAL = [{"kind": "me"}, {"kind": "local", "name": "Ben"}]

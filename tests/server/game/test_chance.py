@@ -11,7 +11,7 @@ import pytest
 from kit.plays import SEED, random_play
 from smallworld.engine.errors import RecordError
 from smallworld.engine.text.record import Record
-from smallworld.server.game.chance import COLUMN, DICE, FIRST, number, seed_hash, verify
+from smallworld.house.game.chance import COLUMN, DICE, FIRST, number, seed_hash, verify
 
 
 def record_of(play, **options):

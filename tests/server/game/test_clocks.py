@@ -11,9 +11,9 @@ from kit.servers import leave_time, pretend, rows
 from kit.serving import LiveServer, mine
 from kit.waiting import wait_until
 from kit.watch import let_go_by, run_leaping, watch_of
-from smallworld.server.game.clock import Clock, Pace, rewarded, wound
-from smallworld.server.game.seat import BOT, PERSON, Seat
-from smallworld.server.refusal import Refusal
+from smallworld.house.game.clock import Clock, Pace, rewarded, wound
+from smallworld.house.game.seat import BOT, PERSON, Seat
+from smallworld.house.refusal import Refusal
 from smallworld.server.settings import Settings
 from smallworld.server.storage.sql_tables import seats
 from smallworld.server.tables.alarm import LONGEST_PAUSE, Alarm
@@ -27,7 +27,7 @@ TEN_MINUTES = 600_000
 def watch():
     """Yield the clock that clocks at tables read."""
     with pytest.MonkeyPatch.context() as patch:
-        yield watch_of(patch, "game.clock")
+        yield watch_of(patch, "house.game.clock")
 
 
 def clocks(table):

@@ -245,7 +245,7 @@ def test_refusal_of_an_illegal_action_names_legal_ones(ana, table):
 
 
 def test_undo_is_refused_after_too_many_undone_moves_in_a_turn(ana, monkeypatch):
-    monkeypatch.setattr("smallworld.server.game.command.MOST_TAKEN_BACK", 3)
+    monkeypatch.setattr("smallworld.house.game.command.MOST_TAKEN_BACK", 3)
     table = ana.table("me", "local", first=1)["id"]
     ana.act(table, player=1, seq=ana.state(table)["seq"], action={"do": "take", "place": 1})
     codes = []

@@ -15,14 +15,14 @@ from laws.walks import Walk
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.keys import step_of
-from smallworld.server.game.clock import Pace
-from smallworld.server.game.command import try_command
-from smallworld.server.game.parts import Parts
-from smallworld.server.game.play import ReplayedGame
-from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.house.game.clock import Pace
+from smallworld.house.game.command import try_command
+from smallworld.house.game.parts import Parts
+from smallworld.house.game.play import ReplayedGame
+from smallworld.house.game.seat import PERSON, Seat
+from smallworld.house.game.table_data import RUNNING, TableData
+from smallworld.house.tables.serialize import summary, told_to
 from smallworld.server.schema.commands import Command
-from smallworld.server.tables.serialize import summary, told_to
 from smallworld.views.view import view
 
 

@@ -17,7 +17,7 @@ def raiders(house, guest, monkeypatch):
     """Return a function that makes a table of three users, where the first has raided the two others."""
 
     def seat(*names, **wishes):
-        monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(PLAYERS))
+        monkeypatch.setattr("smallworld.house.tables.setting_up.new_seed", lambda: seed_of_raids(PLAYERS))
         people = {name: guest(name) for name in dict.fromkeys(names)}
         host = people[names[0]]
         kinds = ["me", *["local" if name == names[0] else "open" for name in names[1:]]]

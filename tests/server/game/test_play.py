@@ -15,13 +15,13 @@ from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
-from smallworld.server.game.clock import Pace
-from smallworld.server.game.parts import Parts
-from smallworld.server.game.play import Event, ReplayedGame
-from smallworld.server.game.retelling import Retelling
-from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.tables.serialize import summary, told_to
+from smallworld.house.game.clock import Pace
+from smallworld.house.game.parts import Parts
+from smallworld.house.game.play import Event, ReplayedGame
+from smallworld.house.game.retelling import Retelling
+from smallworld.house.game.seat import PERSON, Seat
+from smallworld.house.game.table_data import RUNNING, TableData
+from smallworld.house.tables.serialize import summary, told_to
 
 
 @pytest.mark.parametrize("number", range(5))

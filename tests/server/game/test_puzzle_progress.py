@@ -8,8 +8,7 @@ from itertools import count
 import pytest
 
 from kit.serving import Person
-from smallworld.puzzles.puzzle import COURSE
-from smallworld.server.game.puzzle_progress import (
+from smallworld.house.game.puzzle_progress import (
     AVERAGE,
     Answered,
     credible_day,
@@ -20,7 +19,8 @@ from smallworld.server.game.puzzle_progress import (
     rating_change,
     rating_of,
 )
-from smallworld.server.game.puzzles import asked_of, puzzles
+from smallworld.house.game.puzzles import asked_of, puzzles
+from smallworld.puzzles.puzzle import COURSE
 from smallworld.server.storage.puzzle_queries import MOST_TRIES, add_answers, answers_of, transfer
 
 TODAY = day_number("2026-11-27")

@@ -7,9 +7,9 @@ from sqlalchemy import func, select
 
 from kit.servers import pretend
 from kit.serving import LiveServer
+from smallworld.house.game.play import now_ms
+from smallworld.house.game.puzzles import asked_of, line_of, puzzled, puzzles
 from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle
-from smallworld.server.game.play import now_ms
-from smallworld.server.game.puzzles import asked_of, line_of, puzzled, puzzles
 from smallworld.server.settings import Settings
 from smallworld.server.storage.sql_tables import commands, events, seats
 from smallworld.server.tables import registry

@@ -8,7 +8,7 @@ from kit.plays import SEED
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
-from smallworld.server.game.play import ReplayedGame, rules_of
+from smallworld.house.game.play import ReplayedGame, rules_of
 
 BOXES = ("base", "leaders")
 

@@ -214,7 +214,7 @@ def test_player_who_has_left_is_not_notified(house, ana, ben, letters):
 
 
 def test_player_with_withdrawn_tokens_is_notified(house, ana, ben, letters, monkeypatch):
-    monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("smallworld.house.tables.setting_up.new_seed", lambda: bytes(32))
     devices = {ana: subscribe(ana, "ana"), ben: subscribe(ben, "ben")}
     table, dice = a_table(ana, ben), random.Random(1)
     while True:

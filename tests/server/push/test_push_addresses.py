@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from smallworld.house.refusal import Refusal
 from smallworld.server.push.addresses import check_address, is_public
-from smallworld.server.refusal import Refusal
 
 
 @pytest.mark.parametrize(

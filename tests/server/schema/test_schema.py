@@ -8,7 +8,8 @@ from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 import pytest
 from pydantic import TypeAdapter
 
-from smallworld.server.schema import accounts, answers, catalogue, commands, kept, messages, requests
+from smallworld.house.schema import answers, catalogue, messages
+from smallworld.server.schema import accounts, commands, kept, requests
 
 NO_BODY = {("post", "/api/logout")}
 CHANGING = ("post", "put", "patch")

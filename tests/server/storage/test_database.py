@@ -21,11 +21,11 @@ from kit.waiting import PATIENCE, wait_until
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor
 from smallworld.engine.state import CHANCE
-from smallworld.server.accounts.names import new_id
-from smallworld.server.game.clock import Pace
-from smallworld.server.game.play import Event
-from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import TableData
+from smallworld.house.game.clock import Pace
+from smallworld.house.game.play import Event
+from smallworld.house.game.seat import PERSON, Seat
+from smallworld.house.game.table_data import TableData
+from smallworld.house.names import new_id
 from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
@@ -449,7 +449,7 @@ def test_transaction_that_deadlocks_is_tried_again(postgres_url):
     engine = create_engine(base.url)
     asyncio.run(write())
     engine.dispose()
-    assert len(calls) == 2
+    assert len(calls) >= 2  # on a busy machine, the new try may meet the other session once more
     assert {"ours"} <= names(base) & {"ours", "theirs"} == {"ours"}
     base.stop()
 

@@ -7,8 +7,8 @@ from sqlalchemy import func, select, update
 
 from kit.servers import pretend
 from kit.serving import LiveServer, mine
-from smallworld.server.accounts.names import new_id
-from smallworld.server.game.play import now_ms
+from smallworld.house.game.play import now_ms
+from smallworld.house.names import new_id
 from smallworld.server.settings import Settings
 from smallworld.server.storage.moderation_queries import CLOSE, Measure, decide
 from smallworld.server.storage.sql_tables import commands, events, games, seats, sessions, users

@@ -22,7 +22,7 @@ DAY = 24 * 3_600_000
 def watch() -> Iterator[Watch]:
     """Yield the clock for absences and for clocks at tables."""
     with pytest.MonkeyPatch.context() as patch:
-        yield watch_of(patch, "tables.audience", "game.clock")
+        yield watch_of(patch, "server.tables.audience", "house.game.clock")
 
 
 @pytest.fixture(scope="module")

@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.serving import LiveServer, Person, decides, refused
 from smallworld.cli import main
-from smallworld.server.game.play import now_ms
-from smallworld.server.refusal import Refusal
+from smallworld.house.game.play import now_ms
+from smallworld.house.refusal import Refusal
 from smallworld.server.settings import Settings
 from smallworld.server.storage import moderation_queries
 from smallworld.server.storage.database import migrate

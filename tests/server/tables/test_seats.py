@@ -62,7 +62,7 @@ def test_there_are_five_standing_orders(ana):
 @pytest.fixture
 def same_chance(monkeypatch):
     """Make every game the same."""
-    monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("smallworld.house.tables.setting_up.new_seed", lambda: bytes(32))
 
 
 def _asked_for_returns(person, table, dice):

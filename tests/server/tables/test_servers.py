@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from kit.servers import give, lose, other_browser, rows, server_of, sharing_of, untended, write
 from kit.serving import LiveServer, Person, decides, mine
 from kit.waiting import PATIENCE, wait_until
+from smallworld.house.refusal import Refusal
 from smallworld.server.api.relay import Relay
-from smallworld.server.refusal import Refusal
 from smallworld.server.run import bind
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.lease_queries import Peer

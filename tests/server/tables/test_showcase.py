@@ -15,13 +15,13 @@ from kit.serving import NO_PAGES, LiveServer
 from kit.waiting import PATIENCE, wait_until
 from smallworld.bots.registry import OPPONENTS
 from smallworld.engine.game import legal_actions
-from smallworld.server.game.autoplay import go_on
-from smallworld.server.game.play import now_ms
-from smallworld.server.game.table_data import FINISHED, SHOWCASE
+from smallworld.house.game.autoplay import go_on
+from smallworld.house.game.play import now_ms
+from smallworld.house.game.table_data import FINISHED, SHOWCASE
+from smallworld.house.tables.change import Next
 from smallworld.server.settings import Settings
 from smallworld.server.storage.showcase_queries import add_showcase
 from smallworld.server.storage.sql_tables import events, games, seats
-from smallworld.server.tables.change import Next
 from smallworld.server.tables.showcase import new_showcase
 
 DAY_MS = 24 * 3_600_000

@@ -7,12 +7,12 @@ from dataclasses import replace
 from kit.plays import SEED, new_play
 from smallworld.engine.game import actor, legal_actions, on_turn
 from smallworld.engine.state import CHANCE
-from smallworld.server.game.clock import Pace
-from smallworld.server.game.parts import Parts
-from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.tables.serialize import summary, told_to
-from smallworld.server.tables.snapshot import renewed
+from smallworld.house.game.clock import Pace
+from smallworld.house.game.parts import Parts
+from smallworld.house.game.seat import PERSON, Seat
+from smallworld.house.game.table_data import RUNNING, TableData
+from smallworld.house.tables.serialize import summary, told_to
+from smallworld.house.tables.snapshot import renewed
 
 USERS = ("ana", "ben", None)
 

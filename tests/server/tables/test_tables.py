@@ -9,9 +9,9 @@ import pytest
 from kit.servers import pretend
 from smallworld.content.catalogue import layout_board
 from smallworld.content.shelf import SCENARIOS, open_box
+from smallworld.house.tables.setting_up import new_table
 from smallworld.server.accounts.people import User
-from smallworld.server.schema.requests import SeatWish
-from smallworld.server.tables import lobby
+from smallworld.server.schema.requests import SeatWish, TableWish
 
 BUILT = "realm-12ar.A000B100...uAbBb.VHdv"  # two tiles and a tunnel
 
@@ -236,8 +236,9 @@ def test_catalogue_names_the_race_or_power_of_each_kind_of_piece(ana):
 
 
 def test_bots_of_one_kind_get_distinct_names():
-    seats = lobby._seats(User("u", "Ana", "guest"), [SeatWish(kind="me"), *[SeatWish(kind="bot")] * 2])
-    assert [seat.name for seat in seats] == ["Ana", "greedy", "greedy 2"]
+    wish = TableWish(seats=[SeatWish(kind="me"), *[SeatWish(kind="bot")] * 2])
+    table = new_table(User("u", "Ana", "guest"), wish)
+    assert [seat.name for seat in table.seats] == ["Ana", "greedy", "greedy 2"]
 
 
 def test_table_and_record_name_the_boxes_in_play(ana):

@@ -16,15 +16,15 @@ from kit.serving import Json, LiveServer, Person, mine
 from kit.waiting import PATIENCE
 from kit.watch import watch_of
 from smallworld.engine.game import legal_actions
-from smallworld.server.game.branch import Branch
-from smallworld.server.game.clock import Pace
-from smallworld.server.game.play import now_ms
-from smallworld.server.game.seat import Seat
-from smallworld.server.game.table_data import TableData
-from smallworld.server.refusal import Refusal
+from smallworld.house.game.branch import Branch
+from smallworld.house.game.clock import Pace
+from smallworld.house.game.play import now_ms
+from smallworld.house.game.seat import Seat
+from smallworld.house.game.table_data import TableData
+from smallworld.house.refusal import Refusal
+from smallworld.house.tables.change import Next
 from smallworld.server.storage import queries
 from smallworld.server.storage.errors import DatabaseSlow
-from smallworld.server.tables.change import Next
 from smallworld.server.tables.table import Table
 
 SERVER = Path(__file__).parents[3] / "src" / "smallworld" / "server"
@@ -119,7 +119,7 @@ class Party:
 @pytest.fixture(autouse=True)
 def watch(monkeypatch):
     """Return the clock for clocks at tables, which does not move."""
-    return watch_of(monkeypatch, "tables.audience", "game.clock")
+    return watch_of(monkeypatch, "server.tables.audience", "house.game.clock")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.realms.formats.layout_code import encode
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
-from smallworld.server.game.chance import verify
+from smallworld.house.game.chance import verify
 from smallworld.workshop.tiling import random_layout
 
 FINISHED = "finished"

@@ -10,9 +10,9 @@ import pytest
 from kit.servers import pretend
 from kit.serving import LiveServer
 from kit.watch import hold_up_loop, let_go_by, run_leaping
-from smallworld.server.game.table_data import RUNNING
+from smallworld.house.game.table_data import RUNNING
+from smallworld.house.refusal import Refusal
 from smallworld.server.metrics import Metrics
-from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
 from smallworld.server.tables import workload
 from smallworld.server.tables.workload import FEW, LOOK_SECONDS, Workload

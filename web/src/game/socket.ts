@@ -1,6 +1,7 @@
 /** The socket of a table: sends commands and pings, notices silence, and reconnects with the last sequence number. */
 import { ApiError } from "../lib/api";
 import { monotonicMs } from "../lib/elapsed.svelte";
+import { line, type Socketlike } from "../lib/line";
 import type { ChangesMessage, Command, DoneMessage, ErrorMessage, ServerMessage, StateMessage } from "../lib/types";
 import { renewed } from "./changes";
 
@@ -8,15 +9,6 @@ import { renewed } from "./changes";
 export type Message = Exclude<ServerMessage, ChangesMessage | DoneMessage | ErrorMessage>;
 
 export type Link = "connecting" | "open" | "lost" | "closed";
-
-export interface Socketlike {
-  onopen: ((event: unknown) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  readyState: number;
-  send(text: string): void;
-  close(code?: number): void;
-}
 
 export interface Options<M> {
   url: (after: number) => string;
@@ -126,7 +118,7 @@ export class TableSocket<M extends { type: string } = Message> {
   private connect(): void {
     this.drop();
     this.options.onLink(this.tries ? "lost" : "connecting");
-    const make = this.options.make ?? ((url: string) => new WebSocket(url) as unknown as Socketlike);
+    const make = this.options.make ?? ((url: string) => line().socket(url));
     const socket = make(this.options.url(this.seq));
     this.socket = socket;
     this.state = null;

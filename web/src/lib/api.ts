@@ -43,6 +43,7 @@ import type {
   Weighed,
 } from "./types";
 import { isFree } from "./boards";
+import { line, type Answered } from "./line";
 import type { Step } from "./levels";
 import type { Draft, LookedOver, Told, Workshop } from "./drafts";
 
@@ -59,37 +60,22 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+  let answer: Answered;
   try {
-    answer = await fetch(path, {
-      method,
-      credentials: "same-origin",
-      headers: {
-        Accept: "application/json",
-        "X-Requested-With": "smallworld",
-        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
-      },
-      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
-    });
+    answer = await line().call(method, path, method === "POST" ? JSON.stringify(body ?? {}) : undefined);
   } catch {
     throw new ApiError(0, "offline", "The server cannot be reached.");
   }
-  const text = await answer.text();
+  const { status, reason, text, wait } = answer;
   let json: unknown = null;
   try {
     json = text ? JSON.parse(text) : null;
   } catch {
     /* not JSON: only its status counts */
   }
-  if (!answer.ok) {
+  if (status < 200 || status >= 300) {
     const error = (json as Partial<Refused> | null)?.error; // a proxy in front of the server may answer, too
-    throw new ApiError(
-      answer.status,
-      error?.code ?? String(answer.status),
-      error?.message ?? answer.statusText,
-      Number(answer.headers.get("retry-after")) || undefined,
-      error?.facts,
-    );
+    throw new ApiError(status, error?.code ?? String(status), error?.message ?? reason, wait, error?.facts);
   }
   return json as T;
 }

@@ -17,9 +17,9 @@ from sqlalchemy.exc import DBAPIError
 from smallworld.cli.commands.backup import DATABASE
 from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
+from smallworld.house.game.play import now_ms
+from smallworld.house.names import LONGEST_LINE, logins_of, new_id
 from smallworld.server.accounts.households import households_at
-from smallworld.server.accounts.names import LONGEST_LINE, logins_of, new_id
-from smallworld.server.game.play import now_ms
 from smallworld.server.settings import Settings
 from smallworld.server.storage import moderation_queries as queries
 from smallworld.server.storage import person_queries

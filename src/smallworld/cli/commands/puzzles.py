@@ -19,6 +19,7 @@ from smallworld.content.text_files import write_text
 from smallworld.engine.action import Action
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.state import State
+from smallworld.house.game.chance import draw, purpose_of, puzzle_seed
 from smallworld.puzzles.finding import Finder, kind_of, still_right
 from smallworld.puzzles.grading import grade
 from smallworld.puzzles.puzzle import (
@@ -30,7 +31,6 @@ from smallworld.puzzles.puzzle import (
     read_puzzles,
     shipped_path,
 )
-from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 
 # Few are about defence, since the best places for tokens are seldom clear.
 IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}

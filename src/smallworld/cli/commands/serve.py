@@ -23,8 +23,8 @@ from smallworld.cli.options.renamed import Renamed
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
+from smallworld.house.custom.boards import check_custom
 from smallworld.server.api.root_path import parse_root_path
-from smallworld.server.custom.boards import check_custom
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
 from smallworld.server.storage.ending import BY_SIGNAL

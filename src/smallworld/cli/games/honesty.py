@@ -37,7 +37,7 @@ def honest_draws(game: Game, words: Translator) -> int:
     """
     options = dict(game.record.options)
     if SEED_HASH in options:
-        from smallworld.server.game.chance import verify  # no other game needs the server's code
+        from smallworld.house.game.chance import verify  # no other game needs the server's code
 
         return verify(game.record)
     seed = seed_written(options)

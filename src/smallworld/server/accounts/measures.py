@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from ipaddress import ip_address
 from typing import Final
 
+from smallworld.house.game.play import now_ms
+from smallworld.house.refusal import Refusal
 from smallworld.server.accounts.households import Network, households_at
-from smallworld.server.game.play import now_ms
-from smallworld.server.refusal import Refusal
 from smallworld.server.storage import moderation_queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.moderation_queries import ADDRESS, BAN, CLOSE, MUTE, Measure

@@ -26,8 +26,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from smallworld.house.refusal import Refusal, malformed
 from smallworld.server.accounts.people import GUEST, People, User
-from smallworld.server.refusal import Refusal, malformed
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import passkeys
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from smallworld.server.refusal import Refusal
+from smallworld.house.refusal import Refusal
 
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 16  # longest length of each of the two queues, which takes about a second

@@ -18,12 +18,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from smallworld.house.game.play import now_ms
+from smallworld.house.names import login_of, logins_of, new_id
+from smallworld.house.refusal import Refusal, conflict, forbidden
+from smallworld.house.schema import answers
 from smallworld.server.accounts.known_browsers import browser_of, word_for
-from smallworld.server.accounts.names import login_of, logins_of, new_id
 from smallworld.server.accounts.password_queue import PasswordQueue
-from smallworld.server.game.play import now_ms
-from smallworld.server.refusal import Refusal, conflict, forbidden
-from smallworld.server.schema import answers
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import games, seats, sessions, users
 

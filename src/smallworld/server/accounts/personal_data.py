@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
+from smallworld.house.game.puzzle_progress import day_text
+from smallworld.house.game.seat import Seat
+from smallworld.house.game.table_data import FINISHED, OPEN, TableData
+from smallworld.house.refusal import forbidden
+from smallworld.house.tables.serialize import orders_of, summary
 from smallworld.server.accounts.people import GONE, User
-from smallworld.server.game.puzzle_progress import day_text
-from smallworld.server.game.seat import Seat
-from smallworld.server.game.table_data import FINISHED, OPEN, TableData
-from smallworld.server.refusal import forbidden
 from smallworld.server.storage import moderation_queries, puzzle_queries, queries
 from smallworld.server.storage.sql_tables import (
     games,
@@ -27,7 +28,6 @@ from smallworld.server.storage.sql_tables import (
 )
 from smallworld.server.tables import lobby
 from smallworld.server.tables.registry import Registry
-from smallworld.server.tables.serialize import orders_of, summary
 from smallworld.server.tables.table import Table
 
 SOMEBODY: Final = "Somebody"  # the name on the seats of erased users

@@ -26,12 +26,12 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from smallworld.house.refusal import Refusal, busy
 from smallworld.server.accounts.households import Household, household_of
 from smallworld.server.api.compression import SharedDeflate, extension_for, frame_of
 from smallworld.server.api.security import refusal_message
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
-from smallworld.server.refusal import Refusal, busy
 
 log = structlog.get_logger("smallworld.connections")
 # uvicorn would log each socket with the client's address, but we store no addresses.

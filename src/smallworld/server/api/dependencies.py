@@ -8,12 +8,12 @@ from fastapi import Body, Depends, Path
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from smallworld.house.json_text import to_text
+from smallworld.house.refusal import nobody
 from smallworld.server.accounts import personal_data
 from smallworld.server.accounts.households import Household, household_of
 from smallworld.server.accounts.people import SESSION_SECONDS, User
 from smallworld.server.api.root_path import path_below_root
-from smallworld.server.game.play import to_text
-from smallworld.server.refusal import nobody
 from smallworld.server.schema.requests import Nothing
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table

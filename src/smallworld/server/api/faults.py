@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.server.refusal import Refusal, broken, unavailable
+from smallworld.house.refusal import Refusal, broken, unavailable
 from smallworld.server.storage.errors import is_trouble
 
 

@@ -11,6 +11,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from smallworld.house.json_text import to_text
+from smallworld.house.refusal import Refusal, malformed
+from smallworld.house.schema.answers import Summary
+from smallworld.house.schema.messages import ErrorMessage
 from smallworld.server.api.dependencies import (
     NOTHING,
     APlayer,
@@ -24,10 +28,6 @@ from smallworld.server.api.dependencies import (
 from smallworld.server.api.messages import parse_json
 from smallworld.server.api.security import CLOSE_REFUSED
 from smallworld.server.api.socket import PONG, how_it_ended, turn_away
-from smallworld.server.game.play import to_text
-from smallworld.server.refusal import Refusal, malformed
-from smallworld.server.schema.answers import Summary
-from smallworld.server.schema.messages import ErrorMessage
 from smallworld.server.tables.lobby_feed import LobbyFeed, Visitor
 from smallworld.server.tables.matching import play_someone
 from smallworld.server.tables.registry import Registry

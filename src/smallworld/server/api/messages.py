@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from smallworld.house.refusal import Refusal, malformed
+from smallworld.house.schema.answers import Facts
 from smallworld.server.accounts.people import User
-from smallworld.server.refusal import Refusal, malformed
-from smallworld.server.schema.answers import Facts
 from smallworld.server.schema.commands import Command
 from smallworld.server.tables.decisions import act
 from smallworld.server.tables.registry import Registry

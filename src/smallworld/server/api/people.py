@@ -8,9 +8,11 @@ from fastapi import APIRouter, Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from smallworld.house.names import LONGEST_NAME, login_of
+from smallworld.house.refusal import conflict, missing
+from smallworld.house.schema.answers import Asker, Done, Games, Me, Sessions
 from smallworld.server.accounts import personal_data
 from smallworld.server.accounts.known_browsers import KNOWN, KNOWN_SECONDS
-from smallworld.server.accounts.names import LONGEST_NAME, login_of
 from smallworld.server.accounts.people import ACCOUNT, GUEST, SESSION_ID_LETTERS, User
 from smallworld.server.api.dependencies import (
     COOKIE,
@@ -24,9 +26,7 @@ from smallworld.server.api.dependencies import (
     welcome,
 )
 from smallworld.server.api.root_path import path_below_root
-from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.accounts import Attempt, Credentials, Name, PasswordChange
-from smallworld.server.schema.answers import Asker, Done, Games, Me, Sessions
 from smallworld.server.schema.kept import PersonalData
 from smallworld.server.tables.registry import Registry
 

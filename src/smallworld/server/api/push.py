@@ -6,11 +6,11 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from smallworld.house.refusal import Refusal, malformed
+from smallworld.house.schema.answers import Done, PublicKey
 from smallworld.server.api.dependencies import COOKIE, ARegistry, AUser, json_response
 from smallworld.server.push.subscriptions import Subscription
-from smallworld.server.refusal import Refusal, malformed
 from smallworld.server.schema import accounts
-from smallworld.server.schema.answers import Done, PublicKey
 from smallworld.translate import LANGUAGES
 
 router = APIRouter(prefix="/api/push")

@@ -7,6 +7,19 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from smallworld.house.game.play import now_ms
+from smallworld.house.game.puzzle_progress import (
+    Answered,
+    credible_day,
+    daily_puzzle,
+    day_number,
+    progress_of,
+    rating_change,
+)
+from smallworld.house.game.puzzles import line_of, number_of, posed, puzzled, puzzles
+from smallworld.house.refusal import conflict, forbidden, missing
+from smallworld.house.schema.answers import Done, Summary
+from smallworld.house.schema.messages import Line, PuzzleAnswered, Puzzled, PuzzleProgress, Puzzles
 from smallworld.server.api.dependencies import (
     NOTHING,
     APlayer,
@@ -16,19 +29,6 @@ from smallworld.server.api.dependencies import (
     NoBody,
     json_response,
 )
-from smallworld.server.game.play import now_ms
-from smallworld.server.game.puzzle_progress import (
-    Answered,
-    credible_day,
-    daily_puzzle,
-    day_number,
-    progress_of,
-    rating_change,
-)
-from smallworld.server.game.puzzles import line_of, number_of, posed, puzzled, puzzles
-from smallworld.server.refusal import conflict, forbidden, missing
-from smallworld.server.schema.answers import Done, Summary
-from smallworld.server.schema.messages import Line, PuzzleAnswered, Puzzled, PuzzleProgress, Puzzles
 from smallworld.server.schema.requests import AnswerOf, Day, SolvedElsewhere
 from smallworld.server.storage.puzzle_queries import add_answers, answers_of
 from smallworld.server.tables import lobby

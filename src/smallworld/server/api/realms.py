@@ -15,11 +15,11 @@ from smallworld.content.realms.board_names import name_of
 from smallworld.content.realms.formats.layout_code import LONGEST, encode
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
+from smallworld.house.custom.realms import bad_realm, box_text, built, file_text, layout_of, ruled
+from smallworld.house.refusal import missing, unsuitable
+from smallworld.house.schema.answers import BuiltRealm, Done, RealmBox, RuledScenario, Weighed
 from smallworld.server.api.dependencies import ARegistry, AUser, household, json_response, text_response
 from smallworld.server.bots import worker
-from smallworld.server.custom.realms import bad_realm, box_text, built, file_text, layout_of, ruled
-from smallworld.server.refusal import missing, unsuitable
-from smallworld.server.schema.answers import BuiltRealm, Done, RealmBox, RuledScenario, Weighed
 from smallworld.server.schema.requests import (
     CheckedRealm,
     FilledRealm,

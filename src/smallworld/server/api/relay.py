@@ -26,8 +26,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from smallworld.house.refusal import Refusal, missing, unavailable
 from smallworld.server.api.security import refusal_message
-from smallworld.server.refusal import Refusal, missing, unavailable
 from smallworld.server.storage.errors import TROUBLE
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.tables.registry import Registry

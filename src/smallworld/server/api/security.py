@@ -16,10 +16,10 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from smallworld.house.json_text import to_text
+from smallworld.house.refusal import Refusal, busy, forbidden
 from smallworld.server.api.dependencies import household
 from smallworld.server.api.faults import refusal_of
-from smallworld.server.game.play import to_text
-from smallworld.server.refusal import Refusal, busy, forbidden
 from smallworld.server.settings import LARGEST_FILE, LARGEST_MESSAGE
 from smallworld.server.storage.errors import is_trouble
 from smallworld.server.tables.registry import Registry

@@ -12,15 +12,15 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from smallworld.house.json_text import to_text
+from smallworld.house.refusal import Refusal, malformed, nobody
+from smallworld.house.schema.messages import DoneMessage, ErrorMessage, TableMessage
 from smallworld.server.accounts.people import User
 from smallworld.server.api.dependencies import address_of, household, maybe_user, registry_of
 from smallworld.server.api.faults import refusal_of
 from smallworld.server.api.messages import parse_json, perform, understand
 from smallworld.server.api.security import CLOSE_REFUSED, close_refused, refusal_message
-from smallworld.server.game.play import to_text
-from smallworld.server.refusal import Refusal, malformed, nobody
 from smallworld.server.schema.commands import LONGEST_KEY, Act, Chat
-from smallworld.server.schema.messages import DoneMessage, ErrorMessage, TableMessage
 from smallworld.server.schema.requests import Seq
 from smallworld.server.storage.errors import is_trouble, log_failure
 from smallworld.server.tables.absence import welcome

@@ -9,6 +9,16 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from smallworld.house.custom.drafts import shown
+from smallworld.house.game.chronicle import chronicle_of
+from smallworld.house.game.table_data import FINISHED
+from smallworld.house.json_text import to_text
+from smallworld.house.refusal import conflict, missing
+from smallworld.house.schema.answers import Done, Drafts, Summary, Tables
+from smallworld.house.schema.catalogue import Board
+from smallworld.house.schema.messages import Acted, Chronicle, Events, Hinted, Planned, Reviewed
+from smallworld.house.tables.planning import planned
+from smallworld.house.tables.serialize import seat_view
 from smallworld.server.api.catalogue import board_answer
 from smallworld.server.api.dependencies import (
     NOTHING,
@@ -23,15 +33,7 @@ from smallworld.server.api.dependencies import (
     text_response,
 )
 from smallworld.server.api.messages import perform
-from smallworld.server.custom.drafts import shown
-from smallworld.server.game.chronicle import chronicle_of
-from smallworld.server.game.play import to_text
-from smallworld.server.game.table_data import FINISHED
-from smallworld.server.refusal import conflict, missing
-from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
-from smallworld.server.schema.catalogue import Board
 from smallworld.server.schema.commands import Command, PlanWish
-from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, Planned, Reviewed
 from smallworld.server.schema.requests import (
     BranchWish,
     Complaint,
@@ -50,8 +52,6 @@ from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order
 from smallworld.server.tables.hints import advice
 from smallworld.server.tables.naming import check_names
-from smallworld.server.tables.planning import planned
-from smallworld.server.tables.serialize import seat_view
 from smallworld.server.tables.sharing import Elsewhere
 from smallworld.views.seat import SPECTATOR
 
@@ -257,7 +257,8 @@ async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) 
     is stored, and no other player sees the plan. Limit: 60 at once, then two per second.
     """
     registry.limits.take("plan", user.id)
-    return json_response(await planned(table, user.id, wish))
+    play = await table.game.wake()
+    return json_response(planned(table.data, play, user.id, wish))
 
 
 @router.get("/{id}/events", response_model=Events)

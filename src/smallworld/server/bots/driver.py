@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Final, Protocol
 
 import structlog
 
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.game import legal_actions
-from smallworld.engine.text.notation import parse_action
+from smallworld.house.game.play import Event
+from smallworld.house.game.seat import Seats
+from smallworld.house.game.table_data import NOBODY_DECIDES, RUNNING, TableData
+from smallworld.house.tables.change import Change
+from smallworld.house.tables.deciding import carrying_out_chosen
 from smallworld.server.bots.pool import BotPool
-from smallworld.server.game.play import Event, ReplayedGame, now_ms
-from smallworld.server.game.seat import Seats
-from smallworld.server.game.table_data import NOBODY_DECIDES, RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.storage.errors import log_failure
-from smallworld.server.tables.change import Change, Next
 from smallworld.server.tables.game_cache import GameCache
 
 log = structlog.get_logger("smallworld.bots")
@@ -133,25 +131,12 @@ class BotDriver:
             async with table.lock:
                 if self.deciding() != deciding:
                     return
-                events = await table.commit(partial(self._played, seq, chosen[:count]))
+                events = await table.commit(carrying_out_chosen(seq, chosen[:count], self._complain))
             if not events:
                 return
             del chosen[:count]
             seq = events[-1].seq
             table.metrics.bot_decisions.inc(count)
 
-    def _played(self, seq: int, chosen: list[str], data: TableData, play: ReplayedGame | None) -> Next | None:
-        """Return the table after a bot's decisions; None if the table has events newer than `seq`."""
-        if play is None or play.seq != seq:
-            return None
-        tried = play.copy()
-        for text in chosen:
-            self._apply(tried, text)
-        return Next(data, tried)
-
-    def _apply(self, play: ReplayedGame, text: str) -> None:
-        try:
-            play.apply(parse_action(play.rules, play.board, text), now_ms())
-        except SmallWorldError:
-            log.exception("bot chose an illegal action", table=self._table.data.id, action=text)
-            play.apply(legal_actions(play.state)[0], now_ms())
+    def _complain(self, text: str, error: SmallWorldError) -> None:
+        log.error("bot chose an illegal action", table=self._table.data.id, action=text, error=str(error))

@@ -9,9 +9,9 @@ from typing import Final
 import structlog
 
 from smallworld.bots.review.review import review_of
+from smallworld.house.schema.messages import Reviewed
 from smallworld.server.bots import worker
 from smallworld.server.bots.pool import BotPool
-from smallworld.server.schema.messages import Reviewed
 from smallworld.views.schema import Judged
 
 log = structlog.get_logger("smallworld.reviewing")

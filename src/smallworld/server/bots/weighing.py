@@ -9,9 +9,9 @@ from typing import Final
 import structlog
 
 from smallworld.bots.fairness import Placing, seat_results
+from smallworld.house.schema.answers import Weighed
 from smallworld.server.bots import worker
 from smallworld.server.bots.pool import BotPool
-from smallworld.server.schema.answers import Weighed
 
 log = structlog.get_logger("smallworld.weighing")
 

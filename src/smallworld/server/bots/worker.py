@@ -19,12 +19,11 @@ from smallworld.bots.process import end_with_parent
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import find_level, make_adviser
 from smallworld.bots.review.reviewer import Reviewer
+from smallworld.bots.whole_turn import decide
 from smallworld.content.catalogue import find_board
 from smallworld.content.realms.formats.layout_code import decode, encode
-from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
-from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.position import parse_position
 from smallworld.engine.text.record import parse_record
 from smallworld.views.schema import Hint, Judged
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from ctypes import Array, c_longlong
 
 Answer = TypeVar("Answer")
-MOST_DECISIONS: Final = 400  # most decisions in one call, far more than a turn has
 RULES_KEPT: Final = 32
 REVIEWERS_KEPT: Final = 4
 MIRROR: Final = "mirror"  # an operation on a layout; any other operation fills it up
@@ -103,16 +101,9 @@ def choose(
     `seconds` for each decision. The result of a cancelled job may be incomplete, since no one waits for it.
     """
     state = _read(boxes, own, board, position)
-    player = actor(state)
     level = find_level(bot)
-    thinker, budget = level.make(RandomNumbers(seed)), StoppableBudget(seconds if level.seconds else 0.0, job)
-    chosen: list[str] = []
-    while actor(state) == player and len(chosen) < MOST_DECISIONS and not budget.stopped:
-        budget.begin()
-        action = thinker.choose(state.copy(), legal_actions(state), budget)
-        chosen.append(format_action(state.rules, state.board, action))
-        play(state, action)
-    return chosen
+    budget = StoppableBudget(seconds if level.seconds else 0.0, job)
+    return decide(level.make(RandomNumbers(seed)), state, budget)
 
 
 def advise(

@@ -10,7 +10,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from smallworld.server.refusal import Refusal, malformed
+from smallworld.house.refusal import Refusal, malformed
 
 HTTPS: Final = 443
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # NAT64, with IPv4 addresses in the last 32 bits

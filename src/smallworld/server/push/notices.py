@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import structlog
 
-from smallworld.server.game.play import to_text
-from smallworld.server.game.seat import OPEN as OPEN_SEAT
-from smallworld.server.game.seat import Seat
-from smallworld.server.game.table_data import OPEN, RUNNING, TableData
+from smallworld.house.game.seat import OPEN as OPEN_SEAT
+from smallworld.house.game.seat import Seat
+from smallworld.house.game.table_data import OPEN, RUNNING, TableData
+from smallworld.house.json_text import to_text
+from smallworld.house.refusal import Refusal
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.subscriptions import GONE, Subscription, Subscriptions
-from smallworld.server.refusal import Refusal
 from smallworld.translate import Translator
 
 if TYPE_CHECKING:

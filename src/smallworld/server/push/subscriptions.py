@@ -11,9 +11,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from smallworld.house.game.play import now_ms
+from smallworld.house.refusal import nobody
 from smallworld.server.accounts.people import hashed
-from smallworld.server.game.play import now_ms
-from smallworld.server.refusal import nobody
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import sessions, subscriptions
 

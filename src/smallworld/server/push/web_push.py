@@ -28,9 +28,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat,
 from py_vapid import Vapid
 from pywebpush import WebPusher
 
+from smallworld.house.refusal import malformed
 from smallworld.server.push.addresses import check_address, is_public
 from smallworld.server.push.subscriptions import FAILED, GONE, SENT, Subscription
-from smallworld.server.refusal import malformed
 
 log = structlog.get_logger("smallworld.push")
 

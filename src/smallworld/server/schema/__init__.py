@@ -1,5 +1,4 @@
-"""The types of all requests and answers of the protocol.
+"""The types of requests and answers that only a server knows; `house.schema` has the others.
 
-`requests`, `accounts` and `commands` define requests. `answers`, `catalogue`, `messages` and `kept` define
-answers.
+`requests`, `accounts` and `commands` define requests and check their fields. `kept` defines answers.
 """

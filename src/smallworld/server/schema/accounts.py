@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import Body
 from pydantic import AfterValidator, Field, WithJsonSchema
 
-from smallworld.server.accounts.names import LONGEST_NAME, parse_name
+from smallworld.house.names import LONGEST_NAME, parse_name
 from smallworld.server.schema.requests import Request, with_example
 
 SHORTEST_PASSWORD: Final = 8

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
-from smallworld.server.schema.answers import Orders, Summary, User
+from smallworld.house.schema.answers import Orders, Summary, User
 
 # --- Stored personal data -------------------------------------------------
 

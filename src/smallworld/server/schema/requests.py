@@ -15,7 +15,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from smallworld.content.free_board import LONGEST as LONGEST_FILE
 from smallworld.content.realms.formats.layout_code import LONGEST as LONGEST_CODE
 from smallworld.content.realms.tiles.layout import LONGEST_NAME as LONGEST_REALM_NAME
-from smallworld.server.accounts.names import LONGEST_LINE
+from smallworld.house.names import LONGEST_LINE
 
 MOST_PLAYERS: Final = 16  # highest number of a player in an action
 MOST_ACTIONS: Final = 64  # most actions in one command

@@ -29,7 +29,7 @@ from sqlalchemy import (
     update,
 )
 
-from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
+from smallworld.house.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.storage.queries import load_tables
 from smallworld.server.storage.sql_tables import games, presences, servers
 

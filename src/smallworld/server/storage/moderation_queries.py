@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
-from smallworld.server.game.play import to_text
+from smallworld.house.json_text import to_text
 from smallworld.server.storage.sql_tables import games, measures, reports
 
 MUTE: Final = "mute"  # a user may not chat

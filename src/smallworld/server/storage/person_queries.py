@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, func, or_, select
 
-from smallworld.server.accounts.names import logins_of
+from smallworld.house.names import logins_of
 from smallworld.server.accounts.people import GONE
 from smallworld.server.storage.sql_tables import games, reports, seats, users
 

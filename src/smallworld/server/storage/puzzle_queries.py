@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from smallworld.server.game.puzzle_progress import Answered
+from smallworld.house.game.puzzle_progress import Answered
 from smallworld.server.storage.sql_tables import puzzle_answers
 
 MOST_TRIES: Final = 30  # wrong answers to a puzzle on one day that are stored

@@ -22,11 +22,11 @@ from sqlalchemy import (
 )
 
 from smallworld.content.catalogue import CUSTOM
-from smallworld.server.game.branch import Branch
-from smallworld.server.game.clock import Pace
-from smallworld.server.game.play import Event
-from smallworld.server.game.seat import Seat
-from smallworld.server.game.table_data import FINISHED, RUNNING, TableData
+from smallworld.house.game.branch import Branch
+from smallworld.house.game.clock import Pace
+from smallworld.house.game.play import Event
+from smallworld.house.game.seat import Seat
+from smallworld.house.game.table_data import FINISHED, RUNNING, TableData
 from smallworld.server.storage.errors import LeaseLost
 from smallworld.server.storage.prepared import Prepared
 from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats

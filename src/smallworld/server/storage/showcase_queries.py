@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, insert, select
 from sqlalchemy.dialects import postgresql
 
-from smallworld.server.game.table_data import OPEN, RUNNING, SHOWCASE, TableData
+from smallworld.house.game.table_data import OPEN, RUNNING, SHOWCASE, TableData
 from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.queries import add_table
 from smallworld.server.storage.sql_tables import games, users

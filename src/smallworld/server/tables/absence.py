@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import structlog
 
-from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.house.game.table_data import RUNNING, TableData
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.votes import BOT, DAYS, Wish
 

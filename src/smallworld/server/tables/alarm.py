@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import structlog
 
-from smallworld.server.game.clock import Clock
-from smallworld.server.game.seat import Seats
+from smallworld.house.game.clock import Clock
+from smallworld.house.game.seat import Seats
 
 log = structlog.get_logger("smallworld.alarm")
 Ring = Callable[[], Coroutine[Any, Any, None]]

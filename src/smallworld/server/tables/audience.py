@@ -8,9 +8,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from smallworld.server.game.play import to_text
-from smallworld.server.game.table_data import TableData
-from smallworld.server.schema.messages import ChatMessage
+from smallworld.house.game.table_data import TableData
+from smallworld.house.json_text import to_text
+from smallworld.house.schema.messages import ChatMessage
 from smallworld.server.tables.watcher import Watcher
 
 CHAT_KEPT: Final = 50  # chat messages kept for users who connect later, until the server stops

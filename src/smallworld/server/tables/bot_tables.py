@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.server.game.seat import BOT
-from smallworld.server.game.table_data import RUNNING
-from smallworld.server.refusal import Refusal
+from smallworld.house.game.seat import BOT
+from smallworld.house.game.table_data import RUNNING
+from smallworld.house.refusal import Refusal
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 

@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
 from smallworld.content.catalogue import find_board
-from smallworld.server.accounts.names import parse_line
+from smallworld.house.catalogue import PHRASES
+from smallworld.house.names import parse_line
+from smallworld.house.refusal import forbidden, malformed
+from smallworld.house.schema.messages import ChatMessage
 from smallworld.server.accounts.people import User
-from smallworld.server.refusal import forbidden, malformed
-from smallworld.server.schema.messages import ChatMessage
 from smallworld.server.schema.requests import Saying
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
-
-# Each reader sees these in their language; the catalogues have them as `phrase-NAME`.
-PHRASES: Final = (
-    "hello",
-    "good-luck",
-    "your-turn",
-    "thinking",
-    "one-moment",
-    "back",
-    "nice-move",
-    "ouch",
-    "lucky",
-    "sorry",
-    "thanks",
-    "well-played",
-    "again",
-    "bye",
-)
 
 
 def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:

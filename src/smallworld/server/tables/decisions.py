@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import time
 
-from smallworld.server.game.command import try_command
-from smallworld.server.game.play import ReplayedGame, now_ms
-from smallworld.server.game.seat import Seat
-from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.refusal import Refusal, conflict, forbidden, malformed
+from smallworld.house.game.table_data import RUNNING
+from smallworld.house.refusal import Refusal
+from smallworld.house.tables.deciding import carrying_out, ordered, seat_of
 from smallworld.server.schema.commands import Command
 from smallworld.server.storage import queries
-from smallworld.server.tables.change import Next
 from smallworld.server.tables.table import Table
 
 
@@ -40,15 +37,7 @@ async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str
     began = time.perf_counter()
     if table.data.status == RUNNING:
         await table.game.wake()
-
-    def carry_out(data: TableData, play: ReplayedGame | None) -> Next:
-        if data.status != RUNNING or play is None:
-            raise conflict("not-running", "The game is not running.", data.seq)
-        if data.seats[command.player - 1].away:
-            raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
-        return Next(data, try_command(play, command, now_ms()))
-
-    events = await table.commit(carry_out, (user, command.key))
+    events = await table.commit(carrying_out(command), (user, command.key))
     table.metrics.accepting.observe(time.perf_counter() - began)
     return events[-1].seq, await table.game.events_after(events[0].seq - 1)
 
@@ -74,28 +63,5 @@ async def set_order(table: Table, user: str, player: int, order: str | None, rac
         Refusal: 403 for the seat of another user; 400 for a race that is not in play.
     """
     await table.game.wake()
-
-    def ordered(data: TableData) -> TableData:
-        seat = seat_of(data, user, player)
-        if race is None:
-            if order is None:
-                raise malformed("order: null is allowed only with a race")
-            return data.with_seat(player, order=order)
-        if race not in data.race_names():
-            raise malformed(f"race: “{race}” is not in play at this table")
-        others = {name: known for name, known in seat.race_orders.items() if name != race}
-        return data.with_seat(player, race_orders=others if order is None else {**others, race: order})
-
-    await table.change(ordered)
+    await table.change(lambda data: ordered(data, user, player, order, race))
     table.audience.show_state()
-
-
-def seat_of(data: TableData, user: str, player: int) -> Seat:
-    """Return the seat of `player`, after checking that it belongs to `user`.
-
-    Raises:
-        Refusal: 403 if it does not.
-    """
-    if player not in data.players_of(user):
-        raise forbidden("That seat is not yours.", "not-your-seat")
-    return data.seats[player]

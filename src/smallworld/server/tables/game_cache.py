@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Final
 
 from smallworld.engine.errors import RecordError
-from smallworld.server.game.play import Event, ReplayedGame
-from smallworld.server.game.retelling import Retelling
-from smallworld.server.game.table_data import OPEN, TableData
-from smallworld.server.refusal import conflict
+from smallworld.house.game.play import Event, ReplayedGame
+from smallworld.house.game.retelling import Retelling
+from smallworld.house.game.table_data import OPEN, TableData
+from smallworld.house.refusal import conflict
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
 

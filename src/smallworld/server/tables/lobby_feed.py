@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from smallworld.server.game.parts import object_of
-from smallworld.server.game.play import to_text
+from smallworld.house.game.parts import object_of
+from smallworld.house.json_text import to_text
 from smallworld.server.storage.errors import log_failure
 from smallworld.server.tables.presence import MOST_NAMED, Presence, people_in
 from smallworld.server.tables.watcher import Watcher

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import suppress
 
+from smallworld.house.game.clock import DAYS
+from smallworld.house.refusal import Refusal
+from smallworld.house.schema.answers import Summary
 from smallworld.server.accounts.people import User
-from smallworld.server.game.clock import DAYS
-from smallworld.server.refusal import Refusal
-from smallworld.server.schema.answers import Summary
 from smallworld.server.schema.requests import ClockWish, SeatWish, TableWish
 from smallworld.server.tables import lobby
 from smallworld.server.tables.registry import Registry

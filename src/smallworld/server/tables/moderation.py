@@ -10,12 +10,12 @@ from typing import Final
 
 import structlog
 
-from smallworld.server.accounts.names import new_id, parse_line
+from smallworld.house.game.play import now_ms
+from smallworld.house.game.seat import PERSON
+from smallworld.house.game.table_data import FINISHED
+from smallworld.house.names import new_id, parse_line
+from smallworld.house.refusal import Refusal, malformed, missing
 from smallworld.server.accounts.people import User
-from smallworld.server.game.play import now_ms
-from smallworld.server.game.seat import PERSON
-from smallworld.server.game.table_data import FINISHED
-from smallworld.server.refusal import Refusal, malformed, missing
 from smallworld.server.schema.requests import Complaint
 from smallworld.server.storage import moderation_queries
 from smallworld.server.storage.errors import LeaseLost, log_failure

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from smallworld.server.game.play import to_text
-from smallworld.server.schema.answers import People
+from smallworld.house.json_text import to_text
+from smallworld.house.schema.answers import People
 
 MOST_NAMED: Final = 100  # most names from one server; the others only count
 

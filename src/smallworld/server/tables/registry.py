@@ -13,21 +13,22 @@ import structlog
 from sqlalchemy import ColumnElement, and_, true
 
 from smallworld.engine.errors import SmallWorldError
+from smallworld.house.game.play import now_ms
+from smallworld.house.game.puzzles import number_of, seeds
+from smallworld.house.game.table_data import FINISHED, OPEN, RUNNING, SHOWCASE, TableData
+from smallworld.house.refusal import Refusal, missing
+from smallworld.house.schema.answers import Listed, Summary
+from smallworld.house.tables.serialize import summary
 from smallworld.server.accounts.households import Household
 from smallworld.server.accounts.measures import Measures
 from smallworld.server.accounts.people import People
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.bots.reviewing import Reviewings
 from smallworld.server.bots.weighing import Weighings
-from smallworld.server.game.play import now_ms
-from smallworld.server.game.puzzles import number_of, seeds
-from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, SHOWCASE, TableData
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
 from smallworld.server.push.subscriptions import Subscriptions
-from smallworld.server.refusal import Refusal, missing
-from smallworld.server.schema.answers import Listed, Summary
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
@@ -36,7 +37,6 @@ from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.showcase_queries import showcases_before
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.tables.lobby_feed import LobbyFeed
-from smallworld.server.tables.serialize import summary
 from smallworld.server.tables.sharing import Sharing, wanted_in_memory
 from smallworld.server.tables.showcase import Showcase
 from smallworld.server.tables.table import Table

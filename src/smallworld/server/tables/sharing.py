@@ -20,8 +20,8 @@ import structlog
 from sqlalchemy import ColumnElement, Connection, and_, or_
 
 from smallworld.engine.errors import SmallWorldError
-from smallworld.server.game.puzzles import seeds
-from smallworld.server.game.table_data import OPEN, RUNNING, TableData
+from smallworld.house.game.puzzles import seeds
+from smallworld.house.game.table_data import OPEN, RUNNING, TableData
 from smallworld.server.storage import lease_queries, limit_queries, queries
 from smallworld.server.storage.batch_loader import BatchLoader
 from smallworld.server.storage.errors import LeaseLost, log_failure

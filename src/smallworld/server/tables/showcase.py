@@ -15,14 +15,14 @@ import structlog
 from smallworld.bots.registry import OPPONENTS
 from smallworld.content.catalogue import boards_for
 from smallworld.content.choice import names_of
-from smallworld.server.accounts.names import new_id
-from smallworld.server.game.chance import new_seed, number
-from smallworld.server.game.clock import Pace
-from smallworld.server.game.play import now_ms, rules_of
-from smallworld.server.game.seat import BOT, Seat
-from smallworld.server.game.table_data import FINISHED, RUNNING, SHOWCASE, TableData
-from smallworld.server.refusal import Refusal
-from smallworld.server.schema.answers import Listed
+from smallworld.house.game.chance import new_seed, number
+from smallworld.house.game.clock import Pace
+from smallworld.house.game.play import now_ms, rules_of
+from smallworld.house.game.seat import BOT, Seat
+from smallworld.house.game.table_data import FINISHED, RUNNING, SHOWCASE, TableData
+from smallworld.house.names import new_id
+from smallworld.house.refusal import Refusal
+from smallworld.house.schema.answers import Listed
 from smallworld.server.storage.errors import LeaseLost, log_failure
 from smallworld.server.storage.showcase_queries import add_showcase
 from smallworld.server.tables.presence import Presence

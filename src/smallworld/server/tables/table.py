@@ -20,30 +20,30 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from smallworld.engine.text.notation import parse_action
+from smallworld.house.game.autoplay import order_for
+from smallworld.house.game.branch import opening_until
+from smallworld.house.game.clock import Clock
+from smallworld.house.game.parts import Parts
+from smallworld.house.game.play import Event, ReplayedGame, now_ms
+from smallworld.house.game.puzzles import number_of, opening_of
+from smallworld.house.game.seat import PERSON, Seat
+from smallworld.house.game.table_data import RUNNING, TableData
+from smallworld.house.refusal import Refusal, conflict, missing
+from smallworld.house.schema.answers import Summary
+from smallworld.house.tables.change import Change, Next, Step, build
+from smallworld.house.tables.serialize import summary, told_to
+from smallworld.house.tables.snapshot import Snapshot
 from smallworld.server.bots.driver import BotDriver
 from smallworld.server.bots.pool import BotPool
-from smallworld.server.game.autoplay import order_for
-from smallworld.server.game.branch import opening_until
-from smallworld.server.game.clock import Clock
-from smallworld.server.game.parts import Parts
-from smallworld.server.game.play import Event, ReplayedGame, now_ms
-from smallworld.server.game.puzzles import number_of, opening_of
-from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
-from smallworld.server.refusal import Refusal, conflict, missing
-from smallworld.server.schema.answers import Summary
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.errors import LeaseLost
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.tables.alarm import Alarm
 from smallworld.server.tables.audience import Audience
-from smallworld.server.tables.change import Change, Next, Step, build
 from smallworld.server.tables.game_cache import GameCache
-from smallworld.server.tables.serialize import summary, told_to
-from smallworld.server.tables.snapshot import Snapshot
 from smallworld.server.tables.votes import Votes
 from smallworld.views.seat import SPECTATOR
 
@@ -200,7 +200,7 @@ class Table:
             if step is None:
                 return ()
             try:
-                await self.write(partial(step.write, command=command))
+                await self.write(partial(_store, step, command))
             except IntegrityError as error:
                 await self._reload()
                 if is_last:
@@ -398,3 +398,20 @@ class Table:
         self.audience.move()
         await self.driver.stop()
         await self.alarm.stop()
+
+
+def _store(step: Step, command: tuple[str, str] | None, connection: Connection) -> None:
+    """Write a change of a table, with the user and the key of the command that led to it.
+
+    Raises:
+        IntegrityError: the events or the command were already written.
+        LeaseLost: another server has taken the table over.
+    """
+    data = step.data
+    if step.only_goes_on:
+        queries.go_on(connection, data, step.clocks)
+    else:
+        queries.update_table(connection, data)
+    queries.add_events(connection, data, step.events)
+    if command is not None:
+        queries.add_command(connection, data.id, *command, step.events[0].seq, step.events[-1].seq)

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final, Literal
 
-from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing
-from smallworld.server.schema.answers import Gone
+from smallworld.house.game.seat import PERSON, Seat
+from smallworld.house.game.table_data import RUNNING, TableData
+from smallworld.house.refusal import Refusal, conflict, forbidden, malformed, missing
+from smallworld.house.schema.answers import Gone
 from smallworld.server.tables.audience import Audience
 
 Wish = Literal["wait", "bot", "days", "own"]

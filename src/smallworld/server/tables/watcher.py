@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from smallworld.server.tables.snapshot import Snapshot
+from smallworld.house.tables.snapshot import Snapshot
 
 MOST_LETTERS: Final = 64  # most messages that wait for a slow connection; the oldest are dropped first
 

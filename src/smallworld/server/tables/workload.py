@@ -11,8 +11,8 @@ import asyncio
 import time
 from typing import Final
 
+from smallworld.house.refusal import crowded
 from smallworld.server.metrics import Metrics
-from smallworld.server.refusal import crowded
 
 LOOK_SECONDS: Final = 0.5  # time between two measurements
 MEMORY_SECONDS: Final = 5.0  # measurements older than this count little

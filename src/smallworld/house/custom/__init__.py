@@ -1,0 +1,1 @@
+"""Custom boards, scenarios, races and powers: how a table reads and returns them."""

@@ -1,0 +1,95 @@
+"""The functions that the page's worker calls, with texts as arguments and results.
+
+Most functions return a JSON object. It has the texts to be kept (`keep`), the messages to be sent (`send`)
+and their own `result`. The worker writes the texts before it passes on messages and result.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from smallworld.house.json_text import to_text
+from smallworld.house.offline.house import House
+from smallworld.house.refusal import Refusal
+
+_kept: Final[list[tuple[str, str, str]]] = []
+_sent: Final[list[tuple[int, str]]] = []
+
+
+def _keep(kind: str, id: str, text: str) -> None:
+    _kept.append((kind, id, text))
+
+
+def _send(socket: int, text: str) -> None:
+    _sent.append((socket, text))
+
+
+_house: Final = House(_keep, _send)
+
+
+def _done(result: Any = None) -> str:
+    text = to_text({"keep": _kept, "send": _sent, "result": result})
+    _kept.clear()
+    _sent.clear()
+    return text
+
+
+def begin(name: str | None, tables: str) -> str:
+    """Take the user's name and tables from an earlier visit. The result lists damaged tables."""
+    if name is not None:
+        _house.know_user(name)
+    damaged = []
+    for id, text in json.loads(tables):
+        try:
+            _house.know_table(text)
+        except ValueError:
+            damaged.append(id)
+    return _done(damaged)
+
+
+def sleeps(path: str) -> str:
+    """Return the id of a table whose events must be loaded before this call; "" if there is none."""
+    return _house.sleeps(path)
+
+
+def wake(id: str, events: str) -> str:
+    """Load the events of a table. The result is null, or the refusal if its game cannot continue."""
+    return _done(_refused(lambda: _house.wake(id, json.loads(events))))
+
+
+def call(method: str, path: str, body: str) -> str:
+    """Answer a call. The result has the status and the text."""
+    status, text = _house.call(method, path, body)
+    return _done({"status": status, "text": text})
+
+
+def opened(socket: int, path: str) -> str:
+    """Connect a socket. The result says whether its table exists."""
+    return _done(_house.opened(socket, path))
+
+
+def heard(socket: int, text: str) -> str:
+    """Answer a message of a socket."""
+    _house.heard(socket, text)
+    return _done()
+
+
+def closed(socket: int) -> str:
+    """Disconnect a socket."""
+    _house.closed(socket)
+    return _done()
+
+
+def step() -> str:
+    """Let a bot think or act. The result says whether one did."""
+    return _done(_house.step())
+
+
+def _refused(work: Callable[[], None]) -> dict[str, Any] | None:
+    try:
+        work()
+    except Refusal as refusal:
+        return {"status": refusal.status, "text": to_text({"error": refusal.to_json()})}
+    return None

@@ -1,0 +1,295 @@
+"""One table of the page, with its game, its bots and the screens that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from smallworld.bots.budget import Budget
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.registry import STRONGEST, find_level, make_adviser
+from smallworld.bots.whole_turn import decide
+from smallworld.engine.errors import RecordError, SmallWorldError
+from smallworld.engine.text.notation import parse_action
+from smallworld.house.game.branch import opening_until
+from smallworld.house.game.chance import new_seed, number
+from smallworld.house.game.clock import Clock
+from smallworld.house.game.parts import Parts
+from smallworld.house.game.play import Event, ReplayedGame, now_ms
+from smallworld.house.game.puzzles import number_of, opening_of
+from smallworld.house.game.retelling import Retelling
+from smallworld.house.game.seat import PERSON
+from smallworld.house.game.table_data import NOBODY_DECIDES, OPEN, RUNNING, TableData
+from smallworld.house.offline.kept import events_text, parse_events, table_text
+from smallworld.house.refusal import Refusal, conflict
+from smallworld.house.schema.answers import Summary
+from smallworld.house.schema.messages import Hinted
+from smallworld.house.schema.wishes import Command
+from smallworld.house.tables.change import Change, Next, Step, build
+from smallworld.house.tables.deciding import carrying_out, carrying_out_chosen, seat_of
+from smallworld.house.tables.hinting import asked_for_hint
+from smallworld.house.tables.serialize import summary, told_to
+from smallworld.house.tables.snapshot import Snapshot
+from smallworld.views.seat import seen_by
+
+HINT_SECONDS: Final = 0.3
+Keep = Callable[[str, str, str], None]  # a kind ("table" or "events"), the id of a table, a text
+Send = Callable[[int, str], None]  # the number of a socket, and a message
+
+
+class Screen:
+    """A socket of the page to a table, and what it was sent last."""
+
+    def __init__(self, sent: int | None, wants_changes: bool) -> None:
+        self.sent = sent  # the last event that the client has; None if it wants no past events
+        self.told: Snapshot | None = None
+        self.wants_changes: Final = wants_changes
+
+
+class Thought(NamedTuple):
+    """Decisions of a bot that were not carried out yet."""
+
+    deciding: tuple[int, str]
+    chosen: list[str]
+
+
+class OfflineTable:
+    """A table of the page.
+
+    A change is kept before anyone sees it: `keep` and `send` only collect texts, and the caller of the House
+    writes them first and sends them afterwards.
+    """
+
+    def __init__(self, data: TableData, user: str, keep: Keep, send: Send, played_on: bool = False) -> None:
+        self.data = data
+        self.user: Final = user
+        self.play: ReplayedGame | None = None
+        self.events: list[Event] = []
+        self.screens: Final[dict[int, Screen]] = {}
+        self._keep: Final = keep
+        self._send: Final = send
+        self._clock: Final = Clock()
+        self._answers: Final[dict[str, tuple[int, int]]] = {}  # first and last event of each command, by key
+        self._last: tuple[str, int] | None = None
+        self._thought: Thought | None = None
+        self._played_on = played_on  # the player at a puzzle has read the verdict, and lets the bots move
+
+    # --- Display -------------------------------------------------------------------------------------
+
+    def summary(self) -> Summary:
+        """Return the public data of the table. Its user is always there."""
+        return summary(self.data, {self.user})
+
+    def told(self) -> Snapshot:
+        """Return the snapshot of the table for its user."""
+        return told_to(self.data, self.play, self.user, Parts({**self.summary()}), self._last)
+
+    def enter(self, socket: int, screen: Screen) -> None:
+        """Add a screen, and send it the table."""
+        self.screens[socket] = screen
+        self._tell(socket, screen, self.told())
+
+    def show(self) -> None:
+        """Send the table to every screen."""
+        told = self.told()
+        for socket, screen in self.screens.items():
+            self._tell(socket, screen, told)
+
+    def _tell(self, socket: int, screen: Screen, told: Snapshot) -> None:
+        events = self.events_after(screen.sent) if screen.sent is not None else []
+        text = None
+        if screen.wants_changes and screen.told is not None:
+            text = told.changes(screen.told, events)
+        screen.told, screen.sent = told, told.seq
+        self._send(socket, text if text is not None else told.whole(events))
+
+    def events_after(self, seq: int) -> list[str]:
+        """Return the events after event `seq` as JSON."""
+        found = self.play.events_after(seq) if self.play is not None else []
+        return self.retold().texts[seq + 1 :] if found is None else found
+
+    def retold(self) -> Retelling:
+        """Return a complete replay of the game.
+
+        Raises:
+            Refusal: 409 if the game has not begun.
+        """
+        if self.data.status == OPEN:
+            raise conflict("not-begun", "The game has not begun.")
+        return Retelling(self.data.new_play(), self.events)
+
+    # --- Changes -------------------------------------------------------------------------------------
+
+    def load(self, texts: Iterable[str]) -> None:
+        """Replay the game from what was kept.
+
+        Raises:
+            Refusal: 409 if the game began with other versions of the rules.
+            ValueError: the texts are damaged.
+        """
+        try:
+            play = self.data.new_play()
+            for text in texts:
+                events, key = parse_events(text)
+                for event in events:
+                    play.take(event)
+                self.events += events
+                self._note(events, key)
+        except RecordError as error:
+            raise conflict("other-rules", f"This game cannot continue here: {error}") from error
+        self.play = play
+
+    def begin(self, opening: list[Event]) -> None:
+        """Begin the game. `opening` has the events of another game that it continues."""
+        texts = [event.action or "" for event in opening] if self.data.branch else opening_of(self.data.seed)
+
+        def set_up(data: TableData, play: ReplayedGame | None) -> Next:
+            begun = data.begun(data.players_of(self.user))
+            fresh = begun.new_play()
+            for text in texts:
+                fresh.apply(parse_action(fresh.rules, fresh.board, text), now_ms())
+            return Next(begun, fresh)
+
+        self.commit(set_up)
+
+    def commit(self, change: Change, key: str | None = None) -> tuple[Event, ...]:
+        """Make a change, keep it, and show it; return the new events.
+
+        Raises:
+            Refusal: `change` refused, and nothing was changed.
+        """
+        step = build(self.data, self.play, self._clock, change)
+        if step is None:
+            return ()
+        if step.events:
+            self._keep("events", self.data.id, events_text(step.events, key))
+        self._publish(step, key)
+        self._keep("table", self.data.id, table_text(self.data, self._played_on))
+        self.show()
+        return step.events
+
+    def change(self, change: Callable[[TableData], TableData]) -> None:
+        """Change the data of the table, such as its seats.
+
+        Raises:
+            Refusal: `change` refused, and nothing was changed.
+        """
+
+        def change_data(data: TableData, play: ReplayedGame | None) -> Next | None:
+            after = change(data)
+            if after is data:
+                return None
+            return Next(after, play.copy() if play is not None and data.status == RUNNING else None)
+
+        self.commit(change_data)
+
+    def _publish(self, step: Step, key: str | None) -> None:
+        self.data = step.data
+        if step.play is not None:
+            step.play.fresh = []
+            self.play = step.play
+        elif self.play is not None:
+            self.play.shown = {}
+        self.events += step.events
+        self._note(step.events, key)
+
+    def _note(self, events: Iterable[Event], key: str | None) -> None:
+        numbers = [event.seq for event in events]
+        if key is not None and numbers:
+            self._answers[key] = (numbers[0], numbers[-1])
+            self._last = (key, numbers[-1])
+
+    def act(self, command: Command) -> tuple[int, list[str]]:
+        """Carry out a command. Return the number of its last event, and all its events as JSON.
+
+        A repeated command with the same key gets the same answer, and is not carried out again.
+
+        Raises:
+            Refusal: the command was refused, and nothing was changed.
+        """
+        seat_of(self.data, self.user, command.player - 1)
+        try:
+            self.commit(carrying_out(command), command.key)
+        except Refusal:
+            if command.key not in self._answers:
+                raise
+        first, last = self._answers[command.key]
+        return last, self.events_after(first - 1)[: last - first + 1]
+
+    def play_on(self) -> None:
+        """Let the bots at a puzzle continue after the player's turn."""
+        self._played_on = True
+        self._keep("table", self.data.id, table_text(self.data, self._played_on))
+
+    # --- Bots ----------------------------------------------------------------------------------------
+
+    def deciding(self) -> tuple[int, str] | None:
+        """Return the player who has to decide, and the bot that decides for them; None if no bot has to.
+
+        Bots wait while no screen shows the table, and after the answer to a puzzle.
+        """
+        data = self.data
+        if data.status != RUNNING or data.decider == NOBODY_DECIDES or not self.screens or self._is_explained:
+            return None
+        bot = data.seats[data.decider].played_by_bot()
+        return (data.decider, bot) if bot else None
+
+    @property
+    def _is_explained(self) -> bool:
+        """Whether the player at a puzzle reads the verdict on the position that the table shows."""
+        data = self.data
+        if self._played_on or not self._is_puzzle:
+            return False
+        people = [seat.player for seat in data.seats if seat.kind == PERSON and not seat.away]
+        return bool(people) and data.on_turn not in people
+
+    @cached_property
+    def _is_puzzle(self) -> bool:
+        return number_of(self.data.seed) is not None
+
+    def step(self) -> bool:
+        """Let a bot think, or do one thing that it has thought of; return whether one did."""
+        deciding = self.deciding()
+        if deciding is None or self.play is None:
+            self._thought = None
+            return False
+        if self._thought is None or self._thought.deciding != deciding or not self._thought.chosen:
+            self._thought = Thought(deciding, self._think(self.play, *deciding))
+            return True
+        text = self._thought.chosen.pop(0)
+        self.commit(carrying_out_chosen(self.play.seq, [text], _stumble))
+        return True
+
+    def _think(self, play: ReplayedGame, player: int, bot: str) -> list[str]:
+        level = find_level(bot)
+        thinker = level.make(RandomNumbers(_random_seed()))
+        return decide(thinker, seen_by(play.state, player), Budget(level.seconds))
+
+    def hint(self, player: int | None) -> Hinted:
+        """Return the move that the strongest bot would make for the user.
+
+        Raises:
+            Refusal: 403 or 409, as in `asked_for_hint`.
+        """
+        asked = asked_for_hint(self.data, self.play, self.user, player)
+        hint = None
+        if asked.has_choice:
+            state = seen_by(asked.state, asked.player)
+            hint = (
+                make_adviser(RandomNumbers(_random_seed())).advise(state, Budget(HINT_SECONDS)).to_json(state)
+            )
+        return {"seq": asked.seq, "bot": STRONGEST, "hint": hint}
+
+
+def opening_from(table: OfflineTable, seq: int) -> list[Event]:
+    """Return the events of a finished game that a game from its event `seq` repeats."""
+    return opening_until(table.events, seq)
+
+
+def _stumble(text: str, error: SmallWorldError) -> None:
+    """Do nothing: an illegal decision of a bot is a bug, but no reason to stop the game."""
+
+
+def _random_seed() -> int:
+    return number(new_seed(), "bot", 0, 1 << 30)

@@ -1,1 +1,0 @@
-"""Custom boards, scenarios, races and powers: how the server reads and returns them."""

@@ -1,0 +1,37 @@
+/**
+ * Keeps the whole game on the device: everything is loaded once for each release, and then from here.
+ *
+ * scripts/static.py writes the list of files and the number of the release.
+ */
+const FILES = /*FILES*/ [];
+const RELEASE = "static-" + /*RELEASE*/ "";
+const KEPT = 2; // releases: another window may still show the one before
+const START = new URL(".", self.location.href).pathname;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(RELEASE).then((cache) => cache.addAll([START, ...FILES])));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(tidy()));
+
+/** Caches stand in the order in which they were made. */
+async function tidy() {
+  const ours = (await caches.keys()).filter((name) => name.startsWith("static-"));
+  await Promise.all(ours.slice(0, -KEPT).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  // The page asks past the cache whether there is a newer release.
+  if (request.method !== "GET" || origin !== self.location.origin || request.cache === "no-store") return;
+  if (request.mode === "navigate" ? pathname === START : pathname.startsWith(START)) event.respondWith(file(request));
+});
+
+async function file(request) {
+  const newest = await caches.open(RELEASE);
+  const known = request.mode === "navigate" ? await newest.match(START) : await caches.match(request);
+  return known ?? fetch(request);
+}

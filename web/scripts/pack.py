@@ -1,0 +1,100 @@
+"""Run by pack.mjs in Pyodide: makes bytecode of our modules, and of the library's modules that games need.
+
+A few games with every box decide which modules of the library are needed. Modules that no game loads, but that a
+message or an error might, are in ALSO.
+"""
+
+import importlib.util
+import json
+import marshal
+import sys
+import zipfile
+
+ALSO = {
+    *("ast", "bisect", "copy", "datetime", "difflib", "heapq", "linecache", "string", "textwrap", "token"),
+    *("tokenize", "traceback", "fractions", "decimal", "_pydecimal", "numbers", "statistics", "runpy", "unicodedata"),
+}
+FOLDERS = (
+    *("encodings/__init__", "encodings/utf_8", "encodings/ascii", "encodings/aliases", "encodings/latin_1"),
+    *("encodings/idna", "importlib/", "json/", "collections/", "re/", "tomllib/", "pathlib/", "string/"),
+)
+DAY = (2020, 1, 1, 0, 0, 0)  # the same files every time
+
+
+def play() -> None:
+    """Play some turns with every box, so that everything that a game needs is loaded."""
+    from smallworld.house.offline import bridge
+
+    def ask(method, path, body=None):
+        result = json.loads(bridge.call(method, path, json.dumps(body) if body is not None else ""))["result"]
+        if result["status"] != 200:
+            raise AssertionError(f"{method} {path}: {result}")
+        return json.loads(result["text"])
+
+    bridge.begin(None, "[]")
+    ask("POST", "/api/guest", {"name": "Ana"})
+    for path in ("catalogue", "workshop", "realms", "puzzles", "almanac?players=3", "setup?boxes=base"):
+        ask("GET", f"/api/{path}")
+    ask("POST", "/api/workshop/check", {"draft": {"races": [{"name": "Badgers", "tokens": 5, "supply": 10}]}})
+    for wish in ({"boxes": ["base"]}, {"boxes": ["all"], "leaders": True}, {"boxes": ["underground"]},
+                 {"scenario": "realms_1"}):
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "normal"}, {"kind": "bot", "bot": "expert"}]
+        table = ask("POST", "/api/tables", {"seats": seats, "first": 1, **wish})
+        at = f"/api/tables/{table['id']}"
+        bridge.opened(1, f"{at}/socket?changes=true&after=0")
+        ask("GET", f"{at}/board")
+        for turn in range(8):
+            while json.loads(bridge.step())["result"]:
+                pass
+            state = ask("GET", f"{at}/state")
+            view = state["views"]["1"]
+            if state["table"]["status"] != "running":
+                break
+            if turn == 0:
+                ask("GET", f"{at}/hint")
+            body = {"player": 1, "seq": state["seq"], "key": f"{turn}"}
+            if view["question"]["shape"] == "spread":
+                body["place"] = next(iter(view["question"]["templates"].values()))
+            else:
+                body["action"] = view["actions"][0]
+            ask("POST", f"{at}/act", body)
+        ask("GET", f"{at}/at/5")
+        bridge.closed(1)
+
+
+def compiled(source: bytes, name: str, optimize: int) -> bytes:
+    """Return a module as bytecode that is never checked against its source (PEP 552)."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    flags = (1).to_bytes(4, "little")
+    return importlib.util.MAGIC_NUMBER + flags + importlib.util.source_hash(source) + marshal.dumps(code)
+
+
+def pack(source: str, target: str, wanted, optimize: int) -> None:
+    """Copy the wanted files of a zip file, Python modules as bytecode."""
+    with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
+        for name in sorted(old.namelist()):
+            if not wanted(name) or name.endswith("/"):
+                continue
+            content = old.read(name)
+            if name.endswith(".py"):
+                content, name = compiled(content, name, optimize), name + "c"
+            new.writestr(zipfile.ZipInfo(name, DAY), content)
+
+
+sys.path.insert(0, "/game")
+sys.dont_write_bytecode = True
+play()
+library = next(path for path in sys.path if path.endswith("python314.zip"))
+used = {
+    module.__file__.removeprefix(f"{library}/")
+    for module in list(sys.modules.values())
+    if (getattr(module, "__file__", None) or "").startswith(library)
+}
+
+
+def is_needed(name: str) -> bool:
+    return name in used or name.startswith(FOLDERS) or name.removesuffix(".py") in ALSO
+
+
+pack("/library.zip", "/library.out.zip", is_needed, 0)
+pack("/sources.zip", "/game.out.zip", lambda name: True, 2)

@@ -1,0 +1,91 @@
+/** The line to the worker, for the page that plays without a server. */
+import type { Answered, Line, Socketlike } from "../lib/line";
+import type { FromWorker, ToWorker } from "./messages";
+
+const OPEN = 1;
+const CLOSED = 3;
+const NO_TABLE = 4404;
+
+class WorkerSocket implements Socketlike {
+  onopen: Socketlike["onopen"] = null;
+  onmessage: Socketlike["onmessage"] = null;
+  onclose: Socketlike["onclose"] = null;
+  readyState = 0;
+
+  constructor(
+    private readonly number: number,
+    private readonly say: (message: ToWorker) => void,
+  ) {}
+
+  send(text: string): void {
+    this.say({ kind: "hear", socket: this.number, text });
+  }
+
+  close(code = 1000): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
+    this.say({ kind: "close", socket: this.number });
+    this.onclose?.({ code });
+  }
+
+  opened(there: boolean): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = there ? OPEN : CLOSED;
+    if (there) this.onopen?.({});
+    else this.onclose?.({ code: NO_TABLE });
+  }
+
+  told(text: string): void {
+    if (this.readyState === OPEN) this.onmessage?.({ data: text });
+  }
+}
+
+/** The path of a call or a socket below the page: "/api/tables/…". */
+function pathBelow(address: string): string {
+  const { pathname, search } = new URL(address, document.baseURI);
+  return pathname.slice(new URL(".", document.baseURI).pathname.length - 1) + search;
+}
+
+export class WorkerLine implements Line {
+  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  private readonly calls = new Map<number, (answer: Answered) => void>();
+  private readonly sockets = new Map<number, WorkerSocket>();
+  private last = 0;
+
+  /** `notice` hears everything that is no answer: how far loading is, and faults. */
+  constructor(notice: (message: FromWorker) => void) {
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === "answer") this.answered(data.number, data.status, data.text);
+      else if (data.kind === "opened") this.sockets.get(data.socket)?.opened(data.there);
+      else if (data.kind === "told") this.sockets.get(data.socket)?.told(data.text);
+      else notice(data);
+    };
+    this.worker.onerror = ({ message }) => notice({ kind: "fault", fault: "broken", reason: message });
+  }
+
+  call(method: string, path: string, body = ""): Promise<Answered> {
+    const number = ++this.last;
+    return new Promise((resolve) => {
+      this.calls.set(number, resolve);
+      this.say({ kind: "call", number, method, path: pathBelow(path), body });
+    });
+  }
+
+  socket(url: string): Socketlike {
+    const number = ++this.last;
+    const socket = new WorkerSocket(number, (message) => this.say(message));
+    this.sockets.set(number, socket);
+    this.say({ kind: "open", socket: number, path: pathBelow(url.replace(/^ws/, "http")) });
+    return socket;
+  }
+
+  private answered(number: number, status: number, text: string): void {
+    this.calls.get(number)?.({ status, reason: "", text });
+    this.calls.delete(number);
+  }
+
+  private say(message: ToWorker): void {
+    this.worker.postMessage(message);
+    if (message.kind === "close") this.sockets.delete(message.socket);
+  }
+}

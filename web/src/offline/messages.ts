@@ -1,0 +1,19 @@
+/** What the page and its worker say to each other. */
+
+export type ToWorker =
+  | { kind: "call"; number: number; method: string; path: string; body: string }
+  | { kind: "open"; socket: number; path: string }
+  | { kind: "hear"; socket: number; text: string }
+  | { kind: "close"; socket: number };
+
+/** Why the game cannot start or go on. */
+export type Fault = "wasm" | "storage" | "unsaved" | "files" | "broken";
+
+export type FromWorker =
+  | { kind: "answer"; number: number; status: number; text: string }
+  | { kind: "opened"; socket: number; there: boolean }
+  | { kind: "told"; socket: number; text: string }
+  | { kind: "loaded"; share: number } // of the files, from 0 to 1
+  | { kind: "waiting" } // another window has the tables
+  | { kind: "ready"; damaged: number } // tables that cannot be read
+  | { kind: "fault"; fault: Fault; reason: string };
