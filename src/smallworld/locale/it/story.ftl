@@ -50,8 +50,8 @@ story-region-conquered = { $by ->
     [sorcerers] { $player } trasforma in { race-sorcerers.one } il segnalino che difendeva da solo { $region }{ story-from }.
     [catapult] E via, per aria: la catapulta conquista { $region } per { $player }{ story-from }.
     [mercenary] Con i mercenari { $player } prende { $region }{ story-from }.
-    [vampire] Un morso, e { $player } ha { $region }: chi la difendeva cambia campo{ story-from }.
-    [the-shiny-orb] La Sfera brilla, e { $player } ha { $region }: chi la difendeva ora obbedisce{ story-from }.
+    [vampire] Un morso, e chi difendeva { $region } ora serve { $player }{ story-from }.
+    [the-shiny-orb] La Sfera brilla, e chi difendeva { $region } ora obbedisce a { $player }{ story-from }.
     [will-o-wisps] Seguendo i fuochi, { $player } prende { $region } con { story-troops }{ story-from }.
     [skeleton-guards] { story-monsters-conquer }
     [sorcerer-guards] { story-monsters-conquer }
