@@ -377,10 +377,10 @@ almanac-combo = In media { $coins ->
 almanac-how = Quante monete hanno guadagnato in media i nostri bot con questa combinazione, pagato il suo prezzo, prendendola al turno { $turn } con questo numero di giocatori. ± è l’intervallo al 95% della media; le singole partite variano di più.
 free = gratis
 link-connecting = Connessione…
-link-open = Connesso
+link-open = Connessione attiva
 link-lost = Connessione persa. Riprovo…
 link-nowhere = Nessuna connessione. Vedi il tavolo com’era. Si aggiornerà appena torna la connessione.
-link-closed = Disconnesso
+link-closed = Connessione chiusa
 
 decision = La tua decisione
 
@@ -388,13 +388,13 @@ decision = La tua decisione
 
 players = Giocatori
 team-with = con { $player }
-team-alone = da solo, raccoglie { $number ->
+team-alone = senza alleati, raccoglie { $number ->
     [2] il doppio
    *[other] { $number } volte tanto
 }
 teams = Squadre
 teams-by-seat = Squadre, in ordine di turno dal primo giocatore:
-ally = alleato
+ally = tua squadra
 you-mark = (tu)
 is-bot = bot
 is-away = via, gioca un bot
@@ -488,12 +488,12 @@ do-take = Prendi { combo }{ $price ->
 do-expand = Espandi { combo }
 do-decline = Declino (+{ $coins })
 do-decline-sure = Sì, vai in declino
-do-not-decline = No, resta in gioco
+do-not-decline = No, resta attiva
 pass-conquer = Basta, redistribuisci
 do-conquer = Conquista { $region } ({ $tokens })
 do-attempt = Dado: { $region } ({ $percent }%)
 do-dragon-master = Drago: { $region }
-do-sorcerers = Strega { $region }
+do-sorcerers = Incanta { $region }
 do-abandon = Abbandona { $region }
 do-loose-berserk = Lancia il dado
 do-use = Usa «{ $ability }»
