@@ -435,7 +435,7 @@ race-sorcerers = Stregoni
     .one = Stregone
     .gender = masculine
     .joined = stregoni
-race-sorcerers-short = Una volta per turno e avversario, uno Stregone sostituisce un segnalino attivo solo.
+race-sorcerers-short = Una volta per turno e avversario, uno Stregone sostituisce un segnalino attivo isolato.
 race-sorcerers-text =
     Una volta per turno per ogni avversario puoi conquistare una regione con una sostituzione. La regione deve
     contenere un solo segnalino, della razza attiva di quell’avversario. Gli Stregoni devono poterla
@@ -462,8 +462,8 @@ race-trolls-short = Una tana in ogni loro regione ne aumenta il costo di 1, anch
 race-trolls-text =
     Ogni regione riceve una tana nel momento in cui i Troll la conquistano. Una regione con una tana costa 1
     segnalino in più a chi la attacca, anche in declino. Una tana lascia la mappa quando la sua regione viene
-    abbandonata o conquistata, in qualunque modo. Non conta come segnalino, quindi non protegge un Troll solo
-    dagli Stregoni.
+    abbandonata o conquistata, in qualunque modo. Non conta come segnalino, quindi non protegge un Troll
+    isolato dagli Stregoni.
 
 race-wizards = Maghi
     .one = Mago
@@ -489,9 +489,9 @@ power-berserk-with = { race-name } berserk
 power-berserk-short = Puoi lanciare il dado prima di ogni conquista e scegliere poi la regione.
 power-berserk-text =
     Se hai almeno un segnalino in mano, prima di una conquista puoi lanciare il dado Rinforzi e scegliere poi
-    la regione. Il suo prezzo scende del risultato, ma mai sotto uno. Ogni lancio vale per una conquista. Poi
-    puoi continuare, con o senza un nuovo lancio. Se non puoi o non vuoi usare un lancio, le tue conquiste
-    finiscono. La razza non ha altri ultimi tentativi.
+    la regione. Il risultato si toglie dal suo prezzo, che resta sempre almeno uno. Ogni lancio vale per una
+    conquista. Poi puoi continuare, con o senza un nuovo lancio. Se non puoi o non vuoi usare un lancio, le
+    tue conquiste finiscono. La razza non ha altri ultimi tentativi.
 
 power-bivouacking = Accampati
 power-bivouacking-with = { race-name } accampati
@@ -501,7 +501,7 @@ power-bivouacking-text =
     A ogni redistribuzione piazzi i cinque accampamenti in regioni della razza, quanti ne vuoi in una stessa
     regione. Alla redistribuzione successiva puoi spostarli tutti. Ognuno aumenta di 1 il costo per chi
     attacca. Ognuno conta anche come un altro segnalino: dove c’è un accampamento, gli Stregoni non possono
-    sostituire un segnalino solo. Gli accampamenti non vanno mai persi: quando la loro regione viene
+    sostituire un segnalino isolato. Gli accampamenti non vanno mai persi: quando la loro regione viene
     conquistata, alla fine di quel turno li piazzi in altre regioni della razza. In declino lasciano la mappa,
     e a fine partita non contano mai come segnalini della razza.
 
@@ -515,7 +515,7 @@ power-commando-text =
 power-diplomat = Diplomatici
 power-diplomat-with = { race-name } diplomatici
     .feminine = { race-name } diplomatiche
-power-diplomat-short = Un avversario che la razza non ha attaccato non può attaccarla fino al tuo turno.
+power-diplomat-short = Nomina un avversario che non hai attaccato: non ti attacca fino al tuo prossimo turno.
 power-diplomat-text =
     Alla fine del tuo turno, dopo la redistribuzione, puoi nominare un avversario. In questo turno la razza
     con questo cartellino non deve aver attaccato la sua razza attiva. Fino all’inizio del tuo prossimo turno,
@@ -557,7 +557,7 @@ power-fortified-text =
     ne ha. Sulla mappa ce ne sono al massimo sei. Quando raccogli le monete, ogni fortezza vale 1 moneta in
     più finché la razza è attiva. La sua regione costa 1 segnalino in più a chi la attacca, anche in declino.
     Quando la regione viene abbandonata o conquistata, la fortezza torna nella riserva e si può ricostruire.
-    Non conta come segnalino, quindi non protegge un segnalino solo dagli Stregoni.
+    Non conta come segnalino, quindi non protegge un segnalino isolato dagli Stregoni.
 
 power-heroic = Eroici
 power-heroic-with = { race-name } eroici
@@ -663,11 +663,11 @@ topic-turn-text =
 
 topic-combos = Prendere una combinazione
 topic-combos-text =
-    In colonna sono in offerta sei combinazioni. La prima è gratis. Per prenderne un’altra metti una moneta su
-    ogni combinazione che le sta sopra, tra quelle che hai già. Le monete sulla tua combinazione sono tue.
-    Prendi anche tanti segnalini della razza quanto è la somma dei numeri su vessillo e cartellino, se nella
-    riserva ce ne sono abbastanza. Le combinazioni sotto salgono con le loro monete, e se ne rivela una nuova.
-    Quando le pile sono esaurite, in offerta ce ne sono meno di sei.
+    In colonna sono in offerta sei combinazioni. La prima è gratis. Per prenderne un’altra metti una delle tue
+    monete su ogni combinazione che le sta sopra. Le monete sulla tua combinazione sono tue. Prendi anche
+    tanti segnalini della razza quanto è la somma dei numeri su vessillo e cartellino, se nella riserva ce ne
+    sono abbastanza. Le combinazioni sotto salgono con le loro monete, e se ne rivela una nuova. Quando le
+    pile sono esaurite, in offerta ce ne sono meno di sei.
 
 topic-first-conquest = Prima conquista
 topic-first-conquest-text =

@@ -56,7 +56,7 @@ hint-against = In media { combo-the } fruttano { $more ->
     [one] 1 moneta
    *[other] { $more } monete
 } in più. Ma le medie valgono per ogni genere di posizione. { $bot } ha guardato questa: { $worse ->
-    [-1] altre combinazioni qui rendono più di questa.
+    [-1] qui altre combinazioni rendono di più.
     [0] qui le due combinazioni si equivalgono.
     [one] qui alla fine rendono circa 1 moneta in meno.
    *[other] qui alla fine rendono circa { $worse } monete in meno.

@@ -25,7 +25,7 @@ race-ghosts-text =
     dalla riva del lago, non dal bordo. L’isola non si può conquistare e non porta né monete né anime; a fine
     turno degli spettri possono restarci. Quando una loro regione viene conquistata, uno spettro finisce nel
     Pozzo. Gli altri si ritirano in altre regioni di spettri, oppure sull’isola. Gli Spettri contano come
-    razza in declino: nessuno può farci pace, e uno spettro solo non si può sostituire. Non vanno mai in
+    razza in declino: nessuno può farci pace, e uno spettro isolato non si può sostituire. Non vanno mai in
     declino.
 
 power-well-of-souls = Pozzo delle Anime

@@ -2,7 +2,7 @@
 puzzle = Rompicapo
 puzzles-intro = Posizioni da partite vere, ognuna con una risposta giusta trovata con una lunga ricerca.
 puzzles-solved = Risolti: { $solved } di { $all }.
-puzzle-kind-coins = Più monete possibile in un turno
+puzzle-kind-coins = Più monete nel turno
 puzzle-kind-course = Espansione o declino?
 puzzle-kind-defence = Difendi questo
 puzzle-asks-coins = Guadagna più monete che puoi in questo turno, senza aver bisogno del dado. Giocalo fino in fondo.

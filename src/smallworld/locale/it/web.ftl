@@ -23,7 +23,9 @@ move-refused = La tua mossa è stata respinta. { $why }
 move-withdrawn = Mossa ritirata. Tocca di nuovo a te decidere.
 guest-name = Viandante
 broken-title = La pagina non si apre
-broken-text = Qualcosa è andato storto durante il caricamento. Le tue partite sono al sicuro. Ricarica la pagina, o torna alla pagina iniziale.
+broken-text =
+    Qualcosa è andato storto durante il caricamento. Le tue partite sono al sicuro. Ricarica la pagina, o
+    torna alla pagina iniziale.
 reload = Ricarica
 release = Nuova versione
 release-waiting = C’è una nuova versione di questa pagina. Si caricherà quando avrai finito ciò che stai facendo.
@@ -259,7 +261,7 @@ region-endings = { "" }
 region-table = Elenco delle regioni
 region = Regione
 land = Terreno
-holder = Controllata da
+holder = Chi c’è
 price-column = Costo
 act-column = Azione
 sort-by = Ordina per
@@ -374,7 +376,10 @@ almanac-combo = In media { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
 } (±{ $within }) per i nostri bot
-almanac-how = Quante monete hanno guadagnato in media i nostri bot con questa combinazione, pagato il suo prezzo, prendendola al turno { $turn } con questo numero di giocatori. ± è l’intervallo al 95% della media; le singole partite variano di più.
+almanac-how =
+    Quante monete hanno guadagnato in media i nostri bot con questa combinazione, pagato il suo prezzo,
+    prendendola al turno { $turn } con questo numero di giocatori. ± è l’intervallo al 95% della media; le
+    singole partite variano di più.
 free = gratis
 link-connecting = Connessione…
 link-open = Connessione attiva
@@ -425,14 +430,18 @@ held-passing = sta lasciando il fiume
 serves-nobody = ora non serve nessuno
 serves = serve { $player }
 holding-in-short = { $ability } ({ $player })
-legend-field = In questo campo cresce un potere. Lo ha anche una razza attiva che controlla cinque regioni intorno al campo.
+legend-field =
+    In questo campo cresce un potere. Lo ha anche una razza attiva che controlla cinque regioni intorno al
+    campo.
 field-of = Campo: { $ability }
 field-has = { $player }: { $held } di { $enough }, { $lacking ->
     [0] in vigore
     [one] ne manca 1
    *[other] ne mancano { $lacking }
 }
-field-rule = Una razza attiva che controlla { $enough } delle { $number } regioni intorno al campo ha anche questo potere.
+field-rule =
+    Una razza attiva che controlla { $enough } delle { $number } regioni intorno al campo ha anche questo
+    potere.
 field-bare = Nessuna razza attiva controlla una regione intorno al campo.
 held-neutral = { $number } × { race-name }
 held-by = { $player }: { $number } × { race-name }{ $declined ->
@@ -472,10 +481,7 @@ harm-tribe = La Tribù Perduta lascia la mappa.
 harm-monsters = I Mostri lasciano la mappa, e riveli ciò che sorvegliavano.
 one-less = Uno in meno
 one-more = Uno in più
-all-here = { $number ->
-    [one] Qui 1, l’unico
-   *[other] Tutti e { $number } qui
-}
+all-here = Tutti qui ({ $number })
 
 # --- What comes next ----------------------------------------------------------------------------------------------
 
@@ -675,7 +681,8 @@ phrase-bye = Alla prossima!
 
 complain = Segnala…
 complain-title = Segnala ai moderatori
-complain-what = I moderatori vedono la segnalazione e la chat che potevi leggere tu. Gli altri giocatori non lo sapranno.
+complain-what =
+    I moderatori vedono la segnalazione e la chat che potevi leggere tu. Gli altri giocatori non lo sapranno.
 complain-whom = Chi o che cosa
 complain-table = Il tavolo
 complain-why = Motivo
@@ -781,17 +788,26 @@ guide = Consiglio per chi comincia
 guide-understood = Capito
 guide-no-more = Disattiva i consigli
 guide-on = Consigli per chi comincia
-guide-choose-combo = Prendi una razza con un potere. La prima combinazione è gratis; più giù, ogni posto costa 1 moneta in più.
-guide-choose-course = Conquista altre regioni con la tua razza. Oppure mandala in declino: frutta ancora, e nel prossimo turno ne prendi un’altra.
+guide-choose-combo =
+    Prendi una razza con un potere. La prima combinazione è gratis; più giù, ogni posto costa 1 moneta in più.
+guide-choose-course =
+    Conquista altre regioni con la tua razza. Oppure mandala in declino: frutta ancora, e nel prossimo turno
+    ne prendi un’altra.
 guide-conquer = I numeri sono i prezzi in segnalini. Clicca due volte una regione per conquistarla. Entra dal bordo.
 guide-die = Troppo pochi segnalini? Scegli una regione tratteggiata: il dado può aggiungerne fino a tre.
-guide-redeploy = I tuoi segnalini sono già piazzati, come proposta. Clicca una regione per spostarci un segnalino, o finisci il turno.
+guide-redeploy =
+    I tuoi segnalini sono già piazzati, come proposta. Clicca una regione per spostarci un segnalino, o
+    finisci il turno.
 guide-redeploy-give-up = Hai troppo pochi segnalini per tutte le tue regioni. Cedine una.
 guide-heroic = Due regioni con gli eroi non si possono conquistare. Clicca le due più importanti.
-guide-fortified = Una fortezza aumenta di 1 il costo della sua regione e frutta 1 moneta a turno finché la tua razza è attiva.
+guide-fortified =
+    Una fortezza aumenta di 1 il costo della sua regione e frutta 1 moneta a turno finché la tua razza è
+    attiva.
 guide-diplomat = Se fai pace con un giocatore, non può attaccare questa razza fino al tuo prossimo turno.
 guide-stout = Una razza tenace può andare in declino subito dopo aver raccolto le monete, senza perdere un turno.
-guide-river = Un fiume costa 1 segnalino in meno, ma nessuno ci resta: i tuoi segnalini lo lasciano quando ti redistribuisci.
+guide-river =
+    Un fiume costa 1 segnalino in meno, ma nessuno ci resta: i tuoi segnalini lo lasciano quando ti
+    redistribuisci.
 
 # --- Continuing without a player -------------------------------------------------------------------------------
 
