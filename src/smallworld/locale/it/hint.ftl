@@ -1,6 +1,6 @@
 ### Il consiglio del bot più forte, per il browser e il terminale.
 
-hint = Suggerimento
+hint = Consiglio
 hint-title = { $bot } farebbe così:
 hint-attempt = L’ultimo tentativo punta { $region }: lo vincono { $faces } facce del dado su { $sides }.
 hint-turn = Questo turno: { count-coins }.
@@ -48,7 +48,7 @@ hint-conquer = { $more ->
    *[other] Conquista { $region }, poi altre { $more } nell’ordine segnato.
 }
 hint-roll = Lancia il dado per { $region }: la prendono { $faces } facce su { $sides }.
-hint-step = passo { $number } del suggerimento
+hint-step = passo { $number } del consiglio
 hint-why = Perché?
 hint-why-not = E le medie?
 # $worse: how many coins worse the other combo is here, or -1 if another one is in between

@@ -91,7 +91,7 @@ puzzle-day = { $day }{ $state ->
     [tried] , non ancora risolto
    *[none] {""}
   }
-puzzle-share = Condividi il risultato
+puzzle-share = Condividi
 puzzle-share-text = Risultato da copiare
 puzzle-share-title = Rompicapo di Small World: { $title }
 puzzle-share-solved = { $tries ->

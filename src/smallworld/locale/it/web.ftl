@@ -43,7 +43,7 @@ puzzles = Rompicapi
 puzzles-hint = Cento posizioni con una risposta giusta, e un nuovo rompicapo ogni giorno.
 puzzle-of-the-day = Rompicapo del giorno
 starting = Apparecchio il tavolo…
-continue = Continua la partita
+continue = Continua
 new-table = Nuovo tavolo
 new-table-hint = Gioca con gli amici tramite un link, con altri su questo schermo, o con i bot.
 lobby = Lobby
@@ -81,7 +81,7 @@ show-my-name = Mostra qui il mio nome
 play-someone = Gioca con qualcuno
 play-someone-hint = I bot occupano i posti liberi finché arriva qualcuno.
 drop-in = Apri i posti dei bot
-take-bots-seat = Prendi il posto di un bot
+take-bots-seat = Sostituisci un bot
 bots-game = partita tra bot
 
 # --- A new table -------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ minutes-each = Minuti a testa
 days-each = Giorni a testa
 table-rules = Orologio e monete
 create-table = Crea il tavolo
-in-play = Che cosa è in gioco
+in-play = In gioco
 in-play-sum = { $races ->
     [one] 1 razza
    *[other] { $races } razze
@@ -170,7 +170,7 @@ box-holds = { $races ->
 }
 setup-leaders = Leader
     .about = Assolda il Leader della tua razza per 1 moneta: è forte, ma si può catturare.
-setup-places = Reliquie e luoghi in superficie
+setup-places = Reliquie e luoghi sopra
     .about = Due Mostri sorvegliano ogni reliquia e ogni luogo, in regioni delle Tribù Perdute.
 setup-necromancer = Spettri di riserva
     .about = Uno di voi guida gli spettri contro tutti gli altri. Ogni mappa ha posto per un giocatore in più.
@@ -312,8 +312,8 @@ stacks = Restano nelle pile: { $races ->
     [one] 1 potere
    *[other] { $powers } poteri
 }
-combos = Combinazioni
-compare-combos = Confronta le combinazioni
+combos = Combo
+compare-combos = Confronta
 combo-sentence = Numero { $place }: { combo }, { tokens }, { $price ->
     [0] gratis
     [one] costa 1 moneta
@@ -382,10 +382,10 @@ almanac-how =
     singole partite variano di più.
 free = gratis
 link-connecting = Connessione…
-link-open = Connessione attiva
+link-open = In linea
 link-lost = Connessione persa. Riprovo…
 link-nowhere = Nessuna connessione. Vedi il tavolo com’era. Si aggiornerà appena torna la connessione.
-link-closed = Connessione chiusa
+link-closed = Non in linea
 
 decision = La tua decisione
 
@@ -505,7 +505,7 @@ do-loose-berserk = Lancia il dado
 do-use = Usa «{ $ability }»
 spread-proposed = Posti proposti: { $what }.
 spread-whole = La tua scelta: { $what }.
-spread-change = Per spostare un segnalino, clicca una regione.
+spread-change = Clicca una regione per cambiare.
 spread-left = Da piazzare: { $left } di { $what }.
 spread-off = Tornano nel prossimo turno: { $number } ({ $ability }).
 spread-asked-by = «{ $ability }»: { $text }
@@ -543,7 +543,7 @@ pass-diplomat = Niente pace
 do-buy = Compra: { $ability }
 pass-necromancer = Acquisti finiti
 pass-hire = Niente Leader
-pass-ransom = Lascialo prigioniero
+pass-ransom = Niente riscatto
 do-leader = Leader: { $region }
 do-priestesses = Torre: { $region }
 do-ghosts = { $number ->
@@ -640,7 +640,7 @@ die-shows = { $number ->
 
 log = Cronaca
 log-whole = Mostra tutta la partita
-log-go-back = Torna a questo punto
+log-go-back = Torna qui
 log-deployed = { $regions ->
     [one] { $player } manda { tokens } verso { $region }.
    *[other] { $player } distribuisce { tokens } tra { $regions } regioni.
@@ -700,7 +700,7 @@ complain-thanks = Grazie. I moderatori se ne occuperanno.
 curtain = { $player }, tocca a te
 curtain-text = Le monete sono segrete. Tutti tranne { $player } guardino altrove, per favore.
 curtain-open = Ci sono: { $player }
-show-end = Mostra il risultato
+show-end = Il risultato
 end-title = { $number ->
     [one] Vince { $players }!
    *[other] { $players } vincono insieme!
@@ -745,8 +745,8 @@ record = File della partita
 rematch = Rivincita
 rematch-waits = Qualcuno vuole la rivincita e ti aspetta.
 bot-plays-for-you = Un bot gioca per te.
-again-harder = Gioca a un livello più difficile
-again-easier = Gioca a un livello più facile
+again-harder = Livello più difficile
+again-easier = Livello più facile
 next-game = Prossima partita
 replay = Replay
 look-at-map = Guarda la mappa
@@ -780,14 +780,14 @@ motion-speed = { $speed ->
 }
 # The moves of a bot for an absent player, shown when that player returns.
 meanwhile-title = Mentre non c’eri
-meanwhile-what = Che cosa ha fatto il bot
+meanwhile-what = Le mosse del bot
 
 # --- First game --------------------------------------------------------------------------------------------------
 
-guide = Consiglio per chi comincia
+guide = Consiglio iniziale
 guide-understood = Capito
 guide-no-more = Disattiva i consigli
-guide-on = Consigli per chi comincia
+guide-on = Consigli iniziali
 guide-choose-combo =
     Prendi una razza con un potere. La prima combinazione è gratis; più giù, ogni posto costa 1 moneta in più.
 guide-choose-course =
@@ -855,7 +855,7 @@ key-redo = ripeti
 key-reset = ricomincia il turno
 key-inspect = descrivi la regione
 key-table = elenco delle regioni
-key-hint = suggerimento
+key-hint = consiglio
 key-log = cronaca
 key-players = giocatori
 key-help = questa pagina
