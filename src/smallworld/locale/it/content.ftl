@@ -338,9 +338,9 @@ race-dwarves = Nani
     .joined = nani
 race-dwarves-short = 1 moneta in più per ogni regione con miniera che controllano, anche in declino.
 race-dwarves-text =
-    Quando raccogli le monete, ogni regione con una miniera controllata dai Nani vale 1 moneta in più. In
-    declino continuano a scavare: il bonus vale anche nel turno in cui vanno in declino e in tutti i turni
-    successivi, finché controllano la miniera.
+    Quando raccogli le monete, ogni regione dei Nani con una miniera vale 1 moneta in più. In declino
+    continuano a scavare: il bonus vale anche nel turno in cui vanno in declino e in tutti i turni successivi,
+    finché controllano la miniera.
 
 race-elves = Elfi
     .one = Elfo
@@ -348,9 +348,9 @@ race-elves = Elfi
     .joined = elfi
 race-elves-short = Non perdono segnalini quando una loro regione viene conquistata.
 race-elves-text =
-    Quando viene conquistata una regione degli Elfi attivi, nessun Elfo va perso. Tutti gli Elfi che ci
-    stavano, anche uno solo, si ritirano nella tua mano. Alla fine di quel turno li piazzi nelle altre regioni
-    degli Elfi. Se agli Elfi non restano regioni, aspettano in mano il tuo prossimo turno. Gli Stregoni fanno
+    Quando viene conquistata una regione degli Elfi attivi, nessun Elfo va perso. Tutti gli Elfi che c’erano,
+    anche uno solo, si ritirano nella tua mano. Alla fine di quel turno li piazzi nelle altre regioni degli
+    Elfi. Se agli Elfi non restano regioni, aspettano in mano il tuo prossimo turno. Gli Stregoni fanno
     eccezione: un Elfo sostituito da uno Stregone va nella riserva.
 
 race-ghouls = Ghoul
@@ -397,7 +397,7 @@ race-humans = Umani
 race-humans-short = 1 moneta in più per ogni regione di campi che controllano.
 race-humans-text =
     Quando raccogli le monete, ogni regione di campi controllata dagli Umani vale 1 moneta in più. In declino
-    non c’è nessuna moneta in più, e nemmeno nel turno in cui vanno in declino.
+    niente moneta in più, già dal turno in cui ci vanno.
 
 race-orcs = Orchi
     .one = Orco
@@ -471,8 +471,8 @@ race-wizards = Maghi
     .joined = maghi
 race-wizards-short = 1 moneta in più per ogni regione magica che controllano.
 race-wizards-text =
-    Quando raccogli le monete, ogni regione con una fonte di magia controllata dai Maghi vale 1 moneta in più.
-    In declino non c’è nessuna moneta in più, e nemmeno nel turno in cui vanno in declino.
+    Quando raccogli le monete, ogni regione dei Maghi con una fonte di magia vale 1 moneta in più. In declino
+    niente moneta in più, già dal turno in cui ci vanno.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -530,9 +530,9 @@ power-dragon-master-short = Una volta per turno prendi una regione con un segnal
 power-dragon-master-text =
     Una volta per turno puoi conquistare una regione a portata con un solo segnalino, qualunque sia il suo
     prezzo. Segnalini, montagna, tana, fortezza e accampamenti non contano; immunità e pace sì. Poi il drago
-    resta in quella regione, che è immune finché non lo usi altrove in un turno successivo. Non sei obbligato
-    a spostarlo. Se la sua regione viene abbandonata, il drago torna da te. In declino lascia la mappa. Il
-    drago non arriva più lontano della razza.
+    resta in quella regione, che è immune finché non lo usi altrove in un turno successivo. Non devi spostarlo
+    per forza. Se la sua regione viene abbandonata, il drago torna da te. In declino lascia la mappa. Il drago
+    non arriva più lontano della razza.
 
 power-flying = Volanti
 power-flying-with = { race-name } volanti
@@ -546,7 +546,7 @@ power-forest-with = { race-name } della Foresta
 power-forest-short = 1 moneta in più per ogni regione di foresta che controllano.
 power-forest-text =
     Quando raccogli le monete, ogni regione di foresta controllata dalla razza vale 1 moneta in più. In
-    declino non c’è nessuna moneta in più, e nemmeno nel turno in cui la razza va in declino.
+    declino niente moneta in più, già dal turno in cui la razza ci va.
 
 power-fortified = Fortificati
 power-fortified-with = { race-name } fortificati
@@ -574,15 +574,14 @@ power-hill-with = { race-name } delle Colline
 power-hill-short = 1 moneta in più per ogni regione di collina che controllano.
 power-hill-text =
     Quando raccogli le monete, ogni regione di collina controllata dalla razza vale 1 moneta in più. In
-    declino non c’è nessuna moneta in più, e nemmeno nel turno in cui la razza va in declino.
+    declino niente moneta in più, già dal turno in cui la razza ci va.
 
 power-merchant = Mercanti
 power-merchant-with = { race-name } mercanti
 power-merchant-short = 1 moneta in più per ogni regione che controllano.
 power-merchant-text =
     Quando raccogli le monete, ogni regione controllata dalla razza vale 1 moneta in più, quindi due in tutto.
-    In declino non c’è nessuna moneta in più. Le regioni delle altre tue razze fruttano una moneta, come
-    sempre.
+    In declino niente moneta in più. Le regioni delle altre tue razze fruttano una moneta, come sempre.
 
 power-mounted = A Cavallo
 power-mounted-with = { race-name } a cavallo
@@ -623,17 +622,17 @@ power-stout = Tenaci
 power-stout-with = { race-name } tenaci
 power-stout-short = Può andare in declino alla fine di un turno normale, dopo la raccolta delle monete.
 power-stout-text =
-    Dopo esserti espanso e aver raccolto le monete, puoi mandare subito in declino la razza, anche nel turno
-    in cui hai preso la combinazione. Non raccogli le monete una seconda volta. Se hai già una razza in
-    declino, in questo turno ha già fruttato; ora se ne va, a meno che Ancestrali non le permetta di restare.
-    Il cartellino si scarta, e nel tuo prossimo turno prendi una nuova combinazione.
+    Quando hai espanso la razza e raccolto le monete, puoi mandarla subito in declino, anche nel turno in cui
+    hai preso la combinazione. Non raccogli le monete una seconda volta. Se hai già una razza in declino, in
+    questo turno ha già fruttato; ora se ne va, a meno che «Ancestrali» non le permetta di restare. Il
+    cartellino si scarta, e nel tuo prossimo turno prendi una nuova combinazione.
 
 power-swamp = Della Palude
 power-swamp-with = { race-name } della Palude
 power-swamp-short = 1 moneta in più per ogni regione di palude che controllano.
 power-swamp-text =
     Quando raccogli le monete, ogni regione di palude controllata dalla razza vale 1 moneta in più. In declino
-    non c’è nessuna moneta in più, e nemmeno nel turno in cui la razza va in declino.
+    niente moneta in più, già dal turno in cui la razza ci va.
 
 power-underworld = Delle Caverne
 power-underworld-with = { race-name } delle Caverne
@@ -680,7 +679,7 @@ topic-conquering = Conquistare regioni
 topic-conquering-text =
     Una razza può conquistare qualsiasi regione di terra che sia adiacente a una delle sue, non contenga suoi
     segnalini e non sia immune né protetta da una pace. Certe abilità la fanno arrivare più lontano o
-    sull’acqua. Piazzi dalla mano tanti segnalini quanti ne dice il prezzo; restano lì fino alla
+    sull’acqua. Piazzi dalla mano tanti segnalini quanti ne chiede il prezzo; restano lì fino alla
     redistribuzione. Puoi conquistare anche una regione della tua razza in declino, con tutte le conseguenze.
     Continui finché puoi, una regione dopo l’altra.
 
@@ -704,7 +703,7 @@ topic-final-attempt-text =
 topic-abandoning = Abbandonare regioni
 topic-abandoning-text =
     Quando ti espandi, prima della prima conquista puoi abbandonare quante regioni vuoi della tua razza
-    attiva. Tutti i segnalini che ci stanno tornano in mano. Se ne va anche ciò che senza abitanti non può
+    attiva. Tutti i segnalini lì presenti tornano in mano. Se ne va anche ciò che senza abitanti non può
     restare: tane, fortezze e buche lasciano la mappa, mentre drago, eroi e accampamenti tornano da te. Se
     abbandoni tutte le regioni, la conquista successiva è una prima conquista.
 
@@ -735,9 +734,9 @@ topic-scoring-text =
 topic-decline = Andare in declino
 topic-decline-text =
     Invece di espanderti, puoi mandare in declino la tua razza attiva. La tua razza precedente in declino
-    lascia la mappa, a meno che Ancestrali non le lasci restare entrambe. In ogni regione resta un segnalino
+    lascia la mappa, a meno che «Ancestrali» non le lasci restare entrambe. In ogni regione resta un segnalino
     della razza che va in declino. Tutti gli altri vanno nella riserva, anche quelli in mano. Il cartellino si
-    scarta, a meno che non sia Ancestrali. Drago, eroi, buche e accampamenti lasciano la mappa; tane e
+    scarta, a meno che non sia «Ancestrali». Drago, eroi, buche e accampamenti lasciano la mappa; tane e
     fortezze restano. In quel turno nessuna razza conquista o si redistribuisce, nemmeno i Ghoul. Raccogli le
     monete, e nel tuo prossimo turno prendi una nuova combinazione.
 
@@ -750,7 +749,7 @@ topic-immunity-text =
 topic-stacks = Le pile
 topic-stacks-text =
     Per ogni razza la scatola contiene un numero fisso di segnalini; quelli persi tornano nella riserva della
-    loro razza. Un cartellino si scarta quando la sua razza va in declino, ma il cartellino Ancestrali solo
+    loro razza. Un cartellino si scarta quando la sua razza va in declino, ma il cartellino «Ancestrali» solo
     quando la sua razza lascia la mappa. Quando la pila dei cartellini è vuota, gli scarti si mescolano e
     formano una nuova pila. Quando di una razza non resta nulla, il suo vessillo torna sotto la pila dei
     vessilli. Se quella pila è vuota, il vessillo riempie il posto vuoto più in basso della colonna.

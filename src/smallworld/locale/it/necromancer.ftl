@@ -9,7 +9,7 @@ topic-necromancer-island-text =
     Si gioca in tre-sei, sul tabellone per un giocatore in meno. Chi siede a destra del primo giocatore è il
     Negromante, che guida gli spettri da un’isola nel lago. All’inizio lì c’è uno spettro, e altri tredici
     aspettano nella riserva; con dodici o undici è più dura per gli altri. Il Negromante pesca sei cartellini,
-    esclusi Maledetti, Ancestrali e Tenaci, e comincia con uno in vigore. Gioca per ultimo. Può comprare
+    esclusi «Maledetti», «Ancestrali» e «Tenaci», e comincia con uno in vigore. Gioca per ultimo. Può comprare
     spettri e cartellini, conquistare dall’isola o dalle sue regioni, redistribuirsi e raccogliere monete come
     tutti. Poi aggiunge al Pozzo un’anima per ogni sua regione. Ogni segnalino perso in una conquista finisce
     nel Pozzo. Alla fine di ogni turno, quattro anime evocano uno spettro. Se alla fine del suo turno non
