@@ -618,11 +618,11 @@ topic-first-conquest-text =
 
 topic-conquering = Conquistar regiones
 topic-conquering-text =
-    Una raza puede conquistar una región de tierra que sea adyacente a una de las suyas, no tenga fichas
-    suyas y no esté protegida por la inmunidad ni por la paz. Algunas habilidades la hacen llegar más
-    lejos, o al agua. Colocas tantas fichas de tu mano como dice el precio; se quedan allí hasta la
-    redistribución. También puedes conquistar una región de tu propia raza en declive, con todas las
-    consecuencias. Puedes continuar mientras te lleguen las fichas, una región tras otra.
+    Una raza puede conquistar una región de tierra adyacente a una de las suyas y sin fichas propias. No
+    deben protegerla ni la inmunidad ni la paz. Algunas habilidades la hacen llegar más lejos, o al agua.
+    Colocas tantas fichas de tu mano como dice el precio; se quedan allí hasta la redistribución. También
+    puedes conquistar una región de tu propia raza en declive, con todas las consecuencias. Puedes
+    continuar mientras te lleguen las fichas, una región tras otra.
 
 topic-prices = Precios
 topic-prices-text =
