@@ -80,7 +80,7 @@ people-at-tables = { $number ->
 show-my-name = Mostrar aquí mi nombre
 play-someone = Jugar con alguien
 play-someone-hint = Los bots juegan los asientos libres hasta que llegue alguien.
-drop-in = Asientos de bots libres
+drop-in = Abrir los asientos de bots
 take-bots-seat = Relevar a un bot
 bots-game = partida de bots
 
@@ -113,7 +113,7 @@ is-private = Mesa privada
 is-private-hint = La sala no muestra la mesa. Solo la encuentra quien tiene el enlace.
 who-begins = Quién empieza
 random = Al azar
-newcomer-first = Empieza el más novato
+newcomer-first = Quien menos ha jugado
 clock = Reloj
 clock-none = sin reloj
 clock-live = En vivo
@@ -379,7 +379,7 @@ almanac-combo = De media, { $coins ->
 } (±{ $within }) para nuestros bots
 almanac-how =
     Monedas que ganaron de media nuestros bots con esta combinación, descontado su precio, cuando la
-    eligieron en el turno { $turn } con este número de jugadores. ± es el intervalo del 95 % de la media;
+    eligieron en el turno { $turn } con este número de jugadores. ± es el intervalo del 95 % de la media;
     una partida suelta varía más.
 free = gratis
 link-connecting = Conectando…
@@ -400,7 +400,7 @@ team-alone = sin equipo, puntúa { $number ->
 }
 teams = Equipos
 teams-by-seat = Equipos, en orden de turno desde quien empieza:
-ally = aliado
+ally = en tu equipo
 you-mark = (tú)
 is-bot = bot
 is-away = no está, juega un bot
@@ -819,8 +819,8 @@ guide-river = Un río cuesta 1 ficha menos, pero nadie se queda: tus fichas sale
 
 how-to-go-on = Cómo seguir
 gone-for = { $minutes ->
-    [one] { $player } no está desde hace 1 minuto.
-   *[other] { $player } no está desde hace { $minutes } minutos.
+    [one] { $player } lleva 1 minuto fuera.
+   *[other] { $player } lleva { $minutes } minutos fuera.
 }
 gone-wait = Esperar
 gone-bot = Que juegue un bot
