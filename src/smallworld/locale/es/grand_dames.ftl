@@ -45,7 +45,7 @@ race-white-ladies-text =
 power-historian = Historiadores
 power-historian-with = { race-name } historiadores
     .feminine = { race-name } historiadoras
-power-historian-short = Una moneda por cada raza ya en declive al elegirla, y por cada una que entre después.
+power-historian-short = Una moneda por cada raza en declive al elegir la combinación y por cada nuevo declive.
 power-historian-text =
     Cuando te quedas con esta combinación, ganas una moneda por cada raza en declive que haya en el mapa,
     sea de quien sea; las Tribus Perdidas no cuentan. Mientras la raza está activa, ganas una moneda al

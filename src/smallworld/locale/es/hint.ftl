@@ -2,8 +2,10 @@
 
 hint = Pista
 hint-title = { $bot } haría esto:
-hint-attempt =
-    El último intento es por { $region }: la conquistan { $faces } de las { $sides } caras del dado.
+hint-attempt = Último intento por { $region }: { $faces ->
+    [one] sirve 1
+   *[other] sirven { $faces }
+} de las { $sides } caras del dado.
 hint-turn = Este turno: { count-coins }.
 hint-turn-die = Este turno: de { $least } a { $most } monedas, según el dado.
 hint-later = Turnos siguientes: más o menos { count-coins }.
@@ -16,9 +18,9 @@ hint-lost = { $number ->
    *[other] Riesgo: es probable que pierdas unas { $number } regiones antes de tu siguiente turno.
 }
 hint-instead = { $what ->
-    [take] La segunda mejor: elegir { combo-the }
-    [decline] La segunda mejor: entrar en declive
-   *[expand] La segunda mejor: expandirte con tu raza
+    [take] Segunda opción: elegir { combo-the }
+    [decline] Segunda opción: entrar en declive
+   *[expand] Segunda opción: expandirte con tu raza
 }, { $number ->
     [0] casi igual de buena.
     [one] peor por 1 moneda al final, más o menos.
@@ -26,10 +28,10 @@ hint-instead = { $what ->
 }
 hint-sure = { $sure ->
     [exact] Seguro: la partida acaba con este turno, y nada queda al azar.
-    [surely] Seguro: claramente mejor que la segunda en { $number } simulaciones.
-    [likely] Bastante seguro: algo mejor que la segunda en { $number } simulaciones.
+    [surely] Seguro: claramente mejor que la segunda opción en { $number } simulaciones.
+    [likely] Bastante seguro: algo mejor que la segunda opción en { $number } simulaciones.
     [guess] Nada seguro: no ha habido tiempo para simular.
-   *[close] A cara o cruz: { $number } simulaciones no dan una ganadora clara.
+   *[close] A cara o cruz: { $number } simulaciones no dan una opción claramente mejor.
 }
 hint-thinks = Pensando…
 hint-none = No hay nada que decidir.
@@ -48,7 +50,10 @@ hint-conquer = { $more ->
     [one] Conquista { $region } y luego la región marcada con el 2.
    *[other] Conquista { $region } y luego { $more } más, en el orden marcado.
 }
-hint-roll = Tira el dado por { $region }: la conquistan { $faces } de las { $sides } caras.
+hint-roll = Tira el dado por { $region }: { $faces ->
+    [one] sirve 1
+   *[other] sirven { $faces }
+} de las { $sides } caras.
 hint-step = paso { $number } de la pista
 hint-why = ¿Por qué?
 hint-why-not = ¿Y qué dicen las medias?

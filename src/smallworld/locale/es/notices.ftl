@@ -2,7 +2,7 @@
 
 notice-turn = Te toca en la partida contra { $players }.
 notice-tokens = Coloca tus fichas replegadas en la partida contra { $players }.
-notice-rematch = Revancha con { $players }: te esperan.
+notice-rematch = Te invitan a una revancha con { $players }.
 
 # The setting for notifications. A device is a browser on a phone or computer.
 push-on = Notificaciones

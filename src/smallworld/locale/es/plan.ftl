@@ -22,8 +22,8 @@ plan-do-deploy = repartir las fichas
 plan-combo-gone = ya la tiene otro jugador, o es demasiado cara
 plan-not-possible = las reglas ahora no lo permiten
 plan-yours = Tu plan
-plan-next = Ahora: { $what }
-plan-next-other = Ahora, no del todo según el plan: { $what }. Cuesta ya { $tokens ->
+plan-next = Sigue: { $what }
+plan-next-other = Sigue, aunque no del todo como planeaste: { $what }. Ahora cuesta { $tokens ->
     [one] 1 ficha
    *[other] { $tokens } fichas
 }.

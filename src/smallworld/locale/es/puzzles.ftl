@@ -26,10 +26,10 @@ puzzle-why-coins =
 puzzle-why-course = { $course ->
     [decline] Con el declive acabas
    *[expand] Con la expansión acabas
-  } unas { NUMBER($better, maximumFractionDigits: 1) } monedas mejor (±{ NUMBER($within, maximumFractionDigits: 1) }, según una larga búsqueda).
+  } con unas { NUMBER($better, maximumFractionDigits: 1) } monedas más de ventaja (±{ NUMBER($within, maximumFractionDigits: 1) }, según una larga búsqueda).
 puzzle-why-defence =
-    Con las mejores defensas acabas unas { NUMBER($better, maximumFractionDigits: 1) } monedas mejor que
-    con las demás (±{ NUMBER($within, maximumFractionDigits: 1) }, según una larga búsqueda).
+    Con las mejores defensas acabas con unas { NUMBER($better, maximumFractionDigits: 1) } monedas más de
+    ventaja que con las demás (±{ NUMBER($within, maximumFractionDigits: 1) }, según una larga búsqueda).
 puzzle-answer = La respuesta
 puzzle-again = Probar otra vez
 puzzle-next = Problema siguiente

@@ -45,7 +45,7 @@ story-region-abandoned = { $player } abandona { $region }.
 story-region-conquered = { $by ->
     [conquer] { $player } conquista { $region } con { story-troops }{ story-from }.
     [attempt] El dado sonríe: { $player } conquista { $region } con { story-troops }{ story-from }.
-    [dragon-master] El dragón se lanza sobre { $region } y la conquista para { $player }{ story-from }.
+    [dragon-master] El dragón se abate sobre { $region } para { $player }{ story-from }.
     [sorcerers] { $player } convierte en { race-sorcerers.one } la ficha sola de { $victim } en { $region }.
     [catapult] ¡Por los aires! La catapulta gana { $region } para { $player }{ story-from }.
     [mercenary] Con espadas a sueldo, { $player } toma { $region }{ story-from }.

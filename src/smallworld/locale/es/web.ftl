@@ -383,7 +383,7 @@ almanac-how =
     una partida suelta varía más.
 free = gratis
 link-connecting = Conectando…
-link-open = Hay conexión
+link-open = En línea
 link-lost = Se ha perdido la conexión. Volviendo a conectar…
 link-nowhere = Sin conexión. Ves la mesa como estaba. Se pondrá al día cuando vuelvas a conectar.
 link-closed = Sin conexión
@@ -560,8 +560,8 @@ do-ghosts = { $number ->
 }
 do-hordes-of = { $number ->
     [0] Solo fichas de Horda
-    [one] 1 ficha de raza a cambio
-   *[other] { $number } fichas de raza a cambio
+    [one] 1 ficha de raza en su lugar
+   *[other] { $number } fichas de raza en su lugar
 }
 do-ability = { $ability }: { $what }
 answer-yes = Sí
