@@ -446,8 +446,8 @@ power-commando = Comando
 power-commando-with = { race-name } comando
 power-commando-short = Cada región cuesta 1 ficha menos.
 power-commando-text =
-    Cada región cuesta 1 ficha menos, pero siempre al menos una. Se suma a otras rebajas y ayuda también
-    en un último intento.
+    Cada región cuesta 1 ficha menos, pero siempre al menos una. Se suma a otros descuentos y ayuda
+    también en un último intento.
 
 power-diplomat = Diplomáticos
 power-diplomat-with = { race-name } diplomáticos
@@ -529,7 +529,7 @@ power-mounted-with = { race-name } montados
 power-mounted-short = Las colinas y las tierras de cultivo cuestan 1 ficha menos.
 power-mounted-text =
     Cada región de colina o de tierras de cultivo cuesta 1 ficha menos, pero siempre al menos una. Se
-    suma a otras rebajas.
+    suma a otros descuentos.
 
 power-pillaging = Saqueadores
 power-pillaging-with = { race-name } saqueadores
@@ -628,18 +628,18 @@ topic-prices = Precios
 topic-prices-text =
     Una región vacía cuesta dos fichas. Una montaña suma una, y también cada ficha de raza que haya en la
     región: de quien sea, activa o en declive, incluso tuya en declive. Una Tribu Perdida, una guarida,
-    una fortaleza o un campamento suma otra. Todas las rebajas se acumulan, pero una conquista cuesta
+    una fortaleza o un campamento suma otra. Todos los descuentos se acumulan, pero una conquista cuesta
     siempre al menos una ficha, así que necesitas una en la mano. El dragón y la sustitución de los
     Hechiceros tienen precios propios.
 
 topic-final-attempt = Último intento
 topic-final-attempt-text =
     Si tienes al menos una ficha en la mano, puedes acabar tus conquistas con el dado de refuerzos.
-    Primero nombras una región que puedas atacar. Con todas las rebajas, debe costar de una a tres fichas
-    más de las que tienes en la mano. Luego tiras el dado una vez. Tres caras están en blanco; las otras
-    muestran uno, dos y tres puntos. Si tus fichas y los puntos alcanzan juntos el precio, conquistas la
-    región con todas las fichas que te quedan en la mano. Si no, guardas esas fichas para la
-    redistribución. En los dos casos, la raza ya no puede conquistar nada más.
+    Primero nombras una región que puedas atacar. Con todos los descuentos, debe costar de una a tres
+    fichas más de las que tienes en la mano. Luego tiras el dado una vez. Tres caras están en blanco; las
+    otras muestran uno, dos y tres puntos. Si tus fichas y los puntos alcanzan juntos el precio,
+    conquistas la región con todas las fichas que te quedan en la mano. Si no, guardas esas fichas para
+    la redistribución. En los dos casos, la raza ya no puede conquistar nada más.
 
 topic-abandoning = Abandonar regiones
 topic-abandoning-text =

@@ -20,7 +20,7 @@ race-kobolds = Kobolds
     .joined = kobolds
 race-kobolds-short = Al menos dos en cada región suya y al menos dos en cada conquista.
 race-kobolds-text =
-    Los Kobolds nunca conquistan ni ocupan una región con menos de dos. Por eso ninguna rebaja hace que
+    Los Kobolds nunca conquistan ni ocupan una región con menos de dos. Por eso ningún descuento hace que
     una conquista cueste menos de dos fichas, y para un último intento hacen falta dos en la mano. Cuando
     recoges tus tropas, en cada región se quedan dos en vez de una. En declive queda un solo Kobold en
     cada región, como en cualquier raza.

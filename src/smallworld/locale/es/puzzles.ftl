@@ -31,7 +31,7 @@ puzzle-why-defence =
     Con las mejores defensas acabas con unas { NUMBER($better, maximumFractionDigits: 1) } monedas más de
     ventaja que con las demás (±{ NUMBER($within, maximumFractionDigits: 1) }, según una larga búsqueda).
 puzzle-answer = La respuesta
-puzzle-again = Probar otra vez
+puzzle-again = Otra vez
 puzzle-next = Problema siguiente
 puzzle-all = Todos los problemas
 puzzle-play-on = Seguir
@@ -42,8 +42,8 @@ puzzle-difficulty-medium = Medio
 puzzle-difficulty-hard = Difícil
 puzzle-theme-conquest = Solo conquista
 puzzle-theme-powers = Poderes especiales
-puzzle-theme-early = Al principio de la partida
-puzzle-theme-late = Más tarde en la partida
+puzzle-theme-early = Principio de partida
+puzzle-theme-late = Partida avanzada
 puzzle-theme-few = Pocas fichas
 puzzle-theme-many = Muchas fichas
 puzzle-titled = Problema { $number }
@@ -71,7 +71,7 @@ puzzle-line = La línea mejor
 puzzle-line-step = Paso { $step } de { $all }
 puzzle-line-play = Hacer esta jugada
 puzzle-line-left = Has dejado la línea mejor.
-puzzle-line-again = Empezar la línea otra vez
+puzzle-line-again = Empezar de nuevo
 puzzle-line-shown = Esta era la línea mejor.
 
 # Streak, calendar, rating and sharing.

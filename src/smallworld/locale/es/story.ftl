@@ -198,7 +198,7 @@ story-coins-taken = { $by ->
     [rusted-throne] { $other } rinde tributo al trono: { count-coins } para { $player }.
    *[other] { $player } quita { count-coins } a { $other }: { $ability }.
 }
-story-race-declined = { $player } pone en declive { combo-the }.
+story-race-declined = { $player } pone en declive a { combo-the }.
 story-race-left-the-map = { $player } se despide: { race-the } { $race ->
     [balrog] sale
    *[other] salen
