@@ -59,7 +59,7 @@ refusal-no-board = Esta elección no tiene mapa para { $players ->
    *[other] { $players } jugadores
 }, solo para { $numbers }.{ $boxes ->
     [none] {""}
-   *[other] {" "}Con ese número se puede jugar { $boxes }.
+   *[other] {" "}Con ese número sí: { $boxes }.
 }
 refusal-too-few-combos = Para { $players ->
     [one] 1 jugador
