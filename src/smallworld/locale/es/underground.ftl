@@ -77,8 +77,8 @@ race-iron-dwarves = Enanos de Hierro
     .joined = enanos de hierro
 race-iron-dwarves-short = Cada turno, un martillo de plata por cada mina suya: una ficha para conquistar luego.
 race-iron-dwarves-text =
-    Al redistribuirse, los Enanos de Hierro forjan un martillo de plata por cada mina que controlan, hasta siete
-    en total. En turnos posteriores, cada martillo vale como una ficha en una conquista en la que participe al
+    Al redistribuirse, los Enanos de Hierro forjan un martillo de plata por cada mina que ocupan, hasta siete en
+    total. En turnos posteriores, cada martillo vale como una ficha en una conquista en la que participe al
     menos un Enano de Hierro. Los martillos nunca defienden: en cada redistribución vuelven a tu mano, y en cada
     región queda un Enano. En declive, los martillos se pierden.
 
@@ -88,7 +88,7 @@ race-kraken = Krakens
     .joined = krakens
 race-kraken-short = Pueden quedarse en los ríos, que puntúan para ellos, incluso en declive.
 race-kraken-text =
-    Al redistribuirse, los Krakens no tienen que dejar los ríos. Para ellos, los ríos que controlan son regiones
+    Al redistribuirse, los Krakens no tienen que dejar los ríos. Para ellos, los ríos que ocupan son regiones
     como las demás y dan una moneda cada uno en el recuento, incluso en declive. Otras razas pueden conquistar
     uno de esos ríos por una ficha, y una más por cada ficha que haya en él, pero tienen que dejarlo después.
 
@@ -116,10 +116,10 @@ race-mudmen = Hombres de Barro
     .one = Hombre de Barro
     .gender = masculine
     .joined = hombres de barro
-race-mudmen-short = Una ficha nueva por cada charca de lodo que controlan al redistribuirse.
+race-mudmen-short = Una ficha nueva por cada charca de lodo que ocupan al redistribuirse.
 race-mudmen-text =
-    Antes de la redistribución tomas de la bandeja un nuevo Hombre de Barro por cada charca de lodo que
-    controlan, si quedan bastantes. Las fichas nuevas se colocan con las demás. En declive no ganan fichas.
+    Antes de la redistribución tomas de la bandeja un nuevo Hombre de Barro por cada charca de lodo que ocupan,
+    si quedan bastantes. Las fichas nuevas se colocan con las demás. En declive no ganan fichas.
 
 race-mummies = Momias
     .one = Momia
@@ -154,9 +154,9 @@ race-shrooms = Monguis
     .one = Mongui
     .gender = masculine
     .joined = monguis
-race-shrooms-short = 1 moneda extra por cada bosque de setas que controlan.
+race-shrooms-short = 1 moneda extra por cada bosque de setas que ocupan.
 race-shrooms-text =
-    En el recuento, cada bosque de setas que controlan los Monguis da 1 moneda extra. No hay moneda extra en
+    En el recuento, cada bosque de setas que ocupan los Monguis da 1 moneda extra. No hay moneda extra en
     declive, ni en el turno en que entran en declive.
 
 race-spiderines = Arácnidos
@@ -176,7 +176,7 @@ race-will-o-wisps = Fuegos Fatuos
 race-will-o-wisps-short = Pueden tirar el dado antes de conquistar una región con cristales o una vecina.
 race-will-o-wisps-text =
     Los Fuegos Fatuos pueden tirar el dado antes de conquistar una región con cristales místicos, o una vecina
-    de otra con cristales que ya controlan. Nombras la región y tiras: su coste baja tantas fichas como puntos
+    de otra con cristales que ya ocupan. Nombras la región y tiras: su coste baja tantas fichas como puntos
     salgan, pero nunca por debajo de una. Si te bastan las fichas en mano, debes conquistarla y puedes seguir.
     Si no, se acaban tus conquistas. No puedes nombrar una región para la que te falten más de tres fichas, y
     ninguna conquista recibe un segundo dado.
@@ -246,26 +246,26 @@ power-martyr-text =
 power-mining = Mineros
 power-mining-with = { race-name } mineros
     .feminine = { race-name } mineras
-power-mining-short = 1 moneda extra por cada mina que controla.
+power-mining-short = 1 moneda extra por cada mina que ocupa.
 power-mining-text =
-    En el recuento, cada mina que controla la raza da 1 moneda extra. No hay moneda extra en declive, ni en el
+    En el recuento, cada mina que ocupa la raza da 1 moneda extra. No hay moneda extra en declive, ni en el
     turno en que la raza entra en declive.
 
 power-muddy = Embarrados
 power-muddy-with = { race-name } embarrados
     .feminine = { race-name } embarradas
-power-muddy-short = 1 moneda extra por cada charca de lodo que controla, incluso en declive.
+power-muddy-short = 1 moneda extra por cada charca de lodo que ocupa, incluso en declive.
 power-muddy-text =
-    En el recuento, cada charca de lodo que controla la raza da 1 moneda extra. La bonificación vale también en
-    el turno en que la raza entra en declive y en todos los siguientes, mientras conserve la charca.
+    En el recuento, cada charca de lodo que ocupa la raza da 1 moneda extra. La bonificación vale también en el
+    turno en que la raza entra en declive y en todos los siguientes, mientras conserve la charca.
 
 power-mystic = Místicos
 power-mystic-with = { race-name } místicos
     .feminine = { race-name } místicas
 power-mystic-short = 1 moneda extra por cada región con cristales místicos.
 power-mystic-text =
-    En el recuento, cada región con cristales místicos que controla la raza da 1 moneda extra. No hay moneda
-    extra en declive, ni en el turno en que la raza entra en declive.
+    En el recuento, cada región con cristales místicos que ocupa la raza da 1 moneda extra. No hay moneda extra
+    en declive, ni en el turno en que la raza entra en declive.
 
 power-quarreling = Pendencieros
 power-quarreling-with = { race-name } pendencieros
@@ -299,7 +299,7 @@ power-shield-with = { race-name } escudados
     .feminine = { race-name } escudadas
 power-shield-short = De los bosques de setas salen armaduras: +1 al coste de una región, incluso en declive.
 power-shield-text =
-    Cuando acaban tus conquistas, tomas una armadura de seta por cada bosque de setas que controla la raza. Hay
+    Cuando acaban tus conquistas, tomas una armadura de seta por cada bosque de setas que ocupa la raza. Hay
     ocho en total. Las nuevas se colocan en regiones de la raza al redistribuir. Cada una suma 1 al coste de su
     región para quien ataca, incluso en declive. Una vez colocada, la armadura no se mueve. Vuelve a la reserva
     cuando la región se pierde o se abandona. La armadura no cuenta como ficha, así que no protege de una
@@ -308,10 +308,10 @@ power-shield-text =
 power-stone = Pétreos
 power-stone-with = { race-name } pétreos
     .feminine = { race-name } pétreas
-power-stone-short = 1 moneda extra por cada Montaña Negra que controla.
+power-stone-short = 1 moneda extra por cada Montaña Negra que ocupa.
 power-stone-text =
-    En el recuento, cada Montaña Negra que controla la raza da 1 moneda extra. No hay moneda extra en declive,
-    ni en el turno en que la raza entra en declive.
+    En el recuento, cada Montaña Negra que ocupa la raza da 1 moneda extra. No hay moneda extra en declive, ni
+    en el turno en que la raza entra en declive.
 
 power-thieving = Ladrones
 power-thieving-with = { race-name } ladrones
@@ -345,11 +345,11 @@ power-vampire-text =
 power-vanishing = Desvanecedores
 power-vanishing-with = { race-name } desvanecedores
     .feminine = { race-name } desvanecedoras
-power-vanishing-short = Al entrar en declive deja el mapa, con dos monedas por cada región que controlaba.
+power-vanishing-short = Al entrar en declive deja el mapa, con dos monedas por cada región que ocupaba.
 power-vanishing-text =
     Cuando la raza entra en declive, todas sus fichas dejan el mapa al instante. En ese turno, cada región que
-    controlaba da dos monedas en lugar de una, y nada más. Tu raza anterior en declive ya se ha ido, como
-    siempre, salvo que pueda quedarse. Así que quizá te quedes sin ninguna raza en declive.
+    ocupaba da dos monedas en lugar de una, y nada más. Tu raza anterior en declive ya se ha ido, como siempre,
+    salvo que pueda quedarse. Así que quizá te quedes sin ninguna raza en declive.
 
 power-vengeful = Vengativos
 power-vengeful-with = { race-name } vengativos
@@ -437,17 +437,16 @@ power-the-crypt-of-the-tomb-raider-with = { race-name }
 power-the-crypt-of-the-tomb-raider-short = Lugar: su Fantasma hace inmune cualquier región, salvo la de la Cripta.
 power-the-crypt-of-the-tomb-raider-text =
     Un lugar. Al final de tu turno pones el Fantasma en cualquier región, menos la de la Cripta y los abismos,
-    la controle quien la controle. Esa región es inmune: nadie puede quitársela a quien la tiene, y si no la
-    tiene nadie, solo tú puedes conquistarla. Mientras una raza en declive controla la Cripta, el Fantasma se
-    queda donde está. Cuando se conquista la Cripta, el Fantasma se va y sirve a quien la conquistó.
+    la ocupe quien la ocupe. Esa región es inmune: nadie puede quitársela a quien la tiene, y si no la tiene
+    nadie, solo tú puedes conquistarla. Mientras una raza en declive controla la Cripta, el Fantasma se queda
+    donde está. Cuando se conquista la Cripta, el Fantasma se va y sirve a quien la conquistó.
 
 power-the-diamond-fields = Los Campos de Diamantes
 power-the-diamond-fields-with = { race-name }
 power-the-diamond-fields-short = Lugar: 1 moneda extra por cada región del mismo terreno, incluso en declive.
 power-the-diamond-fields-text =
     Un lugar. En el recuento, su región da 1 moneda extra, y también cada una de las demás regiones del mismo
-    terreno que controla la misma raza. Sirve asimismo a una raza en declive. Los símbolos no cuentan como
-    terreno.
+    terreno que ocupa la misma raza. Sirve asimismo a una raza en declive. Los símbolos no cuentan como terreno.
 
 power-the-great-brass-pipe = La Gran Tubería de Latón
 power-the-great-brass-pipe-with = { race-name }
