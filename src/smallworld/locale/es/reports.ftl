@@ -79,21 +79,21 @@ almanac-files = Todas las parejas están en { $json } y { $page }.
 almanac-explained =
     Monedas: todo lo que puntúa la raza de una combinación, desde el turno en que se toma. La cuenta acaba
     cuando la raza ha dejado el mapa o termina la partida. El precio no se descuenta.
-almanac-best = { $players } jugadores, tomada en el turno 1: { $name } gana más que nadie entre { $what ->
+almanac-best = { $players } jugadores, al tomarse en el turno 1: { $name } gana más que nadie entre { $what ->
     [races] las razas
    *[powers] los poderes
 }, { $coins } ± { $within } monedas, claramente más que { $stronger } de { $what ->
     [races] las otras { $of }
    *[powers] los otros { $of }
 }.
-almanac-worst = { $players } jugadores, tomada en el turno 1: { $name } gana menos que nadie entre { $what ->
+almanac-worst = { $players } jugadores, al tomarse en el turno 1: { $name } gana menos que nadie entre { $what ->
     [races] las razas
    *[powers] los poderes
 }, { $coins } ± { $within } monedas, claramente menos que { $weaker } de { $what ->
     [races] las otras { $of }
    *[powers] los otros { $of }
 }.
-almanac-open = { $players } jugadores, tomada en el turno 1: estas partidas no muestran { $what ->
+almanac-open = { $players } jugadores, al tomarse en el turno 1: estas partidas no muestran { $what ->
     [races] qué raza
    *[powers] qué poder
 } gana más o menos.
