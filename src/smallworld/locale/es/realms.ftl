@@ -18,7 +18,7 @@ box-realms-8 = La espada en la caverna
     .about = La Espada espera en medio de un mundo subterráneo de mares.
 box-realms-9 = Un juego de dioses
     .about = Entre todos se construye el tablero, y las combinaciones salen de las cartas repartidas.
-box-realms-9-redrawn = Un juego de dioses, adaptado
+box-realms-9-redrawn = Un juego de dioses, depurado
     .about = Lo mismo, sin las razas y los poderes difíciles de jugar.
 box-realms-10 = Una cueva demasiado lejana
     .about = Hay oro en lo más hondo, y lo guardan Monstruos.
@@ -107,7 +107,7 @@ topic-the-gods-text =
     uno de tus poderes. Cada uno solo se usa una vez: tras un tercer declive ya no te queda ninguna raza.
     Algunas razas y poderes son difíciles de jugar y dan monedas al entrar: Malditos doce, Enanos y Apariciones
     cuatro, Mimos Sombríos dos. Los Enanos de Hierro cuestan cuatro monedas, y los Homúnculos dan dos fichas
-    extra. En la partida adaptada, estos seis no se reparten si hay tres jugadores o más. Con dos jugadores no
+    extra. En la partida depurada, estos seis no se reparten si hay tres jugadores o más. Con dos jugadores no
     se reparten cartas: se ponen a la vista siete razas y siete poderes, y eligen uno por turno hasta tener tres
     de cada. Entonces ninguno da monedas. Los jugadores construyen el tablero. Antes del primer turno, y al
     principio de cada turno, quien juega añade una loseta junto a las de la mesa. Así hasta que el tablero tiene
@@ -443,7 +443,7 @@ story-regions-opened = Se abre el siguiente nivel de las vetas de oro: { $number
    *[other] { $number } regiones
 }.
 story-power-grown = Un poder crece en un campo: { $ability }.
-story-badge-cast-aside = { $ability } no puede crecer en un campo, así que se saca otro marcador.
+story-badge-cast-aside = «{ $ability }» no puede crecer en un campo, así que se saca otro marcador.
 story-power-lent = Un campo da su poder a { $player }: { $ability }.
 story-power-recalled = { $player } pierde el poder de un campo: { $ability }.
 

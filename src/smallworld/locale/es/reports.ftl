@@ -78,7 +78,7 @@ almanac-later = en el turno { $turn }
 almanac-files = Todas las parejas están en { $json } y { $page }.
 almanac-explained =
     Monedas: todo lo que puntúa la raza de una combinación, desde el turno en que se toma. La cuenta acaba
-    cuando la raza ha dejado el mapa o termina la partida. El precio no se descuenta.
+    cuando la raza ha salido del mapa o termina la partida. El precio no se descuenta.
 almanac-best = { $players } jugadores, al tomarse en el turno 1: { $name } gana más que nadie entre { $what ->
     [races] las razas
    *[powers] los poderes
@@ -113,7 +113,7 @@ balance-by = { $name } por { $part ->
 }
 balance-partners = { $name }: las mejores y las peores parejas
 balance-explained =
-    Monedas: lo que gana una combinación hasta que deja el mapa o acaba la partida, menos su precio y más las
+    Monedas: lo que gana una combinación hasta que sale del mapa o acaba la partida, menos su precio y más las
     monedas que tenía. Ventaja: las monedas de su dueño al final por encima de la media de la mesa. Victorias:
     la parte de victorias de su dueño. Todo son diferencias con la combinación media tomada en el mismo turno
     desde el mismo asiento; las combinaciones salen al azar.

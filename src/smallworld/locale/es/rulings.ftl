@@ -1,7 +1,7 @@
 ### Respuestas a preguntas que las reglas dejan abiertas, y las fuentes de las reglas. Véase en/rulings.ftl.
 
 sources-amazons = reglas del juego base, { race-amazons }; preguntas frecuentes
-ruling-amazons-1 = ¿Y si cuatro Amazonas no pueden dejar el mapa porque cada región necesita una?
+ruling-amazons-1 = ¿Y si cuatro Amazonas no pueden salir del mapa porque cada región necesita una?
     .answer = Cedes regiones a tu elección, antes del recuento, hasta que haya cuatro fichas fuera del mapa.
     .source = reglas del juego base, preguntas frecuentes
 ruling-amazons-2 = ¿Cuentan para las cuatro las Amazonas que no se colocaron este turno?
@@ -51,7 +51,7 @@ ruling-ghouls-6 =
     .source = nuestro criterio
 ruling-ghouls-7 = ¿Y si los Necrófagos en declive pierden su última región?
     .answer =
-        Las fichas que sobreviven esperan en la mano y hacen una primera conquista en el próximo turno de su
+        Las fichas que sobreviven esperan en la mano y hacen una primera conquista en el siguiente turno de su
         jugador. Si no sobrevive ninguna, la raza desaparece y su estandarte vuelve a la pila.
     .source = nuestro criterio
 ruling-ghouls-8 = ¿Pueden los Hechiceros sustituir a un Necrófago solo en declive?
@@ -122,7 +122,7 @@ ruling-sorcerers-2 = ¿Pueden sustituir los Hechiceros mientras no tienen ningun
         No. Entonces nada está a su alcance. Los Hechiceros voladores sí, porque alcanzan toda región de tierra.
     .source = reglas del juego base; { power-flying }: nuestro criterio
 ruling-sorcerers-3 = ¿Pueden quitarle los Hechiceros su última ficha a una raza?
-    .answer = Sí. Su jugador se queda con una raza activa sin fichas, y aún puede hacerla entrar en declive.
+    .answer = Sí. Su jugador se queda con una raza activa sin fichas, y aún puede ponerla en declive.
     .source = nuestro criterio
 ruling-sorcerers-4 = ¿Pueden los Hechiceros sustituir a una ficha sola en declive?
     .answer = No, ni siquiera a un Necrófago: la ficha debe ser de una raza activa.
@@ -131,7 +131,7 @@ ruling-sorcerers-5 = ¿Pueden los Hechiceros sustituir a una ficha sola en una r
     .answer = No. Un campamento cuenta como otra ficha.
     .source = reglas del juego base, Board Game Arena
 ruling-sorcerers-6 = ¿Qué pasa con una guarida o una fortaleza tras una sustitución?
-    .answer = Deja el mapa, como tras cualquier conquista. Una fortaleza se puede volver a construir.
+    .answer = Sale del mapa, como tras cualquier conquista. Una fortaleza se puede volver a construir.
     .source = reglas del juego base
 ruling-sorcerers-7 = ¿Hasta dónde alcanzan los Hechiceros voladores?
     .answer = A toda región de tierra, a cualquier distancia.
@@ -229,7 +229,7 @@ ruling-fortified-3 = ¿Qué fortalezas cuentan para las seis?
 
 sources-heroic = reglas del juego base, { power-heroic }
 ruling-heroic-1 = ¿Y si la raza ocupa una sola región?
-    .answer = Un héroe va allí; el otro espera hasta el final del próximo turno.
+    .answer = Un héroe va allí; el otro espera hasta el final del siguiente turno.
     .source = nuestro criterio
 ruling-heroic-2 = ¿Qué pasa con un héroe cuya región se abandona?
     .answer = Vuelve a la mano y se coloca al final del turno.
@@ -406,7 +406,7 @@ sources-stacks =
     reglas del juego base, Elegir una nueva combinación de raza y poder; reglas del juego base, Entrar en
     declive
 ruling-stacks-1 = ¿Cuándo vuelve a la pila el estandarte de una raza activa sin fichas?
-    .answer = En cuanto su jugador la hace entrar en declive. Hasta entonces sigue siendo su raza activa.
+    .answer = En cuanto su jugador la pone en declive. Hasta entonces sigue siendo su raza activa.
     .source = nuestro criterio, según las preguntas frecuentes
 ruling-stacks-2 = ¿Y si no quedan marcadores de poder, ni siquiera descartados?
     .answer = El estandarte espera en la columna sin marcador y no se puede tomar.

@@ -1,7 +1,7 @@
 ### Respuestas a preguntas que las reglas de Grandes Esencias dejan abiertas. Véase en/rulings.ftl.
 
 sources-homunculi = reglas francesas de Grandes Esencias, { race-homunculi }
-ruling-homunculi-1 = ¿Qué se añade a una combinación de Homúnculos malditos cuando un jugador la salta?
+ruling-homunculi-1 = ¿Qué se añade a una combinación de Homúnculos malditos cuando alguien la pasa de largo?
     .answer = Tres monedas y un Homúnculo.
     .source = nuestro criterio
 
@@ -10,7 +10,7 @@ ruling-barricade-1 = ¿Recibe las tres monedas una raza atrincherada que no tien
     .answer = Sí. Cero no es más de cuatro.
     .source = nuestro criterio
 ruling-barricade-2 = ¿Pueden las Amazonas atrincheradas ceder regiones para quedarse en cuatro?
-    .answer = Solo si no hay más remedio, porque de otro modo no pueden dejar el mapa cuatro Amazonas.
+    .answer = Solo si no hay más remedio, porque de otro modo no pueden salir del mapa cuatro Amazonas.
     .source = nuestro criterio
 
 sources-imperial = reglas francesas de Grandes Esencias, { power-imperial }
@@ -20,7 +20,7 @@ ruling-leprechauns-1 = ¿Dan sus monedas las ollas del mapa en el turno en que l
     .answer = Sí. Las ollas dan sus monedas cuando empieza el turno, antes de que decidas entrar en declive.
     .source = nuestro criterio
 ruling-leprechauns-2 = ¿Qué pasa con las ollas del mapa en un declive de Recios?
-    .answer = Se quedan hasta tu próximo turno. Entonces dan sus monedas las que nadie se haya llevado.
+    .answer = Se quedan hasta tu siguiente turno. Entonces dan sus monedas las que nadie se haya llevado.
     .source = nuestro criterio
 ruling-leprechauns-3 = ¿Se lleva también la olla una sustitución?
     .answer = Sí. Es una conquista como cualquier otra.
@@ -56,7 +56,7 @@ ruling-barbarians-3 = ¿Se colocan en otras regiones los Bárbaros que se replie
         otra raza.
     .source = tabla de aficionados, texto de una tienda; una reseña dice lo contrario
 ruling-barbarians-4 = ¿Se colocan los Bárbaros no usados junto con los que se repliegan?
-    .answer = No. Los Bárbaros no usados esperan a su próximo turno.
+    .answer = No. Los Bárbaros no usados esperan a su siguiente turno.
     .source = nuestro criterio
 ruling-barbarians-5 = ¿Se colocan como siempre los campamentos y otras piezas de los Bárbaros?
     .answer = Sí. No son Bárbaros.
@@ -69,7 +69,7 @@ sources-pixies = reglas francesas de Grandes Esencias, { race-pixies }
 ruling-pixies-1 = ¿Se pueden poner campamentos con un solo Pixie?
     .answer = Sí.
     .source = nuestro criterio
-ruling-pixies-2 = ¿Qué pasa con las fichas de horda de los Pixies?
+ruling-pixies-2 = ¿Qué pasa con las fichas de Horda de los Pixies?
     .answer = También se quedan fuera del mapa.
     .source = nuestro criterio
 

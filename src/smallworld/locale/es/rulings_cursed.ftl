@@ -34,21 +34,21 @@ ruling-kobolds-5 = ¿Con cuántas fichas reemplazan los Kobolds a una ficha sola
     .source = nuestro criterio
 
 sources-cursed = reglas francesas, { power-cursed }
-ruling-cursed-1 = ¿Qué se pone en una combinación de Homúnculos malditos cuando un jugador la salta?
+ruling-cursed-1 = ¿Qué se pone en una combinación de Homúnculos malditos cuando alguien la pasa de largo?
     .answer = Tres monedas, y un Homúnculo de la bandeja.
     .source = nuestro criterio
 
 sources-hordes-of = reglas francesas, { power-hordes-of }
-ruling-hordes-of-1 = ¿En qué regiones están las fichas de horda?
+ruling-hordes-of-1 = ¿En qué regiones están las fichas de Horda?
     .answer = La partida no lo anota. Toda región con dos fichas puede contener una, mientras quede alguna.
     .source = nuestro criterio
-ruling-hordes-of-2 = ¿Qué ficha se pierde cuando se conquista una región que puede contener una ficha de horda?
+ruling-hordes-of-2 = ¿Qué ficha se pierde cuando se conquista una región que puede contener una ficha de Horda?
     .answer =
         El dueño elige cuál, al final del turno, cuando vuelven las demás fichas. Si fueron sus propios
-        Necrófagos, elige antes de que la raza conquiste. Hasta entonces cuenta como perdida una ficha de horda.
+        Necrófagos, elige antes de que la raza conquiste. Hasta entonces cuenta como perdida una ficha de Horda.
     .source = nuestro criterio
 ruling-hordes-of-3 =
-    ¿Es una ficha de horda perdida un alma para el Nigromante, una ficha para los Igors o un Médico Brujo?
+    ¿Es una ficha de Horda perdida un alma para el Nigromante, una ficha para los Igors o un Médico Brujo?
     .answer =
         Cuenta como alma y como ficha para los Igors. No es un Médico Brujo: no se tira el dado por ella, ni por
         un Médico Brujo que se ceda después en su lugar.
@@ -56,14 +56,14 @@ ruling-hordes-of-3 =
 ruling-hordes-of-4 = ¿Y si al final de un turno hay menos fichas de raza que regiones?
     .answer = Cedes regiones a tu elección, antes del recuento, hasta que cada región tenga una ficha de raza.
     .source = wiki de aficionados; ceder regiones: nuestro criterio
-ruling-hordes-of-5 = ¿Cuentan como dos un Kobold y una ficha de horda juntos?
-    .answer = Sí. Las fichas de horda son fichas de raza a todos los efectos.
+ruling-hordes-of-5 = ¿Cuentan como dos un Kobold y una ficha de Horda juntos?
+    .answer = Sí. Las fichas de Horda son fichas de raza a todos los efectos.
     .source = nuestro criterio
-ruling-hordes-of-6 = ¿Cuentan las fichas de horda para deshacer un empate?
+ruling-hordes-of-6 = ¿Cuentan las fichas de Horda para deshacer un empate?
     .answer = Sí.
     .source = nuestro criterio
 ruling-hordes-of-7 = ¿Qué conservan en declive los Necrófagos en hordas?
-    .answer = Todos sus Necrófagos. Las fichas de horda desaparecen, de los montones más grandes.
+    .answer = Todos sus Necrófagos. Las fichas de Horda desaparecen, de los montones más grandes.
     .source = reglas francesas; las pilas: nuestro criterio
 
 sources-marauding = reglas francesas, { power-marauding }

@@ -41,19 +41,19 @@ ruling-necromancer-island-10 = ¿Funcionan los poderes del Nigromante como los d
 ruling-necromancer-island-11 = ¿En qué orden se usan las almas?
     .answer = Desde arriba: primero los fantasmas, después las fichas que se perdieron las últimas.
     .source = reglas de La Isla del Nigromante para los fantasmas; lo demás: nuestro criterio
-ruling-necromancer-island-12 = ¿Puede ser un fantasma del Pozo una de las cuatro almas que lo hacen salir?
-    .answer = Sí, cuando la reserva está vacía. De otro modo, un fantasma del Pozo no podría salir nunca.
+ruling-necromancer-island-12 = ¿Puede ser un fantasma del Pozo una de las cuatro almas que lo despiertan?
+    .answer = Sí, cuando la reserva está vacía. De otro modo, un fantasma del Pozo no podría salir de él nunca.
     .source = nuestro criterio
 ruling-necromancer-island-13 = ¿Qué fichas son las almas por las regiones del Nigromante?
     .answer = Fichas sobrantes. No se toman de la bandeja de ninguna raza.
     .source = nuestro criterio
-ruling-necromancer-island-14 = ¿Cuentan como almas las fichas de horda?
+ruling-necromancer-island-14 = ¿Cuentan como almas las fichas de Horda?
     .answer =
-        Una perdida sí, como cualquier ficha de su raza. Las fichas de horda que los Elfos descartan al entrar
+        Una perdida sí, como cualquier ficha de su raza. Las fichas de Horda que los Elfos descartan al entrar
         en declive no, porque no son Elfos.
     .source = nuestro criterio
 ruling-necromancer-island-15 = ¿Cuándo gana el Nigromante?
-    .answer = Solo al final de su turno, después de que salgan nuevos fantasmas.
+    .answer = Solo al final de su turno, después de despertar nuevos fantasmas.
     .source = reglas de La Isla del Nigromante
 ruling-necromancer-island-16 = ¿Puede ganar el Nigromante también por monedas?
     .answer =

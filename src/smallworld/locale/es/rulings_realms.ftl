@@ -41,7 +41,7 @@ ruling-realms-9 = ¿Muestra un pico el símbolo de su montaña?
 
 sources-my-precious = reglas de Realms, escenario 1
 ruling-my-precious-1 = ¿Y si una raza solo ocupa el río cuando se redistribuye?
-    .answer = Espera en la mano y vuelve a entrar en el tablero en su próximo turno.
+    .answer = Espera en la mano y vuelve a entrar en el tablero en su siguiente turno.
     .source = nuestro criterio
 ruling-my-precious-2 = ¿Qué pasa con las piezas de un río cuando la raza lo deja?
     .answer = Se tratan como si la región se hubiera abandonado.
@@ -210,12 +210,12 @@ ruling-crops-3 = ¿Cuentan los ríos alrededor de un campo?
     .answer = No, solo las tierras y las montañas.
     .source = nuestro criterio
 ruling-crops-4 = ¿Da fichas el número del marcador de un campo?
-    .answer = No. Solo las dos fichas de horda vienen con su poder, y se van con él.
+    .answer = No. Solo las dos fichas de Horda vienen con su poder, y se van con él.
     .source = nuestro criterio
 ruling-crops-5 = ¿Qué pasa con las piezas de un poder perdido?
     .answer =
-        Dejan el mapa, incluso las fortalezas, y la paz de unos Diplomáticos acaba. Si hay que quitar fichas de
-        horda de regiones con una sola ficha, esas regiones se ceden.
+        Salen del mapa, incluso las fortalezas, y la paz de unos Diplomáticos acaba. Si hay que quitar fichas de
+        Horda de regiones con una sola ficha, esas regiones se ceden.
     .source = nuestro criterio
 ruling-crops-6 = ¿Sigue valiendo el poder contra la conquista que te quita una de las cinco regiones?
     .answer = Sí. Los campamentos defienden la región, y una raza corrupta cobra. Después se pierde el poder.
@@ -324,7 +324,7 @@ ruling-the-gods-15 = En una partida de los dos mundos, ¿qué cara de una loseta
         La que quiera su jugador. Las montañas son negras en la cara subterránea; un abismo es un abismo en las
         dos.
     .source = nuestro criterio
-ruling-the-gods-16 = En la partida adaptada, ¿eligen dos jugadores también las cartas difíciles de jugar?
+ruling-the-gods-16 = En la partida depurada, ¿eligen dos jugadores también las cartas difíciles de jugar?
     .answer =
         Sí, todas menos Malditos, Homúnculos y Mimos Sombríos. El folleto ofrece las dos opciones en la
         preparación de tres a seis jugadores. La preparación para dos enumera los pasos que reemplaza.
@@ -344,7 +344,7 @@ ruling-the-dig-3 = ¿Atacan los guardianes después de la última ronda?
     .source = nuestro criterio
 ruling-the-dig-4 = ¿Adónde van los guardianes que sobreviven cuando su región es la más profunda?
     .answer =
-        Dejan el tablero, y no llegan guardianes por la moneda. Si la región ya se había conquistado antes, van
+        Salen del tablero, y no llegan guardianes por la moneda. Si la región ya se había conquistado antes, van
         a la región más profunda de la veta que aún ocupan.
     .source = nuestro criterio
 ruling-the-dig-5 = ¿Da otra vez su moneda una región que recuperaron los Monstruos?
@@ -384,13 +384,13 @@ ruling-all-together-2 = ¿Cómo se reparten los asientos?
         reloj.
     .source = reglas de Realms; quién empieza: nuestro criterio
 ruling-all-together-3 = ¿Qué pasa con las monedas de la fila más barata, sea de la raza o del poder?
-    .answer = Se quedan. Si se salta esa fila, se añade una moneda.
+    .answer = Se quedan. Si alguien pasa de largo esa fila, se añade una moneda.
     .source = reglas de Realms, el ejemplo
-ruling-all-together-4 = ¿Cuánto cuesta saltar una fila con el poder Malditos?
+ruling-all-together-4 = ¿Cuánto cuesta pasar de largo una fila con el poder Malditos?
     .answer = Tres monedas, que se ponen en esa fila.
     .source = nuestro criterio
 ruling-all-together-5 = ¿Cuándo reciben una ficha los Homúnculos?
-    .answer = Cuando salta su fila alguien que podría haber elegido de su columna.
+    .answer = Cuando pasa de largo su fila alguien que podría haber elegido de su columna.
     .source = nuestro criterio
 ruling-all-together-6 = ¿Qué marcador pueden tomar los Mimos Sombríos en lugar del suyo?
     .answer = Cualquier otro marcador boca arriba, gratis. El suyo ocupa su sitio.

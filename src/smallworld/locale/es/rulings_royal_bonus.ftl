@@ -33,7 +33,7 @@ ruling-shrubmen-2 = ¿Qué da un bosque de los Hombres Arbusto del Bosque?
     .source = BoardGameGeek
 
 sources-aquatic = edición digital, { power-aquatic }
-ruling-aquatic-1 = ¿Qué regiones son de costa para una raza acuática?
+ruling-aquatic-1 = ¿Qué regiones son costeras para una raza acuática?
     .answer = Las regiones de tierra que limitan con un mar o con el lago.
     .source = edición digital; reseña neerlandesa
 

@@ -5,7 +5,7 @@ ruling-underground-1 = ¿Pueden ayudar varias reliquias en una misma conquista?
     .answer = Sí, cada reliquia una vez por turno.
     .source = nuestro criterio
 ruling-underground-2 = ¿Y si una raza solo ocupa ríos cuando se redistribuye?
-    .answer = Los deja, espera en la mano y hace una primera conquista en el próximo turno de su jugador.
+    .answer = Los deja, espera en la mano y hace una primera conquista en el siguiente turno de su jugador.
     .source = nuestro criterio
 ruling-underground-3 = ¿Juegan por equipos seis jugadores?
     .answer = No, cada uno por su cuenta. El tablero impreso para seis tiene tres equipos de dos.
@@ -22,7 +22,7 @@ ruling-underground-6 = ¿Por encima de qué puede disparar la catapulta en el mu
     .answer = De ríos, pero no de abismos.
     .source = nuestro criterio
 ruling-underground-7 = ¿Adónde van los Bárbaros cuando tienen que dejar un río?
-    .answer = Fuera del mapa hasta su próximo turno, porque no pueden pasar a otra región.
+    .answer = Fuera del mapa hasta su siguiente turno, porque no pueden pasar a otra región.
     .source = nuestro criterio
 ruling-underground-8 = ¿Recogen los Igors a los Monstruos?
     .answer = Sí, cada uno como una ficha de una Tribu Perdida.
@@ -81,10 +81,10 @@ ruling-two-worlds-9 = ¿Usa el Nigromante reliquias y lugares, o el marcador del
 
 sources-cultists = reglas de Underground, { race-cultists }
 ruling-cultists-1 = ¿Qué pasa con el Gran Antiguo cuando se abandona su región?
-    .answer = Vuelve a tu mano, y lo colocas cuando empieza tu próximo turno. En declive desaparece.
+    .answer = Vuelve a tu mano, y lo colocas cuando empieza tu siguiente turno. En declive desaparece.
     .source = nuestro criterio
 ruling-cultists-2 = ¿Dónde está el Gran Antiguo si la primera región que conquistan los Sectarios es un río?
-    .answer = Vuelve a tu mano cuando los Sectarios dejan el río, y lo colocas cuando empieza tu próximo turno.
+    .answer = Vuelve a tu mano cuando los Sectarios dejan el río, y lo colocas cuando empieza tu siguiente turno.
     .source = nuestro criterio
 ruling-cultists-3 = ¿Es adyacente al Gran Antiguo una región que solo se alcanza con el Felpudo?
     .answer = No. La Tubería hace adyacentes regiones entre sí; el Felpudo no.
@@ -123,7 +123,7 @@ ruling-gnomes-1 = ¿Sigue en declive la protección de los Gnomos contra los pod
     .source = nuestro criterio
 ruling-gnomes-2 = ¿Qué cuenta en un ataque contra los Gnomos, y qué no?
     .answer =
-        Cuentan las fichas de la raza, también las cuatro de las Amazonas, las fichas de horda y un Líder. No
+        Cuentan las fichas de la raza, también las cuatro de las Amazonas, las fichas de Horda y un Líder. No
         cuentan los martillos de plata, las bolas de fuego, los Behemots, la moneda de los Mercenarios, el Gran
         Antiguo y la venganza. Tampoco las tiradas de las razas berserker y de los Fuegos Fatuos.
     .source = nuestro criterio
@@ -378,7 +378,7 @@ ruling-the-altar-of-souls-2 = ¿Se puede ceder una ficha en un turno de declive?
     .answer = Sí, incluso una que acaba de entrar en declive.
     .source = reglas de Underground; lo demás: nuestro criterio
 ruling-the-altar-of-souls-3 = ¿Qué pasa con la Reina cuando se cede la ficha de su región?
-    .answer = La Reina deja el mapa.
+    .answer = La Reina sale del mapa.
     .source = nuestro criterio
 
 sources-the-crypt-of-the-tomb-raider = reglas de Underground, { power-the-crypt-of-the-tomb-raider }

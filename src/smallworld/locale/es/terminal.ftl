@@ -91,7 +91,7 @@ seat-race = { combo }: { $regions }{ $hand ->
     [0] { "" }
    *[other] , { $hand } en mano
 }
-seat-captives = cautivo: el Líder de { $races }
+seat-captives = Líder cautivo: { $races }
 seat-holdings = tiene { $names }
 seat-fields = campos cercanos: { $names }
 field-share = { $ability } { $held }/{ $enough }
@@ -222,12 +222,12 @@ ask-curtain = Turno: { $player }. Pulsa Intro
 decline-keeps = Conservas { $kept }.
 decline-kept = { $regions } { race-of } ({ $tokens })
 decline-nothing = nada en el mapa
-decline-leave = Dejan el mapa: { $races }.
+decline-leave = Salen del mapa: { $races }.
 decline-tray = { $number ->
     [one] 1 ficha { race-of } vuelve a la bandeja.
    *[other] { $number } fichas { race-of } vuelven a la bandeja.
 }
-decline-next = En tu próximo turno eliges otra combinación.
+decline-next = En tu siguiente turno eliges otra combinación.
 you-place = Colocas { $placed }.
 you-place-on = { $number } en { $region }
 you-score = Puntúas { $coins }.
@@ -353,8 +353,8 @@ rules-how = «smallworld rules NOMBRE» muestra texto, aclaraciones y fuentes.
 help-title = Cómo se juega
 help-game =
     Small World es demasiado pequeño para todos. Lleva una raza tras otra por el mapa, gana monedas por las
-    regiones que ocupa y hazla entrar en declive cuando se haya extendido demasiado. Gana quien tiene más
-    monedas después de la última ronda. Todos empiezan con 5 monedas; no puedes ver las de los demás.
+    regiones que ocupa y ponla en declive cuando se haya extendido demasiado. Gana quien tiene más monedas
+    después de la última ronda. Todos empiezan con 5 monedas; no puedes ver las de los demás.
 help-first-turn =
     TU PRIMER TURNO. Elige una combinación: una raza con un poder especial. Cada una dice lo que sabe hacer y
     cuántas fichas da. La primera combinación es gratis; para cualquier otra pones 1 moneda en cada combinación
@@ -378,9 +378,9 @@ help-coins =
 help-later-turns =
     TURNOS POSTERIORES. Recoges todas las fichas menos una por región y sigues conquistando; abandona regiones
     para recoger también su última ficha. O entra en declive: en este turno no conquistas nada, en cada región
-    de la raza queda una ficha que sigue puntuando, su poder se pierde, y tu raza anterior en declive deja el
-    mapa. En el próximo turno eliges otra combinación. Toca entrar en declive cuando solo puedes tomar una o dos
-    regiones.
+    de la raza queda una ficha que sigue puntuando, su poder se pierde, y tu raza anterior en declive sale del
+    mapa. En el siguiente turno eliges otra combinación. Toca entrar en declive cuando solo puedes tomar una o
+    dos regiones.
 help-below =
     BAJO TIERRA. Un río cuesta 1 ficha menos, pero nadie se queda en él: sus fichas ({ sign-passing }) vuelven
     cuando redistribuyes. Dos Monstruos ({ sign-monsters }) guardan una reliquia o un lugar ({ sign-holding })

@@ -35,7 +35,7 @@ race-cultists-text =
     El Gran Antiguo se instala en la primera región que conquistan los Sectarios, y esa región es inmune. Toda
     región que sea adyacente a ella para los Sectarios cuesta 1 ficha menos, pero siempre al menos una. Al
     principio de tu turno puedes mover el Gran Antiguo a otra región de los Sectarios. Si su región queda
-    abandonada o vacía, vuelve a tu mano y lo colocas de nuevo al empezar tu próximo turno. En declive
+    abandonada o vacía, vuelve a tu mano y lo colocas de nuevo al empezar tu siguiente turno. En declive
     desaparece.
 
 race-drow = Elfos Oscuros
@@ -222,7 +222,7 @@ power-immortal-short = No pierde fichas cuando se conquista una región de la ra
 power-immortal-text =
     Cuando se conquista una región de la raza activa, no se pierde ninguna ficha, ni siquiera ante el Balrog.
     Todas se repliegan a tu mano y las colocas al final de ese turno. Si a la raza no le queda ninguna región,
-    esperan en tu mano hasta tu próximo turno. Solo una ficha reemplazada por sustitución va a la bandeja. En
+    esperan en tu mano hasta tu siguiente turno. Solo una ficha reemplazada por sustitución va a la bandeja. En
     declive, las fichas se pierden como siempre.
 
 power-magic = Mágicos
@@ -338,16 +338,16 @@ power-vampire-short = Una vez por turno y rival, reemplaza una ficha activa sola
 power-vampire-text =
     Una vez por turno y por rival puedes conquistar una región por sustitución. La región debe contener
     exactamente una ficha de su raza activa, y esta raza debe poder atacarla. Esa ficha va a la bandeja, aunque
-    sea de Inmortales. Una tuya ocupa su sitio, de la bandeja o, si no quedan, de tu mano. Ni la Montaña Negra,
-    ni el Torreón, ni las armaduras lo impiden, pero a los Gnomos no se los puede reemplazar. Tras un último
-    intento ya no puedes hacerlo.
+    sea inmortal. Una tuya ocupa su sitio, de la bandeja o, si no quedan, de tu mano. Ni la Montaña Negra, ni el
+    Torreón, ni las armaduras lo impiden, pero a los Gnomos no se los puede reemplazar. Tras un último intento
+    ya no puedes hacerlo.
 
 power-vanishing = Desvanecedores
 power-vanishing-with = { race-name } desvanecedores
     .feminine = { race-name } desvanecedoras
-power-vanishing-short = Al entrar en declive deja el mapa, con dos monedas por cada región que ocupaba.
+power-vanishing-short = Al entrar en declive sale del mapa, con dos monedas por cada región que ocupaba.
 power-vanishing-text =
-    Cuando la raza entra en declive, todas sus fichas dejan el mapa al instante. En ese turno, cada región que
+    Cuando la raza entra en declive, todas sus fichas salen del mapa al instante. En ese turno, cada región que
     ocupaba da dos monedas en lugar de una, y nada más. Tu raza anterior en declive ya se ha ido, como siempre,
     salvo que pueda quedarse. Así que quizá te quedes sin ninguna raza en declive.
 
@@ -357,8 +357,8 @@ power-vengeful-with = { race-name } vengativos
 power-vengeful-short = Las regiones de quien te atacó desde tu último turno cuestan 1 ficha menos.
 power-vengeful-text =
     Cada rival que ataca a cualquiera de tus razas, activa o en declive, recibe una marca de venganza. En tu
-    próximo turno, sus regiones le cuestan a esta raza 1 ficha menos, pero siempre al menos una. También las de
-    sus razas en declive. Al final de ese turno recuperas las marcas. En declive, el poder no tiene efecto.
+    siguiente turno, sus regiones le cuestan a esta raza 1 ficha menos, pero siempre al menos una. También las
+    de sus razas en declive. Al final de ese turno recuperas las marcas. En declive, el poder no tiene efecto.
 
 power-wise = Sabios
 power-wise-with = { race-name } sabios
@@ -592,11 +592,11 @@ question-stonehedge = ¿Qué marcador esconde el Seto de Piedra?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
-do-use-iron-dwarves = Usar un martillo de plata
+do-use-iron-dwarves = Usar un martillo
 do-flames = Volcán: { $region }
 do-cultists = Antiguo: { $region }
 pass-cultists = Dejar el Antiguo
-pass-shadow-mimes = Quedarse el marcador
+pass-shadow-mimes = Conservar el marcador
 pass-reborn = No cambiar regiones
 pass-magic = No usar el Saco
 do-royal = Reina: { $region }

@@ -145,7 +145,7 @@ tool-duty = { $active ->
    *[other] { $number } monedas
 }. Un rival que no puede pagar no puede conquistar la región.
 tool-toll-name = Peaje
-tool-toll = Saltar esta combinación cuesta { $number ->
+tool-toll = Pasar de largo esta combinación cuesta { $number ->
     [one] 1 moneda
    *[other] { $number } monedas
 } en lugar de una.
@@ -285,7 +285,7 @@ tool-for-attack-only = La combinación da { $number ->
 tool-scattered-name = Desperdigadas
 tool-scattered =
     Al final de su turno queda en cada región el menor número posible de fichas. Todas las demás se quedan fuera
-    del mapa hasta su próximo turno.
+    del mapa hasta su siguiente turno.
 tool-recruits-name = Reclutas
 tool-recruits = Antes de la redistribución, la raza recibe 1 ficha nueva por { $every ->
     [one] cada región no vacía conquistada
@@ -315,7 +315,7 @@ tool-entombed =
     En declive, todas sus fichas se quedan en el mapa y se redistribuyen una última vez. Cuando se pierde una
     región, se repliegan mientras la raza tenga otra.
 tool-vanishing-name = Desvanecerse
-tool-vanishing = Cuando la raza entra en declive, todas sus fichas dejan el mapa, y cada región que ocupaba da { $number ->
+tool-vanishing = Cuando la raza entra en declive, todas sus fichas salen del mapa, y cada región que ocupaba da { $number ->
     [one] 1 moneda
    *[other] { $number } monedas
 } en lugar de 1.
