@@ -17,7 +17,7 @@ builder-water-drifting-sea = mar con losetas a la deriva
 builder-actions = Todo el tablero
 builder-undo = Deshacer
 builder-redo = Rehacer
-builder-fill = Rellenar el resto
+builder-fill = Rellenar
 builder-mirror = Reflejar
 builder-random = Tablero al azar
 builder-drawn = Ver el mapa
@@ -165,7 +165,7 @@ rule-tribute = { $feature }: cada turno, quien la ocupa recibe { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
 } por cada región de alrededor con la raza de un rival o una Tribu Perdida. Paga el rival, o la banca por una Tribu Perdida.
-rule-open-relic-name = tiene una reliquia boca arriba
+rule-open-relic-name = muestra una reliquia
 rule-open-relic = { $feature }: allí está boca arriba { $relic }, si se juega con Underground.
 rule-discount-name = cuesta menos
 rule-discount = { $feature }: cuesta { $by ->
@@ -179,7 +179,7 @@ rule-surcharge = { $feature }: cuesta { $by ->
 }.
 rule-as-if-empty-name = cuesta como vacía
 rule-as-if-empty = { $feature }: cuesta como si no hubiera nadie.
-rule-reach-name = al alcance desde cualquier parte
+rule-reach-name = alcanzable desde lejos
 rule-reach = { $feature }: se puede conquistar desde cualquier parte{ $entry ->
     [yes] , pero solo con una raza que aún no está en el mapa
    *[no] { "" }
@@ -218,7 +218,7 @@ rule-guardians = Si se juega con reliquias y lugares, los Monstruos reemplazan T
     [yes] , en tantos terrenos distintos como se pueda
    *[no] { "" }
 }.
-rule-drift-name = Las losetas van a la deriva
+rule-drift-name = Losetas a la deriva
 rule-drift =
     Al principio de su turno, cada jugador puede empujar una loseta a otra parte o girarla. El agua del tablero
     es un mar en el que las losetas van a la deriva.

@@ -23,7 +23,7 @@ box-realms-9-redrawn = Un juego de dioses, depurado
 box-realms-10 = Una cueva demasiado lejana
     .about = Hay oro en lo más hondo, y lo guardan Monstruos.
 box-realms-11 = All Together Now
-    .about = Dos equipos de dos, uno por mundo, y un jugador solo que puntúa doble.
+    .about = Dos equipos de dos, uno por mundo, y alguien en solitario que puntúa doble.
 box-realms-12 = Noche y Día
     .about = Dos mundos en un tablero, y una moneda por cada región en el otro.
 
@@ -46,9 +46,9 @@ topic-long-river = El río de la vida
 topic-long-river-text =
     De dos a seis jugadores. Las razas solo entran por seis regiones: los dos extremos del río y las dos tierras
     a los lados de cada uno. Vale para toda primera conquista, incluso la de una raza que ha perdido o
-    abandonado todas sus regiones. Solo se libra una raza o un poder que pueda entrar en cualquier parte. Un
-    extremo del río cuesta una ficha, y desde él se pueden conquistar todas las tierras de sus orillas. La raza
-    deja el río de nuevo al redistribuirse.
+    abandonado todas sus regiones. Solo quedan exentos una raza o un poder que puedan entrar en cualquier parte.
+    Un extremo del río cuesta una ficha, y desde él se pueden conquistar todas las tierras de sus orillas. La
+    raza deja el río de nuevo al redistribuirse.
 
 topic-go-east = Viaje al Este
 topic-go-east-text =
@@ -122,29 +122,29 @@ topic-the-dig = Una cueva demasiado lejana
 topic-the-dig-text =
     Para tres o cuatro jugadores, en el mundo subterráneo. Tres vetas de oro bajan desde el centro del tablero.
     Cada una tiene tres regiones de profundidad, con una moneda oculta y un guardián en cada región. Al
-    principio solo se puede entrar en las regiones de arriba. Cuando se han conquistado las tres, sea quien sea,
-    se abre el segundo nivel, y después el tercero. El primero en conquistar una región de una veta toma su
-    moneda al instante; una moneda de cinco o de diez da además una reliquia. Se descarta un guardián. Los demás
-    bajan a la siguiente región de la veta que nunca se ha conquistado, junto con tantos guardianes nuevos como
-    vale la moneda. Al final de cada ronda, menos la última, los guardianes de cada veta atacan, de oeste a
-    este. Participan todos menos uno por región. Atacan siempre la tierra menos protegida con la que limitan, y
-    usan el dado en su último ataque. Si varias son igual de débiles, decide un dado. Los guardianes sin
-    objetivo vuelven a la región más alta de su veta que nunca se ha conquistado. Si no hay ninguna, vuelven a
-    la región desde la que atacaron por última vez. Las reliquias se quedan junto al tablero, y los Monstruos
-    del norte solo guardan lugares.
+    principio solo se puede entrar en las regiones de arriba. Cuando se han conquistado las tres, no importa
+    quién las tome, se abre el segundo nivel, y después el tercero. El primero en conquistar una región de una
+    veta toma su moneda al instante; una moneda de cinco o de diez da además una reliquia. Se descarta un
+    guardián. Los demás bajan a la siguiente región de la veta que nunca se ha conquistado, junto con tantos
+    guardianes nuevos como vale la moneda. Al final de cada ronda, menos la última, los guardianes de cada veta
+    atacan, de oeste a este. Participan todos menos uno por región. Atacan siempre la tierra menos protegida con
+    la que limitan, y usan el dado en su último ataque. Si varias son igual de débiles, decide un dado. Los
+    guardianes sin objetivo vuelven a la región más alta de su veta que nunca se ha conquistado. Si no hay
+    ninguna, vuelven a la región desde la que atacaron por última vez. Las reliquias se quedan junto al tablero,
+    y los Monstruos del norte solo guardan lugares.
 
 topic-all-together = All Together Now
 topic-all-together-text =
     Para cinco jugadores exactamente, con razas y poderes de los dos mundos. Cuatro túneles unen la superficie
     con el mundo subterráneo. Los asientos se sortean. El primer y el cuarto jugador son el equipo de la
-    superficie. El segundo y el quinto son el del mundo subterráneo. El tercero juega solo. Un equipo solo toma
-    razas de su mundo; el jugador solo las toma de cualquiera. Las razas de la superficie, las del mundo
-    subterráneo y los poderes están en tres columnas de seis filas, con las monedas de cada fila al lado. Toma
-    cualquier raza que puedas usar y cualquier poder. Pagas una moneda en cada fila por encima de la más baja de
-    las dos, y tomas las monedas de esa fila. Cada columna cierra sus huecos por separado; las monedas se quedan
-    en sus filas. Una raza entra en el tablero por el borde de su mundo, y después puede ir a cualquier parte.
-    Los aliados no comparten monedas, fichas ni secretos, y pueden atacarse. Al final se suman las monedas de
-    cada equipo, y las del jugador solo se doblan.
+    superficie. El segundo y el quinto son el del mundo subterráneo. El tercero juega en solitario. Un equipo
+    solo toma razas de su mundo; quien juega en solitario las toma de cualquiera. Las razas de la superficie,
+    las del mundo subterráneo y los poderes están en tres columnas de seis filas, con las monedas de cada fila
+    al lado. Toma cualquier raza que puedas usar y cualquier poder. Pagas una moneda en cada fila por encima de
+    la más baja de las dos, y tomas las monedas de esa fila. Cada columna cierra sus huecos por separado; las
+    monedas se quedan en sus filas. Una raza entra en el tablero por el borde de su mundo, y después puede ir a
+    cualquier parte. Los aliados no comparten monedas, fichas ni secretos, y pueden atacarse. Al final se suman
+    las monedas de cada equipo, y las de quien juega en solitario se doblan.
 
 topic-night-and-day = Noche y Día
 topic-night-and-day-text =
@@ -250,7 +250,7 @@ power-throne-land-with = { race-name }
 power-sword-land = { feature-sword }
 power-sword-land-with = { race-name }
 
-power-victory-coin-mines = Minas de Monedas de Victoria
+power-victory-coin-mines = Minas de monedas
 power-victory-coin-mines-with = { race-name }
 power-crops-of-power = Cultivos de Poder
 power-crops-of-power-with = { race-name }
@@ -408,7 +408,8 @@ guide-in-realms-6 =
 guide-in-realms-7 =
     Haz clic en un campo: tienes también su poder mientras tu raza activa ocupe cinco regiones a su alrededor.
 guide-in-realms-10 = Cuando alguien ha conquistado las tres regiones A, se abre B para todos, y después C.
-guide-in-realms-11 = Los jugadores 1 y 4 son un equipo, y también 2 y 5. El jugador 3 va solo y puntúa doble.
+guide-in-realms-11 =
+    Los jugadores 1 y 4 son un equipo, y también 2 y 5. El jugador 3 juega en solitario y puntúa doble.
 guide-in-realms-12 =
     Una región del otro mundo da a tu raza activa 1 moneda extra. También la da expulsar a sus razas.
 guide-entry =

@@ -128,15 +128,15 @@ balance-others = { $kind ->
        *[no] otros poderes
     }
 }
-balance-above = { $name }: más fuerte que { $of } de { $of } { $others }: { $lead } ± { $within } monedas.
-balance-below = { $name }: más débil que { $of } de { $of } { $others }: { $lead } ± { $within } monedas.
-balance-among = De { $of } { $others }, { $name } supera a { $stronger ->
+balance-above = { $name }: supera a { $of } de { $of } { $others }: { $lead } ± { $within } monedas.
+balance-below = { $name }: queda por debajo de { $of } de { $of } { $others }: { $lead } ± { $within } monedas.
+balance-among = Entre { $of } { $others }, { $name } supera a { $stronger ->
     [0] 0
    *[other] { $stronger }
 }, queda por debajo de { $weaker ->
     [0] 0
    *[other] { $weaker }
-} y está demasiado cerca de { $open } para saberlo: { $lead } ± { $within } monedas.
+} y con { $open } aún no se sabe: { $lead } ± { $within } monedas.
 balance-open = Estas partidas no distinguen { $name } de { $of } { $others }: { $lead } ± { $within } monedas.
 balance-seldom = Sin veredicto: { $name } se tomó { $samples ->
     [one] 1 vez

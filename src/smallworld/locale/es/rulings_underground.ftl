@@ -31,7 +31,9 @@ ruling-underground-9 = ¿Se puede jugar La Isla del Nigromante en el mundo subte
     .answer = No, porque la isla necesita un lago.
     .source = nuestro criterio
 ruling-underground-10 = ¿Se puede usar el Felpudo sin ninguna ficha en la mano?
-    .answer = Sí, para una sustitución de Hechiceros, de Vampiro o del Orbe, que no necesita fichas en la mano.
+    .answer =
+        Sí, para una sustitución de los Hechiceros, del poder Vampiro o del Orbe, que no necesita fichas en la
+        mano.
     .source = nuestro criterio
 ruling-underground-11 = ¿Se gasta una reliquia en una conquista en la que no ayudó?
     .answer =

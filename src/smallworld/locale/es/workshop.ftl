@@ -130,7 +130,7 @@ tool-compensation = Por cada región suya que conquista un rival, la banca te pa
     [one] 1 moneda
    *[other] { $number } monedas
 }.
-tool-duty-name = Derecho de paso
+tool-duty-name = Arancel
 tool-duty = { $active ->
     [yes] { $declined ->
         [yes] Un rival que conquista una de sus regiones, también en declive,
@@ -279,9 +279,9 @@ tool-silent =
     piezas especiales no ayudan.
 tool-for-attack-only-name = Fichas de ataque
 tool-for-attack-only = La combinación da { $number ->
-    [one] 1 ficha extra solo para atacar; al final de cada turno, una ficha deja
-   *[other] { $number } fichas extra solo para atacar; al final de cada turno, otras tantas dejan
-} el mapa.
+    [one] 1 ficha extra solo para atacar; al final de cada turno, una ficha sale
+   *[other] { $number } fichas extra solo para atacar; al final de cada turno, otras tantas salen
+} del mapa.
 tool-scattered-name = Desperdigadas
 tool-scattered =
     Al final de su turno queda en cada región el menor número posible de fichas. Todas las demás se quedan fuera
