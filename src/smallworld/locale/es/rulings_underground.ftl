@@ -256,7 +256,7 @@ ruling-magic-3 = ¿Puede una raza nueva entrar en el mapa con el Saco como Felpu
 
 sources-martyr = reglas de Underground, { power-martyr }
 ruling-martyr-1 = ¿Da su moneda a los Mártires una visita del Balrog?
-    .answer = Sí. Para la víctima es una conquista del jugador que mueve el Balrog.
+    .answer = Sí. Para la víctima es una conquista del jugador que mueve al Balrog.
     .source = nuestro criterio
 ruling-martyr-2 = ¿Reciben los Mártires su moneda cuando no se pierde ninguna ficha?
     .answer = Sí, por ejemplo tras una conquista con los Calcetines.
@@ -299,7 +299,7 @@ ruling-reborn-6 = ¿Tienen los Trolls una guarida en una región que recibieron?
 
 sources-royal = reglas de Underground, { power-royal }
 ruling-royal-1 = ¿Pueden estar la Reina y un Líder en la misma región?
-    .answer = No. Primero se coloca la Reina. El Líder va a otra parte o espera fuera del mapa.
+    .answer = No. Primero se coloca a la Reina. El Líder va a otra parte o espera fuera del mapa.
     .source = nuestro criterio
 
 sources-shield = reglas de Underground, { power-shield }
@@ -446,7 +446,7 @@ ruling-stonehedge-7 = ¿Cuenta el marcador del Seto de Piedra lo que ocurrió an
     .source = nuestro criterio
 
 sources-the-wickedest-pentacle = reglas de Underground, { power-the-wickedest-pentacle }
-ruling-the-wickedest-pentacle-1 = ¿Cuándo se puede mover el Balrog?
+ruling-the-wickedest-pentacle-1 = ¿Cuándo se puede mover al Balrog?
     .answer =
         Una vez en cada turno de quien controla el Pentáculo, en cualquier momento, incluso tras un último
         intento. Si ese turno entra en declive, solo antes de hacerlo.
@@ -456,21 +456,21 @@ ruling-the-wickedest-pentacle-2 = ¿Adónde puede ir el Balrog?
         A una región que tenga una frontera común con la suya. Ninguna habilidad hace adyacentes otras regiones
         para el Balrog. Puede entrar en la propia región del Pentáculo, que entonces deja de ser de nadie.
     .source = nuestro criterio
-ruling-the-wickedest-pentacle-3 = ¿Hay que mover el Balrog cuando se descubre el Pentáculo?
+ruling-the-wickedest-pentacle-3 = ¿Hay que mover al Balrog cuando se descubre el Pentáculo?
     .answer =
         Sí, si alguna región vecina lo permite. Después es opcional. Si ninguna lo permite, el Balrog espera
         junto al tablero y puede entrar al lado del Pentáculo en un turno posterior.
     .source = nuestro criterio
 ruling-the-wickedest-pentacle-4 = ¿Es una conquista la visita del Balrog?
     .answer =
-        Para la víctima es una conquista y un ataque del jugador que mueve el Balrog: cuentan Mártires,
+        Para la víctima es una conquista y un ataque del jugador que mueve al Balrog: cuentan Mártires,
         Corruptos, Liches, venganza y paz. Pero la raza de ese jugador no ha conquistado nada, así que Orcos,
         Esqueletos, Saqueadores, Salteadores y Faunos no ganan nada.
     .source = nuestro criterio
 ruling-the-wickedest-pentacle-5 = ¿Pierden fichas los Elfos ante el Balrog?
     .answer = No. Se repliegan todos.
     .source = nuestro criterio
-ruling-the-wickedest-pentacle-6 = ¿Adónde van los supervivientes si el jugador mueve el Balrog a su propia región?
+ruling-the-wickedest-pentacle-6 = ¿Adónde van los supervivientes si el jugador mueve al Balrog a su propia región?
     .answer = A la mano, enseguida. Aún pueden luchar en este turno.
     .source = nuestro criterio
 ruling-the-wickedest-pentacle-7 =
@@ -481,13 +481,13 @@ ruling-the-wickedest-pentacle-7 =
     .source = nuestro criterio
 ruling-the-wickedest-pentacle-8 = ¿Qué le hace el Balrog a un Líder?
     .answer =
-        Lo captura el jugador que mueve el Balrog. Las dos fichas no se pierden entonces, sino que se repliegan
+        Lo captura el jugador que mueve al Balrog. Las dos fichas no se pierden entonces, sino que se repliegan
         con las demás.
     .source = nuestro criterio
-ruling-the-wickedest-pentacle-9 = ¿Es un ataque que un jugador mueva el Balrog a su propia región?
+ruling-the-wickedest-pentacle-9 = ¿Es un ataque que un jugador mueva al Balrog a su propia región?
     .answer = No. No se ataca a nadie, así que los Amantes de la Paz conservan su bonificación.
     .source = nuestro criterio
-ruling-the-wickedest-pentacle-10 = ¿Pueden mover el Balrog unos Necrófagos en declive que descubren el Pentáculo?
+ruling-the-wickedest-pentacle-10 = ¿Pueden mover al Balrog unos Necrófagos en declive que descubren el Pentáculo?
     .answer = No. El Balrog espera junto al tablero a una raza activa que tome el Pentáculo.
     .source = nuestro criterio
 

@@ -34,7 +34,7 @@ race-cultists-short = Las regiones junto a su Gran Antiguo cuestan 1 ficha menos
 race-cultists-text =
     El Gran Antiguo se instala en la primera región que conquistan los Sectarios, y esa región es inmune. Toda
     región que sea adyacente a ella para los Sectarios cuesta 1 ficha menos, pero siempre al menos una. Al
-    principio de tu turno puedes mover el Gran Antiguo a otra región de los Sectarios. Si su región queda
+    principio de tu turno puedes mover al Gran Antiguo a otra región de los Sectarios. Si su región queda
     abandonada o vacía, vuelve a tu mano y lo colocas de nuevo al empezar tu siguiente turno. En declive
     desaparece.
 
@@ -290,8 +290,8 @@ power-royal = Reales
 power-royal-with = { race-name } reales
 power-royal-short = La Reina hace inmune una región de la raza.
 power-royal-text =
-    Al final de cada turno tuyo colocas la Reina en una región de la raza. Esa región es inmune hasta que la
-    colocas de nuevo. Si abandonas la región, la Reina vuelve a tu mano. En declive, la Reina se queda mientras
+    Al final de cada turno tuyo colocas a la Reina en una región de la raza. Esa región es inmune hasta que la
+    colocas otra vez. Si abandonas la región, la Reina vuelve a tu mano. En declive, la Reina se queda mientras
     haya una ficha con ella, y la región sigue siendo inmune.
 
 power-shield = Escudados
@@ -436,7 +436,7 @@ power-the-crypt-of-the-tomb-raider = La Cripta del Saqueador de Tumbas
 power-the-crypt-of-the-tomb-raider-with = { race-name }
 power-the-crypt-of-the-tomb-raider-short = Lugar: su Fantasma hace inmune cualquier región, salvo la de la Cripta.
 power-the-crypt-of-the-tomb-raider-text =
-    Un lugar. Al final de tu turno pones el Fantasma en cualquier región, menos la de la Cripta y los abismos,
+    Un lugar. Al final de tu turno pones al Fantasma en cualquier región, menos la de la Cripta y los abismos,
     la ocupe quien la ocupe. Esa región es inmune: nadie puede quitársela a quien la tiene, y si no la tiene
     nadie, solo tú puedes conquistarla. Mientras una raza en declive controla la Cripta, el Fantasma se queda
     donde está. Cuando se conquista la Cripta, el Fantasma se va y sirve a quien la conquistó.
@@ -489,10 +489,10 @@ power-stonehedge-text =
 
 power-the-wickedest-pentacle = El Pentáculo Malvado
 power-the-wickedest-pentacle-with = { race-name }
-power-the-wickedest-pentacle-short = Lugar: quien lo controla mueve el Balrog, y nadie entra en la región de este.
+power-the-wickedest-pentacle-short = Lugar: quien lo controla mueve al Balrog, que cierra la región donde está.
 power-the-wickedest-pentacle-text =
     Un lugar. En cuanto se descubre, aparece el Balrog y va a una región vecina. Después, quien controla el
-    Pentáculo puede mover el Balrog a una región vecina, una vez en cada turno suyo. La raza que esté allí
+    Pentáculo puede mover al Balrog a una región vecina, una vez en cada turno suyo. La raza que esté allí
     pierde dos fichas, aunque sea la tuya, y las demás se repliegan. El Balrog no puede entrar en abismos, en
     regiones inmunes ni en regiones de Gnomos activos. Su región queda cerrada para todos y no da monedas.
     Cuando el Balrog se marcha, la deja vacía. Mientras una raza en declive controla el Pentáculo, el Balrog no
@@ -574,10 +574,10 @@ reason-lich-coin = los Liches en declive piden una moneda, y no tienes ninguna
 question-discover = ¿Qué guardan los Monstruos?
 question-guardians = ¿Dónde van los Monstruos?
 question-flames = Elige un abismo para el Volcán.
-question-cultists = ¿Mover el Gran Antiguo?
+question-cultists = ¿Mover al Gran Antiguo?
 question-shadow-mimes = Elige un marcador de poder para los Mimos Sombríos.
 question-reborn = ¿Pasar regiones en declive a tu raza activa?
-question-royal = Coloca la Reina.
+question-royal = Coloca a la Reina.
 question-shield = Coloca las nuevas armaduras de seta.
 question-magic = Elige una reliquia para el Saco.
 question-magic-4 = Coloca el Saco como Anillo de Froggy.
@@ -586,8 +586,8 @@ question-vanishing = ¿Se desvanece la raza al entrar en declive?
 question-froggys-ring = ¿Mover el Anillo de Froggy?
 question-the-scepter-of-avarice = ¿Mover el Cetro de la Avaricia?
 question-the-altar-of-souls = ¿Ceder una ficha en declive por tres monedas?
-question-the-crypt-of-the-tomb-raider = ¿Mover el Fantasma?
-question-the-wickedest-pentacle = ¿Mover el Balrog?
+question-the-crypt-of-the-tomb-raider = ¿Mover al Fantasma?
+question-the-wickedest-pentacle = ¿Mover al Balrog?
 question-stonehedge = ¿Qué marcador esconde el Seto de Piedra?
 
 # --- In the browser ----------------------------------------------------------------------------------
@@ -595,7 +595,7 @@ question-stonehedge = ¿Qué marcador esconde el Seto de Piedra?
 do-use-iron-dwarves = Usar un martillo
 do-flames = Volcán: { $region }
 do-cultists = Antiguo: { $region }
-pass-cultists = Dejar el Antiguo
+pass-cultists = Dejar al Antiguo
 pass-shadow-mimes = Conservar el marcador
 pass-reborn = No cambiar regiones
 pass-magic = No usar el Saco
@@ -607,9 +607,9 @@ pass-the-scepter-of-avarice = Dejar el Cetro
 do-the-altar-of-souls = Ficha: { $region }
 pass-the-altar-of-souls = No ceder fichas
 do-the-crypt-of-the-tomb-raider = Fantasma: { $region }
-pass-the-crypt-of-the-tomb-raider = Dejar el Fantasma
+pass-the-crypt-of-the-tomb-raider = Dejar al Fantasma
 do-the-wickedest-pentacle = Balrog: { $region }
-pass-the-wickedest-pentacle = Dejar el Balrog
+pass-the-wickedest-pentacle = Dejar al Balrog
 do-vampire = Morder: { $region }
 do-the-shiny-orb = Orbe: { $region }
 guide-monsters = Dos Monstruos guardan cada una de estas regiones. Véncelos y descubrirás una reliquia o un lugar.
