@@ -58,6 +58,7 @@ race-pygmies = Szamani
     .gender = virile
     .joined = szamani
     .genitive = Szamanów
+    .also = Pigmeje
 race-pygmies-short = Za każdego straconego rzuć kością: oczka to liczba nowych.
 race-pygmies-text =
     Za każdym razem, gdy w podboju ginie aktywny Szaman, nawet przez podmianę, od razu rzuca się kością.
