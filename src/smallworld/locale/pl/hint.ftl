@@ -22,10 +22,10 @@ hint-instead = { $what ->
    *[expand] Drugi najlepszy ruch: rozwijać rasę
 }, { $number ->
     [0] mniej więcej tak samo dobry.
-    [one] na koniec około jednej monety gorszy.
-    [few] na koniec około { $number } monet gorszy.
-    [many] na koniec około { $number } monet gorszy.
-   *[other] na koniec około { $number } monety gorszy.
+    [one] na koniec gorszy o około jednej monety.
+    [few] na koniec gorszy o około { $number } monet.
+    [many] na koniec gorszy o około { $number } monet.
+   *[other] na koniec gorszy o około { $number } monety.
 }
 hint-sure = { $sure ->
     [exact] Pewne: gra kończy się tą turą i nic nie zależy od przypadku.
@@ -66,8 +66,8 @@ hint-against = Średnio { combo } zarabiają o { $more ->
 } więcej. Ale średnia obejmuje wszystkie sytuacje. { $bot } patrzy na tę jedną: { $worse ->
     [-1] inne kombinacje wypadają tu lepiej niż { combo }.
     [0] tutaj obie kombinacje są mniej więcej równie dobre.
-    [one] tutaj { combo } kończą o około 1 monetę gorzej.
-    [few] tutaj { combo } kończą o około { $worse } monety gorzej.
-    [many] tutaj { combo } kończą o około { $worse } monet gorzej.
-   *[other] tutaj { combo } kończą o około { $worse } monety gorzej.
+    [one] tutaj { combo } kończą gorzej o około 1 monety.
+    [few] tutaj { combo } kończą gorzej o około { $worse } monet.
+    [many] tutaj { combo } kończą gorzej o około { $worse } monet.
+   *[other] tutaj { combo } kończą gorzej o około { $worse } monety.
 }

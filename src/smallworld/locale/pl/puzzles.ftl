@@ -23,18 +23,11 @@ puzzle-why-coins =
 puzzle-why-course = { $course ->
     [decline] Wymieranie
    *[expand] Rozwój
-  } daje na koniec przewagę większą o około { NUMBER($better, maximumFractionDigits: 1) } { $better ->
-    [one] monetę
-    [few] monety
-    [many] monet
-   *[other] monety
-  } (±{ NUMBER($within, maximumFractionDigits: 1) }, według długich poszukiwań).
-puzzle-why-defence = Najlepsze obrony dają na koniec przewagę większą niż wszystkie inne o około { NUMBER($better, maximumFractionDigits: 1) } { $better ->
-    [one] monetę
-    [few] monety
-    [many] monet
-   *[other] monety
-  } (±{ NUMBER($within, maximumFractionDigits: 1) }, według długich poszukiwań).
+  } daje na koniec większą przewagę: w monetach o około { NUMBER($better, maximumFractionDigits: 1) } (±{ NUMBER($within, maximumFractionDigits: 1) }, według długich poszukiwań).
+puzzle-why-defence =
+    Najlepsze obrony dają na koniec większą przewagę niż wszystkie inne: w monetach o około
+    { NUMBER($better, maximumFractionDigits: 1) } (±{ NUMBER($within, maximumFractionDigits: 1) }, według
+    długich poszukiwań).
 puzzle-answer = Odpowiedź
 puzzle-again = Spróbuj ponownie
 puzzle-next = Następna łamigłówka
