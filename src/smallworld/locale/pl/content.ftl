@@ -466,7 +466,7 @@ race-ghouls = Ghule
     .genitive = Ghuli
 race-ghouls-short = Wymierając, zostawiają na mapie wszystkie żetony i dalej podbijają.
 race-ghouls-text =
-    Gdy Ghule zaczynają wymierać, zostają wszystkie ich żetony na mapie, a nie tylko po jednym w regionie. Od
+    Gdy Ghule zaczynają wymierać, na mapie zostają wszystkie ich żetony, a nie tylko po jednym w regionie. Od
     twojej następnej tury Ghule działają przed aktywną rasą, według zwykłych reguł. Zbierasz z każdego regionu
     wszystkie żetony oprócz jednego. Ghule mogą opuszczać regiony, podbijać i mieć własną ostatnią próbę. Na
     koniec tury przegrupowują się. Nic z tego nie robią w turze, w której skazujesz na wymarcie kolejną rasę.
@@ -860,8 +860,8 @@ topic-redeployment = Przegrupowanie
 topic-redeployment-text =
     Po podbojach rozkładasz wszystkie żetony rasy na jej regiony, jak chcesz, co najmniej po jednym w każdym.
     Dotyczy to żetonów na ręce i na mapie. Sąsiedztwo nie ma znaczenia. Wymierające Ghule przegrupowują się
-    osobno, bo żetony nigdy nie przechodzą z jednej rasy do drugiej. Potem ustawiasz elementy swojej zdolności
-    i dokonujesz jej wyborów: obozowiska, twierdza, bohaterowie, wybór rasy Dyplomatycznej.
+    osobno, bo żetony nigdy nie przechodzą z jednej rasy do drugiej. Na koniec ustawiasz, co należy do twojej
+    zdolności, i podejmujesz jej decyzje: obozowiska, twierdza, bohaterowie, pokój.
 
 topic-scoring = Punktowanie
 topic-scoring-text =

@@ -47,7 +47,7 @@ power-historian = Kronikarskie
 power-historian-with = Kronikarskie { race-name }
     .virile = Kronikarscy { race-name }
     .object = Kronikarskich { race-of }
-power-historian-short = Moneta za każdą rasę, która wymiera na początku i która zacznie wymierać później.
+power-historian-short = Moneta za każdą rasę już wymierającą, a potem za każdą, która zaczyna wymierać.
 power-historian-text =
     Gdy bierzesz tę kombinację, dostajesz monetę za każdą rasę wymierającą na mapie, obojętnie czyją;
     Zaginione Plemiona się nie liczą. Dopóki rasa jest aktywna, dostajesz od razu monetę za każdym razem, gdy

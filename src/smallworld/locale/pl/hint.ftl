@@ -1,7 +1,7 @@
 ### Rada najsilniejszego bota, w przeglądarce i w terminalu. Zdania o jego ruchach są w story.ftl.
 
 hint = Podpowiedź
-hint-title = { $bot } gra tak:
+hint-title = Tak zagra { $bot }:
 hint-attempt = Ostatnia próba: region { $region }. Starcza { $faces } z { $sides } ścianek kości.
 hint-turn = Ta tura: { count-coins }.
 hint-turn-die = Ta tura: od { $least } do { $most } monet, zależnie od kości.

@@ -3,7 +3,7 @@ lesson-aim = Wygrywa ten, kto po dziesięciu rundach ma najwięcej monet. Każdy
 lesson-combo = Wybierz rasę z jej zdolnością. Pierwsza jest za darmo; każde miejsce niżej kosztuje o 1 monetę więcej.
 lesson-combo-again = Wybierz nową rasę. Stara zostaje na mapie jako wymierająca i nadal daje monety.
 lesson-edge = Wejdź od skraju mapy. Dotknij regionu, a potem go podbij: liczba to jego koszt w żetonach.
-lesson-terrain = Pusty ląd kosztuje dwa żetony. Góra o 1 więcej, a każdy broniący żeton o kolejny 1.
+lesson-terrain = Pusty ląd kosztuje dwa żetony. Góra i każdy broniący żeton podnoszą koszt o 1.
 lesson-go-on = Teraz zajmij region obok. Każdy region daje monetę, więc bierz tyle, ile zdołasz.
 lesson-attack =
     Ten region zajmuje przeciwnik. Każdy żeton dodaje 1 do kosztu. Podbij region, a przeciwnik straci jeden

@@ -8,12 +8,12 @@ topic-necromancer-island = Wyspa Nekromanty
 topic-necromancer-island-text =
     Od trzech do sześciu osób gra na planszy dla o jedną osobę mniej. Gracz po prawej stronie pierwszego jest
     Nekromantą, który prowadzi duchy z wyspy na jeziorze. Na początku jest tam jeden duch, a trzynaście czeka
-    w zapasie; z dwunastoma lub jedenastoma pozostałym jest trudniej. Nekromanta losuje sześć płytek
-    zdolności, ale nie „Przeklęte”, „Widmowe” ani „Wytrwałe”, i zaczyna z jedną działającą. Gra ostatni. Może
-    kupować duchy i płytki, podbijać z wyspy lub swoich regionów, przegrupowywać i punktować jak wszyscy.
-    Potem dorzuca do Studni duszę za każdy swój region. Każdy żeton stracony w podboju wpada do Studni. Na
-    koniec każdej tury każde cztery dusze przywołują ducha. Jeśli na koniec tury Nekromanty nie ma duchów ani
-    w zapasie, ani w Studni, Nekromanta wygrywa. Na jezioro nikt nie może wejść.
+    w zapasie; przy dwunastu lub jedenastu reszta ma trudniej. Nekromanta losuje sześć płytek zdolności, ale
+    nie „Przeklęte”, „Widmowe” ani „Wytrwałe”, i zaczyna z jedną działającą. Gra ostatni. Może kupować duchy
+    i płytki, podbijać z wyspy lub swoich regionów, przegrupowywać i punktować jak wszyscy. Potem dorzuca do
+    Studni duszę za każdy swój region. Każdy żeton stracony w podboju wpada do Studni. Na koniec każdej tury
+    każde cztery dusze przywołują ducha. Jeśli na koniec tury Nekromanty nie ma duchów ani w zapasie, ani
+    w Studni, Nekromanta wygrywa. Na jezioro nikt nie może wejść.
 
 race-ghosts = Duchy
     .one = Duch
@@ -67,7 +67,7 @@ story-tokens-put-aside = { $number ->
     [few] { $number } dusze zapadają się w Studnię.
    *[other] { $number } dusz zapada się w Studnię.
 }
-end-outright = Ani jeden duch nie został w zapasie! Zwycięstwo: { $players }
+end-outright = Ani jeden duch nie został w zapasie: wygrywa { $players }!
 story-won-outright = Ani jeden duch nie został w zapasie: { $player } od razu wygrywa!
 
 # --- On offer ----------------------------------------------------------------------------------------

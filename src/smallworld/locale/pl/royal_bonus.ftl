@@ -54,7 +54,7 @@ power-behemoth = Z behemotami
 power-behemoth-with = { race-name } z behemotami
     .virile = { race-name } z behemotami
     .object = { race-of } z behemotami
-power-behemoth-short = Dwa behemoty; każdy liczy się za jeden żeton na każde bagno rasy.
+power-behemoth-short = Dwa behemoty; każdy jest wart tyle żetonów, ile bagien zajmuje rasa.
 power-behemoth-text =
     Masz dwa behemoty. Każdy liczy się jak tyle żetonów, ile bagien rasa zajmuje w tej chwili. Możesz wysłać
     na podbój jednego albo oba, razem z co najmniej jednym żetonem rasy. Podbój kosztuje o tyle żetonów mniej,

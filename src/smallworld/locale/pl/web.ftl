@@ -81,7 +81,7 @@ people-at-tables = { $number ->
 show-my-name = Pokazuj tu moje imię
 play-someone = Zagraj z kimś
 play-someone-hint = Wolne miejsca zajmują boty, dopóki ktoś nie przyjdzie.
-drop-in = Udostępnij miejsca botów
+drop-in = Otwarte miejsca botów
 take-bots-seat = Zajmij miejsce bota
 bots-game = partia botów
 
@@ -119,7 +119,7 @@ newcomer-first = Najnowszy gracz
 clock = Zegar
 clock-none = brak
 clock-live = Na żywo
-clock-turns = Turowo
+clock-turns = Na dni
 clock-days = { $days } d
 pace-none = Bez zegara
 pace-live = { $minutes } min + { $increment } s na turę
@@ -225,7 +225,7 @@ password-change = Zmień hasło
 password-old = Obecne hasło (puste, jeśli masz tylko klucze dostępu)
 password-new = Nowe hasło (co najmniej 8 znaków)
 password-changed = Hasło zmienione. Wszystkie inne przeglądarki są wylogowane.
-passkey-login = Zaloguj się kluczem dostępu
+passkey-login = Zaloguj kluczem dostępu
 passkey-create = Utwórz klucz dostępu
 passkey-why = Klucz dostępu loguje cię odciskiem palca, twarzą lub kodem PIN zamiast hasła.
 passkey-made = Klucz dostępu utworzony. Możesz się nim teraz logować.
@@ -255,10 +255,10 @@ on-the-island = Wyspa Nekromanty: { $number ->
    *[other] { $number } duchów
 }
 steps = Kroki tury
-stage-begin = Wybór
-stage-conquer = Podbój
-stage-redeploy = Przegrupowanie
-stage-score = Punkty
+stage-begin = Wybierz
+stage-conquer = Podbij
+stage-redeploy = Przegrupuj
+stage-score = Punktuj
 map = Mapa dla { $board ->
     [one] { $board } gracza
    *[other] { $board } graczy
@@ -327,7 +327,7 @@ stacks = W stosach zostało: { $races ->
    *[other] { $powers } zdolności
 }
 combos = Kombinacje
-compare-combos = Porównaj kombinacje
+compare-combos = Porównaj
 combo-sentence = Numer { $place }: { combo }, { tokens }, { $price ->
     [0] za darmo
     [one] cena 1 moneta
@@ -534,9 +534,9 @@ do-take = Weź { combo-the }{ $price ->
 do-expand = Rozwijaj: { combo }
 do-decline = Wymieranie (+{ $coins })
 do-decline-sure = Tak, skaż na wymarcie
-do-not-decline = Nie, niech działa
+do-not-decline = Nie, niech gra dalej
 pass-conquer = Koniec, przegrupuj
-do-conquer = Podbij { $region } ({ $tokens })
+do-conquer = Podbij: { $region } ({ $tokens })
 do-attempt = Rzuć: { $region } ({ $percent }%)
 do-dragon-master = Smok: { $region }
 do-sorcerers = Zaczaruj: { $region }
@@ -628,15 +628,15 @@ do-creation-6 = Potwory: { $region }
 do-creation-7 = Zaginione Plemię: { $region }
 do-hands-2 = Weź: { $ability }
 do-lay-tile = Połóż tu płytkę
-do-choose-ability = Wybierz
+do-choose-ability = Wybierz jedno
 how-many-tokens = Ile?
 take-back = { $what }: wybierz znowu
-gather = Zabierz wszystkie
+gather = Zabierz wszystko
 template-even = Po równo
 template-borders = Granice
 template-bonus = Regiony z premią
 template-together = Wszystkie razem
-template-last = Jak w ostatniej turze
+template-last = Jak ostatnio
 wait-over = Gra skończona.
 wait-frozen = Pozycja poczeka, aż przeczytasz.
 wait-chance = Kość się toczy…
@@ -653,7 +653,7 @@ wait-home = { $number ->
    *[other] { $players } rozmieszczają wycofane żetony
 }
 prompt-ending = To kończy turę i nie da się tego cofnąć.
-forecast = Teraz warte { $coins ->
+forecast = Tura warta teraz { $coins ->
     [one] 1 monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -785,7 +785,7 @@ chart-coins = Monety, tura po turze
 chart-races = Wzloty i upadki
 regions-by-turn = Regiony, tura po turze: { $list }
 end-missing = Serwer nie przysłał szczegółów tej partii.
-try-again = Spróbuj ponownie
+try-again = Jeszcze raz
 end-why = Decydujące monety
 end-lead = { $coins ->
     [0] { $winner } i { $other } mają tyle samo monet: decydują żetony na mapie.
@@ -808,8 +808,8 @@ record = Zapis partii
 rematch = Rewanż
 rematch-waits = Ktoś chce rewanżu i czeka na ciebie.
 bot-plays-for-you = Gra za ciebie bot.
-again-harder = Zagraj na trudniejszym poziomie
-again-easier = Zagraj na łatwiejszym poziomie
+again-harder = Zagraj trudniej
+again-easier = Zagraj łatwiej
 next-game = Następna partia
 replay = Powtórka
 look-at-map = Zobacz mapę
@@ -892,7 +892,7 @@ keys-on = Skróty klawiszowe
 notify-on = Powiadamiaj o mojej turze
 orders = Gdy wracają moje żetony
 orders-all = Wszystkie rasy
-orders-as-all = jak przy wszystkich rasach
+orders-as-all = jak u wszystkich ras
 order-ask = pytaj mnie
 leave-sure = Odejść i oddać grę botowi?
 take-back-seat = Wróć na swoje miejsce
