@@ -23,7 +23,7 @@ race-homunculi = Homunkulusy
     .gender = common
     .joined = homunkulusy
     .genitive = Homunkulusów
-race-homunculi-short = Kto pomija ich kombinację, dokłada do niej jeden Homunkulus więcej.
+race-homunculi-short = Za każdym pominięciem ich kombinacji dochodzi do niej jeden Homunkulus.
 race-homunculi-text =
     Za każdym razem, gdy gracz bierze kombinację poniżej, do kombinacji Homunkulusów oprócz monety dochodzi
     jeden Homunkulus z puli. W sumie jest ich 15. Kto weźmie kombinację, dostaje te żetony oprócz tych

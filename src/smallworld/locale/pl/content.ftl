@@ -869,7 +869,7 @@ topic-scoring-text =
     i wymierające. Aktywna rasa i jej zdolność dodają swoje premie. Rasa wymierająca daje premię tylko wtedy,
     gdy mówią o tym jej reguły; w tym pudełku robią to tylko kopalnie Krasnoludów. W turze, w której skazujesz
     rasę na wymarcie, punktuje już jako wymierająca. Twoje monety są tajne, ale te, które płacisz za
-    kombinację, nie są.
+    kombinację, są jawne.
 
 topic-decline = Wymieranie
 topic-decline-text =

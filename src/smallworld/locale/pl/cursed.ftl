@@ -22,7 +22,7 @@ race-kobolds = Koboldy
     .genitive = Koboldów
 race-kobolds-short = Co najmniej dwa w każdym regionie i co najmniej dwa do każdego podboju.
 race-kobolds-text =
-    Koboldy nigdy nie podbijają ani nie zajmują regionu w liczbie mniejszej niż dwa. Żadna zniżka nie obniży
+    Koboldy nigdy nie podbijają ani nie zajmują regionu, gdy jest ich mniej niż dwa. Żadna zniżka nie obniży
     więc ceny podboju poniżej dwóch żetonów, a do ostatniej próby trzeba mieć na ręce dwa. Gdy zbierasz
     żetony, w każdym regionie zostają dwa zamiast jednego. Wymierając, zostawiają w regionie po jednym
     Koboldzie, jak każda rasa.
