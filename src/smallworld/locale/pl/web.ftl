@@ -642,10 +642,13 @@ wait-frozen = Pozycja poczeka, aż przeczytasz.
 wait-chance = Kość się toczy…
 wait-player = Decyduje { $player }
 homecoming-title = Twoje żetony wróciły
-homecoming = Wygania cię { $player }. Wracają: { $what ->
-    [bivouacking] twoje obozowiska.
-    [behemoth] twoje behemoty.
-   *[other] { story-troops }.
+homecoming = Wygania cię { $player }. { $what ->
+    [bivouacking] Wracają twoje obozowiska.
+    [behemoth] Wracają twoje behemoty.
+   *[other] { $number ->
+        [few] Wracają { story-troops }.
+       *[other] Wraca { story-troops }.
+    }
 }
 homecoming-always = Zawsze tak: { $order }
 wait-home = { $number ->
