@@ -35,14 +35,14 @@ race-cultists = Kultyści
 race-cultists-short = Regiony obok ich Wielkiego Przedwiecznego są o 1 tańsze, a jego region nietykalny.
 race-cultists-text =
     Wielki Przedwieczny zjawia się w pierwszym regionie, który Kultyści podbiją, i ten region staje się
-    nietykalny. Każdy region, który Kultyści mogą uznać za sąsiedni, kosztuje o 1 żeton mniej, ale zawsze co
-    najmniej jeden. Na początku swojej tury możesz przenieść Wielkiego Przedwiecznego do innego regionu
-    Kultystów. Jeśli jego region zostanie opuszczony lub opróżniony, wraca na twoją rękę. Kładziesz go znowu
-    na początku swojej następnej tury. Gdy Kultyści wymierają, znika.
+    nietykalny. Każdy region, który Kultyści mogą uznać za sąsiadujący z nim, kosztuje o 1 żeton mniej, ale
+    zawsze co najmniej jeden. Na początku swojej tury możesz przenieść Wielkiego Przedwiecznego do innego
+    regionu Kultystów. Jeśli jego region zostanie opuszczony lub opróżniony, wraca na twoją rękę. Kładziesz go
+    znowu na początku swojej następnej tury. Gdy Kultyści wymierają, znika.
 
 race-drow = Drowy
     .one = Drow
-    .gender = other
+    .gender = common
     .joined = drowy
     .genitive = Drowów
 race-drow-short = 1 dodatkowa moneta za każdy region, który nie graniczy z żadną inną rasą.
@@ -53,7 +53,7 @@ race-drow-text =
 
 race-flames = Płomyczki
     .one = Płomyczek
-    .gender = other
+    .gender = common
     .joined = płomyczki
     .genitive = Płomyczków
 race-flames-short = Regiony połączone z ich Wulkanem kosztują tyle, jakby były puste.
@@ -65,7 +65,7 @@ race-flames-text =
 
 race-gnomes = Gnomy
     .one = Gnom
-    .gender = other
+    .gender = common
     .joined = gnomy
     .genitive = Gnomów
 race-gnomes-short = Żadna zdolność, rasa, relikwia ani miejsce nie pomaga podbić ich regionów.
@@ -77,7 +77,7 @@ race-gnomes-text =
 
 race-iron-dwarves = Żelazne Krasnoludy
     .one = Żelazny Krasnolud
-    .gender = other
+    .gender = common
     .joined = żelazne krasnoludy
     .genitive = Żelaznych Krasnoludów
 race-iron-dwarves-short = Co turę srebrny młot za każdą ich kopalnię: żeton na późniejsze podboje.
@@ -89,7 +89,7 @@ race-iron-dwarves-text =
 
 race-kraken = Krakenki
     .one = Krakenka
-    .gender = other
+    .gender = common
     .joined = krakenki
     .genitive = Krakenek
 race-kraken-short = Mogą zostać na rzekach i dostają za nie monety, nawet gdy wymierają.
@@ -100,7 +100,7 @@ race-kraken-text =
 
 race-liches = Licze
     .one = Licz
-    .gender = other
+    .gender = common
     .joined = licze
     .genitive = Liczów
 race-liches-short = Kto podbije region wymierających Liczów, płaci ich właścicielowi monetę.
@@ -110,7 +110,7 @@ race-liches-text =
 
 race-lizardmen = Jaszczury
     .one = Jaszczur
-    .gender = other
+    .gender = common
     .joined = jaszczury
     .genitive = Jaszczurów
 race-lizardmen-short = Wszystkie regiony nad tym samym odcinkiem rzeki sąsiadują dla nich ze sobą.
@@ -122,7 +122,7 @@ race-lizardmen-text =
 
 race-mudmen = Błotniaki
     .one = Błotniak
-    .gender = other
+    .gender = common
     .joined = błotniaki
     .genitive = Błotniaków
 race-mudmen-short = Przy przegrupowaniu nowy żeton za każde bajoro, które zajmują.
@@ -132,7 +132,7 @@ race-mudmen-text =
 
 race-mummies = Mumie
     .one = Mumia
-    .gender = other
+    .gender = common
     .joined = mumie
     .genitive = Mumii
 race-mummies-short = Dużo żetonów, ale każdy region kosztuje je o 1 żeton więcej.
@@ -143,7 +143,7 @@ race-mummies-text =
 
 race-ogres = Ogry
     .one = Ogr
-    .gender = other
+    .gender = common
     .joined = ogry
     .genitive = Ogrów
 race-ogres-short = Każdy region kosztuje o 1 żeton mniej.
@@ -153,7 +153,7 @@ race-ogres-text =
 
 race-shadow-mimes = Mimy Cienia
     .one = Mim Cienia
-    .gender = other
+    .gender = common
     .joined = mimy cienia
     .genitive = Mimów Cienia
 race-shadow-mimes-short = Gdy je bierzesz, możesz wymienić ich zdolność na inną z kolumny.
@@ -164,7 +164,7 @@ race-shadow-mimes-text =
 
 race-shrooms = Grzybki
     .one = Grzybek
-    .gender = other
+    .gender = common
     .joined = grzybki
     .genitive = Grzybków
 race-shrooms-short = 1 dodatkowa moneta za każdy las grzybów, który zajmują.
@@ -174,7 +174,7 @@ race-shrooms-text =
 
 race-spiderines = Pajęczatki
     .one = Pajęczatka
-    .gender = other
+    .gender = common
     .joined = pajęczatki
     .genitive = Pajęczatek
 race-spiderines-short = Każdy region, który graniczy z otchłanią, jest w ich zasięgu.
@@ -185,7 +185,7 @@ race-spiderines-text =
 
 race-will-o-wisps = Świetliki
     .one = Świetlik
-    .gender = other
+    .gender = common
     .joined = świetliki
     .genitive = Świetlików
 race-will-o-wisps-short = Rzucają kością przed podbojem regionów z kryształami i regionów obok nich.
@@ -544,7 +544,7 @@ power-guardians-with = { race-name }
 
 race-balrog = Balrog
     .one = Balrog
-    .gender = other
+    .gender = common
     .joined = balrog
     .genitive = Balroga
 race-balrog-short = Balrog pustoszy swój region: nikt tam nie wejdzie i nikt nic nie zarobi.
