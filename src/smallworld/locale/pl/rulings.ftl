@@ -58,7 +58,7 @@ ruling-ghouls-9 = Co wymierającym Ghulom zostaje z ich zdolności?
         budują. Zatrzymują morza i jezioro, ale nie wchodzą na inne wody. Smok, bohaterowie i obozowiska
         znikają.
     .source = wiki fanów, z ogólnej zasady o wymieraniu
-ruling-ghouls-10 = Czy Duchowe Ghule mogą działać w turze, w której aktywna rasa zaczyna wymierać?
+ruling-ghouls-10 = Czy Widmowe Ghule mogą działać w turze, w której aktywna rasa zaczyna wymierać?
     .answer = Nie. W takiej turze nie podbija żadna rasa. Działają we wszystkich późniejszych.
     .source = instrukcja podstawowa
 
@@ -67,10 +67,10 @@ ruling-giants-1 = Czy region obok dwóch ich gór kosztuje o dwa żetony mniej?
     .answer = Nie, tylko o jeden, ile by tych gór nie było.
     .source = nasza decyzja
 ruling-giants-2 = Czy Latające Olbrzymy płacą mniej za regiony daleko od swoich gór?
-    .answer = Nie. Dzięki Lataniu mają je w zasięgu, ale sąsiedztwa z tego nie ma.
+    .answer = Nie. Latanie daje im zasięg, ale nie sąsiedztwo.
     .source = recenzja niderlandzka
 ruling-giants-3 = Czy Podziemne Olbrzymy na górze z jaskinią płacą mniej za inne jaskinie?
-    .answer = Tak. Każda jaskinia sąsiaduje dla nich z tą górą. Zniżki Olbrzymów i Podziemnych się sumują.
+    .answer = Tak. Każda jaskinia sąsiaduje dla nich z tą górą. Zniżki Olbrzymów i zdolności „Podziemne” się sumują.
     .source = recenzja niderlandzka
 
 sources-halflings = instrukcja podstawowa, { race-halflings }
@@ -153,7 +153,7 @@ sources-berserk = instrukcja podstawowa, { power-berserk }
 ruling-berserk-1 = Czy można zrezygnować z rzutu i podbijać dalej?
     .answer = Nie. Jeśli z jakiegokolwiek powodu nie użyjesz rzutu do podboju, twoje podboje się kończą.
     .source = instrukcja podstawowa; brak chęci: nasza decyzja
-ruling-berserk-2 = Czy Berserkerska rasa może też podjąć zwykłą ostatnią próbę?
+ruling-berserk-2 = Czy rasa Berserkerska może też podjąć zwykłą ostatnią próbę?
     .answer = Nie. Ma tylko rzuty przed swoimi podbojami.
     .source = wiki fanów
 ruling-berserk-3 = Czy podmiana Berserkerskich Czarnoksiężników zużywa rzut?
@@ -213,7 +213,7 @@ ruling-fortified-2 = Co się dzieje z twierdzą w regionie straconym lub opusz
     .answer = Wraca do zapasu i można ją zbudować ponownie.
     .source = wersja cyfrowa
 ruling-fortified-3 = Które twierdze liczą się do limitu sześciu?
-    .answer = Wszystkie na mapie, także te wcześniejszej, wymierającej Ufortyfikowanej rasy.
+    .answer = Wszystkie na mapie, także te wcześniejszej, wymierającej rasy Ufortyfikowanej.
     .source = instrukcja podstawowa
 
 sources-heroic = instrukcja podstawowa, { power-heroic }
@@ -233,7 +233,7 @@ sources-mounted = instrukcja podstawowa, { power-mounted }
 sources-pillaging = instrukcja podstawowa, { power-pillaging }
 
 sources-seafaring = instrukcja podstawowa, { power-seafaring }
-ruling-seafaring-1 = Czy Morska rasa może wejść na mapę przez morze?
+ruling-seafaring-1 = Czy rasa Morska może wejść na mapę przez morze?
     .answer = Tak, przez morze, które dotyka skraju mapy.
     .source = nasza decyzja
 ruling-seafaring-2 = Ile kosztuje morze lub jezioro i co przynosi?
@@ -249,10 +249,10 @@ ruling-seafaring-4 = Czy wymierające Morskie Ghule mogą podbijać kolejne wody
     .source = wiki fanów
 
 sources-spirit = instrukcja podstawowa, { power-spirit }
-ruling-spirit-1 = Czy wcześniejsza wymierająca rasa odchodzi, gdy wymierać zaczyna Duchowa?
-    .answer = Nie. Zostają obie. Wcześniejsza odchodzi, gdy zacznie wymierać następna, a Duchowa nigdy.
+ruling-spirit-1 = Czy wcześniejsza wymierająca rasa odchodzi, gdy wymierać zaczyna Widmowa?
+    .answer = Nie. Zostają obie. Wcześniejsza odchodzi, gdy zacznie wymierać następna, a Widmowa nigdy.
     .source = instrukcja podstawowa
-ruling-spirit-2 = Kiedy płytka Duchowe wraca do gry?
+ruling-spirit-2 = Kiedy płytka „Widmowe” wraca do gry?
     .answer = Gdy zniknie ostatni żeton jej wymierającej rasy, trafia do odrzuconych płytek zdolności.
     .source = instrukcja podstawowa
 
@@ -305,7 +305,7 @@ ruling-first-conquest-1 = Czy nowa rasa musi wejść obok wymierającej rasy gra
         Nie, i może to zrobić tylko wtedy, gdy w tym regionie wolno wejść na mapę. Te dwie rasy nigdy sobie
         nie pomagają.
     .source = FAQ, BoardGameGeek
-ruling-first-conquest-2 = Czy dzięki jaskiniom Podziemna rasa wejdzie na mapę gdziekolwiek?
+ruling-first-conquest-2 = Czy dzięki jaskiniom rasa Podziemna wejdzie na mapę gdziekolwiek?
     .answer = Nie. Jaskinie sąsiadują ze sobą, a to pomaga tylko rasie, która już jest na mapie.
     .source = instrukcja podstawowa
 

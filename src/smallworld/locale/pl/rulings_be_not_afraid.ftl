@@ -6,7 +6,7 @@ ruling-homunculi-1 = Co dokłada się do Przeklętych Homunkulusów, gdy gracz j
     .source = nasza decyzja
 
 sources-barricade = instrukcja „Nie bój nic…” (francuska), { power-barricade }
-ruling-barricade-1 = Czy Zabarykadowana rasa bez żadnego regionu dostaje trzy monety?
+ruling-barricade-1 = Czy rasa Zabarykadowana bez żadnego regionu dostaje trzy monety?
     .answer = Tak. Zero to nie więcej niż cztery.
     .source = nasza decyzja
 ruling-barricade-2 = Czy Zabarykadowane Amazonki mogą oddać regiony, żeby zejść do czterech?
@@ -38,12 +38,12 @@ ruling-pygmies-2 = Czy kością rzuca się też za żeton podmieniony przez Czar
     .source = nasza decyzja
 
 sources-corrupt = instrukcja „Nie bój nic…” (francuska), { power-corrupt }
-ruling-corrupt-1 = Czy gracz bez monety może podbić region Skorumpowanej rasy?
+ruling-corrupt-1 = Czy gracz bez monety może podbić region rasy Skorumpowanej?
     .answer = Tak. Nic nie płaci.
     .source = nasza decyzja
 
 sources-barbarians = instrukcja „Nie bój nic…” (francuska), { race-barbarians }; tabela fanów; opis sklepu
-ruling-barbarians-1 = Czy przy zbieraniu oddziałów w regionie może zostać kilku Barbarzyńców?
+ruling-barbarians-1 = Czy przy zbieraniu żetonów w regionie może zostać kilku Barbarzyńców?
     .answer = Tak. Gracz decyduje, ilu z każdego regionu wraca na rękę.
     .source = nasza decyzja
 ruling-barbarians-2 = Czy Barbarzyńcy mogą podbijać większą liczbą żetonów, niż kosztuje region?
@@ -61,7 +61,7 @@ ruling-barbarians-5 = Czy obozowiska i inne elementy Barbarzyńców kładzie si
     .answer = Tak. Nie są Barbarzyńcami.
     .source = nasza decyzja
 ruling-barbarians-6 = Ile żetonów mogą zabrać na rękę Grasujący Barbarzyńcy?
-    .answer = Z każdego regionu tyle, ile gracz zechce, jak przy zbieraniu oddziałów.
+    .answer = Z każdego regionu tyle, ile gracz zechce, jak przy zbieraniu żetonów.
     .source = nasza decyzja
 
 sources-pixies = instrukcja „Nie bój nic…” (francuska), { race-pixies }

@@ -64,7 +64,7 @@ ruling-hordes-of-7 = Co zatrzymują Hordy Ghuli, gdy wymierają?
     .source = instrukcja francuska; stosy: nasza decyzja
 
 sources-marauding = instrukcja francuska, { power-marauding }
-ruling-marauding-1 = Czy Grasujące rasy mogą opuszczać regiony, gdy zabierają oddziały z powrotem?
+ruling-marauding-1 = Czy rasy Grasujące mogą opuszczać regiony, gdy zabierają żetony z powrotem?
     .answer = Nie. W każdym regionie zostaje jeden żeton, a u Koboldów dwa.
     .source = nasza decyzja
 ruling-marauding-2 = Czy Orki i Szkielety liczą podboje z obu fal?

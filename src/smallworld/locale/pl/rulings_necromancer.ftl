@@ -9,13 +9,14 @@ ruling-necromancer-island-2 = Kiedy Nekromanta wybiera pierwszą płytkę zdolno
     .source = instrukcja „Wyspy Nekromanty”
 ruling-necromancer-island-3 = Które płytki wymienia się, gdy dobierze je Nekromanta?
     .answer =
-        Przeklęte, Duchowe i Wytrwałe. Z innych pudełek także Hordy, których żetony przychodzą z kombinacją,
-        oraz Odrodzone, Grobowe, Znikające i Mądre, które dotyczą wymierania. Wszystkie zostają w stosie.
+        „Przeklęte”, „Widmowe” i „Wytrwałe”. Z innych pudełek także „Hordy”, których żetony przychodzą
+        z kombinacją, oraz „Odrodzone”, „Grobowe”, „Znikające” i „Mądre”, które dotyczą wymierania. Wszystkie
+        zostają w stosie.
     .source = instrukcja „Wyspy Nekromanty”; pozostałe: nasza decyzja
 ruling-necromancer-island-4 = Czy liczby na płytkach Nekromanty dają duchy?
     .answer = Nie.
     .source = nasza decyzja
-ruling-necromancer-island-5 = Kiedy zdolność Bogate płaci Nekromancie?
+ruling-necromancer-island-5 = Kiedy zdolność „Bogate” płaci Nekromancie?
     .answer = W turze, w której ją kupuje. Jeśli ma ją od początku, to w jego pierwszej turze.
     .source = nasza decyzja
 ruling-necromancer-island-6 = Czy cena rośnie z każdym zakupem w tej samej turze?
@@ -29,7 +30,7 @@ ruling-necromancer-island-7 = Czy duchy mogą zostać na wyspie pod koniec tury 
 ruling-necromancer-island-8 = Czy wyspa może zostać pusta?
     .answer = Tak. Duchy i tak z niej podbijają.
     .source = nasza decyzja
-ruling-necromancer-island-9 = Co robi zdolność Dyplomatyczne samego Nekromanty?
+ruling-necromancer-island-9 = Co robi zdolność „Dyplomatyczne” samego Nekromanty?
     .answer =
         Działa tak, jak napisano: wskazany gracz nie może atakować duchów. Dyplomaci innych graczy nie mogą
         wskazać Nekromanty.

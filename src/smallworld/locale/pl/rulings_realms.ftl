@@ -28,7 +28,7 @@ ruling-realms-7 = Które zasady traktują końce tunelu jako sąsiadów?
     .source = nasza decyzja
 ruling-realms-8 = Czym na tych planszach jest rzeka dla ras i zdolności z powierzchni?
     .answer =
-        Tym samym, co morze lub jezioro. Morskie rasy mogą ją zajmować i punktować, nawet gdy wymierają, a jej
+        Tym samym, co morze lub jezioro. Rasy Morskie mogą ją zajmować i punktować, nawet gdy wymierają, a jej
         brzegi są wybrzeżem.
     .source = instrukcja Underground; reszta: nasza decyzja
 ruling-realms-9 = Czy szczyt ma symbol swojej góry?
@@ -80,7 +80,7 @@ sources-go-east = instrukcja Realms, scenariusz 3
 ruling-go-east-1 = Czy Kopalnia monet zwycięstwa jest kopalnią?
     .answer = Nie, nie jest symbolem kopalni.
     .source = nasza decyzja
-ruling-go-east-2 = Czy zdolność Kupieckie podwaja monetę z Kopalni monet zwycięstwa?
+ruling-go-east-2 = Czy zdolność „Kupieckie” podwaja monetę z Kopalni monet zwycięstwa?
     .answer = Nie. Ta kopalnia zawsze daje tylko jedną monetę.
     .source = nasza decyzja
 ruling-go-east-3 = Czy kopalnia płaci w turze, w której jej rasa zaczyna wymierać?
@@ -92,7 +92,7 @@ ruling-go-east-4 = Które regiony tworzą zachodni skraj?
         w najbardziej zachodniej dziesiątej części planszy. Ląd nad zachodnią wodą się nie liczy. Z każdego
         z nich każda droga lądem do kopalni przekracza rzekę.
     .source = nasza decyzja
-ruling-go-east-5 = Czy kopalnie płacą wymierającym Ghulom albo Duchowym rasom?
+ruling-go-east-5 = Czy kopalnie płacą wymierającym Ghulom albo rasom Widmowym?
     .answer = Nie. Wymierają jak każda inna rasa.
     .source = nasza decyzja
 ruling-go-east-6 = Czym jest woda między zachodem a wschodem?
@@ -217,20 +217,20 @@ ruling-crops-5 = Co się dzieje z elementami utraconej zdolności?
         z regionów z jednym żetonem, te regiony się oddaje.
     .source = nasza decyzja
 ruling-crops-6 = Czy zdolność działa jeszcze przeciwko podbojowi, który zabiera jeden z pięciu regionów?
-    .answer = Tak. Obozowiska bronią regionu, a Skorumpowana rasa dostaje zapłatę. Potem zdolności już nie ma.
+    .answer = Tak. Obozowiska bronią regionu, a rasa Skorumpowana dostaje zapłatę. Potem zdolności już nie ma.
     .source = nasza decyzja
 ruling-crops-7 = Czy zdolność pomaga już w podboju piątego regionu?
     .answer = Nie, dopiero po nim.
     .source = nasza decyzja
 ruling-crops-8 = Czy zdolność uwzględnia to, co rasa zrobiła w tej turze, zanim ją zyskała?
-    .answer = Tak: podboje liczą się dla Plądrujących, a ataki dla Pokojowych i Dyplomatycznych.
+    .answer = Tak: podboje liczą się dla „Plądrujących”, a ataki dla „Pokojowych” i „Dyplomatycznych”.
     .source = nasza decyzja
 ruling-crops-9 = Jak działają zdolności z kręgów, których używa się przy wymieraniu?
     .answer =
-        Gdy rasa zaczyna wymierać, może użyć zdolności Wytrwałe, Znikające lub Grobowe. Potem nic z niej nie
-        zostaje: stosy zachowane dzięki Grobowym są jak u każdej wymierającej rasy.
+        Gdy rasa zaczyna wymierać, może użyć zdolności „Wytrwałe”, „Znikające” lub „Grobowe”. Potem nic z niej
+        nie zostaje: stosy zachowane dzięki „Grobowym” są jak u każdej wymierającej rasy.
     .source = instrukcja Realms; reszta: nasza decyzja
-ruling-crops-10 = Kiedy rasa opuszcza rzekę po utracie zdolności Morskie z kręgu?
+ruling-crops-10 = Kiedy rasa opuszcza rzekę po utracie zdolności „Morskie” z kręgu?
     .answer = Przy następnym przegrupowaniu albo gdy zaczyna wymierać.
     .source = nasza decyzja
 ruling-crops-11 = Ile Zaginionych Plemion jest na planszy?
@@ -247,10 +247,10 @@ ruling-the-cavern-2 = Czego pilnują pozostałe Potwory?
 ruling-the-cavern-3 = Czy rasy mogą wejść na brzegu morza?
     .answer = Nie, tylko na skraju planszy.
     .source = nasza decyzja
-ruling-the-cavern-4 = Czym są morza i jeziora dla Krakenek, Jaszczurów i Rybackich ras?
+ruling-the-cavern-4 = Czym są morza i jeziora dla Krakenek, Jaszczurów i ras Rybackich?
     .answer =
         Tym samym, co rzeki. Krakenki podbijają je za dwa żetony i zatrzymują, Jaszczury się przeprawiają,
-        a dla Rybackich ras liczą się regiony na brzegu. Wszystkie inne rasy trzymają się z daleka.
+        a dla ras Rybackich liczą się regiony na brzegu. Wszystkie inne rasy trzymają się z daleka.
     .source = nasza decyzja
 ruling-the-cavern-5 = Czy Jaszczury mogą wejść na planszę przez morze?
     .answer =
@@ -260,7 +260,7 @@ ruling-the-cavern-5 = Czy Jaszczury mogą wejść na planszę przez morze?
 ruling-the-cavern-6 = Czy Balrog wchodzi na morza?
     .answer = Nie.
     .source = nasza decyzja
-ruling-the-cavern-7 = Czy Wór Magicznej rasy może naśladować Miecz?
+ruling-the-cavern-7 = Czy Wór rasy Magicznej może naśladować Miecz?
     .answer = Tak, gdy nie ma już jego Potworów.
     .source = instrukcja Underground; reszta: nasza decyzja
 ruling-the-cavern-8 = Ile jest miejsc, Czarnych Gór i otchłani?
@@ -325,8 +325,9 @@ ruling-the-gods-15 = Którą stroną kładzie się płytkę w partii z dwoma �
     .source = nasza decyzja
 ruling-the-gods-16 = Czy w odświeżonej wersji dwaj gracze też biorą w drafcie karty, którymi trudno grać?
     .answer =
-        Tak, wszystkie poza Przeklętymi, Homunkulusami i Mimami Cienia. Książeczka podaje obie możliwości
-        w przygotowaniu dla trzech do sześciu graczy. Przygotowanie dla dwóch wymienia kroki, które zastępuje.
+        Tak, wszystkie poza zdolnością „Przeklęte”, Homunkulusami i Mimami Cienia. Książeczka podaje obie
+        możliwości w przygotowaniu dla trzech do sześciu graczy. Przygotowanie dla dwóch wymienia kroki, które
+        zastępuje.
     .source = instrukcja Realms
 
 sources-the-dig = instrukcja Realms, scenariusz 10
@@ -379,7 +380,7 @@ ruling-all-together-2 = Jak przydziela się miejsca?
 ruling-all-together-3 = Co się dzieje z monetami w rzędzie tańszej z dwóch: rasy lub zdolności?
     .answer = Zostają. Jeśli ten rząd się pomija, dokłada się jedną monetę.
     .source = instrukcja Realms, przykład
-ruling-all-together-4 = Ile kosztuje pominięcie rzędu ze zdolnością Przeklęte?
+ruling-all-together-4 = Ile kosztuje pominięcie rzędu ze zdolnością „Przeklęte”?
     .answer = Trzy monety, które kładzie się w tym rzędzie.
     .source = nasza decyzja
 ruling-all-together-5 = Kiedy Homunkulusy dostają żeton?

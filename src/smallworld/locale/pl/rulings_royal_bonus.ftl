@@ -33,7 +33,7 @@ ruling-shrubmen-2 = Co przynosi las Leśnych Krzakoludzi?
     .source = BoardGameGeek
 
 sources-aquatic = wersja cyfrowa, { power-aquatic }
-ruling-aquatic-1 = Które regiony są wybrzeżem dla Wodnej rasy?
+ruling-aquatic-1 = Które regiony są wybrzeżem dla rasy Wodnej?
     .answer = Ląd, który graniczy z morzem lub jeziorem.
     .source = wersja cyfrowa; recenzja niderlandzka
 

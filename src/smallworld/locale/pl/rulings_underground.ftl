@@ -11,11 +11,11 @@ ruling-underground-3 = Czy sześciu graczy gra w drużynach?
     .answer = Nie, każdy gra dla siebie. Na drukowanej planszy dla sześciu są trzy drużyny po dwie osoby.
     .source = nasza decyzja
 ruling-underground-4 = Co zostaje w pudełku, gdy gra się bez relikwii i miejsc?
-    .answer = Zdolności Żądne przygód i Magiczne.
+    .answer = Zdolności „Żądne przygód” i „Magiczne”.
     .source = instrukcja Underground
-ruling-underground-5 = Jak działają Trytony, Latające rasy i Niziołki w podziemnym świecie?
+ruling-underground-5 = Jak działają Trytony, rasy Latające i Niziołki w podziemnym świecie?
     .answer =
-        Dla Trytonów wybrzeżem są brzegi rzeki. Latające rasy sięgają każdego lądu, ale rzeki tylko z jej
+        Dla Trytonów wybrzeżem są brzegi rzeki. Rasy Latające sięgają każdego lądu, ale rzeki tylko z jej
         brzegu. Niziołki wchodzą wszędzie poza rzekami.
     .source = instrukcja Underground; reszta: nasza decyzja
 ruling-underground-6 = Ponad czym może strzelać katapulta w podziemnym świecie?
@@ -31,7 +31,7 @@ ruling-underground-9 = Czy w „Wyspę Nekromanty” można grać w podziemnym
     .answer = Nie, bo wyspa potrzebuje jeziora.
     .source = nasza decyzja
 ruling-underground-10 = Czy Wycieraczki można użyć bez żetonu na ręce?
-    .answer = Tak, do podmiany Czarnoksiężników, Wampirzych ras albo Kuli, bo ona nie wymaga żetonu na ręce.
+    .answer = Tak, do podmiany Czarnoksiężników, ras Wampirzych albo Kuli, bo ona nie wymaga żetonu na ręce.
     .source = nasza decyzja
 ruling-underground-11 = Czy relikwia zużywa się na podbój, któremu nie pomogła?
     .answer =
@@ -41,17 +41,19 @@ ruling-underground-11 = Czy relikwia zużywa się na podbój, któremu nie pomog
 
 sources-two-worlds = instrukcja Underground
 ruling-two-worlds-1 = Co zostaje w pudełku, gdy grasz w podziemnym świecie?
-    .answer = Ludzie oraz zdolności Konne, Ze wzgórz i Podziemne, bo nie ma tam pól uprawnych, wzgórz ani jaskiń.
+    .answer =
+        Ludzie oraz zdolności „Konne”, „Ze wzgórz” i „Podziemne”, bo nie ma tam pól uprawnych, wzgórz ani
+        jaskiń.
     .source = nasza decyzja
 ruling-two-worlds-2 = Co zostaje w pudełku, gdy grasz na powierzchni?
     .answer = Płomyczki i Pajęczatki, bo nie ma tam otchłani.
     .source = nasza decyzja
 ruling-two-worlds-3 = Co na powierzchni liczy się jako rzeka?
     .answer =
-        Morza i jezioro. Krakenki je zajmują i punktują, Jaszczury się przez nie przeprawiają, a Rybackie rasy
+        Morza i jezioro. Krakenki je zajmują i punktują, Jaszczury się przez nie przeprawiają, a rasy Rybackie
         punktują regiony nad nimi.
     .source = nasza decyzja
-ruling-two-worlds-4 = Co wolno Morskim rasom w podziemnym świecie?
+ruling-two-worlds-4 = Co wolno rasom Morskim w podziemnym świecie?
     .answer = Zajmować rzeki i je punktować, nawet gdy wymierają. Inne rasy mogą na te rzeki wchodzić jak zwykle.
     .source = instrukcja Underground
 ruling-two-worlds-5 = Gdzie na powierzchni leżą Potwory, jeśli stół gra z relikwiami i miejscami?
@@ -63,7 +65,7 @@ ruling-two-worlds-5 = Gdzie na powierzchni leżą Potwory, jeśli stół gra z 
 ruling-two-worlds-6 = Które z piętnastu relikwii i miejsc zostają na powierzchni w pudełku?
     .answer =
         Żadne, bo każde coś tam znaczy. Jak w podziemnym świecie, losuje się po jednym na każdy region
-        z Potworami, a pozostałe odchodzą zakryte. W grze są też zdolności Żądne przygód i Magiczne.
+        z Potworami, a pozostałe odchodzą zakryte. W grze są też zdolności „Żądne przygód” i „Magiczne”.
     .source = nasza decyzja
 ruling-two-worlds-7 = Czy Upiór z Krypty albo Balrog mogą wejść na morze lub jezioro?
     .answer = Nie. Oba wchodzą tylko na ląd i na rzeki podziemnego świata.
@@ -122,16 +124,16 @@ ruling-gnomes-1 = Czy ochrona Gnomów przed zdolnościami trwa, gdy wymierają?
 ruling-gnomes-2 = Co liczy się w ataku na Gnomy, a co nie?
     .answer =
         Liczą się żetony rasy, także cztery Amazonki, żetony Hord i Przywódca. Nie liczą się srebrne młoty,
-        kule ognia, behemoty, moneta Najemnych, Wielki Przedwieczny, zemsta ani rzuty Berserkerskich ras
+        kule ognia, behemoty, moneta Najemnych, Wielki Przedwieczny, zemsta ani rzuty ras Berserkerskich
         i Świetlików.
     .source = nasza decyzja
-ruling-gnomes-3 = Czy Berserkerska rasa może podjąć ostatnią próbę przeciwko Gnomom?
+ruling-gnomes-3 = Czy rasa Berserkerska może podjąć ostatnią próbę przeciwko Gnomom?
     .answer = Tak, zwykłą. Jej własna zdolność tam nie działa, więc rzuca kością jak każda rasa.
     .source = nasza decyzja
 ruling-gnomes-4 = Czy Mumie płacą o 1 żeton więcej także za region Gnomów?
     .answer = Tak. Przestaje działać tylko to, co pomaga atakującym, a to przeszkadza.
     .source = instrukcja Underground, pełniejszy egzemplarz
-ruling-gnomes-5 = Czy smok, Czarnoksiężnik, Wampirza rasa albo Kula mogą zdobyć region Gnomów?
+ruling-gnomes-5 = Czy smok, Czarnoksiężnik, rasa Wampirza albo Kula mogą zdobyć region Gnomów?
     .answer = Nie. To same zdolności i relikwie, a te na Gnomy nie działają.
     .source = instrukcja Underground
 
@@ -218,7 +220,7 @@ sources-adventurous = instrukcja Underground, { power-adventurous }
 sources-fisher = instrukcja Underground, { power-fisher }
 
 sources-flocking = instrukcja Underground, { power-flocking }
-ruling-flocking-1 = Co liczy się jako połączone dla zdolności Stadne?
+ruling-flocking-1 = Co liczy się jako połączone dla zdolności „Stadne”?
     .answer =
         Regiony, które dla rasy sąsiadują, choćby dzięki jakiejś umiejętności. Jeden region liczy się jako
         połączony, a rasa bez regionów nic nie dostaje.
@@ -231,9 +233,9 @@ ruling-frightened-1 = Czy Przywódca liczy się jako trzeci żeton?
 
 sources-immortal = instrukcja Underground, { power-immortal }
 ruling-immortal-1 = Czy samotny Nieśmiertelny żeton ginie przez podmianę?
-    .answer = Tak, gdy podmieniają go Czarnoksiężnicy, Wampirza rasa albo Kula.
+    .answer = Tak, gdy podmieniają go Czarnoksiężnicy, rasa Wampirza albo Kula.
     .source = instrukcja Underground
-ruling-immortal-2 = Czy Nieśmiertelna rasa traci żetony przez Balroga?
+ruling-immortal-2 = Czy rasa Nieśmiertelna traci żetony przez Balroga?
     .answer = Nie. Jest tak samo jak przy każdym podboju.
     .source = nasza decyzja
 
@@ -252,7 +254,7 @@ sources-martyr = instrukcja Underground, { power-martyr }
 ruling-martyr-1 = Czy za wizytę Balroga należy się Męczeńska moneta?
     .answer = Tak. Dla ofiary to podbój gracza, który porusza Balrogiem.
     .source = nasza decyzja
-ruling-martyr-2 = Czy Męczeńska rasa dostaje monetę, gdy nie ginie żaden żeton?
+ruling-martyr-2 = Czy rasa Męczeńska dostaje monetę, gdy nie ginie żaden żeton?
     .answer = Tak, na przykład po podboju ze Skarpetami.
     .source = instrukcja Underground
 
@@ -263,8 +265,10 @@ sources-muddy = instrukcja Underground, { power-muddy }
 sources-mystic = instrukcja Underground, { power-mystic }
 
 sources-quarreling = instrukcja Underground, { power-quarreling }
-ruling-quarreling-1 = Czy umiejętności, które tworzą sąsiedztwo, łączą też regiony Kłótliwej rasy?
-    .answer = Nie. Przy Kłótliwych instrukcja mówi o wspólnej granicy, a o sąsiedztwie tylko przy Stadnych.
+ruling-quarreling-1 = Czy umiejętności, które tworzą sąsiedztwo, łączą też regiony rasy Kłótliwej?
+    .answer =
+        Nie. Przy zdolności „Kłótliwe” instrukcja mówi o wspólnej granicy, a o sąsiedztwie tylko przy
+        zdolności „Stadne”.
     .source = instrukcja Underground
 
 sources-reborn = instrukcja Underground, { power-reborn }
@@ -304,11 +308,11 @@ sources-stone = instrukcja Underground, { power-stone }
 sources-thieving = instrukcja Underground, { power-thieving }
 
 sources-tomb = instrukcja Underground, { power-tomb }
-ruling-tomb-1 = Co się dzieje z żetonami na ręce, gdy Grobowa rasa zaczyna wymierać?
+ruling-tomb-1 = Co się dzieje z żetonami na ręce, gdy rasa Grobowa zaczyna wymierać?
     .answer = Trafiają do puli. Zostają tylko żetony na mapie.
     .source = nasza decyzja
 ruling-tomb-2 = Czy Grobowe Ghule wchodzą na mapę ponownie po stracie ostatniego regionu?
-    .answer = Nie. Decyduje opis zdolności Grobowe: giną.
+    .answer = Nie. Decyduje opis zdolności „Grobowe”: giną.
     .source = instrukcja Underground
 ruling-tomb-3 = Czy Grobowych Barbarzyńców i Grobowe Koboldy można jeszcze raz rozłożyć, gdy zaczynają wymierać?
     .answer = Tak. Ograniczenia aktywnej rasy już wtedy nie obowiązują, więc region może zająć nawet jeden Kobold.
@@ -320,7 +324,7 @@ ruling-tomb-4 = Jak wymierają Grobowe Kapłanki?
 sources-vampire = instrukcja Underground, { power-vampire }
 
 sources-vanishing = instrukcja Underground, { power-vanishing }
-ruling-vanishing-1 = Czy wcześniejsza wymierająca rasa też odchodzi, gdy znika Znikająca rasa?
+ruling-vanishing-1 = Czy wcześniejsza wymierająca rasa też odchodzi, gdy znika rasa Znikająca?
     .answer = Tak. Odchodzi jako pierwsza, jak przy każdym wymieraniu.
     .source = instrukcja Underground; reszta: nasza decyzja
 ruling-vanishing-2 = Co przynoszą miejsca, kopalnie i rzeki, gdy rasa znika?
@@ -409,9 +413,9 @@ ruling-stonehedge-2 = Czy nowy posiadacz dobiera nową płytkę?
     .source = nasza decyzja
 ruling-stonehedge-3 = Jak działają zdolności, które w miejscu nie mają sensu?
     .answer =
-        Przeklęte i monety Kronikarskich nic nie robią. Bogate raz płacą odkrywcy siedem monet. Zamiast Hord
-        dobiera się inną płytkę. Duchowe i Wytrwałe służą temu, czyja rasa zaczyna tam wymierać. Elementy
-        odchodzą razem z miejscem, ale twierdze i zbroje zostają.
+        „Przeklęte” i monety „Kronikarskich” nic nie robią. „Bogate” raz płacą odkrywcy siedem monet. Zamiast
+        „Hord” dobiera się inną płytkę. „Widmowe” i „Wytrwałe” służą temu, czyja rasa zaczyna tam wymierać.
+        Elementy odchodzą razem z miejscem, ale twierdze i zbroje zostają.
     .source = nasza decyzja
 ruling-stonehedge-4 = A jeśli stos płytek zdolności jest pusty?
     .answer =
@@ -421,17 +425,17 @@ ruling-stonehedge-4 = A jeśli stos płytek zdolności jest pusty?
 ruling-stonehedge-5 = Jak długo służy zdolność z Żywopłotu?
     .answer =
         Dopóki rasa zajmuje Kamienny żywopłot. To, co po niej zostało na mapie, na przykład żetony zdolności
-        Grobowe, nie znika od razu.
+        „Grobowe”, nie znika od razu.
     .source = nasza decyzja
-ruling-stonehedge-6 = Czy żetony mogą zostać na rzece po stracie miejsca ze zdolnością Morskie?
+ruling-stonehedge-6 = Czy żetony mogą zostać na rzece po stracie miejsca ze zdolnością „Morskie”?
     .answer =
         Nie. Opuszczają ją przy następnym przegrupowaniu albo gdy ich rasa zacznie wymierać. Rasa, która już
         wymiera, zostaje.
     .source = nasza decyzja
 ruling-stonehedge-7 = Czy zdolność z Żywopłotu uwzględnia to, co działo się przed jego zajęciem?
     .answer =
-        Tak. Jak przy zdolności z kręgu, dla Pokojowych, Dyplomatycznych i Plądrujących liczy się cała tura.
-        Dla Mściwych liczy się wszystko od ostatniej tury posiadacza.
+        Tak. Jak przy zdolności z kręgu, dla „Pokojowych”, „Dyplomatycznych” i „Plądrujących” liczy się cała
+        tura. Dla „Mściwych” liczy się wszystko od ostatniej tury posiadacza.
     .source = nasza decyzja
 
 sources-the-wickedest-pentacle = instrukcja Underground, { power-the-wickedest-pentacle }
@@ -452,9 +456,9 @@ ruling-the-wickedest-pentacle-3 = Czy trzeba przesunąć Balroga, gdy Pentagram 
     .source = nasza decyzja
 ruling-the-wickedest-pentacle-4 = Czy wizyta Balroga jest podbojem?
     .answer =
-        Dla ofiary jest to podbój i atak gracza, który porusza Balrogiem: liczą się Męczeńskie, Skorumpowane,
-        Licze, zemsta i pokój. Rasa tego gracza niczego jednak nie podbiła, więc Orki, Szkielety, Plądrujące,
-        Rabujące i Fauny nic nie zyskują.
+        Dla ofiary jest to podbój i atak gracza, który porusza Balrogiem: liczą się „Męczeńskie”,
+        „Skorumpowane”, Licze, zemsta i pokój. Rasa tego gracza niczego jednak nie podbiła, więc Orki,
+        Szkielety, Fauny oraz „Plądrujące” i „Rabujące” nic nie zyskują.
     .source = nasza decyzja
 ruling-the-wickedest-pentacle-5 = Czy Elfy tracą żetony przez Balroga?
     .answer = Nie. Wszystkie się wycofują.
@@ -474,7 +478,7 @@ ruling-the-wickedest-pentacle-8 = Co Balrog robi z Przywódcą?
         z pozostałymi.
     .source = nasza decyzja
 ruling-the-wickedest-pentacle-9 = Czy przesunięcie Balroga do własnego regionu jest atakiem?
-    .answer = Nie. Nikt nie zostaje zaatakowany, więc Pokojowe rasy zachowują swój dodatek.
+    .answer = Nie. Nikt nie zostaje zaatakowany, więc rasy Pokojowe zachowują swój dodatek.
     .source = nasza decyzja
 ruling-the-wickedest-pentacle-10 = Czy wymierające Ghule, które odkryją Pentagram, mogą przesunąć Balroga?
     .answer = Nie. Balrog czeka obok planszy na aktywną rasę, która zajmie Pentagram.
