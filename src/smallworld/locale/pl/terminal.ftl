@@ -466,7 +466,7 @@ criterion-veins = osobne złote żyły, każda z dwoma wejściami
 criterion-room = miejsce na stos w każdym regionie
 realm-fair = { $name }, partie: { $number }
 realm-fair-seat =
-    Miejsce { $seat }: { $coins } ± { $within } monet, zwycięstwa { $share } (od { $low } do { $high })
+    Miejsce { $seat }: { $coins } ± { $within } monety, zwycięstwa { $share } (od { $low } do { $high })
 realm-even = Żadne miejsce nie wygrywa wyraźnie częściej ani rzadziej, niż mu się należy.
 realm-uneven = Miejsca nie są równe: któreś wygrywa wyraźnie częściej lub rzadziej, niż mu się należy.
 realm-undecided = Wyniku jeszcze nie widać; rozegraj więcej partii.
