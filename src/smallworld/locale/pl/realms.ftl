@@ -76,13 +76,13 @@ topic-the-throne-text =
 topic-adrift = Wszystko się zmienia
 topic-adrift-text =
     Dla dwóch do sześciu graczy. Na samym początku swojej tury możesz przesunąć jedną płytkę gdzie indziej,
-    czy potem podbijasz dalej, czy zaczynasz wymierać. Płytka sunie po stole, więc potrzebuje dość miejsca.
-    Nie wolno jej podnosić ani przesuwać nią innych. Możesz ją po drodze obrócić albo tylko obrócić w miejscu.
-    Na koniec wszystkie płytki muszą być połączone. Wszystko na płytce przesuwa się razem z nią. Niczego się
-    tym nie podbija, a nowi sąsiedzi liczą się od razu. Wody są morzami: łączą się, gdzie się stykają,
-    i rozdzielają, gdzie nie. Bez zdolności, która na to pozwala, nikt na nie nie wchodzi, nie przekracza ich
-    i nie wchodzi z nich na planszę. Jeśli gra się z relikwiami i miejscami, jest ich o jedno mniej niż
-    graczy, na możliwie różnych terenach.
+    czy potem rozwijasz rasę, czy skazujesz ją na wymarcie. Płytka sunie po stole, więc potrzebuje dość
+    miejsca. Nie wolno jej podnosić ani przesuwać nią innych. Możesz ją po drodze obrócić albo tylko obrócić
+    w miejscu. Na koniec wszystkie płytki muszą być połączone. Wszystko na płytce przesuwa się razem z nią.
+    Niczego się tym nie podbija, a nowi sąsiedzi liczą się od razu. Wody są morzami: łączą się, gdzie się
+    stykają, i rozdzielają, gdzie nie. Bez zdolności, która na to pozwala, nikt na nie nie wchodzi, nie
+    przekracza ich i nie wchodzi z nich na planszę. Jeśli gra się z relikwiami i miejscami, jest ich o jedno
+    mniej niż graczy, na możliwie różnych terenach.
 
 topic-crops = Kręgi władzy
 topic-crops-text =

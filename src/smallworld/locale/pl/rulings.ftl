@@ -271,13 +271,13 @@ sources-turn = instrukcja podstawowa, tura gry; FAQ
 ruling-turn-1 = Kto zaczyna?
     .answer = Gracz wskazany przy zakładaniu partii. Potem kolejka idzie zgodnie z ruchem wskazówek zegara.
     .source = nasza decyzja
-ruling-turn-2 = Czy kto walczy dalej, musi coś podbić?
+ruling-turn-2 = Czy kto rozwija rasę, musi coś podbić?
     .answer = Nie. Można od razu skończyć, przegrupować się i punktować, ile by żetonów nie było na ręce.
     .source = FAQ, BoardGameGeek
 ruling-turn-3 = Co można zrobić, gdy aktywna rasa nie ma już żetonu?
     .answer =
-        Można grać nią dalej, co tylko punktuje inne rasy, albo skazać ją na wymarcie. Bez tego nie weźmiesz
-        nowej kombinacji. Starsza wymierająca rasa odchodzi wtedy jak zwykle, a razem z nią rasa bez żetonu.
+        Można ją rozwijać, co tylko punktuje inne rasy, albo skazać na wymarcie. Bez tego nie weźmiesz nowej
+        kombinacji. Starsza wymierająca rasa odchodzi wtedy jak zwykle, a razem z nią rasa bez żetonu.
     .source = FAQ
 ruling-turn-4 = Czy na początku tury wybiera się, które żetony podnieść?
     .answer =
@@ -326,8 +326,8 @@ ruling-conquering-3 = Czy gracz bez żetonów na ręce dostaje pytanie, co podbi
     .source = nasza decyzja
 ruling-conquering-4 = Czy można położyć więcej żetonów, niż wynosi cena?
     .answer =
-        Nie. Kładzie się dokładnie tyle, ile wynosi cena. Udana ostatnia próba kładzie wszystkie żetony
-        z ręki.
+        Nie. Kładzie się dokładnie tyle, ile wynosi cena. Po udanej ostatniej próbie kładzie się wszystkie
+        żetony z ręki.
     .source = nasza decyzja
 
 sources-prices = instrukcja podstawowa, podbój regionu

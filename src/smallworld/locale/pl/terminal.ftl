@@ -95,7 +95,7 @@ seat-race = { combo }: { $regions }{ $hand ->
     [0] { "" }
    *[other] , na ręce: { $hand }
 }
-seat-captives = pojmani Przywódcy: { $races }
+seat-captives = pojmani Przywódcy ras: { $races }
 seat-holdings = ma: { $names }
 seat-fields = kręgi w pobliżu: { $names }
 field-share = { $ability } { $held }/{ $enough }
@@ -103,7 +103,7 @@ field-serves = (działa)
 field-of-nobody = brak
 seat-declined = wymierające: { $races }
 seat-coins-hidden = ? monet
-combo-waits = { race-name }, bez zdolności: na razie do wzięcia nie ma
+combo-waits = { race-name }, jeszcze bez zdolności
 combo-brings = przynosi: { $lying }
 combo-too-dear = za drogie
 combo-card = { $ability }:
@@ -145,8 +145,8 @@ choose-pair-how =
 choose-hand-how =
     Ułóż kombinację z kart na ręce: wpisz rasę i zdolność. Jest za darmo, ale każdej użyjesz tylko raz. „map”
     pokazuje planszę, „help” objaśnia grę.
-choose-expand = podbijaj dalej, { $tokens } { race-of } na ręce (Enter); albo wpisz od razu pierwszy region
-choose-expand-only = podbijaj dalej (Enter)
+choose-expand = rozwój: { $tokens } { race-of } na ręce (Enter); albo wpisz od razu pierwszy region
+choose-expand-only = rozwój (Enter)
 choose-decline = wymieranie: zostaje { $regions }, od razu { $coins }
 choose-decline-later = wymieranie: zostaje { $regions }
 amount-how = Wpisz liczbę od { $least } do { $most }{ $refuse ->
@@ -170,7 +170,7 @@ conquer-type = Wpisz numer regionu, żeby go podbić.
 conquer-type-die = Wpisz numer regionu, żeby go podbić (? to twoja ostatnia próba, z kością).
 conquer-roll = *„{ $typed }”* albo *„roll”* rzuca kością przed podbojem.
 conquer-loose = *„{ $typed }”* używa zdolności „{ $ability }”.
-conquer-loose-marauding = *„{ $typed }”* zabiera oddziały z powrotem na rękę, raz na turę.
+conquer-loose-marauding = *„{ $typed }”* zbiera żetony z powrotem na rękę, raz na turę.
 conquer-loose-magic-2 = *„{ $typed }”* bierze Wór; potem nazwij relikwię, którą ma naśladować.
 conquer-ability = *„{ $typed }”* używa zdolności „{ $ability }”, cel: { $regions }.
 conquer-use = *„{ $typed }”* używa zdolności „{ $ability }” przy następnym podboju.
@@ -204,18 +204,18 @@ regions-counted = Wpisz regiony, każdy z liczbą (razem najwyżej { $number })
 }.
 regions-up-to = { $region } (najwyżej { $number })
 ask-choice = Wpisz swój wybór; „help” objaśnia wszystko.
-ask-go-on = Naciśnij Enter, żeby grać dalej
+ask-go-on = Naciśnij Enter, żeby przejść dalej
 ask-more = Enter: dalej, q: koniec
 ask-yes-no = Enter = tak, n = nie
 # Co można wpisać jako „tak” i „nie”, oprócz słów angielskich.
 typed-yes = t tak
 typed-no = n nie
-ask-decline = Zacząć wymierać?
+ask-decline = Skazać rasę na wymarcie?
 ask-pay = Zapłacić? Cena: { $coins }.
 ask-end-turn = Zakończyć turę?
 ask-roll = Rzucić kością?
 ask-roll-odds =
-    { $region } kosztuje { $price }, a masz { $hand }: kość musi pokazać co najmniej { $pips }
+    Region { $region } kosztuje { $price }, a masz { $hand }: kość musi pokazać co najmniej { $pips }
     ({ $percent }%). Tak czy inaczej, to koniec twoich podbojów.
 ask-curtain = Teraz { $player }: naciśnij Enter
 
@@ -246,16 +246,16 @@ refuse-region-spelling = żaden region nie nazywa się „{ $text }”; może { 
 refuse-many-regions = „{ $text }” może oznaczać: { $regions }
 refuse-region = region { $region } tu nie pasuje. Możliwe: { $regions }
 refuse-target = { $region }: { $price }
-refuse-without-die = { $region } kosztuje { $price }, a masz { $hand }: podbij bez kości
-refuse-no-attempt = { $region } kosztuje { $price }, a masz { $hand }; ostatnia próba nie jest teraz możliwa
+refuse-without-die = region { $region } kosztuje { $price }, a masz { $hand }: podbij bez kości
+refuse-no-attempt = region { $region } kosztuje { $price }, a masz { $hand }; ostatnia próba nie jest teraz możliwa
 refuse-too-dear =
-    { $region } kosztuje { $price }, a masz { $hand }; kość doda najwyżej { $most } („why { $number }”
+    region { $region } kosztuje { $price }, a masz { $hand }; kość doda najwyżej { $most } („why { $number }”
     wyjaśnia)
 refuse-abandon = region { $region } nie jest twój, więc nie możesz go opuścić
 refuse-abandon-late = regiony można opuszczać tylko przed pierwszym podbojem; „undo” do niego wraca
 refuse-ability = { $ability }: region { $region } nie może teraz być celem. Możliwe: { $regions }
 refuse-ability-where = { $ability }: gdzie? Możliwe: { $regions }
-refuse-course = wpisz „expand” (podbijaj dalej) albo „decline” (wymieranie)
+refuse-course = wpisz „expand” (rozwój) albo „decline” (wymieranie)
 refuse-combo-spelling = „{ $text }” nie jest dostępną kombinacją; może { $combos }?
 refuse-no-seed =
     zapis nie ma ziarna, więc nie da się niczego sprawdzić. Serwery dodają ziarno po zakończeniu partii;
@@ -263,8 +263,8 @@ refuse-no-seed =
 refuse-first = ziarno wskazało innego pierwszego gracza
 refuse-draw = akcja { $number } to „{ $text }”, ale z ziarna wynika „{ $wanted }”
 refuse-no-combo = „{ $text }” nie jest kombinacją. Wpisz numer od 1 do { $number }
-refuse-no-pair = „{ $text }” to nie odkryta rasa i zdolność. Wpisz po jednej
-refuse-no-hand = „{ $text }” to nie rasa i zdolność z twojej ręki. Wpisz po jednej
+refuse-no-pair = „{ $text }” nie jest odkrytą rasą i zdolnością. Wpisz po jednej
+refuse-no-hand = „{ $text }” nie jest rasą i zdolnością z twojej ręki. Wpisz po jednej
 refuse-no-power = ta rasa nie ma jeszcze zdolności, więc nie można jej wziąć
 refuse-few-coins = masz na to za mało monet
 refuse-other-team = rasy tamtego świata należą do drugiej drużyny
@@ -348,7 +348,7 @@ rules-how = „smallworld rules NAZWA” pokazuje tekst, rozstrzygnięcia i źr
 help-title = Jak grać
 help-game =
     Small World jest za mały dla wszystkich. Prowadź przez mapę jedną rasę po drugiej i zbieraj monety za
-    regiony, które zajmuje. Gdy za bardzo się rozciągnie, pozwól jej wymrzeć. Kto po ostatniej rundzie ma
+    regiony, które zajmuje. Gdy za bardzo się rozciągnie, skaż ją na wymarcie. Kto po ostatniej rundzie ma
     najwięcej monet, wygrywa. Wszyscy zaczynają z 5 monetami, a cudzych monet nie widać.
 help-first-turn =
     PIERWSZA TURA. Weź kombinację: rasę ze specjalną zdolnością. Każda mówi, co potrafi i ile żetonów daje.
@@ -372,10 +372,10 @@ help-coins =
     i zdolność. Rachunek pokazuje, skąd są monety.
 help-later-turns =
     NASTĘPNE TURY. Bierzesz na rękę wszystkie żetony poza jednym w każdym regionie i podbijasz dalej. Opuść
-    region, żeby zabrać też ostatni żeton. Albo zacznij wymierać: w tej turze nic nie podbijasz, a w każdym
-    regionie rasy zostaje jeden żeton, który dalej punktuje. Jej zdolność znika, a poprzednia wymierająca rasa
-    schodzi z mapy. W następnej turze bierzesz nową kombinację. Pora wymierać, gdy stać cię już tylko na
-    region czy dwa.
+    region, żeby zabrać też ostatni żeton. Albo skaż rasę na wymarcie: w tej turze nic nie podbijasz,
+    a w każdym regionie rasy zostaje jeden żeton, który dalej punktuje. Jej zdolność znika, a poprzednia
+    wymierająca rasa schodzi z mapy. W następnej turze bierzesz nową kombinację. Pora na wymieranie, gdy stać
+    cię już tylko na region czy dwa.
 help-below =
     PODZIEMIA. Rzeka kosztuje o 1 żeton mniej, ale nikt tam nie zostaje: jej żetony ({ sign-passing }) wracają
     przy przegrupowaniu. Dwa Potwory ({ sign-monsters }) pilnują ukrytej relikwii lub miejsca
@@ -387,7 +387,7 @@ help-conquer = podbij region albo spróbuj z kością, jeśli brakuje od 1 do 3
 help-stop = zakończ swoje podboje
 help-abandon = opuść region 9 (przed pierwszym podbojem)
 help-ability = użyj zdolności z pytania, wpisując początek jej nazwy
-help-course = podbijaj dalej (albo samo Enter); zacznij wymierać
+help-course = rozwijaj rasę (albo samo Enter); skaż ją na wymarcie
 help-place = przegrupowanie: ile dodatkowych żetonów do którego regionu, wszystko w jednym wierszu
 help-templates = rozłóż po równo; albo głównie tam, gdzie grozi atak; albo głównie tam, gdzie są dodatki
 help-all = połóż wszystkie żetony w jednym regionie; albo całą resztę w jednym regionie
