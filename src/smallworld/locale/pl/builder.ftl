@@ -2,7 +2,7 @@
 
 builder-title = Zbuduj planszę
 builder-hint = Płytki, góry, nazwy: zbuduj własną mapę, udostępnij ją linkiem i zagraj na niej.
-builder-table-of = { $name }: dla tylu graczy: { $players }, rundy: { $rounds }
+builder-table-of = { $name }. Gracze: { $players }, rundy: { $rounds }
 builder-new-name = Moja kraina
 builder-name = Nazwa planszy
 builder-players = Gracze

@@ -31,7 +31,7 @@ topic-realms = Plansze z płytek
 topic-realms-text =
     W scenariusze Realms gra się na planszach z sześciokątnych płytek terenu, na których leżą góry, szczyty
     i otchłanie. Szczyt kładzie się na górze. Dla każdej zasady jest górą, ale kosztuje o 1 żeton więcej:
-    cztery, jeśli nikogo tam nie ma. Na otchłań nikt nie wchodzi i nikt jej nie przekracza. Rzeki, które się
+    cztery, jeśli nikogo tam nie ma. Do otchłani nikt nie wchodzi i nikt jej nie przekracza. Rzeki, które się
     stykają, są jednym regionem. Rzeka kosztuje jeden żeton i nie przynosi monet, a rasa opuszcza ją przy
     przegrupowaniu, chyba że zdolność pozwala jej zostać. Partia ma dziesięć rund przy dwóch lub trzech
     graczach, dziewięć przy czterech, a osiem przy pięciu lub sześciu. Rasy wchodzą na skraju planszy, o ile

@@ -37,10 +37,10 @@ sources-historian = instrukcja francuska, { power-historian }; wersja cyfrowa
 ruling-historian-1 = Co przynosi wymieranie samej rasy Kronikarskiej?
     .answer = Dokładnie jedną monetę, w turze, w której zaczyna wymierać.
     .source = wersja cyfrowa
-ruling-historian-2 = Czy wymieranie rasy Widmowej też płaci?
+ruling-historian-2 = Czy wymieranie rasy Widmowej też przynosi monetę?
     .answer = Tak, jak każde inne.
     .source = nasza decyzja
-ruling-historian-3 = Kiedy płaci się monety za wymieranie?
+ruling-historian-3 = Kiedy wypłaca się monety za wymieranie?
     .answer = Od razu, nawet w turze innego gracza.
     .source = nasza decyzja
 

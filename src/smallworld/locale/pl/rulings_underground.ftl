@@ -241,7 +241,7 @@ ruling-immortal-2 = Czy rasa Nieśmiertelna traci żetony przez Balroga?
 
 sources-magic = instrukcja Underground, { power-magic }
 ruling-magic-1 = Które relikwie może naśladować Wór?
-    .answer = Każdą odkrytą relikwię, kto by jej nie miał, nawet taką na ręce gracza.
+    .answer = Każdą odkrytą relikwię, ktokolwiek ją ma, nawet taką na ręce gracza.
     .source = instrukcja Underground; reszta: nasza decyzja
 ruling-magic-2 = Czy Wór i relikwia, którą naśladuje, mogą działać na ten sam region?
     .answer = Nie. Dwa Miecze w jednym podboju, dwa Pierścienie albo dwa Berła w jednym regionie się nie sumują.
@@ -290,7 +290,7 @@ ruling-reborn-5 = Czy aktywna rasa może przejąć rzekę Odrodzonych Krakenek?
     .answer = Tylko jeśli jej też wolno zostać na rzekach.
     .source = nasza decyzja
 ruling-reborn-6 = Czy Trolle mają legowisko w przejętym regionie?
-    .answer = Tak. Ma je każdy region aktywnych Trolli, skądkolwiek by go miały.
+    .answer = Tak. Ma je każdy region aktywnych Trolli, skądkolwiek go mają.
     .source = nasza decyzja
 
 sources-royal = instrukcja Underground, { power-royal }
@@ -348,7 +348,7 @@ sources-the-stinky-trolls-socks = instrukcja Underground, { power-the-stinky-tro
 ruling-the-stinky-trolls-socks-1 = Czy Przywódca trafia do niewoli, gdy jego region zdobyto ze Skarpetami?
     .answer = Tak. Pojmany Przywódca nie jest straconym żetonem.
     .source = nasza decyzja
-ruling-the-stinky-trolls-socks-2 = Dokąd wycofuje się wymierająca rasa, gdy na jej region użyto Skarpet?
+ruling-the-stinky-trolls-socks-2 = Dokąd wycofuje się wymierająca rasa, gdy jej region zdobyto ze Skarpetami?
     .answer = Do swoich innych regionów. Jeśli żadnego już nie ma, ginie.
     .source = nasza decyzja
 

@@ -78,7 +78,7 @@ legend-laid =
 
 # --- Plansza, gracze, kolumna ------------------------------------------------------------------------
 
-board-holder = kto zajmuje
+board-holder = czyj
 board-out-of-reach = poza zasięgiem
 board-empty = Na stole nie ma jeszcze płytek.
 board-left-out = { $number ->
@@ -174,7 +174,7 @@ conquer-loose-marauding = *„{ $typed }”* zbiera żetony z powrotem na ręk�
 conquer-loose-magic-2 = *„{ $typed }”* bierze Wór; potem nazwij relikwię, którą ma naśladować.
 conquer-ability = *„{ $typed }”* używa zdolności „{ $ability }”, cel: { $regions }.
 conquer-use = *„{ $typed }”* używa zdolności „{ $ability }” przy następnym podboju.
-conquer-any-target = dowolny cel
+conquer-any-target = dowolny
 conquer-abandon = *„{ $typed }”* opuszcza region { $number }.
 conquer-stop = *„stop”* kończy twoje podboje.
 conquer-stop-enter = *„stop”* (Enter) kończy twoje podboje.

@@ -9,8 +9,8 @@ topic-underground = Podziemny świat
 topic-underground-text =
     Rzeka kosztuje o 1 żeton mniej niż inne regiony i może ją podbić każda rasa. Przy przegrupowaniu twoje
     żetony opuszczają jednak rzekę, a ona sama nie przynosi monet. Tam, gdzie rzeka dochodzi do skraju mapy,
-    rasy mogą nią wejść na mapę. Na otchłań nikt nie wchodzi i nikt jej nie przekracza. Czarna Góra jest górą.
-    Każdego regionu z symbolem Potworów pilnują dwa Potwory. Kto podbije taki region, odkrywa jedną
+    rasy mogą nią wejść na mapę. Do otchłani nikt nie wchodzi i nikt jej nie przekracza. Czarna Góra jest
+    górą. Każdego regionu z symbolem Potworów pilnują dwa Potwory. Kto podbije taki region, odkrywa jedną
     z piętnastu Pradawnych Relikwii i Popularnych Miejsc. W partii jest ich tyle, ile takich regionów. Odtąd
     relikwia lub miejsce służy temu, kto zajmuje region. Miejsce nigdy się nie rusza. Relikwia przenosi się do
     regionu, w którym ostatnio jej użyto. Wymierające rasy używają tylko tych relikwii i miejsc, których opis
@@ -169,8 +169,8 @@ race-shrooms = Grzybki
     .genitive = Grzybków
 race-shrooms-short = 1 dodatkowa moneta za każdy las grzybów, który zajmują.
 race-shrooms-text =
-    Przy punktowaniu każdy las grzybów zajęty przez Grzybki jest wart 1 dodatkową monetę. Gdy Grzybki
-    wymierają, dodatku nie ma, także w turze, w której zaczynają.
+    Przy punktowaniu każdy las grzybów zajęty przez Grzybki jest wart 1 dodatkową monetę. Od tury, w której
+    Grzybki zaczynają wymierać, dodatku nie ma.
 
 race-spiderines = Pajęczatki
     .one = Pajęczatka
@@ -181,7 +181,7 @@ race-spiderines-short = Każdy region, który graniczy z otchłanią, jest w i
 race-spiderines-text =
     Pajęczatki wspinają się z otchłani do otchłani. Każdy region graniczący z otchłanią sąsiaduje dla nich ze
     wszystkimi regionami, które zajmują, gdziekolwiek na mapie. Mogą też wejść na mapę w dowolnym regionie
-    graniczącym z otchłanią. Na same otchłanie nie wchodzą nawet one.
+    graniczącym z otchłanią. Do samych otchłani nie wchodzą nawet one.
 
 race-will-o-wisps = Świetliki
     .one = Świetlik
@@ -253,7 +253,7 @@ power-magic-with = Magiczne { race-name }
     .object = Magicznych { race-of }
 power-magic-short = Raz na turę Wór wielu rzeczy robi to, co dowolna relikwia na mapie.
 power-magic-text =
-    Raz na turę Wór wielu rzeczy działa jak dowolna odkryta relikwia, kto by jej nie miał. Potem przenosi się
+    Raz na turę Wór wielu rzeczy działa jak dowolna odkryta relikwia, ktokolwiek ją ma. Potem przenosi się
     tak, jak zrobiłaby to relikwia. Wór i relikwia, którą naśladuje, nigdy nie działają na ten sam region.
     Nikt nie może zabrać Woru: gdy stracisz lub opuścisz jego region, wraca na twoją rękę. Gdy rasa wymiera,
     znika.
@@ -274,8 +274,8 @@ power-mining-with = Górnicze { race-name }
     .object = Górniczych { race-of }
 power-mining-short = 1 dodatkowa moneta za każdą zajętą kopalnię.
 power-mining-text =
-    Przy punktowaniu każda kopalnia, którą zajmuje rasa, jest warta 1 dodatkową monetę. Gdy rasa wymiera,
-    dodatku nie ma, także w turze, w której zaczyna.
+    Przy punktowaniu każda kopalnia, którą zajmuje rasa, jest warta 1 dodatkową monetę. Od tury, w której rasa
+    zaczyna wymierać, dodatku nie ma.
 
 power-muddy = Błotne
 power-muddy-with = Błotne { race-name }
@@ -293,7 +293,7 @@ power-mystic-with = Mistyczne { race-name }
 power-mystic-short = 1 dodatkowa moneta za każdy region z mistycznymi kryształami.
 power-mystic-text =
     Przy punktowaniu każdy region z mistycznymi kryształami, który zajmuje rasa, jest wart 1 dodatkową monetę.
-    Gdy rasa wymiera, dodatku nie ma, także w turze, w której zaczyna.
+    Od tury, w której rasa zaczyna wymierać, dodatku nie ma.
 
 power-quarreling = Kłótliwe
 power-quarreling-with = Kłótliwe { race-name }
@@ -344,8 +344,8 @@ power-stone-with = Kamienne { race-name }
     .object = Kamiennych { race-of }
 power-stone-short = 1 dodatkowa moneta za każdą zajętą Czarną Górę.
 power-stone-text =
-    Przy punktowaniu każda Czarna Góra, którą zajmuje rasa, jest warta 1 dodatkową monetę. Gdy rasa wymiera,
-    dodatku nie ma, także w turze, w której zaczyna.
+    Przy punktowaniu każda Czarna Góra, którą zajmuje rasa, jest warta 1 dodatkową monetę. Od tury, w której
+    rasa zaczyna wymierać, dodatku nie ma.
 
 power-thieving = Złodziejskie
 power-thieving-with = Złodziejskie { race-name }
@@ -477,7 +477,7 @@ power-the-crypt-of-the-tomb-raider-with = { race-name }
 power-the-crypt-of-the-tomb-raider-short = Miejsce: jej Upiór czyni nietykalnym dowolny region poza samą Kryptą.
 power-the-crypt-of-the-tomb-raider-text =
     Popularne miejsce. Pod koniec swojej tury kładziesz Upiora w dowolnym regionie poza regionem Krypty
-    i otchłaniami, kto by go nie zajmował. Ten region jest nietykalny: nikt go nikomu nie odbierze, a jeśli
+    i otchłaniami, ktokolwiek go zajmuje. Ten region jest nietykalny: nikt go nikomu nie odbierze, a jeśli
     jest niczyj, możesz go podbić tylko ty. Dopóki Kryptę zajmuje wymierająca rasa, Upiór zostaje tam, gdzie
     jest. Gdy ktoś podbije Kryptę, Upiór odchodzi i służy zdobywcy.
 
@@ -530,7 +530,8 @@ power-stonehedge-text =
 
 power-the-wickedest-pentacle = Niegodziwy pentagram
 power-the-wickedest-pentacle-with = { race-name }
-power-the-wickedest-pentacle-short = Miejsce: kto je zajmuje, porusza Balrogiem, do którego nikt nie może wejść.
+power-the-wickedest-pentacle-short =
+    Miejsce: kto je zajmuje, porusza Balrogiem, a do regionu Balroga nikt nie wejdzie.
 power-the-wickedest-pentacle-text =
     Popularne miejsce. Gdy tylko ktoś je odkryje, zjawia się Balrog i rusza do regionu obok. Później ten, kto
     zajmuje Pentagram, może raz w każdej swojej turze przesunąć Balroga do regionu obok. Rasa, która tam jest,

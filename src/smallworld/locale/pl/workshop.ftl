@@ -15,7 +15,7 @@ draft-power = { $number ->
     [many] Na płytce zdolności jest { $number } żetonów.
    *[other] Na płytce zdolności jest { $number } żetonu.
 }
-draft-no-ability = Żadnej innej umiejętności.
+draft-no-ability = Innej umiejętności nie ma.
 
 # --- Działanie narzędzi ------------------------------------------------------------------------------
 
@@ -248,8 +248,8 @@ tool-vengeance = Regiony graczy, którzy od twojej ostatniej tury zaatakowali kt
 } mniej, ale zawsze co najmniej 1.
 tool-as-if-empty-name = Jak pusty
 tool-as-if-empty = { $where ->
-    [all] Każdy region kosztuje tyle, jakby był pusty, kto by tam nie był i co by go nie broniło.
-   *[some] Regiony tych rodzajów kosztują tyle, jakby były puste, kto by tam nie był i co by ich nie broniło: { $features }.
+    [all] Każdy region kosztuje tyle, jakby był pusty, ktokolwiek tam jest i cokolwiek go broni.
+   *[some] Regiony tych rodzajów kosztują tyle, jakby były puste, ktokolwiek tam jest i cokolwiek ich broni: { $features }.
 }
 tool-surcharge-name = Droższe podboje
 tool-surcharge = { $where ->
@@ -310,7 +310,7 @@ tool-substitution = Raz na turę u każdego przeciwnika żeton z puli{ $from-h
     [yes] , nawet przy wejściu na mapę, jeśli rasa sięga tam z zewnątrz
    *[no] { "" }
 }.
-tool-stronghold-name = Trudna do podbicia
+tool-stronghold-name = Trudne do podbicia
 tool-stronghold = { $where ->
     [all] Regiony rasy kosztują atakujących o { $number ->
         [one] 1 żeton
