@@ -451,8 +451,8 @@ ruling-the-wickedest-pentacle-2 = Dokąd może iść Balrog?
     .source = nasza decyzja
 ruling-the-wickedest-pentacle-3 = Czy trzeba przesunąć Balroga, gdy Pentagram zostanie odkryty?
     .answer =
-        Tak, jeśli pozwala na to któryś sąsiedni region. Późniejsze ruchy są dowolne. Jeśli żaden nie pozwala,
-        Balrog czeka obok planszy i może wejść obok Pentagramu w późniejszej turze.
+        Tak, jeśli pozwala na to któryś sąsiedni region. Późniejsze ruchy są dobrowolne. Jeśli żaden nie
+        pozwala, Balrog czeka obok planszy i może wejść obok Pentagramu w późniejszej turze.
     .source = nasza decyzja
 ruling-the-wickedest-pentacle-4 = Czy wizyta Balroga jest podbojem?
     .answer =
