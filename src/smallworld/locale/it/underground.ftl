@@ -615,25 +615,25 @@ question-stonehedge = Quale cartellino nasconde la Siepe di Pietra?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
-do-use-iron-dwarves = Usare un martello d’argento
+do-use-iron-dwarves = Usa un martello d’argento
 do-flames = Vulcano: { $region }
 do-cultists = Grande Antico: { $region }
-pass-cultists = Lasciare l’Antico
-pass-shadow-mimes = Tenere il cartellino
+pass-cultists = Lascia l’Antico
+pass-shadow-mimes = Tieni il cartellino
 pass-reborn = Nessuna regione
 pass-magic = Non usare la Borsa
 do-royal = Regina: { $region }
 do-froggys-ring = Anello: { $region }
-pass-froggys-ring = Lasciare l’Anello
+pass-froggys-ring = Lascia l’Anello
 do-the-scepter-of-avarice = Scettro: { $region }
-pass-the-scepter-of-avarice = Lasciare lo Scettro
+pass-the-scepter-of-avarice = Lascia lo Scettro
 do-the-altar-of-souls = Segnalino: { $region }
-pass-the-altar-of-souls = Tenere i segnalini
+pass-the-altar-of-souls = Tieni i segnalini
 do-the-crypt-of-the-tomb-raider = Fantasma: { $region }
-pass-the-crypt-of-the-tomb-raider = Lasciare il Fantasma
+pass-the-crypt-of-the-tomb-raider = Lascia il Fantasma
 do-the-wickedest-pentacle = Balrog: { $region }
-pass-the-wickedest-pentacle = Lasciare il Balrog
-do-vampire = Mordere: { $region }
+pass-the-wickedest-pentacle = Lascia il Balrog
+do-vampire = Mordi: { $region }
 do-the-shiny-orb = Sfera: { $region }
 guide-monsters =
     Due Mostri sorvegliano ognuna di queste regioni. Battili: scopri una reliquia o un luogo.
