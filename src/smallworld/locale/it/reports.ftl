@@ -123,24 +123,14 @@ balance-others = { $kind ->
        *[no] altri poteri
     }
 }
-balance-above =
-    { $name }: più forza di tutti i confronti, { $of } su { $of } { $others }: { $lead } ± { $within }
-    monete.
-balance-below =
-    { $name }: meno forza di tutti i confronti, { $of } su { $of } { $others }: { $lead } ± { $within }
-    monete.
-balance-among = { $name }, confronto con { $of } { $others }: più forte di { $stronger ->
-    [0] nessuno
-   *[other] { $stronger }
-}, più debole di { $weaker ->
-    [0] nessuno
-   *[other] { $weaker }
-}, troppo vicino per dirlo a { $open ->
-    [0] nessuno
-   *[other] { $open }
-}: { $lead } ± { $within } monete.
+balance-above = { $name } supera { $of } su { $of } { $others }: { $lead } ± { $within } monete.
+balance-below = { $name } resta sotto a { $of } su { $of } { $others }: { $lead } ± { $within } monete.
+balance-among =
+    { $name }, a confronto con { $of } { $others }: ne supera { $stronger }, resta sotto a { $weaker },
+    è in bilico con { $open }: { $lead } ± { $within } monete.
 balance-open =
-    Queste partite non distinguono { $name } da { $of } { $others }: { $lead } ± { $within } monete.
+    In queste partite { $name } è in bilico con tutto il resto ({ $of } { $others }): { $lead } ±
+    { $within } monete.
 balance-seldom = Nessun verdetto: { $name } è in gioco { $samples ->
     [one] 1 volta
    *[other] { $samples } volte
