@@ -170,7 +170,7 @@ rule-coins-lying-name = ha monete da prendere
 rule-coins-lying = { $feature }: ogni regione comincia con { $lay ->
     [one] 1 moneta
    *[other] { $lay } monete
-}. Una razza che controlla una regione così ne prende 1 moneta a turno, anche in declino. Chi va in declino mette { $refill ->
+}. Una razza che controlla una regione così ne prende 1 a turno, anche in declino. Chi va in declino mette { $refill ->
     [one] 1 moneta
    *[other] { $refill } monete
 } su regioni così, al massimo { $most } su ciascuna.
