@@ -245,8 +245,8 @@ tool-rims =
     razza può entrare nella mappa da lì: { $features }.
 tool-admitted-name = Sull’acqua
 tool-admitted =
-    Questa razza può entrare qui e controllarle come ogni altra regione: { $features }. Le tiene in
-    declino.
+    Per questa razza sono regioni come le altre, in cui entrare e restare: { $features }. Le tiene anche
+    in declino.
 tool-substitution-name = Sostituzione
 tool-substitution = Una volta a turno per ogni avversario, un segnalino della riserva{ $from-hand ->
     [yes] {" "}o della mano
@@ -369,7 +369,7 @@ banner-checked = { $names }: tutto bene; { $number ->
     [one] 1 partita a caso è arrivata
    *[other] { $number } partite a caso sono arrivate
 } alla fine.
-workshop-source = propria
+workshop-source = creazione propria
 draft-line = riga { $line }
 draft-meant = { $hint ->
     [none] Possibili: { $known }.
@@ -460,7 +460,7 @@ workshop-heading-tokens = Segnalini
 workshop-heading-decline = Declino
 workshop-start-over = Ricomincia
 workshop-reads = Come si legge
-workshop-try = Mettila alla prova
+workshop-try = Alla prova
 workshop-try-hint =
     A un tavolo privato contro bot. La tua creazione è la prima nelle pile, e cominci tu.
 workshop-opponents = Avversari
@@ -469,6 +469,6 @@ workshop-friends = Con gli amici, tramite link
 workshop-share = Condividi
 workshop-share-hint = Il link contiene tutto. Chi lo apre può modificarne una copia nell’officina.
 workshop-save = Salva come file
-workshop-unnamed = Dalle un nome. Poi puoi giocarci e condividerla.
+workshop-unnamed = Manca il nome. Con un nome puoi giocarci e condividere.
 
 workshop-said-shorter = Ora il testo è più corto.
