@@ -111,14 +111,14 @@ topic-the-gods-text =
     difficili da giocare e portano monete quando entrano: Maledetti dodici, Nani e Dame Bianche quattro,
     Mimi Ombra due. I Nani di Ferro costano quattro monete, e gli Homunculi portano due segnalini in
     più. Nella partita ripescata, questi sei non si distribuiscono affatto, se i giocatori sono tre o
-    più. In due non si distribuiscono carte: si espongono sette razze e sette poteri, e a turno se ne
-    sceglie una carta, finché tutti e due hanno tre razze e tre poteri. In quel caso nessuna porta
-    monete. Il tabellone lo costruite voi. Prima del primo turno, e all’inizio di ogni turno, chi gioca
-    aggiunge una plancia accanto a quelle sul tavolo. Si smette quando il tabellone ha nove regioni a
-    testa. Sulla plancia puoi mettere una montagna, un crepaccio, entrambi o nessuno dei due. In una
-    partita fra i due mondi può stare in alto uno qualsiasi dei lati. Puoi anche mettere sulla plancia
-    una Tribù Perduta, e devi farlo se due delle sue regioni non sono montagne. Fiumi e crepacci qui non
-    contano come regioni. I fiumi che si incontrano sono una sola regione. Se ci sono reliquie e luoghi,
+    più. In due non si distribuiscono carte: si espongono sette razze e sette poteri. A turno se ne
+    sceglie una, finché tutti e due hanno tre razze e tre poteri. In quel caso nessuna porta monete. Il
+    tabellone lo costruite voi. Prima del primo turno, e all’inizio di ogni turno, chi gioca aggiunge
+    una plancia accanto a quelle sul tavolo. Si smette quando il tabellone ha nove regioni a testa.
+    Sulla plancia puoi mettere una montagna, un crepaccio, entrambi o nessuno dei due. In una partita
+    fra i due mondi può stare in alto uno qualsiasi dei lati. Puoi anche mettere sulla plancia una Tribù
+    Perduta, e devi farlo se due delle sue regioni non sono montagne. Fiumi e crepacci qui non contano
+    come regioni. I fiumi che si incontrano sono una sola regione. Se ci sono reliquie e luoghi,
     ciascuno ne mette uno, sorvegliato da due Mostri, sulla sua prima o seconda plancia. Chi comincia ne
     mette un altro sulla primissima plancia.
 
