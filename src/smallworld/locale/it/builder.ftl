@@ -259,7 +259,7 @@ rule-columns =
     righe fissa il prezzo. A squadre, quella di chi comincia prende razze della superficie e l’altra
     razze di sotto. Chi gioca senza squadra prende le une o le altre.
 rule-homeland-name = Patrie
-rule-homeland = Ogni razza entra nella mappa nel suo mondo.
+rule-homeland = Ogni razza entra sulla mappa nel suo mondo.
 said-rounds = La partita dura { $rounds ->
     [one] 1 round
    *[other] { $rounds } round

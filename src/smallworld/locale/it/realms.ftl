@@ -93,7 +93,7 @@ topic-crops-text =
     cinque. Contano le terre e le montagne; i fiumi e le razze in declino no. Se perdi un potere, i suoi
     pezzi se ne vanno; il cartellino resta nel campo. Un cartellino in un campo non porta segnalini. In
     un campo non si entra e non si passa, e un campo non è un bordo del tabellone. Alcuni cartellini in
-    un campo non crescono: Maledetti, Storici, Rinati, Ancestrali, Ricchi e Saggi.
+    un campo non crescono: «Maledetti», «Storici», «Rinati», «Ancestrali», «Ricchi» e «Saggi».
 
 topic-the-cavern = La Spada nella Caverna
 topic-the-cavern-text =
@@ -108,17 +108,17 @@ topic-the-gods-text =
     Da due a sei giocatori. Ciascuno riceve tre razze e tre poteri, e li tiene segreti finché li gioca.
     Nel tuo primo turno, e nel turno dopo ogni declino, unisci gratis una tua razza e un tuo potere.
     Ciascuno si usa una volta sola: dopo un terzo declino non hai più razze. Alcune razze e poteri sono
-    difficili da giocare e portano monete quando entrano: Maledetti dodici, Nani e Dame Bianche quattro,
-    Mimi Ombra due. I Nani di Ferro costano quattro monete, e gli Homunculi portano due segnalini in
-    più. Nella partita ripescata, questi sei non si distribuiscono affatto, se i giocatori sono tre o
-    più. In due non si distribuiscono carte: si espongono sette razze e sette poteri. A turno se ne
-    sceglie una, finché tutti e due hanno tre razze e tre poteri. In quel caso nessuna porta monete. Il
-    tabellone lo costruite voi. Prima del primo turno, e all’inizio di ogni turno, chi gioca aggiunge
-    una plancia accanto a quelle sul tavolo. Si smette quando il tabellone ha nove regioni a testa.
-    Sulla plancia puoi mettere una montagna, un crepaccio, entrambi o nessuno dei due. In una partita
-    fra i due mondi può stare in alto uno qualsiasi dei lati. Puoi anche mettere sulla plancia una Tribù
-    Perduta, e devi farlo se due delle sue regioni non sono montagne. Fiumi e crepacci qui non contano
-    come regioni. I fiumi che si incontrano sono una sola regione. Se ci sono reliquie e luoghi,
+    difficili da giocare e portano monete quando entrano: «Maledetti» dodici, Nani e Dame Bianche
+    quattro, Mimi Ombra due. I Nani di Ferro costano quattro monete, e gli Homunculi portano due
+    segnalini in più. Nella partita ripescata, questi sei non si distribuiscono affatto, se i giocatori
+    sono tre o più. In due non si distribuiscono carte: si espongono sette razze e sette poteri. A turno
+    si sceglie una carta, finché tutti e due hanno tre razze e tre poteri. In quel caso nessuna porta
+    monete. Il tabellone lo costruite voi. Prima del primo turno, e all’inizio di ogni turno, chi gioca
+    aggiunge una plancia accanto a quelle sul tavolo. Si smette quando il tabellone ha nove regioni a
+    testa. Sulla plancia puoi mettere una montagna, un crepaccio, entrambi o nessuno dei due. In una
+    partita fra i due mondi può stare in alto uno qualsiasi dei lati. Puoi anche mettere sulla plancia
+    una Tribù Perduta, e devi farlo se due delle sue regioni non sono montagne. Fiumi e crepacci qui non
+    contano come regioni. I fiumi che si incontrano sono una sola regione. Se ci sono reliquie e luoghi,
     ciascuno ne mette uno, sorvegliato da due Mostri, sulla sua prima o seconda plancia. Chi comincia ne
     mette un altro sulla primissima plancia.
 
@@ -146,7 +146,7 @@ topic-all-together-text =
     della superficie, razze di sotto e poteri stanno in tre colonne di sei righe, con accanto le monete
     di ogni riga. Prendi una qualsiasi razza che puoi usare, e un qualsiasi potere. Paghi una moneta su
     ogni riga sopra la più bassa delle due, e prendi le monete di quella riga. Ogni colonna si
-    ricompatta da sé; le monete restano nelle loro righe. Una razza entra nel tabellone dal bordo del
+    ricompatta da sé; le monete restano nelle loro righe. Una razza entra sul tabellone dal bordo del
     suo mondo, e poi può andare ovunque. Gli alleati non hanno in comune monete, segnalini o segreti, e
     possono attaccarsi. Alla fine le monete di una squadra si sommano, e quelle di chi gioca da solo
     raddoppiano.

@@ -15,7 +15,7 @@ ruling-amazons-3 = E se restano meno di cinque Amazzoni?
     .source = scelta nostra
 ruling-amazons-4 = Dove vanno le quattro quando le Amazzoni vanno in declino?
     .answer =
-        Nella riserva, anche dopo un declino da Tenaci: in declino resta un segnalino per regione, e
+        Nella riserva, anche dopo un declino tenace: in declino resta un segnalino per regione, e
         nessuno in mano.
     .source = scelta nostra
 
@@ -59,7 +59,7 @@ ruling-ghouls-7 = E se i Ghoul in declino perdono la loro ultima regione?
         I superstiti aspettano in mano e fanno una prima conquista nel prossimo turno di chi li gioca.
         Se non ce ne sono, la razza sparisce e il suo vessillo torna nella pila.
     .source = scelta nostra
-ruling-ghouls-8 = Gli Stregoni possono sostituire un Ghoul solo in declino?
+ruling-ghouls-8 = Gli Stregoni possono sostituire un Ghoul isolato in declino?
     .answer = No. Il segnalino deve essere di una razza attiva.
     .source = scelta nostra
 ruling-ghouls-9 = Che cosa resta ai Ghoul del loro potere in declino?
@@ -132,11 +132,11 @@ ruling-sorcerers-3 = Gli Stregoni possono prendere l’ultimo segnalino di una r
     .answer =
         Sì. A chi la gioca resta una razza attiva senza segnalini, che può ancora mandare in declino.
     .source = scelta nostra
-ruling-sorcerers-4 = Gli Stregoni possono sostituire un segnalino solo in declino?
+ruling-sorcerers-4 = Gli Stregoni possono sostituire un segnalino isolato in declino?
     .answer = No, nemmeno un Ghoul: il segnalino deve essere di una razza attiva.
     .source = regolamento base; { race-ghouls }: scelta nostra
 ruling-sorcerers-5 =
-    Gli Stregoni possono sostituire un segnalino solo in una regione con un accampamento?
+    Gli Stregoni possono sostituire un segnalino isolato in una regione con un accampamento?
     .answer = No. Un accampamento conta come un altro segnalino.
     .source = regolamento base, Board Game Arena
 ruling-sorcerers-6 = Che ne è di una tana o di una fortezza dopo una sostituzione?
@@ -148,8 +148,8 @@ ruling-sorcerers-7 = Fin dove arrivano gli Stregoni volanti?
 ruling-sorcerers-8 = Con una sostituzione gli Stregoni saccheggiatori guadagnano la loro moneta?
     .answer = Sì. È la conquista di una regione non vuota.
     .source = recensione olandese
-ruling-sorcerers-9 = Una sostituzione consuma il tiro degli Stregoni berserk?
-    .answer = No. Il tiro aspetta la prossima conquista pagata con segnalini.
+ruling-sorcerers-9 = Una sostituzione consuma il lancio degli Stregoni berserk?
+    .answer = No. Il lancio aspetta la prossima conquista pagata con segnalini.
     .source = scelta nostra
 ruling-sorcerers-10 = Gli Stregoni possono fare una sostituzione dopo il loro ultimo tentativo?
     .answer = No. A quel punto le loro conquiste sono finite.
@@ -170,18 +170,18 @@ sources-wizards = regolamento base, { race-wizards }
 sources-alchemist = regolamento base, { power-alchemist }
 
 sources-berserk = regolamento base, { power-berserk }
-ruling-berserk-1 = Si può rifiutare un tiro e continuare a conquistare?
+ruling-berserk-1 = Si può rifiutare un lancio e continuare a conquistare?
     .answer =
-        No. Se non usi il tiro per una conquista, qualunque sia il motivo, le tue conquiste finiscono.
+        No. Se non usi il lancio per una conquista, qualunque sia il motivo, le tue conquiste finiscono.
     .source = regolamento base; chi non vuole: scelta nostra
 ruling-berserk-2 = Una razza berserk può fare anche il solito ultimo tentativo?
-    .answer = No. Ha solo i tiri prima delle sue conquiste.
+    .answer = No. Ha solo i lanci prima delle sue conquiste.
     .source = wiki dei fan
 ruling-berserk-3 = Una sostituzione degli Stregoni berserk consuma il tiro?
-    .answer = No. Il tiro aspetta la prossima conquista pagata con segnalini.
+    .answer = No. Il lancio aspetta la prossima conquista pagata con segnalini.
     .source = scelta nostra
-ruling-berserk-4 = Si possono abbandonare regioni dopo un tiro?
-    .answer = No. Con un tiro la razza ha già cominciato a conquistare.
+ruling-berserk-4 = Si possono abbandonare regioni dopo un lancio?
+    .answer = No. Con un lancio la razza ha già cominciato a conquistare.
     .source = scelta nostra
 
 sources-bivouacking = regolamento base, { power-bivouacking }
@@ -202,7 +202,7 @@ ruling-diplomat-1 = Un ultimo tentativo fallito conta come attacco?
 ruling-diplomat-2 = Si può nominare un avversario senza razza attiva?
     .answer = Sì. La pace vincola allora la prossima razza che prende.
     .source = scelta nostra
-ruling-diplomat-3 = Contano gli attacchi dei Ghoul in declino di chi ha il cartellino Diplomatici?
+ruling-diplomat-3 = Contano gli attacchi dei Ghoul in declino di chi ha il cartellino «Diplomatici»?
     .answer = No. Contano solo gli attacchi della razza con il cartellino.
     .source = scelta nostra
 ruling-diplomat-4 = La pace vincola i Ghoul in declino dell’avversario nominato?
@@ -257,7 +257,7 @@ sources-mounted = regolamento base, { power-mounted }
 sources-pillaging = regolamento base, { power-pillaging }
 
 sources-seafaring = regolamento base, { power-seafaring }
-ruling-seafaring-1 = Una razza di navigatori può entrare nella mappa da un mare?
+ruling-seafaring-1 = Una razza navigatrice può entrare sulla mappa da un mare?
     .answer = Sì, da un mare che tocca il bordo della mappa.
     .source = scelta nostra
 ruling-seafaring-2 = Quanto costa e quanto rende un mare o il lago?
@@ -278,7 +278,7 @@ ruling-spirit-1 = Una razza già in declino se ne va quando va in declino la raz
         No. Restano entrambe. La più vecchia se ne va quando va in declino la prossima razza; la razza
         ancestrale mai.
     .source = regolamento base
-ruling-spirit-2 = Quando torna in gioco il cartellino Ancestrali?
+ruling-spirit-2 = Quando torna in gioco il cartellino «Ancestrali»?
     .answer =
         Va fra i cartellini scartati quando l’ultimo segnalino della sua razza in declino è sparito.
     .source = regolamento base
@@ -368,13 +368,13 @@ sources-prices = regolamento base, Conquistare una regione
 
 sources-final-attempt = regolamento base, Conquista finale
 ruling-final-attempt-1 = Un tentativo fallito contro una razza attiva conta come un attacco?
-    .answer = Sì, quindi con Diplomatici non si può nominare chi la gioca in questo turno.
+    .answer = Sì, quindi in questo turno «Diplomatici» non può nominare chi la gioca.
     .source = scelta nostra
 ruling-final-attempt-2 =
     I Ghoul in declino e la razza attiva possono fare entrambi un ultimo tentativo nello stesso turno?
     .answer = Sì, uno a testa. Il tentativo dei Ghoul non mette fine alle conquiste della razza attiva.
     .source = scelta nostra; a memoria dalle FAQ, da verificare
-ruling-final-attempt-3 = Si può tirare il dado per una regione che si può conquistare senza?
+ruling-final-attempt-3 = Si può lanciare il dado per una regione che si può conquistare senza?
     .answer = No. La conquisti al suo prezzo.
     .source = regolamento base
 
@@ -382,7 +382,7 @@ sources-abandoning = regolamento base, Abbandonare una regione
 ruling-abandoning-1 = Fino a quando si possono abbandonare regioni?
     .answer =
         Finché la razza non comincia a conquistare in questo turno: con una conquista, un ultimo
-        tentativo, un tiro da berserk, una sostituzione o il drago.
+        tentativo, un lancio berserk, una sostituzione o il drago.
     .source = regolamento base; che cosa conta come inizio: scelta nostra
 ruling-abandoning-2 = Una razza in declino può abbandonare regioni?
     .answer = No, tranne i Ghoul prima delle loro conquiste.

@@ -2,7 +2,7 @@
 
 sources-homunculi = regole di Be Not Afraid (francesi), { race-homunculi }
 ruling-homunculi-1 =
-    Che cosa si aggiunge a una combinazione di Homunculi maledetti quando qualcuno la salta?
+    Che cosa si aggiunge a una combinazione di Homunculi maledetti quando qualcuno la scavalca?
     .answer = Tre monete e un Homunculus.
     .source = scelta nostra
 
@@ -21,7 +21,7 @@ ruling-leprechauns-1 =
     Le pentole sulla mappa fruttano le loro monete nel turno in cui i Leprecauni vanno in declino?
     .answer = Sì. Le pentole fruttano quando comincia il turno, prima che tu scelga il declino.
     .source = scelta nostra
-ruling-leprechauns-2 = Che ne è delle pentole sulla mappa in un declino da Tenaci?
+ruling-leprechauns-2 = Che ne è delle pentole sulla mappa in un declino tenace?
     .answer =
         Restano fino al tuo prossimo turno. Poi quelle che nessuno ha preso fruttano le loro monete.
     .source = scelta nostra
@@ -33,10 +33,10 @@ ruling-leprechauns-4 = I tuoi Ghoul trovano una pentola dei tuoi Leprecauni?
     .source = scelta nostra
 
 sources-pygmies = regole di Be Not Afraid (francesi), { race-pygmies }
-ruling-pygmies-1 = Il segnalino perso è già nella riserva quando si tira il dado?
+ruling-pygmies-1 = Il segnalino perso è già nella riserva quando si lancia il dado?
     .answer = Sì. Anche se la riserva era vuota, quel segnalino può tornare.
     .source = scelta nostra
-ruling-pygmies-2 = Si tira il dado per un segnalino sostituito da uno Stregone?
+ruling-pygmies-2 = Si lancia il dado per un segnalino sostituito da uno Stregone?
     .answer = Sì. Va perso in una conquista.
     .source = scelta nostra
 
@@ -102,8 +102,8 @@ ruling-mercenary-1 = Di chi è la moneta?
 ruling-mercenary-2 = Puoi nominare una regione che puoi prendere solo con il dado e la moneta insieme?
     .answer = Sì, se hai la moneta.
     .source = scelta nostra
-ruling-mercenary-3 = Si può pagare la moneta prima del tiro?
-    .answer = No. Ti viene chiesta dopo il tiro, e solo se la moneta basta, così non paghi mai invano.
+ruling-mercenary-3 = Si può pagare la moneta prima del lancio?
+    .answer = No. Ti viene chiesta dopo il lancio, e solo se la moneta basta, così non paghi mai invano.
     .source = scelta nostra
 ruling-mercenary-4 = Si può pagare una moneta per un tiro della catapulta?
     .answer = Sì, può farlo il Negromante, che può avere entrambi i poteri. Tutti gli sconti si sommano.

@@ -27,17 +27,18 @@ ruling-kobolds-2 = Un solo Coboldo può fare un ultimo tentativo?
 ruling-kobolds-3 = Uno Stregone può sostituire un Coboldo?
     .answer = No. Un Coboldo attivo non è mai solo.
     .source = scelta nostra
-ruling-kobolds-4 = Un tiro dei Coboldi berserk porta un prezzo sotto due?
+ruling-kobolds-4 = Un lancio dei Coboldi berserk porta un prezzo sotto due?
     .answer = No. È uno sconto come gli altri.
     .source = scelta nostra
-ruling-kobolds-5 = Con quanti segnalini i Coboldi sostituiscono un segnalino solo?
+ruling-kobolds-5 = Con quanti segnalini i Coboldi sostituiscono un segnalino isolato?
     .answer =
         Con due dalla riserva; quelli che alla riserva mancano vengono dalla mano. Un Coboldo da solo
         non può farlo.
     .source = scelta nostra
 
 sources-cursed = regole francesi, { power-cursed }
-ruling-cursed-1 = Che cosa si mette su una combinazione di Homunculi maledetti quando qualcuno la salta?
+ruling-cursed-1 =
+    Che cosa si mette su una combinazione di Homunculi maledetti quando qualcuno la scavalca?
     .answer = Tre monete, e un Homunculus dalla riserva.
     .source = scelta nostra
 
@@ -56,8 +57,8 @@ ruling-hordes-of-2 =
 ruling-hordes-of-3 =
     Un segnalino Orda perso è un’anima per il Negromante, un segnalino per gli Igor, o uno Sciamano?
     .answer =
-        Conta come anima e come segnalino per gli Igor. Non è uno Sciamano: non si tira il dado per lui,
-        né per uno Sciamano ceduto più tardi al suo posto.
+        Conta come anima e come segnalino per gli Igor. Non è uno Sciamano: non si lancia il dado per
+        lui, né per uno Sciamano ceduto più tardi al suo posto.
     .source = scelta nostra
 ruling-hordes-of-4 = E se alla fine di un turno ci sono meno segnalini razza che regioni?
     .answer =

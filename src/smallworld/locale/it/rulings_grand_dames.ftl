@@ -28,8 +28,7 @@ ruling-priestesses-3 = La Torre d’Avorio delle Sacerdotesse ancestrali resta p
     .source = scelta nostra
 ruling-priestesses-4 = La Torre d’Avorio può stare in un mare?
     .answer =
-        Sì, se lo controllano le Sacerdotesse navigatrici. Lì può prenderla solo una razza di
-        navigatori.
+        Sì, se lo controllano le Sacerdotesse navigatrici. Lì può prenderla solo una razza navigatrice.
     .source = BoardGameGeek
 
 sources-white-ladies = regole francesi, { race-white-ladies }
@@ -41,7 +40,7 @@ ruling-white-ladies-2 = La razza attiva dello stesso giocatore può conquistare 
     .source = scelta nostra
 
 sources-historian = regole francesi, { power-historian }; edizione digitale
-ruling-historian-1 = Che cosa frutta il declino della stessa razza di Storici?
+ruling-historian-1 = Che cosa frutta il declino della razza con «Storici»?
     .answer = Esattamente una moneta, nel turno del declino.
     .source = edizione digitale
 ruling-historian-2 = Il declino di una razza ancestrale paga?
@@ -52,7 +51,7 @@ ruling-historian-3 = Quando si pagano le monete per un declino?
     .source = scelta nostra
 
 sources-peace-loving = regole francesi, { power-peace-loving }
-ruling-peace-loving-1 = Un ultimo tentativo fallito conta come attacco per Pacifici?
+ruling-peace-loving-1 = Un ultimo tentativo fallito conta come attacco per «Pacifici»?
     .answer = Sì, se era contro una razza attiva.
     .source = scelta nostra
 ruling-peace-loving-2 = Contano gli attacchi dei Ghoul in declino dello stesso giocatore?

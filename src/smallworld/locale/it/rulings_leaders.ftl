@@ -1,6 +1,6 @@
 ### Risposte alle domande che il foglietto dei Leader lascia aperte. Per id e attributi, vedi en/rulings.ftl.
 
-sources-leaders = foglietto di Leaders of Small World, citato da un negozio; regole francesi
+sources-leaders = foglietto dei Leader di Small World, citato da un negozio; regole francesi
 ruling-leaders-1 = Di chi è la moneta per un Leader?
     .answer =
         Della banca, subito dopo che la combinazione è stata presa. Puoi usare le monete trovate sulla
@@ -22,7 +22,7 @@ ruling-leaders-5 = E se ogni regione è immune quando devi mettere il Leader?
         Lo togli dalla mappa da una regione a tua scelta. Se possibile, da una regione dove non è solo.
     .source = scelta nostra
 ruling-leaders-6 =
-    Gli Elfi o una razza che tira il dado guadagnano o perdono qualcosa quando il loro Leader viene
+    Gli Elfi o una razza che lancia il dado guadagnano o perdono qualcosa quando il loro Leader viene
     catturato?
     .answer = No. Nessun segnalino va perso, quindi non accade nulla di ciò che segue una perdita.
     .source = scelta nostra

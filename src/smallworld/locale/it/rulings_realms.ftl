@@ -26,11 +26,11 @@ ruling-realms-6 = Che cos’è un crepaccio su questi tabelloni per razze e pote
 ruling-realms-7 = Per quali regole le due estremità di una galleria sono vicine?
     .answer =
         Per ogni regola che riguarda le regioni vicine. Una galleria non difende nulla, e le razze non
-        possono usarla per entrare nel tabellone.
+        possono usarla per entrare sul tabellone.
     .source = scelta nostra
 ruling-realms-8 = Che cos’è un fiume su questi tabelloni per razze e poteri della superficie?
     .answer =
-        Lo stesso di un mare o di un lago. Le razze di navigatori possono tenerlo e raccoglierne le
+        Lo stesso di un mare o di un lago. Le razze navigatrici possono tenerlo e raccoglierne le
         monete, anche in declino, e le sue rive sono costa.
     .source = regolamento di Underground; il resto: scelta nostra
 ruling-realms-9 = Un picco mostra il simbolo della sua montagna?
@@ -41,7 +41,7 @@ ruling-realms-9 = Un picco mostra il simbolo della sua montagna?
 
 sources-my-precious = regolamento di Realms, scenario 1
 ruling-my-precious-1 = E se una razza controlla solo il fiume quando si redistribuisce?
-    .answer = Aspetta in mano, e rientra nel tabellone nel suo prossimo turno.
+    .answer = Aspetta in mano, e rientra sul tabellone nel suo prossimo turno.
     .source = scelta nostra
 ruling-my-precious-2 = Che ne è dei pezzi in un fiume quando la razza lo lascia?
     .answer = Si trattano come se la regione fosse stata abbandonata.
@@ -71,7 +71,7 @@ ruling-long-river-1 = Quali razze non devono entrare nelle sei regioni?
         Le razze che possono entrare ovunque, per la loro razza o il loro potere. Una razza che
         conquista in modo speciale, ma entra dal bordo, deve entrare in una delle sei.
     .source = regolamento di Realms; il resto: scelta nostra
-ruling-long-river-2 = Anche una razza che rientra nel tabellone deve usare le sei regioni?
+ruling-long-river-2 = Anche una razza che rientra sul tabellone deve usare le sei regioni?
     .answer = Sì. Ogni prima conquista si fa lì.
     .source = scelta nostra
 ruling-long-river-3 = E se una razza non può pagare nessuna delle sei regioni?
@@ -82,7 +82,7 @@ sources-go-east = regolamento di Realms, scenario 3
 ruling-go-east-1 = Una Miniera di Monete Vittoria è una miniera?
     .answer = No, non è un simbolo miniera.
     .source = scelta nostra
-ruling-go-east-2 = Mercanti raddoppia la moneta di una Miniera di Monete Vittoria?
+ruling-go-east-2 = «Mercanti» raddoppia la moneta di una Miniera di Monete Vittoria?
     .answer = No. Una Miniera di Monete Vittoria frutta sempre una sola moneta.
     .source = scelta nostra
 ruling-go-east-3 = Una miniera paga nel turno in cui la sua razza va in declino?
@@ -220,7 +220,7 @@ ruling-crops-4 = Il numero sul cartellino di un campo porta segnalini?
     .source = scelta nostra
 ruling-crops-5 = Che ne è dei pezzi di un potere perso?
     .answer =
-        Lasciano la mappa, anche le fortezze, e la pace di Diplomatici finisce. Se bisogna togliere
+        Lasciano la mappa, anche le fortezze, e la pace di «Diplomatici» finisce. Se bisogna togliere
         segnalini Orda da regioni con un solo segnalino, quelle regioni si cedono.
     .source = scelta nostra
 ruling-crops-6 = Il potere funziona ancora contro la conquista che prende una delle cinque regioni?
@@ -233,14 +233,16 @@ ruling-crops-7 = Il potere aiuta già nella conquista della quinta regione?
     .source = scelta nostra
 ruling-crops-8 =
     Un potere conta ciò che la sua razza ha fatto prima nel turno, quando il potere non c’era ancora?
-    .answer = Sì: le conquiste contano per Saccheggiatori, gli attacchi per Pacifici e Diplomatici.
+    .answer =
+        Sì: le conquiste contano per «Saccheggiatori», gli attacchi per «Pacifici» e «Diplomatici».
     .source = scelta nostra
 ruling-crops-9 = Come funzionano i poteri dei campi che si usano in declino?
     .answer =
-        La razza può usare Tenaci, Evanescenti o Delle Tombe quando va in declino. Dopo, del potere non
-        resta nulla: le pile conservate dalle Tombe sono come quelle di ogni razza in declino.
+        La razza può usare «Tenaci», «Evanescenti» o «Delle Tombe» quando va in declino. Dopo, del
+        potere non resta nulla: le pile conservate da «Delle Tombe» sono come quelle di ogni razza in
+        declino.
     .source = regolamento di Realms; il resto: scelta nostra
-ruling-crops-10 = Quando lascia un fiume una razza che perde il potere Navigatori di un campo?
+ruling-crops-10 = Quando lascia un fiume una razza che perde il potere «Navigatori» di un campo?
     .answer = Alla sua prossima redistribuzione, o quando va in declino.
     .source = scelta nostra
 ruling-crops-11 = Quante Tribù Perdute ci sono sul tabellone?
@@ -264,7 +266,7 @@ ruling-the-cavern-4 = Che cosa sono mari e laghi per Kraken, Lucertoloni e pesca
         attraversano, e per i pescatori le loro rive contano come rive di un fiume. Tutte le altre razze
         ne stanno fuori.
     .source = scelta nostra
-ruling-the-cavern-5 = I Lucertoloni possono entrare nel tabellone da un mare?
+ruling-the-cavern-5 = I Lucertoloni possono entrare sul tabellone da un mare?
     .answer =
         Sì, come da un fiume che tocca il bordo. Nessun’altra razza può, senza un potere che la faccia
         entrare ovunque.
@@ -341,7 +343,7 @@ ruling-the-gods-15 = In una partita fra i due mondi, quale lato di una plancia s
 ruling-the-gods-16 =
     Nella partita ripescata, anche in due giocatori si scelgono le carte difficili da giocare?
     .answer =
-        Sì, tutte tranne Maledetti, Homunculi e Mimi Ombra. Il libretto offre le due varianti nella
+        Sì, tutte tranne «Maledetti», Homunculi e Mimi Ombra. Il libretto offre le due varianti nella
         preparazione da tre a sei giocatori. La preparazione per due elenca i passi che sostituisce.
     .source = regolamento di Realms
 
@@ -398,13 +400,13 @@ ruling-all-together-2 = Come si assegnano i posti?
     .answer = Si sorteggiano. Chi comincia ha il primo posto, e gli altri seguono in senso orario.
     .source = regolamento di Realms; chi comincia: scelta nostra
 ruling-all-together-3 = Che ne è delle monete nella riga dell’elemento più economico fra razza e potere?
-    .answer = Restano. Se quella riga viene saltata, si aggiunge una moneta.
+    .answer = Restano. Se quella riga viene scavalcata, si aggiunge una moneta.
     .source = regolamento di Realms, l’esempio
-ruling-all-together-4 = Quanto costa saltare una riga con il potere Maledetti?
+ruling-all-together-4 = Quanto costa scavalcare una riga con il potere «Maledetti»?
     .answer = Tre monete, che si mettono su quella riga.
     .source = scelta nostra
 ruling-all-together-5 = Quando ricevono un segnalino gli Homunculi?
-    .answer = Quando salta la loro riga qualcuno che avrebbe potuto scegliere dalla loro colonna.
+    .answer = Quando scavalca la loro riga qualcuno che avrebbe potuto scegliere dalla loro colonna.
     .source = scelta nostra
 ruling-all-together-6 = Quale cartellino possono prendere i Mimi Ombra al posto del loro?
     .answer = Un qualsiasi altro cartellino scoperto, gratis. Il loro ne prende il posto.

@@ -11,7 +11,7 @@ ruling-underground-3 = In sei si gioca a squadre?
     .answer = No, ciascuno per sé. Sul tabellone stampato per sei ci sono tre squadre da due.
     .source = scelta nostra
 ruling-underground-4 = Che cosa resta nella scatola quando non si gioca con reliquie e luoghi?
-    .answer = Avventurosi e Magici.
+    .answer = «Avventurosi» e «Magici».
     .source = regolamento di Underground
 ruling-underground-5 = Come funzionano Tritoni, razze volanti e Mezzuomini nel mondo di sotto?
     .answer =
@@ -45,7 +45,8 @@ ruling-underground-11 = Una reliquia si consuma con una conquista che non ha aiu
 sources-two-worlds = regolamento di Underground
 ruling-two-worlds-1 = Che cosa resta nella scatola quando giochi nel mondo di sotto?
     .answer =
-        Umani, A Cavallo, Delle Colline e Delle Caverne, perché non ci sono campi, colline o caverne.
+        Umani, «A Cavallo», «Delle Colline» e «Delle Caverne», perché non ci sono campi, colline o
+        caverne.
     .source = scelta nostra
 ruling-two-worlds-2 = Che cosa resta nella scatola quando giochi in superficie?
     .answer = Fiamme e Aracnidi, perché non ci sono crepacci.
@@ -55,7 +56,7 @@ ruling-two-worlds-3 = Che cosa conta come fiume in superficie?
         I mari e il lago. I Kraken li controllano e ne raccolgono le monete, i Lucertoloni li
         attraversano, e ai pescatori rendono le regioni lungo le loro rive.
     .source = scelta nostra
-ruling-two-worlds-4 = Che cosa possono fare le razze di navigatori nel mondo di sotto?
+ruling-two-worlds-4 = Che cosa possono fare le razze navigatrici nel mondo di sotto?
     .answer =
         Tenere i fiumi e raccoglierne le monete, anche in declino. Le altre razze possono entrare in
         questi fiumi come sempre.
@@ -70,7 +71,7 @@ ruling-two-worlds-6 = Quali delle quindici reliquie e luoghi restano nella scato
     .answer =
         Nessuno, perché lì hanno tutti un senso. Come nel mondo di sotto, se ne pesca uno per ogni
         regione con Mostri, e gli altri escono dal gioco senza essere visti. Sono in gioco anche
-        Avventurosi e Magici.
+        «Avventurosi» e «Magici».
     .source = scelta nostra
 ruling-two-worlds-7 = Il Fantasma della Cripta o il Balrog possono andare su un mare o sul lago?
     .answer = No. Tutti e due possono entrare solo nella terra, e nei fiumi del mondo di sotto.
@@ -134,10 +135,10 @@ ruling-gnomes-2 = Che cosa conta in un attacco agli Gnomi, e che cosa no?
     .answer =
         Contano i segnalini della razza, comprese le quattro Amazzoni in più, i segnalini Orda e un
         Leader. Non contano martelli d’argento, palle di fuoco, Behemoth, la moneta di un Mercenario, il
-        Grande Antico, la vendetta e i tiri di razze berserk e Fuochi Fatui.
+        Grande Antico, la vendetta e i lanci di razze berserk e Fuochi Fatui.
     .source = scelta nostra
 ruling-gnomes-3 = Una razza berserk può fare un ultimo tentativo contro gli Gnomi?
-    .answer = Sì, quello solito. Il suo potere lì non funziona, quindi tira il dado come ogni razza.
+    .answer = Sì, quello solito. Il suo potere lì non funziona, quindi lancia il dado come ogni razza.
     .source = scelta nostra
 ruling-gnomes-4 = Anche le Mummie pagano 1 segnalino in più per una regione degli Gnomi?
     .answer = Sì. Smettono di funzionare solo le abilità che aiutano chi attacca, e questa lo ostacola.
@@ -206,25 +207,26 @@ sources-shrooms = regolamento di Underground, { race-shrooms }
 sources-spiderines = regolamento di Underground, { race-spiderines }
 
 sources-will-o-wisps = regolamento di Underground, { race-will-o-wisps }
-ruling-will-o-wisps-1 = Quanti Fuochi Fatui si piazzano dopo il tiro?
+ruling-will-o-wisps-1 = Quanti Fuochi Fatui si piazzano dopo il lancio?
     .answer = Tanti quanto il prezzo meno il risultato del dado, ma almeno uno.
     .source = scelta nostra
-ruling-will-o-wisps-2 = E se il tiro non basta?
+ruling-will-o-wisps-2 = E se il lancio non basta?
     .answer = Le loro conquiste finiscono.
     .source = scelta nostra
-ruling-will-o-wisps-3 = Possono tirare per una regione che non potrebbero prendere con nessun tiro?
+ruling-will-o-wisps-3 =
+    Possono lanciare per una regione che non potrebbero prendere con nessun risultato?
     .answer = No. Possono mancare al massimo tre segnalini, come in un ultimo tentativo.
     .source = scelta nostra
-ruling-will-o-wisps-4 = I Fuochi Fatui berserk possono tirare due volte per una conquista?
+ruling-will-o-wisps-4 = I Fuochi Fatui berserk possono lanciare due volte per una conquista?
     .answer = No. Ogni conquista ha un solo dado.
     .source = scelta nostra
-ruling-will-o-wisps-5 = C’è ancora un ultimo tentativo dopo i tiri riusciti?
+ruling-will-o-wisps-5 = C’è ancora un ultimo tentativo dopo i lanci riusciti?
     .answer = Sì, quello normale, alla fine.
     .source = regolamento di Underground
-ruling-will-o-wisps-6 = Tutto ciò che aiuta un ultimo tentativo aiuta anche il tiro dei Fuochi Fatui?
+ruling-will-o-wisps-6 = Tutto ciò che aiuta un ultimo tentativo aiuta anche il lancio dei Fuochi Fatui?
     .answer =
-        Sì. La moneta di un Mercenario ti viene chiesta dopo il tiro, se serve o fa risparmiare
-        segnalini; pagarla prima non cambierebbe nulla. Possono anche tirare per una regione a portata
+        Sì. La moneta di un Mercenario ti viene chiesta dopo il lancio, se serve o fa risparmiare
+        segnalini; pagarla prima non cambierebbe nulla. Possono anche lanciare per una regione a portata
         di una catapulta.
     .source = scelta nostra
 
@@ -233,7 +235,7 @@ sources-adventurous = regolamento di Underground, { power-adventurous }
 sources-fisher = regolamento di Underground, { power-fisher }
 
 sources-flocking = regolamento di Underground, { power-flocking }
-ruling-flocking-1 = Che cosa conta come collegato per Gregari?
+ruling-flocking-1 = Che cosa conta come collegato per «Gregari»?
     .answer =
         Le regioni adiacenti per la razza, anche grazie a un’abilità. Una regione da sola conta come
         collegata; una razza senza regioni non riceve nulla.
@@ -245,7 +247,7 @@ ruling-frightened-1 = Un Leader conta come terzo segnalino?
     .source = scelta nostra
 
 sources-immortal = regolamento di Underground, { power-immortal }
-ruling-immortal-1 = Un segnalino solo di una razza immortale va perso in una sostituzione?
+ruling-immortal-1 = Un segnalino isolato di una razza immortale va perso in una sostituzione?
     .answer = Sì, contro gli Stregoni, i vampiri e la Sfera.
     .source = regolamento di Underground
 ruling-immortal-2 = Una razza immortale perde segnalini contro il Balrog?
@@ -259,7 +261,7 @@ ruling-magic-1 = Quali reliquie può imitare la Borsa?
 ruling-magic-2 = La Borsa e la reliquia che imita possono agire sulla stessa regione?
     .answer = No. Due Spade su una conquista, due Anelli o due Scettri in una regione non si sommano.
     .source = regolamento di Underground, copia più completa
-ruling-magic-3 = Una nuova razza può entrare nella mappa con la Borsa che imita lo Zerbino?
+ruling-magic-3 = Una nuova razza può entrare sulla mappa con la Borsa che imita lo Zerbino?
     .answer = No. Come lo Zerbino, la Borsa richiede segnalini già sulla mappa.
     .source = scelta nostra
 
@@ -278,9 +280,10 @@ sources-muddy = regolamento di Underground, { power-muddy }
 sources-mystic = regolamento di Underground, { power-mystic }
 
 sources-quarreling = regolamento di Underground, { power-quarreling }
-ruling-quarreling-1 = Le abilità che rendono adiacenti le regioni le collegano anche per Litigiosi?
+ruling-quarreling-1 = Le abilità che rendono adiacenti le regioni le collegano anche per «Litigiosi»?
     .answer =
-        No. Per Litigiosi il regolamento parla di un confine comune, e solo per Gregari di adiacenza.
+        No. Per «Litigiosi» il regolamento parla di un confine comune, e solo per «Gregari» di
+        adiacenza.
     .source = regolamento di Underground
 
 sources-reborn = regolamento di Underground, { power-reborn }
@@ -325,7 +328,7 @@ ruling-tomb-1 = Che ne è dei segnalini in mano quando una razza delle Tombe va 
     .answer = Vanno nella riserva. Restano solo i segnalini sulla mappa.
     .source = scelta nostra
 ruling-tomb-2 = I Ghoul delle Tombe rientrano dopo aver perso la loro ultima regione?
-    .answer = No. Decide il testo delle Tombe: sono persi.
+    .answer = No. Decide il testo di «Delle Tombe»: sono persi.
     .source = regolamento di Underground
 ruling-tomb-3 =
     I Barbari e i Coboldi delle Tombe si possono distribuire ancora una volta quando vanno in declino?
@@ -435,10 +438,10 @@ ruling-stonehedge-2 = Chi prende il luogo più tardi pesca un nuovo cartellino?
     .source = scelta nostra
 ruling-stonehedge-3 = Come funzionano i cartellini che per un luogo non hanno senso?
     .answer =
-        Maledetti e le monete di Storici non fanno nulla. Ricchi paga le sue sette monete una volta, a
-        chi scopre il luogo. Se esce Orde di, si pesca un altro cartellino. Ancestrali e Tenaci servono
-        chi controlla il luogo e lì va in declino. I pezzi vanno con il luogo, ma fortezze e armature
-        restano.
+        «Maledetti» e le monete di «Storici» non fanno nulla. «Ricchi» paga le sue sette monete una
+        volta, a chi scopre il luogo. Se esce «Orde di», si pesca un altro cartellino. «Ancestrali» e
+        «Tenaci» servono chi controlla il luogo e lì va in declino. I pezzi vanno con il luogo, ma
+        fortezze e armature restano.
     .source = scelta nostra
 ruling-stonehedge-4 = E se la pila dei cartellini è vuota?
     .answer =
@@ -447,10 +450,10 @@ ruling-stonehedge-4 = E se la pila dei cartellini è vuota?
     .source = scelta nostra
 ruling-stonehedge-5 = Fino a quando serve il cartellino?
     .answer =
-        Finché la razza controlla la Siepe di Pietra. I suoi effetti sulla mappa, come i segnalini delle
-        Tombe, non svaniscono subito.
+        Finché la razza controlla la Siepe di Pietra. I suoi effetti sulla mappa, come i segnalini di
+        «Delle Tombe», non svaniscono subito.
     .source = scelta nostra
-ruling-stonehedge-6 = I segnalini possono restare in un fiume quando si perde il luogo con Navigatori?
+ruling-stonehedge-6 = I segnalini possono restare in un fiume quando si perde il luogo con «Navigatori»?
     .answer =
         No. Lo lasciano alla prossima redistribuzione, o quando la loro razza va in declino. Una razza
         già in declino resta.
@@ -458,9 +461,9 @@ ruling-stonehedge-6 = I segnalini possono restare in un fiume quando si perde il
 ruling-stonehedge-7 =
     Il cartellino della Siepe di Pietra conta ciò che è successo prima che la razza prendesse il luogo?
     .answer =
-        Sì. Come per il cartellino di un campo, per Pacifici, Diplomatici e Saccheggiatori conta tutto
-        il turno. Per Vendicativi conta tutto ciò che è successo dopo l’ultimo turno di chi controlla il
-        luogo.
+        Sì. Come per il cartellino di un campo, per «Pacifici», «Diplomatici» e «Saccheggiatori» conta
+        tutto il turno. Per «Vendicativi» conta tutto ciò che è successo dopo l’ultimo turno di chi
+        controlla il luogo.
     .source = scelta nostra
 
 sources-the-wickedest-pentacle = regolamento di Underground, { power-the-wickedest-pentacle }
@@ -482,9 +485,9 @@ ruling-the-wickedest-pentacle-3 = Il Balrog va mosso per forza quando si scopre 
     .source = scelta nostra
 ruling-the-wickedest-pentacle-4 = La visita del Balrog è una conquista?
     .answer =
-        Per la vittima è una conquista e un attacco di chi muove il Balrog: contano Martiri, Corrotti,
-        Lich, vendetta e pace. Ma la razza di chi lo muove non ha conquistato nulla, quindi Orchi,
-        Scheletri, Saccheggiatori, Rapinatori e Fauni non guadagnano nulla.
+        Per la vittima è una conquista e un attacco di chi muove il Balrog: contano «Martiri»,
+        «Corrotti», Lich, vendetta e pace. Ma la razza di chi lo muove non ha conquistato nulla, quindi
+        Orchi, Scheletri, «Saccheggiatori», «Rapinatori» e Fauni non guadagnano nulla.
     .source = scelta nostra
 ruling-the-wickedest-pentacle-5 = Gli Elfi perdono segnalini contro il Balrog?
     .answer = No. Si ritirano tutti.

@@ -171,7 +171,7 @@ conquer-hand = *{ race-name }{ $declined ->
 conquer-type = Scrivi il numero di una regione per conquistarla.
 conquer-type-die =
     Scrivi il numero di una regione per conquistarla (? è il tuo ultimo tentativo, con il dado).
-conquer-roll = *«{ $typed }»* o *«roll»* tira il dado prima della conquista.
+conquer-roll = *«{ $typed }»* o *«roll»* lancia il dado prima della conquista.
 conquer-loose = *«{ $typed }»* usa la tua abilità «{ $ability }».
 conquer-loose-marauding = *«{ $typed }»* riprende in mano le tue truppe, una volta a turno.
 conquer-loose-magic-2 = *«{ $typed }»* prende la Borsa; poi nomina la reliquia da imitare.
@@ -222,7 +222,7 @@ typed-no = n no
 ask-decline = Andare in declino?
 ask-pay = Pagare { $coins }?
 ask-end-turn = Finire il turno?
-ask-roll = Tirare il dado?
+ask-roll = Lanciare il dado?
 ask-roll-odds =
     { $region }: costo { $price }, e in mano hai { $hand }. Il dado deve mostrare almeno { $pips } ({ $percent }%).
     In ogni caso, con questo le tue conquiste finiscono.
@@ -293,7 +293,7 @@ refuse-empty-line = quanti segnalini, e dove? Scrivi { $examples }
 refuse-how-many = hai nominato { $named }; nominane { $number } su una riga
 refuse-more-regions = hai nominato { $named }, più del necessario
 refuse-undo =
-    non c’è nulla da annullare: puoi tornare all’ultimo tiro di dado o all’ultima combinazione nuova, alla decisione di
+    non c’è nulla da annullare: puoi tornare all’ultimo lancio di dado o all’ultima combinazione nuova, alla decisione di
     qualcun altro o all’inizio del turno
 refuse-map = questo tabellone non ha una mappa; «table» ne elenca le regioni
 refuse-narrow = per la mappa serve una finestra larga almeno { $number } colonne
@@ -407,7 +407,7 @@ help-all = redistribuisci tutti i segnalini in una regione; o tutti quelli che r
 help-several = più regioni insieme, per gli eroi
 help-commands = In ogni momento
 help-undo =
-    annulla l’ultima decisione di questo turno, o tutte (fino a un tiro di dado o a una combinazione
+    annulla l’ultima decisione di questo turno, o tutte (fino a un lancio di dado o a una combinazione
     nuova)
 help-look = una regione: terreno, chi la controlla, vicine e costo
 help-why = perché una regione costa così, o perché non puoi conquistarla

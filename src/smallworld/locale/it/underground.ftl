@@ -9,7 +9,7 @@ topic-underground = Il mondo di sotto
 topic-underground-text =
     Un fiume costa 1 segnalino in meno delle altre regioni, e ogni razza può conquistarlo. Ma quando
     redistribuisci, i tuoi segnalini lo lasciano, e non frutta monete. Dove un fiume tocca il bordo, le
-    razze possono entrare nella mappa da lì. In un crepaccio non si entra e non si passa. Una Montagna
+    razze possono entrare sulla mappa da lì. In un crepaccio non si entra e non si passa. Una Montagna
     Nera è una montagna. Due Mostri sorvegliano ogni regione con il loro simbolo. Chi la conquista
     scopre una delle quindici reliquie e luoghi; nella partita ce ne sono quante sono quelle regioni. Da
     allora la reliquia o il luogo serve chi controlla la regione. Un luogo resta dov’è. Una reliquia va
@@ -45,7 +45,7 @@ race-drow = Drow
     .joined = drow
 race-drow-short = 1 moneta in più per ogni regione che non confina con altre razze.
 race-drow-text =
-    Alla raccolta delle monete, ogni regione dei Drow frutta 1 moneta in più se nessuna regione
+    Quando raccogli le monete, ogni regione dei Drow frutta 1 moneta in più se nessuna regione
     confinante ospita un’altra razza. Contano come altre razze anche quelle in declino, persino le tue,
     e così i Mostri e le Tribù Perdute. Il Balrog no. In declino non c’è nessuna moneta in più.
 
@@ -70,7 +70,7 @@ race-gnomes-text =
     Nei turni altrui, nessuna abilità di razza o di potere, nessuna reliquia e nessun luogo aiuta a
     conquistare una regione degli Gnomi attivi. Sconti, portata maggiore, sostituzioni, draghi e il
     Balrog non funzionano con loro: valgono solo la normale adiacenza e il prezzo normale. Il dado
-    Rinforzi si tira come sempre. Le abilità che rincarano una conquista, come quella delle Mummie,
+    Rinforzi si lancia come sempre. Le abilità che rincarano una conquista, come quella delle Mummie,
     valgono ancora. In declino la protezione finisce.
 
 race-iron-dwarves = Nani di Ferro
@@ -163,7 +163,7 @@ race-shrooms = Funghetti
     .joined = funghetti
 race-shrooms-short = 1 moneta in più per ogni foresta di funghi che controllano.
 race-shrooms-text =
-    Alla raccolta delle monete, ogni foresta di funghi che i Funghetti controllano frutta 1 moneta in
+    Quando raccogli le monete, ogni foresta di funghi che i Funghetti controllano frutta 1 moneta in
     più. In declino niente moneta in più, già dal turno in cui ci vanno.
 
 race-spiderines = Aracnidi
@@ -174,7 +174,7 @@ race-spiderines-short = Ogni regione che confina con un crepaccio è alla loro p
 race-spiderines-text =
     Gli Aracnidi si arrampicano da un crepaccio all’altro. Per loro, ogni regione che confina con un
     crepaccio è adiacente a tutte le regioni che controllano, ovunque sulla mappa. Possono anche entrare
-    nella mappa da ogni regione che confina con un crepaccio. Nei crepacci stessi non entrano nemmeno
+    sulla mappa da ogni regione che confina con un crepaccio. Nei crepacci stessi non entrano nemmeno
     loro.
 
 race-will-o-wisps = Fuochi Fatui
@@ -182,11 +182,11 @@ race-will-o-wisps = Fuochi Fatui
     .gender = masculine
     .joined = fuochi fatui
 race-will-o-wisps-short =
-    Tirano il dado prima di conquistare una regione con cristalli o una sua vicina.
+    Lanciano il dado prima di conquistare una regione con cristalli o una sua vicina.
 race-will-o-wisps-text =
-    I Fuochi Fatui possono tirare il dado prima di conquistare una regione con cristalli mistici, o una
-    accanto a una regione con cristalli che controllano. Nomini la regione e tiri: il prezzo scende di
-    quanto mostra il dado, ma mai sotto uno. Se i segnalini in mano bastano, devi conquistarla, e poi
+    I Fuochi Fatui possono lanciare il dado prima di conquistare una regione con cristalli mistici, o
+    una accanto a una regione con cristalli che controllano. Nomini la regione e lanci: il prezzo scende
+    di quanto mostra il dado, ma mai sotto uno. Se i segnalini in mano bastano, devi conquistarla, e poi
     puoi continuare. Se non bastano, le tue conquiste finiscono. Non puoi nominare una regione per cui
     ti mancano più di tre segnalini, e nessuna conquista ha un secondo dado.
 
@@ -197,7 +197,7 @@ power-adventurous-with = { race-name } avventurosi
     .feminine = { race-name } avventurose
 power-adventurous-short = 1 moneta in più per ogni regione con un luogo.
 power-adventurous-text =
-    Alla raccolta delle monete, ogni regione della razza con uno dei nove luoghi frutta 1 moneta in più,
+    Quando raccogli le monete, ogni regione della razza con uno dei nove luoghi frutta 1 moneta in più,
     oltre a ciò che il luogo frutta da sé. Le reliquie non contano. In declino non c’è nessuna moneta in
     più.
 
@@ -206,18 +206,17 @@ power-fisher-with = { race-name } pescatori
     .feminine = { race-name } pescatrici
 power-fisher-short = 1 moneta in più ogni due regioni lungo un fiume.
 power-fisher-text =
-    Alla raccolta delle monete, ogni due regioni della razza che confinano con un fiume fruttano 1
-    moneta in più; quella che avanza non frutta nulla. I fiumi stessi non contano. In declino il bonus
-    finisce.
+    Quando raccogli le monete, ogni due regioni della razza che confinano con un fiume fruttano 1 moneta
+    in più; quella che avanza non frutta nulla. I fiumi stessi non contano. In declino il bonus finisce.
 
 power-flocking = Gregari
 power-flocking-with = { race-name } gregari
     .feminine = { race-name } gregarie
 power-flocking-short = Due monete in più se tutte le regioni della razza sono collegate.
 power-flocking-text =
-    Alla raccolta delle monete, la razza frutta due monete in più se tutte le sue regioni sono
-    collegate: da ognuna si raggiunge ogni altra senza uscirne. Contano come collegate anche le regioni
-    che un’abilità rende adiacenti per questa razza, come i crepacci degli Aracnidi o il Grande Tubo
+    Quando raccogli le monete, la razza frutta due monete in più se tutte le sue regioni sono collegate:
+    da ognuna si raggiunge ogni altra senza uscirne. Contano come collegate anche le regioni che
+    un’abilità rende adiacenti per questa razza, come i crepacci degli Aracnidi o il Grande Tubo
     d’Ottone. Una regione da sola conta come collegata. Una razza senza regioni non riceve nulla. In
     declino il bonus finisce.
 
@@ -226,7 +225,7 @@ power-frightened-with = { race-name } spaventati
     .feminine = { race-name } spaventate
 power-frightened-short = 1 moneta in più per ogni regione con tre o più segnalini.
 power-frightened-text =
-    Alla raccolta delle monete, ogni regione dove dopo la redistribuzione si stringono tre o più
+    Quando raccogli le monete, ogni regione dove dopo la redistribuzione si stringono tre o più
     segnalini della razza frutta 1 moneta in più. Un Leader conta come un segnalino della razza. In
     declino il bonus finisce.
 
@@ -262,7 +261,7 @@ power-mining-with = { race-name } minatori
     .feminine = { race-name } minatrici
 power-mining-short = 1 moneta in più per ogni miniera che controllano.
 power-mining-text =
-    Alla raccolta delle monete, ogni miniera che la razza controlla frutta 1 moneta in più. In declino
+    Quando raccogli le monete, ogni miniera che la razza controlla frutta 1 moneta in più. In declino
     niente moneta in più, già dal turno in cui la razza ci va.
 
 power-muddy = Fangosi
@@ -270,7 +269,7 @@ power-muddy-with = { race-name } fangosi
     .feminine = { race-name } fangose
 power-muddy-short = 1 moneta in più per ogni pozza di fango che controllano, anche in declino.
 power-muddy-text =
-    Alla raccolta delle monete, ogni pozza di fango che la razza controlla frutta 1 moneta in più. Il
+    Quando raccogli le monete, ogni pozza di fango che la razza controlla frutta 1 moneta in più. Il
     bonus vale anche nel turno in cui la razza va in declino e in tutti i seguenti, finché controlla la
     pozza.
 
@@ -279,15 +278,15 @@ power-mystic-with = { race-name } mistici
     .feminine = { race-name } mistiche
 power-mystic-short = 1 moneta in più per ogni regione con cristalli mistici.
 power-mystic-text =
-    Alla raccolta delle monete, ogni regione con cristalli mistici che la razza controlla frutta 1
-    moneta in più. In declino niente moneta in più, già dal turno in cui la razza ci va.
+    Quando raccogli le monete, ogni regione con cristalli mistici che la razza controlla frutta 1 moneta
+    in più. In declino niente moneta in più, già dal turno in cui la razza ci va.
 
 power-quarreling = Litigiosi
 power-quarreling-with = { race-name } litigiosi
     .feminine = { race-name } litigiose
 power-quarreling-short = 1 moneta in più per ogni gruppo separato di regioni.
 power-quarreling-text =
-    Alla raccolta delle monete, la razza frutta 1 moneta in più per ogni gruppo separato di sue regioni.
+    Quando raccogli le monete, la razza frutta 1 moneta in più per ogni gruppo separato di sue regioni.
     Le regioni collegate da confini comuni formano un solo gruppo. Altri modi di essere adiacenti qui
     non contano. In declino il bonus finisce.
 
@@ -318,13 +317,13 @@ power-shield-text =
     controlla. Ce ne sono otto in tutto. Quando redistribuisci, metti le nuove in regioni della razza.
     Per chi attacca, ognuna aumenta di 1 il costo della sua regione, anche in declino. Una volta
     piazzata, un’armatura non si sposta. Torna nella riserva quando la regione è persa o abbandonata.
-    Non conta come segnalino, quindi non salva un segnalino solo da una sostituzione.
+    Non conta come segnalino, quindi non salva un segnalino isolato da una sostituzione.
 
 power-stone = Di Pietra
 power-stone-with = { race-name } di Pietra
 power-stone-short = 1 moneta in più per ogni Montagna Nera che controllano.
 power-stone-text =
-    Alla raccolta delle monete, ogni Montagna Nera che la razza controlla frutta 1 moneta in più. In
+    Quando raccogli le monete, ogni Montagna Nera che la razza controlla frutta 1 moneta in più. In
     declino niente moneta in più, già dal turno in cui la razza ci va.
 
 power-thieving = Ladri
@@ -332,7 +331,7 @@ power-thieving-with = { race-name } ladri
     .feminine = { race-name } ladre
 power-thieving-short = Una moneta da ogni avversario la cui razza attiva confina con questa.
 power-thieving-text =
-    Alla raccolta delle monete, prendi una moneta da ogni avversario la cui razza attiva ha un segnalino
+    Quando raccogli le monete, prendi una moneta da ogni avversario la cui razza attiva ha un segnalino
     in una regione che confina con una di questa razza. La prendi una sola volta da ciascuno, e solo se
     ne ha. Dalle razze in declino non prendi nulla, e nulla mentre questa è in declino.
 
@@ -348,7 +347,8 @@ power-tomb-text =
 
 power-vampire = Vampiro
 power-vampire-with = { race-name } vampiro
-power-vampire-short = A turno, sostituisci un segnalino attivo solo di ogni avversario con uno tuo.
+power-vampire-short =
+    Una volta per turno e avversario, sostituisci un segnalino attivo isolato con uno tuo.
 power-vampire-text =
     Una volta a turno per ogni avversario, puoi conquistare una regione con una sostituzione. Deve
     contenere un solo segnalino della sua razza attiva, e la tua razza deve poterla attaccare. Quel
@@ -417,19 +417,19 @@ power-the-scepter-of-avarice-with = { race-name }
 power-the-scepter-of-avarice-short = Reliquia: le monete della regione con lo Scettro contano doppio.
 power-the-scepter-of-avarice-text =
     Una reliquia. Alla fine del tuo turno puoi spostarla in una qualsiasi regione della razza attiva che
-    la controlla. Alla raccolta, ogni moneta che la banca paga per quella regione conta doppio: per la
-    regione stessa, e per il terreno, il luogo, la razza o il potere. Le monete per più regioni insieme
-    e quelle pagate da chi gioca non contano doppio. Le monete della Miniera del Nano Perduto non
-    raddoppiano mai.
+    la controlla. Quando raccogli le monete, ogni moneta che la banca paga per quella regione conta
+    doppio: per la regione stessa, e per il terreno, il luogo, la razza o il potere. Le monete per più
+    regioni insieme e quelle pagate da chi gioca non contano doppio. Le monete della Miniera del Nano
+    Perduto non raddoppiano mai.
 
 power-the-shiny-orb = La Sfera Splendente
 power-the-shiny-orb-with = { race-name }
 power-the-shiny-orb-short =
-    Reliquia: una volta a turno, sostituisci un segnalino attivo solo con uno tuo.
+    Reliquia: una volta a turno, sostituisci un segnalino attivo isolato con uno tuo.
 power-the-shiny-orb-text =
     Una reliquia. Una volta a turno, la razza attiva che la controlla può conquistare una regione con
-    una sostituzione. Un segnalino solo di una razza attiva avversaria, a portata, va nella riserva. Un
-    segnalino di questa razza ne prende il posto, dalla riserva o altrimenti dalla mano. La Sfera va
+    una sostituzione. Un segnalino isolato di una razza attiva avversaria, a portata, va nella riserva.
+    Un segnalino di questa razza ne prende il posto, dalla riserva o altrimenti dalla mano. La Sfera va
     nella regione conquistata.
 
 power-the-sword-of-the-killer-rabbit = La Spada del Coniglio Assassino
@@ -467,7 +467,7 @@ power-the-diamond-fields-with = { race-name }
 power-the-diamond-fields-short =
     Luogo: 1 moneta in più per ogni regione dello stesso terreno, anche in declino.
 power-the-diamond-fields-text =
-    Un luogo. Alla raccolta delle monete, la sua regione frutta 1 moneta in più, e così ogni altra
+    Un luogo. Quando raccogli le monete, la sua regione frutta 1 moneta in più, e così ogni altra
     regione dello stesso terreno che la stessa razza controlla. Funziona anche per una razza in declino.
     I simboli non contano come terreno.
 
@@ -491,15 +491,16 @@ power-the-keep-on-the-motherland-with = { race-name }
 power-the-keep-on-the-motherland-short =
     Luogo: 1 moneta in più, e 1 segnalino in più per chi attacca, anche in declino.
 power-the-keep-on-the-motherland-text =
-    Un luogo. Alla raccolta delle monete, la sua regione frutta 1 moneta in più. La regione costa anche
-    1 segnalino in più a chi attacca, persino quando non c’è nessuno. La Rocca funziona anche per una
-    razza in declino. Non conta come segnalino, quindi non salva un segnalino solo da una sostituzione.
+    Un luogo. Quando raccogli le monete, la sua regione frutta 1 moneta in più. La regione costa anche 1
+    segnalino in più a chi attacca, persino quando non c’è nessuno. La Rocca funziona anche per una
+    razza in declino. Non conta come segnalino, quindi non salva un segnalino isolato da una
+    sostituzione.
 
 power-the-mine-of-the-lost-dwarf = La Miniera del Nano Perduto
 power-the-mine-of-the-lost-dwarf-with = { race-name }
 power-the-mine-of-the-lost-dwarf-short = Luogo: due monete in più, anche in declino.
 power-the-mine-of-the-lost-dwarf-text =
-    Un luogo. Alla raccolta delle monete, la sua regione frutta due monete in più, anche in declino. Per
+    Un luogo. Quando raccogli le monete, la sua regione frutta due monete in più, anche in declino. Per
     tutto il resto è un luogo, non una miniera. Lo Scettro dell’Avarizia non raddoppia le sue monete.
 
 power-stonehedge = La Siepe di Pietra

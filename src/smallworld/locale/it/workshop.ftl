@@ -16,7 +16,7 @@ draft-no-ability = Nessun’altra abilità.
 # --- Effects of tools --------------------------------------------------------------------------------------
 
 tool-feature-bonus-name = Bonus per un tipo di regione
-tool-feature-bonus = Alla raccolta delle monete, { $every ->
+tool-feature-bonus = Quando raccogli le monete, { $every ->
     [one] ogni regione di questo tipo frutta
    *[other] ogni { $every } regioni di questo tipo fruttano
 } { $number ->
@@ -28,49 +28,49 @@ tool-feature-bonus = Alla raccolta delle monete, { $every ->
 }: { $features }.
 tool-border-bonus-name = Bonus per un confine
 tool-border-bonus =
-    Alla raccolta delle monete, ogni regione che confina con una di questo tipo frutta { $number ->
+    Quando raccogli le monete, ogni regione che confina con una di questo tipo frutta { $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } in più: { $features }.
 tool-contact-bonus-name = Bonus per i vicini
 tool-contact-bonus =
-    Alla raccolta delle monete, ogni regione che confina con un’altra razza, una Tribù Perduta o dei
+    Quando raccogli le monete, ogni regione che confina con un’altra razza, una Tribù Perduta o dei
     Mostri frutta { $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } in più.
 tool-solitude-bonus-name = Bonus per la solitudine
 tool-solitude-bonus =
-    Alla raccolta delle monete, ogni regione che non confina con altre razze, Tribù Perdute o Mostri
+    Quando raccogli le monete, ogni regione che non confina con altre razze, Tribù Perdute o Mostri
     frutta { $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } in più.
 tool-set-bonus-name = Bonus per regioni sparse
 tool-set-bonus =
-    Alla raccolta delle monete, ogni gruppo di regioni che non tocca altre regioni della razza frutta {
+    Quando raccogli le monete, ogni gruppo di regioni che non tocca altre regioni della razza frutta {
     $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } in più.
 tool-union-bonus-name = Bonus per regioni collegate
-tool-union-bonus = Alla raccolta delle monete ricevi { $number ->
+tool-union-bonus = Quando raccogli le monete ricevi { $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } in più se tutte le sue regioni sono collegate.
 tool-region-bonus-name = Bonus per ogni regione
-tool-region-bonus = Alla raccolta delle monete, ogni regione frutta { $number ->
+tool-region-bonus = Quando raccogli le monete, ogni regione frutta { $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } in più.
 tool-spoils-bonus-name = Bonus per le conquiste
 tool-spoils-bonus =
-    Alla raccolta delle monete, ogni regione non vuota conquistata in questo turno frutta { $number ->
+    Quando raccogli le monete, ogni regione non vuota conquistata in questo turno frutta { $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } in più.
 tool-crowd-bonus-name = Bonus per la folla
-tool-crowd-bonus = Alla raccolta delle monete, ogni regione con almeno { $least ->
+tool-crowd-bonus = Quando raccogli le monete, ogni regione con almeno { $least ->
     [one] 1 segnalino
    *[other] { $least } segnalini
 } frutta { $number ->
@@ -78,7 +78,7 @@ tool-crowd-bonus = Alla raccolta delle monete, ogni regione con almeno { $least 
    *[other] { $number } monete
 } in più.
 tool-few-regions-name = Bonus per poche regioni
-tool-few-regions = Alla raccolta delle monete ricevi { $number ->
+tool-few-regions = Quando raccogli le monete ricevi { $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } in più se la razza controlla al massimo { $most ->
@@ -86,7 +86,7 @@ tool-few-regions = Alla raccolta delle monete ricevi { $number ->
    *[other] { $most } regioni
 }.
 tool-many-regions-name = Bonus per molte regioni
-tool-many-regions = Alla raccolta delle monete, ogni regione oltre { $beyond ->
+tool-many-regions = Quando raccogli le monete, ogni regione oltre { $beyond ->
     [one] la prima
    *[other] le prime { $beyond }
 } frutta { $number ->
@@ -155,7 +155,7 @@ tool-duty = { $active ->
    *[other] { $number } monete
 }. Un avversario che non può pagare non può conquistare la regione.
 tool-toll-name = Pedaggio
-tool-toll = Saltare questa combinazione costa { $number ->
+tool-toll = Scavalcare questa combinazione costa { $number ->
     [one] 1 moneta
    *[other] { $number } monete
 } invece di una.
@@ -242,7 +242,7 @@ tool-passage =
 tool-rims-name = Da un orlo all’altro
 tool-rims =
     Le regioni che confinano con una di questo tipo sono adiacenti a tutte le regioni della razza, e la
-    razza può entrare nella mappa da lì: { $features }.
+    razza può entrare sulla mappa da lì: { $features }.
 tool-admitted-name = Sull’acqua
 tool-admitted =
     Per questa razza sono regioni come le altre, in cui entrare e restare: { $features }. Le tiene anche
@@ -251,8 +251,8 @@ tool-substitution-name = Sostituzione
 tool-substitution = Una volta a turno per ogni avversario, un segnalino della riserva{ $from-hand ->
     [yes] {" "}o della mano
    *[no] { "" }
-} sostituisce un suo segnalino attivo, solo e a portata{ $entry ->
-    [yes] , anche per entrare nella mappa se la razza può raggiungerne uno da fuori
+} sostituisce un suo segnalino attivo, isolato e a portata{ $entry ->
+    [yes] , anche per entrare sulla mappa se la razza può raggiungerne uno da fuori
    *[no] { "" }
 }.
 tool-stronghold-name = Difficile da conquistare
