@@ -31,7 +31,7 @@ topic-realms = Tabelloni di plance
 topic-realms-text =
     Gli scenari di Realms si giocano su tabelloni di plance a sei lati, con sopra montagne, picchi e
     crepacci. Un picco sta su una montagna e per ogni regola è una montagna, ma costa 1 segnalino in
-    più: quattro se non c’è nessuno. In un crepaccio non si entra e non si passa. I fiumi che si
+    più: quattro se non c’è nessuno. Nessuno può entrare in un crepaccio o attraversarlo. I fiumi che si
     incontrano sono una sola regione. Un fiume costa un segnalino e non frutta monete, e una razza lo
     lascia quando si redistribuisce, a meno che un potere le permetta di restare. Una partita ha dieci
     round in due o tre giocatori, nove in quattro, otto in cinque o sei. Le razze entrano dal bordo del
@@ -91,9 +91,10 @@ topic-crops-text =
     ciascuno. Finché la tua razza attiva controlla cinque regioni che confinano con un campo, hai anche
     il suo potere. Lo ricevi subito, persino durante un turno, e lo perdi quando ne controlli meno di
     cinque. Contano le terre e le montagne; i fiumi e le razze in declino no. Se perdi un potere, i suoi
-    pezzi se ne vanno; il cartellino resta nel campo. Un cartellino in un campo non porta segnalini. In
-    un campo non si entra e non si passa, e un campo non è un bordo del tabellone. Alcuni cartellini in
-    un campo non crescono: «Maledetti», «Storici», «Rinati», «Ancestrali», «Ricchi» e «Saggi».
+    pezzi se ne vanno; il cartellino resta nel campo. Un cartellino in un campo non porta segnalini.
+    Nessuno può entrare in un campo o attraversarlo, e un campo non è un bordo del tabellone. Alcuni
+    cartellini in un campo non crescono: «Maledetti», «Storici», «Rinati», «Ancestrali», «Ricchi» e
+    «Saggi».
 
 topic-the-cavern = La Spada nella Caverna
 topic-the-cavern-text =

@@ -6,8 +6,8 @@ report-coins-of-team = monete della squadra
 report-lead = vantaggio
 report-victories = vittorie
 report-interval = intervallo al 95%
-report-rank = rango
-report-rating = punteggio
+report-rank = posizione
+report-rating = valutazione
 report-ms = ms
 report-ms-decision = ms per decisione
 report-team = squadra
@@ -18,7 +18,7 @@ report-pair = coppia
 report-board = tabellone
 report-seat = posto
 report-turn = turno
-report-partner = compagno
+report-partner = abbinamento
 report-seat-of = { $players } giocatori, posto { $seat }
 report-facts = { $games ->
     [one] 1 partita
@@ -53,8 +53,8 @@ arena-title-deals = { $games ->
 }, { $players } giocatori, seme { $seed }
 arena-explained =
     Vittorie: per posto e partita; una vittoria condivisa conta metà per ciascuno. Vantaggio: monete
-    alla fine sopra la media del tavolo. Punteggio: quello di OpenSkill, 25 per chi è nuovo. Elo: dalle
-    partite a due, 1500 in media. ms: tempo per decisione.
+    alla fine sopra la media del tavolo. Valutazione: quella di OpenSkill, 25 per chi è nuovo. Elo:
+    dalle partite a due, 1500 in media. ms: tempo per decisione.
 arena-clear =
     { $players } giocatori: { $bot } è più forte di { $beaten }; vince { $share } delle sue partite (da
     { $low } a { $high }).
@@ -103,9 +103,9 @@ balance-by = { $name } per { $part ->
     [board] tabellone
     [seat] posto
     [turn] turno
-   *[partner] compagno
+   *[partner] abbinamento
 }
-balance-partners = { $name }: compagni migliori e peggiori
+balance-partners = { $name }: abbinamenti migliori e peggiori
 balance-explained =
     Monete: ciò che una combinazione guadagna finché ha lasciato la mappa o la partita è finita, meno il
     suo prezzo e più le monete che ha sopra. Vantaggio: le monete finali di chi la possiede sopra la
@@ -150,7 +150,7 @@ page-by = Per { $part ->
     [board] tabellone
     [seat] posto
     [turn] turno
-   *[partner] compagno
+   *[partner] abbinamento
 }
 page-lead-beyond = Vantaggio sulla combinazione media, con intervalli al 95%
 page-victories-beyond = Vittorie oltre la combinazione media, con intervalli al 95%
@@ -170,13 +170,13 @@ page-players = { $players } giocatori, { $games ->
 }
 page-victories = Vittorie, con intervalli al 95%
 page-share = quota di vittorie (linea tratteggiata: parti uguali)
-page-rating = Punteggio, con intervalli al 95%
+page-rating = Valutazione, con intervalli al 95%
 page-elo = Elo, con intervalli al 95%
 page-coins = Monete alla fine (linea tratteggiata: media)
 page-pairs = Vittorie della riga contro la colonna
 page-arena-footer =
     I tempi sono per decisione fra due o più azioni, sulla macchina che ha giocato. Con le squadre, ogni
-    posto ha le monete e le vittorie della sua squadra. I punteggi seguono allora l’ordine d’arrivo
+    posto ha le monete e le vittorie della sua squadra. Le valutazioni seguono allora l’ordine d’arrivo
     delle squadre; chi conta doppio vi compare due volte. L’ultima tabella mostra le squadre per posto,
     con tutti i bot insieme.
 page-almanac = Statistiche delle combinazioni

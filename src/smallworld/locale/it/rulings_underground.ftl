@@ -214,10 +214,10 @@ ruling-will-o-wisps-2 = E se il lancio non basta?
     .answer = Le loro conquiste finiscono.
     .source = scelta nostra
 ruling-will-o-wisps-3 =
-    Possono lanciare per una regione che non potrebbero prendere con nessun risultato?
+    Possono lanciare il dado per una regione che non potrebbero prendere con nessun risultato?
     .answer = No. Possono mancare al massimo tre segnalini, come in un ultimo tentativo.
     .source = scelta nostra
-ruling-will-o-wisps-4 = I Fuochi Fatui berserk possono lanciare due volte per una conquista?
+ruling-will-o-wisps-4 = I Fuochi Fatui berserk possono lanciare il dado due volte per una conquista?
     .answer = No. Ogni conquista ha un solo dado.
     .source = scelta nostra
 ruling-will-o-wisps-5 = C’è ancora un ultimo tentativo dopo i lanci riusciti?
@@ -226,8 +226,8 @@ ruling-will-o-wisps-5 = C’è ancora un ultimo tentativo dopo i lanci riusciti?
 ruling-will-o-wisps-6 = Tutto ciò che aiuta un ultimo tentativo aiuta anche il lancio dei Fuochi Fatui?
     .answer =
         Sì. La moneta di un Mercenario ti viene chiesta dopo il lancio, se serve o fa risparmiare
-        segnalini; pagarla prima non cambierebbe nulla. Possono anche lanciare per una regione a portata
-        di una catapulta.
+        segnalini; pagarla prima non cambierebbe nulla. Possono anche lanciare il dado per una regione a
+        portata di una catapulta.
     .source = scelta nostra
 
 sources-adventurous = regolamento di Underground, { power-adventurous }

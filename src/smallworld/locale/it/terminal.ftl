@@ -78,7 +78,7 @@ legend-laid =
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
-board-holder = di chi è
+board-holder = chi
 board-out-of-reach = fuori portata
 board-empty = Sul tavolo non ci sono ancora plance.
 board-left-out = { $number ->
@@ -86,7 +86,7 @@ board-left-out = { $number ->
    *[other] e altre { $number } regioni; «table» le mostra tutte
 }
 board-part = una parte della mappa; «map» la mostra tutta
-heading-player = Tocca a { $player }
+heading-player = Turno di { $player }
 heading-asked = { $player }: { $question }
 seat-no-race = nessuna razza attiva
 seat-race = { combo }: { $regions }{ $hand ->
@@ -226,7 +226,7 @@ ask-roll = Lanciare il dado?
 ask-roll-odds =
     { $region }: costo { $price }, e in mano hai { $hand }. Il dado deve mostrare almeno { $pips } ({ $percent }%).
     In ogni caso, con questo le tue conquiste finiscono.
-ask-curtain = Tocca a { $player }: premi Invio
+ask-curtain = Turno di { $player }: premi Invio
 
 # --- Before and after a decision ---------------------------------------------------------------------
 

@@ -9,12 +9,12 @@ topic-underground = Il mondo di sotto
 topic-underground-text =
     Un fiume costa 1 segnalino in meno delle altre regioni, e ogni razza può conquistarlo. Ma quando
     redistribuisci, i tuoi segnalini lo lasciano, e non frutta monete. Dove un fiume tocca il bordo, le
-    razze possono entrare sulla mappa da lì. In un crepaccio non si entra e non si passa. Una Montagna
-    Nera è una montagna. Due Mostri sorvegliano ogni regione con il loro simbolo. Chi la conquista
-    scopre una delle quindici reliquie e luoghi; nella partita ce ne sono quante sono quelle regioni. Da
-    allora la reliquia o il luogo serve chi controlla la regione. Un luogo resta dov’è. Una reliquia va
-    nella regione dove è servita per ultima. Le razze in declino usano solo le reliquie e i luoghi che
-    lo dicono.
+    razze possono entrare sulla mappa da lì. Nessuno può entrare in un crepaccio o attraversarlo. Una
+    Montagna Nera è una montagna. Due Mostri sorvegliano ogni regione con il loro simbolo. Chi la
+    conquista scopre una reliquia o un luogo: in tutto sono quindici, e in gioco ne entra uno per ogni
+    regione così. Da allora la reliquia o il luogo serve chi controlla la regione. Un luogo resta dov’è.
+    Una reliquia va nella regione dove è servita per ultima. Le razze in declino usano solo le reliquie
+    e i luoghi che lo dicono.
 
 topic-two-worlds = Due mondi
 topic-two-worlds-text =
@@ -100,7 +100,7 @@ race-liches = Lich
     .one = Lich
     .gender = masculine
     .joined = lich
-race-liches-short = In declino, chi conquista una loro regione paga una moneta a chi li possiede.
+race-liches-short = Chi conquista una regione di Lich in declino paga una moneta a chi li possiede.
 race-liches-text =
     Chi conquista una regione dei tuoi Lich in declino ti paga una moneta. Chi non ne ha non può proprio
     conquistarla. I Lich attivi non pretendono nulla.
@@ -185,10 +185,10 @@ race-will-o-wisps-short =
     Lanciano il dado prima di conquistare una regione con cristalli o una sua vicina.
 race-will-o-wisps-text =
     I Fuochi Fatui possono lanciare il dado prima di conquistare una regione con cristalli mistici, o
-    una accanto a una regione con cristalli che controllano. Nomini la regione e lanci: il prezzo scende
-    di quanto mostra il dado, ma mai sotto uno. Se i segnalini in mano bastano, devi conquistarla, e poi
-    puoi continuare. Se non bastano, le tue conquiste finiscono. Non puoi nominare una regione per cui
-    ti mancano più di tre segnalini, e nessuna conquista ha un secondo dado.
+    una accanto a una regione con cristalli che controllano. Nomini la regione e lanci il dado: il
+    prezzo scende di quanto mostra, ma mai sotto uno. Se i segnalini in mano bastano, devi conquistarla,
+    e poi puoi continuare. Se non bastano, le tue conquiste finiscono. Non puoi nominare una regione per
+    cui ti mancano più di tre segnalini, e nessuna conquista ha un secondo dado.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
