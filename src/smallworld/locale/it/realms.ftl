@@ -135,8 +135,8 @@ topic-the-dig-text =
     vena attaccano, da ovest a est. Partecipano tutti tranne uno per regione. Attaccano sempre la terra
     meno protetta con cui confinano, e per l’ultimo attacco usano il dado. Se più terre sono ugualmente
     deboli, decide un dado. I Guardiani senza bersaglio tornano nella regione più alta della loro vena
-    mai conquistata. Se non ce n’è, tornano nella regione da cui hanno attaccato per ultima. Le reliquie
-    restano accanto al tabellone, e i Mostri del nord sorvegliano solo luoghi.
+    mai conquistata. Se non ce n’è, tornano nella regione da cui hanno attaccato l’ultima volta. Le
+    reliquie restano accanto al tabellone, e i Mostri del nord sorvegliano solo luoghi.
 
 topic-all-together = Adesso Tutti Insieme
 topic-all-together-text =
@@ -156,9 +156,9 @@ topic-night-and-day = Notte e Giorno
 topic-night-and-day-text =
     Da tre a cinque giocatori, con razze e poteri dei due mondi. Il nord del tabellone è la superficie,
     il sud il mondo di sotto. Le gallerie con lo stesso numero rendono adiacenti le loro regioni, a
-    qualunque distanza. Le combinazioni della superficie e di sotto si rivelano a turno, e puoi prendere
-    le une o le altre. Una razza della superficie entra dal bordo settentrionale del tabellone, una del
-    mondo di sotto dal bordo meridionale. Alla fine del tuo turno, ogni regione dell’altro mondo
+    qualunque distanza. Le combinazioni della superficie e di sotto si rivelano alternate, e puoi
+    prendere le une o le altre. Una razza della superficie entra dal bordo settentrionale del tabellone,
+    una del mondo di sotto dal bordo meridionale. Alla fine del tuo turno, ogni regione dell’altro mondo
     controllata da una tua razza, attiva o in declino, ti frutta 1 moneta in più. Lo stesso vale per
     ogni regione del suo mondo che in questo turno ha tolto a una razza dell’altro. I fiumi non fruttano
     nulla. Al nord vivono le Tribù Perdute; al sud i Mostri sorvegliano reliquie e luoghi.

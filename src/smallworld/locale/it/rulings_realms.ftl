@@ -184,8 +184,9 @@ ruling-adrift-4 = Spingere è un attacco?
 ruling-adrift-5 = E se si uniscono mari occupati da razze?
     .answer =
         Le pile della stessa razza si uniscono. La pila più grande tiene tutto il mare. In caso di
-        parità lo perde il giocatore di turno, e lo tiene il primo degli altri in senso orario. Tutti
-        gli altri segnalini se ne vanno: quelli attivi in mano, quelli in declino nella riserva.
+        parità lo perde il giocatore di turno, e lo tiene il primo degli altri in parità, in senso
+        orario. Tutti gli altri segnalini se ne vanno: quelli attivi in mano, quelli in declino nella
+        riserva.
     .source = scelta nostra
 ruling-adrift-6 = E se un mare occupato da una razza si divide?
     .answer = I segnalini restano nell’acqua della loro plancia.
@@ -442,7 +443,7 @@ ruling-all-together-14 = Quante Tribù Perdute, reliquie e luoghi ci sono?
 sources-night-and-day = regolamento di Realms, scenario 12; scenario 11 per gallerie ed entrata
 ruling-night-and-day-1 = Quale combinazione sostituisce quella che è stata presa?
     .answer =
-        Le nuove combinazioni vengono a turno dai due mondi, qualunque sia stata presa. Il testo
+        Le nuove combinazioni vengono alternate dai due mondi, qualunque sia stata presa. Il testo
         francese del libretto ha una sola pila in ordine alternato. La prima combinazione è della
         superficie.
     .source = regolamento di Realms, in francese; la prima: scelta nostra

@@ -28,12 +28,12 @@ ruling-underground-7 = Dove vanno i Barbari quando devono lasciare un fiume?
 ruling-underground-8 = Gli Igor raccolgono i Mostri?
     .answer = Sì, ciascuno come il segnalino di una Tribù Perduta.
     .source = scelta nostra
-ruling-underground-9 = Si può giocare L’Isola del Negromante nel mondo di sotto?
+ruling-underground-9 = Si può giocare l’Isola del Negromante nel mondo di sotto?
     .answer = No, perché all’isola serve un lago.
     .source = scelta nostra
 ruling-underground-10 = Si può usare lo Zerbino senza segnalini in mano?
     .answer =
-        Sì, per una sostituzione con gli Stregoni, il Vampiro o la Sfera, che non richiede segnalini in
+        Sì, per una sostituzione con gli Stregoni, i vampiri o la Sfera, che non richiede segnalini in
         mano.
     .source = scelta nostra
 ruling-underground-11 = Una reliquia si consuma con una conquista che non ha aiutato?

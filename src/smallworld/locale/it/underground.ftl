@@ -13,8 +13,8 @@ topic-underground-text =
     Montagna Nera è una montagna. Due Mostri sorvegliano ogni regione con il loro simbolo. Chi la
     conquista scopre una reliquia o un luogo: in tutto sono quindici, e in gioco ne entra uno per ogni
     regione così. Da allora la reliquia o il luogo serve chi controlla la regione. Un luogo resta dov’è.
-    Una reliquia va nella regione dove è servita per ultima. Le razze in declino usano solo le reliquie
-    e i luoghi che lo dicono.
+    Una reliquia va nella regione dove è servita l’ultima volta. Le razze in declino usano solo le
+    reliquie e i luoghi che lo dicono.
 
 topic-two-worlds = Due mondi
 topic-two-worlds-text =
@@ -517,12 +517,12 @@ power-the-wickedest-pentacle-with = { race-name }
 power-the-wickedest-pentacle-short =
     Luogo: chi lo controlla muove il Balrog, nella cui regione non entra nessuno.
 power-the-wickedest-pentacle-text =
-    Un luogo. Appena viene scoperto, il Balrog appare e va in una regione confinante. Poi chi controlla
-    il luogo può muovere il Balrog in una regione confinante, una volta in ogni suo turno. Una razza che
-    sta lì perde due segnalini, anche la tua, e gli altri si ritirano. Il Balrog non può entrare nei
-    crepacci, nelle regioni immuni e in quelle degli Gnomi attivi. La sua regione è chiusa a tutti e non
-    frutta monete. Quando il Balrog se ne va, la lascia vuota. Finché una razza in declino controlla il
-    Pentacolo, il Balrog non si muove.
+    Un luogo. Appena si scopre il luogo, appare il Balrog e va in una regione confinante. Poi chi
+    controlla il luogo può muovere il Balrog in una regione confinante, una volta in ogni suo turno. Una
+    razza che sta lì perde due segnalini, anche la tua, e gli altri si ritirano. Il Balrog non può
+    entrare nei crepacci, nelle regioni immuni e in quelle degli Gnomi attivi. La sua regione è chiusa a
+    tutti e non frutta monete. Quando il Balrog se ne va, la lascia vuota. Finché una razza in declino
+    controlla il Pentacolo, il Balrog non si muove.
 
 power-guardians = Mostri
 power-guardians-with = { race-name }
