@@ -31,8 +31,8 @@ simulate-title = { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }, { $players } giocatori, seme { $seed }
-simulate-speed = { $speed } partite al secondo
-simulate-decisions = { $decisions } decisioni per partita
+simulate-speed = Partite al secondo: { $speed }
+simulate-decisions = decisioni per partita: { $decisions }
 simulate-explained =
     Vittorie: media per posto e partita; una vittoria condivisa conta metà per ciascuno.
 teams-title = { $games ->
