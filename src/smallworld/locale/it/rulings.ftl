@@ -115,7 +115,7 @@ sources-orcs = regolamento base, { race-orcs }
 sources-ratmen = regolamento base, { race-ratmen }
 
 sources-skeletons = regolamento base, { race-skeletons }
-ruling-skeletons-1 = Una regione conquistata in numero dispari vale per il turno dopo?
+ruling-skeletons-1 = La regione che avanza, se sono dispari, vale per il turno dopo?
     .answer = No. Ogni turno si conta a sé.
     .source = scelta nostra
 
