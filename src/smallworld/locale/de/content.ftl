@@ -482,12 +482,12 @@ power-commando-with = { $race ->
 power-commando-short = Jede Region kostet 1 Plättchen weniger.
 power-commando-text =
     Jede Region kostet 1 Plättchen weniger, aber immer mindestens eines. Andere Ermäßigungen kommen hinzu,
-    und auch bei einem letzten Versuch hilft sie.
+    und auch bei einem letzten Versuch hilft das.
 
 power-diplomat = Diplomat
 power-diplomat-with = Diplomatische { race-name }
     .the = die Diplomatischen { race-name.weak }
-power-diplomat-short = Frieden mit einem nicht angegriffenen Gegner bis zu deinem nächsten Zug.
+power-diplomat-short = Frieden bis zu deinem nächsten Zug mit einem Gegner, den das Volk verschont hat.
 power-diplomat-text =
     Am Ende deines Zugs, nach dem Umverteilen, darfst du einen Gegner nennen. Das Volk mit dieser Plakette
     darf in diesem Zug dessen aktives Volk nicht angegriffen haben. Bis dein nächster Zug beginnt, kann
@@ -763,7 +763,7 @@ topic-immunity = Immunität
 topic-immunity-text =
     Eine Region mit einem Drachen, einem Helden oder einer Erdhöhle ist immun. Niemand sonst kann sie
     erobern, ob mit Plättchen, Würfel, Drache oder Ersetzen, oder die Fähigkeit eines Volks oder einer
-    Plakette auf sie anwenden. Die Immunität endet, wenn das Stück weiterzieht oder die Karte verlässt, und
+    Plakette auf sie anwenden. Die Immunität endet, wenn die Figur weiterzieht oder die Karte verlässt, und
     immer, wenn das Volk untergeht.
 
 topic-stacks = Stapel

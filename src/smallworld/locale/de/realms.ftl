@@ -48,7 +48,7 @@ topic-my-precious-text =
 topic-long-river = Das Leben ist ein langer, aber gar nicht so ruhiger Fluss
 topic-long-river-text =
     Zu zweit bis zu sechst. Völker beginnen nur in sechs Regionen: an den beiden Enden des Flusses und in
-    den je zwei Ländern daneben. Das gilt für jede erste Eroberung, auch für ein Volk, das alle Regionen
+    den je zwei Landregionen daneben. Das gilt für jede erste Eroberung, auch für ein Volk, das alle Regionen
     verloren oder aufgegeben hat. Ausgenommen sind nur Völker, die überall beginnen dürfen. Ein Ende des
     Flusses kostet ein Plättchen, und von dort ist jedes Land an seinen Ufern zu erobern. Beim Umverteilen
     verlässt das Volk den Fluss wieder.
@@ -90,7 +90,7 @@ topic-crops = Früchte der Macht
 topic-crops-text =
     Zu zweit bis zu sechst. Auf der Karte sind leere Felder, so viele, wie ihr seid, und in jedem liegt eine
     Plakette. Hält dein aktives Volk fünf Regionen um ein Feld, hat es auch dessen Fähigkeit. Du bekommst
-    sie sofort, selbst mitten im Zug, und verlierst sie bei weniger als fünf. Länder und Gebirge zählen,
+    sie sofort, selbst mitten im Zug, und verlierst sie bei weniger als fünf. Land und Gebirge zählen,
     Flüsse und Völker im Untergang nicht. Mit der Fähigkeit gehen ihre Figuren; die Plakette bleibt.
     Plättchen bringt sie im Feld keine. Niemand darf ein Feld betreten oder überqueren, und ein Feld ist
     kein Rand. Manche Plaketten gedeihen nicht im Feld: Verflucht, Geschichtsschreiber, Wiedergeboren,

@@ -323,8 +323,8 @@ ruling-combos-4 = Was, wenn es keine Kombination zu nehmen gibt?
 sources-first-conquest = Grundregeln, Erste Eroberung
 ruling-first-conquest-1 = Muss ein neues Volk neben deinem Volk im Untergang beginnen?
     .answer =
-        Nein, und es darf dort nur beginnen, wenn jedes Volk in dieser Region beginnen dürfte. Die beiden
-        Völker helfen einander nie.
+        Nein, und dort beginnen darf es nur, wenn in dieser Region auch sonst Völker beginnen dürfen. Die
+        beiden Völker helfen einander nie.
     .source = FAQ, BoardGameGeek
 ruling-first-conquest-2 = Darf ein Unterwelt-Volk dank der Höhlen überall beginnen?
     .answer = Nein. Höhlen sind einander benachbart, und das hilft nur einem Volk, das schon auf der Karte ist.

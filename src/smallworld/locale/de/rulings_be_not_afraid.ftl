@@ -65,10 +65,10 @@ ruling-barbarians-6 = Wie viele Plättchen dürfen Marodierende Barbaren wieder 
     .source = von uns
 
 sources-pixies = Regeln von Keine Panik! (französisch), { race-pixies }
-ruling-pixies-1 = Dürfen Lager neben einem einzelnen Pixie stehen?
+ruling-pixies-1 = Dürfen Lager neben einer einzelnen Pixie stehen?
     .answer = Ja.
     .source = von uns
-ruling-pixies-2 = Was geschieht mit den Rotte-Plättchen der Pixies?
+ruling-pixies-2 = Was geschieht mit den Rottenplättchen der Pixies?
     .answer = Auch sie bleiben neben der Karte.
     .source = von uns
 

@@ -39,7 +39,7 @@ ruling-cursed-1 = Was kommt auf eine Kombination Verfluchter Homunkuli, wenn man
     .source = von uns
 
 sources-hordes-of = französische Regeln, { power-hordes-of }
-ruling-hordes-of-1 = In welchen Regionen liegen die Rotte-Plättchen?
+ruling-hordes-of-1 = In welchen Regionen liegen die Rottenplättchen?
     .answer =
         Das wird nicht festgehalten. In jeder Region mit zwei Plättchen kann eines liegen, solange es noch
         welche gibt.
@@ -49,10 +49,10 @@ ruling-hordes-of-2 =
     .answer =
         Wer das Volk spielt, wählt am Ende des Zugs, wenn die anderen Plättchen zurückkommen. Haben deine
         eigenen Ghule die Region genommen, wählst du, bevor das Volk erobert. Bis dahin gilt ein
-        Rotte-Plättchen als verloren.
+        Rottenplättchen als verloren.
     .source = von uns
 ruling-hordes-of-3 =
-    Ist ein verlorenes Rotte-Plättchen eine Seele für den Geisterbeschwörer, ein Plättchen für Igors oder
+    Ist ein verlorenes Rottenplättchen eine Seele für den Geisterbeschwörer, ein Plättchen für Igors oder
     ein Medizinmann?
     .answer =
         Es zählt als Seele und als Plättchen für Igors. Ein Medizinmann ist es nicht: Für das Plättchen wird
@@ -61,14 +61,14 @@ ruling-hordes-of-3 =
 ruling-hordes-of-4 = Was, wenn am Ende eines Zugs weniger Volksplättchen als Regionen da sind?
     .answer = Vor der Wertung gibst du Regionen deiner Wahl auf, bis jede Region ein Volksplättchen hat.
     .source = Fan-Wiki; das Aufgeben: von uns
-ruling-hordes-of-5 = Zählen ein Kobold und ein Rotte-Plättchen zusammen als zwei?
-    .answer = Ja. Rotte-Plättchen sind in jeder Hinsicht Volksplättchen.
+ruling-hordes-of-5 = Zählen ein Kobold und ein Rottenplättchen zusammen als zwei?
+    .answer = Ja. Rottenplättchen sind in jeder Hinsicht Volksplättchen.
     .source = von uns
-ruling-hordes-of-6 = Zählen Rotte-Plättchen bei Gleichstand?
+ruling-hordes-of-6 = Zählen Rottenplättchen bei Gleichstand?
     .answer = Ja.
     .source = von uns
 ruling-hordes-of-7 = Was behalten Ghule einer Rotte im Untergang?
-    .answer = Alle ihre Ghule. Die Rotte-Plättchen verschwinden, und zwar von den größten Stapeln.
+    .answer = Alle ihre Ghule. Die Rottenplättchen verschwinden, und zwar von den größten Stapeln.
     .source = französische Regeln; die Stapel: von uns
 
 sources-marauding = französische Regeln, { power-marauding }

@@ -47,9 +47,9 @@ ruling-necromancer-island-12 = Darf ein Geist im Brunnen eine der vier Seelen se
 ruling-necromancer-island-13 = Welche Plättchen sind die Seelen für die Regionen des Geisterbeschwörers?
     .answer = Übrige Plättchen. Sie kommen aus keinem Vorrat eines Volks.
     .source = von uns
-ruling-necromancer-island-14 = Zählen Rotte-Plättchen als Seelen?
+ruling-necromancer-island-14 = Zählen Rottenplättchen als Seelen?
     .answer =
-        Ein verlorenes ja, wie jedes Plättchen seines Volks. Rotte-Plättchen, die Elben im Untergang
+        Ein verlorenes ja, wie jedes Plättchen seines Volks. Rottenplättchen, die Elben im Untergang
         ablegen, nicht, denn sie sind keine Elben.
     .source = von uns
 ruling-necromancer-island-15 = Wann gewinnt der Geisterbeschwörer?

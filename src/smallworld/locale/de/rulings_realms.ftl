@@ -20,7 +20,7 @@ ruling-realms-5 = Sind Regionen benachbart, die sich nur in einem Punkt berühre
     .source = von uns
 ruling-realms-6 = Was ist hier eine Schlucht für Völker und Fähigkeiten anderer Boxen?
     .answer =
-        Eine Schlucht wie die unter Tage. Spinnenwesen klettern durch alle, und der Vulkan darf aus jeder
+        Eine Schlucht wie in der Unterwelt. Spinnenwesen klettern durch alle, und der Vulkan darf aus jeder
         aufsteigen.
     .source = von uns
 ruling-realms-7 = Für welche Regeln sind die Enden eines Tunnels benachbart?
@@ -165,8 +165,8 @@ ruling-the-throne-7 = Wie viele untergegangene Stämme gibt es?
 sources-adrift = Regeln von Realms, Szenario 6
 ruling-adrift-1 = Wie viel Platz braucht eine Tafel zum Rutschen?
     .answer =
-        Sie rutscht von Feld zu Feld. Auf ein freies Nachbarfeld kann sie, wenn mindestens eines der beiden
-        Felder auch frei ist, die an beide grenzen. Sonst steckt sie fest.
+        Sie rutscht von Feld zu Feld. Auf ein freies Nachbarfeld kann sie, wenn auch mindestens eines der
+        beiden Felder frei ist, die an Start und Ziel grenzen. Sonst steckt sie fest.
     .source = Regeln von Realms; der Rest: von uns
 ruling-adrift-2 = Welche Tafeln dürfen gedreht werden?
     .answer = Die, die man von ihrem Platz schieben könnte. Auch eine geschobene Tafel darf gedreht werden.
@@ -191,9 +191,9 @@ ruling-adrift-6 = Was, wenn sich ein Meer mit einem Volk darin teilt?
 ruling-adrift-7 = Dürfen Völker über ein Meer beginnen oder über ein Loch, das beim Schieben entstand?
     .answer = Nein. Völker beginnen am Rand des Spielplans, an Land.
     .source = Regeln von Realms; der Rest: von uns
-ruling-adrift-8 = Wie viele Relikte und Orte gibt es, wenn ihr damit spielt?
+ruling-adrift-8 = Wie viele Altertümer und Orte gibt es, wenn ihr damit spielt?
     .answer =
-        Eines weniger, als ihr seid, auf möglichst vielen verschiedenen Geländen. Wie sonst auch oben kommen
+        Eines weniger, als ihr seid, auf möglichst vielen Geländearten. Wie sonst auch oben kommen
         sie zufällig in Regionen mit untergegangenem Stamm.
     .source = Regeln von Realms; die zufällige Wahl der Regionen: von uns
 ruling-adrift-9 = Wie viele untergegangene Stämme gibt es?
@@ -210,15 +210,15 @@ ruling-crops-2 = Wohin kommen Plaketten, die auf einem Feld nicht gedeihen?
     .answer = Zu den abgelegten.
     .source = von uns
 ruling-crops-3 = Zählen Flüsse um ein Feld?
-    .answer = Nein, nur Länder und Gebirge.
+    .answer = Nein, nur Land und Gebirge.
     .source = von uns
 ruling-crops-4 = Bringt die Zahl auf der Plakette eines Felds Plättchen?
-    .answer = Nein. Nur die zwei Rotte-Plättchen kommen mit ihrer Fähigkeit und gehen mit ihr.
+    .answer = Nein. Nur die zwei Rottenplättchen kommen mit ihrer Fähigkeit und gehen mit ihr.
     .source = von uns
 ruling-crops-5 = Was geschieht mit den Figuren einer verlorenen Fähigkeit?
     .answer =
         Sie verlassen die Karte, sogar Festungen, und der Frieden des Diplomaten endet. Müssen
-        Rotte-Plättchen aus Regionen mit nur einem Plättchen fort, werden diese Regionen aufgegeben.
+        Rottenplättchen aus Regionen mit nur einem Plättchen fort, werden diese Regionen aufgegeben.
     .source = von uns
 ruling-crops-6 = Wirkt die Fähigkeit noch gegen die Eroberung, die eine der fünf Regionen nimmt?
     .answer =
@@ -248,7 +248,7 @@ ruling-the-cavern-1 = Was sind die Gewässer dieses Spielplans?
     .answer = Meere, die ohne eine passende Fähigkeit niemand betreten oder überqueren darf.
     .source = Regeln von Realms
 ruling-the-cavern-2 = Was bewachen die anderen Monster?
-    .answer = Nur Orte. Alle anderen Relikte bleiben in der Schachtel.
+    .answer = Nur Orte. Alle anderen Altertümer bleiben in der Schachtel.
     .source = Regeln von Realms
 ruling-the-cavern-3 = Dürfen Völker am Ufer eines Meers beginnen?
     .answer = Nein, nur am Rand des Spielplans.
@@ -308,21 +308,21 @@ ruling-the-gods-8 = Darf eine Tafel Gebirge und Schlucht zugleich haben?
     .source = Regeln von Realms; der Rest: von uns
 ruling-the-gods-9 = Welches Gebirge kommt auf eine Tafel?
     .answer =
-        Eines mit dem Symbol des Lands, das es ganz verdeckt, wenn noch eines da ist; sonst eines ohne
+        Eines mit dem Symbol der Region, die es ganz verdeckt, wenn noch eines da ist; sonst eines ohne
         Symbol.
     .source = Regeln von Realms; der Rest: von uns
 ruling-the-gods-10 = Was, wenn Stämme, Gebirge oder Schluchten in der Schachtel ausgegangen sind?
     .answer = Dann wird keines mehr gelegt.
     .source = Regeln von Realms; der Rest: von uns
 ruling-the-gods-11 = Welche Regionen zählen zu den neun je Person?
-    .answer = Länder und Gebirge, aber keine Flüsse und Schluchten.
+    .answer = Land und Gebirge, aber keine Flüsse und Schluchten.
     .source = Regeln von Realms; der Rest: von uns
 ruling-the-gods-12 = Wann im Zug wird die Tafel gelegt?
     .answer = Vor allem anderen. Neue Nachbarn und der neue Rand zählen sofort.
     .source = von uns
-ruling-the-gods-13 = Darf ein Relikt oder Ort eine Region mit einem untergegangenen Stamm teilen?
+ruling-the-gods-13 = Darf ein Altertum oder Ort eine Region mit einem untergegangenen Stamm teilen?
     .answer =
-        Nein. Das Relikt oder der Ort kommt zuerst. Ist auf einer Tafel kein Platz dafür, kommt es auf die
+        Nein. Das Altertum oder der Ort kommt zuerst. Ist auf einer Tafel kein Platz dafür, kommt es auf die
         nächste.
     .source = von uns
 ruling-the-gods-14 = Was, wenn sich Flüsse mit Plättchen darin vereinen?
@@ -332,7 +332,7 @@ ruling-the-gods-14 = Was, wenn sich Flüsse mit Plättchen darin vereinen?
     .source = Regeln von Realms; der Rest: von uns
 ruling-the-gods-15 = Welche Seite einer Tafel liegt oben, wenn ihr in beiden Welten spielt?
     .answer =
-        Welche du willst. Auf der Seite unter Tage sind Gebirge schwarz; eine Schlucht ist auf beiden eine.
+        Welche du willst. Auf der Seite der Unterwelt sind Gebirge schwarz; eine Schlucht ist auf beiden eine.
     .source = von uns
 ruling-the-gods-16 = Wählt ihr im neu gezogenen Spiel der Götter auch zu zweit schwer spielbare Karten?
     .answer =
@@ -386,20 +386,20 @@ ruling-the-dig-10 = Öffnet der Balrog eine Region einer Ader?
 sources-all-together = Regeln von Realms, Szenario 11
 ruling-all-together-1 = Rücken Münzen mit den Spalten auf?
     .answer =
-        Nein. Münzen bleiben in ihrer Zeile, wie im Beispiel des Hefts und seinen beiden Bildtexten. Nur der
+        Nein. Münzen bleiben in ihrer Reihe, wie im Beispiel des Hefts und seinen beiden Bildtexten. Nur der
         Haupttext des Hefts lässt sie aufrücken.
     .source = Regeln von Realms, das Beispiel
 ruling-all-together-2 = Wie werden die Plätze verteilt?
     .answer = Sie werden ausgelost. Wer beginnt, hat den ersten Platz, und die anderen folgen im Uhrzeigersinn.
     .source = Regeln von Realms; wer beginnt: von uns
-ruling-all-together-3 = Was geschieht mit Münzen in der Zeile des Billigeren von Volk und Fähigkeit?
-    .answer = Sie bleiben. Wird diese Zeile übergangen, kommt eine Münze dazu.
+ruling-all-together-3 = Was geschieht mit Münzen in der Reihe des Billigeren von Volk und Fähigkeit?
+    .answer = Sie bleiben. Wird diese Reihe übergangen, kommt eine Münze dazu.
     .source = Regeln von Realms, das Beispiel
-ruling-all-together-4 = Was kostet es, eine Zeile mit der Fähigkeit Verflucht zu übergehen?
-    .answer = Drei Münzen, die auf diese Zeile kommen.
+ruling-all-together-4 = Was kostet es, eine Reihe mit der Fähigkeit Verflucht zu übergehen?
+    .answer = Drei Münzen, die auf diese Reihe kommen.
     .source = von uns
 ruling-all-together-5 = Wann bekommen Homunkuli ein Plättchen?
-    .answer = Wenn ihre Zeile von jemandem übergangen wird, der aus ihrer Spalte hätte wählen können.
+    .answer = Wenn ihre Reihe von jemandem übergangen wird, der aus ihrer Spalte hätte wählen können.
     .source = von uns
 ruling-all-together-6 = Welche Plakette dürfen die Schatten-Mimen statt ihrer nehmen?
     .answer = Jede andere offene, umsonst. Ihre eigene nimmt deren Platz ein.
@@ -427,8 +427,8 @@ ruling-all-together-12 = Wer gewinnt bei Gleichstand?
 ruling-all-together-13 = Wo beginnen Ghule im Untergang ohne Region?
     .answer = Am Rand ihrer Welt, wie jedes Volk, das beginnt.
     .source = Regeln von Realms
-ruling-all-together-14 = Wie viele untergegangene Stämme, Relikte und Orte gibt es?
-    .answer = Zwölf Stämme und vier Relikte und Orte mit je zwei Monstern.
+ruling-all-together-14 = Wie viele untergegangene Stämme, Altertümer und Orte gibt es?
+    .answer = Zwölf Stämme und vier Altertümer und Orte mit je zwei Monstern.
     .source = aus dem Inhalt der Box erschlossen; der Rest: von uns
 
 sources-night-and-day = Regeln von Realms, Szenario 12; Szenario 11 für Tunnel und Einstieg
@@ -447,7 +447,7 @@ ruling-night-and-day-3 = Was, wenn eine Welt kein Banner oder keine Plakette meh
     .source = von uns
 ruling-night-and-day-4 = In welchen Regionen beginnt ein Volk?
     .answer =
-        Auf unseren Spielplänen beginnen Völker von oben am Nordrand und Völker von unter Tage am Südrand,
+        Auf unseren Spielplänen beginnen Völker der Oberfläche am Nordrand und Völker der Unterwelt am Südrand,
         nie an den Seiten. Markiert ein Spielplan nichts, beginnt ein Volk am Rand seiner Welt. Ein Fluss
         auf Tafeln beider Welten gehört zu beiden.
     .source = Regeln von Realms; der Rest: von uns
@@ -481,6 +481,6 @@ ruling-night-and-day-11 = Was, wenn das vertriebene Volk seine Region am Ende de
 ruling-night-and-day-12 = Wo beginnen Ghule im Untergang ohne Region?
     .answer = In ihrer eigenen Welt, wie jedes Volk, das beginnt.
     .source = Regeln von Realms
-ruling-night-and-day-13 = Wie viele untergegangene Stämme, Relikte und Orte gibt es?
-    .answer = Zu dritt bis zu fünft: 7, 9 und 11 Stämme und 4, 5 und 6 Relikte und Orte mit je zwei Monstern.
+ruling-night-and-day-13 = Wie viele untergegangene Stämme, Altertümer und Orte gibt es?
+    .answer = Zu dritt bis zu fünft: 7, 9 und 11 Stämme und 4, 5 und 6 Altertümer und Orte mit je zwei Monstern.
     .source = aus dem Inhalt der Box erschlossen

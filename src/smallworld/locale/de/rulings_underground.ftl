@@ -1,8 +1,8 @@
 ### Antworten auf Fragen, die die Regeln offen lassen. Ids und Attribute: siehe en/rulings.ftl.
 
 sources-underground = Regeln von Underground
-ruling-underground-1 = Dürfen mehrere Relikte bei einer Eroberung helfen?
-    .answer = Ja, jedes Relikt einmal je Zug.
+ruling-underground-1 = Dürfen mehrere Altertümer bei einer Eroberung helfen?
+    .answer = Ja, jedes Altertum einmal je Zug.
     .source = von uns
 ruling-underground-2 = Was, wenn ein Volk beim Umverteilen nur Flüsse hält?
     .answer = Es verlässt sie, wartet auf der Hand und macht in deinem nächsten Zug eine erste Eroberung.
@@ -10,15 +10,15 @@ ruling-underground-2 = Was, wenn ein Volk beim Umverteilen nur Flüsse hält?
 ruling-underground-3 = Spielt man zu sechst in Teams?
     .answer = Nein, alle für sich. Der gedruckte Spielplan für sechs hat drei Zweierteams.
     .source = von uns
-ruling-underground-4 = Was bleibt in der Schachtel, wenn Relikte und Orte nicht im Spiel sind?
+ruling-underground-4 = Was bleibt in der Schachtel, wenn Altertümer und Orte nicht im Spiel sind?
     .answer = Abenteuerlustig und Magisch.
     .source = Regeln von Underground
-ruling-underground-5 = Was gilt unter Tage für Wassermänner, Fliegende Völker und Halblinge?
+ruling-underground-5 = Was gilt in der Unterwelt für Wassermänner, Fliegende Völker und Halblinge?
     .answer =
         Für Wassermänner sind Flussufer Küste. Fliegende Völker erreichen alles Land, einen Fluss aber nur
         vom Ufer aus. Halblinge beginnen überall, nur nicht in Flüssen.
     .source = Regeln von Underground; der Rest: von uns
-ruling-underground-6 = Worüber darf das Katapult unter Tage schießen?
+ruling-underground-6 = Worüber darf das Katapult in der Unterwelt schießen?
     .answer = Über Flüsse, aber nicht über Schluchten.
     .source = von uns
 ruling-underground-7 = Wohin gehen Barbaren, die einen Fluss verlassen müssen?
@@ -27,7 +27,7 @@ ruling-underground-7 = Wohin gehen Barbaren, die einen Fluss verlassen müssen?
 ruling-underground-8 = Sammeln Igors Monster?
     .answer = Ja, jedes wie ein Plättchen eines untergegangenen Stamms.
     .source = von uns
-ruling-underground-9 = Ist die Insel des Geisterbeschwörers unter Tage spielbar?
+ruling-underground-9 = Ist die Insel des Geisterbeschwörers in der Unterwelt spielbar?
     .answer = Nein, denn die Insel braucht einen See.
     .source = von uns
 ruling-underground-10 = Ist die Fußmatte ohne Plättchen auf der Hand zu gebrauchen?
@@ -35,14 +35,14 @@ ruling-underground-10 = Ist die Fußmatte ohne Plättchen auf der Hand zu gebrau
         Ja, um zu ersetzen, mit Hexenmeistern, Vampiren oder der Kugel. Das braucht kein Plättchen auf der
         Hand.
     .source = von uns
-ruling-underground-11 = Ist ein Relikt verbraucht, wenn es bei einer Eroberung nicht geholfen hat?
+ruling-underground-11 = Ist ein Altertum verbraucht, wenn es bei einer Eroberung nicht geholfen hat?
     .answer =
         Nein. Verbraucht ist es nur nach einer Eroberung, die es möglich oder billiger gemacht hat. Sonst
         bleibt es unbenutzt liegen, für die nächste Eroberung.
     .source = von uns
 
 sources-two-worlds = Regeln von Underground
-ruling-two-worlds-1 = Was bleibt in der Schachtel, wenn ihr unter Tage spielt?
+ruling-two-worlds-1 = Was bleibt in der Schachtel, wenn ihr in der Unterwelt spielt?
     .answer = Menschen, Beritten, Hügel und Unterwelt, denn es gibt weder Ackerland noch Hügel oder Höhlen.
     .source = von uns
 ruling-two-worlds-2 = Was bleibt in der Schachtel, wenn ihr oben spielt?
@@ -53,31 +53,31 @@ ruling-two-worlds-3 = Was gilt oben als Fluss?
         Meere und der See. Kraken halten und werten sie, Echsenmenschen überqueren sie, und ein Fischendes
         Volk wertet die Regionen daran.
     .source = von uns
-ruling-two-worlds-4 = Was dürfen Seefahrende Völker unter Tage?
+ruling-two-worlds-4 = Was dürfen Seefahrende Völker in der Unterwelt?
     .answer =
         Flüsse behalten und werten, auch im Untergang. Andere Völker dürfen diese Flüsse wie üblich
         betreten.
     .source = Regeln von Underground
-ruling-two-worlds-5 = Wohin kommen oben die Monster, wenn ihr mit Relikten und Orten spielt?
+ruling-two-worlds-5 = Wohin kommen oben die Monster, wenn ihr mit Altertümern und Orten spielt?
     .answer =
         In Regionen mit untergegangenem Stamm, von denen keine zwei benachbart sind, und zwar in eine mehr,
         als ihr seid. In jeder ersetzen zwei Monster den Stamm. Die Regionen werden beim Aufbau ausgelost.
         Passen nicht alle, sind es weniger.
     .source = Regeln von Underground; die zufällige Wahl und die kleinere Zahl: von uns
-ruling-two-worlds-6 = Welche der fünfzehn Relikte und Orte bleiben oben in der Schachtel?
+ruling-two-worlds-6 = Welche der fünfzehn Altertümer und Orte bleiben oben in der Schachtel?
     .answer =
-        Keine, denn jedes hat dort einen Sinn. Wie unter Tage wird für jede Region mit Monstern eines
+        Keine, denn jedes hat dort einen Sinn. Wie in der Unterwelt wird für jede Region mit Monstern eines
         gezogen, und die anderen verlassen ungesehen das Spiel. Auch Abenteuerlustig und Magisch sind dabei.
     .source = von uns
 ruling-two-worlds-7 = Dürfen das Gespenst der Gruft oder der Balrog auf ein Meer oder den See?
-    .answer = Nein. Beide dürfen nur auf Land und in die Flüsse unter Tage.
+    .answer = Nein. Beide dürfen nur auf Land und in die Flüsse der Unterwelt.
     .source = von uns
 ruling-two-worlds-8 = Zählt der Geisterbeschwörer mit, wenn es um die Zahl der Monster geht?
     .answer =
         Ja, wie alle anderen. Jedes Monster, das fällt, bringt ihm eine Seele, wie ein untergegangener
         Stamm.
     .source = von uns
-ruling-two-worlds-9 = Nutzt der Geisterbeschwörer Relikte und Orte oder die Plakette der Steinhecke?
+ruling-two-worlds-9 = Nutzt der Geisterbeschwörer Altertümer und Orte oder die Plakette der Steinhecke?
     .answer =
         Nein. Geister zählen als Volk im Untergang. Sie nutzen nichts davon, dürfen aber die Regionen
         halten. Die Festung im Mutterland verteidigt ihre Region trotzdem.
@@ -131,7 +131,7 @@ ruling-gnomes-1 = Schützt die Stille die Gnome auch im Untergang?
     .source = von uns
 ruling-gnomes-2 = Was zählt bei einem Angriff auf Gnome und was nicht?
     .answer =
-        Plättchen des Volks zählen, auch die vier der Amazonen, Rotte-Plättchen und ein Anführer. Nicht
+        Plättchen des Volks zählen, auch die vier der Amazonen, Rottenplättchen und ein Anführer. Nicht
         zählen Silberhämmer, Feuerbälle, Behemoths, die Münze der Söldner, der Große Alte und Rache. Auch
         Würfe von Berserkern und Irrlichtern zählen nicht.
     .source = von uns
@@ -142,7 +142,7 @@ ruling-gnomes-4 = Zahlen Mumien auch für eine Region der Gnome 1 Plättchen meh
     .answer = Ja. Nur was beim Angriff hilft, wirkt nicht mehr, und diese Fähigkeit hindert.
     .source = Regeln von Underground, vollständigere Fassung
 ruling-gnomes-5 = Können ein Drache, ein Hexenmeister, ein Vampir oder die Kugel eine Region der Gnome nehmen?
-    .answer = Nein. Das alles sind Fähigkeiten oder Relikte, und die wirken gegen Gnome nicht.
+    .answer = Nein. Das alles sind Fähigkeiten oder Altertümer, und die wirken gegen Gnome nicht.
     .source = Regeln von Underground
 
 sources-iron-dwarves = Regeln von Underground, { race-iron-dwarves }
@@ -251,10 +251,10 @@ ruling-immortal-2 = Verliert ein Unsterbliches Volk Plättchen an den Balrog?
     .source = von uns
 
 sources-magic = Regeln von Underground, { power-magic }
-ruling-magic-1 = Welche Relikte darf der Beutel kopieren?
+ruling-magic-1 = Welche Altertümer darf der Beutel kopieren?
     .answer = Jedes entdeckte, egal, wer es hat, sogar eines auf der Hand.
     .source = Regeln von Underground; der Rest: von uns
-ruling-magic-2 = Dürfen der Beutel und das kopierte Relikt auf dieselbe Region wirken?
+ruling-magic-2 = Dürfen der Beutel und das kopierte Altertum auf dieselbe Region wirken?
     .answer =
         Nein. Zwei Schwerter bei einer Eroberung, zwei Ringe oder zwei Zepter in einer Region zählen nicht
         zusammen.
@@ -291,7 +291,7 @@ ruling-reborn-1 = Dürfen Regionen schon in dem Zug an ein neues Volk gehen, in 
 ruling-reborn-2 = Zählt eine Region, die an das aktive Volk geht, als erobert?
     .answer =
         Nein. Kein Marker wird gezogen, und niemand bekommt eine Münze. Alle Plättchen dort verlassen die
-        Karte, und Orte und Relikte dienen dem aktiven Volk.
+        Karte, und Orte und Altertümer dienen dem aktiven Volk.
     .source = von uns
 ruling-reborn-3 = Dürfen Kobolde so Regionen übernehmen?
     .answer = Nein. Ein einzelner Kobold kann keine Region halten.
@@ -488,9 +488,9 @@ ruling-the-wickedest-pentacle-6 =
     .answer = Sofort auf die Hand. Sie dürfen noch in diesem Zug kämpfen.
     .source = von uns
 ruling-the-wickedest-pentacle-7 =
-    Was geschieht mit Monstern, Orten und Relikten in einer Region, die der Balrog betritt?
+    Was geschieht mit Monstern, Orten und Altertümern in einer Region, die der Balrog betritt?
     .answer =
-        Monster verschwinden, und kein Marker wird gezogen. Orte und Relikte bleiben, dienen aber niemandem.
+        Monster verschwinden, und kein Marker wird gezogen. Orte und Altertümer bleiben, dienen aber niemandem.
         Zieht der Balrog weiter, ist die Region leer.
     .source = von uns
 ruling-the-wickedest-pentacle-8 = Was macht der Balrog mit einem Anführer?

@@ -188,8 +188,8 @@ story-pieces-gathered = { $by ->
        *[other] Für { $player } werden { $number } Silberhämmer geschmiedet.
     }
     [shield] { $number ->
-        [one] Für { $player } wird eine Pilzrüstung geschnitzt.
-       *[other] Für { $player } werden { $number } Pilzrüstungen geschnitzt.
+        [one] Für { $player } wächst ein Pilzpanzer.
+       *[other] Für { $player } wachsen { $number } Pilzpanzer.
     }
     [skeleton-guards] { story-monsters-attack }
     [sorcerer-guards] { story-monsters-attack }
@@ -234,7 +234,7 @@ story-tile-moved = { $number ->
     [0] { $player } schiebt { $region } mitsamt der Tafel.
    *[other] { $player } dreht { $region } mitsamt der Tafel.
 }
-story-tile-laid = { $player } legt eine Tafel, und zwar { $region }.
+story-tile-laid = { $player } legt eine Tafel an: { $region }.
 story-piece-laid = { $player } legt { $region } auf eine Tafel.
 story-item-taken = { $player } legt für später beiseite: { $ability }.
 story-game-over = Die Partie ist vorbei: Zeigt eure Münzen!

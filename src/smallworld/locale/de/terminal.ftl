@@ -226,7 +226,7 @@ you-place = Du verteilst: { $placed }.
 you-place-on = { $number } auf { $region }
 you-score = Du bekommst { $coins }.
 undone = Zurückgenommen.
-saved = Jeder Zug ist schon gespeichert, in { $path }
+saved = Jede Entscheidung ist schon gespeichert, in { $path }
 
 # --- Refusals ----------------------------------------------------------------------------------------
 
@@ -366,9 +366,9 @@ help-later-turns =
     und dein früheres Volk im Untergang verlässt die Karte. Im nächsten Zug nimmst du eine neue Kombination.
     Reicht es nur noch für eine oder zwei Regionen, ist es Zeit für den Untergang.
 help-below =
-    UNTER DER ERDE. Ein Fluss kostet 1 Plättchen weniger, aber dort bleibt niemand: Seine Plättchen
+    IN DER UNTERWELT. Ein Fluss kostet 1 Plättchen weniger, aber dort bleibt niemand: Seine Plättchen
     ({ sign-passing }) kommen beim Umverteilen zurück. Zwei Monster ({ sign-monsters }) bewachen ein verborgenes
-    Altertum oder einen Ort ({ sign-holding }). Besiege sie, und es kommt ans Licht. Es dient, wer immer seine
+    Altertum oder einen Ort ({ sign-holding }). Besiege sie, und es kommt ans Licht. Nutzen darf es, wer seine
     Region hält. Sieh dir eine Region an, um zu lesen, was dort liegt.
 help-answers = Antworten
 help-choose = eine Kombination nach Nummer wählen, eine Region nach Nummer oder Anfang ihres Namens
@@ -391,7 +391,7 @@ help-hint = was der stärkste Bot hier tun würde, und warum
 help-score = die Münzen, die alle bekämen, so wie die Karte aussieht
 help-log = was in dieser und der letzten Runde geschah, oder in der ganzen Partie
 help-rules = alle Völker, Fähigkeiten und Regeln; oder nur das Genannte mit seinen Klarstellungen
-help-save = wo die Partie gespeichert ist (nach jedem Zug); aufhören und ein andermal weiterspielen
+help-save = wo die Partie gespeichert ist (nach jeder Entscheidung); aufhören und ein andermal weiterspielen
 help-help = diese Seite; „help commands“ zeigt nur, was du tippen kannst
 help-board = Auf Tabelle und Karte
 

@@ -36,7 +36,7 @@ term-lost-tribe =
     Stamm für immer fort.
 term-black-mountain =
     Ein Gebirge der Unterwelt: 1 Plättchen mehr, also drei, wenn niemand dort ist. Ein Steinvolk bekommt
-    1 Münze extra für jeden.
+    1 Münze extra für jeden Schwarzen Berg.
 term-mud-pool =
     Land der Unterwelt. Die Schlammmonster bekommen beim Umverteilen ein neues Plättchen für jedes
     Schlammloch. Ein Schlammiges Volk bekommt 1 Münze extra für jedes, auch im Untergang.

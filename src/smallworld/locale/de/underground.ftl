@@ -4,28 +4,28 @@
 ### Necromancer's race.
 
 box-underground = Small World Underground
-box-places = Relikte und Orte oben
+box-places = Altertümer und Orte oben
 
 # --- General rules -----------------------------------------------------------------------------------
 
-topic-underground = Die Welt unter Tage
+topic-underground = Die Unterwelt
 topic-underground-text =
     Ein Fluss kostet 1 Plättchen weniger als andere Regionen, und jedes Volk darf ihn erobern. Beim
     Umverteilen verlassen deine Plättchen ihn aber wieder, und er bringt keine Münze. Reicht ein Fluss bis
     zum Rand, dürfen Völker die Karte über ihn betreten. Eine Schlucht darf niemand betreten oder
     überqueren. Ein Schwarzer Berg ist ein Gebirge. Zwei Monster bewachen jede Region mit ihrem Symbol. Wer
-    sie erobert, entdeckt eines der fünfzehn Relikte und Orte; im Spiel sind so viele, wie es solche
-    Regionen gibt. Von da an nutzt das Relikt oder den Ort, wer die Region hält. Ein Ort bleibt, wo er ist.
-    Ein Relikt kommt dorthin, wo es zuletzt geholfen hat. Völker im Untergang nutzen nur Relikte und Orte,
+    sie erobert, entdeckt eines der fünfzehn Altertümer und Orte; im Spiel sind so viele, wie es solche
+    Regionen gibt. Von da an nutzt das Altertum oder den Ort, wer die Region hält. Ein Ort bleibt, wo er ist.
+    Ein Altertum kommt dorthin, wo es zuletzt geholfen hat. Völker im Untergang nutzen nur Altertümer und Orte,
     deren Text es erlaubt.
 
 topic-two-worlds = Zwei Welten
 topic-two-worlds-text =
     Völker und Fähigkeiten beider Welten kannst du in jeder der beiden spielen. Was dort keine Wirkung
-    hätte, bleibt in der Schachtel: Unter Tage fehlen Ackerland, Hügel und Höhlen, oben fehlen Schluchten.
+    hätte, bleibt in der Schachtel: In der Unterwelt fehlen Ackerland, Hügel und Höhlen, oben fehlen Schluchten.
     Ähnliches ersetzt einander: Gebirge und Schwarze Berge, Sümpfe und Schlammlöcher, Wälder und Pilzwälder,
     Magiequellen und Mystische Kristalle, Meere, Seen und Flüsse. Eine Mine ist in beiden Welten eine Mine.
-    Spielt ihr oben mit Relikten und Orten, liegt jedes in einer Region mit untergegangenem Stamm, und zwei
+    Spielt ihr oben mit Altertümern und Orten, liegt jedes in einer Region mit untergegangenem Stamm, und zwei
     Monster ersetzen den Stamm.
 
 # --- Races -------------------------------------------------------------------------------------------
@@ -68,9 +68,9 @@ race-gnomes = Gnome
     .one = Gnom
     .gender = masculine
     .joined = gnome
-race-gnomes-short = Fähigkeiten, Relikte und Orte helfen anderen nicht, ihre Regionen zu erobern.
+race-gnomes-short = Fähigkeiten, Altertümer und Orte helfen anderen nicht, ihre Regionen zu erobern.
 race-gnomes-text =
-    In den Zügen der anderen hilft keine Fähigkeit eines Volks oder einer Plakette, kein Relikt und kein
+    In den Zügen der anderen hilft keine Fähigkeit eines Volks oder einer Plakette, kein Altertum und kein
     Ort, eine Region der aktiven Gnome zu erobern. Ermäßigungen, größere Reichweite, Ersetzen, Drachen und
     der Balrog prallen an ihnen ab. Es zählen nur die gewöhnliche Nachbarschaft und der gewöhnliche Preis.
     Der Verstärkungswürfel rollt wie immer. Fähigkeiten, die eine Eroberung verteuern, wie die der Mumien,
@@ -134,7 +134,7 @@ race-mummies = Mumien
     .joined = mumien
 race-mummies-short = Viele Plättchen, aber jede Region kostet sie 1 mehr.
 race-mummies-text =
-    Kein anderes Banner der Welt unter Tage bringt so viele Plättchen mit. Dafür kostet jede Region die
+    Kein anderes Banner der Unterwelt bringt so viele Plättchen mit. Dafür kostet jede Region die
     Mumien 1 Plättchen mehr, egal, wer sie hält. Eroberungen mit eigenem Preis, etwa durch Ersetzen oder den
     Drachen, werden nicht teurer.
 
@@ -195,7 +195,7 @@ power-adventurous-with = Abenteuerlustige { race-name }
 power-adventurous-short = 1 Münze extra für jede Region mit einem Ort.
 power-adventurous-text =
     Bei der Wertung bringt jede Region des Volks mit einem der neun Orte 1 Münze extra, zusätzlich zu dem,
-    was der Ort selbst bringt. Relikte zählen nicht. Im Untergang gibt es nichts extra.
+    was der Ort selbst bringt. Altertümer zählen nicht. Im Untergang gibt es nichts extra.
 
 power-fisher = Fischer
 power-fisher-with = Fischende { race-name }
@@ -232,10 +232,10 @@ power-immortal-text =
 
 power-magic = Magisch
 power-magic-with = Magische { race-name }
-power-magic-short = Einmal je Zug wirkt der Beutel wie ein Relikt auf der Karte.
+power-magic-short = Einmal je Zug wirkt der Beutel wie ein Altertum auf der Karte.
 power-magic-text =
-    Einmal je Zug wirkt der Beutel der vielen Dinge wie ein beliebiges entdecktes Relikt, egal, wer es hat.
-    Danach wandert der Beutel, wie es das Relikt täte. Beutel und kopiertes Relikt wirken nie auf dieselbe
+    Einmal je Zug wirkt der Beutel der vielen Dinge wie ein beliebiges entdecktes Altertum, egal, wer es hat.
+    Danach wandert der Beutel, wie es das Altertum täte. Beutel und kopiertes Altertum wirken nie auf dieselbe
     Region. Wegnehmen kann ihn dir niemand: Geht seine Region verloren oder wird sie aufgegeben, kommt er
     auf deine Hand zurück. Im Untergang ist er fort.
 
@@ -288,7 +288,7 @@ power-reborn-short = Im Untergang gehen je Zug bis zu zwei seiner Regionen an de
 power-reborn-text =
     Ist das Volk untergegangen, darfst du am Anfang jedes deiner Züge ein oder zwei seiner Regionen leeren.
     In jede setzt du ein Plättchen deines aktiven Volks, aus dem Vorrat oder sonst von der Hand. Das ist
-    keine Eroberung. Orte und Relikte dort dienen nun dem aktiven Volk. So kommt ein Volk sogar in dem Zug,
+    keine Eroberung. Orte und Altertümer dort dienen nun dem aktiven Volk. So kommt ein Volk sogar in dem Zug,
     in dem du es nimmst, ohne Eroberung auf die Karte. Die Plakette bleibt beim Volk im Untergang.
 
 power-royal = Königlich
@@ -384,35 +384,35 @@ power-wise-text =
 
 power-the-flying-doormat = Die fliegende Fußmatte
 power-the-flying-doormat-with = { race-name }
-power-the-flying-doormat-short = Relikt: Einmal je Zug ist jede Region in Reichweite.
+power-the-flying-doormat-short = Altertum: Einmal je Zug ist jede Region in Reichweite.
 power-the-flying-doormat-text =
-    Ein Relikt. Einmal je Zug darf das aktive Volk, das es hält, irgendwo auf der Karte eine Region erobern,
+    Ein Altertum. Einmal je Zug darf das aktive Volk, das es hält, irgendwo auf der Karte eine Region erobern,
     zum üblichen Preis. Gelingt das, kommt die Fußmatte dorthin; sonst bleibt sie liegen. Ein Volk ohne
     Region auf der Karte kann sie nicht benutzen.
 
 power-froggys-ring = Froggys Ring
 power-froggys-ring-with = { race-name }
-power-froggys-ring-short = Relikt: eine Münze von allen, deren aktives Volk an den Ring grenzt.
+power-froggys-ring-short = Altertum: eine Münze von allen, deren aktives Volk an den Ring grenzt.
 power-froggys-ring-text =
-    Ein Relikt. Am Ende deines Zugs darfst du es in eine beliebige Region des aktiven Volks legen, das es
+    Ein Altertum. Am Ende deines Zugs darfst du es in eine beliebige Region des aktiven Volks legen, das es
     hält. Dann nimmst du allen, deren aktives Volk in einer angrenzenden Region ein Plättchen hat, eine
     Münze ab, wenn sie eine haben.
 
 power-the-stinky-trolls-socks = Die Socken des Stinketrolls
 power-the-stinky-trolls-socks-with = { race-name }
 power-the-stinky-trolls-socks-short =
-    Relikt: Einmal je Zug kostet eine Region, als wäre sie leer; alle dort nehmen Reißaus.
+    Altertum: Einmal je Zug kostet eine Region, als wäre sie leer; alle dort nehmen Reißaus.
 power-the-stinky-trolls-socks-text =
-    Ein Relikt. Einmal je Zug darf das aktive Volk, das die Socken hält, eine Region erobern, als wäre sie
+    Ein Altertum. Einmal je Zug darf das aktive Volk, das die Socken hält, eine Region erobern, als wäre sie
     leer: Nur das Gelände verteuert sie noch. Alle, die sie verteidigen, ziehen sich in andere Regionen
     ihres Volks zurück oder auf die Hand. Nur ein Volk im Untergang ohne andere Region ist verloren. Die
     Socken kommen in die eroberte Region.
 
 power-the-scepter-of-avarice = Das Zepter der Habgier
 power-the-scepter-of-avarice-with = { race-name }
-power-the-scepter-of-avarice-short = Relikt: Die Münzen für die Region mit dem Zepter zählen doppelt.
+power-the-scepter-of-avarice-short = Altertum: Die Münzen für die Region mit dem Zepter zählen doppelt.
 power-the-scepter-of-avarice-text =
-    Ein Relikt. Am Ende deines Zugs darfst du es in eine beliebige Region des aktiven Volks legen, das es
+    Ein Altertum. Am Ende deines Zugs darfst du es in eine beliebige Region des aktiven Volks legen, das es
     hält. Bei der Wertung zählt jede Münze doppelt, die die Bank für diese Region zahlt: für die Region
     selbst und für ihr Gelände, ihren Ort, das Volk oder die Fähigkeit. Münzen für mehrere Regionen zusammen
     und Münzen von anderen zählen nicht doppelt. Die Münzen der Mine des verlorenen Zwergs werden nie
@@ -420,18 +420,18 @@ power-the-scepter-of-avarice-text =
 
 power-the-shiny-orb = Die leuchtende Kugel
 power-the-shiny-orb-with = { race-name }
-power-the-shiny-orb-short = Relikt: Ersetze einmal je Zug ein einzelnes aktives Plättchen durch ein eigenes.
+power-the-shiny-orb-short = Altertum: Ersetze einmal je Zug ein einzelnes aktives Plättchen durch ein eigenes.
 power-the-shiny-orb-text =
-    Ein Relikt. Einmal je Zug darf das aktive Volk, das es hält, eine Region durch Ersetzen erobern. Ein
+    Ein Altertum. Einmal je Zug darf das aktive Volk, das es hält, eine Region durch Ersetzen erobern. Ein
     einzelnes gegnerisches Plättchen eines aktiven Volks in Reichweite kommt in den Vorrat. Ein Plättchen
     dieses Volks nimmt seinen Platz ein, aus dem Vorrat oder sonst von der Hand. Die Kugel kommt in die
     eroberte Region.
 
 power-the-sword-of-the-killer-rabbit = Das Schwert des Killerkaninchens
 power-the-sword-of-the-killer-rabbit-with = { race-name }
-power-the-sword-of-the-killer-rabbit-short = Relikt: Einmal je Zug kostet eine Eroberung zwei Plättchen weniger.
+power-the-sword-of-the-killer-rabbit-short = Altertum: Einmal je Zug kostet eine Eroberung zwei Plättchen weniger.
 power-the-sword-of-the-killer-rabbit-text =
-    Ein Relikt. Einmal je Zug kostet eine Eroberung das aktive Volk, das es hält, zwei Plättchen weniger,
+    Ein Altertum. Einmal je Zug kostet eine Eroberung das aktive Volk, das es hält, zwei Plättchen weniger,
     aber immer mindestens eines. Das hilft auch bei einem letzten Versuch. Gelingt die Eroberung, kommt das
     Schwert in die eroberte Region; sonst bleibt es, wo es ist.
 
@@ -598,7 +598,7 @@ question-shadow-mimes = Wähle eine Plakette für die Schatten-Mimen.
 question-reborn = Regionen im Untergang deinem aktiven Volk geben?
 question-royal = Stelle die Königin auf.
 question-shield = Setze die neuen Pilzpanzer.
-question-magic = Wähle ein Relikt für den Beutel.
+question-magic = Wähle ein Altertum für den Beutel.
 question-magic-4 = Setze den Beutel als Froggys Ring.
 question-magic-6 = Setze den Beutel als Zepter der Habgier.
 question-vanishing = Soll das Volk beim Untergang verschwinden?
@@ -632,4 +632,4 @@ pass-the-wickedest-pentacle = Balrog dort lassen
 do-vampire = Beißen: { $region }
 do-the-shiny-orb = Kugel: { $region }
 guide-monsters =
-    Zwei Monster bewachen jede dieser Regionen. Besiege sie, und du entdeckst ein Relikt oder einen Ort.
+    Zwei Monster bewachen jede dieser Regionen. Besiege sie, und du entdeckst ein Altertum oder einen Ort.

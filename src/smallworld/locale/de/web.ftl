@@ -266,7 +266,7 @@ map-built = Den Spielplan baut ihr selbst, Tafel für Tafel. Dieser hier entstan
 watching = Du siehst zu
 table-missing = Diesen Tisch gibt es nicht.
 # Words that end compound names of regions: a long name may be broken before them on the map.
-region-endings = weinberge dschungel dickicht gehölz kiefern palmen felder wiesen gipfel klippe spitze felsen hügel buckel morast marsch sumpf bucht zinne nadel alpen weide äcker acker forst wald hain höfe moor ried meer horn berg hang alm hof see
+region-endings = weinberge dschungel röhrlinge kristalle dickicht schleife morcheln scherben facetten schlucht kiefern mündung prismen juwelen boviste grabung abgrund schlund schacht stollen schlamm schlick gehölz palmen felder wiesen gipfel klippe spitze felsen buckel morast marsch pfütze quelle spalte treppe nadeln tannen stiele wasser grotte hügel sumpf bucht zinne nadel alpen weide äcker acker forst fähre druse suhle wiese halle kuppe grube kluft fälle zähne fluss pfuhl wald hain höfe moor ried meer horn berg hang mine hüte bach loch zahn glas fels flöz feld tief ader alm hof see
 region-table = Liste der Regionen
 region = Region
 land = Gelände
@@ -488,7 +488,7 @@ do-take = { combo } nehmen{ $price ->
    *[other] {" "}(für { $price })
 }
 do-expand = Ausbreiten: { combo }
-do-decline = Untergehen lassen (+{ $coins })
+do-decline = Untergang (+{ $coins })
 do-decline-sure = Ja, untergehen lassen
 do-not-decline = Nein, aktiv bleiben
 pass-conquer = Schluss, umverteilen
@@ -548,7 +548,7 @@ do-ghosts = { $number ->
    *[other] { $number } Geister zurückbehalten
 }
 do-hordes-of = { $number ->
-    [0] Nur Rotten-Plättchen
+    [0] Nur Rottenplättchen
     [one] Stattdessen 1 Volksplättchen
    *[other] Stattdessen { $number } Volksplättchen
 }
