@@ -70,9 +70,9 @@ class _Cells:
 
     def head(self) -> Line:
         say = self.scene.say
-        cell = f" # {fitted(say('region').lower(), self.name)} {fitted(say('land').lower(), self.land)} "
+        cell = f" # {fitted(say('board-region'), self.name)} {fitted(say('board-land'), self.land)} "
         cell += fitted(say("board-holder"), self.holder)
-        cell += f" {say('price-column').lower()}" if self.prospects else ""
+        cell += f" {say('board-price')}" if self.prospects else ""
         half = fitted(cell, self.columns)
         return [(half + _GAP + half.rstrip() if self.halves == 2 else half.rstrip(), "head")]
 

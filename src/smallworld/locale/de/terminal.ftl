@@ -78,6 +78,9 @@ legend-laid =
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
+board-region = Region
+board-land = Gelände
+board-price = Preis
 board-holder = Besitz
 board-out-of-reach = außer Reichweite
 board-empty = Es liegen noch keine Tafeln auf dem Tisch.

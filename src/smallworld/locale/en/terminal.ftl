@@ -81,6 +81,9 @@ legend-laid =
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
+board-region = region
+board-land = terrain
+board-price = cost
 board-holder = holder
 board-out-of-reach = out of reach
 board-empty = There are no tiles on the table yet.

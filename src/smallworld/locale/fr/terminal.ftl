@@ -77,6 +77,9 @@ legend-laid =
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
+board-region = région
+board-land = terrain
+board-price = prix
 board-holder = tenue
 board-out-of-reach = hors de portée
 board-empty = Aucune tuile n’est encore posée.

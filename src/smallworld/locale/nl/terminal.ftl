@@ -75,6 +75,9 @@ legend-laid =
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
+board-region = gebied
+board-land = terrein
+board-price = prijs
 board-holder = bezet
 board-out-of-reach = buiten bereik
 board-empty = Er ligt nog geen tegel op tafel.
