@@ -159,6 +159,7 @@ def as_plain(text):
     for fine, plain in (
         ("«\N{NO-BREAK SPACE}", '"'),
         ("\N{NO-BREAK SPACE}»", '"'),
+        ("\N{NO-BREAK SPACE}…", "."),
         ("’", "'"),
         ("“", '"'),
         ("”", '"'),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.style import Style
 
-_inside_quotes = re.compile(r"(?<=«)\s|\s(?=»)")
+_beside_signs = re.compile(r"(?<=«)\s|\s(?=»)|\N{NO-BREAK SPACE}(?=…)")
 PIPE_WIDTH: Final = 80
 MOST_WIDTH: Final = 160
 PROMPT: Final = "> "
@@ -155,8 +155,8 @@ class Screen:
 
 
 def _plain(text: str) -> str:
-    """Replace signs with ASCII, and remove the spaces inside French quotation marks."""
-    return _inside_quotes.sub("", text).translate(SIGNS)
+    """Replace signs with ASCII, and remove the spaces inside French quotation marks and before dots."""
+    return _beside_signs.sub("", text).translate(SIGNS)
 
 
 def _encodable(text: str) -> str:
