@@ -38,6 +38,7 @@ RECORD = Path(__file__).parents[1] / "records" / "base" / "3-a.txt"
         ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8", "LC_ALL": "nl_BE.UTF-8"}, "nl"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "xx_XX.UTF-8"}, "en"),
     ],
 )

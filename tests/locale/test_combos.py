@@ -87,6 +87,13 @@ def test_race_without_a_power_has_its_plain_name(language):
         ("nl", "priestesses", "historian", "Geschiedkundige Priesteressen"),
         ("nl", "elves", "marauding", "Elfen op strooptocht"),
         ("nl", "igors", "were-", "Weer-igors"),
+        ("de", "orcs", "flying", "Fliegende Orks"),
+        ("de", "giants", "forest", "Waldriesen"),
+        ("de", "orcs", "commando", "Kommando-Orks"),
+        ("de", "goblins", "hordes-of", "Rotte Goblins"),
+        ("de", "white-ladies", "forest", "Weiße Waldfrauen"),
+        ("de", "liches", "flying", "Fliegende Untote"),
+        ("de", "liches", "hordes-of", "Rotte Untoter"),
     ],
 )
 def test_name_of_a_power_agrees_with_its_race_in_gender(language, race, power, name):

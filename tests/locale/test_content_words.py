@@ -50,7 +50,12 @@ REASONS = [
     *sorted({ability.traits.veto for ability in ABILITIES}),
 ]
 # One Drow, two Drow; other languages are not checked.
-ONE_LIKE_MANY: dict[str, tuple[str, ...]] = {"en": ("drow", "kraken"), "fr": (), "nl": ()}
+ONE_LIKE_MANY: dict[str, tuple[str, ...]] = {
+    "de": ("balrog", "cultists", "guards", "mudmen", "ogres", "sorcerers", "spiderines", "wizards"),
+    "en": ("drow", "kraken"),
+    "fr": (),
+    "nl": (),
+}
 GENDERS = ("common", "feminine", "masculine", "neuter", "virile")
 END = re.compile(r"[.。]$")
 ASKED = re.compile(r"[?？]$")

@@ -5,6 +5,7 @@ slogan = Goblins, Geister, Riesen und ein paar Dutzend andere, und nie genug Lan
 skip-to-content = Zum Inhalt springen
 navigation = Seiten
 language = Sprache
+language-name = Deutsch
 theme = Farben: { $theme ->
     [light] hell
     [dark] dunkel
