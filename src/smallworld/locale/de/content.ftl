@@ -882,7 +882,7 @@ reason-regions = Regionen
 
 question-reveal = Was decken die Stapel auf?
 question-choose-combo = Wähle eine Kombination.
-question-choose-course = Ausbreiten oder untergehen lassen?
+question-choose-course = Ausbreiten oder untergehen?
 question-conquer = Erobere eine Region.
 question-redeploy = Verteile deine Plättchen um.
 question-return = Setze deine zurückgezogenen Plättchen.

@@ -707,10 +707,10 @@ tokens-on-map = { $number ->
     [one] 1 Plättchen auf der Karte
    *[other] { $number } Plättchen auf der Karte
 }
-best-raid = Bester Raubzug: { $player } nahm den anderen in Runde { $turn } { $number ->
+best-raid = Bester Raubzug: { $player } nahm den anderen { $number ->
     [one] 1 Region
    *[other] { $number } Regionen
-} ab.
+} ab, in Runde { $turn }.
 luckiest = Glücklichster Wurf: { $player } gewann { $region } mit einer Chance von { $percent } %.
 chart-coins = Münzen, Zug um Zug
 chart-races = Aufstieg und Untergang
