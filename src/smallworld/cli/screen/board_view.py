@@ -73,8 +73,8 @@ class _Cells:
         cell = f" # {fitted(say('board-region'), self.name)} {fitted(say('board-land'), self.land)} "
         cell += fitted(say("board-holder"), self.holder)
         cell += f" {say('board-price')}" if self.prospects else ""
-        half = fitted(cell, self.columns)
-        return [(half + _GAP + half.rstrip() if self.halves == 2 else half.rstrip(), "head")]
+        half = fitted(cell, self.columns + 1)  # like a mark, the last head may stand out by a letter
+        return [(half + _GAP[1:] + half.rstrip() if self.halves == 2 else half.rstrip(), "head")]
 
     def rows(self, regions: list[Region]) -> list[Line]:
         """Return the lines for these regions, in one or two columns that are read from top to bottom."""
