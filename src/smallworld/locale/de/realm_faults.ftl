@@ -58,9 +58,9 @@ realm-fault-vein-taken = Region { $region } gehört zu einer Goldader, also dür
 realm-fault-two-tunnels = Eine Region hat zwei Tunnel.
 realm-fault-name-of-region = Der Name von Region { $region } muss 1 bis { $most } Zeichen haben.
 realm-fault-names-too-long = Die Namen der Regionen sind zu lang: { $bytes } Bytes, erlaubt sind { $most }.
-realm-fault-code-too-long = Die Zeichenkette ist länger als { $most } Zeichen.
-realm-fault-code-version = Die Zeichenkette hat Version { $version }, lesbar ist nur Version { $known }.
-realm-fault-code-torn = Die Zeichenkette ist beschädigt oder unvollständig.
+realm-fault-code-too-long = Der Code ist länger als { $most } Zeichen.
+realm-fault-code-version = Der Code hat Version { $version }, lesbar ist nur Version { $known }.
+realm-fault-code-torn = Der Code ist beschädigt oder unvollständig.
 realm-fault-too-many-to-mirror = { $number ->
     [one] 1 Tafel ist zu viel zum Spiegeln
    *[other] { $number } Tafeln sind zu viele zum Spiegeln
