@@ -123,7 +123,7 @@ def show(words: Translator, contest: Contest, results: list[TableResult], speed:
     if results:
         explain(console, words.t("arena-explained"), words.t("report-within"))
     if speed is not None:
-        console.print(words.t("simulate-speed", speed=f"{speed:,.2f}"), highlight=False)
+        console.print(words.t("simulate-speed", speed=words.number(speed, ",.2f")), highlight=False)
     conclude(console, [verdict_on_bots(words, result) for result in results])
 
 
