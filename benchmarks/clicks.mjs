@@ -9,7 +9,7 @@ const { chromium } = createRequire(new URL("../web/package.json", import.meta.ur
 const addresses = process.argv.length > 2 ? process.argv.slice(2) : ["http://localhost:8137"];
 const executablePath = process.env.SMALLWORLD_CHROMIUM ?? "/usr/bin/chromium";
 const CLICKS = Number(process.env.CLICKS ?? 60);
-const PATIENCE = { timeout: 10_000 }; // of milliseconds, before another table is set up
+const PATIENCE = { timeout: 60_000 }; // of milliseconds, before another table is set up
 
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 

@@ -55,6 +55,12 @@ def test_workflow_runs_make_test_on_every_python():
     assert any(step.get("run", "").startswith("make test") for step in job["steps"])
 
 
+def test_workflow_builds_the_page_without_a_server():
+    steps = read(".github/workflows/static.yml")["jobs"]["static"]["steps"]
+    assert any(step.get("run", "").startswith("make static") for step in steps)
+    assert any(step.get("with", {}).get("path") == "build/static" for step in steps)
+
+
 def test_workflow_builds_and_inspects_wheels():
     jobs = read(".github/workflows/wheels.yml")["jobs"]
     commands = [step["run"] for step in jobs["wheels"]["steps"] if "run" in step]
