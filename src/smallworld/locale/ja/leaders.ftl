@@ -8,7 +8,7 @@ topic-leaders-text =
 
 power-leader = リーダー
 power-leader-with = { race-name }
-power-leader-short = トークン1枚分です。失われる代わりに捕虜になり、無敵の地域には置けません。
+power-leader-short = トークン1枚分で、失われる代わりに捕虜になり、無敵の地域には置けません。
 power-leader-text = { topic-leaders-text }
 
 power-hire = リーダーを雇う
