@@ -33,7 +33,7 @@ race-white-ladies-text =
 
 power-historian = 歴史家の
 power-historian-with = 歴史家の{ race-name }
-power-historian-short = 取ったときに衰退した種族ごと、その後も種族が衰退するごとにコイン1枚を得ます。
+power-historian-short = 取ったときは衰退中の種族ごと、その後は種族が衰退するごとにコイン1枚を得ます。
 power-historian-text =
     この組み合わせを取ったとき、マップ上の衰退した種族1つにつきコイン1枚を得ます。誰の種族でもかまいませんが、失われた種族は数えません。アクティブの間は、ほかの種族が衰退するたびに、すぐにコイン1枚を得ます。「頑強な」種族や「霊魂の」種族も含みます。自分の衰退で、最後のコイン1枚を得ます。
 

@@ -66,7 +66,7 @@ people-at-tables = 卓に{ $number }人
 show-my-name = ここに名前を出す
 play-someone = 誰かと遊ぶ
 play-someone-hint = 人が来るまで、空いた席ではボットが遊びます。
-drop-in = 代われるボットの席
+drop-in = ボットの席を開放する
 take-bots-seat = ボットと代わる
 bots-game = ボットだけのゲーム
 
@@ -250,7 +250,7 @@ turn-right = 右に回す
 unplayed = あなたの手札
 unplayed-of = { $player }の手札
 lying-open = 場に公開中の種族と特殊パワー
-taken-enough = もう3つ取りました。
+taken-enough = もう3つそろっています。
 zoom-in = 拡大
 zoom-out = 縮小
 zoom-fit = 全体表示
@@ -375,7 +375,7 @@ do-choose-pair = 種族と特殊パワーを選ぶ
 do-choose-combo = 組み合わせを選ぶ
 do-take = { combo }を取る{ $price ->
     [0] { "" }
-   *[other] （コイン{ $price }枚）
+   *[other] （{ $price }枚）
 }
 do-expand = { combo }で拡大
 do-decline = 衰退（+{ $coins }）
