@@ -14,7 +14,7 @@ draft-no-ability = ほかに能力はありません。
 tool-feature-bonus-name = 地域の種類のボーナス
 tool-feature-bonus = 得点計算で、{ $every ->
     [1] この種類の地域ごとに
-   *[other] この種類の地域{ $every }つにつき
+   *[other] この種類の{ $every }地域につき
 }ボーナスコイン{ $number }枚を得ます{ $also-declined ->
     [yes] （衰退後も）
    *[no] { "" }
@@ -36,9 +36,9 @@ tool-spoils-bonus = 得点計算で、この手番に征服した空でない地
 tool-crowd-bonus-name = 密集のボーナス
 tool-crowd-bonus = 得点計算で、トークンが{ $least }枚以上ある地域ごとに、ボーナスコイン{ $number }枚を得ます。
 tool-few-regions-name = 少ない地域のボーナス
-tool-few-regions = 得点計算で、種族の地域が{ $most }つ以下なら、ボーナスコイン{ $number }枚を得ます。
+tool-few-regions = 得点計算で、種族の地域が{ $most }以下なら、ボーナスコイン{ $number }枚を得ます。
 tool-many-regions-name = 多い地域のボーナス
-tool-many-regions = 得点計算で、{ $beyond }つを超える地域ごとに、ボーナスコイン{ $number }枚を得ます。
+tool-many-regions = 得点計算で、{ $beyond }地域を超える分の地域ごとに、ボーナスコイン{ $number }枚を得ます。
 tool-income-name = 収入
 tool-income = 何を持っていても、手番ごとにボーナスコイン{ $number }枚を得ます。
 tool-pension-name = 年金
@@ -57,7 +57,7 @@ tool-levy-name = 取り立て
 tool-levy = この種族の地域を征服した相手から、コイン{ $number }枚を受け取ります。足りなければ、あるだけです。
 tool-compensation-name = 補償
 tool-compensation = 相手に征服された地域ごとに、銀行からコイン{ $number }枚を受け取ります。
-tool-duty-name = 通行料
+tool-duty-name = 関税
 tool-duty = { $active ->
     [yes] { $declined ->
         [yes] 衰退後も、この種族の地域を征服した相手
@@ -158,14 +158,14 @@ tool-for-attack-only = この組み合わせでは、攻撃専用のトークン
 tool-scattered-name = 薄く広く
 tool-scattered = 手番の終わりに、各地域にはできるだけ少ないトークンだけが残ります。ほかは次の手番までマップを離れます。
 tool-recruits-name = 新兵
-tool-recruits = 再配備の前に、この手番に征服した空でない地域{ $every ->
-    [1] ごとに
-   *[other] { $every }つにつき
+tool-recruits = 再配備の前に、この手番に征服した{ $every ->
+    [1] 空でない地域ごとに
+   *[other] 空でない{ $every }地域につき
 }、新しいトークン1枚を得ます。
 tool-growth-name = 増殖
-tool-growth = 再配備の前に、持っているこの種類の地域{ $every ->
-    [1] ごとに
-   *[other] { $every }つにつき
+tool-growth = 再配備の前に、持っているこの種類の{ $every ->
+    [1] 地域ごとに
+   *[other] { $every }地域につき
 }、新しいトークン1枚を得ます：{ $features }。
 tool-refill-name = 新しいトークン
 tool-refill = 手番の初めごとに、箱にあるかぎり、トークン{ $number }枚を得ます。
@@ -182,7 +182,7 @@ tool-vanishing = 種族が衰退すると、全トークンがマップを離れ
 tool-rebirth-name = 転生
 tool-rebirth = 衰退後、手番ごとに{ $most ->
     [1] 1つの地域
-   *[other] { $most }つまでの地域
+   *[other] { $most }地域まで
 }をアクティブな種族に渡せます。そこには、その種族のトークン1枚を置きます。
 
 parameter-active = アクティブの間
