@@ -10,7 +10,7 @@ realm-fault-tile-twice = タイル{ $tile }が2回使われていますが、箱
 realm-fault-no-such-side = タイル{ $tile }にその面はありません。面は地上（surface）と地底（underground）です。
 realm-fault-cell-taken = { $column }、{ $row }にはタイル{ $other }があるので、タイル{ $tile }を置けません。
 realm-fault-too-far = タイル{ $tile }は、中央から{ $most }マスより遠くにあります。
-realm-fault-turn = タイル{ $tile }を{ $turn }回回していますが、0から5まででなければなりません。
+realm-fault-turn = タイル{ $tile }の回転は{ $turn }回ですが、0回から5回まででなければなりません。
 realm-fault-no-such-piece = そのコマはありません。箱には山が{ $mountains }個、深淵が{ $chasms }個あります。
 realm-fault-piece-twice = { $kind ->
     [mountain] 山{ $number }が2回使われていますが、箱には1個しかありません。
