@@ -65,6 +65,9 @@ legend-laid =
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
+board-region = 地域
+board-land = 地形
+board-price = 必要枚数
 board-holder = 持ち主
 board-out-of-reach = 手が届かない
 board-empty = 卓上には、まだタイルがありません。
