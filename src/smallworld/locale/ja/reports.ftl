@@ -1,4 +1,4 @@
-### simulate、arena、almanac、balanceの報告。端末と、書き出すページで使う。
+### simulate、arena、almanac、balanceの報告。ターミナルと、書き出すページで使う。
 
 report-bot = ボット
 report-coins = コイン

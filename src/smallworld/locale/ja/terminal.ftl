@@ -1,4 +1,4 @@
-### 端末だけで使うテキスト。打ち込む語（stop、undo all、rules NAME）は英語のまま。
+### ターミナルだけで使うテキスト。打ち込む語（stop、undo all、rules NAME）は英語のまま。
 
 # --- Signs of the board ------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ told-scored = { $player }の得点：{ $coins }。
 # --- Questions and choices ---------------------------------------------------------------------------
 
 choose-combo-how = 組み合わせの番号を入力してください。「map」でボードを表示し、「help」で遊び方を説明します。
-choose-pair-how = 種族と特殊パワーの名前を両方入力してください。コインは、低いほうの段の分だけ払います。「map」でボードを表示し、「help」で遊び方を説明します。
+choose-pair-how = 種族と特殊パワーの名前を両方入力してください。コインは、下のほうの段の分だけ払います。「map」でボードを表示し、「help」で遊び方を説明します。
 choose-hand-how = 手札から組み合わせを作ります。種族と特殊パワーを入力してください。無料ですが、それぞれ1回しか使えません。「map」でボードを表示し、「help」で遊び方を説明します。
 choose-expand = 手元の{ race-of }{ $tokens }で拡大する（Enter）。最初の地域を入力してもかまいません
 choose-expand-only = 拡大する（Enter）
@@ -228,7 +228,7 @@ refuse-ability = いま「{ $ability }」を{ $region }には使えません。�
 refuse-ability-where = 「{ $ability }」：どこに使いますか？使える地域：{ $regions }
 refuse-course = 「expand」（拡大）か「decline」（衰退）を入力してください
 refuse-combo-spelling = 「{ $text }」という組み合わせは列にありません。{ $combos }のことですか？
-refuse-no-seed = 棋譜に乱数シードがないので、検証できません。サーバーはゲームの終了時にシードを加え、端末のゲームには最初からあります
+refuse-no-seed = 棋譜に乱数シードがないので、検証できません。サーバーはゲームの終了時にシードを加え、ターミナルのゲームには最初からあります
 refuse-first = シードが選んだ最初のプレイヤーと違います
 refuse-draw = 手{ $number }は「{ $text }」ですが、シードでは「{ $wanted }」です
 refuse-no-combo = 「{ $text }」は組み合わせではありません。1から{ $number }までの数を入力してください
@@ -274,7 +274,7 @@ file-none = { $path }に続けられるゲームはありません。「smallwor
 
 # --- Beginning and end -------------------------------------------------------------------------------
 
-play-title = スモールワールド（端末版）
+play-title = スモールワールド（ターミナル版）
 play-subtitle = 非公式。「help」ですべて説明します
 play-who = ほかの名前は人間のプレイヤーです。
 play-how-many = 何人で遊びますか（{ $fewest }から{ $most }）？
