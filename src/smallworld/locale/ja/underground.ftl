@@ -217,7 +217,7 @@ power-royal-text =
 
 power-shield = 盾の
 power-shield-with = 盾の{ race-name }
-power-shield-short = キノコの森から鎧を得て、必要なトークンを1枚ずつ増やします。衰退後も有効です。
+power-shield-short = キノコの森の鎧が、衰退後も、地域に必要なトークンを1枚ずつ増やします。
 power-shield-text =
     征服が終わると、この種族が持つキノコの森1つにつき、キノコの鎧1領を受け取ります。鎧は全部で8領です。新しい鎧は、再配備のときにこの種族の地域に置きます。鎧1領ごとに、その地域を攻める相手に必要なトークンが1枚増えます。これは衰退後も変わりません。置いた鎧は動きません。地域を失うか放棄すると、ストックに戻ります。鎧はトークンと数えないので、1枚だけのトークンを入れ替えから守れません。
 
@@ -335,13 +335,13 @@ power-the-fountain-of-youth-text =
 
 power-the-keep-on-the-motherland = 母なる大地の砦
 power-the-keep-on-the-motherland-with = { race-name }
-power-the-keep-on-the-motherland-short = 伝説の地：ボーナスコイン1枚と、守りトークン1枚分。衰退後も有効です。
+power-the-keep-on-the-motherland-short = 伝説の地：衰退後も、ボーナスコイン1枚と、守りトークン1枚分を得ます。
 power-the-keep-on-the-motherland-text =
     伝説の地です。得点計算で、この地域はボーナスコイン1枚をもたらします。また、攻める相手に必要なトークンが、誰もいなくても1枚増えます。砦は、衰退した種族にも有効です。トークンとは数えないので、1枚だけのトークンを入れ替えから守れません。
 
 power-the-mine-of-the-lost-dwarf = 迷えるドワーフの鉱山
 power-the-mine-of-the-lost-dwarf-with = { race-name }
-power-the-mine-of-the-lost-dwarf-short = 伝説の地：ボーナスコイン2枚を得ます。衰退後も有効です。
+power-the-mine-of-the-lost-dwarf-short = 伝説の地：衰退後も、ボーナスコイン2枚を得ます。
 power-the-mine-of-the-lost-dwarf-text =
     伝説の地です。得点計算で、この地域はボーナスコイン2枚をもたらします。衰退後も変わりません。そのほかの点では伝説の地であり、鉱山ではありません。強欲の王笏でも、このコインは2倍になりません。
 
