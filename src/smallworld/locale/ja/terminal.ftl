@@ -67,7 +67,7 @@ legend-laid =
 
 board-region = 地域
 board-land = 地形
-board-price = 必要枚数
+board-price = 必要数
 board-holder = 持ち主
 board-out-of-reach = 手が届かない
 board-empty = 卓上には、まだタイルがありません。
@@ -115,7 +115,7 @@ coins-of-regions = { race-of }{ $regions }{ $declined ->
     [yes] （衰退中）
    *[no] { "" }
 }
-coins-with-reasons = { $coins }：{ $items }
+coins-with-reasons = { $coins }＝{ $items }
 score-now = いまのボードで得点計算をすると：
 score-of = { $player }：{ $coins }
 told-scored = { $player }の得点：{ $coins }。
