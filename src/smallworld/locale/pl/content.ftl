@@ -467,7 +467,7 @@ race-ghouls = Ghule
 race-ghouls-short = Wymierając, zostawiają na mapie wszystkie żetony i dalej podbijają.
 race-ghouls-text =
     Gdy Ghule zaczynają wymierać, na mapie zostają wszystkie ich żetony, a nie tylko po jednym w regionie. Od
-    twojej następnej tury Ghule działają przed aktywną rasą, według zwykłych reguł. Zbierasz z każdego regionu
+    twojej następnej tury Ghule działają przed aktywną rasą, według zwykłych zasad. Zbierasz z każdego regionu
     wszystkie żetony oprócz jednego. Ghule mogą opuszczać regiony, podbijać i mieć własną ostatnią próbę. Na
     koniec tury przegrupowują się. Nic z tego nie robią w turze, w której skazujesz na wymarcie kolejną rasę.
     Wtedy schodzą z mapy, chyba że są rasą Widmową. Gdy ktoś podbije region Ghuli, tracą jeden żeton, a reszta
@@ -547,7 +547,7 @@ race-sorcerers = Czarnoksiężnicy
     .genitive = Czarnoksiężników
 race-sorcerers-short = Raz na turę u każdego przeciwnika podmieniają samotny żeton aktywnej rasy.
 race-sorcerers-text =
-    Raz na turę, na każdym z przeciwników, możesz podbić region przez podmianę. W regionie musi być dokładnie
+    Raz na turę możesz każdemu z przeciwników zabrać region przez podmianę. W regionie musi być dokładnie
     jeden żeton aktywnej rasy tego przeciwnika. Musi też dać się zaatakować: być w zasięgu Czarnoksiężników,
     nie być nietykalny i nie być chroniony pokojem. Żeton trafia do puli, nawet Elf, a jego miejsce zajmuje
     Czarnoksiężnik z puli. Nie potrzebujesz żetonu na ręce, ale w puli musi być Czarnoksiężnik. Po ostatniej
@@ -740,7 +740,7 @@ power-seafaring-with = Morskie { race-name }
 power-seafaring-short = Może podbijać i zajmować morza oraz jezioro, a wymierając, zachowuje je.
 power-seafaring-text =
     Dla tej rasy każde morze oraz jezioro to regiony jak każde inne. Sąsiadują ze swoimi brzegami, puste
-    kosztują dwa żetony, a przy punktowaniu dają monetę. Wymierająca rasa zatrzymuje je, i nadal dają monety.
+    kosztują dwa żetony, a przy punktowaniu dają monetę. Wymierająca rasa zatrzymuje je i nadal dostaje za nie monety.
     Odebrać je może tylko inna rasa Morska, bo nikt inny nie może tam wejść. Inne rasy nadal mogą wchodzić na
     mapę nad morzem, które zajmuje ta rasa.
 
@@ -783,7 +783,7 @@ power-underworld-short = Regiony z jaskinią kosztują o 1 żeton mniej i są
 power-underworld-text =
     Każdy region z jaskinią kosztuje o 1 żeton mniej, ale zawsze co najmniej jeden. Dla tej rasy wszystkie
     jaskinie sąsiadują ze sobą, więc z własnej jaskini dojdzie do każdej innej. Jaskinie nie wpuszczają rasy
-    na mapę: pierwszy podbój odbywa się według zwykłych reguł.
+    na mapę: pierwszy podbój odbywa się według zwykłych zasad.
 
 power-wealthy = Bogate
 power-wealthy-with = Bogate { race-name }
@@ -802,14 +802,14 @@ topic-turn-text =
     aktywną rasę albo skazują ją na wymarcie, punktują i kończą turę. Aby się rozwijać, zbierasz z każdego
     regionu wszystkie żetony oprócz jednego i w razie potrzeby opuszczasz regiony. Potem podbijasz,
     przegrupowujesz i punktujesz. Wymierające Ghule działają przed aktywną rasą. Na sam koniec tury gracze,
-    którzy stracili regiony, odkładają na mapę wycofane żetony.
+    którzy stracili regiony, rozmieszczają wycofane żetony.
 
 topic-combos = Wybór kombinacji
 topic-combos-text =
     W ofercie jest kolumna sześciu kombinacji. Pierwsza jest za darmo. Za każdą inną kładziesz po jednej
     z monet, które już masz, na wszystkie kombinacje nad nią. Bierzesz monety, które leżą na twojej
     kombinacji. Bierzesz też tyle żetonów rasy, ile wynosi suma liczb na obu płytkach, jeśli tyle jest w puli.
-    Niższe kombinacje przesuwają się w górę razem z monetami, i odkrywa się nową. Gdy stosy się wyczerpią,
+    Niższe kombinacje przesuwają się w górę razem z monetami, a na dole pojawia się nowa. Gdy stosy się wyczerpią,
     w ofercie jest mniej niż sześć kombinacji.
 
 topic-first-conquest = Pierwszy podbój
@@ -867,7 +867,7 @@ topic-scoring = Punktowanie
 topic-scoring-text =
     Na koniec swojej tury, i tylko wtedy, bierzesz monetę za każdy region, który zajmują twoje rasy, aktywna
     i wymierające. Aktywna rasa i jej zdolność dodają swoje premie. Rasa wymierająca daje premię tylko wtedy,
-    gdy mówią o tym jej reguły; w tym pudełku robią to tylko kopalnie Krasnoludów. W turze, w której skazujesz
+    gdy mówią o tym jej zasady; w tym pudełku robią to tylko kopalnie Krasnoludów. W turze, w której skazujesz
     rasę na wymarcie, punktuje już jako wymierająca. Twoje monety są tajne, ale te, które płacisz za
     kombinację, są jawne.
 

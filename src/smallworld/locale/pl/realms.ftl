@@ -60,7 +60,7 @@ topic-go-east-text =
 
 topic-mountaintop = Byłem na samym szczycie
 topic-mountaintop-text =
-    Dla trzech do sześciu graczy. Na początku na każdym szczycie leżą cztery monety. Pod koniec swojej tury
+    Dla trzech do sześciu graczy. Na początku na każdym szczycie leżą cztery monety. Na koniec swojej tury
     bierzesz po jednej monecie z każdego szczytu, który zajmują twoje rasy, aktywna lub wymierająca. Gdy rasa
     zaczyna wymierać, jej właściciel punktuje, a potem kładzie trzy monety z banku na wybranych szczytach. Nie
     wolno położyć wszystkich trzech na tym samym. Monety na szczycie nie należą do nikogo i go nie bronią.
@@ -68,7 +68,7 @@ topic-mountaintop-text =
 topic-the-throne = Pordzewiały tron
 topic-the-throne-text =
     Dla czterech lub pięciu graczy. Pordzewiały tron stoi na jedynym szczycie, a wokół niego jest pięć
-    regionów. Kto go zajmuje, dostaje pod koniec swojej tury monetę za każdy z tych regionów, w którym jest
+    regionów. Kto go zajmuje, dostaje na koniec swojej tury monetę za każdy z tych regionów, w którym jest
     rasa przeciwnika albo Zaginione Plemię. Przeciwnicy płacą za swoje rasy, aktywne lub wymierające, a bank
     za Zaginione Plemiona. Własne regiony nic nie płacą. Tron jest popularnym miejscem. Służy też wymierającej
     rasie, a kto zajmie jego region, ten ma go od tej chwili.
@@ -150,7 +150,7 @@ topic-night-and-day-text =
     Dla trzech do pięciu graczy, z rasami i zdolnościami z obu światów. Północ planszy to powierzchnia,
     a południe to podziemny świat. Tunele o tym samym numerze czynią swoje regiony sąsiadami, choćby leżały
     daleko od siebie. Kombinacje z powierzchni i z podziemi odkrywają się na zmianę i możesz brać jedne
-    i drugie. Rasa z powierzchni wchodzi na północnym skraju planszy, a podziemna na południowym. Pod koniec
+    i drugie. Rasa z powierzchni wchodzi na północnym skraju planszy, a podziemna na południowym. Na koniec
     twojej tury każdy region drugiego świata, który zajmuje jedna z twoich ras, aktywna lub wymierająca,
     przynosi 1 dodatkową monetę. Tak samo każdy region jej własnego świata, który w tej turze odebrała rasie
     z drugiego świata. Rzeki nic nie przynoszą. Zaginione Plemiona mieszkają na północy, a na południu Potwory
@@ -305,7 +305,7 @@ power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Miejsce: moneta za każdy sąsiedni region z rasą przeciwnika lub Zaginionym Plemieniem.
 power-rusted-throne-text =
     Dla czterech lub pięciu graczy. Pordzewiały tron stoi na jedynym szczycie, a wokół niego jest pięć
-    regionów. Kto go zajmuje, dostaje pod koniec swojej tury monetę za każdy z tych regionów, w którym jest
+    regionów. Kto go zajmuje, dostaje na koniec swojej tury monetę za każdy z tych regionów, w którym jest
     rasa przeciwnika albo Zaginione Plemię. Przeciwnicy płacą za swoje rasy, aktywne lub wymierające, a bank
     za Zaginione Plemiona. Własne regiony nic nie płacą. Tron jest popularnym miejscem. Służy też wymierającej
     rasie, a kto zajmie jego region, ten ma go od tej chwili.
@@ -331,7 +331,7 @@ power-veins-of-gold-with = { race-name }
 
 sign-peak-coin = $
 piece-peak-coin = moneta na szczycie
-    .about = Kto zajmuje szczyt, bierze jedną pod koniec swojej tury.
+    .about = Kto zajmuje szczyt, bierze jedną na koniec swojej tury.
 count-peak-coin = { $number ->
     [one] 1 moneta na szczycie
     [few] { $number } monety na szczycie

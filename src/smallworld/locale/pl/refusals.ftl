@@ -4,7 +4,7 @@
 
 refusal-stale = Gra poszła dalej, zanim dotarło twoje kliknięcie. Spójrz na planszę i spróbuj ponownie.
 refusal-not-your-turn = Teraz decyduje inny gracz.
-refusal-illegal = Reguły teraz na to nie pozwalają.
+refusal-illegal = Zasady teraz na to nie pozwalają.
 refusal-no-way-back = Nie można cofnąć rzutu kością, nowej kombinacji ani ruchu innego gracza.
 refusal-away = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refusal-no-time = Twój czas minął. Możesz wrócić w następnej rundzie.
@@ -12,7 +12,7 @@ refusal-not-your-seat = To nie twoje miejsce.
 refusal-unanswered = Ta łamigłówka nie ma jeszcze pełnej odpowiedzi.
 refusal-no-team = Nie masz tu drużyny albo grasz za kilka osób.
 refusal-not-running = Ta gra nie trwa.
-refusal-other-rules = Ta partia zaczęła się według innych reguł i nie może trwać dalej na tym serwerze.
+refusal-other-rules = Ta partia zaczęła się według innych zasad i nie może trwać dalej na tym serwerze.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 

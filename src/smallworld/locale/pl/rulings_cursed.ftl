@@ -42,7 +42,7 @@ ruling-hordes-of-1 = W których regionach leżą żetony Hord?
     .source = nasza decyzja
 ruling-hordes-of-2 = Który żeton ginie, gdy podbity region może mieć żeton Hord?
     .answer =
-        Wybiera właściciel, pod koniec tury, gdy wracają pozostałe żetony. Jeśli region zdobyły jego własne
+        Wybiera właściciel, na koniec tury, gdy wracają pozostałe żetony. Jeśli region zdobyły jego własne
         Ghule, wybiera przed podbojami rasy. Do tego czasu za stracony uchodzi żeton Hord.
     .source = nasza decyzja
 ruling-hordes-of-3 = Czy stracony żeton Hord jest duszą dla Nekromanty, żetonem dla Igorów albo Szamanem?
@@ -50,7 +50,7 @@ ruling-hordes-of-3 = Czy stracony żeton Hord jest duszą dla Nekromanty, żeton
         Liczy się jako dusza i jako żeton dla Igorów. Szamanem nie jest: nie rzuca się za niego kością ani za
         Szamana, którego później oddaje się zamiast niego.
     .source = nasza decyzja
-ruling-hordes-of-4 = A jeśli pod koniec tury jest mniej żetonów rasy niż regionów?
+ruling-hordes-of-4 = A jeśli na koniec tury jest mniej żetonów rasy niż regionów?
     .answer = Przed punktowaniem oddajesz wybrane przez siebie regiony, aż w każdym będzie żeton rasy.
     .source = wiki fanów; oddawanie: nasza decyzja
 ruling-hordes-of-5 = Czy Kobold i żeton Hord to razem dwa żetony?

@@ -12,7 +12,7 @@ ruling-leaders-3 = Czy Przywódca może podbijać sam, bez żetonu rasy?
     .source = wiki fanów
 ruling-leaders-4 = Kiedy mówi się, gdzie jest Przywódca?
     .answer =
-        Pod koniec tury, po wszystkim, co czyni regiony nietykalnymi. W trakcie tury jest jednym z twoich
+        Na koniec tury, po wszystkim, co czyni regiony nietykalnymi. W trakcie tury jest jednym z twoich
         żetonów, bez określonego regionu.
     .source = nasza decyzja
 ruling-leaders-5 = A jeśli każdy region jest nietykalny, gdy trzeba położyć Przywódcę?

@@ -22,7 +22,7 @@ ruling-necromancer-island-5 = Kiedy zdolność „Bogate” płaci Nekromancie?
 ruling-necromancer-island-6 = Czy cena rośnie z każdym zakupem w tej samej turze?
     .answer = Tak. Przy każdym zakupie wylicza się ją od nowa.
     .source = nasza decyzja
-ruling-necromancer-island-7 = Czy duchy mogą zostać na wyspie pod koniec tury Nekromanty?
+ruling-necromancer-island-7 = Czy duchy mogą zostać na wyspie na koniec tury Nekromanty?
     .answer =
         Tak, ile zechcą, bo wyspa jest jednym z ich regionów. Duchy wycofane w turze innego gracza idą do
         innych regionów duchów, dopóki jakieś są.
@@ -53,7 +53,7 @@ ruling-necromancer-island-14 = Czy żetony Hord liczą się jako dusze?
         Elfami.
     .source = nasza decyzja
 ruling-necromancer-island-15 = Kiedy Nekromanta wygrywa?
-    .answer = Tylko pod koniec swojej tury, gdy powstaną nowe duchy.
+    .answer = Tylko na koniec swojej tury, gdy powstaną nowe duchy.
     .source = instrukcja „Wyspy Nekromanty”
 ruling-necromancer-island-16 = Czy Nekromanta może wygrać także na monety?
     .answer =

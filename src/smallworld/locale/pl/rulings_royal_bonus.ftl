@@ -3,7 +3,7 @@
 sources-fauns = wersja cyfrowa, { race-fauns }
 ruling-fauns-1 = Kiedy ofiara Faunów dostaje nowy żeton?
     .answer =
-        Od razu, na rękę. Kładzie się go pod koniec tury razem z wycofanymi. Jeśli rasa nie ma już regionu,
+        Od razu, na rękę. Kładzie się go na koniec tury razem z wycofanymi. Jeśli rasa nie ma już regionu,
         żeton wchodzi na mapę z innymi.
     .source = wersja cyfrowa; ręka: nasza decyzja
 ruling-fauns-2 = Czy Elfy dostają od Faunów nowy żeton, choć żadnego nie tracą?
@@ -51,7 +51,7 @@ ruling-behemoth-4 = Czy samotny żeton z behemotem jest bezpieczny przed Czarno
     .answer = Tak, jak przy obozowisku, chyba że behemot nie liczy się jako żaden żeton.
     .source = nasza decyzja
 ruling-behemoth-5 = Co się dzieje z behemotem, który bierze udział w nieudanej ostatniej próbie?
-    .answer = Wraca na twoją rękę i kładziesz go razem z drugim pod koniec tury.
+    .answer = Wraca na twoją rękę i kładziesz go razem z drugim na koniec tury.
     .source = nasza decyzja
 ruling-behemoth-6 = Co może behemot, gdy rasa nie ma żadnego bagna?
     .answer = Nic. Nie liczy się jako żaden żeton i zostaje poza mapą.
@@ -68,5 +68,5 @@ ruling-fireball-2 = Czy kula ognia przepada w nieudanej ostatniej próbie?
     .answer = Nie. Zużywa ją tylko podbój.
     .source = nasza decyzja
 ruling-fireball-3 = Czy kule ognia można zdobyć i rzucić w tej samej turze?
-    .answer = Nie. Dostajesz je pod koniec tury.
+    .answer = Nie. Dostajesz je na koniec tury.
     .source = wersja cyfrowa

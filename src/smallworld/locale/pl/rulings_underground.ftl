@@ -478,7 +478,7 @@ ruling-the-wickedest-pentacle-8 = Co Balrog robi z Przywódcą?
         z pozostałymi.
     .source = nasza decyzja
 ruling-the-wickedest-pentacle-9 = Czy przesunięcie Balroga do własnego regionu jest atakiem?
-    .answer = Nie. Nikt nie zostaje zaatakowany, więc rasy Pokojowe zachowują swój dodatek.
+    .answer = Nie. Nikt nie zostaje zaatakowany, więc rasy Pokojowe zachowują swoją premię.
     .source = nasza decyzja
 ruling-the-wickedest-pentacle-10 = Czy wymierające Ghule, które odkryją Pentagram, mogą przesunąć Balroga?
     .answer = Nie. Balrog czeka obok planszy na aktywną rasę, która zajmie Pentagram.

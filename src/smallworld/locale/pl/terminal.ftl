@@ -360,7 +360,7 @@ help-conquering =
     morzem, które dotyka skraju. Potem przechodzi z regionu do sąsiedniego regionu. Morza i jeziora są
     zamknięte. Zapłacone żetony zostają w regionie, aż skończysz podbijać. Zaginione Plemię
     ({ sign-lost-tribe }) nie należy do nikogo i broni się jak każdy inny żeton. Kto traci region, traci na
-    dobre jeden żeton. Pozostałe odzyskuje pod koniec twojej tury.
+    dobre jeden żeton. Pozostałe odzyskuje na koniec twojej tury.
 help-die =
     KOŚĆ. Jeśli na jeszcze jeden region brakuje ci najwyżej 3 żetonów, możesz go zaatakować w ostatniej
     próbie. Kość pokazuje 0, 0, 0, 1, 2 albo 3. Udało się czy nie, twoje podboje się kończą.
@@ -368,7 +368,7 @@ help-redeploying =
     PRZEGRUPOWANIE. Potem rozkładasz żetony w swoich regionach, jak chcesz, co najmniej po jednym w każdym.
     Region pełen żetonów drożej zaatakować.
 help-coins =
-    MONETY. Pod koniec tury dostajesz po 1 monecie za każdy region swoich ras, a do tego coś za rasę
+    MONETY. Na koniec tury dostajesz po 1 monecie za każdy region swoich ras, a do tego coś za rasę
     i zdolność. Rachunek pokazuje, skąd są monety.
 help-later-turns =
     NASTĘPNE TURY. Bierzesz na rękę wszystkie żetony poza jednym w każdym regionie i podbijasz dalej. Opuść
@@ -389,7 +389,7 @@ help-abandon = opuść region 9 (przed pierwszym podbojem)
 help-ability = użyj zdolności z pytania, wpisując początek jej nazwy
 help-course = rozwijaj rasę (albo samo Enter); skaż ją na wymarcie
 help-place = przegrupowanie: ile dodatkowych żetonów do którego regionu, wszystko w jednym wierszu
-help-templates = rozłóż po równo; albo głównie tam, gdzie grozi atak; albo głównie tam, gdzie są dodatki
+help-templates = rozłóż po równo; albo głównie tam, gdzie grozi atak; albo głównie tam, gdzie są premie
 help-all = połóż wszystkie żetony w jednym regionie; albo całą resztę w jednym regionie
 help-several = kilka regionów naraz, dla bohaterów
 help-commands = W każdej chwili

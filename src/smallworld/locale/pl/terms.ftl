@@ -1,6 +1,6 @@
 ### Co znaczą słowa na mapie.
 
-card-rulings = Czego reguły nie mówią wprost ({ $number })
+card-rulings = Czego zasady nie mówią wprost ({ $number })
 card-sources = Gdzie to zapisano: { $sources }
 
 term-farmland =

@@ -49,7 +49,7 @@ race-drow-short = 1 dodatkowa moneta za każdy region, który nie graniczy z ż
 race-drow-text =
     Przy punktowaniu każdy region Drowów przynosi 1 dodatkową monetę, jeśli w żadnym graniczącym z nim
     regionie nie ma innej rasy. Wymierające rasy liczą się jako inne, nawet twoja własna. Tak samo liczą się
-    Potwory i Zaginione Plemiona, a Balrog nie. Gdy Drowy wymierają, dodatku nie ma.
+    Potwory i Zaginione Plemiona, a Balrog nie. Gdy Drowy wymierają, premii nie ma.
 
 race-flames = Płomyczki
     .one = Płomyczek
@@ -170,7 +170,7 @@ race-shrooms = Grzybki
 race-shrooms-short = 1 dodatkowa moneta za każdy las grzybów, który zajmują.
 race-shrooms-text =
     Przy punktowaniu każdy las grzybów zajęty przez Grzybki jest wart 1 dodatkową monetę. Od tury, w której
-    Grzybki zaczynają wymierać, dodatku nie ma.
+    Grzybki zaczynają wymierać, premii nie ma.
 
 race-spiderines = Pajęczatki
     .one = Pajęczatka
@@ -205,7 +205,7 @@ power-adventurous-with = Żądne przygód { race-name }
 power-adventurous-short = 1 dodatkowa moneta za każdy region z popularnym miejscem.
 power-adventurous-text =
     Przy punktowaniu każdy region rasy z jednym z dziewięciu popularnych miejsc jest wart 1 dodatkową monetę,
-    oprócz tego, co przynosi samo miejsce. Relikwie się nie liczą. Gdy rasa wymiera, dodatku nie ma.
+    oprócz tego, co przynosi samo miejsce. Relikwie się nie liczą. Gdy rasa wymiera, premii nie ma.
 
 power-fisher = Rybackie
 power-fisher-with = Rybackie { race-name }
@@ -214,7 +214,7 @@ power-fisher-with = Rybackie { race-name }
 power-fisher-short = 1 dodatkowa moneta za każde dwa regiony nad rzeką.
 power-fisher-text =
     Przy punktowaniu każde dwa regiony rasy, które graniczą z rzeką, przynoszą 1 dodatkową monetę. Region bez
-    pary nie przynosi nic. Same rzeki nie liczą się jako takie regiony. Gdy rasa wymiera, dodatku nie ma.
+    pary nie przynosi nic. Same rzeki nie liczą się jako takie regiony. Gdy rasa wymiera, premii nie ma.
 
 power-flocking = Stadne
 power-flocking-with = Stadne { race-name }
@@ -225,7 +225,7 @@ power-flocking-text =
     Przy punktowaniu rasa przynosi dwie dodatkowe monety, jeśli wszystkie jej regiony są połączone: z każdego
     można dojść do każdego, nie wychodząc poza nie. Liczą się też połączenia, które tworzy jakaś umiejętność:
     na przykład otchłanie Pajęczatek albo Wielka mosiężna rura. Jeden region liczy się jako połączony. Rasa
-    bez regionów nic nie dostaje. Gdy rasa wymiera, dodatku nie ma.
+    bez regionów nic nie dostaje. Gdy rasa wymiera, premii nie ma.
 
 power-frightened = Wystraszone
 power-frightened-with = Wystraszone { race-name }
@@ -234,7 +234,7 @@ power-frightened-with = Wystraszone { race-name }
 power-frightened-short = 1 dodatkowa moneta za każdy region z co najmniej trzema żetonami.
 power-frightened-text =
     Przy punktowaniu każdy region, w którym po przegrupowaniu leżą co najmniej trzy żetony rasy, jest wart 1
-    dodatkową monetę. Przywódca liczy się jako żeton rasy. Gdy rasa wymiera, dodatku nie ma.
+    dodatkową monetę. Przywódca liczy się jako żeton rasy. Gdy rasa wymiera, premii nie ma.
 
 power-immortal = Nieśmiertelne
 power-immortal-with = Nieśmiertelne { race-name }
@@ -243,7 +243,7 @@ power-immortal-with = Nieśmiertelne { race-name }
 power-immortal-short = Gdy ktoś podbije region rasy, nie ginie żaden żeton.
 power-immortal-text =
     Gdy ktoś podbije region aktywnej rasy, nie ginie żaden żeton, nawet przez Balroga. Wszystkie wycofują się
-    na twoją rękę i kładziesz je pod koniec tej tury. Jeśli rasa nie ma już regionów, czekają na ręce do
+    na twoją rękę i kładziesz je na koniec tej tury. Jeśli rasa nie ma już regionów, czekają na ręce do
     twojej następnej tury. Do puli trafia tylko żeton zastąpiony przez podmianę. Gdy rasa wymiera, żetony giną
     jak zwykle.
 
@@ -275,7 +275,7 @@ power-mining-with = Górnicze { race-name }
 power-mining-short = 1 dodatkowa moneta za każdą zajętą kopalnię.
 power-mining-text =
     Przy punktowaniu każda kopalnia, którą zajmuje rasa, jest warta 1 dodatkową monetę. Od tury, w której rasa
-    zaczyna wymierać, dodatku nie ma.
+    zaczyna wymierać, premii nie ma.
 
 power-muddy = Błotne
 power-muddy-with = Błotne { race-name }
@@ -283,7 +283,7 @@ power-muddy-with = Błotne { race-name }
     .object = Błotnych { race-of }
 power-muddy-short = 1 dodatkowa moneta za każde zajęte bajoro, nawet gdy rasa wymiera.
 power-muddy-text =
-    Przy punktowaniu każde bajoro, które zajmuje rasa, jest warte 1 dodatkową monetę. Dodatek należy się też
+    Przy punktowaniu każde bajoro, które zajmuje rasa, jest warte 1 dodatkową monetę. Premia należy się też
     w turze, w której rasa zaczyna wymierać, i w każdej późniejszej, dopóki zajmuje bajoro.
 
 power-mystic = Mistyczne
@@ -293,7 +293,7 @@ power-mystic-with = Mistyczne { race-name }
 power-mystic-short = 1 dodatkowa moneta za każdy region z mistycznymi kryształami.
 power-mystic-text =
     Przy punktowaniu każdy region z mistycznymi kryształami, który zajmuje rasa, jest wart 1 dodatkową monetę.
-    Od tury, w której rasa zaczyna wymierać, dodatku nie ma.
+    Od tury, w której rasa zaczyna wymierać, premii nie ma.
 
 power-quarreling = Kłótliwe
 power-quarreling-with = Kłótliwe { race-name }
@@ -303,7 +303,7 @@ power-quarreling-short = 1 dodatkowa moneta za każdą oddzielną grupę region�
 power-quarreling-text =
     Przy punktowaniu rasa przynosi 1 dodatkową monetę za każdą oddzielną grupę swoich regionów. Regiony należą
     do tej samej grupy, jeśli łączą je wspólne granice. Szczególne rodzaje sąsiedztwa tu się nie liczą. Gdy
-    rasa wymiera, dodatku nie ma.
+    rasa wymiera, premii nie ma.
 
 power-reborn = Odrodzone
 power-reborn-with = Odrodzone { race-name }
@@ -322,7 +322,7 @@ power-royal-with = Królewskie { race-name }
     .object = Królewskich { race-of }
 power-royal-short = Królowa sprawia, że jeden region rasy jest nietykalny.
 power-royal-text =
-    Pod koniec każdej swojej tury kładziesz Królową w jednym z regionów rasy. Ten region jest nietykalny,
+    Na koniec każdej swojej tury kładziesz Królową w jednym z regionów rasy. Ten region jest nietykalny,
     dopóki nie położysz jej znowu. Jeśli opuścisz region, Królowa wraca na twoją rękę. Gdy rasa wymiera,
     Królowa zostaje, dopóki leży tam żeton, a region pozostaje nietykalny.
 
@@ -345,7 +345,7 @@ power-stone-with = Kamienne { race-name }
 power-stone-short = 1 dodatkowa moneta za każdą zajętą Czarną Górę.
 power-stone-text =
     Przy punktowaniu każda Czarna Góra, którą zajmuje rasa, jest warta 1 dodatkową monetę. Od tury, w której
-    rasa zaczyna wymierać, dodatku nie ma.
+    rasa zaczyna wymierać, premii nie ma.
 
 power-thieving = Złodziejskie
 power-thieving-with = Złodziejskie { race-name }
@@ -397,7 +397,7 @@ power-vengeful-short = Kto cię zaatakował od twojej ostatniej tury, ma regiony
 power-vengeful-text =
     Każdy przeciwnik, który zaatakuje którąkolwiek twoją rasę, aktywną lub wymierającą, dostaje znacznik
     zemsty. W twojej następnej turze jego regiony kosztują tę rasę o 1 żeton mniej, ale zawsze co najmniej
-    jeden. Dotyczy to też regionów jego wymierających ras. Pod koniec tej tury zabierasz znaczniki. Gdy rasa
+    jeden. Dotyczy to też regionów jego wymierających ras. Na koniec tej tury zabierasz znaczniki. Gdy rasa
     wymiera, zdolność nie działa.
 
 power-wise = Mądre
@@ -424,7 +424,7 @@ power-froggys-ring = Pierścień Froggy’ego
 power-froggys-ring-with = { race-name }
 power-froggys-ring-short = Relikwia: moneta od każdego, czyja aktywna rasa graniczy z Pierścieniem.
 power-froggys-ring-text =
-    Relikwia. Pod koniec swojej tury możesz przenieść go do dowolnego regionu aktywnej rasy, która go ma.
+    Relikwia. Na koniec swojej tury możesz przenieść go do dowolnego regionu aktywnej rasy, która go ma.
     Bierzesz wtedy monetę od każdego przeciwnika, który ma żeton swojej aktywnej rasy w regionie obok, o ile
     ma monetę.
 
@@ -441,7 +441,7 @@ power-the-scepter-of-avarice = Berło chciwości
 power-the-scepter-of-avarice-with = { race-name }
 power-the-scepter-of-avarice-short = Relikwia: monety z regionu z Berłem liczą się podwójnie.
 power-the-scepter-of-avarice-text =
-    Relikwia. Pod koniec swojej tury możesz przenieść je do dowolnego regionu aktywnej rasy, która je ma. Przy
+    Relikwia. Na koniec swojej tury możesz przenieść je do dowolnego regionu aktywnej rasy, która je ma. Przy
     punktowaniu każda moneta, którą bank płaci za ten region, liczy się podwójnie: za sam region oraz za jego
     teren, miejsce, rasę lub zdolność. Monety za kilka regionów razem i monety od graczy nie liczą się
     podwójnie. Monet Kopalni zaginionego krasnoluda nigdy się nie podwaja.
@@ -476,7 +476,7 @@ power-the-crypt-of-the-tomb-raider = Krypta rabusia grobów
 power-the-crypt-of-the-tomb-raider-with = { race-name }
 power-the-crypt-of-the-tomb-raider-short = Miejsce: jej Upiór czyni nietykalnym dowolny region poza samą Kryptą.
 power-the-crypt-of-the-tomb-raider-text =
-    Popularne miejsce. Pod koniec swojej tury kładziesz Upiora w dowolnym regionie poza regionem Krypty
+    Popularne miejsce. Na koniec swojej tury kładziesz Upiora w dowolnym regionie poza regionem Krypty
     i otchłaniami, ktokolwiek go zajmuje. Ten region jest nietykalny: nikt go nikomu nie odbierze, a jeśli
     jest niczyj, możesz go podbić tylko ty. Dopóki Kryptę zajmuje wymierająca rasa, Upiór zostaje tam, gdzie
     jest. Gdy ktoś podbije Kryptę, Upiór odchodzi i służy zdobywcy.

@@ -5,6 +5,7 @@ slogan = Gobliny, duchy, olbrzymy i kilka tuzinów innych, a ziemi wciąż za 
 skip-to-content = Przejdź do treści
 navigation = Strony
 language = Język
+language-name = Polski
 theme = Motyw: { $theme ->
     [light] jasny
     [dark] ciemny
@@ -13,6 +14,15 @@ theme = Motyw: { $theme ->
 close = Zamknij
 loading = Rozwijam mapę…
 offline = Serwer nie odpowiada. Spróbuj ponownie.
+here-loading = Wczytuję grę: { $share }
+here-starting = Uruchamiam grę…
+here-elsewhere = Small World jest już otwarte w innym oknie. Graj tam albo zamknij tamto okno.
+here-wasm = Ta przeglądarka nie uruchomi gry: { $reason }. Spróbuj w nowszej.
+here-storage = Ta przeglądarka nie pozwala stronie niczego zapisać, więc twoje partie by przepadły: { $reason }. Zezwól tej stronie na zapis danych albo wyjdź z trybu prywatnego.
+here-unsaved = Nie udało się zapisać twojego ostatniego kroku: { $reason }. Zwolnij trochę miejsca na tym urządzeniu i wczytaj stronę ponownie.
+here-files = Nie udało się wczytać gry: { $reason }. Sprawdź połączenie i spróbuj ponownie.
+here-broken = Coś się w grze zepsuło: { $reason }. Wszystko do twojego ostatniego kroku jest zapisane.
+here-again = Wczytaj ponownie
 sending-title = Twój ruch
 sending = Wysyłam ruch…
 sending-stuck = Twój ruch jeszcze nie dotarł. Próbujemy dalej.
@@ -924,10 +934,10 @@ key-help = ta strona
 # --- Encyclopedia, credits -----------------------------------------------------------------------------------------
 
 encyclopedia = Encyklopedia
-encyclopedia-hint = Wszystkie rasy, zdolności i reguły, naszymi słowami.
+encyclopedia-hint = Wszystkie rasy, zdolności i zasady, naszymi słowami.
 search = Szukaj
 kind-term = Słowa mapy
-kind-topic = Reguły
+kind-topic = Zasady
 kind-race = Rasy
 kind-power = Zdolności
 kind-relic = Relikwie

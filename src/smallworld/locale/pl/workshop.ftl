@@ -19,7 +19,7 @@ draft-no-ability = Innej umiejętności nie ma.
 
 # --- Działanie narzędzi ------------------------------------------------------------------------------
 
-tool-feature-bonus-name = Dodatek za rodzaj regionu
+tool-feature-bonus-name = Premia za rodzaj regionu
 tool-feature-bonus = Przy punktowaniu { $every ->
     [one] każdy region tego rodzaju jest wart
     [few] każde { $every } regiony tego rodzaju są warte
@@ -34,56 +34,56 @@ tool-feature-bonus = Przy punktowaniu { $every ->
     [yes] , także gdy rasa wymiera
    *[no] { "" }
 }: { $features }.
-tool-border-bonus-name = Dodatek za granicę
+tool-border-bonus-name = Premia za granicę
 tool-border-bonus = Przy punktowaniu każdy region, który graniczy z regionem tego rodzaju, jest wart { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }: { $features }.
-tool-contact-bonus-name = Dodatek za sąsiadów
+tool-contact-bonus-name = Premia za sąsiadów
 tool-contact-bonus = Przy punktowaniu każdy region, który graniczy z inną rasą, Zaginionym Plemieniem lub Potworami, jest wart { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }.
-tool-solitude-bonus-name = Dodatek za samotność
+tool-solitude-bonus-name = Premia za samotność
 tool-solitude-bonus = Przy punktowaniu każdy region, który nie graniczy z inną rasą, Zaginionym Plemieniem ani Potworami, jest wart { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }.
-tool-set-bonus-name = Dodatek za rozproszenie
+tool-set-bonus-name = Premia za rozproszenie
 tool-set-bonus = Przy punktowaniu każda grupa regionów, która nie styka się z innym regionem rasy, jest warta { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }.
-tool-union-bonus-name = Dodatek za połączenie
+tool-union-bonus-name = Premia za połączenie
 tool-union-bonus = Przy punktowaniu dostajesz { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }, jeśli wszystkie regiony rasy są połączone.
-tool-region-bonus-name = Dodatek za każdy region
+tool-region-bonus-name = Premia za każdy region
 tool-region-bonus = Przy punktowaniu każdy region jest wart { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }.
-tool-spoils-bonus-name = Dodatek za podboje
+tool-spoils-bonus-name = Premia za podboje
 tool-spoils-bonus = Przy punktowaniu każdy niepusty region podbity w tej turze jest wart { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }.
-tool-crowd-bonus-name = Dodatek za tłok
+tool-crowd-bonus-name = Premia za tłok
 tool-crowd-bonus = Przy punktowaniu każdy region z co najmniej { $least ->
     [one] 1 żetonem
    *[other] { $least } żetonami
@@ -93,7 +93,7 @@ tool-crowd-bonus = Przy punktowaniu każdy region z co najmniej { $least ->
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }.
-tool-few-regions-name = Dodatek za mało regionów
+tool-few-regions-name = Premia za mało regionów
 tool-few-regions = Przy punktowaniu dostajesz { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
@@ -105,7 +105,7 @@ tool-few-regions = Przy punktowaniu dostajesz { $number ->
     [many] { $most } regionów
    *[other] { $most } regionu
 }.
-tool-many-regions-name = Dodatek za wiele regionów
+tool-many-regions-name = Premia za wiele regionów
 tool-many-regions = Przy punktowaniu każdy region poza { $beyond ->
     [one] pierwszym
    *[other] pierwszymi { $beyond }
@@ -136,21 +136,21 @@ tool-first-bonus = Tura, w której bierzesz kombinację, przynosi jednorazowo {
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }.
-tool-peace-bonus-name = Dodatek za pokój
+tool-peace-bonus-name = Premia za pokój
 tool-peace-bonus = Tura, w której rasa nie atakuje żadnej aktywnej rasy, przynosi { $number ->
     [one] 1 dodatkową monetę
     [few] { $number } dodatkowe monety
     [many] { $number } dodatkowych monet
    *[other] { $number } dodatkowej monety
 }.
-tool-abandon-bonus-name = Dodatek za opuszczanie
+tool-abandon-bonus-name = Premia za opuszczanie
 tool-abandon-bonus = Każdy region, który rasa opuści, przynosi { $number ->
     [one] 1 monetę
     [few] { $number } monety
     [many] { $number } monet
    *[other] { $number } monety
 } i nie można go podbić ponownie w tej samej turze.
-tool-decline-bonus-name = Dodatek za cudze wymieranie
+tool-decline-bonus-name = Premia za cudze wymieranie
 tool-decline-bonus = Każda rasa, która wymiera, gdy bierzesz kombinację, i każda, która zacznie wymierać później, przynosi { $number ->
     [one] 1 monetę
     [few] { $number } monety
@@ -354,10 +354,10 @@ tool-for-attack-only = Kombinacja przynosi tylko do ataku { $number ->
     [few] { $number } dodatkowe żetony
     [many] { $number } dodatkowych żetonów
    *[other] { $number } dodatkowego żetonu
-}. Pod koniec każdej tury tyle samo schodzi z mapy.
+}. Na koniec każdej tury tyle samo schodzi z mapy.
 tool-scattered-name = Cienka obsada
 tool-scattered =
-    Pod koniec tury w każdym regionie rasy zostaje jak najmniej żetonów. Wszystkie inne czekają poza mapą do
+    Na koniec tury w każdym regionie rasy zostaje jak najmniej żetonów. Wszystkie inne czekają poza mapą do
     jej następnej tury.
 tool-recruits-name = Rekruci
 tool-recruits = Przed przegrupowaniem rasa dostaje 1 nowy żeton za { $every ->
@@ -388,7 +388,7 @@ tool-regroup = { $number ->
 tool-endures-name = Trwałe wymieranie
 tool-endures = Wymierająca rasa zostaje na mapie, gdy wymierać zaczyna późniejsza.
 tool-late-decline-name = Późne wymieranie
-tool-late-decline = Rasa może zacząć wymierać pod koniec tury, po punktowaniu.
+tool-late-decline = Rasa może zacząć wymierać na koniec tury, po punktowaniu.
 tool-entombed-name = Wszyscy zostają
 tool-entombed =
     Gdy rasa zaczyna wymierać, wszystkie jej żetony zostają na mapie i przegrupowują się po raz ostatni. Po
@@ -410,7 +410,7 @@ tool-rebirth = Wymierająca rasa może oddać co turę { $most ->
 
 parameter-active = gdy jest aktywna
 parameter-also-declined = także gdy wymiera
-parameter-beyond = regiony bez dodatku
+parameter-beyond = regiony bez premii
 parameter-by = żetony
 parameter-coins = monety
 parameter-declined = gdy wymiera
