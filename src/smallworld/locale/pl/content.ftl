@@ -677,7 +677,7 @@ power-fortified = Ufortyfikowane
 power-fortified-with = Ufortyfikowane { race-name }
     .virile = Ufortyfikowani { race-name }
     .object = Ufortyfikowanych { race-of }
-power-fortified-short = Co turę twierdza: daje 1 monetę i podnosi koszt swojego regionu o 1.
+power-fortified-short = Co turę możesz zbudować twierdzę: daje 1 monetę i podnosi koszt regionu o 1.
 power-fortified-text =
     Raz w każdej turze, w której rasa się rozwija, możesz zbudować twierdzę w jej regionie bez twierdzy. Na
     mapie stoi ich najwyżej sześć. Przy punktowaniu każda twierdza daje 1 dodatkową monetę, dopóki rasa jest

@@ -357,12 +357,12 @@ sources-losses = instrukcja podstawowa, straty i wycofanie wroga
 ruling-losses-1 = Czy wycofane żetony można zatrzymać na ręce?
     .answer = Nie. Jeśli rasa ma jakiś region, trzeba położyć wszystkie. Jeśli nie ma, czekają na ręce.
     .source = nasza decyzja
-ruling-losses-2 = W jakiej kolejności gracze odkładają wycofane żetony?
+ruling-losses-2 = W jakiej kolejności gracze rozmieszczają wycofane żetony?
     .answer =
         Zgodnie z ruchem wskazówek zegara, zaczynając na lewo od gracza, którego jest tura. To ostatni krok
         tury, po punktowaniu.
     .source = FAQ; po punktowaniu: recenzja niderlandzka
-ruling-losses-3 = Kiedy gracz, którego jest tura, odkłada żetony wyparte przez jego własną drugą rasę?
+ruling-losses-3 = Kiedy gracz, którego jest tura, rozmieszcza żetony wyparte przez jego własną drugą rasę?
     .answer = Przy swoim przegrupowaniu.
     .source = nasza decyzja
 

@@ -112,7 +112,7 @@ ruling-mountaintop-2 = Czy monety bierze się przed położeniem trzech monet na
 ruling-mountaintop-3 = A jeśli na planszy jest tylko jeden szczyt?
     .answer = Kładziesz na nim dwie monety.
     .source = nasza decyzja
-ruling-mountaintop-4 = Czy region z monetami liczy się jako zajęty?
+ruling-mountaintop-4 = Czy region z monetami liczy się jako niepusty?
     .answer = Nie.
     .source = nasza decyzja
 ruling-mountaintop-5 = Kto dostaje monety, które na koniec gry leżą na szczytach?
@@ -323,7 +323,7 @@ ruling-the-gods-14 = A jeśli połączą się rzeki, na których są żetony?
 ruling-the-gods-15 = Którą stroną kładzie się płytkę w partii z dwoma światami?
     .answer = Jak gracz zechce. Po podziemnej stronie góry są czarne, a otchłań jest otchłanią po obu.
     .source = nasza decyzja
-ruling-the-gods-16 = Czy w odświeżonej wersji dwaj gracze też biorą w drafcie karty, którymi trudno grać?
+ruling-the-gods-16 = Czy w wersji „na nowo” dwaj gracze też biorą w drafcie karty, którymi trudno grać?
     .answer =
         Tak, wszystkie poza zdolnością „Przeklęte”, Homunkulusami i Mimami Cienia. Książeczka podaje obie
         możliwości w przygotowaniu dla trzech do sześciu graczy. Przygotowanie dla dwóch wymienia kroki, które
@@ -358,7 +358,7 @@ ruling-the-dig-7 = Czy strażnicy liczą się jako rasa?
         Nie. To Potwory: nikt nie może ich podmienić, nie mają monet i nie płacą, a pojmani przez nich
         Przywódcy odpadają z gry.
     .source = nasza decyzja
-ruling-the-dig-8 = Kiedy rasy wyparte przez strażników odkładają swoje żetony?
+ruling-the-dig-8 = Kiedy rasy wyparte przez strażników rozmieszczają swoje żetony?
     .answer = Po ataku ostatniej żyły, przed następną rundą, zgodnie z ruchem wskazówek zegara od pierwszego gracza.
     .source = nasza decyzja
 ruling-the-dig-9 = Z którego regionu atakują strażnicy, jeśli z celem graniczy kilka?

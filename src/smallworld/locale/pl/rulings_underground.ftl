@@ -156,7 +156,7 @@ ruling-liches-1 = Czy trzeba zapłacić lub mieć monetę, by podbić aktywne Li
         Nie. Według instrukcji gracze bez monety nie podbiją żadnych Liczów. Łączymy to z opłatą, która należy
         się tylko wymierającym Liczom.
     .source = nasza decyzja
-ruling-liches-2 = Czy jedna moneta wystarczy, by wynająć Najemnych przeciwko wymierającym Liczom?
+ruling-liches-2 = Czy jedna moneta wystarczy, by nająć najemników przeciwko wymierającym Liczom?
     .answer = Nie. Musisz zapłacić obie monety.
     .source = nasza decyzja
 

@@ -153,7 +153,7 @@ amount-how = Wpisz liczbę od { $least } do { $most }{ $refuse ->
     [yes] ; albo „pass”
    *[no] { "" }
 }.
-seat-reserve = w rezerwie: { $number }
+seat-reserve = w zapasie: { $number }
 choose-yes = tak
 choose-yes-for = tak, za { count-coins.object }
 choose-with = { $choice }: { $details }
