@@ -94,6 +94,12 @@ def test_race_without_a_power_has_its_plain_name(language):
         ("de", "white-ladies", "forest", "Weiße Waldfrauen"),
         ("de", "liches", "flying", "Fliegende Untote"),
         ("de", "liches", "hordes-of", "Rotte Untoter"),
+        ("pl", "orcs", "flying", "Latające Orki"),
+        ("pl", "humans", "flying", "Latający Ludzie"),
+        ("pl", "wizards", "wealthy", "Bogaci Czarodzieje"),
+        ("pl", "gypsies", "dragon-master", "Nomadzi ze smokiem"),
+        ("pl", "orcs", "hordes-of", "Hordy Orków"),
+        ("pl", "shrubmen", "hordes-of", "Hordy Krzakoludzi"),
     ],
 )
 def test_name_of_a_power_agrees_with_its_race_in_gender(language, race, power, name):

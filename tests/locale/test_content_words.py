@@ -55,6 +55,7 @@ ONE_LIKE_MANY: dict[str, tuple[str, ...]] = {
     "en": ("drow", "kraken"),
     "fr": (),
     "nl": (),
+    "pl": ("balrog",),
 }
 GENDERS = ("common", "feminine", "masculine", "neuter", "virile")
 END = re.compile(r"[.。]$")

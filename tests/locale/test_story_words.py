@@ -62,6 +62,7 @@ def test_story_of_a_whole_game_exists_in_every_language(seed, boxes):
         ("fr", "Ann conquiert le Pic de la Bouillie avec 3 Orcs, face à Bob."),
         ("nl", "Ann verovert de Havermoutpiek met 3 Orken, ten koste van Bob."),
         ("de", "Ann erobert den Haferbreigipfel mit 3 Orks gegen Bob."),
+        ("pl", "Ann podbija region Szczyt Owsianki siłą 3 żetonów Orków kosztem gracza Bob."),
     ],
 )
 def test_story_of_a_conquest_names_the_player_region_and_tokens(language, line):

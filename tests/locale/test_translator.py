@@ -112,6 +112,7 @@ def test_line_break_between_japanese_letters_disappears():
         ("fr", "-3,5", "+55,1\u00a0%", "12\u202f345"),
         ("nl", "-3,5", "+55,1%", "12.345"),
         ("de", "-3,5", "+55,1\u00a0%", "12.345"),
+        ("pl", "-3,5", "+55,1%", "12\u00a0345"),
     ],
 )
 def test_numbers_have_the_signs_of_the_language(language, decimal, share, many):
@@ -130,6 +131,7 @@ def test_numbers_have_the_signs_of_the_language(language, decimal, share, many):
         ("fr", "and", "a, b et c"),
         ("nl", "or", "a, b of c"),
         ("de", "or", "a, b oder c"),
+        ("pl", "and", "a, b i\u00a0c"),
     ],
 )
 def test_list_ends_with_the_word_of_the_language(language, last, said):

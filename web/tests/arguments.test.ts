@@ -127,6 +127,7 @@ it.each([
   ["fr", "9 pions"],
   ["nl", "9 fiches"],
   ["de", "9 Plättchen"],
+  ["pl", "9 żetonów"],
 ] as const)("a combo says in %s how many tokens it brings", async (language, tokens) => {
   await useLanguage(language);
   const combo = { place: 1, race: "ratmen", power: "flying", tokens: 9, price: 0, coins: 0, found: 0 };

@@ -11,6 +11,7 @@ describe.each([
   ["fr", "a, b, c", "a ou b", "3,5", "55 %"],
   ["nl", "a, b, c", "a of b", "3,5", "55%"],
   ["de", "a, b, c", "a oder b", "3,5", "55 %"],
+  ["pl", "a, b, c", "a lub b", "3,5", "55%"],
 ] as const)("in %s", (language, list, either, number, share) => {
   it("lists and numbers follow the language", async () => {
     await useLanguage(language);

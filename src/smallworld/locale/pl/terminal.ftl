@@ -78,6 +78,9 @@ legend-laid =
 
 # --- Plansza, gracze, kolumna ------------------------------------------------------------------------
 
+board-region = region
+board-land = teren
+board-price = koszt
 board-holder = czyj
 board-out-of-reach = poza zasięgiem
 board-empty = Na stole nie ma jeszcze płytek.
