@@ -35,15 +35,19 @@ async function drawn(): Promise<void> {
   await tick();
 }
 
-/** Gives a picture the styles and fonts of the page, which a separate picture does not have. */
+/** Gives a picture the styles and fonts of the page in its language, which a separate picture does not have. */
 async function dress(svg: SVGSVGElement): Promise<void> {
   const rules: string[] = [];
+  const lettering = getComputedStyle(document.documentElement).getPropertyValue("--display");
+  const isUsed = (font: CSSFontFaceRule) =>
+    lettering.includes(font.style.getPropertyValue("font-family").replaceAll(/["']/g, ""));
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSFontFaceRule) rules.push(await embedded(rule, sheet.href));
+      if (rule instanceof CSSFontFaceRule) rules.push(isUsed(rule) ? await embedded(rule, sheet.href) : "");
       else if (rule instanceof CSSStyleRule && (rule.selectorText === ":root" || svg.querySelector(rule.selectorText)))
         rules.push(rule.cssText);
     }
+  rules.push(`:root { --display: ${lettering}; }`); // the rule of the language has another selector
   const style = document.createElementNS(svg.namespaceURI, "style");
   style.textContent = rules.join("\n");
   svg.prepend(style);
