@@ -336,7 +336,7 @@ stacks = W stosach zostało: { $races ->
     [few] { $powers } zdolności
    *[other] { $powers } zdolności
 }
-combos = Kombinacje
+combos = Oferta
 compare-combos = Porównaj
 combo-sentence = Numer { $place }: { combo }, { tokens }, { $price ->
     [0] za darmo

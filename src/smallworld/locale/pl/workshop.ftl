@@ -19,7 +19,7 @@ draft-no-ability = Innej umiejętności nie ma.
 
 # --- Działanie narzędzi ------------------------------------------------------------------------------
 
-tool-feature-bonus-name = Premia za rodzaj regionu
+tool-feature-bonus-name = Premia za teren
 tool-feature-bonus = Przy punktowaniu { $every ->
     [one] każdy region tego rodzaju jest wart
     [few] każde { $every } regiony tego rodzaju są warte
