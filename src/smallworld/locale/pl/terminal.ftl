@@ -134,7 +134,7 @@ coins-of-regions = { $regions } { race-of }{ $declined ->
     [yes] {" "}(wymieranie)
    *[no] { "" }
 }
-coins-with-reasons = { $coins }: { $items }
+coins-with-reasons = { $coins } – { $items }
 score-now = Punktowanie tej tury, gdyby plansza została taka, jaka jest:
 score-of = { $player }: { $coins }
 told-scored = { $player } punktuje: { $coins }.
