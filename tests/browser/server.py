@@ -132,8 +132,8 @@ if __name__ == "__main__":
         showcase=more == ["showcase"],
     )
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("lobby", "showcase"):
-            patch.setattr(f"smallworld.server.tables.{module}.new_seed", lambda: seed)
+        for module in ("house.tables.setting_up", "server.tables.showcase"):
+            patch.setattr(f"smallworld.{module}.new_seed", lambda: seed)
         let_bots_decide_alike(patch)
         server = make_server(settings, lambda: None)
         app = server.config.app

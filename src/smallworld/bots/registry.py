@@ -32,7 +32,8 @@ from smallworld.engine.given import check_type
 from smallworld.engine.text.untrusted import quoted
 from smallworld.registry import names
 
-STRONG_SECONDS: Final = 0.2  # seconds per decision for a level that searches
+STRONG_SECONDS: Final = 0.2  # seconds per decision for a bot that searches
+EXPERT_SECONDS: Final = 0.1  # shorter for people, who wait for it; docs/research/bots.md has the strength
 
 
 class Level:
@@ -95,7 +96,7 @@ def _normal(numbers: RandomNumbers) -> Bot:
 
 def _hard(numbers: RandomNumbers) -> Bot:
     return Fallible(
-        Learned(shipped_weights()), Handicap(coins=[0.8, 2.0, 1.3, 1.1], overlooked=2, width=12), numbers
+        Learned(shipped_weights()), Handicap(coins=[0.8, 1.7, 1.3, 1.1], overlooked=2, width=12), numbers
     )
 
 
@@ -134,7 +135,7 @@ OPPONENTS: Final = [
         "Cassandra",
         "looks several turns ahead and expects your answers",
         _search,
-        STRONG_SECONDS,
+        EXPERT_SECONDS,
         title="Expert",
     ),
 ]

@@ -98,11 +98,12 @@ def choose(
     """Return the bot's decisions in order, until chance or another player has to decide.
 
     `own` is a draft as text, and `position` is the view of the deciding seat. A bot that searches may use
-    `seconds` for each decision. The result of a cancelled job may be incomplete, since no one waits for it.
+    `seconds` for each decision, but at most the time of its level. The result of a cancelled job may be
+    incomplete, since no one waits for it.
     """
     state = _read(boxes, own, board, position)
     level = find_level(bot)
-    budget = StoppableBudget(seconds if level.seconds else 0.0, job)
+    budget = StoppableBudget(min(seconds, level.seconds), job)
     return decide(level.make(RandomNumbers(seed)), state, budget)
 
 
