@@ -5,6 +5,8 @@ slogan = Trasgos, fantasmas, gigantes y unas cuantas docenas más, y nunca hay t
 skip-to-content = Saltar al contenido
 navigation = Páginas
 language = Idioma
+# The name of the language, in the language itself.
+language-name = Español
 theme = Tema: { $theme ->
     [light] claro
     [dark] oscuro
@@ -13,6 +15,19 @@ theme = Tema: { $theme ->
 close = Cerrar
 loading = Desenrollando el mapa…
 offline = No se puede conectar con el servidor. Inténtalo otra vez.
+here-loading = Cargando el juego: { $share }
+here-starting = Arrancando el juego…
+here-elsewhere = Small World está abierto en otra ventana. Juega en ella o ciérrala.
+here-wasm = Este navegador no puede ejecutar el juego: { $reason }. Prueba con uno más reciente.
+here-storage =
+    Este navegador no deja que la página guarde nada, así que perderías tus partidas: { $reason }. Permite
+    que esta página guarde datos o sal del modo privado.
+here-unsaved =
+    No se ha podido guardar tu último paso: { $reason }. Libera espacio en este dispositivo y luego recarga
+    la página.
+here-files = No se ha podido cargar el juego: { $reason }. Revisa tu conexión e inténtalo otra vez.
+here-broken = Algo ha fallado en el juego: { $reason }. Todo está guardado hasta tu último paso.
+here-again = Recargar
 sending-title = Tu jugada
 sending = Enviando tu jugada…
 sending-stuck = Tu jugada aún no ha llegado. Lo seguimos intentando.
