@@ -554,8 +554,8 @@ power-spirit-with = { race-name } de Espíritu
 power-spirit-short = En declive puede seguir en el mapa junto a otra raza tuya en declive.
 power-spirit-text =
     Una vez en declive, la raza no cuenta como tu raza en declive. Se queda en el mapa cuando otra raza
-    tuya entra en declive más tarde, y si ya había una, también esa se queda. Así puedes tener dos razas
-    en declive, y las dos puntúan. Cuando entra en declive una tercera, sale la que no es de Espíritu. El
+    tuya entra en declive más tarde, y la anterior se queda cuando entra en declive esta. Así puedes
+    tener dos razas en declive, y las dos puntúan. Cuando entra en declive una tercera, sale la que no es de Espíritu. El
     marcador se queda con la raza y se descarta cuando esta ha salido del mapa.
 
 power-stout = Recios
@@ -906,8 +906,8 @@ region-bogiron-swamp = Pantano de Hierro
     .the = el Pantano de Hierro
 region-clanging-crag = Risco del Martilleo
     .the = el Risco del Martilleo
-region-chilblain-marsh = Ciénaga Sabañón
-    .the = la Ciénaga Sabañón
+region-chilblain-marsh = Ciénaga del Sabañón
+    .the = la Ciénaga del Sabañón
 region-mitten-lake = Lago de la Manopla
     .the = el Lago de la Manopla
 region-echo-pinnacle = Pináculo del Eco
@@ -932,8 +932,8 @@ region-woolly-knolls = Cerros Lanudos
     .the = los Cerros Lanudos
 region-gale-spire = Aguja del Vendaval
     .the = la Aguja del Vendaval
-region-snowcap-summit = Cumbre Gorronevado
-    .the = la Cumbre Gorronevado
+region-snowcap-summit = Cumbre Gorro de Nieve
+    .the = la Cumbre Gorro de Nieve
 region-juniper-weald = Floresta de Enebros
     .the = la Floresta de Enebros
 region-cobalt-pines = Pinar de Cobalto
@@ -1100,8 +1100,8 @@ region-garnet-summit = Cumbre Granate
     .the = la Cumbre Granate
 region-zodiac-hill = Colina del Zodiaco
     .the = la Colina del Zodiaco
-region-verdigris-marsh = Ciénaga Verdín
-    .the = la Ciénaga Verdín
+region-verdigris-marsh = Ciénaga del Verdín
+    .the = la Ciénaga del Verdín
 region-wishlamp-forest = Bosque de la Lámpara
     .the = el Bosque de la Lámpara
 region-peppercorn-farms = Granjas de Pimienta

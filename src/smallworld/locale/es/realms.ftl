@@ -17,7 +17,7 @@ box-realms-7 = Cultivos de Poder
 box-realms-8 = La espada en la caverna
     .about = La Espada espera en medio de un mundo subterráneo de mares.
 box-realms-9 = Un juego de dioses
-    .about = Entre todos se construye el tablero, y las combinaciones salen de las cartas repartidas.
+    .about = Entre todos se construye el tablero, y formas combinaciones con las cartas que te tocan.
 box-realms-9-redrawn = Un juego de dioses, depurado
     .about = Lo mismo, sin las razas y los poderes difíciles de jugar.
 box-realms-10 = Una cueva demasiado lejana
@@ -390,7 +390,7 @@ do-drift-3 = { $tokens ->
 guide-drift =
     Toca una loseta de borde discontinuo para empujarla o girarla con todo lo que tiene. O deja todas las
     losetas.
-guide-drift-2 = La loseta puede deslizarse a las celdas claras. Elige su celda actual para girarla en su sitio.
+guide-drift-2 = La loseta puede deslizarse a las casillas claras. Elige su casilla actual para girarla en su sitio.
 guide-drift-3 = El mapa muestra cómo quedará la loseta. Cada sexto la gira un lado.
 guide-choose-combo-in-realms-11 =
     Toma una raza de tu columna y cualquier poder. La fila más baja fija el precio, y sus monedas son tuyas.
@@ -406,14 +406,14 @@ guide-in-realms-6 =
     Al empujar losetas cambia qué regiones se tocan. Solo son vecinas las que se tocan ahora. Ninguna raza entra
     desde un mar.
 guide-in-realms-7 =
-    Haz clic en un campo: tienes también su poder mientras tu raza activa ocupe cinco regiones a su alrededor.
+    Pulsa un campo: tienes también su poder mientras tu raza activa ocupe cinco regiones a su alrededor.
 guide-in-realms-10 = Cuando alguien ha conquistado las tres regiones A, se abre B para todos, y después C.
 guide-in-realms-11 =
     Los jugadores 1 y 4 son un equipo, y también 2 y 5. El jugador 3 juega en solitario y puntúa doble.
 guide-in-realms-12 =
     Una región del otro mundo da a tu raza activa 1 moneda extra. También la da expulsar a sus razas.
 guide-entry =
-    En este tablero, una raza que no está en el mapa solo entra por las regiones en las que puedes hacer clic.
+    En este tablero, una raza que no está en el mapa solo entra por las regiones que puedes pulsar.
 guide-peak = Un pico es una montaña y cuesta 1 ficha más: cuatro si no hay nadie.
 guide-piece-peak-coin =
     Los picos tienen monedas. Si tu raza ocupa un pico, incluso en declive, tomas una cada turno.

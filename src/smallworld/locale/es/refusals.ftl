@@ -4,7 +4,7 @@
 
 refusal-stale = La partida ha avanzado desde que pulsaste. Mira el tablero e inténtalo otra vez.
 refusal-not-your-turn = Ahora decide otro jugador.
-refusal-illegal = Las reglas ahora no lo permiten.
+refusal-illegal = Las reglas no lo permiten ahora.
 refusal-no-way-back =
     No se puede deshacer más allá de una tirada, de una combinación nueva o de la jugada de otro.
 refusal-away = Un bot juega por ti. Recupera antes tu asiento.
@@ -109,7 +109,7 @@ refusal-too-many-bots = Ya juegan bots en demasiadas mesas tuyas. Acaba antes un
 refusal-too-large = Eso es demasiado largo.
 refusal-busy = El servidor tiene demasiadas conexiones. Inténtalo otra vez dentro de un momento.
 refusal-crowded = El servidor está lleno. Inténtalo otra vez dentro de medio minuto.
-refusal-unavailable = El servidor ahora no puede guardar nada. Inténtalo otra vez dentro de un rato.
+refusal-unavailable = Ahora el servidor no puede guardar nada. Inténtalo otra vez dentro de un rato.
 refusal-broken = Algo ha fallado en el servidor. No es culpa tuya.
 refusal-malformed = El servidor no lo ha entendido. Comprueba lo que has escrito.
 refusal-no-push = Este servidor no envía notificaciones.

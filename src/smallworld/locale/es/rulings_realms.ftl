@@ -20,7 +20,7 @@ ruling-realms-5 = ¿Son vecinas las regiones que solo se tocan en un punto?
     .source = nuestro criterio
 ruling-realms-6 = ¿Qué es un abismo en estos tableros para las razas y los poderes de otras cajas?
     .answer =
-        Un abismo como los del mundo subterráneo. Los Arácnidos alcanzan a través de todos ellos, y el Volcán
+        Un abismo como los del mundo subterráneo. Los Arácnidos trepan por todos ellos, y el Volcán
         puede surgir de cualquiera.
     .source = nuestro criterio
 ruling-realms-7 = ¿Qué reglas tratan como vecinos los extremos de un túnel?
@@ -161,8 +161,8 @@ ruling-the-throne-7 = ¿Cuántas Tribus Perdidas hay en el tablero?
 sources-adrift = reglas de Realms, escenario 6
 ruling-adrift-1 = ¿Cuánto sitio necesita una loseta para deslizarse?
     .answer =
-        Se desliza de celda en celda. Puede pasar a una celda libre contigua si está libre también al menos una
-        de las dos celdas que limitan con ambas. Si no, está atascada.
+        Se desliza de casilla en casilla. Puede pasar a una casilla libre contigua si está libre también al menos una
+        de las dos casillas que limitan con ambas. Si no, está atascada.
     .source = reglas de Realms; lo demás: nuestro criterio
 ruling-adrift-2 = ¿Qué losetas se pueden girar?
     .answer = Las que se podrían empujar fuera de su sitio. Una loseta empujada también se puede girar.
@@ -404,7 +404,7 @@ ruling-all-together-8 = ¿Pueden entrar en el otro mundo las razas y los poderes
 ruling-all-together-9 = ¿Pueden atacarse los aliados?
     .answer = Sí. Solo se suman sus monedas al final.
     .source = nuestro criterio
-ruling-all-together-10 = ¿Ven los aliados las monedas del otro?
+ruling-all-together-10 = ¿Se ven los aliados las monedas entre sí?
     .answer = Solo si la mesa deja que los aliados las vean, o si todas las monedas son públicas.
     .source = nuestro criterio
 ruling-all-together-11 = ¿Cuentan los Líderes cautivos antes de sumar y doblar las monedas?

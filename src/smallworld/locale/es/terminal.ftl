@@ -157,7 +157,7 @@ choose-yes = sí
 choose-yes-for = sí, por { count-coins }
 choose-with = { $choice }: { $details }
 choose-cell = { $number ->
-    [one] Escribe el número de la celda.
+    [one] Escribe el número de la casilla.
    *[other] Escribe un número del plano, o una columna y una fila. Intro elige la 1.
 }
 choose-nothing = no
@@ -248,7 +248,7 @@ refuse-too-dear =
     { $region }: cuesta { $price }, y tienes { $hand }. El dado suma { $most } como máximo («why { $number }» lo
     explica)
 refuse-abandon = { $region }: no es tuya, así que no puedes abandonarla
-refuse-abandon-late = solo puedes abandonar regiones antes de la primera conquista; «undo» vuelve hasta ella
+refuse-abandon-late = solo puedes abandonar regiones antes de la primera conquista; «undo» te lleva de vuelta hasta ella
 refuse-ability = { $ability }: ahora no es posible en { $region }. Posibles: { $regions }
 refuse-ability-where = { $ability }: ¿dónde? Posibles: { $regions }
 refuse-course = escribe «expand» (expandirte) o «decline» (entrar en declive)

@@ -572,7 +572,7 @@ reason-lich-coin = los Liches en declive piden una moneda, y no tienes ninguna
 # --- Questions ---------------------------------------------------------------------------------------
 
 question-discover = ¿Qué guardan los Monstruos?
-question-guardians = ¿Dónde van los Monstruos?
+question-guardians = ¿Adónde van los Monstruos?
 question-flames = Elige un abismo para el Volcán.
 question-cultists = ¿Mover al Gran Antiguo?
 question-shadow-mimes = Elige un marcador de poder para los Mimos Sombríos.

@@ -328,7 +328,7 @@ stacks = Quedan en las pilas: { $races ->
    *[other] { $powers } poderes
 }
 combos = Combos
-compare-combos = Comparar combos
+compare-combos = Comparar combinaciones
 combo-sentence = Número { $place }: { combo }, { tokens }, { $price ->
     [0] gratis
     [one] cuesta 1 moneda
@@ -513,7 +513,7 @@ do-take = Elegir { combo }{ $price ->
 do-expand = Expandir: { combo }
 do-decline = Entrar en declive (+{ $coins })
 do-decline-sure = Sí, entrar en declive
-do-not-decline = No, seguir en activo
+do-not-decline = No, mantenerla activa
 pass-conquer = Parar y redistribuir
 do-conquer = Conquistar { $region } ({ $tokens })
 do-attempt = Dado por { $region } ({ $percent } %)

@@ -389,7 +389,7 @@ draft-many-tokens = { $kind ->
    *[power] { $number } fichas son muchas para un poder: las reglas se paran en { $most }.
 }
 draft-law-state =
-    «{ $hook }» cambia la partida, pero solo debe responder a una pregunta: bots y pantallas la llaman en
+    «{ $hook }» cambia la partida, pero solo debe responder a una pregunta: bots y pantallas lo llaman en
     cualquier momento. Haz el cambio en un hook de un suceso, como «conquered».
 draft-law-kept =
     La habilidad guarda «{ $name }» en su propio objeto, que comparten todas las copias de todas las partidas.
