@@ -461,7 +461,7 @@ power-diplomat-text =
     entran en la paz: puedes atacarlas, no están protegidas, y los Necrófagos en declive de ese rival
     pueden atacarte.
 
-power-dragon-master = Y su Dragón
+power-dragon-master = Dragón
 power-dragon-master-with = { race-name } y su Dragón
 power-dragon-master-short =
     Una vez por turno conquista con una ficha; el dragón se queda y la región es inmune.
