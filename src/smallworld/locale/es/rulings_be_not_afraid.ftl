@@ -44,7 +44,7 @@ ruling-corrupt-1 = ¿Puede conquistar una región de una raza corrupta quien no 
 
 sources-barbarians =
     reglas francesas de Grandes Esencias, { race-barbarians }; tabla de aficionados; texto de una tienda
-ruling-barbarians-1 = ¿Pueden quedarse varios Bárbaros en una región cuando se preparan las tropas?
+ruling-barbarians-1 = ¿Pueden quedarse varios Bárbaros en una región cuando se recogen las tropas?
     .answer = Sí. Su jugador decide cuántos van a la mano de cada región.
     .source = nuestro criterio
 ruling-barbarians-2 = ¿Pueden los Bárbaros conquistar con más fichas de las que cuesta una región?
@@ -62,7 +62,7 @@ ruling-barbarians-5 = ¿Se colocan como siempre los campamentos y otras piezas d
     .answer = Sí. No son Bárbaros.
     .source = nuestro criterio
 ruling-barbarians-6 = ¿Cuántas fichas pueden recuperar en la mano los Bárbaros merodeadores?
-    .answer = Tantas de cada región como su jugador quiera, igual que cuando preparan sus tropas.
+    .answer = Tantas de cada región como su jugador quiera, igual que cuando recogen sus tropas.
     .source = nuestro criterio
 
 sources-pixies = reglas francesas de Grandes Esencias, { race-pixies }

@@ -64,7 +64,7 @@ ruling-hordes-of-6 = ¿Cuentan las fichas de Horda para deshacer un empate?
     .source = nuestro criterio
 ruling-hordes-of-7 = ¿Qué conservan en declive los Necrófagos en hordas?
     .answer = Todos sus Necrófagos. Las fichas de Horda desaparecen, de los montones más grandes.
-    .source = reglas francesas; las pilas: nuestro criterio
+    .source = reglas francesas; los montones: nuestro criterio
 
 sources-marauding = reglas francesas, { power-marauding }
 ruling-marauding-1 = ¿Se pueden abandonar regiones cuando los Merodeadores recogen sus tropas?
