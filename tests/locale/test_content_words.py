@@ -53,7 +53,9 @@ REASONS = [
 ONE_LIKE_MANY: dict[str, tuple[str, ...]] = {
     "de": ("balrog", "cultists", "guards", "mudmen", "ogres", "sorcerers", "spiderines", "wizards"),
     "en": ("drow", "kraken"),
+    "es": (),
     "fr": (),
+    "it": ("ghouls", "trolls", "goblins", "igors", "pixies", "drow", "kraken", "liches"),
     "nl": (),
     "pl": ("balrog",),
 }

@@ -110,6 +110,7 @@ def test_line_break_between_japanese_letters_disappears():
     [
         ("en", "-3.5", "+55.1%", "12,345"),
         ("fr", "-3,5", "+55,1\u00a0%", "12\u202f345"),
+        ("it", "-3,5", "+55,1%", "12.345"),
         ("nl", "-3,5", "+55,1%", "12.345"),
         ("de", "-3,5", "+55,1\u00a0%", "12.345"),
         ("pl", "-3,5", "+55,1%", "12\u00a0345"),
@@ -129,6 +130,7 @@ def test_numbers_have_the_signs_of_the_language(language, decimal, share, many):
         ("en", "comma", "a, b, c"),
         ("en", "or", "a, b or c"),
         ("fr", "and", "a, b et c"),
+        ("it", "and", "a, b e c"),
         ("nl", "or", "a, b of c"),
         ("de", "or", "a, b oder c"),
         ("pl", "and", "a, b i\u00a0c"),

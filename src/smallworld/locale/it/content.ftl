@@ -756,8 +756,8 @@ topic-stacks-text =
 
 topic-game-end = Fine della partita
 topic-game-end-text =
-    La partita finisce dopo l’ultimo turno dell’ultimo round. I round sono dieci in due o tre giocatori, nove
-    in quattro, otto in cinque. Vince chi ha più monete. In caso di parità vince chi ha più segnalini delle
+    La partita finisce dopo l’ultimo turno dell’ultimo round. I round sono dieci con due o tre giocatori, nove
+    con quattro, otto con cinque. Vince chi ha più monete. In caso di parità vince chi ha più segnalini delle
     razze sulla mappa; contano anche quelli in declino.
 
 # --- Terrain and symbols -----------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 
 hint = Consiglio
 hint-title = { $bot } farebbe così:
-hint-attempt = L’ultimo tentativo punta { $region }: lo vincono { $faces } facce del dado su { $sides }.
+hint-attempt = L’ultimo tentativo prende di mira { $region }: riesce con { $faces ->
+    [one] 1 faccia
+   *[other] { $faces } facce
+} del dado su { $sides }.
 hint-turn = Questo turno: { count-coins }.
 hint-turn-die = Questo turno: da { $least } a { $most } monete, secondo il dado.
 hint-later = Turni successivi: circa { count-coins }.
@@ -47,7 +50,10 @@ hint-conquer = { $more ->
     [one] Conquista { $region }, poi la regione segnata con 2.
    *[other] Conquista { $region }, poi altre { $more } nell’ordine segnato.
 }
-hint-roll = Lancia il dado per { $region }: la prendono { $faces } facce su { $sides }.
+hint-roll = Lancia il dado per { $region }: riesce con { $faces ->
+    [one] 1 faccia
+   *[other] { $faces } facce
+} su { $sides }.
 hint-step = passo { $number } del consiglio
 hint-why = Perché?
 hint-why-not = E le medie?

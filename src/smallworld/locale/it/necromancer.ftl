@@ -6,7 +6,7 @@ box-necromancer-11 = L’Isola del Negromante (11 di riserva)
 
 topic-necromancer-island = L’Isola del Negromante
 topic-necromancer-island-text =
-    Si gioca in tre-sei, sul tabellone per un giocatore in meno. Chi siede a destra del primo giocatore è il
+    Da tre a sei giocatori, sul tabellone per uno in meno. Chi siede a destra del primo giocatore è il
     Negromante, che guida gli spettri da un’isola nel lago. All’inizio lì c’è uno spettro, e altri tredici
     aspettano nella riserva; con dodici o undici è più dura per gli altri. Il Negromante pesca sei cartellini,
     esclusi «Maledetti», «Ancestrali» e «Tenaci», e comincia con uno in vigore. Gioca per ultimo. Può comprare

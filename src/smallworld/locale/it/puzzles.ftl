@@ -18,8 +18,8 @@ puzzle-numbered = Rompicapo { $number }, { $players ->
 puzzle-right = Giusto!
 puzzle-wrong = Non ancora.
 puzzle-why-coins =
-    Tu ne hai guadagnate { $got }. In questo turno il massimo sicuro è { $best }; prendendo sempre il guadagno
-    immediato si arriva a { $usual }.
+    Monete guadagnate: { $got }. In questo turno il massimo sicuro è { $best }; prendendo sempre il miglior
+    guadagno immediato si arriva a { $usual }.
 puzzle-why-course = { $course ->
     [decline] Il declino
    *[expand] L’espansione

@@ -34,7 +34,7 @@ topic-realms-text =
     più: quattro se non c’è nessuno. Nessuno può entrare in un crepaccio o attraversarlo. I fiumi che si
     incontrano sono una sola regione. Un fiume costa un segnalino e non frutta monete, e una razza lo
     lascia quando si redistribuisce, a meno che un potere le permetta di restare. Una partita ha dieci
-    round in due o tre giocatori, nove in quattro, otto in cinque o sei. Le razze entrano dal bordo del
+    round con due o tre giocatori, nove con quattro, otto con cinque o sei. Le razze entrano dal bordo del
     tabellone, se lo scenario non dice altro.
 
 topic-my-precious = Il mio Tesoro (o mondo)!

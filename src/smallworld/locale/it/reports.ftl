@@ -80,13 +80,19 @@ almanac-explained =
     Monete: tutto ciò che frutta la razza di una combinazione, dal turno in cui viene presa. Il conto finisce quando la
     razza ha lasciato la mappa o la partita è finita. Il prezzo non è sottratto.
 almanac-best = { $players } giocatori, presa al turno 1: { $what ->
-    [races] fra le razze
-   *[powers] fra i poteri
-} rende di più { $name }, { $coins } ± { $within } monete, chiaramente più di { $stronger } su { $of } altri.
+    [races] la razza
+   *[powers] il potere
+} che rende di più è { $name }, { $coins } ± { $within } monete, chiaramente più di { $stronger } su { $of } { $what ->
+    [races] altre
+   *[powers] altri
+}.
 almanac-worst = { $players } giocatori, presa al turno 1: { $what ->
-    [races] fra le razze
-   *[powers] fra i poteri
-} rende di meno { $name }, { $coins } ± { $within } monete, chiaramente meno di { $weaker } su { $of } altri.
+    [races] la razza
+   *[powers] il potere
+} che rende di meno è { $name }, { $coins } ± { $within } monete, chiaramente meno di { $weaker } su { $of } { $what ->
+    [races] altre
+   *[powers] altri
+}.
 almanac-open = { $players } giocatori, presa al turno 1: da queste partite non risulta { $what ->
     [races] quale razza
    *[powers] quale potere

@@ -290,7 +290,7 @@ ruling-the-gods-1 = E se qualcuno pesca una carta che andrebbe ripescata?
 ruling-the-gods-2 = Quando si pagano i bonus?
     .answer = Quando la combinazione viene rivelata. Chi deve pagare più di quanto ha paga ciò che ha.
     .source = regolamento di Realms; il resto: scelta nostra
-ruling-the-gods-3 = Ci sono bonus in due giocatori?
+ruling-the-gods-3 = Ci sono bonus quando si gioca in due?
     .answer = No. Tutti e due potevano prendere le razze e i poteri difficili da giocare.
     .source = scelta nostra
 ruling-the-gods-4 = Nel draft si possono prendere quattro razze?
@@ -342,7 +342,7 @@ ruling-the-gods-15 = In una partita fra i due mondi, quale lato di una plancia s
         crepaccio su entrambi.
     .source = scelta nostra
 ruling-the-gods-16 =
-    Nella partita ripescata, anche in due giocatori si scelgono le carte difficili da giocare?
+    Nella partita ripescata, anche in due si scelgono le carte difficili da giocare?
     .answer =
         Sì, tutte tranne «Maledetti», Homunculi e Mimi Ombra. Il libretto offre le due varianti nella
         preparazione da tre a sei giocatori. La preparazione per due elenca i passi che sostituisce.

@@ -5,6 +5,8 @@ slogan = Goblin, spettri, giganti e qualche dozzina d’altri, e mai abbastanza 
 skip-to-content = Vai al contenuto
 navigation = Pagine
 language = Lingua
+# The name of the language, in the language itself.
+language-name = Italiano
 theme = Tema: { $theme ->
     [light] chiaro
     [dark] scuro
@@ -13,6 +15,15 @@ theme = Tema: { $theme ->
 close = Chiudi
 loading = Srotolo la mappa…
 offline = Il server non risponde. Riprova.
+here-loading = Carico il gioco: { $share }
+here-starting = Avvio il gioco…
+here-elsewhere = Small World è aperto in un’altra finestra. Gioca lì, oppure chiudi quella finestra.
+here-wasm = Questo browser non riesce a far girare il gioco: { $reason }. Prova con un browser più recente.
+here-storage = Questo browser non lascia salvare nulla alla pagina, quindi le tue partite andrebbero perse: { $reason }. Consenti il salvataggio dei dati per questa pagina, o esci dalla navigazione privata.
+here-unsaved = Non è stato possibile salvare il tuo ultimo passo: { $reason }. Libera un po’ di spazio su questo dispositivo, poi ricarica la pagina.
+here-files = Non è stato possibile caricare il gioco: { $reason }. Controlla la connessione, poi riprova.
+here-broken = Qualcosa è andato storto nel gioco: { $reason }. Tutto è salvato fino al tuo ultimo passo.
+here-again = Ricarica
 sending-title = La tua mossa
 sending = Invio la mossa…
 sending-stuck = La tua mossa non è ancora partita. Continuiamo a provare.
@@ -190,7 +201,7 @@ your-name = Il tuo nome
 # --- Waiting room -------------------------------------------------------------------------------------------
 
 waiting-title = In attesa di giocatori
-waiting-branch = Questa partita riparte da una posizione di un’altra partita.
+waiting-branch = Questa partita continua da una posizione di un’altra.
 seat-open = Posto libero
 sit-down = Siediti
 start-with-bots = Comincia con i bot
@@ -312,7 +323,7 @@ stacks = Restano nelle pile: { $races ->
     [one] 1 potere
    *[other] { $powers } poteri
 }
-combos = Combo
+combos = Combinazioni
 compare-combos = Confronta
 combo-sentence = Numero { $place }: { combo }, { tokens }, { $price ->
     [0] gratis
@@ -402,7 +413,7 @@ teams-by-seat = Squadre, in ordine di turno dal primo giocatore:
 ally = tua squadra
 you-mark = (tu)
 is-bot = bot
-is-away = via, gioca un bot
+is-away = assente, gioca un bot
 is-gone = non è qui
 is-away-short = gioca un bot
 is-gone-short = non è qui
@@ -503,8 +514,8 @@ do-sorcerers = Incanta { $region }
 do-abandon = Abbandona { $region }
 do-loose-berserk = Lancia il dado
 do-use = Usa «{ $ability }»
-spread-proposed = Posti proposti: { $what }.
-spread-whole = La tua scelta: { $what }.
+spread-proposed = Posti proposti per { $what }.
+spread-whole = La tua scelta per { $what }.
 spread-change = Clicca una regione per cambiare.
 spread-left = Da piazzare: { $left } di { $what }.
 spread-off = Tornano nel prossimo turno: { $number } ({ $ability }).
