@@ -125,6 +125,7 @@ describe("a text with a missing variable", () => {
 it.each([
   ["en", "9 tokens"],
   ["fr", "9 pions"],
+  ["it", "9 segnalini"],
   ["nl", "9 fiches"],
   ["de", "9 Plättchen"],
   ["pl", "9 żetonów"],

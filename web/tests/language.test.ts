@@ -9,6 +9,7 @@ Object.assign(globalThis, { document: { documentElement: {} } });
 describe.each([
   ["en", "a, b, c", "a or b", "3.5", "55%"],
   ["fr", "a, b, c", "a ou b", "3,5", "55 %"],
+  ["it", "a, b, c", "a o b", "3,5", "55%"],
   ["nl", "a, b, c", "a of b", "3,5", "55%"],
   ["de", "a, b, c", "a oder b", "3,5", "55 %"],
   ["pl", "a, b, c", "a lub b", "3,5", "55%"],

@@ -498,11 +498,11 @@ all-here = Tutti qui ({ $number })
 
 do-choose-pair = Scegli razza e potere
 do-choose-combo = Scegli una combinazione
-do-take = Prendi { combo }{ $price ->
+do-take = Prendi { combo-the }{ $price ->
     [0] { "" }
    *[other] {" "}per { $price }
 }
-do-expand = Espandi { combo }
+do-expand = Espandi { combo-the }
 do-decline = Declino (+{ $coins })
 do-decline-sure = Sì, vai in declino
 do-not-decline = No, resta attiva
