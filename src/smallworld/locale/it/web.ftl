@@ -260,7 +260,7 @@ on-the-island = L’isola del Negromante: { $number ->
 steps = Fasi del turno
 stage-begin = Scelta
 stage-conquer = Conquista
-stage-redeploy = Redistribuzione
+stage-redeploy = Schieramento
 stage-score = Monete
 map = La mappa per { $board } giocatori
 map-unbuilt = Questo tabellone lo costruiscono i giocatori, una plancia alla volta.
@@ -323,7 +323,7 @@ stacks = Restano nelle pile: { $races ->
     [one] 1 potere
    *[other] { $powers } poteri
 }
-combos = Combinazioni
+combos = Offerta
 compare-combos = Confronta
 combo-sentence = Numero { $place }: { combo }, { tokens }, { $price ->
     [0] gratis
