@@ -160,6 +160,8 @@ def as_plain(text):
         ("«\N{NO-BREAK SPACE}", '"'),
         ("\N{NO-BREAK SPACE}»", '"'),
         ("\N{NO-BREAK SPACE}…", "."),
+        ("«", '"'),
+        ("»", '"'),
         ("’", "'"),
         ("“", '"'),
         ("”", '"'),
