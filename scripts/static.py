@@ -23,7 +23,9 @@ FOLDER = ROOT / "build" / "static"
 # What a table needs: these packages, and the modules that several packages share.
 PACKAGES = ("bots", "cartography", "content", "engine", "house", "puzzles", "registry", "views", "workshop")
 SUFFIXES = (".py", ".toml", ".json")
-WORKER = ROOT / "web" / "offline-public" / "service-worker.js"
+PUBLIC = ROOT / "web" / "offline-public"
+ICON = '<link id="favicon"'
+MANIFEST = '<link rel="manifest" href="./manifest.webmanifest" />'
 HASH_LETTERS = 10
 
 
@@ -43,6 +45,7 @@ def main(words: list[str]) -> int:
                 VITE_PYTHON=python,
             )
             shutil.copytree(packed, folder / python)
+            write_manifest(folder)
     except client.CannotBuild as error:
         print(f"static: {error}", file=sys.stderr)
         return 1
@@ -60,12 +63,26 @@ def write_sources(target: Path) -> None:
                 made.write(path, path.relative_to(PACKAGE.parent))
 
 
+def write_manifest(folder: Path) -> None:
+    """Write the manifest, with which browsers install the page as an app, and name it in the page.
+
+    Raises:
+        CannotBuild: the page has no place for it.
+    """
+    shutil.copy(PUBLIC / "manifest.webmanifest", folder)
+    page = folder / "index.html"
+    text = page.read_text("utf-8")
+    if ICON not in text:
+        raise client.CannotBuild(f"{page} has no {ICON}")
+    page.write_text(text.replace(ICON, f"{MANIFEST}\n    {ICON}"), "utf-8")
+
+
 def write_service_worker(folder: Path) -> None:
     """Write the service worker, with the list of all files and a hash of them as its release."""
     service_worker = folder / "service-worker.js"
     service_worker.unlink(missing_ok=True)
     files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
-    text = WORKER.read_text("utf-8")
+    text = (PUBLIC / service_worker.name).read_text("utf-8")
     text = text.replace("/*FILES*/ []", json.dumps([name for name in files if name != "index.html"]))
     text = text.replace('/*RELEASE*/ ""', json.dumps(hash_of(folder)))
     service_worker.write_text(text, "utf-8")

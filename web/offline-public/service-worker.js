@@ -9,7 +9,9 @@ const KEPT = 2; // releases: another window may still show the one before
 const START = new URL(".", self.location.href).pathname;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(RELEASE).then((cache) => cache.addAll([START, ...FILES])));
+  // A host may let browsers keep the page for minutes, but the files are those of the newest one.
+  const page = new Request(START, { cache: "no-cache" });
+  event.waitUntil(caches.open(RELEASE).then((cache) => cache.addAll([page, ...FILES])));
   self.skipWaiting();
 });
 
@@ -27,8 +29,11 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   // The page asks past the cache whether there is a newer release.
   if (request.method !== "GET" || origin !== self.location.origin || request.cache === "no-store") return;
-  if (request.mode === "navigate" ? pathname === START : pathname.startsWith(START)) event.respondWith(file(request));
+  const isOurs = request.mode === "navigate" ? isPage(pathname) : pathname.startsWith(START);
+  if (isOurs) event.respondWith(file(request));
 });
+
+const isPage = (pathname) => pathname === START || pathname === `${START}index.html`;
 
 async function file(request) {
   const newest = await caches.open(RELEASE);

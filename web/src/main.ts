@@ -19,7 +19,7 @@ const place = document.getElementById("app") as HTMLElement;
 async function start(): Promise<void> {
   try {
     await useLanguage(preferredLanguage(stored, navigator.languages));
-    if (HERE) await (await import("./offline/begin")).begin(place);
+    if (HERE) await (await import("./offline/begin.svelte")).begin(place);
     mount(App, { target: place });
   } catch (error) {
     // The texts may be missing, so this uses none of them.

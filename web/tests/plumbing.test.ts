@@ -3,7 +3,8 @@ import { contains, randomOf, neighbourTowards, regionPath, smooth, turned } from
 import { scenery } from "../src/map/land/scenery";
 import type { StateMessage } from "../src/lib/types";
 import type { ApiError } from "../src/lib/api";
-import { ANSWER_MS, TableSocket, type Message, type Socketlike } from "../src/game/socket";
+import { ANSWER_MS, TableSocket, type Message } from "../src/game/socket";
+import type { Socketlike } from "../src/lib/line";
 import type { Shapes } from "../src/lib/types";
 
 const square: [number, number][] = [

@@ -1,4 +1,5 @@
 /** A table opened without a connection: the service worker keeps its page, and this module its last state. */
+import { HERE } from "../lib/here";
 import type { StateMessage } from "../lib/types";
 
 export const WORKER = "service-worker.js";
@@ -12,7 +13,7 @@ interface Last {
 
 /** Lets the service worker keep the files of this page. */
 export async function keepShell(): Promise<void> {
-  if (!isSecureContext || !("serviceWorker" in navigator)) return;
+  if (HERE || !isSecureContext || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register(WORKER);
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));

@@ -1,4 +1,4 @@
-/** What the page and its worker say to each other. */
+/** What the page and its worker say to each other, and what the page shows meanwhile. */
 
 export type ToWorker =
   | { kind: "call"; number: number; method: string; path: string; body: string }
@@ -17,3 +17,9 @@ export type FromWorker =
   | { kind: "waiting" } // another window has the tables
   | { kind: "ready"; damaged: number } // tables that cannot be read
   | { kind: "fault"; fault: Fault; reason: string };
+
+/** What is shown until the tables can be used. */
+export interface Loading {
+  said: string;
+  share: number | undefined | null; // undefined: nobody knows how much is loaded; null: nothing is being loaded
+}

@@ -1,49 +1,40 @@
 /** Starts the tables of this page before the client: shows how far loading is, and what goes wrong. */
+import { mount, unmount } from "svelte";
 import { t } from "../lib/i18n.svelte";
 import { useLine } from "../lib/line";
 import { percent } from "../lib/numbers";
+import Begin from "./Begin.svelte";
+import Fault from "./Fault.svelte";
+import { keepOffline } from "./keep";
 import { WorkerLine } from "./line";
-import type { FromWorker } from "./messages";
+import type { FromWorker, Loading } from "./messages";
 
 /** Resolves when the tables can be used. */
 export function begin(place: HTMLElement): Promise<void> {
-  const bar = document.createElement("progress");
-  const said = Object.assign(document.createElement("p"), { role: "status" });
-  const show = (text: string) => (said.textContent = text);
-  const box = Object.assign(document.createElement("main"), { className: "begin" });
-  box.append(said, bar);
-  place.replaceChildren(box);
-  show(t("here-loading", { share: percent(0) }));
+  const loading = $state<Loading>({ said: t("here-loading", { share: percent(0) }), share: 0 });
+  const screen = mount(Begin, { target: place, props: { loading } });
   return new Promise((resolve) => {
     const notice = (message: FromWorker) => {
       if (message.kind === "loaded") {
-        bar.value = message.share;
-        show(message.share < 1 ? t("here-loading", { share: percent(message.share) }) : t("here-starting"));
-      } else if (message.kind === "waiting") show(t("here-elsewhere"));
+        const { share } = message;
+        const said = share < 1 ? t("here-loading", { share: percent(share) }) : t("here-starting");
+        Object.assign(loading, { said, share: share < 1 ? share : undefined });
+      } else if (message.kind === "waiting") Object.assign(loading, { said: t("here-elsewhere"), share: null });
       else if (message.kind === "ready") {
-        box.remove();
+        void unmount(screen);
         resolve();
-      } else if (message.kind === "fault") fail(t(`here-${message.fault}`, { reason: message.reason }));
+        void keepOffline().catch(() => undefined); // then the page needs its host again next time
+      } else if (message.kind === "fault")
+        mount(Fault, {
+          target: document.body,
+          props: { text: t(`here-${message.fault}`, { reason: message.reason }) },
+        });
     };
     const line = new WorkerLine(notice);
     useLine(line);
     saveFiles(line);
     void navigator.storage?.persist?.(); // browsers may otherwise remove games that nobody has opened for weeks
   });
-}
-
-/** Shows in front of everything why the game cannot go on. */
-function fail(text: string): void {
-  const again = Object.assign(document.createElement("button"), { textContent: t("here-again") });
-  again.addEventListener("click", () => location.reload());
-  const alert = Object.assign(document.createElement("div"), {
-    role: "alert",
-    className: "here-fault",
-    textContent: text,
-  });
-  alert.append(again);
-  document.body.append(alert);
-  again.focus();
 }
 
 /** A link to a file of the server, such as the record of a game, saves what the worker answers. */
