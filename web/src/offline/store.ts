@@ -1,16 +1,18 @@
-/** What a visit leaves behind, in IndexedDB: the user, the data of each table, and its events in their order. */
+/** What a visit leaves behind, in IndexedDB: the user, their answers to puzzles, the data of each table, and its events in their order. */
 
 const NAME = "smallworld";
 const VERSION = 1;
-const USER = "user";
+const USER = "user"; // the name under "", and the answers
+const ANSWERS = "answers";
 const TABLES = "tables";
 const EVENTS = "events";
 
 /** A kind, the id of a table, and a text; see house/offline/house.py. */
-export type Kept = [kind: "user" | "table" | "events" | "gone", id: string, text: string];
+export type Kept = [kind: "user" | "answers" | "table" | "events" | "gone", id: string, text: string];
 
 export interface Visit {
   user: string | null;
+  answers: string | null;
   tables: [id: string, text: string][];
 }
 
@@ -39,12 +41,13 @@ export class Store {
   async visit(): Promise<Visit> {
     const read = this.database.transaction([USER, TABLES]);
     const tables = read.objectStore(TABLES);
-    const [user, ids, texts] = await Promise.all([
+    const [user, answers, ids, texts] = await Promise.all([
       done(read.objectStore(USER).get("")) as Promise<string | undefined>,
+      done(read.objectStore(USER).get(ANSWERS)) as Promise<string | undefined>,
       done(tables.getAllKeys()) as Promise<string[]>,
       done(tables.getAll()) as Promise<string[]>,
     ]);
-    return { user: user ?? null, tables: ids.map((id, place) => [id, texts[place] ?? ""]) };
+    return { user: user ?? null, answers: answers ?? null, tables: ids.map((id, place) => [id, texts[place] ?? ""]) };
   }
 
   async events(id: string): Promise<string[]> {
@@ -63,6 +66,7 @@ export class Store {
     });
     for (const [kind, id, text] of kept) {
       if (kind === "user") change.objectStore(USER).put(text, "");
+      else if (kind === "answers") change.objectStore(USER).put(text, ANSWERS);
       else if (kind === "table") change.objectStore(TABLES).put(text, id);
       else if (kind === "gone") {
         change.objectStore(TABLES).delete(id);

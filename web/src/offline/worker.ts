@@ -8,7 +8,7 @@ import { Store, type Kept } from "./store";
 
 /** The functions of house/offline/bridge.py. */
 interface Bridge {
-  begin(name: string | undefined, tables: string): string;
+  begin(name: string | undefined, tables: string, answers: string | undefined): string;
   sleeps(path: string): string;
   wake(id: string, events: string): string;
   call(method: string, path: string, body: string): string;
@@ -232,8 +232,9 @@ async function begin(): Promise<void> {
     }),
   ]);
   await alone(async () => {
-    const { user, tables } = await store.visit();
-    const { result } = JSON.parse(bridge.begin(user ?? undefined, JSON.stringify(tables))) as Done;
+    const { user, answers, tables } = await store.visit();
+    const begun = bridge.begin(user ?? undefined, JSON.stringify(tables), answers ?? undefined);
+    const { result } = JSON.parse(begun) as Done;
     const host = new Host(bridge, store);
     onmessage = ({ data }: MessageEvent<ToWorker>) => host.hear(data);
     for (const message of early) host.hear(message);

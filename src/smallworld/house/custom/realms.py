@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 from smallworld.cartography.quality.census import Census
 from smallworld.cartography.quality.criteria import crowded_points, lacks_chasm
@@ -40,7 +41,11 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.house.refusal import Refusal
 from smallworld.house.schema.answers import BuiltRealm, RealmDraft, RealmScenario, RuledScenario
 from smallworld.house.schema.wishes import RealmWish, ScenarioWish
+from smallworld.workshop.tiling import fill, mirrored
 
+World = Literal["surface", "underground"]
+
+MIRROR: Final = "mirror"  # an operation on a layout; any other operation fills it up
 LONGEST_REASON: Final = 300  # most letters of a message without a code
 
 
@@ -54,6 +59,21 @@ def layout_of(wish: RealmWish) -> Layout:
         return whole(decode(wish.code) if wish.draft is None else _layout(wish))
     except SmallWorldError as error:
         raise bad_realm(error) from error
+
+
+def first_tile(worlds: Sequence[World], seed: int) -> tuple[str, World, int]:
+    """Return the letter, the world and the turns of the tile with which a random layout begins."""
+    return LETTERS[seed % len(LETTERS)], worlds[seed % len(worlds)], seed % 6
+
+
+def searched(how: str, code: str, worlds: tuple[str, ...], seed: int) -> str:
+    """Fill or mirror a layout, and return the string of the new layout.
+
+    Raises:
+        SmallWorldError: the layout cannot be filled or mirrored.
+    """
+    layout = decode(code)
+    return encode(mirrored(layout) if how == MIRROR else fill(layout, worlds, seed))
 
 
 def whole(layout: Layout) -> Layout:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from importlib.util import find_spec
 from typing import Final
-
-from openskill.models import PlackettLuce
 
 from smallworld.house.game.puzzles import puzzles
 from smallworld.house.schema.messages import PuzzleDay, PuzzleProgress, PuzzleResult
@@ -25,6 +24,7 @@ OF_PUZZLE: Final = 60.0  # standard deviation of a puzzle's rating
 LUCK: Final = 125.0
 DRIFT: Final = 3.5  # how much a player's strength changes from one puzzle to the next
 NORMAL_95: Final = 1.96
+CAN_RATE: Final = find_spec("openskill") is not None  # the page without a server has no library for ratings
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,10 @@ def progress_of(answers: Iterable[Answered], today: int) -> PuzzleProgress:
 
 def rating_of(answers: Iterable[Answered]) -> tuple[float, float]:
     """Return a user's rating and its standard deviation. Only the first answer to each puzzle counts."""
+    if not CAN_RATE:
+        return AVERAGE, UNKNOWN
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce(mu=AVERAGE, sigma=UNKNOWN, beta=LUCK, tau=DRIFT)
     player = model.rating()
     for answer in _first_answers(answers):
@@ -97,6 +101,8 @@ def rating_of(answers: Iterable[Answered]) -> tuple[float, float]:
 
 def rating_change(answers: Iterable[Answered], game: str) -> int | None:
     """Return by how much the answer at a table changed the rating; None if that answer is not rated."""
+    if not CAN_RATE:
+        return None
     ordered = sorted(answers, key=lambda answer: (answer.at, answer.game))
     counted = _first_answers(ordered)
     places = [place for place, answer in enumerate(counted) if answer.game == game]

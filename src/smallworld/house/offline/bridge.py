@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from smallworld.house.json_text import to_text
@@ -36,10 +37,16 @@ def _done(result: Any = None) -> str:
     return text
 
 
-def begin(name: str | None, tables: str) -> str:
-    """Take the user's name and tables from an earlier visit. The result lists damaged tables."""
+def begin(name: str | None, tables: str, answers: str | None = None) -> str:
+    """Take the user's name, tables and answers to puzzles from an earlier visit.
+
+    The result lists the tables that are damaged.
+    """
     if name is not None:
         _house.know_user(name)
+    if answers is not None:
+        with suppress(ValueError):  # damaged: the list begins anew
+            _house.know_answers(answers)
     damaged = []
     for id, text in json.loads(tables):
         try:

@@ -3,37 +3,66 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from smallworld.content.catalogue import BOARDS, is_custom
+from smallworld.content.realms.formats.layout_code import encode
 from smallworld.engine.errors import SmallWorldError
 from smallworld.house.catalogue import almanac_text, catalogue_text, full_name, setup_text
 from smallworld.house.custom.boards import board_in_text, board_text
 from smallworld.house.custom.drafts import looked_over, shown, tools_and_limits
-from smallworld.house.custom.realms import bad_realm, box_text
+from smallworld.house.custom.realms import (
+    MIRROR,
+    bad_realm,
+    box_text,
+    built,
+    file_text,
+    layout_of,
+    ruled,
+    searched,
+)
 from smallworld.house.game.chronicle import chronicle_of
+from smallworld.house.game.play import now_ms
+from smallworld.house.game.puzzle_progress import (
+    Answered,
+    credible_day,
+    daily_puzzle,
+    day_number,
+    progress_of,
+    rating_change,
+)
 from smallworld.house.game.puzzles import line_of, number_of, posed, puzzled, puzzles
 from smallworld.house.game.seat import PERSON
 from smallworld.house.game.table_data import FINISHED
 from smallworld.house.json_text import to_text
 from smallworld.house.names import LONGEST_NAME, parse_name
-from smallworld.house.offline.kept import parse_table
+from smallworld.house.offline.kept import answers_text, parse_answers, parse_table
 from smallworld.house.offline.table import Keep, OfflineTable, Screen, Send, opening_from
 from smallworld.house.offline.wishes import (
+    AnswerAsked,
     BranchAsked,
     CommandAsked,
     DraftAsked,
     FileAsked,
+    FilledRealmAsked,
     NameAsked,
     OrderAsked,
     PlanAsked,
+    RandomRealmAsked,
+    RealmAsked,
     RematchAsked,
+    ScenarioAsked,
+    SolvedAsked,
     TableAsked,
     understand,
 )
 from smallworld.house.refusal import Refusal, conflict, malformed, missing
+from smallworld.house.schema.answers import BuiltRealm
+from smallworld.house.schema.messages import PuzzleAnswered, PuzzleProgress
+from smallworld.house.schema.wishes import RealmWish
 from smallworld.house.tables.deciding import ordered
 from smallworld.house.tables.planning import planned
 from smallworld.house.tables.seating import left, returned
@@ -60,6 +89,7 @@ class House:
     `keep` gets a kind, an id and a text:
 
     - "user", "" and the name of the user;
+    - "answers", "" and all answers to puzzles;
     - "table", the id of a table and its data, which replace its former data;
     - "events", the id of a table and its newest events;
     - "gone", the id of a table that no longer exists, and "".
@@ -73,6 +103,7 @@ class House:
         self.user: User | None = None
         self._keep: Final = keep
         self._send: Final = send
+        self._answers: Final[list[Answered]] = []  # to puzzles
         self._asleep: Final[set[str]] = set()  # tables whose events were not loaded yet
 
     # --- What was kept -------------------------------------------------------------------------------
@@ -80,6 +111,14 @@ class House:
     def know_user(self, name: str) -> None:
         """Take the name of the user from an earlier visit."""
         self.user = User(ME, name)
+
+    def know_answers(self, text: str) -> None:
+        """Take the answers to puzzles from an earlier visit.
+
+        Raises:
+            ValueError: the text is damaged.
+        """
+        self._answers[:] = parse_answers(text)
 
     def know_table(self, text: str) -> None:
         """Take a table from an earlier visit. Its events follow when they are needed, by `wake`.
@@ -165,12 +204,31 @@ class House:
                 return looked_over(understand(DraftAsked, fields).draft)
             case ("GET", "realms"):
                 return box_text()
+            case ("POST", "realms", "check"):
+                asked_realm = understand(RealmAsked, fields)
+                return built(layout_of(asked_realm), asked_realm.rules)
+            case ("POST", "realms", "rules"):
+                return ruled(understand(ScenarioAsked, fields))
+            case ("POST", "realms", "fill"):
+                filled = understand(FilledRealmAsked, fields)
+                return _searched("fill", filled, filled.worlds, filled.seed)
+            case ("POST", "realms", "mirror"):
+                return _searched(MIRROR, understand(RealmAsked, fields), [], 0)
+            case ("POST", "realms", "random"):
+                random = understand(RandomRealmAsked, fields)
+                return _searched("fill", random.begun(), random.worlds, random.seed)
+            case ("GET", "realms", "file"):
+                return file_text(layout_of(RealmAsked(code=asked.get("code", ""))), asked.get("rules", ""))
             case ("GET", "tables"):
                 return {"tables": []}
             case ("POST", "tables"):
                 return self._create(understand(TableAsked, fields)).summary()
             case ("GET", "puzzles"):
                 return {"puzzles": posed()}
+            case ("GET", "me", "puzzles"):
+                return progress_of(self._answers, _day(asked.get("day", "")))
+            case ("POST", "me", "puzzles"):
+                return self._solved_before(understand(SolvedAsked, fields))
             case ("POST", "puzzles", number, "table"):
                 return self._pose(number).summary()
             case (_, "tables", id, *rest):
@@ -228,6 +286,8 @@ class House:
                 return puzzled(*_attempt(table))
             case ("GET", "puzzle", "line"):
                 return line_of(*_attempt(table))
+            case ("POST", "puzzle", "answer"):
+                return self._count(table, understand(AnswerAsked, fields))
             case ("POST", "puzzle", "play-on"):
                 _attempt(table)
                 table.play_on()
@@ -253,6 +313,38 @@ class House:
             if number_of(table.data.seed) is not None and not table.screens:
                 self._forget(table)
         return self._open(table_of_puzzle(self._author(), puzzle))
+
+    def _solved_before(self, wish: SolvedAsked) -> PuzzleProgress:
+        now = now_ms()
+        for number in wish.solved:
+            if number in puzzles():
+                self._answer_once(
+                    Answered(f"device-{number}", number, 0, daily=False, rated=False, right=True, at=now)
+                )
+        return progress_of(self._answers, _day(wish.day))
+
+    def _count(self, table: OfflineTable, wish: AnswerAsked) -> PuzzleAnswered:
+        number, actions = _attempt(table)
+        verdict = puzzled(number, actions)["answer"]
+        if verdict is None:
+            raise conflict("unanswered", "This puzzle has no complete answer yet.")
+        day = _day(wish.day)
+        daily = number == daily_puzzle(day)
+        self._answer_once(
+            Answered(table.data.id, number, day, daily, rated=True, right=verdict["right"], at=now_ms())
+        )
+        return {
+            "progress": progress_of(self._answers, day),
+            "daily": daily,
+            "change": rating_change(self._answers, table.data.id),
+        }
+
+    def _answer_once(self, fresh: Answered) -> None:
+        """Add an answer to a puzzle; only the first answer at a table counts."""
+        if any(known.game == fresh.game for known in self._answers):
+            return
+        self._answers.append(fresh)
+        self._keep("answers", "", answers_text(self._answers))
 
     def _rematch(self, table: OfflineTable, wish: RematchAsked) -> OfflineTable:
         data = table.data
@@ -321,7 +413,14 @@ class House:
 
     def heard(self, socket: int, text: str) -> None:
         """Answer a message of a socket."""
-        message: dict[str, Any] = json.loads(text)
+        try:
+            message = json.loads(text)
+        except ValueError:
+            message = None
+        if not isinstance(message, dict):
+            refusal = malformed("This is not a JSON object.")
+            self._send(socket, _error(None, refusal))
+            return
         if message.get("type") == "ping":
             self._send(socket, PONG)
             return
@@ -335,8 +434,7 @@ class House:
             seq, _ = table.act(understand(CommandAsked, message))
             self._send(socket, to_text({"type": "done", "key": key, "seq": seq}))
         except Refusal as refusal:
-            error = {"type": "error", "key": key, "status": refusal.status, "error": refusal.to_json()}
-            self._send(socket, to_text(error))
+            self._send(socket, _error(key, refusal))
 
     def closed(self, socket: int) -> None:
         """Disconnect a socket of the page."""
@@ -346,6 +444,27 @@ class House:
     def step(self) -> bool:
         """Let one bot think, or do one thing that it has thought of; return whether one did."""
         return any(table.step() for table in list(self.tables.values()) if table.screens)
+
+
+def _error(key: object, refusal: Refusal) -> str:
+    return to_text({"type": "error", "key": key, "status": refusal.status, "error": refusal.to_json()})
+
+
+def _searched(how: str, wish: RealmWish, worlds: Sequence[str], seed: int) -> BuiltRealm:
+    code = encode(layout_of(wish))
+    try:
+        found = searched(how, code, tuple(worlds), seed)
+    except SmallWorldError as error:
+        raise bad_realm(error) from error
+    return built(layout_of(RealmAsked(code=found)), "")
+
+
+def _day(text: str) -> int:
+    """Return a date such as "2026-11-27" as a number, if it is today somewhere on earth; else the nearest."""
+    try:
+        return credible_day(day_number(text), now_ms())
+    except ValueError as error:
+        raise malformed("day: a date such as 2026-11-27 is needed") from error
 
 
 def _board(name: str) -> str:

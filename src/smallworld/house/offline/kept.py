@@ -1,4 +1,4 @@
-"""Tables and events as text, which the page keeps between visits."""
+"""Tables, events and answers to puzzles as text, which the page keeps between visits."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import asdict, fields
 from smallworld.house.game.branch import Branch
 from smallworld.house.game.clock import Pace
 from smallworld.house.game.play import Event
+from smallworld.house.game.puzzle_progress import Answered
 from smallworld.house.game.seat import Seat
 from smallworld.house.game.table_data import TableData
 from smallworld.house.json_text import to_text
@@ -56,3 +57,20 @@ def parse_events(text: str) -> tuple[list[Event], str | None]:
         return [Event(**event) for event in kept["events"]], kept["key"]
     except (TypeError, KeyError) as error:
         raise ValueError(f"this event cannot be read: {error}") from error
+
+
+def answers_text(answers: list[Answered]) -> str:
+    """Return answers to puzzles as text."""
+    return to_text([asdict(answer) for answer in answers])
+
+
+def parse_answers(text: str) -> list[Answered]:
+    """Return what `answers_text` wrote.
+
+    Raises:
+        ValueError: the text is damaged.
+    """
+    try:
+        return [Answered(**answer) for answer in json.loads(text)]
+    except TypeError as error:
+        raise ValueError(f"these answers cannot be read: {error}") from error

@@ -21,14 +21,13 @@ from smallworld.bots.registry import find_level, make_adviser
 from smallworld.bots.review.reviewer import Reviewer
 from smallworld.bots.whole_turn import decide
 from smallworld.content.catalogue import find_board
-from smallworld.content.realms.formats.layout_code import decode, encode
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 from smallworld.engine.text.position import parse_position
 from smallworld.engine.text.record import parse_record
+from smallworld.house.custom.realms import searched
 from smallworld.views.schema import Hint, Judged
 from smallworld.workshop.tables import OPTION, rules_of_draft
-from smallworld.workshop.tiling import fill, mirrored
 
 if TYPE_CHECKING:
     from ctypes import Array, c_longlong
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 RULES_KEPT: Final = 32
 REVIEWERS_KEPT: Final = 4
-MIRROR: Final = "mirror"  # an operation on a layout; any other operation fills it up
 
 
 class StoppableBudget(Budget):
@@ -158,5 +156,4 @@ def search_realm(how: str, code: str, worlds: tuple[str, ...], seed: int) -> str
     Raises:
         SmallWorldError: the layout cannot be filled or mirrored.
     """
-    layout = decode(code)
-    return encode(mirrored(layout) if how == MIRROR else fill(layout, worlds, seed))
+    return searched(how, code, worlds, seed)

@@ -15,6 +15,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from smallworld.content.free_board import LONGEST as LONGEST_FILE
 from smallworld.content.realms.formats.layout_code import LONGEST as LONGEST_CODE
 from smallworld.content.realms.tiles.layout import LONGEST_NAME as LONGEST_REALM_NAME
+from smallworld.house.custom.realms import first_tile
 from smallworld.house.names import LONGEST_LINE
 
 MOST_PLAYERS: Final = 16  # highest number of a player in an action
@@ -456,12 +457,8 @@ class RandomRealm(Request):
 
     def begun(self) -> RealmDraftWish:
         """Return a layout with a single tile, which the search then fills."""
-        first = RealmTile(
-            letter=chr(ord("A") + self.seed % MOST_TILES),
-            world=self.worlds[self.seed % len(self.worlds)],
-            cell=[0, 0],
-            turns=self.seed % 6,
-        )
+        letter, world, turns = first_tile(self.worlds, self.seed)
+        first = RealmTile(letter=letter, world=world, cell=[0, 0], turns=turns)
         return RealmDraftWish(
             name=self.name, players=self.players, rounds=self.rounds, water=self.water, tiles=[first]
         )
