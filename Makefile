@@ -21,7 +21,7 @@ SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartog
 
 .DEFAULT_GOAL := help
 .SUFFIXES:
-.PHONY: help play terminal client static test test-all suite quick flaky clicks engines scrollbars check check-python \
+.PHONY: help play terminal client static test test-all suite quick flaky clicks engines scrollbars offline check check-python \
 	check-types check-client check-english check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
 
 help: ## list these targets
@@ -53,6 +53,7 @@ test-all: ## test, and what takes longer: both databases everywhere, long plays 
 	@$(MAKE) --no-print-directory clicks
 	@$(MAKE) --no-print-directory engines
 	@$(MAKE) --no-print-directory scrollbars
+	@$(MAKE) --no-print-directory offline
 	@$(MAKE) --no-print-directory fuzz ARGS='--minutes 3'
 	@$(MAKE) --no-print-directory fuzz-realms ARGS='--minutes 3'
 	@SMALLWORLD_FUZZ=2000 $(MAKE) --no-print-directory fuzz-server
@@ -121,6 +122,9 @@ engines: $(VENV)/tools client ## the ways that people take most, in Firefox and 
 
 scrollbars: $(VENV)/tools client ## screens and sizes in Chromium with scrollbars that take room
 	@SMALLWORLD_SCROLLBARS=1 $(PY) scripts/client.py browser screens sizes widths phone
+
+offline: $(VENV)/tools client ## the page without a server, played with the network off
+	@$(PY) scripts/client.py offline
 
 bench: $(VENV)/compiled ## how fast the rules are
 	@$(PY) -m smallworld bench $(ARGS)

@@ -8,6 +8,7 @@ It skips all steps that are up to date:
     python scripts/client.py check
     python scripts/client.py browser [NAMES]
     python scripts/client.py engines
+    python scripts/client.py offline
 """
 
 from __future__ import annotations
@@ -251,6 +252,25 @@ def engines() -> None:
         play(node, SMALLWORLD_ENGINES=",".join(there))
 
 
+def offline() -> None:
+    """Build the page that plays without a server, and run its browser tests.
+
+    Raises:
+        CannotBuild: it cannot be built, a test failed, or CI is set and no browser was found.
+    """
+    import chromium
+    import static
+
+    node = ready()
+    program = chromium.get(node)
+    if not program:
+        leave_out("The browser tests without a server", chromium.MISSING)
+        return
+    if static.main([]):
+        raise CannotBuild("the page without a server was not built")
+    play(node, SMALLWORLD_STATIC="1", SMALLWORLD_CHROMIUM=program, SMALLWORLD_HEADLESS_SHELL="")
+
+
 def play(node: Node, *words: str, **environment: str) -> None:
     """Run Playwright, with the two servers of the browser tests at free ports.
 
@@ -307,6 +327,7 @@ def main() -> None:
         "check": check,
         "browser": lambda: browser(*sys.argv[2:]),
         "engines": engines,
+        "offline": offline,
     }
     if not sys.argv[1:] or sys.argv[1] not in acts or (sys.argv[2:] and sys.argv[1] != "browser"):
         raise SystemExit(f"usage: client.py {'|'.join(acts)}; after browser, names of tests")

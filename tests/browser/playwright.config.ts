@@ -18,6 +18,7 @@ const shell = process.env.SMALLWORLD_HEADLESS_SHELL ?? there(["/usr/bin/chromium
 const program = shell || chromium;
 
 const long = Boolean(process.env.SMALLWORLD_LONG);
+const alone = Boolean(process.env.SMALLWORLD_STATIC); // the page without a server
 const engines = Boolean(process.env.SMALLWORLD_ENGINES); // names of browsers other than Chromium
 /** Pages wait for the server and the next frame a third of the time: then another test runs. */
 const workers = Number(process.env.SMALLWORLD_TEST_WORKERS ?? Math.ceil(availableParallelism() * 1.5));
@@ -42,10 +43,24 @@ function server(port: number, ...options: string[]) {
   };
 }
 
+/** A plain file server for the page without a server, which is below a path there. */
+const files = {
+  command: `${python} -m http.server ${port} --bind 127.0.0.1 --directory build`,
+  cwd: root,
+  url: `http://127.0.0.1:${port}/static/`,
+  reuseExistingServer: false,
+};
+
 /** Two separate servers for all tests; screenshots go to build/screenshots. */
 export default defineConfig({
   testDir: __dirname,
-  testMatch: engines ? "engines/*.engines.ts" : long ? "**/*.{long,spec}.ts" : "**/*.spec.ts",
+  testMatch: alone
+    ? "offline/*.static.ts"
+    : engines
+      ? "engines/*.engines.ts"
+      : long
+        ? "**/*.{long,spec}.ts"
+        : "**/*.spec.ts",
   ...(long ? { grep: LONG } : { grepInvert: LONG }),
   outputDir: path.join(root, "build/browser"),
   timeout: 600_000, // a whole game on a machine that is busy with ten other programs
@@ -59,7 +74,7 @@ export default defineConfig({
   use: {
     actionTimeout: PATIENCE_MS, // without it, what never comes about takes the whole test's time and names nothing
     navigationTimeout: PATIENCE_MS,
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${port}${alone ? "/static/" : ""}`,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     serviceWorkers: "block", // tests that need it enable it: they do not see its responses
@@ -73,5 +88,5 @@ export default defineConfig({
       ...(process.env.SMALLWORLD_SCROLLBARS ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {}),
     },
   },
-  webServer: [server(port), server(secondPort, "showcase")],
+  webServer: alone ? files : [server(port), server(secondPort, "showcase")],
 });
