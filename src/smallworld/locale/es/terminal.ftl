@@ -76,6 +76,9 @@ legend-laid =
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
+board-region = región
+board-land = tipo
+board-price = coste
 board-holder = ocupante
 board-out-of-reach = fuera de alcance
 board-empty = Aún no hay losetas en la mesa.

@@ -78,6 +78,9 @@ legend-laid =
 
 # --- Board, seats, column ----------------------------------------------------------------------------
 
+board-region = regione
+board-land = tipo
+board-price = costo
 board-holder = chi
 board-out-of-reach = fuori portata
 board-empty = Sul tavolo non ci sono ancora plance.
