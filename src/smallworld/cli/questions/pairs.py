@@ -42,7 +42,7 @@ def read_pairs(scene: Scene, words: list[str], examples: list[str]) -> list[tupl
 
 def words_of(text: str) -> list[str]:
     """Split a line into words. A comma counts as a word; colons and equals signs are dropped."""
-    return text.replace(",", " , ").replace(":", " ").replace("=", " ").split()
+    return text.replace("、", ",").replace(",", " , ").replace(":", " ").replace("=", " ").split()
 
 
 def possible_region(scene: Scene, text: str, possible: list[Region]) -> Region:

@@ -9,7 +9,7 @@ from typing import Final
 
 from smallworld.cli.questions.form import Form
 from smallworld.cli.questions.pairs import REST, possible_region, read_pairs, words_of
-from smallworld.cli.words.lines import Line, flowing, line, wrapped
+from smallworld.cli.words.lines import Line, flowing, gap, line, text_of, wrapped
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.action import FIRST_ABILITY, Action
 from smallworld.engine.board import Region
@@ -34,12 +34,14 @@ class SpreadForm(Form[HowToSpread]):
     def lines(self, columns: int) -> list[Line]:
         asked, scene = self.asked, self.scene
         amount = scene.counted(asked.amount, self.noun)
-        spans = [*scene.marked("place-what", amount=amount, race=scene.race_arg(asked.side)), (" ", "")]
+        spans = scene.marked("place-what", amount=amount, race=scene.race_arg(asked.side))
+        spans.append((gap(text_of(spans)), ""))
+        comma, stop = scene.say("list-comma"), scene.say("join-sentence").rstrip()
         for place, region in enumerate(asked.regions):
-            comma = ", " if place + 1 < len(asked.regions) else "."
-            spans += line(f"{region + 1}", ("!" * self.opponents_beside(region), "warn"), comma)
+            sign = comma if place + 1 < len(asked.regions) else stop
+            spans += line(f"{region + 1}", ("!" * self.opponents_beside(region), "warn"), sign)
         if any(self.opponents_beside(region) for region in asked.regions):
-            spans.append((f" {scene.say('place-opponents')}", ""))
+            spans.append((f"{gap(stop)}{scene.say('place-opponents')}", ""))
         one, last = asked.regions[0] + 1, asked.regions[-1] + 1
         return flowing(spans, columns) + wrapped(scene.say("place-how", one=one, last=last), columns)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from smallworld.cli.words.lines import Line, filled, flowing, length, line
+from smallworld.cli.words.lines import Line, filled, flowing, gap, length, line, text_of
 from smallworld.cli.words.scene import Scene, ability_slug
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import affordable, chooser_of, price_of
@@ -50,7 +50,7 @@ def column_lines(scene: Scene, columns: int, tight: bool = False, most: int = AL
         lines += flowing(spans, columns, 4)
         cards = [_card(scene, id) for id in (power, race) if id != NONE]
         if tight:
-            cards = [[span for card in cards for span in (*card, (" ", ""))]]
+            cards = [[span for card in cards for span in (*card, (gap(text_of(card)), ""))]]
         for card in cards:
             lines += _cut(flowing([("   ", ""), *card], columns, 3 if tight else 5), most, columns)
     return lines
@@ -136,7 +136,8 @@ def _card(scene: Scene, id: int) -> Line:
     """Return the name of a race or power, and its one-sentence text if there is one."""
     short = _short(scene, id)
     if short:
-        return line((scene.say("combo-card", ability=scene.ability(id)), "bold"), f" {short}")
+        title = scene.say("combo-card", ability=scene.ability(id))
+        return line((title, "bold"), f"{gap(title)}{short}")
     return line((scene.ability(id), "bold"))
 
 

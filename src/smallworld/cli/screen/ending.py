@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from smallworld.cli.screen.seats_view import team_name, teams_of
-from smallworld.cli.words.lines import Line, filled, fitted, line, numbered, ruled
+from smallworld.cli.words.lines import Line, filled, fitted, line, numbered, ruled, together
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import LONGEST
 from smallworld.engine.game import placings, winners
@@ -21,7 +21,7 @@ def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[L
     best = winners(scene.state)
     names = scene.listed([scene.seats[player].name for player in best])
     title = scene.say("end-title", number=len(best), players=names)
-    lines = [[(ruled(f"{scene.say('question-over')} {title}", columns), "bold")]]
+    lines = [[(ruled(together(scene.say("question-over"), title), columns), "bold")]]
     table = placings(scene.state)
     teams = sorted(teams_of(scene.state), key=lambda team: table[team[0]], reverse=True)
     names_of_teams = [team_name(scene, team) for team in teams]

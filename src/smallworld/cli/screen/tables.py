@@ -9,6 +9,8 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from smallworld.cli.words.lines import together
+
 _ANY: Final = 10_000  # more columns than any table needs
 
 
@@ -31,7 +33,7 @@ def show_table(console: Console, table: Table) -> None:
 
 def explain(console: Console, *sentences: str) -> None:
     """Print sentences that explain the table above, then a blank line."""
-    console.print(Text(" ".join(sentences), "dim"))
+    console.print(Text(together(*sentences), "dim"))
     console.print()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.bots.registry import STRONGEST
-from smallworld.cli.words.lines import Line, wrapped
+from smallworld.cli.words.lines import Line, together, wrapped
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.text.notation import parse_region
 from smallworld.views import schema
@@ -17,7 +17,7 @@ def hint_lines(scene: Scene, hint: schema.Hint | None, columns: int) -> list[Lin
     if hint is None:
         return wrapped(scene.say("hint-none"), columns, 0, "dim")
     title = scene.say("hint-title", bot=scene.say(f"bot-{STRONGEST}"))
-    lines = wrapped(f"{title} {moves_in_words(scene, hint)}", columns, 0, "", 2)
+    lines = wrapped(together(title, moves_in_words(scene, hint)), columns, 0, "", 2)
     for words in numbers_in_words(scene, hint):
         lines += wrapped(words, columns, 2, "", 2)
     return lines
@@ -37,7 +37,7 @@ def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
         region = scene.in_a_sentence(parse_region(scene.state.board, attempt["region"]))
         faces, sides = attempt["faces"], attempt["sides"]
         sentences.append(scene.say("hint-attempt", region=region, faces=faces, sides=sides))
-    return " ".join(sentences)
+    return together(*sentences)
 
 
 def numbers_in_words(scene: Scene, hint: schema.Hint) -> list[str]:

@@ -22,6 +22,8 @@ _SPELT: Final = str.maketrans(
 _OPENING: Final = "「『（【"
 _NEVER_FIRST: Final = "、。，．・：；？！」』）】〜ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々％…)”’.,:;!?%"
 
+_SPACED_SIGNS: Final = "。、！？：；）」』"  # Japanese signs that bring their own space
+
 Span = tuple[str, str]  # text, style
 Line = list[Span]
 
@@ -101,6 +103,22 @@ def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
             rows[-1].append((word.replace(TIE, " "), style))
             room -= cell_len(word)
     return rows
+
+
+def together(*texts: str) -> str:
+    """Join texts with spaces, but without a space after a Japanese sign, which brings its own.
+
+    Empty texts are left out.
+    """
+    joined = ""
+    for text in filter(None, texts):
+        joined += f"{gap(joined)}{text}" if joined else text
+    return joined
+
+
+def gap(before: str) -> str:
+    """Return what separates a text from the next one: a space, or "" after a Japanese sign."""
+    return "" if before[-1:] and before[-1] in _SPACED_SIGNS else " "
 
 
 def unaccented(text: str) -> str:

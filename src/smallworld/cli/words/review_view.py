@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from smallworld.bots.registry import STRONGEST
 from smallworld.cli.words.hint_view import moves_in_words, numbers_in_words
-from smallworld.cli.words.lines import Line, fitted, line, ruled, wrapped
+from smallworld.cli.words.lines import Line, fitted, line, ruled, together, wrapped
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.state import State
 from smallworld.views import schema
@@ -93,7 +93,7 @@ def _dear(scene: Scene, decision: schema.Judged, columns: int) -> list[Line]:
     lines = wrapped(title, columns, 0, "bold")
     for id, hint in (("review-played", decision["played"]), ("review-better", decision["better"])):
         if hint is not None:
-            lines += wrapped(f"{scene.say(id)} {moves_in_words(scene, hint)}", columns, 2, "", 2)
+            lines += wrapped(together(scene.say(id), moves_in_words(scene, hint)), columns, 2, "", 2)
             for words in numbers_in_words(scene, hint):
                 lines += wrapped(words, columns, 4, "dim", 2)
     return lines

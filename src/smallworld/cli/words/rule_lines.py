@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.cli.words.lines import Line, filled, line, wrapped
+from smallworld.cli.words.lines import Line, filled, line, together, wrapped
 from smallworld.cli.words.rulebook import KINDS, TOPIC, all_names, id_of, rules_text
 from smallworld.translate import Translator
 
@@ -22,7 +22,7 @@ def rule_lines(words: Translator, name: str, columns: int) -> list[Line]:
     lines += wrapped(text.text, columns)
     for ruling in text.rulings:
         lines += wrapped(f"• {ruling.question}", columns, 2, "bold", 2)
-        lines += wrapped(f"{ruling.answer} ({ruling.source})", columns, 4)
+        lines += wrapped(together(ruling.answer, f"({ruling.source})"), columns, 4)
     return lines + wrapped(words.t("rules-sources", sources=text.sources), columns, 0, "dim", 2)
 
 

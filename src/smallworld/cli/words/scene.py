@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.words.lines import Line, marked
+from smallworld.cli.words.lines import Line, marked, together
 from smallworld.cli.words.seats import Seat
 from smallworld.content.realms.board_names import tunnels_on
 from smallworld.engine.board import Player, Region, Side
@@ -199,7 +199,7 @@ class Scene:
         name, holder = holding["name"], holding["holder"]
         owner = self.seats[holder - 1].name if holder else self.words.t("serves-nobody")
         shorts = [f"power-{one}-short" for one in [name, *holding["powers"]]]
-        does = " ".join([self.words.t(short) for short in shorts if self.words.knows(short)])
+        does = together(*[self.words.t(short) for short in shorts if self.words.knows(short)])
         called = " + ".join([self.words.ability(one) for one in [name, *holding["powers"]]])
         return self.words.t("look-holding", ability=called, player=owner, does=does)
 

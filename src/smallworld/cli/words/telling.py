@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.cli.words.forecast import coins_in_words
-from smallworld.cli.words.lines import Line, flowing, line
+from smallworld.cli.words.lines import Line, flowing, line, together
 from smallworld.cli.words.scene import Scene
 from smallworld.engine import reports
 from smallworld.engine.action import Action
@@ -69,12 +69,12 @@ def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
     lines: list[Line] = []
     actor, said = -1, ""
     for event in events:
-        told_now = " ".join(sentences(scene, event))
+        told_now = together(*sentences(scene, event))
         if said and told_now and event.actor != actor:
             lines += _paragraph(scene, actor, said, columns)
             said = ""
         actor = event.actor if told_now else actor
-        said = f"{said} {told_now}".strip()
+        said = together(said, told_now)
     return lines + _paragraph(scene, actor, said, columns) if said else lines
 
 

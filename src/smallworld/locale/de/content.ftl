@@ -22,6 +22,10 @@ list-comma = { ", " }
 list-and = { " und " }
 list-or = { " oder " }
 
+join-clause = { "; " }
+join-sentence = { ". " }
+join-label = { ": " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $power ->

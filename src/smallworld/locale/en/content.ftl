@@ -45,6 +45,11 @@ list-comma = { ", " }
 list-and = { " and " }
 list-or = { " or " }
 
+# What joins parts of a longer text: “a; b”, “a. b”, “a: b”.
+join-clause = { "; " }
+join-sentence = { ". " }
+join-label = { ": " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $power ->

@@ -10,6 +10,10 @@ list-comma = { ", " }
 list-and = { " y " }
 list-or = { " o " }
 
+join-clause = { "; " }
+join-sentence = { ". " }
+join-label = { ": " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $race ->

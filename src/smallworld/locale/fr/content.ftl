@@ -14,6 +14,10 @@ list-comma = { ", " }
 list-and = { " et " }
 list-or = { " ou " }
 
+join-clause = { "; " }
+join-sentence = { ". " }
+join-label = { ": " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $race ->

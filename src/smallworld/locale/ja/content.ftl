@@ -10,6 +10,10 @@ list-comma = 、
 list-and = と
 list-or = か
 
+join-clause = 、
+join-sentence = 。
+join-label = ：
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $power ->

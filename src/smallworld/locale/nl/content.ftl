@@ -13,6 +13,10 @@ list-comma = { ", " }
 list-and = { " en " }
 list-or = { " of " }
 
+join-clause = { "; " }
+join-sentence = { ". " }
+join-label = { ": " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $power ->

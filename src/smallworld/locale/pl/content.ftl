@@ -16,6 +16,10 @@ list-comma = { ", " }
 list-and = { " i " }
 list-or = { " lub " }
 
+join-clause = { "; " }
+join-sentence = { ". " }
+join-label = { ": " }
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $race ->
