@@ -8,6 +8,10 @@ import "./style/base.css";
 showTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
 
+// While an input method composes letters, its keys choose these, and are no shortcuts. Safari says so by the code alone.
+const composing = (event: KeyboardEvent) => event.isComposing || (event.key === "Enter" && event.which === 229);
+addEventListener("keydown", (event) => composing(event) && event.stopImmediatePropagation(), true);
+
 let stored: string | null = null;
 try {
   stored = localStorage.getItem("smallworld-language");
