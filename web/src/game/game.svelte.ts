@@ -10,7 +10,7 @@ import { Chat, spokenText } from "./chat.svelte";
 import { Selection } from "./selection.svelte";
 import { faultText } from "../lib/faults";
 import { Playback } from "./playback.svelte";
-import { loadTexts, t } from "../lib/i18n.svelte";
+import { joined, loadTexts, t } from "../lib/i18n.svelte";
 import { boxesOf } from "../lib/boxes";
 import { callRegions } from "../lib/names";
 import * as model from "./questions";
@@ -207,7 +207,7 @@ export class Game {
       this.summary = message.table;
       this.playback.learn(message.table);
     } else if (message.type === "chat") {
-      if (this.chat.hear(message)) this.say(`${message.name}: ${spokenText(message)}`);
+      if (this.chat.hear(message)) this.say(joined("label", [message.name, spokenText(message)]));
       if (message.region && this.chat.bubbles[message.player] === message) this.pointAt(message.region);
     }
   }

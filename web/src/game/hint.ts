@@ -1,6 +1,6 @@
 /** A hint in one line, with what it marks on the screen; its moves as in the log; and its reasons. */
 import { comboAt } from "./combos";
-import { t } from "../lib/i18n.svelte";
+import { t, together } from "../lib/i18n.svelte";
 import { comboArgs, theRegion } from "../lib/names";
 import { sentence } from "./story";
 import type { Combo, Hint, Summary, View } from "../lib/types";
@@ -35,7 +35,7 @@ function movesInShort(table: Summary | null, view: View, hint: Hint): string {
   const first = theRegion(steps[0] ?? null);
   if (hint.attempt && steps.length === 1) return t("hint-roll", { ...hint.attempt, region: first });
   if (steps.length) return t("hint-conquer", { region: first, more: steps.length - 1 });
-  return movesOf(table, hint).join(" ");
+  return together(movesOf(table, hint));
 }
 
 /** The moves, in the words of the log. */

@@ -1,5 +1,5 @@
 /** Relics, places and other things in a region that help its holder. */
-import { has, t } from "../lib/i18n.svelte";
+import { has, t, together } from "../lib/i18n.svelte";
 import { abilityName, playerName } from "../lib/names";
 import type { Holding, Summary, View } from "../lib/types";
 
@@ -20,8 +20,9 @@ export const holdingName = (summary: Summary | null, holding: Holding): string =
 
 /** Its effect in a sentence, and the effects of the powers that it lends. */
 export const holdingText = (holding: Holding): string =>
-  [holding.name, ...holding.powers]
-    .map((name) => `power-${name}-short`)
-    .filter((id) => has(id))
-    .map((id) => t(id))
-    .join(" ");
+  together(
+    [holding.name, ...holding.powers]
+      .map((name) => `power-${name}-short`)
+      .filter((id) => has(id))
+      .map((id) => t(id)),
+  );

@@ -1,5 +1,5 @@
 /** The moves of others, shown one after the other: caption, flashing regions, die, receipt. */
-import { t } from "../lib/i18n.svelte";
+import { t, together } from "../lib/i18n.svelte";
 import { calm, motionMs, settings } from "../lib/settings.svelte";
 import { winnersText } from "./ending";
 import { beginsTurn, naturalMs, squeezed, TUMBLE_MS, TURN_MS } from "./pace";
@@ -249,7 +249,7 @@ export class Playback {
     if (told.length) {
       const won = view && over ? winnersText(summary, view) : "";
       this.caption = won || (told[told.length - 1]?.text ?? "");
-      this.screen.say([...told.map((line) => line.text), won].join(" ").trim());
+      this.screen.say(together([...told.map((line) => line.text), won]));
     }
     if (called && events.some((event) => event.story.some((report) => report.kind === "turn began"))) {
       this.alarm = t("your-turn");

@@ -1,5 +1,6 @@
 /** A replay of earlier moves on the map, event by event. */
 import { api } from "../lib/api";
+import { together } from "../lib/i18n.svelte";
 import { calm, settings } from "../lib/settings.svelte";
 import type { PlayEvent } from "../lib/types";
 import type { Game } from "./game.svelte";
@@ -31,7 +32,7 @@ export class Retelling {
         next?.catch(() => undefined); // the next round reports it, if there is one
         game.playback.past = view;
         game.playback.flash = lines.flatMap((line) => line.regions);
-        game.playback.caption = lines.map((line) => line.text).join(" ");
+        game.playback.caption = together(lines.map((line) => line.text));
         game.say(game.playback.caption);
         await new Promise((done) => setTimeout(done, pace));
       }

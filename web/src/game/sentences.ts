@@ -1,5 +1,5 @@
 /** A region in one full sentence, for screen readers and titles; the list of regions shows the same in columns. */
-import { has, listed, t } from "../lib/i18n.svelte";
+import { has, joined, listed, t } from "../lib/i18n.svelte";
 import { holdingName, holdingsIn } from "./holdings";
 import * as model from "./questions";
 import { isPiece, lasting } from "./regions";
@@ -80,7 +80,7 @@ export function regionSentence(
     view.question.shape === "conquest" ? availability(view, region.id) : "",
     draft !== null ? t("draft-places", { number: draft }) : "",
   ];
-  return parts.filter(Boolean).join("; ");
+  return joined("clause", parts);
 }
 
 /** "Beside Candle Spire, Mount Noo", depending on whether the arrows of the map lead there. */

@@ -2,7 +2,7 @@
 import { nextStep } from "./primary";
 import * as model from "./questions";
 import { comboAt } from "./combos";
-import { listed, t } from "../lib/i18n.svelte";
+import { joined, listed, t } from "../lib/i18n.svelte";
 import { regionName } from "../lib/names";
 import { availability, comboSentence, reason } from "./sentences";
 import type { Game } from "./game.svelte";
@@ -20,16 +20,17 @@ export function choiceText(game: Game): string {
     const left = spread.amount - model.placed(selection.draft);
     return t("draft-said", { region: regionName(region), number, left });
   }
-  if (game.shape === "conquest" && region) return `${priceText(view, region)}. ${next}`;
+  if (game.shape === "conquest" && region) return joined("sentence", [priceText(view, region), next]);
   const combo = game.shape === "combo" ? comboAt(view, selection.place) : undefined;
-  if (combo) return `${comboSentence(combo)}. ${next}`;
-  return selection.declining || region ? [region && regionName(region), next].filter(Boolean).join(". ") : "";
+  if (combo) return joined("sentence", [comboSentence(combo), next]);
+  return selection.declining || region ? joined("sentence", [region ? regionName(region) : "", next]) : "";
 }
 
 /** "Candle Spire; costs 3 tokens: 2 base price, 1 mountain", or why it cannot be conquered. */
 function priceText(view: View, region: string): string {
   const price = model.priceOf(view, region);
-  const told = [regionName(region), availability(view, region)].filter(Boolean).join("; ");
+  const told = joined("clause", [regionName(region), availability(view, region)]);
   if (price?.tokens == null || price.items.length < 2) return told;
-  return `${told}: ${listed(price.items.map((item) => `${item.tokens} ${reason(item.why)}`))}`;
+  const items = listed(price.items.map((item) => `${item.tokens} ${reason(item.why)}`));
+  return joined("label", [told, items]);
 }

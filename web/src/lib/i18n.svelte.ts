@@ -113,7 +113,18 @@ function complain(id: string, what: string): void {
 export const listed = (names: readonly string[], type?: "conjunction" | "disjunction"): string =>
   type ? new Intl.ListFormat(state.language, { type }).format(names) : names.join(t("list-comma"));
 
-/** A text for comparisons in a search: in small letters, without accents. */
+/** Texts joined as in the language, without the empty ones: as clauses "a; b", sentences "a. b" or label "a: b". */
+export const joined = (how: "clause" | "sentence" | "label", texts: readonly string[]): string =>
+  texts.filter(Boolean).join(t(`join-${how}`));
+
+/** Complete sentences in one text; Japanese signs bring their own space. */
+export const together = (sentences: readonly string[]): string =>
+  sentences
+    .filter(Boolean)
+    .join(" ")
+    .replace(/([。、！？：；）」』]) /g, "$1");
+
+/** A text for comparisons in a search: in small letters, without accents, and with hiragana as katakana. */
 export const plainly = (text: string): string =>
   text
     .toLowerCase()
@@ -121,7 +132,8 @@ export const plainly = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .replaceAll("ł", "l")
     .replaceAll("ß", "ss")
-    .replaceAll("œ", "oe");
+    .replaceAll("œ", "oe")
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
 export function has(id: string): boolean {
   return find(id) !== null;

@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { isFree, isOfTiles } from "./boards";
 import { boxesOf, TILES } from "./boxes";
-import { learn, listed, loadBoxes, loadTexts, t } from "./i18n.svelte";
+import { learn, listed, loadBoxes, loadTexts, t, together } from "./i18n.svelte";
 import { featureName } from "./names";
 import type { Summary } from "./types";
 import type { Sentence, Told } from "./drafts";
@@ -31,7 +31,7 @@ function introduce(design: Told): void {
   const words: Record<string, () => string> = {
     [id]: () => design.title,
     [`${id}-short`]: () => shortText(design),
-    [`${id}-text`]: () => design.sentences.map(said).join(" "),
+    [`${id}-text`]: () => together(design.sentences.map(said)),
   };
   for (const part of design.parts) {
     words[`${design.kind}-${part.name}`] = () => t(`tool-${part.tool}-name`);
@@ -43,4 +43,4 @@ function introduce(design: Told): void {
 
 /** Its rule on a card: the sentences about its abilities, which follow the one about its tokens. */
 export const shortText = (design: Told): string =>
-  design.sentences.slice(1).map(said).join(" ") || t("draft-no-ability");
+  together(design.sentences.slice(1).map(said)) || t("draft-no-ability");

@@ -4,6 +4,7 @@ import { choosableHalves } from "../game/combos";
 import type { Desk } from "../game/desk.svelte";
 import * as model from "../game/questions";
 import { nextStep } from "../game/primary";
+import { joined } from "../lib/i18n.svelte";
 import { besideText, regionSentence } from "../game/sentences";
 import { isResting } from "../lib/place.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -85,7 +86,7 @@ function handlers({ game, desk, focusMap }: Room, target: HTMLElement): Record<s
       const region = view.regions.find((candidate) => candidate.id === selection.focused);
       if (!region) return;
       const told = regionSentence(game.summary, view, region, null, game.mine);
-      game.say([told, besideText(game.board, region.id)].filter(Boolean).join("; "));
+      game.say(joined("clause", [told, besideText(game.board, region.id)]));
     },
     t: () => (desk.listed = !desk.listed),
     "?": () => (desk.keys = true),

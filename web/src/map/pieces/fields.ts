@@ -1,5 +1,5 @@
 /** Fields: the holder of each power, and the progress of others towards it. */
-import { t } from "../../lib/i18n.svelte";
+import { joined, t } from "../../lib/i18n.svelte";
 import { abilityName, playerName } from "../../lib/names";
 import type { Field, Summary, View } from "../../lib/types";
 
@@ -36,4 +36,4 @@ export const shareText = (summary: Summary | null, field: Field, { player, held,
 
 /** The field in a sentence, for screen readers and titles. */
 export const fieldSentence = (summary: Summary | null, field: Field): string =>
-  [fieldTitle(field), ...sharesOf(field).map((share) => shareText(summary, field, share))].join(". ");
+  joined("sentence", [fieldTitle(field), ...sharesOf(field).map((share) => shareText(summary, field, share))]);
