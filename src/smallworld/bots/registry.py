@@ -96,7 +96,7 @@ def _normal(numbers: RandomNumbers) -> Bot:
 
 def _hard(numbers: RandomNumbers) -> Bot:
     return Fallible(
-        Learned(shipped_weights()), Handicap(coins=[0.8, 1.7, 1.3, 1.1], overlooked=2, width=12), numbers
+        Learned(shipped_weights()), Handicap(coins=[0.55, 1.2, 1.3, 1.1], overlooked=2, width=12), numbers
     )
 
 
