@@ -64,11 +64,7 @@ def write_sources(target: Path) -> None:
 
 
 def write_manifest(folder: Path) -> None:
-    """Write the manifest, with which browsers install the page as an app, and name it in the page.
-
-    Raises:
-        CannotBuild: the page has no place for it.
-    """
+    """Write the manifest, so that browsers can install the page, and link the page to it."""
     shutil.copy(PUBLIC / "manifest.webmanifest", folder)
     page = folder / "index.html"
     text = page.read_text("utf-8")

@@ -58,7 +58,17 @@ export default defineConfig(
   {
     files: ["web/public/service-worker.js", "web/offline-public/service-worker.js"],
     languageOptions: {
-      globals: named(["MessageChannel", "Response", "URL", "caches", "clients", "fetch", "self", "setTimeout"]),
+      globals: named([
+        "MessageChannel",
+        "Request",
+        "Response",
+        "URL",
+        "caches",
+        "clients",
+        "fetch",
+        "self",
+        "setTimeout",
+      ]),
     },
   },
   {

@@ -62,7 +62,7 @@ def layout_of(wish: RealmWish) -> Layout:
 
 
 def first_tile(worlds: Sequence[World], seed: int) -> tuple[str, World, int]:
-    """Return the letter, the world and the turns of the tile with which a random layout begins."""
+    """Return the first tile of a random layout: its letter, its world and its turns."""
     return LETTERS[seed % len(LETTERS)], worlds[seed % len(worlds)], seed % 6
 
 
