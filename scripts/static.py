@@ -64,7 +64,11 @@ def write_sources(target: Path) -> None:
 
 
 def write_manifest(folder: Path) -> None:
-    """Write the manifest, so that browsers can install the page, and link the page to it."""
+    """Write the manifest, so that browsers can install the page, and link the page to it.
+
+    Raises:
+        CannotBuild: the page has no place for the link.
+    """
     shutil.copy(PUBLIC / "manifest.webmanifest", folder)
     page = folder / "index.html"
     text = page.read_text("utf-8")
