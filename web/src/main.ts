@@ -1,7 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, useLanguage } from "./lib/i18n.svelte";
-import { HERE } from "./lib/here";
 import { showTheme } from "./lib/settings.svelte";
 import "./style/base.css";
 
@@ -23,7 +22,8 @@ const place = document.getElementById("app") as HTMLElement;
 async function start(): Promise<void> {
   try {
     await useLanguage(preferredLanguage(stored, navigator.languages));
-    if (HERE) await (await import("./offline/begin.svelte")).begin(place);
+    // Written out, so that the build for a server contains nothing of it.
+    if (import.meta.env.MODE === "static") await (await import("./offline/begin.svelte")).begin(place);
     mount(App, { target: place });
   } catch (error) {
     // The texts may be missing, so this uses none of them.

@@ -27,6 +27,12 @@ it("the client uses no style that the oldest browsers lack", async () => {
   expect([...lacking]).toEqual([]);
 });
 
+it("the client of a server contains nothing of the page without one", () => {
+  const scripts = readdirSync(BUILT).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((name) => readFileSync(new URL(name, BUILT), "utf8").includes("pyodide"))).toEqual([]);
+});
+
 it("the accessibility page names the oldest browsers", () => {
   const page = readFileSync(new URL("../../docs/play/accessibility.md", import.meta.url), "utf8");
   const named = /Chrome or Edge (\d+), Firefox (\d+) or Safari (\d+)/.exec(page)?.slice(1);
