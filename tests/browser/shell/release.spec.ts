@@ -19,7 +19,7 @@ async function update(page: Page, heals: boolean): Promise<() => number> {
       return route.continue();
     }
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/assets\/start-[^"]+\.js/, "assets/start-newer.js");
+    const body = (await answer.text()).replace(/assets\/[^"]+\.js/, "assets/newer.js");
     return route.fulfill({ response: answer, body });
   });
   return () => loads;
