@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.style import Style
 
-_beside_signs = re.compile(r"(?<=«)\s|\s(?=»)|\N{NO-BREAK SPACE}(?=…)")
+_beside_signs = re.compile(r"(?<=«)\s|\s(?=»)|\u00a0(?=…)")
 PIPE_WIDTH: Final = 80
 MOST_WIDTH: Final = 160
 PROMPT: Final = "> "
