@@ -130,7 +130,7 @@ OTHERS = {
         "content/realms/scenario_setups.py",
     ),
     *("content/realms/tiles/tile_set.py", "bots/planning/learned.py", "cli/screen/drawing.py"),
-    *("server/api/catalogue.py", "identity.py"),
+    *("house/catalogue.py", "server/api/catalogue.py", "identity.py"),
 }
 
 

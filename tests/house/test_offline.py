@@ -208,7 +208,7 @@ def test_bad_input_is_refused_with_a_sentence(page: Page, path: str, body: objec
     assert len(message) > 8
 
 
-def test_what_does_not_exist_is_404(page: Page):
+def test_missing_tables_and_calls_are_404(page: Page):
     for method, path in [
         ("GET", "tables/x"),
         ("POST", "login"),

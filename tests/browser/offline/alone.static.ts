@@ -27,7 +27,7 @@ for (const [size, hand, look] of [
   test.describe(size, () => {
     test.use({ serviceWorkers: "allow", ...look });
 
-    test("a game goes on without a network, and after the page was closed", async ({ page, context }) => {
+    test("a game goes on without a network, also after a reload", async ({ page, context }) => {
       await opened(page);
       await picture(page, `alone-start-${size}`);
       await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
@@ -52,7 +52,7 @@ for (const [size, hand, look] of [
 }
 
 test.describe("windows", () => {
-  test("a second window says that the game is open elsewhere, and takes over", async ({ page, context }) => {
+  test("a second window waits until the first is closed", async ({ page, context }) => {
     await opened(page);
     const other = await context.newPage();
     await other.goto("./");
@@ -62,7 +62,7 @@ test.describe("windows", () => {
   });
 });
 
-test("the page offers nothing that needs a server or other people", async ({ page }) => {
+test("the page offers nothing that needs a server", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await opened(page);
