@@ -20,7 +20,7 @@ import client
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "smallworld"
 FOLDER = ROOT / "build" / "static"
-# What a table needs: these packages, and the modules that several packages share.
+# A table needs these packages, and the modules that several packages share.
 PACKAGES = ("bots", "cartography", "content", "engine", "house", "puzzles", "registry", "views", "workshop")
 SUFFIXES = (".py", ".toml", ".json")
 PUBLIC = ROOT / "web" / "offline-public"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from smallworld.house.game import puzzle_progress
+from smallworld.house.offline import bridge
 from smallworld.house.offline.house import House
 from smallworld.house.offline.kept import parse_answers, parse_events, parse_table
 from smallworld.puzzles.puzzle import shipped_puzzles
@@ -170,6 +171,17 @@ def test_damaged_events_are_a_value_error(text: str):
         parse_events(text)
 
 
+def test_a_damaged_game_is_refused_and_others_go_on(page: Page):
+    damaged, whole = page.table(), page.table()
+    kept = {kind: {id: text for one, id, text in page.kept if one == kind} for kind in ("table", "events")}
+    bridge.begin("Ana", json.dumps(list(kept["table"].items())))
+    for events in ('["broken"]', '["{}"]'):
+        refused = json.loads(bridge.wake(damaged, events))["result"]
+        assert refused["status"] == 409
+        assert "This game cannot continue here" in refused["text"]
+    assert json.loads(bridge.wake(whole, json.dumps([kept["events"][whole]])))["result"] is None
+
+
 @pytest.mark.parametrize("text", ["", "7", "[1]", '[{"game":"a"}]'])
 def test_damaged_answers_are_a_value_error(text: str):
     with pytest.raises(ValueError, match=r"."):
@@ -265,5 +277,5 @@ def test_answers_to_puzzles_are_counted_and_kept(page: Page, monkeypatch: pytest
 
 
 def puzzle_player(state: Any) -> int:
-    """Return the only player whose view is told."""
+    """Return the only player whose view the message contains."""
     return int(next(iter(state["views"])))

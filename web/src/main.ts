@@ -7,7 +7,7 @@ import "./style/base.css";
 showTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
 
-// While an input method composes letters, its keys choose these, and are no shortcuts. Safari says so by the code alone.
+// While an input method composes letters, keys choose letters and are no shortcuts. Safari marks such keys only by a code.
 const composing = (event: KeyboardEvent) => event.isComposing || (event.key === "Enter" && event.which === 229);
 addEventListener("keydown", (event) => composing(event) && event.stopImmediatePropagation(), true);
 

@@ -165,7 +165,7 @@ class Host {
       }
       case "open": {
         const { socket, path } = message;
-        // What was told comes after the word that the socket is open.
+        // The page must learn that the socket is open before it gets messages.
         const done = (await this.wake(path)) ? null : (JSON.parse(this.bridge.opened(socket, path)) as Done);
         post({ kind: "opened", socket, there: done?.result === true });
         if (done) await this.deliver(done);

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from smallworld.house.json_text import to_text
 from smallworld.house.offline.house import House
-from smallworld.house.refusal import Refusal
+from smallworld.house.refusal import Refusal, conflict
 
 _kept: Final[list[tuple[str, str, str]]] = []
 _sent: Final[list[tuple[int, str]]] = []
@@ -45,7 +45,7 @@ def begin(name: str | None, tables: str, answers: str | None = None) -> str:
     if name is not None:
         _house.know_user(name)
     if answers is not None:
-        with suppress(ValueError):  # damaged: the list begins anew
+        with suppress(ValueError):  # a damaged list is lost, and starts empty
             _house.know_answers(answers)
     damaged = []
     for id, text in json.loads(tables):
@@ -62,7 +62,7 @@ def sleeps(path: str) -> str:
 
 
 def wake(id: str, events: str) -> str:
-    """Load the events of a table. The result is null, or the refusal if its game cannot continue."""
+    """Load the events of a table. The result is null, or a refusal if they are damaged or too old."""
     return _done(_refused(lambda: _house.wake(id, json.loads(events))))
 
 
@@ -97,6 +97,10 @@ def step() -> str:
 def _refused(work: Callable[[], None]) -> dict[str, Any] | None:
     try:
         work()
-    except Refusal as refusal:
-        return {"status": refusal.status, "text": to_text({"error": refusal.to_json()})}
-    return None
+    except ValueError as error:  # one damaged game must not stop the others
+        refusal = conflict("other-rules", f"This game cannot continue here: {error}")
+    except Refusal as refused:
+        refusal = refused
+    else:
+        return None
+    return {"status": refusal.status, "text": to_text({"error": refusal.to_json()})}

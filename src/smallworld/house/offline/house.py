@@ -36,7 +36,7 @@ from smallworld.house.game.puzzle_progress import (
 )
 from smallworld.house.game.puzzles import line_of, number_of, posed, puzzled, puzzles
 from smallworld.house.game.seat import PERSON
-from smallworld.house.game.table_data import FINISHED
+from smallworld.house.game.table_data import FINISHED, TableData
 from smallworld.house.json_text import to_text
 from smallworld.house.names import LONGEST_NAME, parse_name
 from smallworld.house.offline.kept import answers_text, parse_answers, parse_table
@@ -364,7 +364,7 @@ class House:
         opened.begin(opening_from(table, wish.seq))
         return opened
 
-    def _open(self, data: Any) -> OfflineTable:
+    def _open(self, data: TableData) -> OfflineTable:
         table = self.tables[data.id] = OfflineTable(data, ME, self._keep, self._send)
         table.begin([])
         return table

@@ -128,16 +128,17 @@ class OfflineTable:
             Refusal: 409 if the game began with other versions of the rules.
             ValueError: the texts are damaged.
         """
+        steps = [parse_events(text) for text in texts]
         try:
             play = self.data.new_play()
-            for text in texts:
-                events, key = parse_events(text)
+            for events, _ in steps:
                 for event in events:
                     play.take(event)
-                self.events += events
-                self._note(events, key)
         except RecordError as error:
             raise conflict("other-rules", f"This game cannot continue here: {error}") from error
+        for events, key in steps:
+            self.events += events
+            self._note(events, key)
         self.play = play
 
     def begin(self, opening: list[Event]) -> None:
