@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { motionMs, settings } from "../src/lib/settings.svelte";
 import { CUES, cuesOf } from "../src/table/motion/cues";
 import { motionsOf } from "../src/table/motion/motions";
-import { SOUNDS, vibrate } from "../src/table/motion/sounds";
+import { Sounds, SOUNDS, vibrate } from "../src/table/motion/sounds";
 import { MOTION_MS } from "../src/table/motion/stage";
 import type { PlayEvent, RegionView, Report, View } from "../src/lib/types";
 import recorded from "./two-bot-turns.json";
@@ -148,6 +148,28 @@ it("each kind of event has its own short sound", () => {
   const ends = CUES.map((cue) => Math.max(...SOUNDS[cue].map(({ at, lasts }) => at + lasts)));
   expect(Math.max(...ends)).toBeLessThan(1.7);
   expect(new Set(CUES.map((cue) => JSON.stringify(SOUNDS[cue]))).size).toBe(CUES.length);
+});
+
+it("the audio sleeps once every sound has ended", () => {
+  const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {}, value: 0 };
+  const node = { gain: param, frequency: param, connect: () => node, start() {}, stop() {} };
+  const context = { currentTime: 0, resume: vi.fn(), suspend: vi.fn(), createGain: () => node };
+  vi.stubGlobal("AudioContext", function () {
+    return { ...context, createOscillator: () => node };
+  });
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run));
+  vi.useFakeTimers();
+  const sounds = new Sounds();
+  sounds.play("turn");
+  vi.advanceTimersByTime(1700);
+  expect(context.suspend).not.toHaveBeenCalled();
+  sounds.play("end");
+  vi.advanceTimersByTime(1700);
+  expect(context.suspend).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(400);
+  expect(context.suspend).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 it("a phone vibrates unless its owner switched that off", () => {

@@ -72,6 +72,7 @@ export const SOUNDS: Record<Cue, Note[]> = {
 
 const GAP = 0.07; // seconds between two starts of the same sound
 const NOISE_S = 1;
+const AWAKE_MS = 2000; // after the last sound has begun, longer than any of them
 const STEP = 1_103_515_245; // of a simple generator, so that noise is the same each time
 
 /** Plays `notes` in any audio context, from `start` on, into `out`. */
@@ -108,7 +109,12 @@ export function render(audio: BaseAudioContext, out: AudioNode, notes: Note[], s
   }
 }
 
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** The same second of noise for every sound of a context. */
 function noiseIn(audio: BaseAudioContext): AudioBuffer {
+  const made = noises.get(audio);
+  if (made) return made;
   const buffer = audio.createBuffer(1, audio.sampleRate * NOISE_S, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   let value = 1;
@@ -116,16 +122,25 @@ function noiseIn(audio: BaseAudioContext): AudioBuffer {
     value = (Math.imul(value, STEP) + 12_345) & 0x7fff_ffff;
     samples[i] = value / 0x3fff_ffff - 1;
   }
+  noises.set(audio, buffer);
   return buffer;
 }
 
 export class Sounds {
   private audio: AudioContext | null = null;
   private readonly begun = new Map<Cue, number>();
+  private closed = false;
+  private sleep: ReturnType<typeof setTimeout> | undefined;
 
   /** Plays a sound at `part` of the volume that the user chose; moves of others are quieter. */
   play(cue: Cue, part = 1): void {
     if (!settings.volume || document.hidden) return;
+    // After the picture: starting the audio takes longer than a frame.
+    requestAnimationFrame(() => setTimeout(() => this.begin(cue, part)));
+  }
+
+  private begin(cue: Cue, part: number): void {
+    if (this.closed) return;
     try {
       const audio = (this.audio ??= new AudioContext());
       void audio.resume();
@@ -136,14 +151,18 @@ export class Sounds {
       out.gain.value = part * settings.volume ** 2; // loudness is heard by its logarithm
       out.connect(audio.destination);
       render(audio, out, SOUNDS[cue], now + 0.01);
+      // A running context uses the processor, and a phone's battery, even in silence.
+      clearTimeout(this.sleep);
+      this.sleep = setTimeout(() => void audio.suspend(), AWAKE_MS);
     } catch {
       // without audio, a browser can still play
     }
   }
 
   close(): void {
+    this.closed = true;
+    clearTimeout(this.sleep);
     void this.audio?.close();
-    this.audio = null;
   }
 }
 
