@@ -26,14 +26,39 @@ export async function picture(page: Page, name: string, fullPage = false): Promi
   if (process.env.SMALLWORLD_PICTURES) await page.screenshot({ path: `${screenshots}/${name}.png`, fullPage });
 }
 
-/** Hides the painted land, which takes a quarter of a page's processor time: tests see only what is drawn over it. */
-async function hideLand(context: BrowserContext): Promise<void> {
+type Veiled = Window & { veil?: CSSStyleSheet };
+
+/**
+ * Keeps a browser from painting, which takes a third of its processor time: tests see where things are, whatever their
+ * opacity. The painted land stays hidden even where the veil is lifted.
+ */
+async function hidePaint(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(".paint, .grain { display: none !important }");
-    document.adoptedStyleSheets.push(sheet);
+    const [land, veil] = [new CSSStyleSheet(), new CSSStyleSheet()];
+    land.replaceSync(".paint, .grain { display: none !important }");
+    veil.replaceSync(":where(:root, dialog) { opacity: 0 !important }");
+    document.adoptedStyleSheets.push(land, veil);
+    (window as Veiled).veil = veil;
   });
 }
+
+/** Lets a page paint while something is done that depends on the opacity of elements. */
+async function unveiled<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  const veil = (hides: boolean) =>
+    page.evaluate((hides) => {
+      const { veil } = window as Veiled;
+      if (veil) veil.disabled = !hides;
+    }, hides);
+  await veil(false);
+  try {
+    return await act();
+  } finally {
+    await veil(true);
+  }
+}
+
+/** Whether pages are painted, for you to look at: for pictures, and for the trace of a test that failed. */
+let painted = false;
 
 /** Pages fail their test when they log an error, throw, or contact anything but our server. */
 export function watch(page: Page, complaints: string[]): void {
@@ -53,7 +78,7 @@ export const test = base.extend<{ complaints: string[]; friends: void }, { brows
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
-        if (!process.env.SMALLWORLD_PICTURES) await hideLand(context);
+        if (!painted) await hidePaint(context);
         return context;
       };
       await use(browser);
@@ -68,7 +93,8 @@ export const test = base.extend<{ complaints: string[]; friends: void }, { brows
   },
   // Contexts that a test opens itself would stay open during later tests, and keep showing their tables.
   friends: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, info) => {
+      painted = Boolean(process.env.SMALLWORLD_PICTURES) || info.retry > 0;
       await use();
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
@@ -86,12 +112,23 @@ export const test = base.extend<{ complaints: string[]; friends: void }, { brows
   },
 });
 
+/** Axe, which takes an element that is not painted for a hidden one. */
+class Axe extends AxeBuilder {
+  constructor(private readonly looksAt: Page) {
+    super({ page: looksAt });
+  }
+
+  override analyze(): ReturnType<AxeBuilder["analyze"]> {
+    return unveiled(this.looksAt, () => super.analyze());
+  }
+}
+
 /**
  * Checks the accessibility of a page; in place, since no page has frames. Passed checks are not listed, which would
  * take as long again.
  */
 export function accessible(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  return new Axe(page).setLegacyMode().options({ resultTypes: ["violations"] });
 }
 
 const COLOURS = ["color-contrast", "link-in-text-block"];
@@ -173,11 +210,11 @@ export async function everyButtonIsReached(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 }
 
-/** No hints, and fast replays. */
+/** No hints, fast replays, and no sound: a browser that plays one keeps working long after it. */
 export async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem("smallworld"))
-      localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 4 }));
+      localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 4, volume: 0 }));
   });
 }
 

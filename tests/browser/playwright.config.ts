@@ -26,6 +26,9 @@ const PATIENCE_MS = 60_000;
 /** Tests for `make clicks`: files of long plays, and variants of other tests (`variant` in kit.ts). */
 const LONG = /@long|\.long\.ts/;
 
+/** A picture of the page as users see it, which is not painted otherwise (`hidePaint` in kit.ts). */
+const onFailure = { mode: "only-on-failure", style: ":root, dialog { opacity: 1 !important }" } as const;
+
 /** A server with an empty database; two runs at the same time use different ones. */
 function server(port: number, ...options: string[]) {
   const database = `build/browser-tests-${port}`;
@@ -79,7 +82,7 @@ export default defineConfig({
     locale: "en-GB",
     serviceWorkers: "block", // tests that need it enable it: they do not see its responses
     contextOptions: { reducedMotion: "reduce" },
-    screenshot: "only-on-failure",
+    screenshot: onFailure,
     trace: "on-first-retry", // tracing every test slows all of them
     launchOptions: {
       ...(program ? { executablePath: program } : {}),

@@ -43,10 +43,6 @@ async function cardsOverRegions([mostFrames, beside]: readonly [number, Beside])
   covered: string[];
   unnamed: string[]; // selected regions without a name on the map
 }> {
-  // Nothing is painted meanwhile: that takes longest, and only positions are measured.
-  const unpainted = new CSSStyleSheet();
-  unpainted.replaceSync("* { visibility: hidden !important }");
-  document.adoptedStyleSheets.push(unpainted);
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const ids = [...document.querySelectorAll<HTMLElement>("[data-region]")].map((node) => node.dataset.region!);
   const covered: string[] = [];
@@ -90,7 +86,6 @@ async function cardsOverRegions([mostFrames, beside]: readonly [number, Beside])
     if (title && !named.some((name) => letters(title).startsWith(name))) unnamed.push(id);
     if (pixels) covered.push(`${id}: ${Math.round(pixels)} px`);
   }
-  document.adoptedStyleSheets.pop();
   return { regions: ids.length, cards, covered, unnamed };
 }
 
