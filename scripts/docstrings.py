@@ -1,7 +1,10 @@
-"""Docstrings for compiled modules. mypyc leaves them out of the C code that it writes; setup.py adds them.
+"""Docstrings and error messages for compiled modules; setup.py puts them into the C code that mypyc writes.
 
 mypyc writes the signature of each function and class as C text, where Python expects the docstring to follow.
 Modules and properties have no text at all.
+
+Compiled functions check the types of their arguments. The message of mypyc does not name the argument, so it
+is replaced by the message of `check_type` in engine/given.py.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ DOC: Final = r'(?P<doc>NULL|PyDoc_STR\((?:NULL|"(?:[^"\\]|\\.)*")\))'
 METHOD: Final = re.compile(r"\(PyCFunction\)CPyPy_(?P<name>\w+),\s+(?P<flags>METH_[\w |]+), " + DOC)
 CLASS: Final = re.compile(r'\.tp_name = "(?P<name>\w+)",(?P<flags>[^;]*?)\.tp_doc = ' + DOC)
 PROPERTY: Final = re.compile(r"\(getter\)(?P<name>\w+),(?P<flags>\s+(?:NULL|\(setter\)\w+), )(?P<doc>NULL)")
+WRONG_TYPE: Final = re.compile(r'CPy_TypeError\("(?P<type>[^"]+)", obj_(?P<name>\w+)\);')
 MODULE: Final = re.compile(r'PyModuleDef_HEAD_INIT,\s+"(?P<name>[\w.]+)",(?P<flags>\s+)(?P<doc>NULL)')
 
 
@@ -38,7 +42,7 @@ def documented_file(path: str, sources: dict[str, Path]) -> str:
 
 
 def documented(code: str, module: str, source: str) -> str:
-    """Return the C code of a module with the docstrings of its source."""
+    """Return the C code of a module with the docstrings of its source, and messages that name arguments."""
     docs = docstrings(source)
     parts = module.split(".")
     # mypyc shortens the name of a module as far as it stays unique.
@@ -57,10 +61,24 @@ def documented(code: str, module: str, source: str) -> str:
                 return with_doc(found, docs.get(name, ""))
         return found[0]
 
+    code = WRONG_TYPE.sub(refusal, code)
     code = METHOD.sub(of_function, code)
     code = PROPERTY.sub(of_property, code)
     code = CLASS.sub(lambda found: with_doc(found, docs.get(found["name"], "")), code)
     return MODULE.sub(lambda found: with_doc(found, docs.get("", "")), code)
+
+
+def refusal(found: re.Match[str]) -> str:
+    """Return C code that refuses an argument of a wrong type, with the words of `check_type`."""
+    said = f"{found['name']}: this should be of type {plain_type(found['type'])}, not %s"
+    return f'PyErr_Format(PyExc_TypeError, "{said}", Py_TYPE(obj_{found["name"]})->tp_name);'
+
+
+def plain_type(name: str) -> str:
+    """Return a type of mypyc as `check_type` names it: "union[str, a.b.Rules]" becomes "str or Rules"."""
+    inside = name.replace("union[", "").replace("]", "").replace(" or ", ", ").split(", ")
+    *others, last = [kind.rpartition(".")[2] for kind in inside]
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def with_doc(found: re.Match[str], doc: str) -> str:

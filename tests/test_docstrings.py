@@ -100,6 +100,23 @@ def test_docstrings_are_added_to_the_code_that_mypyc_writes():
         assert said in code
 
 
+@pytest.mark.parametrize(
+    ("mypyc", "plain"),
+    [
+        ("int", "int"),
+        ("smallworld.engine.rules.Rules", "Rules"),
+        ("dict or None", "dict or None"),
+        ("smallworld.content.box.Box or None", "Box or None"),
+        ("union[str, list, tuple]", "str, list or tuple"),
+        ("union[str, int, None]", "str, int or None"),
+    ],
+)
+def test_refusals_of_compiled_functions_name_argument_and_type(mypyc, plain):
+    code = docstrings.documented(f'CPy_TypeError("{mypyc}", obj_boxes); goto fail;', "kit.isle", SOURCE)
+    said = f"boxes: this should be of type {plain}, not %s"
+    assert code == f'PyErr_Format(PyExc_TypeError, "{said}", Py_TYPE(obj_boxes)->tp_name); goto fail;'
+
+
 def test_code_of_a_module_without_docstrings_is_unchanged():
     assert docstrings.documented(WRITTEN_BY_MYPYC, "kit.isle", "def sail():\n    pass\n") == WRITTEN_BY_MYPYC
 

@@ -172,4 +172,4 @@ def test_error_explains_a_forgotten_call_of_the_constructor(tmp_path):
 def test_class_in_place_of_an_ability_object_is_refused(tmp_path):
     ran, output, _ = checked(tmp_path, HEAD + "    pass\n" + FOOT.replace("Moles())", "Moles)"))
     assert ran.exit_code == 2
-    assert "write Moles()" in output or "Ability object expected" in output
+    assert "write Moles()" in output or "ability: this should be of type Ability" in output

@@ -1,9 +1,11 @@
 """Wrong arguments are refused in a sentence: SmallWorldError for a value, TypeError for a type."""
 
+import inspect
+
 import pytest
 
 import smallworld
-from smallworld import Game, SmallWorldError, board_for, find_board, make_rules, register, replay
+from smallworld import Game, SmallWorldError, board_for, find_board, make_rules, replay
 from smallworld.arena.contest import Contest
 from smallworld.arena.ratings import Ratings
 from smallworld.bots.bot import Bot
@@ -72,27 +74,12 @@ WRONG_TYPES = {
     "new_game players": lambda wrong: new_game(RULES, BOARD, wrong),
     "new_game first": lambda wrong: new_game(RULES, BOARD, 2, wrong),
     "new_game teams": lambda wrong: new_game(RULES, BOARD, 2, 0, wrong),
-    "Game rules": lambda wrong: Game(wrong, BOARD, ["Ana", "Ben"]),
-    "Game board": lambda wrong: Game(RULES, wrong, ["Ana", "Ben"]),
-    "Game seats": lambda wrong: Game(RULES, BOARD, wrong),
     "Game a seat": lambda wrong: Game(RULES, BOARD, ["Ana", wrong]),
-    "Game first": lambda wrong: game(first=wrong),
-    "Game teams": lambda wrong: game(teams=wrong),
-    "Game.apply": lambda wrong: game().apply(wrong),
-    "Game.text": lambda wrong: game().text(wrong),
-    "Game.parse": lambda wrong: game().parse(wrong),
     "apply": lambda wrong: apply(game().state, wrong),
     "new_game rules": lambda wrong: new_game(wrong, BOARD, 2),
     "new_game board": lambda wrong: new_game(RULES, wrong, 2),
-    "make_rules": lambda wrong: make_rules(wrong),
     "make_rules a box": lambda wrong: make_rules(("base", wrong)),
-    "find_board": lambda wrong: find_board(wrong),
-    "board_for players": lambda wrong: board_for(wrong),
     "replay path": lambda wrong: replay(wrong),
-    "replay rules": lambda wrong: replay(wrong, BOARD, game().record),
-    "replay board": lambda wrong: replay(RULES, wrong, game().record),
-    "replay record": lambda wrong: replay(RULES, BOARD, wrong),
-    "board_for boxes": lambda wrong: board_for(2, wrong or 0.5),  # type: ignore[arg-type]
     "layout_board scenario": lambda wrong: layout_board(wrong, 2),
     "parse_action": lambda wrong: parse_action(RULES, BOARD, wrong),
     "parse_region": lambda wrong: parse_region(BOARD, wrong),
@@ -107,8 +94,6 @@ WRONG_TYPES = {
     "Contest seed": lambda wrong: Contest({}, wrong),
     "Ratings": lambda wrong: Ratings(wrong),
     "view": lambda wrong: view(wrong),
-    "register": lambda wrong: register(wrong, "moles", "otters.toml"),
-    "register name": lambda wrong: register("bots", wrong, RandomBot),
     "view seat": lambda wrong: view(game().state, wrong),
 }
 
@@ -123,9 +108,11 @@ def test_one_box_may_be_given_by_its_name():
     assert make_rules("base").boxes == RULES.boxes
 
 
-def test_message_about_wrong_boxes_shows_a_right_list():
-    with pytest.raises(TypeError, match=r"a list of names, such as|\[str, list, tuple\] object expected"):
+def test_message_about_wrong_boxes_names_what_is_accepted():
+    with pytest.raises(TypeError, match=r"^boxes: this should be of type str, list or tuple, not int$"):
         make_rules(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"^boxes: this should be of type str, list or tuple, not int$"):
+        make_rules(boxes=3)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seat", [-2, 2, 10**30])
@@ -147,9 +134,62 @@ def test_error_for_a_value_of_a_wrong_type_names_the_type(ask, wrong):
         ask(wrong)
 
 
-def test_every_public_function_is_tested_with_wrong_types():
-    called = {name for name in smallworld.__all__ if callable(getattr(smallworld, name))}
-    tried = {name.split(" ")[0].split(".")[0] for name in WRONG_TYPES}
-    assert called - tried == {"SmallWorldError", "is_compiled"}, (
-        "neither takes an argument that could be wrong"
-    )
+# What each public entry accepts: a right value for every argument.
+ENTRIES = {
+    "Game": {
+        "rules": RULES,
+        "board": BOARD,
+        "seats": ["Ana", "Ben"],
+        "first": 0,
+        "options": {},
+        "teams": (),
+    },
+    "Game.apply": {"action": 0},
+    "Game.text": {"action": 0},
+    "Game.parse": {"text": "take 1"},
+    "board_for": {"players": 2, "boxes": ()},
+    "find_board": {"name": "base-2"},
+    "is_compiled": {},
+    "make_rules": {
+        "boxes": "base",
+        "own": None,
+        "leaders": False,
+        "scenario": "",
+        "world": "",
+        "places": False,
+    },
+    "register": {"kind": "bots", "name": "moles", "thing": RandomBot},
+    "replay": {"rules": RULES, "board": BOARD, "record": game().record, "upto": 0},
+}
+MAY_BE_NONE = {("Game", "options"), ("make_rules", "own"), ("replay", "upto")}
+POSITIONS = [
+    (entry, argument, wrong)
+    for entry, right in ENTRIES.items()
+    for argument in right
+    for wrong in (None, 2.5, b"x", object())
+    if wrong is not None or (entry, argument) not in MAY_BE_NONE
+]
+
+
+def called(entry):
+    name, _, method = entry.partition(".")
+    return getattr(game(), method) if method else getattr(smallworld, name)
+
+
+@pytest.mark.parametrize(("entry", "argument", "wrong"), POSITIONS, ids=repr)
+@pytest.mark.parametrize("by", ["position", "keyword"])
+def test_wrong_argument_is_named_in_our_words(entry, argument, wrong, by):
+    given = {**ENTRIES[entry], argument: wrong}
+    # `thing` depends on the kind, and the first argument of `replay` may also be a path.
+    what = {"thing": "bots: give", "rules": f"(replay|{argument}): (this|the first argument) should be"}
+    begin = what.get(argument, f"{argument}: this should be of type")
+    with pytest.raises(TypeError, match=rf"^{begin} .*, not {type(wrong).__name__}$"):
+        called(entry)(*given.values()) if by == "position" else called(entry)(**given)
+
+
+def test_every_argument_of_each_public_entry_is_tried():
+    public = [name for name in smallworld.__all__ if callable(getattr(smallworld, name))]
+    public += [f"Game.{name}" for name, method in vars(Game).items() if name[0] != "_" and callable(method)]
+    for entry in set(public) - {"SmallWorldError"}:
+        arguments = list(inspect.signature(called(entry)).parameters)
+        assert list(ENTRIES.get(entry, {})) == arguments, entry

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from smallworld.content.box import BoardFile, Box
-from smallworld.content.choice import Boxes, names_of, world_of
+from smallworld.content.choice import Boxes, given_boxes, names_of, world_of
 from smallworld.content.free_board_code import FREE, free_board, free_board_named
 from smallworld.content.maps import load_board
 from smallworld.content.realms.board_names import REALM, built_board, layout_named, name_of
@@ -62,6 +62,8 @@ def make_rules(
     Raises:
         SetupError: see `names_of`.
     """
+    if own is not None:
+        check_type(own, Box, "own")
     names = names_of(boxes, leaders, scenario, world, places)
     opened = [open_box(name) for name in names] + ([] if own is None else [own])
     without = [slug(name) for box in opened for name in box.without]
@@ -212,7 +214,7 @@ def find_board(name: str) -> Board:
     Raises:
         SmallWorldError: there is no such board, or the custom board cannot be built.
     """
-    check_type(name, str, "board")
+    check_type(name, str, "name")
     if name.startswith(REALM):
         return built_board(name)
     if name.startswith(FREE):
@@ -263,6 +265,7 @@ def boards_for(players: int, boxes: Boxes = ()) -> list[str]:
         SetupError: there is no such board; see also `names_of`.
     """
     check_type(players, int, "players")
+    given_boxes(boxes)  # refuses a wrong type, also an empty one
     names = names_of(boxes) if boxes else ()
     for name in names:
         layouts = open_box(name).layouts if name in SCENARIOS else ()

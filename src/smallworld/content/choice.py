@@ -51,8 +51,12 @@ def names_of(
             boxes lack the world or the requested relics and places. Or the scenario cannot be played in the
             world.
     """
+    for argument, text in (("scenario", scenario), ("world", world)):
+        check_type(text, str, argument)
+    for argument, flag in (("leaders", leaders), ("places", places)):
+        check_type(flag, bool, argument)
     names: list[str] = []
-    for name in _given(boxes):
+    for name in given_boxes(boxes):
         check_type(name, str, "boxes, each of them")
         name = shelved(name)
         if name:
@@ -84,8 +88,8 @@ def names_of(
     return tuple(found)
 
 
-def _given(boxes: Boxes) -> list[str]:
-    """Return the names in the given order.
+def given_boxes(boxes: Boxes) -> list[str]:
+    """Return the names of boxes in the given order.
 
     Raises:
         TypeError: the argument is neither a name nor a list or tuple of names.
@@ -93,9 +97,7 @@ def _given(boxes: Boxes) -> list[str]:
     if isinstance(boxes, str):
         return [name.strip() for name in boxes.split(",")]
     if not isinstance(boxes, (list, tuple)):
-        raise TypeError(
-            f'boxes: this should be a list of names, such as ["base", "cursed"], not {type(boxes).__name__}'
-        )
+        raise TypeError(f"boxes: this should be of type str, list or tuple, not {type(boxes).__name__}")
     return list(boxes)
 
 

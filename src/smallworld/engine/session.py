@@ -46,6 +46,8 @@ class Game:
         check_type(seats, list, "seats")
         for name in seats:
             check_type(name, str, "seats, each of them")
+        if options is not None:
+            check_type(options, dict, "options")
         self.rules: Final = rules
         self.board: Final = board
         self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options, teams=teams)
@@ -98,7 +100,7 @@ class Game:
         Raises:
             NotationError: the line does not describe an action.
         """
-        check_type(text, str, "action")
+        check_type(text, str, "text")
         return parse_action(self.rules, self.board, text)
 
     def apply(self, action: Action) -> list[Report]:
