@@ -1,6 +1,6 @@
 """The layers of the package, and names that the engine must not contain.
 
-A layer imports only lower ones. From the top: command line; arena, envs, server and training; house; puzzles;
+A layer imports only lower ones. From the top: command line; arena, drawing, envs, server and training; house; puzzles;
 bots; views and workshop; cartography; content; registry; engine.
 """
 
@@ -28,7 +28,7 @@ FLOORS = [
     ["bots"],
     ["puzzles"],
     ["house"],
-    ["arena", "envs", "server", "training"],
+    ["arena", "drawing", "envs", "server", "training"],
     ["cli"],
 ]
 FLOOR = {layer: number for number, floor in enumerate(FLOORS) for layer in floor}

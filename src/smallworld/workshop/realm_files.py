@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+from smallworld.cartography.outlines.reading import parse_shapes
+from smallworld.cartography.outlines.shapes import keep_shapes
 from smallworld.content.free_board import LONGEST as LONGEST_BOARD
 from smallworld.content.free_board import FreeBoard, parse_free_board
 from smallworld.content.free_board_code import name_of_free
@@ -27,9 +29,12 @@ def board_in(file: Path) -> str:
     """Return the name of the board that a file describes, by its regions or by its tiles.
 
     Raises:
-        SmallWorldError: the file does not exist, or its board cannot be built.
+        SmallWorldError: the file does not exist, or its board cannot be built; or its drawing is damaged.
     """
-    return board_of_text(_board_text(file), str(file))
+    text = _board_text(file)
+    if has_regions(text):
+        return name_of_free(free_board_in(file))
+    return board_of_text(text, str(file))
 
 
 def board_of_text(text: str, file: str) -> str:
@@ -45,16 +50,41 @@ def board_of_text(text: str, file: str) -> str:
     return name_of(parse_layout(text, file))
 
 
-def free_board_in(file: Path) -> FreeBoard:
-    """Return the free board that a file describes.
+def free_board_in(file: Path, drawn: bool = True) -> FreeBoard:
+    """Return the free board that a file describes. With `drawn`, use the drawing beside the file, if any.
 
     Raises:
-        SmallWorldError: the file does not exist, or its board cannot be played.
+        SmallWorldError: the file does not exist, or its board cannot be played; or its drawing is damaged.
     """
     text = _board_text(file)
     if not has_regions(text) and _TILES.search(text):
         raise SmallWorldError(f"{file}: this is a board of tiles; use “smallworld realm” for it")
-    return parse_free_board(text, str(file))
+    board = parse_free_board(text, str(file))
+    if drawn:
+        _use_drawing(drawing_file(file), board)
+    return board
+
+
+def drawing_file(file: Path) -> Path:
+    """Return the file beside that of a free board where `smallworld board draw` puts the drawing."""
+    return Path(file_of(BOARDS, str(file)) or file).with_suffix(".shapes.json")
+
+
+def _use_drawing(file: Path, board: FreeBoard) -> None:
+    """Use the drawing in a file, if there is one and the board has not changed since."""
+    if not file.is_file():
+        return
+    try:
+        text = read_text(file, LONGEST_DRAWING)
+    except OSError as error:
+        raise SmallWorldError(f"{file}: {error.strerror}") from error
+    except ValueError as error:
+        raise SmallWorldError(
+            f"{file}: not a text file; draw the board again, or delete this file"
+        ) from error
+    shapes = parse_shapes(text, board.board(name_of_free(board)), str(file))
+    if shapes is not None:
+        keep_shapes(shapes)
 
 
 def has_regions(text: str) -> bool:
@@ -65,6 +95,7 @@ def has_regions(text: str) -> bool:
 _REGION: Final = re.compile(r"^\s*\[\[\s*region\s*\]\]", re.MULTILINE)
 _TILES: Final = re.compile(r"^\s*tiles\s*=", re.MULTILINE)
 _FILE: Final = ".toml"
+LONGEST_DRAWING: Final = 2_000_000  # the most characters of a drawing that are read
 _RULES: Final = "a scenario is a TOML file; see docs/create/scenarios.md"
 _WRITTEN: Final = (
     "a board is a TOML file; “smallworld board new FILE” or “smallworld realm make FILE” writes one"

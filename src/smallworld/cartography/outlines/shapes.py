@@ -1,5 +1,6 @@
 """The drawings of boards: loaded from N.shapes.json for printed maps, or drawn on demand for custom boards.
 
+A free board may have a file N.shapes.json too, which `smallworld board draw` makes; see `keep_shapes`.
 scripts/draw_boards.py makes the files, and scripts/board_preview.py shows them. The rules do not read
 drawings: the map defines the neighbours, and tests/cartography/outlines/test_shapes.py checks that both
 agree. `drawn.py` describes the format of a drawing.
@@ -21,6 +22,7 @@ from smallworld.content.realms.tiles.realm import Realm
 
 _loaded: Final[dict[str, Shapes]] = {}
 _drawn: Final[dict[str, Shapes]] = {}
+_kept: Final[dict[str, Shapes]] = {}  # drawings from files of custom boards
 MOST_DRAWN: Final = 64  # the most custom boards in the cache, since clients may ask for any number
 
 
@@ -30,6 +32,8 @@ def board_shapes(name: str) -> Shapes:
     Raises:
         SmallWorldError: there is no such board, or it cannot be built.
     """
+    if name in _kept:
+        return _kept[name]
     if is_custom(name):
         return _custom_shapes(name)
     if name not in _loaded:
@@ -39,6 +43,11 @@ def board_shapes(name: str) -> Shapes:
         path = files(board.package).joinpath("maps").joinpath(board.file.replace(".toml", ".shapes.json"))
         _loaded[name] = cast(Shapes, json.loads(path.read_text("utf-8")))
     return _loaded[name]
+
+
+def keep_shapes(shapes: Shapes) -> None:
+    """Use this drawing for its board from now on, in this process."""
+    _kept[shapes["board"]] = shapes
 
 
 def _custom_shapes(name: str) -> Shapes:

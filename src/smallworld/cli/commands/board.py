@@ -1,4 +1,4 @@
-"""`smallworld board`: begin, check and measure free boards, which list their regions and borders."""
+"""`smallworld board`: begin, check, draw and measure free boards, which list their regions and borders."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ from smallworld.content.choice import names_of
 from smallworld.content.free_board import FreeBoard, parse_free_board
 from smallworld.content.free_board_code import name_of_free
 from smallworld.content.realms.tiles.layout import LONGEST_NAME
+from smallworld.content.text_files import write_text
 from smallworld.content.worlds import SURFACE, WORLDS
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
 from smallworld.workshop.plotting import new_board_text
-from smallworld.workshop.realm_files import free_board_in
+from smallworld.workshop.realm_files import drawing_file, free_board_in
 
 plain_option = click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
@@ -40,7 +41,7 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 
 @click.group()
 def board() -> None:
-    """Begin, check and measure custom boards with your own regions.
+    """Begin, check, draw and measure custom boards with your own regions.
 
     To use such a board in `play`, `simulate`, `arena`, `almanac`, `balance` or `bench`, add --board FILE.
     """
@@ -85,6 +86,35 @@ def check(file: Path, plain: bool, language: str) -> None:
         raise SystemExit(1) from None
     screen.show([line((free.name, "title"))])
     _show(free, screen, words)
+
+
+@board.command()
+@file_argument
+@plain_option
+@language_option
+def draw(file: Path, plain: bool, language: str) -> None:
+    """Draw FILE as the printed boards are drawn, into a file beside it.
+
+    Commands that read FILE then use this drawing, until you change the board. Needs the extra
+    smallworld[boards].
+    """
+    try:
+        from smallworld.drawing.board import draw_free, written
+    except ImportError as missing:
+        raise SmallWorldError(
+            f"board draw: {missing.name} is not installed; it comes with `pip install smallworld[boards]`"
+        ) from missing
+    screen, words, target = Screen(plain), Translator(language), drawing_file(file)
+    board = free_board_in(file, drawn=False)  # an old drawing may be damaged
+    try:
+        drawing = draw_free(board)
+    except ValueError as error:
+        raise SmallWorldError(f"{file}: {error}; the board is still drawn from its borders alone") from error
+    try:
+        write_text(target, written(drawing))
+    except OSError as error:
+        raise SmallWorldError(f"board {target}: {error.strerror}") from error
+    screen.show([line((words.t("board-drawn", path=str(target)), "good"))])
 
 
 @board.command()

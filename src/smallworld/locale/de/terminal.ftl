@@ -417,6 +417,7 @@ board-about = Für { $players } Personen: { $rounds ->
    *[other] { $regions } Regionen
 }.
 board-made = Der Spielplan ist in { $path }.
+board-drawn = Die Zeichnung ist in { $path }.
 realm-about = Für { $players } Personen: { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden

@@ -408,6 +408,7 @@ build-source-asked =
 
 board-about = { $players } players, { $rounds } rounds, { $regions } regions.
 board-made = The board is in { $path }.
+board-drawn = The drawing is in { $path }.
 realm-about = { $players } players, { $rounds } rounds, { $tiles } tiles. { $water }
 realm-water-river = Water is a river.
 realm-water-sea = Water is sea and lakes.

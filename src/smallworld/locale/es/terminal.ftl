@@ -427,6 +427,7 @@ build-source-asked =
 
 board-about = { $players } jugadores, { $rounds } rondas, { $regions } regiones.
 board-made = El tablero está en { $path }.
+board-drawn = El dibujo está en { $path }.
 realm-about = { $players } jugadores, { $rounds } rondas, { $tiles } losetas. { $water }
 realm-water-river = El agua es un río.
 realm-water-sea = El agua es mar y lagos.

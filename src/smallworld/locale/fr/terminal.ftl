@@ -411,6 +411,7 @@ build-source-asked =
 
 board-about = { $players } joueurs, { $rounds } manches, { $regions } régions.
 board-made = Le plateau est dans { $path }.
+board-drawn = Le dessin est dans { $path }.
 realm-about = { $players } joueurs, { $rounds } manches, { $tiles } tuiles. { $water }
 realm-water-river = L’eau forme des rivières.
 realm-water-sea = L’eau forme mers et lacs.

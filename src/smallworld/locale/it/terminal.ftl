@@ -443,6 +443,7 @@ board-about = { $players } giocatori, { $rounds ->
    *[other] { $regions } regioni
 }.
 board-made = Il tabellone è in { $path }.
+board-drawn = Il disegno è in { $path }.
 realm-about = { $players } giocatori, { $rounds ->
     [one] 1 round
    *[other] { $rounds } round

@@ -346,6 +346,7 @@ build-source-asked = SMALLWORLD_COMPILED=0が設定されているので、ル�
 
 board-about = { $players }人、{ $rounds }ラウンド、{ $regions }地域。
 board-made = ボードは{ $path }にあります。
+board-drawn = 絵は{ $path }にあります。
 realm-about = { $players }人、{ $rounds }ラウンド、タイル{ $tiles }枚。{ $water }
 realm-water-river = 水域は河です。
 realm-water-sea = 水域は海と湖です。

@@ -405,6 +405,7 @@ build-source-asked =
 
 board-about = { $players } spelers, { $rounds } rondes, { $regions } gebieden.
 board-made = Het bord staat in { $path }.
+board-drawn = De tekening staat in { $path }.
 realm-about = { $players } spelers, { $rounds } rondes, { $tiles } tegels. { $water }
 realm-water-river = Water is een rivier.
 realm-water-sea = Water is zee en meren.

@@ -422,6 +422,7 @@ build-source-asked =
 
 board-about = Gracze: { $players }, rundy: { $rounds }, regiony: { $regions }.
 board-made = Plansza jest w { $path }.
+board-drawn = Rysunek jest w { $path }.
 realm-about = Gracze: { $players }, rundy: { $rounds }, płytki: { $tiles }. { $water }
 realm-water-river = Woda to rzeka.
 realm-water-sea = Woda to morza i jeziora.

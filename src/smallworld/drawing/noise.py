@@ -6,7 +6,7 @@ import hashlib
 
 import numpy as np
 
-from boards.network import Points
+from smallworld.drawing.network import Points
 
 
 def chance(*names: str) -> np.random.Generator:

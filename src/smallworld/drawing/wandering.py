@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from boards.network import Network, Points, arc_lengths
-from boards.noise import chance, warp, wave
-from boards.skeleton import FRAME
+from smallworld.drawing.network import Network, Points, arc_lengths
+from smallworld.drawing.noise import chance, warp, wave
+from smallworld.drawing.skeleton import FRAME
 
 # Lengths in units of an average region: (wavelength, amplitude), for the whole board and by kind of border.
 WARPS = ((3.2, 0.14), (1.5, 0.09))

@@ -9,9 +9,9 @@ import numpy as np
 import shapely
 from scipy.interpolate import CubicSpline
 
-from boards.network import Network, Points, arc_lengths, at_lengths
-from boards.noise import chance, wave
-from boards.wandering import kind, title
+from smallworld.drawing.network import Network, Points, arc_lengths, at_lengths
+from smallworld.drawing.noise import chance, wave
+from smallworld.drawing.wandering import kind, title
 
 DIGITS = 1
 FINE = 0.012  # distance of points before simplification, in units of an average region

@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 from shapely import Polygon
 
-from boards.network import Points
+from smallworld.drawing.network import Points
 
 SLOTS = 6
 STACK = 0.72  # this share of the largest circle is kept free of slots, if the region has room

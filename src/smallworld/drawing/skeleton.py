@@ -7,9 +7,8 @@ Directions are as on the screen, where y points down.
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Any
 
 import networkx
 
@@ -21,7 +20,7 @@ WATER = ("sea", "lake", "river")
 class Region:
     """The data about a region in a map file, in units of the canvas."""
 
-    def __init__(self, entry: dict, width: float) -> None:
+    def __init__(self, entry: dict[str, Any], width: float) -> None:
         self.id: str = entry["id"]
         self.terrain: str = entry["terrain"]
         self.edge: bool = entry["edge"]
@@ -47,8 +46,7 @@ class Skeleton:
     stands for a border from its end to its start. `outer` is the ring of the frame, clockwise.
     """
 
-    def __init__(self, path: Path) -> None:
-        table = tomllib.loads(path.read_text("utf-8"))
+    def __init__(self, table: dict[str, Any]) -> None:
         self.name: str = table["name"]
         self.height = float(HEIGHT)
         self.width = round(float(table["aspect"]) * HEIGHT, 1)
@@ -108,7 +106,10 @@ class Skeleton:
             for index in range(len(order) - 1, -1, -1):
                 other, before, after = order[index], order[index - 1], order[(index + 1) % len(order)]
                 if before not in clockwise[other]:
-                    raise ValueError(f"{self.name}: more than three regions meet beside {node}, {other}")
+                    raise ValueError(
+                        f"{self.name}: beside {self._names(node, other)}, more than three regions meet, "
+                        "or the board falls into parts"
+                    )
                 if (other, node) in made:
                     ring.append(~made[other, node])
                     continue
@@ -122,6 +123,9 @@ class Skeleton:
             else:
                 self.rings[node] = ring
         self.corners = len(corners)
+
+    def _names(self, *nodes: int) -> str:
+        return " and ".join(["the frame" if node == FRAME else self.regions[node].id for node in nodes])
 
     def _insert(self, tip: int, sea: int, land: int) -> None:
         """Split the border between `sea` and `land`, and insert a peninsula that touches only these two."""

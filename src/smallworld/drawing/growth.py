@@ -11,10 +11,10 @@ from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import dijkstra
 from scipy.spatial import cKDTree
 
-from boards.network import Network, Numbers, Points, arc_lengths, at_lengths
-from boards.noise import chance
-from boards.relaxation import targets
-from boards.wandering import aims
+from smallworld.drawing.network import Network, Numbers, Points, arc_lengths, at_lengths
+from smallworld.drawing.noise import chance
+from smallworld.drawing.relaxation import targets
+from smallworld.drawing.wandering import aims
 
 # Lengths in units of an average region.
 SPACING = 0.05  # distance between points

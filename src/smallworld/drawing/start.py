@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import numpy as np
 
-from boards.network import Network, Points
-from boards.skeleton import FRAME, Skeleton
+from smallworld.drawing.network import Network, Points
+from smallworld.drawing.skeleton import FRAME, Skeleton
 
 INNER = 3  # number of points within each border
 

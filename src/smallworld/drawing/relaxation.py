@@ -7,8 +7,8 @@ from itertools import pairwise
 import numpy as np
 from scipy.optimize import minimize
 
-from boards.network import Network, Points
-from boards.skeleton import FRAME, Skeleton
+from smallworld.drawing.network import Network, Points
+from smallworld.drawing.skeleton import FRAME, Skeleton
 
 # The weights of the wishes. They have no unit, because lengths are in units of an average region.
 AREA = 6.0

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boards.skeleton import FRAME, Skeleton
+from smallworld.drawing.skeleton import FRAME, Skeleton
 
 Points = NDArray[Any]
 Numbers = NDArray[np.int64]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import shapely
 from shapely import Polygon
 
-from boards.places import Places
-from boards.skeleton import HEIGHT
+from smallworld.drawing.places import Places
+from smallworld.drawing.skeleton import HEIGHT
 
 LEAST_RADIUS = 44.0  # room for a stack of the largest tokens
 LEAST_NECK = 0.1  # half the width of the thinnest neck, in units of an average region

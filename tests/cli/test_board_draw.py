@@ -1,0 +1,165 @@
+"""`smallworld board draw`, the drawing beside a board's file, and files that are damaged."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from kit.borders import pairs
+from laws import drawings
+from smallworld.cartography.outlines.reading import parse_shapes
+from smallworld.cartography.outlines.shapes import board_shapes
+from smallworld.cli import main
+from smallworld.content.catalogue import find_board
+from smallworld.engine.errors import NotationError
+from smallworld.workshop.plotting import new_board_text
+from smallworld.workshop.realm_files import board_in, free_board_in
+
+ROOT = Path(__file__).parents[2]
+
+
+def typed(*words: object) -> Result:
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+def told(result: Result) -> str:
+    return " ".join(result.output.split())
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Path:
+    file = tmp_path / "shores.toml"
+    file.write_text(new_board_text("Two Shores", 2, "surface", 3), encoding="utf-8")
+    return file
+
+
+def drawing_beside(file: Path, change: Callable[[dict[str, Any]], object] = lambda drawing: None) -> str:
+    """Write a changed plain drawing beside a file; return the name of the board."""
+    name = board_in(file)
+    drawing = json.loads(json.dumps(board_shapes(name)))
+    change(drawing)
+    file.with_suffix(".shapes.json").write_text(json.dumps(drawing), encoding="utf-8")
+    return name
+
+
+def test_drawing_beside_a_board_is_used_for_it(made):
+    name = drawing_beside(made, lambda drawing: drawing.update(width=4321.0))
+    assert board_shapes(name)["width"] != 4321.0
+    assert board_in(made) == name
+    assert board_shapes(name)["width"] == 4321.0
+
+
+def test_drawing_of_a_board_that_has_changed_is_ignored(made):
+    drawing_beside(made, lambda drawing: drawing.update(width=4321.0))
+    made.write_text(made.read_text(encoding="utf-8").replace("Two Shores", "Three Shores"), encoding="utf-8")
+    assert board_shapes(board_in(made))["width"] != 4321.0
+
+
+DAMAGES: dict[str, Callable[[dict[str, Any]], object]] = {
+    "no width": lambda drawing: drawing.pop("width"),
+    "a width that is no number": lambda drawing: drawing.update(width="wide"),
+    "arcs as a text": lambda drawing: drawing.update(arcs="none"),
+    "an arc of one point": lambda drawing: drawing["arcs"][0].update(points=[[0, 0]]),
+    "an unknown kind": lambda drawing: drawing["arcs"][0].update(kind="wall"),
+    "no regions": lambda drawing: drawing.update(regions={}),
+    "a step to nowhere": lambda drawing: next(iter(drawing["regions"].values())).update(arcs=[9999]),
+    "a border too few": lambda drawing: drawing.update(arcs=drawing["arcs"][:-1]),
+    "a border with another region": lambda drawing: drawing["arcs"][0].update(left="atlantis"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_damaged_drawing_is_refused_with_its_file_and_a_way_out(made, damage):
+    drawing_beside(made, damage)
+    ran = typed("board", "check", made, "--plain")
+    assert ran.exit_code == 1
+    assert "shores.shapes.json: " in told(ran)
+    assert "draw the board again, or delete this file" in told(ran)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", "null", '{"board": 1}', "[" * 9999])
+def test_drawing_that_is_not_json_is_refused_or_ignored(made, text):
+    board = find_board(board_in(made))
+    try:
+        assert parse_shapes(text, board, "shores.shapes.json") is None
+    except NotationError as error:
+        assert str(error).startswith("shores.shapes.json: ")
+
+
+def test_board_draw_says_which_extra_it_needs(made, monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "smallworld.drawing.board", None)
+    ran = typed("board", "draw", made)
+    assert ran.exit_code == 2
+    assert "pip install smallworld[boards]" in told(ran)
+
+
+def test_board_draw_makes_a_drawing_with_the_borders_of_the_board(made):
+    pytest.importorskip("networkx")
+    pytest.importorskip("scipy")
+    pytest.importorskip("shapely")
+    ran = typed("board", "draw", made, "--plain")
+    assert ran.exit_code == 0, ran.output
+    assert "shores.shapes.json" in ran.output
+    name = board_in(made)
+    shapes, board = board_shapes(name), find_board(name)
+    assert shapes["width"] == json.loads(made.with_suffix(".shapes.json").read_text("utf-8"))["width"]
+    wanted = {
+        frozenset((board.ids[a], board.ids[b]))
+        for a in range(len(board))
+        for b in range(a)
+        if board.neighbours[a] >> b & 1
+    }
+    assert set(pairs(shapes)) == wanted
+    drawings.no_two_borders_cross(shapes)
+    drawings.stacks_have_room(shapes)
+
+
+def test_board_that_the_recipe_cannot_draw_gets_a_reason(tmp_path):
+    pytest.importorskip("networkx")
+    pytest.importorskip("scipy")
+    pytest.importorskip("shapely")
+    file = tmp_path / "gulls.toml"
+    file.write_text((ROOT / "examples" / "gull_islands.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    ran = typed("board", "draw", file)
+    assert ran.exit_code == 2
+    assert "more than three regions meet" in told(ran)
+    assert not file.with_suffix(".shapes.json").exists()
+
+
+def mangled(text: str, chance: random.Random) -> str:
+    """Return a file with a few lines lost, doubled, exchanged, or with a wrong value."""
+    lines = text.splitlines()
+    for _ in range(chance.randint(1, 3)):
+        place, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+        change = chance.randrange(5)
+        if change == 0:
+            del lines[place]
+        elif change == 1:
+            lines.insert(other, lines[place])
+        elif change == 2:
+            lines[place], lines[other] = lines[other], lines[place]
+        elif change == 3:
+            lines[place] = lines[place][: chance.randrange(len(lines[place]) + 1)]
+        else:
+            value = chance.choice(["3", "true", '"x"', "[1, 2]", "{a = 1}", "1e999", '[""]', "nan", "[[]]"])
+            lines[place] = lines[place].split("=")[0] + f"= {value}"
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_broken_board_files_give_a_sentence_with_the_file(made, seed):
+    chance = random.Random(seed)
+    made.write_text(mangled(made.read_text(encoding="utf-8"), chance), encoding="utf-8")
+    for words in (["check", made, "--plain"], ["fair", made, "--games", 2, "--bot", "random", "--jobs", 1]):
+        ran = typed("board", *words)
+        if ran.exit_code == 0:
+            assert free_board_in(made)
+            return
+        assert isinstance(ran.exception, SystemExit), ran.exception
+        assert "shores.toml" in told(ran).replace(" ", "")
