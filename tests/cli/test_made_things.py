@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import re
 import shutil
@@ -87,7 +88,7 @@ MADE = [*RACES, *BOARDS, *SCENARIOS, *BOTS]
 Made = str
 NEVER_CODE = "a server takes designs only as data, and never runs Python that a player sends"
 NO_FILES = "a server looks up no files by names from players; players upload the file instead"
-NO_BOXES = "it trains the planner, whose features are those of the base box"
+OWN_BOT = "it trains a bot of its own"
 SERVED = "tests/server/custom/"
 
 
@@ -160,6 +161,15 @@ def board_fair(made: Made) -> None:
 
 def bench(made: Made) -> None:
     run("bench", "--seconds", "0.05", "--json", *options_of(made))
+
+
+def train(made: Made) -> None:
+    least = ("--players", "2", "--games", "1", "--generations", "1", "--width", "1")
+    run("train", "trained", *least, *options_of(made))
+    wishes = json.loads(Path("trained/wishes.json").read_text(encoding="utf-8"))
+    assert Path("trained/weights/1/any.json").exists()
+    assert bool(wishes["own"]) == (made in RACES)
+    assert bool(wishes["board"]) == (made in BOARDS)
 
 
 def asked_of(made: Made) -> dict[str, Any]:
@@ -243,7 +253,7 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
     "realm fair": realm_fair,
     "board fair": board_fair,
     "bench": bench,
-    "train": dict.fromkeys(MADE, NO_BOXES) | dict.fromkeys(BOTS, "it trains a bot of its own"),
+    "train": train,
     "PettingZoo": pettingzoo,
     "Gymnasium": gymnasium,
     "vector": vector,
@@ -253,6 +263,7 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
 NO_SEAT = "every seat belongs to a learner"
 EMPTY = {
     **{(bot, use): NO_SEAT for bot in BOTS for use in ("PettingZoo", "OpenSpiel")},
+    **{(bot, "train"): OWN_BOT for bot in BOTS},
     **{(bot, "bench"): "it measures the rules, with random moves" for bot in BOTS},
     ("a free board", "realm fair"): "`board fair` measures it",
     ("a board of tiles", "board fair"): "`realm fair` measures it",
@@ -273,6 +284,7 @@ def workplace(tmp_path, monkeypatch):
     # Plots are slow, and tested elsewhere.
     monkeypatch.setattr("smallworld.cli.commands.almanac.must_be_possible", lambda *given: None)
     monkeypatch.setattr("smallworld.cli.commands.almanac.write_almanac_page", lambda *given: None)
+    monkeypatch.setattr("smallworld.training.curves.draw_curves", lambda *given: None)
 
 
 def cells() -> list[tuple[Made, str]]:

@@ -15,6 +15,7 @@ from smallworld.engine.game import new_game
 from smallworld.training.fit import Samples, fit
 from smallworld.training.games import play_and_watch
 from smallworld.training.run import TrainingRun, Wishes
+from smallworld.training.tables import Content, vocabulary
 
 SMALL = Wishes(players=[2], generations=2, games=2, seed=5, width=1)
 
@@ -66,6 +67,25 @@ def test_finished_training_run_does_not_rewrite_its_files(whole):
 def test_folder_can_contain_only_one_training_run(whole):
     with pytest.raises(SmallWorldError, match=r"the run has .*games 2, .*and not .*games 3, "):
         TrainingRun(whole, SMALL._replace(games=3))
+
+
+def test_training_run_of_an_earlier_version_can_be_resumed(tmp_path):
+    (tmp_path / "wishes.json").write_text(json.dumps(dict(list(SMALL._asdict().items())[:6])))
+    assert TrainingRun(tmp_path, SMALL).wishes == SMALL
+
+
+def test_training_learns_the_chosen_content_and_no_other():
+    own = '{"race": [{"name": "Otters", "tokens": 5, "supply": 10}]}'
+    names = list(vocabulary(Content(("base",), own=own)))
+    assert "race otters" in names
+    assert set(names) - {"race otters"} == set(vocabulary(Content(("base",))))
+    assert len(names) < len(vocabulary())
+
+
+def test_training_refuses_content_that_cannot_be_played(tmp_path):
+    with pytest.raises(SmallWorldError, match="6"):
+        TrainingRun(tmp_path / "run", SMALL._replace(players=[6], boxes=["base"]))
+    assert not (tmp_path / "run").exists()
 
 
 def test_training_run_keeps_a_learning_curve_of_every_fit(whole):

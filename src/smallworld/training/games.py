@@ -14,7 +14,7 @@ from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.state import State
-from smallworld.training.tables import Deal, deal_of, rules_for
+from smallworld.training.tables import DRAWN, Content, Deal, deal_of, rules_for
 
 STREAMS: Final = 4  # random streams per game
 EXPLORE: Final = 150  # of a thousand turns, this many begin with a random combo or course
@@ -35,16 +35,22 @@ class Sample:
 
 
 def play_and_watch(
-    evaluation: Evaluation, width: int, numbers: list[int], seed: int, first: int, games: int
+    evaluation: Evaluation,
+    width: int,
+    numbers: list[int],
+    seed: int,
+    first: int,
+    games: int,
+    content: Content = DRAWN,
 ) -> list[Sample]:
     """Play `games` games, starting with number `first`, and return their samples.
 
-    Each game is played at a table drawn at random, with one of these `numbers` of players. Some turns begin
-    with a random combo or course, so that the samples vary.
+    Each game has one of these `numbers` of players, and the chosen `content` or that of a table drawn at
+    random. Some turns begin with a random combo or course, so that the samples vary.
     """
     samples: list[Sample] = []
     for game in range(first, first + games):
-        deal = deal_of(numbers, RandomNumbers(seed, game * STREAMS + 3))
+        deal = deal_of(numbers, RandomNumbers(seed, game * STREAMS + 3), content)
         samples += SelfPlay(evaluation, width, deal, seed, game).play()
     return samples
 
@@ -58,7 +64,7 @@ class SelfPlay:
         self.game: Final = game
         self.chance: Final = Chance(seed, game * STREAMS)
         self.curiosity: Final = RandomNumbers(seed, game * STREAMS + 2)
-        rules, board = rules_for(deal.names), find_board(deal.board)
+        rules, board = rules_for(deal.names, deal.own), find_board(deal.board)
         self.state: Final = new_game(rules, board, deal.players, game % deal.players)
         self.planned: list[Action] = []
 

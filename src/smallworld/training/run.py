@@ -31,7 +31,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import read_json
 from smallworld.training.fit import Fitted, Samples, fit, together
 from smallworld.training.games import Sample, play_and_watch
-from smallworld.training.tables import vocabulary
+from smallworld.training.tables import Content, rules_for, tables_for, vocabulary
 
 PART: Final = 10  # games in a file
 REMEMBERED: Final = 3  # last generations that a network learns from
@@ -46,6 +46,13 @@ class Wishes(NamedTuple):
     seed: int
     width: int
     start: str = ""  # the folder of the weights that generation 1 plays with; "" is the hand-made evaluation
+    boxes: list[str] | None = None  # everything in play by name; if None, each game draws a table
+    board: str = ""
+    own: str = ""  # custom races and powers
+
+    def content(self) -> Content:
+        """Return the content of every game."""
+        return Content(tuple(self.boxes or ()), self.board, self.own)
 
 
 class Part(NamedTuple):
@@ -53,11 +60,9 @@ class Part(NamedTuple):
 
     folder: str
     generation: int
-    players: list[int]
     number: int
     games: int
-    seed: int
-    width: int
+    wishes: Wishes
     weights: str  # the folder of the weights to play with; "" is the hand-made evaluation
 
 
@@ -66,19 +71,24 @@ class TrainingRun:
 
     Raises:
         SmallWorldError: the folder contains a run with other settings, or the run cannot start with the given
-            weights.
+            weights or content.
     """
 
     def __init__(self, folder: Path, wishes: Wishes) -> None:
         if wishes.start:
             read_weights(Path(wishes.start))  # a wrong folder is an error now, and not in another process
+        content = wishes.content()
+        if content.names:  # content that cannot be played is an error now, too
+            rules_for(content.names, content.own)
+            for players in wishes.players:
+                tables_for(players, content)
         self.folder: Final = folder
         self.wishes: Final = wishes
         for name in ("games", "weights"):
             folder.joinpath(name).mkdir(parents=True, exist_ok=True)
         noted = folder / "wishes.json"
         if noted.exists():
-            before = _noted(noted)
+            before = {**Wishes._field_defaults, **_noted(noted)}  # earlier versions noted fewer settings
             if before != wishes._asdict():
                 raise SmallWorldError(
                     f"training in {folder}: the run has {_spoken(before)}, and not "
@@ -95,11 +105,9 @@ class TrainingRun:
             Part(
                 str(self.folder),
                 generation,
-                wishes.players,
                 number,
                 min(PART, wishes.games - number * PART),
-                wishes.seed,
-                wishes.width,
+                wishes,
                 weights,
             )
             for number in range(-(-wishes.games // PART))
@@ -160,7 +168,7 @@ class TrainingRun:
             for part in self.parts(earlier)
         ]
         samples = together([read_samples(one) for one in files])
-        fitted: Fitted = fit(samples, vocabulary(), self.wishes.seed)
+        fitted: Fitted = fit(samples, vocabulary(self.wishes.content()), self.wishes.seed)
         write_text(self.folder / "curves.json", json.dumps(self.curves() | {str(generation): fitted.curve}))
         file.parent.mkdir(exist_ok=True)
         write_text(file, json.dumps(fitted.weights))
@@ -170,11 +178,15 @@ def play_part(part: Part) -> int:
     """Play the games of a part, save their samples, and return the number of games."""
     evaluation: Evaluation = Learned(read_weights(Path(part.weights))) if part.weights else HandMade()
     first = part.generation * 10_000_000 + part.number * PART
-    samples = play_and_watch(evaluation, part.width, part.players, part.seed, first, part.games)
+    wishes = part.wishes
+    content = wishes.content()
+    samples = play_and_watch(
+        evaluation, wishes.width, wishes.players, wishes.seed, first, part.games, content
+    )
     file = file_of(part)
     partial = file.with_suffix(".partial")
     with partial.open("wb") as opened:
-        np.savez_compressed(opened, **as_arrays(samples)._asdict())
+        np.savez_compressed(opened, **as_arrays(samples, content)._asdict())
     os.replace(partial, file)
     return part.games
 
@@ -184,9 +196,9 @@ def file_of(part: Part) -> Path:
     return Path(part.folder) / "games" / f"{part.generation}-{part.number:04}.npz"
 
 
-def as_arrays(samples: list[Sample]) -> Samples:
-    """Convert samples to arrays, for saving and learning."""
-    columns = {name: column for column, name in enumerate(vocabulary())}
+def as_arrays(samples: list[Sample], content: Content) -> Samples:
+    """Convert samples of games with this content to arrays, for saving and learning."""
+    columns = {name: column for column, name in enumerate(vocabulary(content))}
     bits = np.zeros((2, len(samples), len(columns)), np.uint8)
     for row, sample in enumerate(samples):
         for kind, ids in enumerate((sample.seen.active, sample.seen.declined)):

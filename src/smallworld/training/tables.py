@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 
 from smallworld.bots.planning.network import name_of, words_of
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.content.catalogue import boards_for, check_players, make_rules
+from smallworld.content.catalogue import boards_for, check_players
 from smallworld.content.choice import names_of
 from smallworld.content.shelf import SCENARIOS, SetupError
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Rules
+from smallworld.workshop.sources import find_own
+from smallworld.workshop.tables import rules_with
 
 BOXES: Final = "base,underground"  # enough for every scenario
 
@@ -50,25 +52,48 @@ TABLES: Final = (
 PLAYERS: Final = {2: 60, 3: 20, 4: 9, 5: 7, 6: 4}
 
 
+class Content(NamedTuple):
+    """The content of every game in a run: everything in play by name, a board, and custom races and powers.
+
+    Without `names`, each game draws one of `TABLES`. Without a `board`, each game draws one that fits. `own`
+    names custom races and powers: a draft as text, or a source of Python code.
+    """
+
+    names: tuple[str, ...] = ()
+    board: str = ""
+    own: str = ""
+
+
+DRAWN: Final = Content()
+
+
 class Deal(NamedTuple):
     """The rules and board of one game."""
 
     names: tuple[str, ...]
     board: str
     players: int
+    own: str = ""
 
 
-def deal_of(numbers: list[int], lots: RandomNumbers) -> Deal:
+def deal_of(numbers: list[int], lots: RandomNumbers, content: Content = DRAWN) -> Deal:
     """Draw a table for one game, with one of these numbers of players."""
-    players = _drawn([PLAYERS[number] for number in numbers], lots)
-    tables = tables_for(numbers[players])
-    names, boards = tables[_drawn([table.share for table, _, _ in tables], lots)][1:]
-    return Deal(names, boards[lots.below(len(boards))], numbers[players])
+    players = numbers[_drawn([PLAYERS[number] for number in numbers], lots)]
+    tables = tables_for(players, content)
+    _, names, boards = tables[_drawn([share for share, _, _ in tables], lots)]
+    return Deal(names, boards[lots.below(len(boards))], players, content.own)
 
 
 @cache
-def tables_for(players: int) -> list[tuple[Table, tuple[str, ...], list[str]]]:
-    """Return the tables that can seat this number of players, with everything in play and their boards."""
+def tables_for(players: int, content: Content = DRAWN) -> list[tuple[int, tuple[str, ...], list[str]]]:
+    """Return the tables that can seat this number of players: share, everything in play, and boards.
+
+    Raises:
+        SetupError: the chosen content cannot be played by this number of players.
+    """
+    if content.names:
+        check_players(content.names, players, board=content.board)
+        return [(1, content.names, [content.board] if content.board else boards_for(players, content.names))]
     found = []
     for table in TABLES:
         try:
@@ -77,22 +102,23 @@ def tables_for(players: int) -> list[tuple[Table, tuple[str, ...], list[str]]]:
             boards = boards_for(players, names)
         except SetupError:
             continue
-        found.append((table, names, boards))
+        found.append((table.share, names, boards))
     return found
 
 
 @cache
-def rules_for(names: tuple[str, ...]) -> Rules:
+def rules_for(names: tuple[str, ...], own: str = "") -> Rules:
     """Return the rules with everything in `names`. Each process builds them only once."""
-    return make_rules(names)
+    return rules_with(names, find_own(own) if own else None, eager=False)
 
 
 @cache
-def vocabulary() -> dict[str, list[str]]:
+def vocabulary(content: Content = DRAWN) -> dict[str, list[str]]:
     """Return the abilities of all tables in a fixed order, with the words that each is made of."""
+    drawn = [] if content.names else [names for players in PLAYERS for _, names, _ in tables_for(players)]
     found: dict[str, list[str]] = {}
-    for names in dict.fromkeys(names for players in PLAYERS for _, names, _ in tables_for(players)):
-        rules = rules_for(names)
+    for names in dict.fromkeys(drawn or [content.names]):
+        rules = rules_for(names, content.own)
         for id in range(len(rules.abilities)):
             found.setdefault(name_of(rules, id), words_of(rules, id))
     return found

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
+from click.core import ParameterSource
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from smallworld.cli import Refused
-from smallworld.cli.options.series import JOBS, players_option, seed_option
+from smallworld.cli.options.own import own_option, own_text
+from smallworld.cli.options.series import JOBS, board_options, players_option, seated, seed_option
 from smallworld.cli.screen.shown import console_of, echo
+from smallworld.translate import Translator
+
+# Options that choose the content of all games, by the names of their parameters.
+CHOOSING: Final = ("boxes", "leaders", "places", "world", "scenario", "file", "own")
 
 
 @click.command()
@@ -37,6 +44,8 @@ from smallworld.cli.screen.shown import console_of, echo
     help="Folder of the weights for the games of generation 1; without it, the hand-made evaluation.",
 )
 @click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
+@board_options
+@own_option
 def train(
     folder: Path,
     players: list[int],
@@ -46,12 +55,18 @@ def train(
     width: int,
     start: Path | None,
     jobs: int,
+    boxes: tuple[str, ...],
+    board: str,
+    own: str,
 ) -> None:
     """Train a bot in games against itself.
 
     Everything is stored in FOLDER, so you can stop the training and resume it with the same command. The same
     seed gives the same weights. FOLDER/weights contains the weights of each generation, and FOLDER/curves.png
     shows the errors.
+
+    Each game draws its boxes, world, scenario and board. If you choose any of these or custom content, all
+    games use your choice.
     """
     try:
         from smallworld.training.curves import draw_curves
@@ -60,7 +75,15 @@ def train(
         raise Refused(
             f"train: {missing.name} is not installed; it comes with `pip install smallworld[train]`"
         ) from missing
-    run = TrainingRun(folder, Wishes(players, generations, games, seed, width, str(start or "")))
+    wishes = Wishes(players, generations, games, seed, width, str(start or ""))
+    if is_chosen():
+        wishes = wishes._replace(
+            players=seated(players, boxes, board),
+            boxes=list(boxes),
+            board=board,
+            own=own_text(own, Translator("en")),
+        )
+    run = TrainingRun(folder, wishes)
     console = console_of(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
@@ -77,3 +100,9 @@ def train(
     for generation, curve in run.curves().items():
         echo(f"generation {generation}: error {curve[-1][1]:.2f} coins")
     echo(f"weights: {run.weights_of(generations)}")
+
+
+def is_chosen() -> bool:
+    """Return whether the user has chosen the content of the games."""
+    source = click.get_current_context().get_parameter_source
+    return any(source(name) not in (None, ParameterSource.DEFAULT) for name in CHOOSING)
