@@ -4,8 +4,8 @@
 
 This is an actor-critic with one hidden layer. Its outputs are a score for each action and an estimate of
 future coins. Illegal actions have probability 0 (`action_mask`). 64 games run at once (`SmallWorldVectorEnv`)
-against random bots. After every 32 decisions in each game, actions that earned more than estimated become
-more likely. The same seed gives the same policy on the same machine.
+against random bots, or against `--opponent`. After every 32 decisions in each game, actions that earned more
+than estimated become more likely. The same seed gives the same policy on the same machine.
 
 `--save policy.npz` saves the weights, and `policy_bot.py` plays with them.
 """
@@ -151,14 +151,15 @@ def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tup
 
 def main() -> None:
     """Train the policy, and print its results before and after."""
-    parser = argparse.ArgumentParser(description="Train a policy against random bots.")
+    parser = argparse.ArgumentParser(description="Train a policy against a bot.")
+    parser.add_argument("--opponent", default="random", help="the bot to train against")
     parser.add_argument("--updates", type=int, default=350)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=400, help="to evaluate by, against each of --opponents")
     parser.add_argument("--opponents", nargs="+", default=["random", "greedy"])
     parser.add_argument("--save", metavar="FILE", help="keep the weights here, as .npz")
     wanted = parser.parse_args()
-    envs = SmallWorldVectorEnv(num_envs=GAMES, opponents="random", reward="coins")
+    envs = SmallWorldVectorEnv(num_envs=GAMES, opponents=wanted.opponent, reward="coins")
     layout, index = envs.setting.layout, envs.setting.index
     policy = Policy(layout.size, len(index), np.random.default_rng(wanted.seed))
     before = evaluate(None, "random", wanted.games, wanted.seed)

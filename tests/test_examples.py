@@ -22,6 +22,7 @@ RUNS = {
     "own_race": (["--games", "4"], r"\d+ players with Herons: \d+\.\d coins on average\n\d+ players without"),
     "own_board": (["--games", "1"], r"seat 1: \d+\.\d coins"),
     "own_scenario": (["--games", "1"], r"with the scenario: \d+\.\d coins"),
+    "events": (["--games", "2"], r"Storm: \d+\.\d coins a game"),
     "analyse_record": (["--play", "game.smallworld"], r"turn 10, Greedy: \d+ conquests, \d+ coins"),
     "tournament": (["--bots", "greedy,random", "--games", "1"], r"greedy: \d.* points, rating \d+\.\d ± "),
 }

@@ -28,9 +28,9 @@ def learn_own(words: Translator, draft: Draft) -> None:
 
 
 def learn_code(words: Translator, own: Own) -> None:
-    """Add the names and docstrings of custom races and powers from Python code to `words`."""
-    races, powers = own.make()
-    for kind, brought in ((RACE, races), (POWER, powers)):
+    """Add the names and docstrings of custom races, powers and auxiliaries from Python code to `words`."""
+    races, powers, auxiliaries = own.make()
+    for kind, brought in ((RACE, races), (POWER, powers), (POWER, auxiliaries)):
         for one in brought:
             said = " ".join(filter(None, map(_summary, (one.ability, *one.parts))))
             if said:

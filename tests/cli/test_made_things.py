@@ -74,6 +74,8 @@ RACES = {
     "a race in Python": ("moles.py", "moles"),
     "a box of a module": ("mole_box:box", "moles"),
     "a race of a package": ("mole-pack", "moles"),
+    "a new kind of piece": ("beacons.py", "lighted"),
+    "a deck of events": ("events.py", "orcs"),
 }
 # By board: the file that describes it.
 BOARDS = {
@@ -237,6 +239,8 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
         "a race in Python": NEVER_CODE,
         "a box of a module": NEVER_CODE,
         "a race of a package": NEVER_CODE,
+        "a new kind of piece": NEVER_CODE,
+        "a deck of events": NEVER_CODE,
         "a board of tiles": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
         "a free board": f"{SERVED}test_free_boards.py::test_board_file_can_be_read_and_played_on",
         "a board of a package": NO_FILES,
@@ -265,6 +269,7 @@ EMPTY = {
     **{(bot, use): NO_SEAT for bot in BOTS for use in ("PettingZoo", "OpenSpiel")},
     **{(bot, "train"): OWN_BOT for bot in BOTS},
     **{(bot, "bench"): "it measures the rules, with random moves" for bot in BOTS},
+    ("a deck of events", "banner report"): "it has neither a race nor a power to compare",
     ("a free board", "realm fair"): "`board fair` measures it",
     ("a board of tiles", "board fair"): "`realm fair` measures it",
     ("a board of a package", "board fair"): "`realm fair` measures it, since it has tiles",
@@ -277,7 +282,8 @@ def workplace(tmp_path, monkeypatch):
     for name, text in {**FILES, **PACKAGE}.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    shutil.copy(ROOT / "examples" / "otters.toml", tmp_path)
+    for name in ("otters.toml", "beacons.py", "events.py"):
+        shutil.copy(ROOT / "examples" / name, tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "mole_pack", raising=False)

@@ -49,6 +49,7 @@ COINS_TAKEN: Final = "coins taken"  # side, by = ability, other = player who pay
 TILE_MOVED: Final = "tile moved"  # side, region = one on it, by = ability, number = sixths if only turned
 OPENED: Final = "regions opened"  # by = ability, number of regions that nobody could enter before
 TAKEN: Final = "item taken"  # player, by = race or power: into their hand, for all to see
+EVENT_DRAWN: Final = "event drawn"  # by = ability: the event that is in force from now on
 PIECE_LAID: Final = "piece laid"  # side, region = the mountain or chasm, by = ability
 TILE_LAID: Final = "tile laid"  # side, region = one on the tile, by = ability
 GAME_OVER: Final = "game over"

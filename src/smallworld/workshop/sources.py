@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from smallworld.content.box import Box
 from smallworld.content.text_files import read_text
@@ -52,33 +52,41 @@ class DraftError(SmallWorldError):
         return type(self), (self.found,)
 
 
-Brought = tuple[list[Banner], list[Badge]]
+class Brought(NamedTuple):
+    """The races, powers and auxiliaries of a source."""
+
+    races: list[Banner]
+    powers: list[Badge]
+    auxiliaries: list[Banner]
 
 
 @dataclass(frozen=True)
 class Own:
-    """The custom races and powers of one source. `draft` is None if a part of them is Python code."""
+    """The custom races, powers and auxiliaries of one source.
+
+    `draft` is None if a part of them is Python code.
+    """
 
     source: str
     draft: Draft | None
     make: Callable[[], Brought]
 
     def box(self, eager: bool = False) -> Box:
-        """Make a box with these races and powers. If `eager`, they are the first in the column."""
-        races, powers = self.make()
+        """Make a box with all of these. If `eager`, the races and powers are the first in the column."""
+        races, powers, auxiliaries = self.make()
         if eager:
             races = [Banner(o.name, o.tokens, o.supply, o.ability, o.parts, eager=True) for o in races]
             powers = [Badge(o.name, o.tokens, o.ability, o.parts, eager=True) for o in powers]
-        return Box(NAME, ", ".join(self.names()), VERSION, races, powers, origin=self.text())
+        title, origin = ", ".join(self.names()), self.text()
+        return Box(NAME, title, VERSION, races, powers, auxiliaries=auxiliaries, origin=origin)
 
     def text(self) -> str:
         """Return the text for a record: the draft as data, or else the name of the source."""
         return self.source if self.draft is None else self.draft.to_text()
 
     def names(self) -> list[str]:
-        """Return the names of the races, followed by the names of the powers."""
-        races, powers = self.make()
-        return [race.name for race in races] + [power.name for power in powers]
+        """Return the names of the races, followed by those of the powers and auxiliaries."""
+        return [one.name for some in self.make() for one in some]
 
 
 def find_own(source: str) -> Own:
@@ -133,7 +141,7 @@ def own_of(draft: Draft) -> Own:
 
     def make() -> Brought:
         box = draft.box()
-        return box.races, box.powers
+        return Brought(box.races, box.powers, box.auxiliaries)
 
     return Own("", draft, make)
 
@@ -193,7 +201,11 @@ def _together(source: str, parts: list[Own]) -> Own:
 
     def make() -> Brought:
         made = [own.make() for own in parts]
-        return [race for races, _ in made for race in races], [one for _, powers in made for one in powers]
+        return Brought(
+            [race for brought in made for race in brought.races],
+            [power for brought in made for power in brought.powers],
+            [other for brought in made for other in brought.auxiliaries],
+        )
 
     return Own(source, None, make)
 
@@ -212,13 +224,14 @@ def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
         boxes = [one for one in found if isinstance(one, Box)]
         races = [one for one in found if isinstance(one, Banner)] + [r for box in boxes for r in box.races]
         powers = [one for one in found if isinstance(one, Badge)] + [p for box in boxes for p in box.powers]
-        if not races and not powers:
+        auxiliaries = [other for box in boxes for other in box.auxiliaries]
+        if not races and not powers and not auxiliaries:
             what = type(found[0]).__name__ if len(found) == 1 else "nothing that plays"
             raise SmallWorldError(
                 f'"{source}" is {what}; a race is a Banner and a power is a Badge: '
                 "see docs/create/race-in-python.md"
             )
-        return races, powers
+        return Brought(races, powers, auxiliaries)
 
     make()
     return Own(source, None, make)

@@ -237,6 +237,7 @@ story-tile-moved = { $number ->
 story-tile-laid = { $player } legt eine Tafel an: { $region }.
 story-piece-laid = { $player } legt { $region } auf eine Tafel.
 story-item-taken = { $player } legt für später beiseite: { $ability }.
+story-event-drawn = Neues Ereignis: { $ability }.
 story-game-over = Die Partie ist vorbei: Zeigt eure Münzen!
 
 # --- Since your last turn ---------------------------------------------------------------------------

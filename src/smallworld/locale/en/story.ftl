@@ -221,6 +221,7 @@ story-tile-moved = { $number ->
 story-tile-laid = { $player } lays the tile with { $region }.
 story-piece-laid = { $player } lays { $region } on a tile.
 story-item-taken = { $player } takes { $ability } for later.
+story-event-drawn = A new event: { $ability }.
 story-game-over = The game is over: show your coins!
 
 # --- Since your last turn ---------------------------------------------------------------------------

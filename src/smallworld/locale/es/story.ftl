@@ -210,6 +210,7 @@ story-tile-moved = { $number ->
 story-tile-laid = { $player } coloca la loseta con { $region }.
 story-piece-laid = { $player } coloca { $region } en una loseta.
 story-item-taken = { $player } guarda para después: { $ability }.
+story-event-drawn = Nuevo evento: { $ability }.
 story-game-over = Fin de la partida: ¡monedas a la vista!
 
 # --- Since your last turn ---------------------------------------------------------------------------

@@ -212,6 +212,7 @@ story-tile-moved = { $number ->
 story-tile-laid = { $player } posa la plancia con { $region }.
 story-piece-laid = { $player } aggiunge { $region } a una plancia.
 story-item-taken = { $player } mette da parte: { $ability }.
+story-event-drawn = Nuovo evento: { $ability }.
 story-game-over = La partita è finita: fuori le monete!
 
 # --- Since your last turn ---------------------------------------------------------------------------

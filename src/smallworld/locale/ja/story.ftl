@@ -176,6 +176,7 @@ story-tile-moved = { $number ->
 story-tile-laid = { $player }が「{ $region }」のタイルを置く。
 story-piece-laid = { $player }がタイルに「{ $region }」を置く。
 story-item-taken = { $player }が後のために「{ $ability }」を取る。
+story-event-drawn = 新しい出来事：「{ $ability }」。
 story-game-over = ゲーム終了。コインを見せよう！
 
 # --- Since your last turn ---------------------------------------------------------------------------

@@ -203,6 +203,7 @@ story-tile-moved = { $number ->
 story-tile-laid = { $player } legt een tegel: { $region }.
 story-piece-laid = { $player } legt op een tegel: { $region }.
 story-item-taken = { $player } legt { $ability } opzij.
+story-event-drawn = Nieuwe gebeurtenis: { $ability }.
 story-game-over = Het spel is afgelopen: leg je munten open!
 
 # --- Since your last turn ---------------------------------------------------------------------------

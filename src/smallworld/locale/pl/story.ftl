@@ -219,6 +219,7 @@ story-tile-moved = { $number ->
 story-tile-laid = { $player } kładzie płytkę z regionem { $region }.
 story-piece-laid = { $player } kładzie na płytce: { $region }.
 story-item-taken = { $player } odkłada na później: { $ability }.
+story-event-drawn = Nowe wydarzenie: { $ability }.
 story-game-over = Gra skończona: pokażcie monety!
 
 # --- Since your last turn ---------------------------------------------------------------------------
