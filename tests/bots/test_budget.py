@@ -61,6 +61,15 @@ def test_budget_that_was_stopped_stays_spent():
     assert budget.is_spent()
 
 
+def test_patience_ends_once_for_all_decisions():
+    budget = Budget(seconds=3600, patience=1e-9)
+    budget.begin()
+    assert budget.is_late()
+    assert budget.is_spent()
+    assert not Budget(seconds=1e-9).is_late()
+    assert not Budget(patience=3600).is_late()
+
+
 @pytest.mark.parametrize(
     ("text", "seconds", "simulations"),
     [("200ms", 0.2, 0), ("0.2s", 0.2, 0), ("26ms", 0.026, 0), ("400", 0, 400)],

@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+from smallworld.engine.game import legal_actions
+from smallworld.engine.text.notation import format_action
 from smallworld.house.game import puzzle_progress
 from smallworld.house.offline import bridge
 from smallworld.house.offline.house import House
 from smallworld.house.offline.kept import parse_answers, parse_events, parse_table
+from smallworld.house.offline.thinking import think
+from smallworld.house.tables.deciding import carrying_out_chosen
 from smallworld.puzzles.puzzle import shipped_puzzles
 
 CODE = "12ar.B113E022F203G124O013U215X035.m1B2m2X0m3U5..tBbEbGbUaXa.VHdvIEJhbmtz"
@@ -47,6 +51,15 @@ class Page:
         id: str = self.ask("POST", "tables", {"seats": TWO, "first": 1, **wish})["id"]
         assert self.house.opened(1, f"/api/tables/{id}/socket?after=0")
         return id
+
+    def acts(self) -> bool:
+        """Let a bot act, or think before that; return whether one did."""
+        if self.house.step():
+            return True
+        task = self.house.task()
+        if task is not None:
+            self.house.take(task, think(task))
+        return task is not None
 
     def reopened(self) -> Page:
         """Return a later visit, which knows only what this one has written."""
@@ -87,7 +100,7 @@ def command(state: Any, key: str) -> dict[str, Any]:
 def play(page: Page, id: str, most: int = MOST_STEPS) -> Any:
     """Let bots and the player decide until the game is over, or `most` times. Return the last state."""
     for number in range(most):
-        while page.house.step():
+        while page.acts():
             pass
         state = page.ask("GET", f"tables/{id}/state")
         if state["table"]["status"] != "running":
@@ -156,7 +169,52 @@ def test_a_screen_is_told_what_was_refused(page: Page):
     assert [message["type"] for message in told] == ["error"] * 3
     assert not page.house.opened(2, f"/api/tables/{id}x/socket")
     page.house.closed(1)
-    assert not page.house.step()  # nobody watches
+    assert not page.acts()  # nobody watches
+
+
+def bots_turn(page: Page, id: str) -> str:
+    """Decide for the player until a bot has to think, and return its task."""
+    for number in range(MOST_STEPS):
+        task = page.house.task()
+        if task is not None:
+            return task
+        state = page.ask("GET", f"tables/{id}/state")
+        page.ask("POST", f"tables/{id}/act", command(state, f"turn-{number}"))
+    raise AssertionError("no bot had to decide")
+
+
+def test_a_task_of_a_bot_has_all_that_another_worker_needs(page: Page):
+    id = page.table(boxes=["all"], leaders=True)
+    task = bots_turn(page, id)
+    assert json.loads(task)["table"] == id
+    assert page.house.task() == task  # until somebody decides
+    page.house.take(task, think(task))
+    assert page.house.task() is None
+    assert page.house.step()
+
+
+def test_a_thought_of_an_old_position_is_not_taken(page: Page):
+    id = page.table()
+    task = bots_turn(page, id)
+    chosen = think(task)
+    page.ask("POST", f"tables/{id}/leave")  # the bots now play without anybody
+    page.house.take(task.replace('"seq":', '"seq":9'), chosen)
+    assert not page.house.step()
+    page.house.take('{"table":"gone"}', chosen)
+    page.house.closed(1)
+    page.house.take(task, chosen)
+    assert not page.house.step()
+
+
+def test_a_thought_is_forgotten_when_the_game_goes_on_without_it(page: Page):
+    id = page.table()
+    table = page.house.tables[id]
+    task = bots_turn(page, id)
+    page.house.take(task, think(task))
+    assert table.play is not None
+    choice = format_action(table.play.rules, table.play.board, legal_actions(table.play.state)[0])
+    table.commit(carrying_out_chosen(table.play.seq, [choice], lambda text, error: None))
+    assert not page.house.step()
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"played_on":false,"magic":1}', "null", '"table"'])

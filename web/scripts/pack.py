@@ -49,8 +49,9 @@ def play() -> None:
         bridge.opened(1, f"{at}/socket?changes=true&after=0")
         ask("GET", f"{at}/board")
         for turn in range(8):
-            while json.loads(bridge.step())["result"]:
-                pass
+            while (step := json.loads(bridge.step())["result"])["acted"] or step["task"]:
+                if step["task"]:
+                    bridge.think(step["task"])
             state = ask("GET", f"{at}/state")
             view = state["views"]["1"]
             if state["table"]["status"] != "running":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Final
 
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.errors import SmallWorldError
@@ -19,16 +20,21 @@ class Budget:
     trial of a turn. A budget without any limit counts as spent from the start, so the bot answers without a
     search.
 
+    `patience` is another limit, in seconds from now for all decisions together. Then a bot also ends what it
+    would otherwise finish, such as the plan of a turn. A bot that asks `is_late` answers soon after it.
+
     With only simulations, a game depends only on its seed. With seconds, it also depends on the machine.
     """
 
-    def __init__(self, seconds: float = 0.0, simulations: int = 0) -> None:
+    def __init__(self, seconds: float = 0.0, simulations: int = 0, patience: float = 0.0) -> None:
         self.seconds = seconds
         self.simulations = simulations
+        self.patience: Final = patience
         self.noted = 0  # simulations counted for this decision
         self.stopped = False
         self._most = simulations
         self._until = perf_counter() + seconds
+        self._latest = perf_counter() + patience if patience else 0.0
 
     def begin(self) -> None:
         """Start the clock for the next decision."""
@@ -52,9 +58,13 @@ class Budget:
         """End the budget for good, because the answer is no longer needed."""
         self.stopped = True
 
+    def is_late(self) -> bool:
+        """Return whether the bot has to answer with the best of what it has found, however little that is."""
+        return self.stopped or (self._latest > 0.0 and perf_counter() >= self._latest)
+
     def is_spent(self) -> bool:
         """Return whether the bot has to answer now."""
-        if self.stopped:
+        if self.is_late():
             return True
         if self.simulations:
             if self.noted >= self._most:

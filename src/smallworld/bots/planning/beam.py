@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.bots.budget import Budget
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.holdings import worth_of_holdings
 from smallworld.bots.planning.plan import Plan
@@ -55,6 +56,7 @@ class Beam:
         width: int,
         placing: Evaluation | None = None,
         overlooked: RegionSet = 0,
+        budget: Budget | None = None,
     ) -> None:
         self.me: Final = me
         self.player: Final = state.player
@@ -63,6 +65,7 @@ class Beam:
         self.placing: Final = placing or evaluation  # evaluates choices of abilities after the conquests
         self.width: Final = width
         self.overlooked: Final[RegionSet] = overlooked  # regions that it attacks only if it has to
+        self.budget: Final = budget  # without it, the search is always complete
         self.finalists: Final[list[Node]] = []
         self.declines: Final[list[Node]] = []  # declines, always kept although they gain nothing in this turn
         self.undead: Final = undead_players(state)
@@ -71,17 +74,25 @@ class Beam:
         self.rivers: Final = state.board.rivers != 0
 
     def search(self, state: State) -> None:
-        """Collect the positions where the conquests end: after the last conquest, or before a final roll."""
+        """Collect the positions where the conquests end: after the last conquest, or before a final roll.
+
+        Once it is late, follow only the most promising position.
+        """
         level = [Node(state, None, 0, 0.0, attempted=False, rolled=False)]
         for _ in range(LONGEST):
             following: dict[tuple[object, ...], Node] = {}
-            for node in level:
-                self._expand(node, following)
+            for place in range(len(level)):
+                if place and self._is_late():
+                    break
+                self._expand(level[place], following)
             if not following:
                 return
             level = list(following.values())
             level.sort(key=_promise, reverse=True)
             del level[self.width :]
+
+    def _is_late(self) -> bool:
+        return self.budget is not None and self.budget.is_late()
 
     def _expand(self, node: Node, following: dict[tuple[object, ...], Node]) -> None:
         actions = legal_actions(node.state)
@@ -143,19 +154,28 @@ class Beam:
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:
         """Play the most promising finalists to the end of the turn, and return these plans, best first.
 
-        Finalists are the positions that `search` has collected.
+        Finalists are the positions that `search` has collected. Once it is late, play only one of them, and
+        one decline.
         """
         self.finalists.sort(key=_promise, reverse=True)
-        plans = [self._finish(node) for node in self.finalists[:finalists]]
+        plans = self._finished(self.finalists[:finalists])
         if self.last and plans:
             # In the last turn of a player, declining makes sense only for its coins.
             most = max([plan.end.coins[self.me] for plan in plans])
-            declines = [self._finish(node) for node in self.declines]
+            declines = self._finished(self.declines)
             plans += [plan for plan in declines if plan.end.coins[self.me] > most]
         else:
-            plans += [self._finish(node) for node in self.declines]
+            plans += self._finished(self.declines)
         plans.sort(key=_value, reverse=True)
         return distinct(plans) if self.rivers else plans
+
+    def _finished(self, nodes: list[Node]) -> list[Plan]:
+        plans: list[Plan] = []
+        for node in nodes:
+            if plans and self._is_late():
+                break
+            plans.append(self._finish(node))
+        return plans
 
     def _finish(self, node: Node) -> Plan:
         actions = decisions_to(node)

@@ -51,7 +51,15 @@ class Fallible(Follower):
     def plan(self, position: State, budget: Budget) -> list[Action]:
         self._look_around(position)
         width = self.handicap.width
-        found = plans(position, actor(position), self.evaluation, width, width, overlooked=self.overlooked)
+        found = plans(
+            position,
+            actor(position),
+            self.evaluation,
+            width,
+            width,
+            overlooked=self.overlooked,
+            budget=budget,
+        )
         return self.preferred(found, len(position.coins) - 1).actions
 
     def _look_around(self, position: State) -> None:

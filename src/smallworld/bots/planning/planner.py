@@ -21,4 +21,4 @@ class Planner(Follower):
         self.width = width
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
-        return plans(position, actor(position), self.evaluation, self.width)[0].actions
+        return plans(position, actor(position), self.evaluation, self.width, budget=budget)[0].actions

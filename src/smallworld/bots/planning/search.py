@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.bots.budget import Budget
 from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
@@ -27,22 +28,24 @@ def plans(
     finalists: int = FINALISTS,
     placing: Evaluation | None = None,
     overlooked: RegionSet = 0,
+    budget: Budget | None = None,
 ) -> list[Plan]:
     """Return plans for `me`, the acting player, until the end of their turn: at least one, the best first.
 
     The search keeps `width` positions after each decision, and plays `finalists` of them to the end of the
     turn. After the conquests, `placing` decides choices of abilities, such as the regions of heroes; pass a
     quick evaluation. The search attacks `overlooked` regions only if there is no other choice. It uses the
-    coins of other players in `position` unchanged.
+    coins of other players in `position` unchanged. Once `budget` is late, the search follows only what looked
+    best until then.
     """
     if isinstance(question(position), WhichCombo):
-        return _combos(position, me, evaluation, width, finalists, placing, overlooked)
+        return _combos(position, me, evaluation, width, finalists, placing, overlooked, budget)
     if conquest_ahead(position, me):
-        beam = Beam(position, me, evaluation, width, placing, overlooked)
+        beam = Beam(position, me, evaluation, width, placing, overlooked, budget)
         beam.search(position)
         return beam.plans(finalists)
     if opens_turn(position, me):
-        return _openings(position, me, evaluation, width, finalists, placing, overlooked)
+        return _openings(position, me, evaluation, width, finalists, placing, overlooked, budget)
     end = position.copy()
     actions = finish(end, me, position.player, position.turn, evaluation)
     return [Plan(actions, evaluation.value(end, me), end)]
@@ -56,26 +59,32 @@ def _openings(
     finalists: int,
     placing: Evaluation | None,
     overlooked: RegionSet,
+    budget: Budget | None,
 ) -> list[Plan]:
     """Try several ways to begin the turn, with a narrow search after each; return the plans, best first."""
     found: list[Plan] = []
     tried: list[list[Action]] = []
     for lot in range(OPENINGS):
+        if found and _is_late(budget):
+            break
         state = position.copy()
         decided = _open(state, me, lot)
         if decided not in tried and not state.over and actor(state) == me:
             tried.append(decided)
-            for plan in plans(state, me, evaluation, max(1, width // 3), finalists, placing, overlooked)[:1]:
+            narrow = max(1, width // 3)
+            for plan in plans(state, me, evaluation, narrow, finalists, placing, overlooked, budget)[:1]:
                 found.append(Plan(decided + plan.actions, plan.value, plan.end))
     found.sort(key=_value, reverse=True)
     return found
 
 
-def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]:
+def opening(
+    position: State, me: Player, evaluation: Evaluation, budget: Budget | None = None
+) -> list[Action]:
     """Return the best decisions of `me` before they choose a course or combo: at least one decision."""
     chosen: list[Action] = []
     state = position.copy()
-    for action in plans(position, me, evaluation)[0].actions:
+    for action in plans(position, me, evaluation, budget=budget)[0].actions:
         if not opens_turn(state, me):
             break
         chosen.append(action)
@@ -108,23 +117,39 @@ def _combos(
     finalists: int,
     placing: Evaluation | None,
     overlooked: RegionSet,
+    budget: Budget | None,
 ) -> list[Plan]:
-    """Search narrowly after each combo on offer, then fully after the best ones, and return the plans."""
+    """Search narrowly after each combo on offer, then fully after the best ones, and return the plans.
+
+    If there may be too little time, first take a quick look at each combo, and search the best ones first.
+    """
     actions = legal_actions(position)
     found: list[Plan] = []
-    if len(actions) > COMBOS:  # any race with any power: take only a quick look at each
+    narrow = max(1, width // 3)
+    hurries = budget is not None and budget.patience > 0.0
+    if len(actions) > COMBOS or (hurries and narrow > 1):  # more than can be searched well
         for action in actions:
-            found += _after(position, me, evaluation, action, 1, 1, placing, overlooked)
+            if found and _is_late(budget):
+                break
+            found += _after(position, me, evaluation, action, 1, 1, placing, overlooked, budget)
         found.sort(key=_value, reverse=True)
         actions = [plan.actions[0] for plan in found[:COMBOS]]
-        found = []
+        if not _is_late(budget):
+            found = []
     for action in actions:
-        found += _after(position, me, evaluation, action, max(1, width // 3), finalists, placing, overlooked)
+        if found and _is_late(budget):
+            break
+        found += _after(position, me, evaluation, action, narrow, finalists, placing, overlooked, budget)
     found.sort(key=_value, reverse=True)
-    if width > 1:
-        found += _after(position, me, evaluation, found[0].actions[0], width, finalists, placing, overlooked)
+    if width > 1 and not _is_late(budget):
+        best = found[0].actions[0]
+        found += _after(position, me, evaluation, best, width, finalists, placing, overlooked, budget)
         found.sort(key=_value, reverse=True)
     return found
+
+
+def _is_late(budget: Budget | None) -> bool:
+    return budget is not None and budget.is_late()
 
 
 def _after(
@@ -136,11 +161,12 @@ def _after(
     finalists: int,
     placing: Evaluation | None,
     overlooked: RegionSet,
+    budget: Budget | None,
 ) -> list[Plan]:
     state = position.copy()
     play(state, action)
     let_stacks_reveal(state)
-    beam = Beam(state, me, evaluation, width, placing, overlooked)
+    beam = Beam(state, me, evaluation, width, placing, overlooked, budget)
     beam.search(state)
     return [Plan([action] + plan.actions, plan.value, plan.end) for plan in beam.plans(finalists)]
 

@@ -31,7 +31,12 @@ class Search:
     """A search from one position, whose results improve with each simulation."""
 
     def __init__(
-        self, position: State, evaluation: Evaluation, settings: SearchSettings, numbers: RandomNumbers
+        self,
+        position: State,
+        evaluation: Evaluation,
+        settings: SearchSettings,
+        numbers: RandomNumbers,
+        budget: Budget | None = None,
     ) -> None:
         self.evaluation: Final = evaluation
         self.placing: Final = HandMade()  # for other players; four times as fast as the learned one
@@ -40,7 +45,9 @@ class Search:
         self.seed: Final = numbers.below(1 << 30)
         self.numbers = numbers  # random numbers of this simulation
         self.root: Final = Node(position)
-        found = plans(position, self.root.player, evaluation, settings.width, settings.finalists)
+        found = plans(
+            position, self.root.player, evaluation, settings.width, settings.finalists, budget=budget
+        )
         self.root.edges = [Edge(plan) for plan in candidates_of(found, settings.candidates)]
 
     def think(self, budget: Budget) -> None:

@@ -34,16 +34,16 @@ class Searcher(Follower):
     def advise(self, position: State, budget: Budget) -> Hint:
         """Return a hint for the player to act. `position` is the view of that player."""
         self.reckon(position)
-        search = Search(position, self.evaluation, self.settings, self.numbers)
+        search = Search(position, self.evaluation, self.settings, self.numbers, budget)
         search.think(budget)
         return hint_of(search)
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
         if not plans_now(position):
             if opens_turn(position, actor(position)):
-                return opening(position, actor(position), self.evaluation)
+                return opening(position, actor(position), self.evaluation, budget)
             return settle(position.copy(), actor(position), self.evaluation)
-        search = Search(position, self.evaluation, self.settings, self.numbers)
+        search = Search(position, self.evaluation, self.settings, self.numbers, budget)
         budget.pool(min(len(search.best().plan.actions), self.settings.pooled))
         search.think(budget)
         return search.best().plan.actions

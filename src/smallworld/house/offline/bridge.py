@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from smallworld.house.json_text import to_text
+from smallworld.house.offline import thinking
 from smallworld.house.offline.house import House
 from smallworld.house.refusal import Refusal, conflict
 
@@ -90,8 +91,21 @@ def closed(socket: int) -> str:
 
 
 def step() -> str:
-    """Let a bot think or act. The result says whether one did."""
-    return _done(_house.step())
+    """Let a bot act. The result says whether one did, and else the task of a bot that has to think."""
+    acted = _house.step()
+    return _done({"acted": acted, "task": None if acted else _house.task()})
+
+
+def take(task: str, chosen: str) -> str:
+    """Take the decisions of a bot, which another worker has thought of."""
+    _house.take(task, chosen)
+    return _done()
+
+
+def think(task: str) -> str:
+    """Let a bot think here, and take its decisions."""
+    _house.take(task, thinking.think(task))
+    return _done()
 
 
 def _refused(work: Callable[[], None]) -> dict[str, Any] | None:

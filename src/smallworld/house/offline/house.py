@@ -442,8 +442,24 @@ class House:
             table.screens.pop(socket, None)
 
     def step(self) -> bool:
-        """Let one bot think, or do one thing that it has thought of; return whether one did."""
-        return any(table.step() for table in list(self.tables.values()) if table.screens)
+        """Let one bot do one thing that it has thought of; return whether one did."""
+        return any(table.step() for table in self._shown())
+
+    def task(self) -> str | None:
+        """Return the task of a bot that has to think, as JSON; None if no bot has to.
+
+        `think` has the thought, here or in another worker, and `take` takes it.
+        """
+        return next((task for table in self._shown() if (task := table.task())), None)
+
+    def take(self, task: str, chosen: str) -> None:
+        """Take the decisions of a bot, a JSON list, unless its table has gone on since it got the task."""
+        table = self.tables.get(json.loads(task)["table"])
+        if table is not None:
+            table.take(task, json.loads(chosen))
+
+    def _shown(self) -> list[OfflineTable]:
+        return [table for table in self.tables.values() if table.screens]
 
 
 def _error(key: object, refusal: Refusal) -> str:

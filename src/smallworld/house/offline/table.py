@@ -8,12 +8,10 @@ from typing import Final, NamedTuple
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.bots.registry import STRONGEST, find_level, make_adviser
-from smallworld.bots.whole_turn import decide
+from smallworld.bots.registry import STRONGEST, make_adviser
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.text.notation import parse_action
 from smallworld.house.game.branch import opening_until
-from smallworld.house.game.chance import new_seed, number
 from smallworld.house.game.clock import Clock
 from smallworld.house.game.parts import Parts
 from smallworld.house.game.play import Event, ReplayedGame, now_ms
@@ -22,6 +20,7 @@ from smallworld.house.game.retelling import Retelling
 from smallworld.house.game.seat import PERSON
 from smallworld.house.game.table_data import NOBODY_DECIDES, OPEN, RUNNING, TableData
 from smallworld.house.offline.kept import events_text, parse_events, table_text
+from smallworld.house.offline.thinking import random_seed, task_of
 from smallworld.house.refusal import Refusal, conflict
 from smallworld.house.schema.answers import Summary
 from smallworld.house.schema.messages import Hinted
@@ -34,6 +33,7 @@ from smallworld.house.tables.snapshot import Snapshot
 from smallworld.views.seat import seen_by
 
 HINT_SECONDS: Final = 0.3
+HINT_PATIENCE: Final = 1.2  # seconds until a hint is given with what was found
 Keep = Callable[[str, str, str], None]  # a kind ("table" or "events"), the id of a table, a text
 Send = Callable[[int, str], None]  # the number of a socket, and a message
 
@@ -50,6 +50,7 @@ class Screen:
 class Thought(NamedTuple):
     """Decisions of a bot that were not carried out yet."""
 
+    seq: int  # of the last event before them
     deciding: tuple[int, str]
     chosen: list[str]
 
@@ -250,22 +251,38 @@ class OfflineTable:
         return number_of(self.data.seed) is not None
 
     def step(self) -> bool:
-        """Let a bot think, or do one thing that it has thought of; return whether one did."""
-        deciding = self.deciding()
-        if deciding is None or self.play is None:
-            self._thought = None
+        """Do one thing that a bot has thought of; return whether there was one."""
+        if self.play is None or not self._knows_what_to_do():
             return False
-        if self._thought is None or self._thought.deciding != deciding or not self._thought.chosen:
-            self._thought = Thought(deciding, self._think(self.play, *deciding))
-            return True
-        text = self._thought.chosen.pop(0)
+        assert self._thought is not None
+        _, deciding, [text, *later] = self._thought
         self.commit(carrying_out_chosen(self.play.seq, [text], _stumble))
+        self._thought = Thought(self.play.seq, deciding, later)
         return True
 
-    def _think(self, play: ReplayedGame, player: int, bot: str) -> list[str]:
-        level = find_level(bot)
-        thinker = level.make(RandomNumbers(_random_seed()))
-        return decide(thinker, seen_by(play.state, player), Budget(level.seconds))
+    def task(self) -> str | None:
+        """Return the task of the bot that has to decide but has not thought yet; None if there is none."""
+        deciding = self.deciding()
+        if deciding is None or self.play is None or self._knows_what_to_do():
+            return None
+        return task_of(self.data.id, self.play.seq, self.play.state, *deciding, self.data.own)
+
+    def take(self, task: str, chosen: list[str]) -> None:
+        """Take the decisions of a bot, unless the table has gone on since it got the task."""
+        deciding = self.deciding()
+        if deciding is not None and self.play is not None and self.task() == task:
+            self._thought = Thought(self.play.seq, deciding, chosen)
+
+    def _knows_what_to_do(self) -> bool:
+        """Whether a bot has decisions left for the present position."""
+        thought, play = self._thought, self.play
+        return (
+            thought is not None
+            and play is not None
+            and bool(thought.chosen)
+            and thought.seq == play.seq
+            and thought.deciding == self.deciding()
+        )
 
     def hint(self, player: int | None) -> Hinted:
         """Return the move that the strongest bot would make for the user.
@@ -277,9 +294,8 @@ class OfflineTable:
         hint = None
         if asked.has_choice:
             state = seen_by(asked.state, asked.player)
-            hint = (
-                make_adviser(RandomNumbers(_random_seed())).advise(state, Budget(HINT_SECONDS)).to_json(state)
-            )
+            budget = Budget(HINT_SECONDS, patience=HINT_PATIENCE)
+            hint = make_adviser(RandomNumbers(random_seed())).advise(state, budget).to_json(state)
         return {"seq": asked.seq, "bot": STRONGEST, "hint": hint}
 
 
@@ -290,7 +306,3 @@ def opening_from(table: OfflineTable, seq: int) -> list[Event]:
 
 def _stumble(text: str, error: SmallWorldError) -> None:
     """Do nothing: an illegal decision of a bot is a bug, but no reason to stop the game."""
-
-
-def _random_seed() -> int:
-    return number(new_seed(), "bot", 0, 1 << 30)
