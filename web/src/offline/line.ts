@@ -5,6 +5,8 @@ import type { FromWorker, ToWorker } from "./messages";
 const OPEN = 1;
 const CLOSED = 3;
 const NO_TABLE = 4404;
+const LOOK_MS = 10_000;
+const MOST_SILENT = 12; // looks at a worker that does not answer; its longest search takes less
 
 class WorkerSocket implements Socketlike {
   onopen: Socketlike["onopen"] = null;
@@ -51,15 +53,25 @@ export class WorkerLine implements Line {
   private readonly calls = new Map<number, (answer: Answered) => void>();
   private readonly sockets = new Map<number, WorkerSocket>();
   private last = 0;
+  private asked = false; // since the worker last said something
+  private silent = 0; // looks since then
 
   /** `notice` hears everything that is no answer: how far loading is, and faults. */
   constructor(notice: (message: FromWorker) => void) {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      this.asked = false;
       if (data.kind === "answer") this.answered(data.number, data.status, data.text);
       else if (data.kind === "opened") this.sockets.get(data.socket)?.opened(data.there);
       else if (data.kind === "told") this.sockets.get(data.socket)?.told(data.text);
       else notice(data);
     };
+    // A system that needs memory ends a worker without a word. A page that was frozen looks once, however long it was.
+    const looking = setInterval(() => {
+      this.silent = this.asked ? this.silent + 1 : 0;
+      if (this.silent < MOST_SILENT) return;
+      clearInterval(looking);
+      notice({ kind: "fault", fault: "silent", reason: "" });
+    }, LOOK_MS);
     this.worker.onerror = ({ message }) => notice({ kind: "fault", fault: "broken", reason: message });
   }
 
@@ -87,5 +99,6 @@ export class WorkerLine implements Line {
   private say(message: ToWorker): void {
     this.worker.postMessage(message);
     if (message.kind === "close") this.sockets.delete(message.socket);
+    else this.asked = true;
   }
 }

@@ -3,8 +3,11 @@
  *
  * It answers one message after the other, and writes what is to be kept before it answers. Between messages, bots play.
  */
-import type { Fault, FromWorker, ToWorker } from "./messages";
+import { Broken } from "./broken";
+import type { FromWorker, ToWorker } from "./messages";
+import { startPython } from "./python";
 import { Store, type Kept } from "./store";
+import { Thinker } from "./thinker";
 
 /** The functions of house/offline/bridge.py. */
 interface Bridge {
@@ -16,6 +19,8 @@ interface Bridge {
   heard(socket: number, text: string): string;
   closed(socket: number): string;
   step(): string;
+  think(task: string): string;
+  take(task: string, chosen: string): string;
 }
 
 interface Done {
@@ -24,93 +29,35 @@ interface Done {
   result: unknown;
 }
 
+interface Stepped {
+  acted: boolean;
+  task: string | null;
+}
+
 interface Answer {
   status: number;
   text: string;
 }
 
-interface Python {
-  FS: { mkdirTree(folder: string): void };
-  unpackArchive(content: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
-  runPython(code: string): unknown;
-  pyimport(name: string): Bridge;
-}
-
-const FOLDER = String(import.meta.env.VITE_PYTHON); // scripts/static.py names it by its contents
-const PYTHON = new URL(`../${FOLDER}/`, self.location.href); // this script is in assets/
 const BOT_PAUSE_MS = 60; // between two decisions of bots; the page shows them at its own speed
+const LONG_MS = 80; // a thought that players notice, because the table does not answer meanwhile
 const LOCK = "smallworld-tables";
 
 const post = (message: FromWorker) => postMessage(message);
 
-class Broken extends Error {
-  constructor(
-    readonly fault: Fault,
-    reason: unknown,
-  ) {
-    super(reason instanceof Error ? reason.message : String(reason));
-  }
-}
-
-// --- Loading --------------------------------------------------------------------------------------------
-
-/** Fetches a file and reports how much of it has arrived. */
-async function loaded(name: string, arrived: (bytes: number) => void): Promise<ArrayBuffer> {
-  const answer = await fetch(new URL(name, PYTHON));
-  if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = answer.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    arrived(part.value.length);
-  }
-  return new Blob(parts).arrayBuffer();
-}
-
-/** Loads all files at once, then starts Python with them. */
-async function startPython(): Promise<Bridge> {
-  if (typeof WebAssembly !== "object") throw new Broken("wasm", "no WebAssembly");
-  const files = new Map<string, ArrayBuffer>();
-  try {
-    const sizes = (await (await fetch(new URL("files.json", PYTHON))).json()) as Record<string, number>;
-    const names = Object.keys(sizes).filter((name) => !name.endsWith(".mjs")); // those are imported
-    const all = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
-    let there = 0;
-    const arrived = (bytes: number) => post({ kind: "loaded", share: Math.min(1, (there += bytes) / all) });
-    await Promise.all(names.map(async (name) => files.set(new URL(name, PYTHON).href, await loaded(name, arrived))));
-  } catch (error) {
-    throw new Broken("files", error);
-  }
-  const game = files.get(new URL("game.zip", PYTHON).href);
-  if (!game) throw new Broken("files", "game.zip");
-  // Pyodide fetches its files itself, so it gets those that are here already.
-  const real = self.fetch;
-  self.fetch = async (what, how) => {
-    const known = files.get(what instanceof Request ? what.url : new URL(what, PYTHON).href);
-    const type = String(what).endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-    return known ? new Response(known, { headers: { "content-type": type } }) : real(what, how);
-  };
-  try {
-    const address = new URL("pyodide.mjs", PYTHON).href;
-    const { loadPyodide } = (await import(/* @vite-ignore */ address)) as {
-      loadPyodide: (options: { indexURL: string }) => Promise<Python>;
-    };
-    const python = await loadPyodide({ indexURL: PYTHON.href });
-    python.FS.mkdirTree("/game");
-    python.unpackArchive(game, "zip", { extractDir: "/game" });
-    python.runPython('import sys; sys.path.insert(0, "/game"); sys.dont_write_bytecode = True');
-    return python.pyimport("smallworld.house.offline.bridge");
-  } catch (error) {
-    throw new Broken("wasm", error);
-  } finally {
-    self.fetch = real;
-  }
-}
-
 // --- Answering ------------------------------------------------------------------------------------------
 
+/** What the worker of the bots decided; null if it broke, and this worker has to think itself. */
+interface Thought {
+  kind: "thought";
+  task: string;
+  chosen: string | null;
+}
+
 class Host {
-  private readonly waiting: ToWorker[] = [];
+  private readonly waiting: (ToWorker | Thought)[] = [];
+  private readonly thinker = new Thinker((task, chosen) => this.hear({ kind: "thought", task, chosen }));
+  private readonly tables = new Set<number>(); // sockets that are open
   private busy = false;
   private bots: ReturnType<typeof setTimeout> | undefined;
 
@@ -119,7 +66,7 @@ class Host {
     private readonly store: Store,
   ) {}
 
-  hear(message: ToWorker): void {
+  hear(message: ToWorker | Thought): void {
     this.waiting.push(message);
     void this.work();
   }
@@ -138,12 +85,20 @@ class Host {
     }
   }
 
+  /** Lets a bot act or think. */
   private async step(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    let acted: boolean;
+    let goesOn: boolean;
     try {
-      acted = Boolean(await this.finish(this.bridge.step()));
+      const { acted, task } = (await this.finish(this.bridge.step())) as Stepped;
+      goesOn = acted;
+      if (!acted && !this.thinker.think(task) && task) {
+        const begun = performance.now();
+        await this.finish(this.bridge.think(task));
+        if (performance.now() - begun > LONG_MS) this.thinker.start();
+        goesOn = true;
+      }
     } catch (error) {
       stop(error);
       return;
@@ -151,10 +106,10 @@ class Host {
       this.busy = false;
     }
     if (this.waiting.length) void this.work();
-    else if (acted) this.bots = setTimeout(() => void this.step(), BOT_PAUSE_MS);
+    else if (goesOn) this.bots = setTimeout(() => void this.step(), BOT_PAUSE_MS);
   }
 
-  private async answer(message: ToWorker): Promise<void> {
+  private async answer(message: ToWorker | Thought): Promise<void> {
     switch (message.kind) {
       case "call": {
         const { number, method, path, body } = message;
@@ -168,6 +123,7 @@ class Host {
         // The page must learn that the socket is open before it gets messages.
         const done = (await this.wake(path)) ? null : (JSON.parse(this.bridge.opened(socket, path)) as Done);
         post({ kind: "opened", socket, there: done?.result === true });
+        this.tables.add(socket);
         if (done) await this.deliver(done);
         break;
       }
@@ -175,7 +131,12 @@ class Host {
         await this.finish(this.bridge.heard(message.socket, message.text));
         break;
       case "close":
+        this.tables.delete(message.socket);
         await this.finish(this.bridge.closed(message.socket));
+        if (!this.tables.size) this.thinker.end(); // its memory is as large as that of the tables
+        break;
+      case "thought":
+        if (message.chosen !== null) await this.finish(this.bridge.take(message.task, message.chosen));
     }
   }
 
@@ -226,7 +187,7 @@ async function begin(): Promise<void> {
   const early: ToWorker[] = [];
   onmessage = ({ data }: MessageEvent<ToWorker>) => early.push(data);
   const [bridge, store] = await Promise.all([
-    startPython(),
+    startPython<Bridge>("smallworld.house.offline.bridge", (share) => post({ kind: "loaded", share })),
     Store.open().catch((error: unknown) => {
       throw new Broken("storage", error);
     }),

@@ -22,6 +22,7 @@ here-storage = Dieser Browser lässt die Seite nichts speichern, deine Partien g
 here-unsaved = Dein letzter Schritt konnte nicht gespeichert werden: { $reason }. Schaff Platz auf diesem Gerät und lade die Seite neu.
 here-files = Das Spiel konnte nicht geladen werden: { $reason }. Prüf deine Verbindung und versuch es noch einmal.
 here-broken = Im Spiel ist ein Fehler aufgetreten: { $reason }. Bis zu deinem letzten Schritt ist alles gespeichert.
+here-silent = Das Spiel antwortet nicht mehr. Bis zu deinem letzten Schritt ist alles gespeichert, lade es also neu.
 here-again = Neu laden
 here-new-table-hint = Spiel gegen Bots oder zu mehreren an diesem Bildschirm.
 here-table-rules = Münzen und Startspieler

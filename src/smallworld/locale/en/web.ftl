@@ -23,6 +23,7 @@ here-storage = This browser lets the page store nothing, so your games cannot be
 here-unsaved = Your last step could not be saved: { $reason }. Free some space on this device. Then load the page again.
 here-files = The game could not be loaded: { $reason }. Check your connection, then try again.
 here-broken = Something went wrong in the game: { $reason }. Everything up to your last step is saved.
+here-silent = The game no longer answers. Everything up to your last step is saved, so load it again.
 here-again = Load again
 here-new-table-hint = Play against bots, or with people on this screen.
 here-table-rules = Coins and first player

@@ -27,6 +27,7 @@ here-unsaved =
     la página.
 here-files = No se ha podido cargar el juego: { $reason }. Revisa tu conexión e inténtalo otra vez.
 here-broken = Algo ha fallado en el juego: { $reason }. Todo está guardado hasta tu último paso.
+here-silent = El juego ya no responde. Todo está guardado hasta tu último paso: vuelve a cargarlo.
 here-again = Recargar
 here-new-table-hint = Juega contra bots, o con otras personas en esta pantalla.
 here-table-rules = Monedas y primer jugador

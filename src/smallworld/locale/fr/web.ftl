@@ -23,6 +23,7 @@ here-storage = Ce navigateur ne laisse rien enregistrer à la page, donc vos par
 here-unsaved = Votre dernière action n’a pas pu être enregistrée : { $reason }. Libérez de la place sur cet appareil, puis rechargez la page.
 here-files = Le jeu n’a pas pu être chargé : { $reason }. Vérifiez votre connexion, puis réessayez.
 here-broken = Le jeu a rencontré une erreur : { $reason }. Tout est enregistré jusqu’à votre dernière action.
+here-silent = Le jeu ne répond plus. Tout est enregistré jusqu’à votre dernière action : rechargez-le.
 here-again = Recharger
 here-new-table-hint = Jouez contre des bots, ou à plusieurs sur cet écran.
 here-table-rules = Pièces et premier joueur

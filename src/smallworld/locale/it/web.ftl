@@ -23,6 +23,7 @@ here-storage = Questo browser non lascia salvare nulla alla pagina, quindi le tu
 here-unsaved = Non è stato possibile salvare il tuo ultimo passo: { $reason }. Libera un po’ di spazio su questo dispositivo, poi ricarica la pagina.
 here-files = Non è stato possibile caricare il gioco: { $reason }. Controlla la connessione, poi riprova.
 here-broken = Qualcosa è andato storto nel gioco: { $reason }. Tutto è salvato fino al tuo ultimo passo.
+here-silent = Il gioco non risponde più. Tutto è salvato fino al tuo ultimo passo: ricaricalo.
 here-again = Ricarica
 here-new-table-hint = Gioca contro i bot, o con altri su questo schermo.
 here-table-rules = Monete e primo giocatore

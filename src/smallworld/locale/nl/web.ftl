@@ -23,6 +23,7 @@ here-storage = Deze browser laat de pagina niets opslaan, dus je spellen gaan ve
 here-unsaved = Je laatste actie kon niet worden opgeslagen: { $reason }. Maak ruimte vrij op dit apparaat en laad de pagina opnieuw.
 here-files = Het spel kon niet worden geladen: { $reason }. Controleer je verbinding en probeer het opnieuw.
 here-broken = Er ging iets mis in het spel: { $reason }. Alles tot en met je laatste actie is opgeslagen.
+here-silent = Het spel reageert niet meer. Alles tot en met je laatste actie is opgeslagen, dus laad het opnieuw.
 here-again = Opnieuw laden
 here-new-table-hint = Speel tegen bots, of samen op dit scherm.
 here-table-rules = Munten en eerste speler

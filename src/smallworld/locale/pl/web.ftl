@@ -22,6 +22,7 @@ here-storage = Ta przeglądarka nie pozwala stronie niczego zapisać, więc twoj
 here-unsaved = Nie udało się zapisać twojego ostatniego kroku: { $reason }. Zwolnij trochę miejsca na tym urządzeniu i wczytaj stronę ponownie.
 here-files = Nie udało się wczytać gry: { $reason }. Sprawdź połączenie i spróbuj ponownie.
 here-broken = Coś się w grze zepsuło: { $reason }. Wszystko do twojego ostatniego kroku jest zapisane.
+here-silent = Gra już nie odpowiada. Wszystko do twojego ostatniego kroku jest zapisane, więc wczytaj ją ponownie.
 here-again = Wczytaj ponownie
 here-new-table-hint = Zagraj z botami albo z innymi przy tym ekranie.
 here-table-rules = Monety i pierwszy gracz

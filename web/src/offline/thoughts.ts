@@ -1,0 +1,25 @@
+/** The worker in which bots think, so that the tables answer meanwhile. It gets one task after the other. */
+import { startPython } from "./python";
+
+/** The functions of house/offline/thinking.py. */
+interface Thinking {
+  think(task: string): string;
+}
+
+export type FromThoughts = { kind: "ready" } | { kind: "decided"; chosen: string } | { kind: "broken" };
+
+const post = (message: FromThoughts) => postMessage(message);
+
+async function begin(): Promise<void> {
+  const { think } = await startPython<Thinking>("smallworld.house.offline.thinking", () => undefined);
+  onmessage = ({ data }: MessageEvent<string>) => {
+    try {
+      post({ kind: "decided", chosen: think(data) });
+    } catch {
+      post({ kind: "broken" });
+    }
+  };
+  post({ kind: "ready" });
+}
+
+begin().catch(() => post({ kind: "broken" }));
