@@ -21,6 +21,11 @@ def new_id() -> str:
     return "".join([secrets.choice(_LETTERS) for _ in range(_ID_LETTERS)])
 
 
+def is_id(text: str) -> bool:
+    """Return whether a text is an id as `new_id` makes it."""
+    return len(text) == _ID_LETTERS and set(text) <= set(_LETTERS)
+
+
 def parse_line(text: str) -> str:
     """Return a chat line without invisible characters.
 

@@ -26,6 +26,7 @@ from smallworld.server.api import (
     push,
     puzzles,
     realms,
+    records,
     socket,
     tables,
     workshop,
@@ -96,7 +97,20 @@ def _calls() -> list[BaseRoute]:
         responses={"4XX": {"model": Refused, "description": "Refused; nothing was changed."}},
         strict_content_type=False,  # programs need not send a Content-Type with JSON
     )
-    parts = (people, passkeys, push, catalogue, workshop, realms, tables, lobby, puzzles, socket, operations)
+    parts = (
+        people,
+        passkeys,
+        push,
+        catalogue,
+        workshop,
+        realms,
+        tables,
+        records,
+        lobby,
+        puzzles,
+        socket,
+        operations,
+    )
     for part in parts:
         router.include_router(part.router)
     return router.routes

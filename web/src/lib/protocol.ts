@@ -593,7 +593,7 @@ export interface Partners {
 
 /** The game that a branch continues, and the last event that both games share. */
 export interface BranchedFrom {
-  table: string;
+  table: string | null; // None if the game comes from a file
   seq: number;
 }
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from smallworld.house.game.play import Event
+
+FROM_FILE: Final = ""  # in place of the table, if the first events came from a file
 
 
 @dataclass(frozen=True)
 class Branch:
     """The origin of a game that branched off from another game."""
 
-    table: str  # the table of the other game
+    table: str  # the table of the other game, or FROM_FILE
     seq: int  # the last event that both games share
     drawn: int  # outcomes of chance up to that event, which came from the seed of the other game
 

@@ -106,7 +106,7 @@ def verify(record: Record, seed: bytes | None = None) -> int:
     rules, board = rules_of_record(record), find_board(record.board)
     game = Game(rules, board, list(record.seats), record.first)
     counts: dict[str, int] = {}
-    taken_over = _taken_over(record)
+    others = taken_over(record)
     for place, text in enumerate(record.actions):
         action = game.parse(text)
         if actor(game.state) == CHANCE:
@@ -114,15 +114,20 @@ def verify(record: Record, seed: bytes | None = None) -> int:
             count = counts.get(purpose, 0)
             counts[purpose] = count + 1
             wanted = draw(game.state, seed, count)
-            if sum(counts.values()) > taken_over and wanted != action:
+            if sum(counts.values()) > others and wanted != action:
                 raise RecordError(
                     f"record, action {place + 1}: “{text}”, but the seed says “{game.text(wanted)}”"
                 )
         game.apply(action)
-    return max(0, sum(counts.values()) - taken_over)
+    return max(0, sum(counts.values()) - others)
 
 
-def _taken_over(record: Record) -> int:
+def taken_over(record: Record) -> int:
+    """Return the number of outcomes that a recorded game took over from another game.
+
+    Raises:
+        RecordError: the record names no number.
+    """
     try:
         return max(0, int(record.options.get(TAKEN_OVER, "0")))
     except ValueError as error:

@@ -54,6 +54,7 @@ def begin(name: str | None, tables: str, answers: str | None = None) -> str:
             _house.know_table(text)
         except ValueError:
             damaged.append(id)
+            _house.know_damaged(id)
     return _done(damaged)
 
 

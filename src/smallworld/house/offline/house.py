@@ -24,6 +24,7 @@ from smallworld.house.custom.realms import (
     ruled,
     searched,
 )
+from smallworld.house.game.chance import SEED
 from smallworld.house.game.chronicle import chronicle_of
 from smallworld.house.game.play import now_ms
 from smallworld.house.game.puzzle_progress import (
@@ -38,7 +39,7 @@ from smallworld.house.game.puzzles import line_of, number_of, posed, puzzled, pu
 from smallworld.house.game.seat import PERSON
 from smallworld.house.game.table_data import FINISHED, TableData
 from smallworld.house.json_text import to_text
-from smallworld.house.names import LONGEST_NAME, parse_name
+from smallworld.house.names import LONGEST_NAME, is_id, parse_name
 from smallworld.house.offline.kept import answers_text, parse_answers, parse_table
 from smallworld.house.offline.table import Keep, OfflineTable, Screen, Send, opening_from
 from smallworld.house.offline.wishes import (
@@ -53,6 +54,7 @@ from smallworld.house.offline.wishes import (
     PlanAsked,
     RandomRealmAsked,
     RealmAsked,
+    RecordAsked,
     RematchAsked,
     ScenarioAsked,
     SolvedAsked,
@@ -65,6 +67,7 @@ from smallworld.house.schema.messages import PuzzleAnswered, PuzzleProgress
 from smallworld.house.schema.wishes import RealmWish
 from smallworld.house.tables.deciding import ordered
 from smallworld.house.tables.planning import planned
+from smallworld.house.tables.recorded import imported, read_record
 from smallworld.house.tables.seating import left, returned
 from smallworld.house.tables.serialize import seat_view
 from smallworld.house.tables.setting_up import again_of, branched, new_table, seats_of_branch
@@ -104,6 +107,7 @@ class House:
         self._keep: Final = keep
         self._send: Final = send
         self._answers: Final[list[Answered]] = []  # to puzzles
+        self._damaged: Final[set[str]] = set()  # tables that cannot be read
         self._asleep: Final[set[str]] = set()  # tables whose events were not loaded yet
 
     # --- What was kept -------------------------------------------------------------------------------
@@ -119,6 +123,10 @@ class House:
             ValueError: the text is damaged.
         """
         self._answers[:] = parse_answers(text)
+
+    def know_damaged(self, id: str) -> None:
+        """Leave the id of a table that cannot be read to that table."""
+        self._damaged.add(id)
 
     def know_table(self, text: str) -> None:
         """Take a table from an earlier visit. Its events follow when they are needed, by `wake`.
@@ -231,6 +239,8 @@ class House:
                 return self._solved_before(understand(SolvedAsked, fields))
             case ("POST", "puzzles", number, "table"):
                 return self._pose(number).summary()
+            case ("POST", "tables", id, "import"):
+                return self._import(id, understand(RecordAsked, fields)).summary()
             case (_, "tables", id, *rest):
                 return self._at_table(self._table(id), method, rest, asked, fields)
         raise missing("call")
@@ -282,6 +292,10 @@ class House:
                 return self._branch(table, understand(BranchAsked, fields)).summary()
             case ("GET", "record"):
                 return _record(table)
+            case ("GET", "file"):
+                return _file(table)
+            case (("GET" | "POST"), "review"):
+                return table.reviewed()
             case ("GET", "puzzle"):
                 return puzzled(*_attempt(table))
             case ("GET", "puzzle", "line"):
@@ -363,6 +377,21 @@ class House:
         opened = self.tables[data.id] = OfflineTable(data, ME, self._keep, self._send)
         opened.begin(opening_from(table, wish.seq))
         return opened
+
+    def _import(self, id: str, wish: RecordAsked) -> OfflineTable:
+        """Return a new table with the game of a file, or the table `id` if it already has all of the game."""
+        record = read_record(wish.record)
+        known = self.tables.get(id)
+        if known is not None and known.play is not None:
+            here = known.play.record
+            same = (here.boxes, here.board, here.seats) == (record.boxes, record.board, record.seats)
+            if same and here.actions[: len(record.actions)] == record.actions:
+                return known
+        free = id if is_id(id) and id not in self.tables and id not in self._damaged else ""
+        data, play = imported(record, self._author(), free)
+        table = self.tables[data.id] = OfflineTable(data, ME, self._keep, self._send)
+        table.continue_from(play)
+        return table
 
     def _open(self, data: TableData) -> OfflineTable:
         table = self.tables[data.id] = OfflineTable(data, ME, self._keep, self._send)
@@ -515,6 +544,16 @@ def _record(table: OfflineTable) -> str:
     if play.rules.secrets and not play.state.over:
         raise conflict("running", "The record contains secrets of players until the game is over.")
     return table.data.record(play.record.actions).to_text()
+
+
+def _file(table: OfflineTable) -> str:
+    """Return the game as a record with its seed, so that it continues with the same dice elsewhere."""
+    play = table.play
+    if play is None:
+        raise conflict("not-begun", "The game has not begun.")
+    record = table.data.record(play.record.actions)
+    record.options[SEED] = table.data.seed.hex()
+    return record.to_text()
 
 
 def _attempt(table: OfflineTable) -> tuple[int, list[str]]:

@@ -18,12 +18,13 @@ from smallworld.house.game.play import Event, ReplayedGame, now_ms
 from smallworld.house.game.puzzles import number_of, opening_of
 from smallworld.house.game.retelling import Retelling
 from smallworld.house.game.seat import PERSON
-from smallworld.house.game.table_data import NOBODY_DECIDES, OPEN, RUNNING, TableData
+from smallworld.house.game.table_data import FINISHED, NOBODY_DECIDES, OPEN, RUNNING, TableData
 from smallworld.house.offline.kept import events_text, parse_events, table_text
+from smallworld.house.offline.reviewing import OfflineReview
 from smallworld.house.offline.thinking import random_seed, task_of
 from smallworld.house.refusal import Refusal, conflict
 from smallworld.house.schema.answers import Summary
-from smallworld.house.schema.messages import Hinted
+from smallworld.house.schema.messages import Hinted, Reviewed
 from smallworld.house.schema.wishes import Command
 from smallworld.house.tables.change import Change, Next, Step, build
 from smallworld.house.tables.deciding import carrying_out, carrying_out_chosen, seat_of
@@ -74,6 +75,7 @@ class OfflineTable:
         self._answers: Final[dict[str, tuple[int, int]]] = {}  # first and last event of each command, by key
         self._last: tuple[str, int] | None = None
         self._thought: Thought | None = None
+        self._review: OfflineReview | None = None
         self._played_on = played_on  # the player at a puzzle has read the verdict, and lets the bots move
 
     # --- Display -------------------------------------------------------------------------------------
@@ -120,6 +122,18 @@ class OfflineTable:
             raise conflict("not-begun", "The game has not begun.")
         return Retelling(self.data.new_play(), self.events)
 
+    def reviewed(self) -> Reviewed:
+        """Judge a little more of the finished game, and return the progress of its review.
+
+        Raises:
+            Refusal: 409 if the game still runs.
+        """
+        if self.play is None or self.data.status != FINISHED:
+            raise conflict("running", "The review is available after the game.")
+        if self._review is None:
+            self._review = OfflineReview(self.play)
+        return self._review.go_on()
+
     # --- Changes -------------------------------------------------------------------------------------
 
     def load(self, texts: Iterable[str]) -> None:
@@ -154,6 +168,10 @@ class OfflineTable:
             return Next(begun, fresh)
 
         self.commit(set_up)
+
+    def continue_from(self, play: ReplayedGame) -> None:
+        """Continue the game of a file, which has reached the state of `play`."""
+        self.commit(lambda data, _: Next(data.begun([]), play))
 
     def commit(self, change: Change, key: str | None = None) -> tuple[Event, ...]:
         """Make a change, keep it, and show it; return the new events.

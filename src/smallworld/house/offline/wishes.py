@@ -145,6 +145,13 @@ class FileAsked:
 
 
 @dataclass
+class RecordAsked:
+    """The record of a game, as a file contains it."""
+
+    record: str
+
+
+@dataclass
 class DraftAsked:
     """A draft of custom races and powers."""
 

@@ -126,7 +126,7 @@ class Partners(TypedDict):
 class BranchedFrom(TypedDict):
     """The game that a branch continues, and the last event that both games share."""
 
-    table: str
+    table: str | None  # None if the game comes from a file
     seq: int
 
 

@@ -98,7 +98,7 @@ def summary(
         "created": table.created / 1000,
         "seed_hash": seed_hash(table.seed),
         "rematch": table.rematch,
-        "branch": {"table": table.branch.table, "seq": table.branch.seq} if table.branch else None,
+        "branch": {"table": table.branch.table or None, "seq": table.branch.seq} if table.branch else None,
     }
     if table.status == FINISHED:
         shown["seed"] = table.seed.hex()

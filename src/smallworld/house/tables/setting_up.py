@@ -41,7 +41,7 @@ def new_table(user: Author, wish: TableWish) -> TableData:
     Raises:
         Refusal: 400 for invalid settings.
     """
-    seats = _seats(user, wish.seats)
+    seats = seats_from(user, wish.seats)
     if wish.lesson:
         _check_lesson(wish)
     times = (wish.clock.minutes, wish.clock.increment) if wish.clock.kind != "none" else ()
@@ -106,7 +106,7 @@ def seats_of_branch(old: TableData, user: Author, wish: BranchWish) -> tuple[Sea
         raise conflict("running", "Only a finished game can be continued at a new table.")
     if len(wish.seats) != len(old.seats):
         raise malformed(f"seats: this game has {len(old.seats)} seats")
-    return tuple(_seats(user, wish.seats))
+    return tuple(seats_from(user, wish.seats))
 
 
 def branched(old: TableData, told: Retelling, user: Author, seats: tuple[Seat, ...], seq: int) -> TableData:
@@ -171,7 +171,12 @@ def again_of(data: TableData, user: Author, step: int) -> TableData:
     )
 
 
-def _seats(user: Author, wishes: Sequence[SeatWish]) -> list[Seat]:
+def seats_from(user: Author, wishes: Sequence[SeatWish]) -> list[Seat]:
+    """Return the seats that `user` wants for a table.
+
+    Raises:
+        Refusal: 400 for invalid seats.
+    """
     if len([wish for wish in wishes if wish.kind == "me"]) > 1:
         raise malformed('seats: only one may be "me"; use "local" for another person at your screen')
     kinds = {wish.kind for wish in wishes}

@@ -27,7 +27,7 @@ from smallworld.server.tables.registry import Registry
 log = structlog.get_logger("smallworld.request")
 
 UNLISTED: Final = ("/docs", "/health", "/metrics")  # calls that are not below /api
-FILES: Final = ("/api/boards",)  # calls whose body contains a file
+FILES: Final = ("/api/boards", "/api/records")  # calls whose body contains a file
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BROKEN_OFF: Final = 499  # the usual status in logs if the client disconnected
 CLOSE_REFUSED: Final = 4000  # a close code is this plus the HTTP status

@@ -8,49 +8,27 @@ from typing import Final
 
 import structlog
 
-from smallworld.bots.review.review import review_of
-from smallworld.house.schema.messages import Reviewed
+from smallworld.house.tables.reviewing import JudgedGame
 from smallworld.server.bots import worker
 from smallworld.server.bots.pool import BotPool
-from smallworld.views.schema import Judged
 
 log = structlog.get_logger("smallworld.reviewing")
 
 MOST_KEPT: Final = 200  # most reviews in memory
 
 
-class Reviewing:
-    """The review of one game, and its progress."""
+class Reviewing(JudgedGame):
+    """The review of one game, and the task that judges its decisions."""
 
     def __init__(self, record: str, seqs: Sequence[int]) -> None:
         """Prepare a review of `record`. `seqs` contains the number of the event for each action."""
+        super().__init__(seqs)
         self.record: Final = record
-        self.seqs: Final = (0, *seqs)
-        self.decisions: Final[list[Judged]] = []
-        self.most = 0  # number of decisions; 0 until they are counted
-        self.ended: list[float] = []
-        self.failed = False
         self.task: asyncio.Task[None] | None = None
 
     def is_running(self) -> bool:
         """Return whether decisions are still being judged."""
         return self.task is not None and not self.task.done()
-
-    def to_json(self) -> Reviewed:
-        """Return the progress and the present results for JSON."""
-        ended = [] if self.is_running() else self.ended
-        return {
-            "done": len(self.decisions),
-            "most": self.most,
-            "running": self.is_running(),
-            "failed": self.failed,
-            "review": review_of(self.decisions, ended) if self.decisions and not self.failed else None,
-        }
-
-    def add(self, decision: Judged) -> None:
-        """Add a judged decision. Replace its positions in the record by the numbers of the table's events."""
-        decision["at"], decision["until"] = self.seqs[decision["at"]], self.seqs[decision["until"]]
-        self.decisions.append(decision)
 
 
 class Reviewings:

@@ -17,6 +17,7 @@ from smallworld.content.realms.formats.layout_code import LONGEST as LONGEST_COD
 from smallworld.content.realms.tiles.layout import LONGEST_NAME as LONGEST_REALM_NAME
 from smallworld.house.custom.realms import first_tile
 from smallworld.house.names import LONGEST_LINE
+from smallworld.house.tables.recorded import LONGEST_RECORD
 
 MOST_PLAYERS: Final = 16  # highest number of a player in an action
 MOST_ACTIONS: Final = 64  # most actions in one command
@@ -202,6 +203,22 @@ class BranchWish(Request):
     """The last event to keep."""
     seats: list[SeatWish] = Field(min_length=2, max_length=MOST_PLAYERS)
     """The new seats: as many as before, in the same order."""
+
+
+class RecordWish(Request):
+    """A request to continue the game of a file at a new table."""
+
+    model_config = with_example(
+        {
+            "record": '{"smallworld": 1, "boxes": {"base": 1}, "board": "base-2", "seats": ["A", "easy"]}\n',
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+        }
+    )
+
+    record: str = Field(max_length=LONGEST_RECORD)
+    """The text of the file."""
+    seats: list[SeatWish] = Field(min_length=2, max_length=MOST_PLAYERS)
+    """The new seats: as many as in the file, in the same order."""
 
 
 class Sitting(Request):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
+from smallworld.house.game.play import Event
 from smallworld.house.game.seat import BOT, OPEN, PERSON
 from smallworld.house.game.table_data import FINISHED, RUNNING, TableData
 from smallworld.house.game.table_data import OPEN as OPEN_TABLE
 from smallworld.house.refusal import conflict, forbidden, missing
 from smallworld.house.tables.change import Next
+from smallworld.house.tables.recorded import read_record, uploaded
 from smallworld.house.tables.seating import instead_of_bot, left, people_at, returned
 from smallworld.house.tables.setting_up import (
     again_of,
@@ -22,8 +25,9 @@ from smallworld.house.tables.setting_up import (
 )
 from smallworld.puzzles.puzzle import Puzzle
 from smallworld.server.accounts.people import User
-from smallworld.server.schema.requests import BranchWish, TableWish
+from smallworld.server.schema.requests import BranchWish, RecordWish, TableWish
 from smallworld.server.tables.bot_tables import check_bots
+from smallworld.server.tables.naming import brings_names_in
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
@@ -75,6 +79,24 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
     data = branched(table.data, await table.game.retell(), user, seats, wish.seq)
     registry.set_up_at[data.id] = address
     return await _open(registry, data)
+
+
+async def upload(registry: Registry, user: User, wish: RecordWish, address: str = "") -> Table:
+    """Create a table whose game continues the game of a file.
+
+    Raises:
+        Refusal: 400 if the file or the seats are invalid; 403 if a muted user brings custom names; 409 if
+            the game is over, or began with other rules; 429 and 503 as in `create`.
+    """
+    registry.check_room()
+    if any(seat.kind == BOT for seat in wish.seats):
+        check_bots(registry, user.id, address)
+    record = await asyncio.to_thread(read_record, wish.record)
+    if brings_names_in(record):
+        registry.measures.check_naming(user.id)
+    data, play = await asyncio.to_thread(uploaded, record, user, wish.seats)
+    registry.set_up_at[data.id] = address
+    return await _open(registry, data, play.fresh)
 
 
 async def join(registry: Registry, table: Table, user: User, player: int | None) -> None:
@@ -202,8 +224,8 @@ async def rematch(registry: Registry, table: Table, user: User, step: int = 0) -
     return again
 
 
-async def _open(registry: Registry, data: TableData) -> Table:
-    table = await registry.open_table(data)
+async def _open(registry: Registry, data: TableData, events: Sequence[Event] = ()) -> Table:
+    table = await registry.open_table(data, events)
     await _begin_if_full(table)
     registry.relist(table)
     return table

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 from smallworld.content.catalogue import is_custom
 from smallworld.content.realms.scenarios.scenario_code import SCENARIO
+from smallworld.engine.text.record import Record
 from smallworld.server.accounts.measures import Measures
 from smallworld.server.accounts.people import User
-from smallworld.server.schema.requests import BranchWish, SeatWish, TableWish
+from smallworld.server.schema.requests import BranchWish, RecordWish, SeatWish, TableWish
+from smallworld.workshop.tables import OPTION
 
 
-def check_names(measures: Measures, user: User, wish: TableWish | BranchWish) -> None:
+def check_names(measures: Measures, user: User, wish: TableWish | BranchWish | RecordWish) -> None:
     """Check that a muted user gives no seat a name, and uses no custom names.
 
     The author of a custom board or scenario is unknown, so muted users may not use any.
@@ -36,3 +38,9 @@ def brings_names(wish: TableWish) -> bool:
         or is_custom(wish.board or "")
         or any(name.startswith(SCENARIO) for name in scenarios)
     )
+
+
+def brings_names_in(record: Record) -> bool:
+    """Return whether the game of a file shows custom names of races, powers, a board or a scenario."""
+    scenarios = any(name.startswith(SCENARIO) for name in record.boxes)
+    return OPTION in record.options or is_custom(record.board) or scenarios

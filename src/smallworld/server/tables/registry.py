@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import ColumnElement, and_, true
+from sqlalchemy import ColumnElement, Connection, and_, true
 
 from smallworld.engine.errors import SmallWorldError
-from smallworld.house.game.play import now_ms
+from smallworld.house.game.play import Event, now_ms
 from smallworld.house.game.puzzles import number_of, seeds
 from smallworld.house.game.table_data import FINISHED, OPEN, RUNNING, SHOWCASE, TableData
 from smallworld.house.refusal import Refusal, missing
@@ -240,10 +240,19 @@ class Registry:
         """
         self.workload.check(self.counts()[RUNNING])
 
-    async def open_table(self, data: TableData) -> Table:
-        """Write a new table to the database, load it into memory, and return it."""
+    async def open_table(self, data: TableData, events: Sequence[Event] = ()) -> Table:
+        """Write a new table to the database, load it into memory, and return it.
+
+        `events` are those of a file, which the game continues.
+        """
         server = self.sharing.me.id if self.sharing is not None else None
-        await self.database.write(lambda c: queries.add_table(c, data, server))
+
+        def add(connection: Connection) -> None:
+            queries.add_table(connection, data, server)
+            if events:
+                queries.add_events(connection, data, events)
+
+        await self.database.write(add)
         return self.keep(data)
 
     async def listed(self) -> list[Listed]:

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from smallworld.engine.text.notation import parse_action
 from smallworld.house.game.autoplay import order_for
-from smallworld.house.game.branch import opening_until
+from smallworld.house.game.branch import FROM_FILE, opening_until
 from smallworld.house.game.clock import Clock
 from smallworld.house.game.parts import Parts
 from smallworld.house.game.play import Event, ReplayedGame, now_ms
@@ -258,7 +258,7 @@ class Table:
             user, key = command
             self.game.last[user] = (key, step.events[-1].seq)
         self.resume()
-        if step.events:
+        if step.events or before.status != step.data.status:
             self.audience.show_state()
         else:
             self.audience.show_table()
@@ -291,12 +291,15 @@ class Table:
                 return
             self.check()
             newcomers, opening = await self._newcomers(), await self._opening()
+            written = await self._written()
 
             def set_up(data: TableData, play: ReplayedGame | None) -> Next | None:
                 if not data.is_full:
                     return None
                 begun = data.begun(newcomers)
                 play = begun.new_play()
+                for event in written:
+                    play.take(event)
                 for text in opening:
                     play.apply(parse_action(play.rules, play.board, text), now_ms())
                 return Next(begun, play)
@@ -309,8 +312,17 @@ class Table:
         branch = self.data.branch
         if branch is None:
             return opening_of(self.data.seed)
+        if branch.table == FROM_FILE:
+            return []
         events = await self.database.read(lambda c: queries.load_events(c, branch.table))
         return [event.action or "" for event in opening_until(events, branch.seq)]
+
+    async def _written(self) -> list[Event]:
+        """Return the events that the database has before the game begins. Only games from files have any."""
+        branch = self.data.branch
+        if branch is None or branch.table != FROM_FILE:
+            return []
+        return await self.database.read(lambda c: queries.load_events(c, self.data.id))
 
     async def _newcomers(self) -> list[int]:
         """Return the seats of human players who have never finished a game."""

@@ -1,0 +1,42 @@
+"""The review of a finished game while its decisions are judged one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from smallworld.bots.review.review import review_of
+from smallworld.house.schema.messages import Reviewed
+from smallworld.views.schema import Judged
+
+
+class JudgedGame:
+    """The judged decisions of one game so far."""
+
+    def __init__(self, seqs: Sequence[int]) -> None:
+        """Prepare a review. `seqs` contains the number of the table's event for each action of the record."""
+        self.seqs: Final = (0, *seqs)
+        self.decisions: Final[list[Judged]] = []
+        self.most = 0  # number of decisions; 0 until they are counted
+        self.ended: list[float] = []
+        self.failed = False
+
+    def is_running(self) -> bool:
+        """Return whether decisions are still to be judged."""
+        return not self.failed and len(self.decisions) < self.most
+
+    def to_json(self) -> Reviewed:
+        """Return the progress and the present results for JSON."""
+        ended = [] if self.is_running() else self.ended
+        return {
+            "done": len(self.decisions),
+            "most": self.most,
+            "running": self.is_running(),
+            "failed": self.failed,
+            "review": review_of(self.decisions, ended) if self.decisions and not self.failed else None,
+        }
+
+    def add(self, decision: Judged) -> None:
+        """Add a judged decision. Replace its positions in the record by the numbers of the table's events."""
+        decision["at"], decision["until"] = self.seqs[decision["at"]], self.seqs[decision["until"]]
+        self.decisions.append(decision)
