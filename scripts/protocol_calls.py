@@ -39,7 +39,7 @@ SECTIONS: Final = {
     "Custom races and powers": ("/api/workshop",),
     "Custom boards and scenarios": ("/api/realms",),
     "Puzzles": ("/api/puzzles", "/api/tables/{id}/puzzle"),
-    "Tables": ("/api/tables", "/api/lobby"),
+    "Tables": ("/api/tables", "/api/records", "/api/lobby"),
     "Operation": ("/health", "/metrics"),
 }
 PARTS: Final = "Parts of bodies"

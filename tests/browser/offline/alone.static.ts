@@ -62,6 +62,60 @@ test.describe("windows", () => {
   });
 });
 
+/** Opens texts as files on the page of one's games. */
+async function openFile(page: Page, text: string | Buffer): Promise<void> {
+  await page.goto("./#/games");
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "games.smallworld",
+    mimeType: "text/plain",
+    buffer: Buffer.from(text),
+  });
+}
+
+test("games are saved as a file and opened on another device", async ({ page, browser, baseURL }) => {
+  await opened(page);
+  for (let game = 0; game < 2; game++) {
+    await page.goto("./#/");
+    await page.getByRole("button", { name: "Play now" }).click();
+    await events(page);
+  }
+  await page.goto("./#/games");
+  const saved = page.waitForEvent("download", SLOW);
+  await page.getByRole("button", { name: "Save all games" }).click();
+  const text = readFileSync(await (await saved).path(), "utf8");
+  expect(text.match(/^\{"smallworld"/gm)).toHaveLength(2);
+
+  await openFile(page, text);
+  await expect(page.getByText("2 games were opened.")).toBeVisible(SLOW);
+  await expect(page.locator('a[href^="#/table/"]')).toHaveCount(2); // the same two
+
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await opened(other);
+  await openFile(other, text);
+  await expect(other.getByText("2 games were opened.")).toBeVisible(SLOW);
+  await picture(other, "alone-files");
+  await other.locator('a[href^="#/table/"]').first().click();
+  expect(await events(other)).toBeGreaterThan(0);
+  await other.context().close();
+});
+
+test("a file that is not a game changes nothing", async ({ page }) => {
+  await opened(page);
+  for (const text of ["hello", '{"smallworld": 1}\n', Buffer.from([137, 80, 78, 71, 0, 255])]) {
+    await openFile(page, text);
+    await expect(page.getByRole("alert")).toContainText("not a game of Small World", SLOW);
+    await expect(page.locator('a[href^="#/table/"]')).toHaveCount(0);
+  }
+});
+
+test("a finished game from a file is reviewed", async ({ page }) => {
+  await opened(page);
+  await openFile(page, readFileSync(path.resolve(__dirname, "../../records/base/2-c.txt")));
+  await expect(page).toHaveURL(/#\/table\//, SLOW);
+  await page.getByRole("link", { name: "Game review" }).first().click();
+  await expect(page.getByRole("progressbar").or(page.locator("progress")).first()).toBeVisible(SLOW);
+});
+
 test("the page offers nothing that needs a server", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -80,6 +134,9 @@ test("browsers can install the page as an app", async ({ page }) => {
   const { errors, url } = await session.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   expect(url).toMatch(/manifest\.webmanifest$/);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Chromium installs nothing from a private window, and tests run in one.
+  expect(installabilityErrors.map((error) => error.errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
 test("the files until the first question fit into the budget", async ({ page, baseURL }) => {

@@ -59,7 +59,14 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+const isGood = (status: number) => status >= 200 && status < 300;
+
+async function call<T>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+  read: (text: string) => unknown = JSON.parse,
+): Promise<T> {
   let answer: Answered;
   try {
     answer = await line().call(method, path, method === "POST" ? JSON.stringify(body ?? {}) : undefined);
@@ -69,11 +76,11 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
   const { status, reason, text, wait } = answer;
   let json: unknown = null;
   try {
-    json = text ? JSON.parse(text) : null;
+    json = text ? (isGood(status) ? read(text) : JSON.parse(text)) : null;
   } catch {
     /* not JSON: only its status counts */
   }
-  if (status < 200 || status >= 300) {
+  if (!isGood(status)) {
     const error = (json as Partial<Refused> | null)?.error; // a proxy in front of the server may answer, too
     throw new ApiError(status, error?.code ?? String(status), error?.message ?? reason, wait, error?.facts);
   }
@@ -161,5 +168,9 @@ export const api = {
   subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) =>
     post<Done>("api/push/subscriptions", browser),
   unsubscribe: () => call<Done>("DELETE", "api/push/subscriptions"),
+  gameFile: (id: string) => call<string>("GET", api.fileLink(id), undefined, String),
+  openGame: (id: string, record: string) => post<Summary>(`${at(id)}/import`, { record }),
+  upload: (record: string, seats: SeatWish[]) => post<Summary>("api/records", { record, seats }),
+  fileLink: (id: string) => `${at(id)}/file`,
   recordLink: (id: string) => `${at(id)}/record`,
 };

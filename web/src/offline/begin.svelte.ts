@@ -1,5 +1,6 @@
 /** Starts the tables of this page before the client: shows how far loading is, and what goes wrong. */
 import { mount, unmount } from "svelte";
+import { save } from "../lib/gameFiles";
 import { t } from "../lib/i18n.svelte";
 import { useLine } from "../lib/line";
 import { percent } from "../lib/numbers";
@@ -46,13 +47,8 @@ function saveFiles(line: WorkerLine): void {
     const path = link.getAttribute("href") ?? "";
     void line.call("GET", path).then(({ status, text }) => {
       if (status !== 200) return;
-      const url = URL.createObjectURL(new Blob([text]));
-      const name = /tables\/([^/]+)\/record/.exec(path)?.[1];
-      Object.assign(document.createElement("a"), {
-        href: url,
-        download: name ? `${name}.smallworld` : link.getAttribute("download") || "smallworld",
-      }).click();
-      URL.revokeObjectURL(url);
+      const name = /tables\/([^/]+)\/(record|file)/.exec(path)?.[1];
+      save(text, name ? `${name}.smallworld` : link.getAttribute("download") || "smallworld");
     });
   });
 }

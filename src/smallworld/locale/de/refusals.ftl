@@ -12,7 +12,7 @@ refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-unanswered = Zu dieser Aufgabe fehlt noch eine vollständige Antwort.
 refusal-no-team = Du bist hier in keinem Team, oder du spielst für mehrere.
 refusal-not-running = Die Partie läuft nicht.
-refusal-other-rules = Diese Partie begann nach anderen Regeln und kann auf diesem Server nicht weitergehen.
+refusal-other-rules = Diese Partie begann nach anderen Regeln und kann hier nicht weitergehen.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,7 @@ refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-not-alone = Die Stufe der Bots ändern kann nur, wer allein gegen Bots spielt.
 refusal-missing = Nicht gefunden. Vielleicht wurde es gelöscht.
 refusal-closed = Die Moderation hat diesen Tisch geschlossen.
+refusal-bad-record = Diese Datei ist keine Partie von Small World, oder sie ist beschädigt.
 refusal-bad-realm = Dieser Spielplan lässt sich nicht bauen: { $why }
 refusal-bad-draft = Dieser Entwurf enthält einen Fehler und ist nicht spielbar.
 refusal-own-is-private = Eigene Völker und Fähigkeiten gibt es nur an privaten Tischen.

@@ -65,6 +65,18 @@ lobby-running = Laufende Partien
 my-games = Meine Partien
 finished-games = Beendete Partien
 no-games = Du hast noch nicht gespielt.
+file-open = Spieldatei öffnen
+file-save-all = Alle Partien sichern
+file-save = Partie als Datei sichern
+file-here-hint = Dateien bewahren deine Partien auch dann, wenn der Browser seine Daten löscht. Auch ein Server kann sie öffnen, damit Freunde mitspielen.
+file-server-hint = Du kannst eine Partie aus einer Datei mit Freunden fortsetzen.
+file-opened = { $number ->
+    [one] Eine Partie wurde geöffnet.
+   *[other] { $number } Partien wurden geöffnet.
+}
+file-unread = Nicht lesbare Partien: { $number }. Der Grund: { $reason }
+file-unsaved = Nicht lesbare Partien, die in der Datei fehlen: { $number }.
+file-who = Die Partie geht an einem neuen Tisch weiter, mit eigenen Würfen und Stapeln. Wer spielt?
 status-open = offen
 status-running = läuft
 status-finished = beendet

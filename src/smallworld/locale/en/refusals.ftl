@@ -12,7 +12,7 @@ refusal-not-your-seat = That is not your seat.
 refusal-unanswered = This puzzle has no complete answer yet.
 refusal-no-team = You’re not in a team here, or you play for several.
 refusal-not-running = The game is not running.
-refusal-other-rules = This game was started under other rules and can’t continue on this server.
+refusal-other-rules = This game was started under other rules and can’t continue here.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,7 @@ refusal-not-host = Only the host can do that.
 refusal-not-alone = Only a player alone with bots can change the level of the bots.
 refusal-missing = Not found. It may have been deleted.
 refusal-closed = The moderators have closed this table.
+refusal-bad-record = This file is not a game of Small World, or it is damaged.
 refusal-bad-realm = This board can’t be built: { $why }
 refusal-bad-draft = This draft contains an error and can’t be played.
 refusal-own-is-private = Custom races and powers are for private tables only.

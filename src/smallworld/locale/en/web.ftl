@@ -66,6 +66,18 @@ lobby-running = Games in progress
 my-games = My games
 finished-games = Finished games
 no-games = You have not played yet.
+file-open = Open a game file
+file-save-all = Save all games
+file-save = Save game as a file
+file-here-hint = Files keep your games even if the browser deletes its data. A server can also open them, so that friends can join.
+file-server-hint = You can continue a game from a file with friends.
+file-opened = { $number ->
+    [one] One game was opened.
+   *[other] { $number } games were opened.
+}
+file-unread = Some games could not be read: { $number }. The reason: { $reason }
+file-unsaved = Some games cannot be read, and are not in the file: { $number }.
+file-who = The game continues at a new table, with its own dice and stacks. Who plays?
 status-open = open
 status-running = in progress
 status-finished = finished

@@ -13,7 +13,7 @@ refusal-not-your-seat = Ese asiento no es tuyo.
 refusal-unanswered = Este problema aún no tiene una respuesta completa.
 refusal-no-team = Aquí no tienes equipo, o juegas por varios.
 refusal-not-running = La partida no está en curso.
-refusal-other-rules = Esta partida empezó con otras reglas y no puede seguir en este servidor.
+refusal-other-rules = Esta partida empezó con otras reglas y no puede seguir aquí.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
@@ -33,6 +33,7 @@ refusal-not-host = Eso solo lo puede hacer quien abrió la mesa.
 refusal-not-alone = El nivel de los bots solo lo puede cambiar quien juega a solas con ellos.
 refusal-missing = No se encuentra. Puede que se haya borrado.
 refusal-closed = La moderación ha cerrado esta mesa.
+refusal-bad-record = Este archivo no es una partida de Small World o está dañado.
 refusal-bad-realm = No se puede construir este tablero: { $why }
 refusal-bad-draft = Este borrador tiene un error y no se puede jugar.
 refusal-own-is-private = Las razas y los poderes propios son solo para mesas privadas.

@@ -72,6 +72,18 @@ lobby-running = Partidas en curso
 my-games = Mis partidas
 finished-games = Partidas terminadas
 no-games = Todavía no has jugado.
+file-open = Abrir una partida
+file-save-all = Guardar todas
+file-save = Guardar la partida
+file-here-hint = Un archivo conserva tus partidas aunque el navegador borre sus datos. Un servidor también puede abrirlo para jugar con amigos.
+file-server-hint = Puedes seguir con amigos una partida de un archivo.
+file-opened = { $number ->
+    [one] Se abrió una partida.
+   *[other] Se abrieron { $number } partidas.
+}
+file-unread = Partidas ilegibles: { $number }. Motivo: { $reason }
+file-unsaved = Partidas ilegibles que no están en el archivo: { $number }.
+file-who = La partida sigue en una mesa nueva, con sus propios dados y mazos. ¿Quién juega?
 status-open = abierta
 status-running = en curso
 status-finished = terminada

@@ -12,7 +12,7 @@ refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-unanswered = Ce problème n’a pas encore de réponse complète.
 refusal-no-team = Vous ne jouez ici pour aucune équipe, ou pour plusieurs.
 refusal-not-running = La partie n’est pas en cours.
-refusal-other-rules = Cette partie a commencé avec d’autres règles et ne peut pas continuer sur ce serveur.
+refusal-other-rules = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,7 @@ refusal-not-host = Seul l’hôte peut le faire.
 refusal-not-alone = Seul un joueur qui n’affronte que des bots peut en changer le niveau.
 refusal-missing = Introuvable. Cela a peut-être été supprimé.
 refusal-closed = Les modérateurs ont fermé cette table.
+refusal-bad-record = Ce fichier n’est pas une partie de Small World, ou il est endommagé.
 refusal-bad-realm = Ce plateau ne peut pas être construit : { $why }
 refusal-bad-draft = Cette ébauche contient une erreur et ne peut pas être jouée.
 refusal-own-is-private = Les peuples et pouvoirs personnalisés ne se jouent qu’à des tables privées.

@@ -66,6 +66,18 @@ lobby-running = Parties en cours
 my-games = Mes parties
 finished-games = Parties terminées
 no-games = Vous n’avez pas encore joué.
+file-open = Ouvrir une partie
+file-save-all = Tout enregistrer
+file-save = Enregistrer la partie
+file-here-hint = Un fichier garde vos parties même si le navigateur efface ses données. Un serveur peut aussi l’ouvrir pour jouer entre amis.
+file-server-hint = Vous pouvez continuer entre amis une partie gardée dans un fichier.
+file-opened = { $number ->
+    [one] Une partie a été ouverte.
+   *[other] { $number } parties ont été ouvertes.
+}
+file-unread = Parties illisibles : { $number }. Raison : { $reason }
+file-unsaved = Parties illisibles, absentes du fichier : { $number }.
+file-who = La partie continue à une nouvelle table, avec ses propres dés et piles. Qui joue ?
 status-open = ouverte
 status-running = en cours
 status-finished = terminée

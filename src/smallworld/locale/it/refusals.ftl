@@ -12,7 +12,7 @@ refusal-not-your-seat = Quello non è il tuo posto.
 refusal-unanswered = Questo rompicapo non ha ancora una risposta completa.
 refusal-no-team = Qui non hai una squadra, o giochi per più d’una.
 refusal-not-running = La partita non è in corso.
-refusal-other-rules = Questa partita è cominciata con altre regole e non può continuare su questo server.
+refusal-other-rules = Questa partita è cominciata con altre regole e non può continuare qui.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,7 @@ refusal-not-host = Può farlo solo chi ha aperto il tavolo.
 refusal-not-alone = Il livello dei bot lo cambia solo chi gioca da solo contro di loro.
 refusal-missing = Non trovato. Forse non c’è più.
 refusal-closed = I moderatori hanno chiuso questo tavolo.
+refusal-bad-record = Questo file non è una partita di Small World, oppure è danneggiato.
 refusal-bad-realm = Questo tabellone non si può costruire: { $why }
 refusal-bad-draft = Questa bozza contiene un errore e non si può giocare.
 refusal-own-is-private = Razze e poteri fatti da voi valgono solo ai tavoli privati.

@@ -68,6 +68,18 @@ lobby-running = Partite in corso
 my-games = Le mie partite
 finished-games = Partite finite
 no-games = Non hai ancora giocato.
+file-open = Apri una partita
+file-save-all = Salva tutte le partite
+file-save = Salva la partita
+file-here-hint = Un file conserva le tue partite anche se il browser cancella i suoi dati. Anche un server può aprirlo, per giocare con gli amici.
+file-server-hint = Puoi continuare con gli amici una partita da un file.
+file-opened = { $number ->
+    [one] È stata aperta una partita.
+   *[other] Sono state aperte { $number } partite.
+}
+file-unread = Partite illeggibili: { $number }. Motivo: { $reason }
+file-unsaved = Partite illeggibili che mancano nel file: { $number }.
+file-who = La partita continua a un nuovo tavolo, con dadi e pile suoi. Chi gioca?
 status-open = aperta
 status-running = in corso
 status-finished = finita

@@ -12,7 +12,7 @@ refusal-not-your-seat = あなたの席ではありません。
 refusal-unanswered = このパズルには、まだ完全な解答がありません。
 refusal-no-team = あなたはどのチームにも入っていないか、複数のチームの席を持っています。
 refusal-not-running = ゲームは進行中ではありません。
-refusal-other-rules = このゲームは別のルールで始まったため、このサーバーでは続けられません。
+refusal-other-rules = このゲームは別のルールで始まったため、ここでは続けられません。
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,7 @@ refusal-not-host = それができるのは、卓を立てた人だけです。
 refusal-not-alone = ボットの強さを変えられるのは、1人でボットと遊んでいるプレイヤーだけです。
 refusal-missing = 見つかりません。削除されたのかもしれません。
 refusal-closed = モデレーターがこの卓を閉じました。
+refusal-bad-record = このファイルはSmall Worldのゲームではないか、壊れています。
 refusal-bad-realm = このボードは作れません：{ $why }
 refusal-bad-draft = この下書きには誤りがあり、遊べません。
 refusal-own-is-private = 自作の種族と特殊パワーは、非公開の卓でだけ使えます。

@@ -64,6 +64,17 @@ lobby-running = 進行中のゲーム
 my-games = マイゲーム
 finished-games = 終わったゲーム
 no-games = まだ遊んでいません。
+file-open = ゲームのファイルを開く
+file-save-all = すべて保存
+file-save = ファイルに保存
+file-here-hint = ファイルに保存すれば、ブラウザがデータを消してもゲームが残ります。サーバーで開けば、友達とも続けられます。
+file-server-hint = ファイルのゲームを友達と続けられます。
+file-opened = { $number ->
+   *[other] { $number }個のゲームを開きました。
+}
+file-unread = 読めないゲーム：{ $number }個。理由：{ $reason }
+file-unsaved = 読めないためファイルにないゲーム：{ $number }個。
+file-who = 新しい卓で、新しいダイスと山札で続けます。誰が遊びますか？
 status-open = 募集中
 status-running = 進行中
 status-finished = 終了

@@ -12,7 +12,7 @@ refusal-not-your-seat = Dat is niet jouw plaats.
 refusal-unanswered = Deze puzzel heeft nog geen volledig antwoord.
 refusal-no-team = Je speelt hier voor geen team, of voor meer dan één.
 refusal-not-running = Het spel is niet bezig.
-refusal-other-rules = Dit spel is met andere regels begonnen en kan op deze server niet verder.
+refusal-other-rules = Dit spel is met andere regels begonnen en kan hier niet verder.
 
 # --- Tafels ------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,7 @@ refusal-not-host = Alleen de gastheer kan dat doen.
 refusal-not-alone = Alleen een speler die uitsluitend tegen bots speelt, kan hun niveau veranderen.
 refusal-missing = Niet gevonden. Misschien is het verwijderd.
 refusal-closed = De moderators hebben deze tafel gesloten.
+refusal-bad-record = Dit bestand is geen spel van Small World, of het is beschadigd.
 refusal-bad-realm = Dit bord kan niet gebouwd worden: { $why }
 refusal-bad-draft = Dit ontwerp bevat een fout en kan niet worden gespeeld.
 refusal-own-is-private = Zelfgemaakte volken en krachten zijn er alleen voor besloten tafels.

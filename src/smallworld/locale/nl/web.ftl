@@ -66,6 +66,18 @@ lobby-running = Lopende spellen
 my-games = Mijn spellen
 finished-games = Afgelopen spellen
 no-games = Je hebt nog niet gespeeld.
+file-open = Spelbestand openen
+file-save-all = Alle spellen opslaan
+file-save = Spel als bestand opslaan
+file-here-hint = Bestanden bewaren je spellen ook als de browser zijn gegevens wist. Een server kan ze ook openen, zodat vrienden kunnen meespelen.
+file-server-hint = Je kunt een spel uit een bestand met vrienden verder spelen.
+file-opened = { $number ->
+    [one] Eén spel is geopend.
+   *[other] { $number } spellen zijn geopend.
+}
+file-unread = Onleesbare spellen: { $number }. De reden: { $reason }
+file-unsaved = Onleesbare spellen die niet in het bestand staan: { $number }.
+file-who = Het spel gaat verder aan een nieuwe tafel, met eigen worpen en stapels. Wie speelt?
 status-open = open
 status-running = bezig
 status-finished = afgelopen

@@ -12,7 +12,7 @@ refusal-not-your-seat = To nie twoje miejsce.
 refusal-unanswered = Ta łamigłówka nie ma jeszcze pełnej odpowiedzi.
 refusal-no-team = Nie masz tu drużyny albo grasz za kilka osób.
 refusal-not-running = Ta gra nie trwa.
-refusal-other-rules = Ta partia zaczęła się według innych zasad i nie może trwać dalej na tym serwerze.
+refusal-other-rules = Ta partia zaczęła się według innych zasad i nie może tu trwać dalej.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,7 @@ refusal-not-host = Może to zrobić tylko gospodarz stołu.
 refusal-not-alone = Poziom botów może zmienić tylko ktoś, kto gra z samymi botami.
 refusal-missing = Nie znaleziono. Możliwe, że zostało usunięte.
 refusal-closed = Moderatorzy zamknęli ten stół.
+refusal-bad-record = Ten plik nie jest partią Small World albo jest uszkodzony.
 refusal-bad-realm = Tej planszy nie da się zbudować: { $why }
 refusal-bad-draft = Ten szkic zawiera błąd i nie da się na nim grać.
 refusal-own-is-private = Własne rasy i zdolności są tylko na prywatne stoły.

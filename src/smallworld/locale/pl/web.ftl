@@ -67,6 +67,19 @@ lobby-running = Trwające partie
 my-games = Moje partie
 finished-games = Zakończone partie
 no-games = Nie masz jeszcze żadnych partii.
+file-open = Otwórz plik partii
+file-save-all = Zapisz wszystkie
+file-save = Zapisz partię w pliku
+file-here-hint = Plik zachowuje twoje partie, nawet gdy przeglądarka usunie swoje dane. Serwer też może go otworzyć, by grać ze znajomymi.
+file-server-hint = Partię z pliku można kontynuować ze znajomymi.
+file-opened = { $number ->
+    [one] Otwarto jedną partię.
+    [few] Otwarto { $number } partie.
+   *[other] Otwarto { $number } partii.
+}
+file-unread = Partie, których nie da się odczytać: { $number }. Powód: { $reason }
+file-unsaved = Partie, których nie da się odczytać i nie ma ich w pliku: { $number }.
+file-who = Gra toczy się dalej przy nowym stole, z własną kością i stosami. Kto gra?
 status-open = czeka
 status-running = trwa
 status-finished = zakończona
