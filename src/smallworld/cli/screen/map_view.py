@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
+
 from smallworld.cli.screen.drawing import Outline, Room, drawing_of, stretched
 from smallworld.cli.screen.prospects import Prospects
 from smallworld.cli.screen.taking import OUTSIDE, Cells
@@ -106,17 +108,19 @@ def _write_label(glyphs: list[list[tuple[str, str]]], place: Room, label: list[L
 
 
 def _write(glyphs: list[tuple[str, str]], column: int, text: Line, ground: str) -> None:
+    """Write a text into a row. A letter of two columns takes its second one from the row."""
     for part, style in text:
         for letter in part:
-            glyphs[column] = (letter, f"{ground} {style}")
-            column += 1
+            wide = cell_len(letter)
+            glyphs[column : column + wide] = [(letter, f"{ground} {style}"), *[("", ground)] * (wide - 1)]
+            column += wide
 
 
 def _spans(glyphs: list[tuple[str, str]]) -> Line:
     """Join neighbouring letters of one style into spans."""
     spans: Line = []
     for letter, style in glyphs:
-        if spans and spans[-1][1] == style:
+        if spans and (spans[-1][1] == style or not letter):
             spans[-1] = (spans[-1][0] + letter, style)
         else:
             spans.append((letter, style))
