@@ -40,6 +40,7 @@ RECORD = Path(__file__).parents[1] / "records" / "base" / "3-a.txt"
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
         ({"LANG": "xx_XX.UTF-8"}, "en"),
     ],
 )

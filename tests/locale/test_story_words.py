@@ -61,6 +61,7 @@ def test_story_of_a_whole_game_exists_in_every_language(seed, boxes):
         ("en", "Ann conquers Porridge Peak with 3 Orcs, from Bob."),
         ("fr", "Ann conquiert le Pic de la Bouillie avec 3 Orcs, face à Bob."),
         ("it", "Ann conquista il Picco della Pappa con 3 Orchi, ai danni di Bob."),
+        ("ja", "AnnがBobの「おかゆの峰」をオーク3枚で征服。"),
         ("nl", "Ann verovert de Havermoutpiek met 3 Orken, ten koste van Bob."),
         ("de", "Ann erobert den Haferbreigipfel mit 3 Orks gegen Bob."),
         ("pl", "Ann podbija region Szczyt Owsianki siłą 3 żetonów Orków kosztem gracza Bob."),

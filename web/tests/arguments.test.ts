@@ -126,6 +126,7 @@ it.each([
   ["en", "9 tokens"],
   ["fr", "9 pions"],
   ["it", "9 segnalini"],
+  ["ja", "9枚"],
   ["nl", "9 fiches"],
   ["de", "9 Plättchen"],
   ["pl", "9 żetonów"],

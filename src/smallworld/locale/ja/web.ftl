@@ -5,6 +5,8 @@ slogan = ゴブリン、ゴースト、ジャイアント、そのほか何十�
 skip-to-content = 本文へ
 navigation = ページ
 language = 言語
+# The name of the language, in the language itself.
+language-name = 日本語
 theme = テーマ：{ $theme ->
     [light] ライト
     [dark] ダーク
