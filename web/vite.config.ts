@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { usedIcons } from "./scripts/icons.js";
+import { japanese } from "./scripts/slices.js";
 import { catalogues } from "./scripts/texts.js";
 
 const server = process.env.SMALLWORLD_SERVER ?? "http://127.0.0.1:8000";
@@ -16,7 +17,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), usedIcons(), catalogues()],
+  plugins: [svelte(), usedIcons(), catalogues(), japanese()],
   base: "./", // a proxy may serve the game below a path of its own
   build: {
     outDir: "../src/smallworld/server/static",

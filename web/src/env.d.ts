@@ -11,3 +11,5 @@ declare module "virtual:texts" {
   const texts: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default texts;
 }
+
+declare module "virtual:japanese.css";

@@ -38,16 +38,17 @@ async function drawn(): Promise<void> {
 /** Gives a picture the styles and fonts of the page in its language, which a separate picture does not have. */
 async function dress(svg: SVGSVGElement): Promise<void> {
   const rules: string[] = [];
-  const lettering = getComputedStyle(document.documentElement).getPropertyValue("--display");
+  const page = getComputedStyle(document.documentElement);
+  const fonts = ["--display", "--body"].map((name) => `${name}: ${page.getPropertyValue(name)}`).join("; ");
   const isUsed = (font: CSSFontFaceRule) =>
-    lettering.includes(font.style.getPropertyValue("font-family").replaceAll(/["']/g, ""));
+    fonts.includes(font.style.getPropertyValue("font-family").replaceAll(/["']/g, ""));
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules) {
       if (rule instanceof CSSFontFaceRule) rules.push(isUsed(rule) ? await embedded(rule, sheet.href) : "");
       else if (rule instanceof CSSStyleRule && (rule.selectorText === ":root" || svg.querySelector(rule.selectorText)))
         rules.push(rule.cssText);
     }
-  rules.push(`:root { --display: ${lettering}; }`); // the rule of the language has another selector
+  rules.push(`:root { ${fonts}; }`); // the rule of the language has another selector
   const style = document.createElementNS(svg.namespaceURI, "style");
   style.textContent = rules.join("\n");
   svg.prepend(style);

@@ -89,5 +89,5 @@ question-catapult = カタパルトを置いてください。
 question-mercenary = コイン1枚を払って、必要なトークンを2枚減らしますか？
 # --- In the browser ----------------------------------------------------------------------------------
 do-barbarians = { $tokens }枚戻す：{ $region }
-do-catapult = 発射：{ $other } → { $region }
+do-catapult = 発射：{ $other }→{ $region }
 do-mercenary = コイン1枚払う：{ $region }（{ $tokens }枚）

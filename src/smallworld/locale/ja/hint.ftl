@@ -10,8 +10,8 @@ hint-ahead = 最終的に：一番の強敵よりおよそ{ count-coins }多い�
 hint-behind = 最終的に：一番の強敵よりおよそ{ count-coins }少ない。
 hint-even = 最終的に：一番の強敵とほぼ同じコイン。
 hint-lost = { $number ->
-    [0] 危険：次の手番までに地域を失うことはなさそうです。
-   *[other] 危険：次の手番までに、およそ{ $number }地域を失いそうです。
+    [0] リスク：次の手番までに地域を失うことはなさそうです。
+   *[other] リスク：次の手番までに、およそ{ $number }地域を失いそうです。
 }
 hint-instead = { $what ->
     [take] 次善の手：「{ combo-the }」を取る

@@ -1,6 +1,6 @@
 ### タイルで作ったボードの問題。
 
-realm-fault-name = 名前は1字から{ $most }字までにしてください。
+realm-fault-name = 名前は1文字から{ $most }文字までにしてください。
 realm-fault-players = { $players }人用ですが、{ $least }人から{ $most }人まででなければなりません。
 realm-fault-rounds = { $rounds }ラウンドですが、1から{ $most }まででなければなりません。
 realm-fault-water = 水域は次のどれかにしてください：{ $known }。
@@ -46,13 +46,13 @@ realm-fault-vein-level = { $region }は、1つの金脈の1つの層に属さな
 realm-fault-vein-twice = { $region }の金脈には、その層の地域がもうあります。
 realm-fault-vein-taken = { $region }は金脈の地域なので、最初に置けるのは番人だけです。
 realm-fault-two-tunnels = 1つの地域にトンネルが2つあります。
-realm-fault-name-of-region = 地域{ $region }の名前は1字から{ $most }字までにしてください。
+realm-fault-name-of-region = 地域{ $region }の名前は1文字から{ $most }文字までにしてください。
 realm-fault-names-too-long = 地域の名前が長すぎます。全部で{ $bytes }バイトですが、{ $most }バイトまでです。
-realm-fault-code-too-long = 文字列が{ $most }字より長いです。
+realm-fault-code-too-long = 文字列が{ $most }文字より長いです。
 realm-fault-code-version = 文字列のバージョンは{ $version }ですが、読めるのはバージョン{ $known }だけです。
 realm-fault-code-torn = 文字列が壊れているか、欠けています。
 realm-fault-too-many-to-mirror = タイル{ $number }枚は多すぎて反転できません。{ $most }枚までです。
-realm-fault-rules-title = 題名は1字から{ $most }字までにしてください。
+realm-fault-rules-title = 題名は1文字から{ $most }文字までにしてください。
 realm-fault-rules-tool = ルール「{ $said }」はありません。使えるもの：{ $known }。
 realm-fault-rules-field = 項目「{ $said }」はありません。使えるもの：{ $known }。
 realm-fault-rules-value = { $field }は{ $said }ですが、{ $wanted }でなければなりません。

@@ -106,7 +106,7 @@ look-place = { $region }：
 look-holder = 持ち主：{ $holder }
 look-holding = { $ability }（{ $player }）：{ $does }
 look-field =
-    「{ $ability }」の畑に接しています：{ $does } アクティブな種族は、畑の周りの{ $number }地域のうち{ $enough }地域を持つ間、この特殊パワーも使えます。持っている数：{ $names }。
+    「{ $ability }」の畑に接しています：{ $does }アクティブな種族は、畑の周りの{ $number }地域のうち{ $enough }地域を持つ間、この特殊パワーも使えます。持っている数：{ $names }。
 look-neighbours = 隣
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ refuse-rules = 「{ $name }」という種族、特殊パワー、項目はあ�
 refuse-rules-spelling = 「{ $name }」という種族、特殊パワー、項目はありません。{ $names }のことですか？
 refuse-rules-mentioned = 「{ $name }」というページはありません。よく出てくるページ：{ $names }
 refuse-seats = ゲームには{ $fewest }人から{ $most }人が必要ですが、--seats「{ $text }」は{ $number }人です
-refuse-name = seats「{ $text }」：名前「{ $name }」は1字から{ $most }字までにしてください
+refuse-name = seats「{ $text }」：名前「{ $name }」は1文字から{ $most }文字までにしてください
 refuse-bot-spelling = seats「{ $text }」：「{ $name }」というボットはありません。{ $bot }のことですか？プレイヤーの名前は大文字で始めます
 refuse-same-name = seats「{ $text }」：「{ $name }」が2人います。1人の名前を変えてください
 refuse-seat = 「{ $text }」という席はありません。選べる席：{ $names }、または1から{ $number }

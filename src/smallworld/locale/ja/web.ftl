@@ -354,7 +354,7 @@ no-race = まだ種族なし
 
 # --- Regions ---------------------------------------------------------------------------------------------------
 
-held-nobody = 空き地
+held-nobody = 誰もいない
 held-tribe = 失われた種族{ $number }枚
 held-monsters = モンスター{ $number }体
 held-passing = 河を離れます
@@ -708,7 +708,7 @@ key-help = このページ
 # --- Encyclopedia, credits -----------------------------------------------------------------------------------------
 
 encyclopedia = 百科事典
-encyclopedia-hint = すべての種族、特殊パワー、ルールを、私たちの言葉で。
+encyclopedia-hint = すべての種族、特殊パワー、ルールを、独自の文章で説明します。
 search = 検索
 kind-term = マップの言葉
 kind-topic = ルール

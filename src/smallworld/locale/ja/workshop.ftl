@@ -217,7 +217,7 @@ draft-meant = { $hint ->
    *[other] 「{ $hint }」のことですか？
 }
 draft-not-toml = 正しいTOMLではありません：{ $why }。
-draft-too-long = 長すぎます。{ $most }字までにしてください。
+draft-too-long = 長すぎます。{ $most }文字までにしてください。
 draft-nothing = 種族も特殊パワーもありません。
 draft-not-a-table = 値を持つ項目が必要です。
 draft-not-a-list = 「{ $said }」はリストでなければなりません。
@@ -236,7 +236,7 @@ draft-unknown-parameter = 効果「{ $tool }」に設定「{ $said }」はあり
 draft-unknown-feature = ここに「{ $said }」の地域はありません。{ draft-meant }
 draft-needs-feature = 地域の種類を1つ以上指定してください：{ $known }。
 draft-name-signs = 「{ $said }」は名前に使えません。名前に使えるのは文字と空白だけです。
-draft-name-length = 名前は{ $least }字から{ $most }字までにしてください。
+draft-name-length = 名前は{ $least }文字から{ $most }文字までにしてください。
 draft-name-taken = 「{ $said }」という名前は、もうゲームにあります。
 draft-name-twice = 「{ $said }」が2回あります。名前は別々にしてください。
 draft-supply-short = 箱のトークンは{ $number }枚で、種族バナーの{ $tokens }枚に足りません。
@@ -260,7 +260,7 @@ draft-same-twice = 同じ能力が2回あります。両方とも有効です。
 box-workshop = 工房
 workshop-hint = 自分だけの種族や特殊パワーを作り、試し、共有できます。
 workshop-intro = ゲームの部品から種族や特殊パワーを組み立てます。作りながらルールとして読め、すぐに遊べます。
-workshop-broken-link = このリンクにはドラフトがありません。一部が欠けているかもしれません。
+workshop-broken-link = このリンクには種族も特殊パワーもありません。一部が欠けているかもしれません。
 workshop-race = 種族
 workshop-power = 特殊パワー
 workshop-add-race = 種族を加える
