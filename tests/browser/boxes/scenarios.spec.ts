@@ -1,6 +1,7 @@
 /** Tile scenarios: a picture of their board where they are chosen or explained, in every size and language. */
-import { accessible, ask, expect, LANGUAGES, picture, settled, test } from "../kit";
-import { atEachSize, SIZES } from "../tables";
+import type { Page } from "@playwright/test";
+import { accessible, ask, expect, LANGUAGES, picture, settled, test, variant } from "../kit";
+import { resize, SIZES, type Size } from "../tables";
 
 type Scenario = { name: string; players: number[]; stars: number };
 const ON_TILES = "Scenarios on tiles";
@@ -73,24 +74,34 @@ test("the encyclopedia explains the special rules of a board", async ({ page }) 
   await picture(page, "scenario-legend");
 });
 
-test("scenario pages fit the width of the screen in every language", async ({ browser }) => {
-  const viewport = { width: 390, height: 844 };
-  for (const locale of LANGUAGES) {
-    const context = await browser.newContext({ viewport, locale, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    for (const screen of ["new", "encyclopedia"]) {
-      await page.goto(`/#/${screen}`);
-      await expect(page.locator(".stars").first()).toBeAttached();
-      await atEachSize(page, [SIZES[1], SIZES[2]], async (_name, _height, width) => {
-        if (screen === "new")
-          await page // the content; a click could miss it during the layout of the map above
-            .locator("form > details")
-            .nth(1)
-            .evaluate((details) => ((details as HTMLDetailsElement).open = true));
-        await expect(page.locator(".stars").first()).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
-    }
-    await context.close();
-  }
-});
+/** Checks the width of both pages with scenarios at a size; on a new table, all of them are unfolded. */
+async function expectNoOverflow(page: Page, screen: "new" | "encyclopedia", size: Size): Promise<void> {
+  await page.goto(`/#/${screen}`);
+  await expect(page.locator(".stars").first()).toBeAttached();
+  await resize(page, { width: size[1], height: size[2] });
+  if (screen === "new")
+    await page // the content; a click could miss it during the layout of the map above
+      .locator("form > details")
+      .nth(1)
+      .evaluate((details) => ((details as HTMLDetailsElement).open = true));
+  await expect(page.locator(".stars").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size[1]);
+}
+
+const [, PHONE, LYING] = SIZES;
+
+LANGUAGES.forEach((locale, place) =>
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: PHONE[1], height: PHONE[2] } });
+
+    // A new table on an upright phone is checked with every choice in shell/widths.spec.ts.
+    test("scenario pages fit the width of the screen", async ({ page }) => {
+      await expectNoOverflow(page, "encyclopedia", PHONE);
+      await expectNoOverflow(page, place % 2 ? "new" : "encyclopedia", LYING);
+    });
+
+    test("the other scenario page fits a phone in landscape", variant(), async ({ page }) => {
+      await expectNoOverflow(page, place % 2 ? "encyclopedia" : "new", LYING);
+    });
+  }),
+);
