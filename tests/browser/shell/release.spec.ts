@@ -18,7 +18,8 @@ async function update(page: Page, heals: boolean): Promise<() => number> {
       updated = !heals;
       return route.continue();
     }
-    const answer = await route.fetch();
+    // The server closes an idle connection, perhaps just when it is used again.
+    const answer = await route.fetch({ headers: { ...route.request().headers(), connection: "close" } });
     const body = (await answer.text()).replace(/assets\/[^"]+\.js/, "assets/newer.js");
     return route.fulfill({ response: answer, body });
   });
