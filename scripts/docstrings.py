@@ -76,6 +76,7 @@ def refusal(found: re.Match[str]) -> str:
 
 def plain_type(name: str) -> str:
     """Return a type of mypyc as `check_type` names it: "union[str, a.b.Rules]" becomes "str or Rules"."""
+    name = re.sub(r"tuple\[[^\]]*\]", "tuple", name)
     inside = name.replace("union[", "").replace("]", "").replace(" or ", ", ").split(", ")
     *others, last = [kind.rpartition(".")[2] for kind in inside]
     return f"{', '.join(others)} or {last}" if others else last

@@ -108,6 +108,7 @@ def test_docstrings_are_added_to_the_code_that_mypyc_writes():
         ("dict or None", "dict or None"),
         ("smallworld.content.box.Box or None", "Box or None"),
         ("union[str, list, tuple]", "str, list or tuple"),
+        ("tuple[int, int]", "tuple"),
         ("union[str, int, None]", "str, int or None"),
     ],
 )

@@ -1,7 +1,7 @@
 """The layers of the package, and names that the engine must not contain.
 
-A layer imports only lower ones. From the top: command line; arena, drawing, envs, server and training; house; puzzles;
-bots; views and workshop; cartography; content; registry; engine.
+A layer imports only lower ones. From the top: command line; arena, drawing, envs, server and training; house;
+puzzles; bots; views and workshop; cartography; content; registry; engine.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -83,17 +84,15 @@ def test_damaged_drawing_is_refused_with_its_file_and_a_way_out(made, damage):
     assert "draw the board again, or delete this file" in told(ran)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1]", "null", '{"board": 1}', "[" * 9999])
-def test_drawing_that_is_not_json_is_refused_or_ignored(made, text):
+@pytest.mark.parametrize("text", ["", "{", "[1]", "null", "[" * 9999])
+def test_drawing_that_is_not_a_json_table_is_refused(made, text):
     board = find_board(board_in(made))
-    try:
-        assert parse_shapes(text, board, "shores.shapes.json") is None
-    except NotationError as error:
-        assert str(error).startswith("shores.shapes.json: ")
+    with pytest.raises(NotationError, match=r"^shores\.shapes\.json: "):
+        parse_shapes(text, board, "shores.shapes.json")
 
 
 def test_board_draw_says_which_extra_it_needs(made, monkeypatch):
-    monkeypatch.setitem(__import__("sys").modules, "smallworld.drawing.board", None)
+    monkeypatch.setitem(sys.modules, "smallworld.drawing.board", None)
     ran = typed("board", "draw", made)
     assert ran.exit_code == 2
     assert "pip install smallworld[boards]" in told(ran)
@@ -152,7 +151,7 @@ def mangled(text: str, chance: random.Random) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(40))
 def test_broken_board_files_give_a_sentence_with_the_file(made, seed):
     chance = random.Random(seed)
     made.write_text(mangled(made.read_text(encoding="utf-8"), chance), encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -16,6 +17,8 @@ from smallworld.cli.words.lines import text_of
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
+from smallworld.content.free_board import parse_free_board
+from smallworld.content.free_board_code import name_of_free
 from smallworld.content.maps import LAID_SYMBOLS
 from smallworld.content.realms.board_names import layout_named
 from smallworld.content.realms.formats.layout_code import encode
@@ -32,6 +35,8 @@ from smallworld.content.realms.tiles.layout import (
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.game import new_game
 from smallworld.translate import LANGUAGES, Translator
+from smallworld.workshop.plotting import new_board_text
+from smallworld.workshop.realm_files import board_in
 
 BOARD_NAMES = list(BOARDS)
 
@@ -199,3 +204,37 @@ def test_no_map_is_drawn_in_a_window_that_is_too_small():
     assert not fits("base-2", wide, high)
     assert not fits("base-2", wide + 1, high - 1)
     assert not fits("no-such-board", 1000, 1000)
+
+
+ROOT = Path(__file__).parents[2]
+FREE_BOARDS = {
+    **{
+        f"new, {players} players": name_of_free(
+            parse_free_board(new_board_text("New", players, world, players), "new.toml")
+        )
+        for players, world in ((2, "surface"), (3, "underground"), (4, "surface"))
+    },
+    "islands": board_in(ROOT / "examples" / "gull_islands.toml"),
+}
+
+
+@pytest.mark.parametrize("name", FREE_BOARDS.values(), ids=FREE_BOARDS)
+def test_map_of_a_free_board_has_exactly_its_borders(name):
+    inner = [
+        {pair for pair in found if OUTSIDE not in pair}
+        for found in (contacts(drawing_of(name)), wanted(find_board(name)))
+    ]
+    assert inner[0] == inner[1]
+    wide, high = map_size(name)
+    assert wide <= 80
+    assert high <= 62
+
+
+def test_free_board_that_no_map_can_show_has_no_drawing():
+    five = "\n".join(
+        f'[[region]]\nname = "{one}"\nterrain = "hill"\nedge = true\nbeside = {[*"abcde".replace(one, "")]}'
+        for one in "abcde"
+    )
+    name = name_of_free(parse_free_board(f'name = "Five"\nplayers = 2\n{five}', "five.toml"))
+    assert drawing_of(name) == []
+    assert map_size(name) == (0, 0)

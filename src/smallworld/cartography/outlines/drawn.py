@@ -86,8 +86,18 @@ class Shapes(TypedDict):
 
 def ring(shapes: Shapes, region: str) -> list[Point]:
     """Return the points around a region in order, anticlockwise on the screen, each once."""
+    return _along(shapes, shapes["regions"][region]["arcs"])
+
+
+def points_of(shapes: Shapes, region: str) -> list[list[Point]]:
+    """Return the points of all rings of a region: around it, around its holes and around its other parts."""
+    shape = shapes["regions"][region]
+    return [_along(shapes, steps) for steps in [shape["arcs"], *shape.get("further", [])]]
+
+
+def _along(shapes: Shapes, steps: list[int]) -> list[Point]:
     points: list[Point] = []
-    for step in shapes["regions"][region]["arcs"]:
+    for step in steps:
         if step >= 0:
             points += shapes["arcs"][step]["points"][:-1]
         else:

@@ -12,8 +12,11 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from smallworld.cli.screen.raster import raster
+from smallworld.cartography.outlines.shapes import board_shapes
+from smallworld.cli.screen.raster import raster, raster_of_shapes
 from smallworld.cli.screen.taking import OUTSIDE, Cells
+from smallworld.content.catalogue import find_board
+from smallworld.content.free_board_code import FREE
 from smallworld.content.realms.board_names import REALM, layout_named
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Region
@@ -30,10 +33,12 @@ _loaded: Final[dict[str, Cells]] = {}
 def drawing_of(board: str) -> Cells:
     """Return the cells of a board's drawing, by row and column; an empty list if the board has no drawing.
 
-    The drawing of a custom board is made from its tiles.
+    The drawing of a custom board is made from its tiles or from its shapes.
     """
     if board not in _loaded and board.startswith(REALM):
         _loaded[board] = raster(Realm(layout_named(board)))
+    if board not in _loaded and board.startswith(FREE):
+        _loaded[board] = raster_of_shapes(find_board(board), board_shapes(board))
     if board not in _loaded:
         file = files("smallworld.cli.screen").joinpath("drawings").joinpath(f"{board}.toml")
         rows: list[str] = []

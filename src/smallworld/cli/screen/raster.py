@@ -1,22 +1,30 @@
-"""Drawings of custom boards for the terminal, made from the triangles of their tiles.
+"""Drawings of custom boards for the terminal, made from the triangles of their tiles or from their shapes.
 
 Every triangle becomes a cell; along a row, triangles point up and down alternately. Where three regions meet,
 each touches the other two, so the drawing has the borders of the board. Where four regions meet, two that are
 not neighbours must be separated. If that is impossible, the board has no drawing. Finally, rows and columns
 are repeated and cells are moved to other regions, until labels have room.
+
+On a free board, a cell belongs to the region of the shapes at its middle. Of several grids of cells, the best
+one is taken.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
+from smallworld.cartography.outlines.drawn import Point, Shapes, points_of
 from smallworld.cli.screen.taking import OUTSIDE, Cells, Taking
 from smallworld.content.realms.tiles.realm import Realm
-from smallworld.engine.board import Region
+from smallworld.engine.board import Board, Region
 
 COLUMNS: Final = 78  # with its outer lines, the map then fits a window of 80 columns
 ROWS: Final = 60
 ROOM: Final = (3, 10)  # rows and columns of cells that a label of two rows and nine letters needs
+# Rows and columns of cells to try for shapes.
+GRIDS: Final = ((20, 39), (24, 52), (28, 64), (32, 78), (40, 78), (50, 78), (60, 78))
+CRAMPED: Final = 2  # a region without room for a label is as bad as this many rows
 ROW_WORTH: Final = 2.4  # one more row is as bad as this many columns
 
 Block = tuple[int, int, int, int]  # first row and row after the last, first column and column after the last
@@ -30,13 +38,73 @@ def raster(realm: Realm) -> Cells:
     if not realm.ground:
         return []
     legal = {(one, other) for one, other in realm.contacts if one < other}
-    cells = _cells(realm)
+    return _finished(_cells(realm), legal, len(realm.plots))
+
+
+def raster_of_shapes(board: Board, shapes: Shapes) -> Cells:
+    """Return the cells of a free board's drawing, by row and column.
+
+    Return an empty list if no grid of cells has exactly the borders of the board.
+    """
+    legal = {
+        (region, other)
+        for region in range(len(board))
+        for other in range(region + 1, len(board))
+        if board.neighbours[region] >> other & 1
+    }
+    rings = [points_of(shapes, id) for id in board.ids]
+    tried = [_sampled(shapes, rings, rows, columns) for rows, columns in GRIDS]
+    drawn = [_finished(cells, legal, len(board)) for cells in tried if legal <= _contacts(cells)]
+
+    def flaws(cells: Cells) -> tuple[int, int]:
+        rim = {*cells[0], *cells[-1], *[line[0] for line in cells], *[line[-1] for line in cells]}
+        wrong = [region for region in range(len(board)) if (region in rim) != bool(board.edge >> region & 1)]
+        return len(wrong), CRAMPED * _cramped(cells, len(board)) + len(cells)
+
+    return min([cells for cells in drawn if cells], key=flaws, default=[])
+
+
+def _cramped(cells: Cells, regions: int) -> int:
+    """Return how many regions have no room for a label."""
+    roomy = [
+        region
+        for region in range(regions)
+        if any(
+            below - first >= ROOM[0] and stop - start >= ROOM[1]
+            for first, below, start, stop in _blocks(cells, region)
+        )
+    ]
+    return regions - len(roomy)
+
+
+def _sampled(shapes: Shapes, rings: list[list[list[Point]]], rows: int, columns: int) -> Cells:
+    """Return one cell for each part of the canvas, with the region at its middle."""
+    cells = [[OUTSIDE] * columns for _ in range(rows)]
+    for row, line in enumerate(cells):
+        y = (row + 0.5) * shapes["height"] / rows
+        for region, around in enumerate(rings):
+            # Where the borders of the region cross this row: it lies between two crossings in turn.
+            crossings = sorted(
+                before[0] + (after[0] - before[0]) * (y - before[1]) / (after[1] - before[1])
+                for points in around
+                for before, after in zip(points, [*points[1:], points[0]], strict=True)
+                if (before[1] <= y) != (after[1] <= y)
+            )
+            for start, end in zip(crossings[::2], crossings[1::2], strict=True):
+                first, last = (math.ceil(x * columns / shapes["width"] - 0.5) for x in (start, end))
+                for column in range(max(0, first), min(columns, last)):
+                    line[column] = region
+    return cells
+
+
+def _finished(cells: Cells, legal: set[tuple[Region, Region]], regions: int) -> Cells:
+    """Return the cells with exactly the legal borders and with room for labels; [] if that is impossible."""
     if _contacts(cells) != legal:
         cells = _mended(cells, legal)
     if _contacts(cells) != legal:
         return []
-    taking = Taking(_grown(cells, len(realm.plots)), ROOM)
-    taking.settle(len(realm.plots))
+    taking = Taking(_grown(cells, regions), ROOM)
+    taking.settle(regions)
     return taking.inside()
 
 
