@@ -92,8 +92,9 @@ def _fit(rough: Network) -> tuple[Network, list[Points], list[Polygon], list[Pla
     skeleton = rough.skeleton
     more, wander = np.ones(len(skeleton.regions)), 1.0
     found: list[str] = []
-    for _ in range(TRIES):
-        network = grow(rough, more, wander)
+    for attempt in range(TRIES + 1):
+        # The last try keeps the relaxed borders, which never cross.
+        network = grow(rough, more, wander if attempt < TRIES else 0.0)
         try:
             lines = arcs(network)
         except ValueError as error:

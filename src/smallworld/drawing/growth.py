@@ -37,9 +37,12 @@ STIFF = 1.0
 def grow(rough: Network, more: Points, wander: float) -> Network:
     """Return the network with fine, wandering borders.
 
-    `more` is a factor for the area of each region. `wander` is a factor for how far borders may go.
+    `more` is a factor for the area of each region. `wander` is a factor for how far borders may go; with 0,
+    they stay where they are.
     """
     network = rough.resampled(SPACING * rough.unit)
+    if not wander:
+        return network
     soften(network, 6)
     growth = Growth(network, more, wander)
     growth.run(STEPS)
