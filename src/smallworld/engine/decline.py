@@ -153,11 +153,11 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
 
 def _forget(state: State, side: Side) -> None:
     """Delete the memory, pieces and stores of every ability of `side`."""
-    if _is_any_of(side, list(state.memories.keys())):
+    if state.memories and _is_any_of(side, list(state.memories.keys())):
         state.memories = {key: value for key, value in state.memories.items() if owner_of(key) != side}
-    if _is_any_of(side, list(state.placed.keys())):
+    if state.placed and _is_any_of(side, list(state.placed.keys())):
         state.placed = {key: regions for key, regions in state.placed.items() if owner_of(key) != side}
-    if _is_any_of(side, list(state.stores.keys())):
+    if state.stores and _is_any_of(side, list(state.stores.keys())):
         state.stores = {key: ids for key, ids in state.stores.items() if owner_of(key) != side}
 
 

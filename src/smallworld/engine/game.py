@@ -159,11 +159,12 @@ def pick(state: State, lot: int) -> Action:
     whole list. `lot` is below `LOTS`. The game must not be over or waiting for a die. Outcomes of a stack are
     picked in the same way.
     """
-    step = state.step()
-    if state.rules.picks[step]:
+    entry, rules = state.entry(), state.rules
+    step = step_of(entry)
+    if rules.picks[step]:
         if step >= FIRST_ABILITY:
-            return state.rules.abilities[step].pick(state, state.side(), lot)
-        return state.rules.steps[step].pick(state, state.side(), lot)
+            return rules.abilities[step].pick(state, side_of(entry), lot)
+        return rules.steps[step].pick(state, side_of(entry), lot)
     actions = legal_actions(state)
     return actions[place_of(lot, len(actions))]
 

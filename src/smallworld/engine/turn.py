@@ -166,6 +166,8 @@ def forget_last_turn(state: State, player: Player) -> None:
 
     Abilities with the trait `remembers` keep their memory.
     """
+    if not state.memories:
+        return
     traits = state.rules.traits
     forgotten = [
         key
@@ -185,7 +187,7 @@ def end_turn(state: State) -> None:
     If there is a neutral side, it has its own turn after the last player's turn of each game turn.
     """
     if not is_neutral_turn(state):
-        if _goes_on(state, plan_returns(state)):
+        if state.displaced and _goes_on(state, plan_returns(state)):
             return
         if state.turn and state.rules.hooks.saw_turn_end.anybody:
             _tell_that_turn_ends(state)
