@@ -8,12 +8,11 @@
 
 from __future__ import annotations
 
-from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import RegionSet, Side, count, regions_in
 from smallworld.engine.question import Question, one_of
-from smallworld.engine.reports import report
+from smallworld.engine.reports import PLACED, report
 from smallworld.engine.rules import Badge
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -49,7 +48,7 @@ class Beacons(Ability):
         if by_of(action) == self.id:
             region = region_of(action)
             state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
-            report(state, reports.PLACED, me, region, by=self.id, number=1)
+            report(state, PLACED, me, region, by=self.id, number=1)
         return False
 
     # The effects

@@ -16,12 +16,11 @@ from smallworld import find_board
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
-from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import MARKER, Action, reveal, revealed_by
 from smallworld.engine.board import Side, count
 from smallworld.engine.game import new_game, pick, play
-from smallworld.engine.reports import report
+from smallworld.engine.reports import EVENT_DRAWN, report
 from smallworld.engine.rules import Banner
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -55,7 +54,7 @@ class Deck(Ability):
         for id in self._ids():
             state.remember(table, id, min(state.recall(table, id), before))
         state.remember(table, drawn, IN_FORCE)
-        report(state, reports.EVENT_DRAWN, by=drawn)
+        report(state, EVENT_DRAWN, by=drawn)
         return False
 
     def _ids(self) -> list[int]:
