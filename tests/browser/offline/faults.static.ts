@@ -47,7 +47,7 @@ for (const [name, line] of [
     await told(page, /store nothing, .+ Allow storage/);
   });
 
-test("a full store stops the game with a sentence, and nothing is lost", async ({ page, baseURL }) => {
+test("a full store stops the game, and nothing is lost", async ({ page, baseURL }) => {
   await playing(page);
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(baseURL as string);
