@@ -21,8 +21,8 @@ SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartog
 
 .DEFAULT_GOAL := help
 .SUFFIXES:
-.PHONY: help play terminal client static test test-all suite quick flaky clicks engines scrollbars offline check check-python \
-	check-types check-client check-english check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
+.PHONY: help play terminal client static test test-all suite quick flaky clicks engines scrollbars offline pyodide check \
+	check-python check-types check-client check-english check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -54,6 +54,7 @@ test-all: ## test, and what takes longer: both databases everywhere, long plays 
 	@$(MAKE) --no-print-directory engines
 	@$(MAKE) --no-print-directory scrollbars
 	@$(MAKE) --no-print-directory offline
+	@$(MAKE) --no-print-directory pyodide
 	@$(MAKE) --no-print-directory fuzz ARGS='--minutes 3'
 	@$(MAKE) --no-print-directory fuzz-realms ARGS='--minutes 3'
 	@SMALLWORLD_FUZZ=2000 $(MAKE) --no-print-directory fuzz-server
@@ -130,6 +131,9 @@ scrollbars: $(VENV)/tools client ## screens and sizes in Chromium with scrollbar
 
 offline: $(VENV)/tools client ## the page without a server, played with the network off
 	@$(PY) scripts/client.py offline
+
+pyodide: client ## the same events of 200 games in Pyodide as in other builds
+	@$(PY) scripts/client.py pyodide
 
 bench: $(VENV)/compiled ## how fast the rules are
 	@$(PY) -m smallworld bench $(ARGS)

@@ -9,6 +9,7 @@ It skips all steps that are up to date:
     python scripts/client.py browser [NAMES]
     python scripts/client.py engines
     python scripts/client.py offline
+    python scripts/client.py pyodide
 """
 
 from __future__ import annotations
@@ -271,6 +272,15 @@ def offline() -> None:
     play(node, SMALLWORLD_STATIC="1", SMALLWORLD_CHROMIUM=program, SMALLWORLD_HEADLESS_SHELL="")
 
 
+def pyodide() -> None:
+    """Compare the events of 200 games in Pyodide with those of other builds.
+
+    Raises:
+        CannotBuild: the events of a game differ.
+    """
+    ready().run("run", "--silent", "same-events")
+
+
 def play(node: Node, *words: str, **environment: str) -> None:
     """Run Playwright, with the two servers of the browser tests at free ports.
 
@@ -328,6 +338,7 @@ def main() -> None:
         "browser": lambda: browser(*sys.argv[2:]),
         "engines": engines,
         "offline": offline,
+        "pyodide": pyodide,
     }
     if not sys.argv[1:] or sys.argv[1] not in acts or (sys.argv[2:] and sys.argv[1] != "browser"):
         raise SystemExit(f"usage: client.py {'|'.join(acts)}; after browser, names of tests")
