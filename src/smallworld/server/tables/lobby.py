@@ -85,8 +85,8 @@ async def upload(registry: Registry, user: User, wish: RecordWish, address: str 
     """Create a table whose game continues the game of a file.
 
     Raises:
-        Refusal: 400 if the file or the seats are invalid; 403 if a muted user brings custom names; 409 if
-            the game is over, or began with other rules; 429 and 503 as in `create`.
+        Refusal: 400 for an invalid file or seat; 403 for names of a muted user; 409 for a finished game
+            or other rules; 429 and 503 as in `create`.
     """
     registry.check_room()
     if any(seat.kind == BOT for seat in wish.seats):
