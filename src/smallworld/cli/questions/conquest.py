@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.cli.questions.form import Form
 from smallworld.cli.screen.prospects import Prospects
-from smallworld.cli.words.lines import TIE, Line, flowing
+from smallworld.cli.words.lines import TIE, Line, flowing, gap, text_of
 from smallworld.cli.words.names import find_region
 from smallworld.cli.words.scene import Scene, ability_slug
 from smallworld.engine.action import (
@@ -63,7 +63,7 @@ class ConquestForm(Form[WhatToConquer]):
             typed = f"abandon{TIE}{abandoned[0]}"
             parts.append(scene.marked("conquer-abandon", typed=typed, number=abandoned[0]))
         parts.append(scene.marked("conquer-stop-enter" if self.enter else "conquer-stop"))
-        spans = [span for part in parts for span in (*part, (" ", ""))]
+        spans = [span for part in parts for span in (*part, (gap(text_of(part)), ""))]
         return flowing(spans[:-1], columns)
 
     def read(self, text: str) -> list[Action]:
