@@ -47,8 +47,10 @@ export function slices() {
   ];
   const some = (/** @type {RegExp} */ kind) => letters.filter((letter) => kind.test(letter));
   const kanji = some(/\p{Script=Han}/u);
+  const latin = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
   return [
-    Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)),
+    latin.filter((sign) => !/[A-Za-z]/.test(sign)), // digits are in titles, letters only in names of people
+    latin.filter((sign) => /[A-Za-z]/.test(sign)),
     some(/\p{Script=Hiragana}/u),
     some(/[^\p{Script=Han}\p{Script=Hiragana}]/u),
     ...Array.from({ length: Math.ceil(kanji.length / SIZE) }, (_, part) => kanji.slice(SIZE * part, SIZE * (part + 1))),
@@ -83,7 +85,7 @@ async function made() {
   const few = await subset(japanese, all.flat().join(""), { targetFormat: "truetype" }); // soon cut into slices
   const rules = [];
   for (const [place, letters] of all.entries()) {
-    const font = await subset(place ? few : latin, letters.join(""), {
+    const font = await subset(place < 2 ? latin : few, letters.join(""), {
       targetFormat: "woff2",
       noLayoutClosure: true, // nothing shows the letters' ornate variants
     });

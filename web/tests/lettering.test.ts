@@ -44,6 +44,9 @@ describe("breaks", () => {
     expect(breaks("Bonnet-Blanc")[1]).toEqual(["Bonnet-", "Blanc"]));
   it("a long word is broken with a hyphen at an allowed place", () =>
     expect(breaks("Boterbloem\u00adheuvels")).toEqual([["Boterbloemheuvels"], ["Boterbloem-", "heuvels"]]));
+  it("a Japanese name is broken after its of", () =>
+    expect(breaks("なぞなぞの木立")[1]).toEqual(["なぞなぞの", "木立"]));
+  it("Japanese letters are as wide as high", () => expect(widthOf("ケトル湾")).toBe(4));
   it("a name of one short word is not broken", () => expect(breaks("Mopperberg")).toEqual([["Mopperberg"]]));
 });
 

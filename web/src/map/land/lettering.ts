@@ -33,6 +33,7 @@ const LEADING = 0.92; // from line to line, in letter heights
 const LETTER = 0.455; // the average width of a letter of the italic display font
 const NARROW = /[iljftrI'’.,\- ]/g;
 const WIDE = /[mwMWGOQ]/g;
+const FULL = /[\u3000-\u9fff\uff00-\uff60]/g; // Japanese letters, as wide as high
 const LEAST = 0.6; // the smallest part of its wanted size to which a name shrinks
 const INSET = 0.94; // the part of the width that letters may fill
 const STEPS = 15;
@@ -45,16 +46,18 @@ const BESIDE = 1.3;
 export function widthOf(text: string): number {
   const narrow = text.match(NARROW)?.length ?? 0;
   const wide = text.match(WIDE)?.length ?? 0;
-  return (text.length - 0.42 * narrow + 0.45 * wide) * LETTER;
+  const full = text.match(FULL)?.length ?? 0;
+  return (text.length - full - 0.42 * narrow + 0.45 * wide) * LETTER + full;
 }
 
-/** `text` on one line, and on two of similar length if it has a space, a hyphen, or a soft one. */
+/** `text` on one line, and on two of similar length if it has a space, a hyphen, a soft one, or the Japanese "of". */
 export function breaks(text: string): string[][] {
   const whole = text.replaceAll(SOFT, "");
-  const places = [...text.matchAll(/[ \-\u00ad]/g)].map((match) => match.index);
+  const places = [...text.matchAll(/[ \-\u00ad]|の(?=.)/g)].map((match) => match.index);
   const middle = text.length / 2;
   const [at] = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (at === undefined) return [[whole]];
+  if (text[at] === "の") return [[whole], [text.slice(0, at + 1), text.slice(at + 1)]];
   const [first, second] = [text.slice(0, at), text.slice(at + 1)].map((part) => part.replaceAll(SOFT, ""));
   return [[whole], [`${first}${text[at] === " " ? "" : "-"}`, second ?? ""]];
 }
