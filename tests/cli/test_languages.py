@@ -41,6 +41,11 @@ RECORD = Path(__file__).parents[1] / "records" / "base" / "3-a.txt"
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "pl_PL.UTF-8"}, "pl"),
         ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "es_MX.UTF-8"}, "es"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "de_DE@euro"}, "de"),
+        ({"LANG": "plt_MG.UTF-8"}, "en"),  # Malagasy, not Polish
+        ({"LANG": "zh_CN.UTF-8"}, "en"),
         ({"LANG": "xx_XX.UTF-8"}, "en"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
@@ -18,8 +19,8 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language that the environment asks for: "fr" for fr_BE.UTF-8, "en" if it is unknown."""
     wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    short = wanted[:2].lower()
-    return short if short in LANGUAGES else FALLBACK
+    code = re.split("[-_.@]", wanted.lower())[0]
+    return code if code in LANGUAGES else FALLBACK
 
 
 def language_option(command: _Command) -> _Command:
