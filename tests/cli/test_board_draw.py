@@ -98,7 +98,7 @@ def test_board_draw_says_which_extra_it_needs(made, monkeypatch):
     assert "pip install smallworld[boards]" in told(ran)
 
 
-def test_board_draw_makes_a_drawing_with_the_borders_of_the_board(made):
+def test_board_draw_draws_exactly_the_borders_of_the_board(made):
     pytest.importorskip("networkx")
     pytest.importorskip("scipy")
     pytest.importorskip("shapely")
