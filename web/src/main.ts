@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { preferredLanguage, useLanguage } from "./lib/i18n.svelte";
+import { useLanguage } from "./lib/i18n.svelte";
+import { deviceLanguage } from "./lib/language.svelte";
 import { showTheme } from "./lib/settings.svelte";
 import "./style/base.css";
 
@@ -11,17 +12,11 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme)
 const composing = (event: KeyboardEvent) => event.isComposing || (event.key === "Enter" && event.which === 229);
 addEventListener("keydown", (event) => composing(event) && event.stopImmediatePropagation(), true);
 
-let stored: string | null = null;
-try {
-  stored = localStorage.getItem("smallworld-language");
-} catch {
-  /* then nothing is stored */
-}
 const place = document.getElementById("app") as HTMLElement;
 /** Not awaited at the top: `begin` needs modules of this file, which would wait for it. */
 async function start(): Promise<void> {
   try {
-    await useLanguage(preferredLanguage(stored, navigator.languages));
+    await useLanguage(deviceLanguage());
     // Written out, so that the build for a server contains nothing of it.
     if (import.meta.env.MODE === "static") await (await import("./offline/begin.svelte")).begin(place);
     mount(App, { target: place });

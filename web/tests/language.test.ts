@@ -1,6 +1,15 @@
 /** What depends on the language besides its texts: lists, numbers, forms of names, letters in a search. */
 import { describe, expect, it } from "vitest";
-import { learn, listed, loadBoxes, plainly, t, useLanguage } from "../src/lib/i18n.svelte";
+import {
+  LANGUAGES,
+  learn,
+  listed,
+  loadBoxes,
+  plainly,
+  preferredLanguage,
+  t,
+  useLanguage,
+} from "../src/lib/i18n.svelte";
 import { comboArgs, comboName, raceArgs } from "../src/lib/names";
 import { decimal, percent } from "../src/lib/numbers";
 
@@ -38,4 +47,27 @@ it("texts choose by a race's slug, and show a custom title", async () => {
 it("a search ignores accents and capitals", () => {
   expect(plainly("Energía")).toBe("energia");
   expect(plainly("Łódź, Straße, Cœur")).toBe("lodz, strasse, coeur");
+});
+
+it.each([
+  [null, ["es-MX", "en"], "es"],
+  [null, ["pl_PL"], "pl"],
+  [null, ["zh-CN", "ko", "it-CH"], "it"],
+  [null, ["zh-TW"], "en"],
+  [null, ["plt-MG"], "en"], // Malagasy, not Polish
+  [null, ["DE"], "de"],
+  [null, ["constructor"], "en"],
+  [null, [], "en"],
+  ["fr", ["de"], "fr"],
+  ["xx", ["de"], "de"],
+] as const)("with %s stored and %s wanted, the language is %s", (stored, wanted, language) => {
+  expect(preferredLanguage(stored, wanted)).toBe(language);
+});
+
+it("each language is wanted by its code, and named in itself", () => {
+  for (const language of Object.keys(LANGUAGES)) {
+    expect(preferredLanguage(null, [`${language}-XX`])).toBe(language);
+    const own = new Intl.DisplayNames([language], { type: "language" }).of(language);
+    expect(LANGUAGES[language]?.toLowerCase()).toBe(own?.toLowerCase());
+  }
 });

@@ -25,8 +25,8 @@ export function currentLanguage(): Language {
 /** The last chosen language, or else the first language of the browser that is available. */
 export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
   for (const tag of [stored ?? "", ...wanted]) {
-    const short = tag.slice(0, 2).toLowerCase();
-    if (short in LANGUAGES) return short as Language;
+    const code = tag.toLowerCase().split(/[-_]/)[0] ?? "";
+    for (const language of [tag, code]) if (Object.hasOwn(LANGUAGES, language)) return language;
   }
   return "en";
 }
@@ -34,9 +34,10 @@ export function preferredLanguage(stored: string | null, wanted: readonly string
 export async function useLanguage(language: Language): Promise<void> {
   chosen = language;
   await Promise.all([...parts].map((part) => loadBoth(part, language)));
+  if (chosen !== language) return; // another one was chosen since
   state.language = language;
   state.version += 1;
-  document.documentElement.lang = language;
+  Object.assign(document.documentElement, { lang: language, dir: t("direction") });
 }
 
 /** Loads texts for a few screens before such a screen appears, and later in every newly chosen language. */

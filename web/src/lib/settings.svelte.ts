@@ -24,6 +24,7 @@ export interface Settings {
   results: Result[]; // of the last games against bots
   solved: number[]; // solved puzzles, by number
   puzzles: PuzzleFilter;
+  tongues: { table: string; player: number; language: string }[]; // of seats that share this screen
   facing: boolean; // whether two players face each other across this screen
   speed: number; // of motions and of the moves of others: 1 is normal, 0 shows the result at once
   boxes: string[]; // the content of the last new table
@@ -46,6 +47,7 @@ const DEFAULTS: Settings = {
   results: [],
   solved: [],
   puzzles: { about: "", difficulty: "", state: "" },
+  tongues: [],
   facing: false,
   speed: 1,
   boxes: [],

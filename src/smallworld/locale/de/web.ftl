@@ -6,6 +6,8 @@ skip-to-content = Zum Inhalt springen
 navigation = Seiten
 language = Sprache
 language-name = Deutsch
+language-of = Sprache für { $player }
+direction = ltr
 theme = Farben: { $theme ->
     [light] hell
     [dark] dunkel

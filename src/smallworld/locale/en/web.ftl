@@ -7,6 +7,9 @@ navigation = Pages
 language = Language
 # The name of the language, in the language itself.
 language-name = English
+language-of = Language of { $player }
+# Which way the language is written: ltr, or rtl from right to left.
+direction = ltr
 theme = Theme: { $theme ->
     [light] light
     [dark] dark

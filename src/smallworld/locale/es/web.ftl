@@ -7,6 +7,8 @@ navigation = Páginas
 language = Idioma
 # The name of the language, in the language itself.
 language-name = Español
+language-of = Idioma para { $player }
+direction = ltr
 theme = Tema: { $theme ->
     [light] claro
     [dark] oscuro

@@ -7,6 +7,8 @@ navigation = Pages
 language = Langue
 # The name of the language, in the language itself.
 language-name = Français
+language-of = Langue pour { $player }
+direction = ltr
 theme = Thème : { $theme ->
     [light] clair
     [dark] sombre

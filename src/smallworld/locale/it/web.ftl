@@ -7,6 +7,8 @@ navigation = Pagine
 language = Lingua
 # The name of the language, in the language itself.
 language-name = Italiano
+language-of = Lingua per { $player }
+direction = ltr
 theme = Tema: { $theme ->
     [light] chiaro
     [dark] scuro

@@ -7,6 +7,8 @@ navigation = ページ
 language = 言語
 # The name of the language, in the language itself.
 language-name = 日本語
+language-of = { $player }の言語
+direction = ltr
 theme = テーマ：{ $theme ->
     [light] ライト
     [dark] ダーク

@@ -7,6 +7,8 @@ navigation = Pagina’s
 language = Taal
 # The name of the language, in the language itself.
 language-name = Nederlands
+language-of = Taal voor { $player }
+direction = ltr
 theme = Thema: { $theme ->
     [light] licht
     [dark] donker

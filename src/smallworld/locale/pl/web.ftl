@@ -6,6 +6,8 @@ skip-to-content = Przejdź do treści
 navigation = Strony
 language = Język
 language-name = Polski
+language-of = Język dla: { $player }
+direction = ltr
 theme = Motyw: { $theme ->
     [light] jasny
     [dark] ciemny
