@@ -14,7 +14,7 @@ export const variant = (short = false) => (short ? {} : { tag: "@long" });
 
 export const screenshots = path.resolve(__dirname, "../../build/screenshots");
 
-const LOCALE = path.resolve(__dirname, "../../src/smallworld/locale");
+export const LOCALE = path.resolve(__dirname, "../../src/smallworld/locale");
 const webOf = (language: string) => path.join(LOCALE, language, "web.ftl");
 const isOffered = (language: string) =>
   existsSync(webOf(language)) && /^language-name =/m.test(readFileSync(webOf(language), "utf8"));
