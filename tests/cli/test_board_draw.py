@@ -104,7 +104,7 @@ def test_board_draw_draws_exactly_the_borders_of_the_board(made):
     pytest.importorskip("shapely")
     ran = typed("board", "draw", made, "--plain")
     assert ran.exit_code == 0, ran.output
-    assert "shores.shapes.json" in ran.output
+    assert "shores.shapes.json" in ran.output.replace("\n", "")
     name = board_in(made)
     shapes, board = board_shapes(name), find_board(name)
     assert shapes["width"] == json.loads(made.with_suffix(".shapes.json").read_text("utf-8"))["width"]
@@ -158,7 +158,7 @@ def test_broken_board_files_give_a_sentence_with_the_file(made, seed):
     for words in (["check", made, "--plain"], ["fair", made, "--games", 2, "--bot", "random", "--jobs", 1]):
         ran = typed("board", *words)
         if ran.exit_code == 0:
-            assert free_board_in(made)
+            assert free_board_in(made).regions
             return
         assert isinstance(ran.exception, SystemExit), ran.exception
         assert "shores.toml" in told(ran).replace(" ", "")

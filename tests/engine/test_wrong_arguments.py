@@ -1,6 +1,7 @@
 """Wrong arguments are refused in a sentence: SmallWorldError for a value, TypeError for a type."""
 
 import inspect
+from typing import Any
 
 import pytest
 
@@ -135,7 +136,7 @@ def test_error_for_a_value_of_a_wrong_type_names_the_type(ask, wrong):
 
 
 # What each public entry accepts: a right value for every argument.
-ENTRIES = {
+ENTRIES: dict[str, dict[str, Any]] = {
     "Game": {
         "rules": RULES,
         "board": BOARD,
