@@ -102,6 +102,7 @@ def test_board_draw_draws_exactly_the_borders_of_the_board(made):
     pytest.importorskip("networkx")
     pytest.importorskip("scipy")
     pytest.importorskip("shapely")
+    made.write_text(new_board_text("New Board", 2, "surface", 2), encoding="utf-8")
     ran = typed("board", "draw", made, "--plain")
     assert ran.exit_code == 0, ran.output
     assert "shores.shapes.json" in ran.output.replace("\n", "")
