@@ -63,7 +63,7 @@ test.describe("windows", () => {
 });
 
 /** Opens texts as files on the page of one's games. */
-async function openFile(page: Page, text: string | Buffer): Promise<void> {
+async function openFile(page: Page, text: string): Promise<void> {
   await page.goto("./#/games");
   await page.locator('input[type="file"]').setInputFiles({
     name: "games.smallworld",
@@ -99,23 +99,6 @@ test("games are saved as a file and opened on another device", async ({ page, br
   await other.context().close();
 });
 
-test("a file that is not a game changes nothing", async ({ page }) => {
-  await opened(page);
-  for (const text of ["hello", '{"smallworld": 1}\n', Buffer.from([137, 80, 78, 71, 0, 255])]) {
-    await openFile(page, text);
-    await expect(page.getByRole("alert")).toContainText("not a game of Small World", SLOW);
-    await expect(page.locator('a[href^="#/table/"]')).toHaveCount(0);
-  }
-});
-
-test("a finished game from a file is reviewed", async ({ page }) => {
-  await opened(page);
-  await openFile(page, readFileSync(path.resolve(__dirname, "../../records/base/2-c.txt")));
-  await expect(page).toHaveURL(/#\/table\//, SLOW);
-  await page.getByRole("link", { name: "Game review" }).first().click();
-  await expect(page.getByRole("progressbar").or(page.locator("progress")).first()).toBeVisible(SLOW);
-});
-
 test("the page offers nothing that needs a server", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -134,9 +117,6 @@ test("browsers can install the page as an app", async ({ page }) => {
   const { errors, url } = await session.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   expect(url).toMatch(/manifest\.webmanifest$/);
-  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // Chromium installs nothing from a private window, and tests run in one.
-  expect(installabilityErrors.map((error) => error.errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
 test("the files until the first question fit into the budget", async ({ page, baseURL }) => {
