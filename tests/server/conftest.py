@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -20,6 +21,7 @@ from kit.waiting import PATIENCE
 from kit.watch import watch_of
 from smallworld.cli import main
 from smallworld.cli.commands import serve
+from smallworld.server.bots import worker
 from smallworld.server.settings import Settings
 
 KINDS = ("sqlite", "postgres")
@@ -28,15 +30,12 @@ STORAGE = {  # files about storage and its failures
     "test_backup",
     "test_database",
     "test_leases",
-    "test_lobby",
     "test_lock",
     "test_lost_tables",
     "test_personal_data",
     "test_restart",
     "test_retention",
     "test_servers",
-    "test_showcase",
-    "test_tables",
     "test_trouble",
     "test_upgrade",
 }
@@ -68,6 +67,23 @@ def cheap_passwords() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def forked_bots() -> Iterator[None]:
+    """Fork the processes of bots from one that has imported their modules: tests start hundreds of them.
+
+    The servers of test_restart.py are processes of their own, whose bots are spawned.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        yield
+        return
+    from multiprocessing.context import ForkServerProcess
+
+    multiprocessing.get_context("forkserver").set_forkserver_preload([worker.__name__])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("smallworld.server.bots.pool.SpawnProcess", ForkServerProcess)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the games of a test, and the decisions of bots, the same in every run."""
@@ -91,9 +107,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     file = metafunc.definition.path
     number = FILES.index(file.name)
+    both = file.stem in STORAGE or metafunc.definition.get_closest_marker("both_databases") is not None
     kinds = [
         kind
-        if file.stem in STORAGE or place == number % len(KINDS)
+        if both or place == number % len(KINDS)
         else pytest.param(kind, marks=pytest.mark.long("the short run has this file on the other database"))
         for place, kind in enumerate(KINDS)
     ]
@@ -104,8 +121,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """Return the URL of a database.
 
-    The files in STORAGE run with each kind. The other files alternate between the two kinds, in the order of
-    the sorted list; a run with --long has each test with each kind.
+    The files in STORAGE, and tests marked `both_databases`, run with each kind. The other files alternate
+    between the two kinds, in the order of the sorted list; a run with --long has each test with each kind.
     """
     if request.param == "postgres":
         return str(request.getfixturevalue("postgres_url"))

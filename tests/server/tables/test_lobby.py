@@ -30,6 +30,7 @@ def test_lobby_shows_a_new_public_table(ana, ben):
     assert lobby.tables[table]["seats"][0]["name"] == "Ana"
 
 
+@pytest.mark.both_databases
 def test_lobby_shows_a_new_table_until_it_is_deleted(ana, ben):
     lobby = ben.lobby()
     table = ana.table("me", "open", public=True)["id"]
@@ -75,6 +76,7 @@ def test_later_messages_contain_only_changed_tables(ana, ben):
     assert list(lobby.tables)[:2] == [second, first]
 
 
+@pytest.mark.both_databases
 def test_lobby_hides_a_table_closed_by_moderators(ana, ben, moderate):
     table = ana.table("me", "local", public=True)["id"]
     lobby = ben.lobby()
@@ -165,6 +167,7 @@ def test_users_at_tables_are_counted_but_not_named(ana, ben):
     lobby.until(lambda seen: number(seen, "tables") == 0)
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("sanction", ["mute", "ban"])
 def test_lobby_hides_names_of_sanctioned_users(ana, ben, moderate, sanction):
     lobby = ben.lobby()
@@ -220,6 +223,7 @@ def test_user_who_finds_nobody_waiting_gets_a_new_table(guest, slow):
     assert guest("Hanna").post("/api/lobby/play")["id"] != table
 
 
+@pytest.mark.both_databases
 def test_user_who_wants_to_play_first_gets_the_last_free_seat(guest, slow):
     play(guest("Ida"))
     host = guest("Jan")

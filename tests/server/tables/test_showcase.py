@@ -160,6 +160,7 @@ def test_showcase_games_have_bots_of_different_levels(monkeypatch):
 # --- Beginning --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.both_databases
 def test_empty_lobby_gets_a_showcase_game_between_bots(house, ben):
     lobby, id = begun(ben)
     table = lobby.until(lambda seen: seen.tables[id]["turn"] and seen.tables[id])
@@ -235,6 +236,7 @@ def test_showcase_game_continues_when_somebody_watches(house, ana, ben, look):
     rest(house)
 
 
+@pytest.mark.both_databases
 def test_showcase_game_continues_after_a_restart(database):
     with fresh(database) as house, house.guest("Ben") as ben:
         id = begun(ben)[1]
@@ -293,6 +295,7 @@ def test_no_showcase_game_follows_if_nobody_watches(house, ben):
     assert stored(house) == [id]
 
 
+@pytest.mark.both_databases
 def test_old_showcase_games_are_deleted(house, ben):
     lobby, over = begun(ben)
     end(house, over)

@@ -16,6 +16,7 @@ from smallworld.server.schema.requests import SeatWish, TableWish
 BUILT = "realm-12ar.A000B100...uAbBb.VHdv"  # two tiles and a tunnel
 
 
+@pytest.mark.both_databases
 def test_game_against_bots_begins_immediately(ana):
     table = ana.table("me", "greedy", "random")
     assert table["status"] == "running"
@@ -37,12 +38,14 @@ def test_table_with_an_open_seat_waits_for_a_player(ana, ben):
     assert table["id"] in [found["id"] for found in ben.get("/api/me/games")["games"]]
 
 
+@pytest.mark.both_databases
 def test_table_that_is_shared_by_link_is_not_listed(ana, ben):
     table = ana.table("me", "open")
     assert table["id"] not in [found["id"] for found in ben.get("/api/tables")["tables"]]
     assert ben.get(f"/api/tables/{table['id']}") == table
 
 
+@pytest.mark.both_databases
 def test_taken_seat_cannot_be_taken_again(ana, ben, guest):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join", {"player": 2})
@@ -75,6 +78,7 @@ def test_host_chooses_the_level_of_the_bots_in_open_seats(ana):
     assert [seat["name"] for seat in begun["seats"]] == ["Ana", "easy", "easy 2"]
 
 
+@pytest.mark.both_databases
 def test_leaving_an_open_table_frees_the_seat(ana, ben):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
@@ -145,6 +149,7 @@ def test_table_that_waits_for_players_has_no_game_yet(ana):
     )
 
 
+@pytest.mark.both_databases
 def test_rematch_seats_the_same_players_at_one_new_table(ana, ben, guest, house):
     table = ana.table("me", "open", "greedy", first=2, boxes=["base", "cursed"])["id"]
     ben.post(f"/api/tables/{table}/join")
