@@ -34,7 +34,7 @@ from smallworld.content.realms.tiles.layout import (
 )
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.game import new_game
-from smallworld.translate import LANGUAGES, Translator
+from smallworld.translate import FALLBACK, LANGUAGES, Translator
 from smallworld.workshop.plotting import new_board_text
 from smallworld.workshop.realm_files import board_in
 
@@ -108,9 +108,18 @@ def test_every_region_of_a_printed_board_has_room_for_a_label(name):
         assert outline.room(region, 2, 9) is not None
 
 
+roomy = pytest.mark.long("the short run has this language in a window of 80 columns")
+
+
 @pytest.mark.parametrize("name", BOARD_NAMES)
-@pytest.mark.parametrize("columns", [80, 120])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "columns"),
+    [
+        *[(language, 80) for language in LANGUAGES],
+        (FALLBACK, 120),
+        *[pytest.param(language, 120, marks=roomy) for language in LANGUAGES if language != FALLBACK],
+    ],
+)
 def test_map_numbers_each_region_once_and_fits_the_window(name, columns, language):
     players = BOARDS[name].players
     board = find_board(name)

@@ -7,10 +7,10 @@ import re
 
 import pytest
 
+from kit.languages import in_turn
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.engine.sheets.display import captives_of
-from smallworld.translate import LANGUAGES
 from smallworld.views.seat import seen_by
 
 BOXES = ("base", "royal_bonus", "leaders")
@@ -54,8 +54,7 @@ def typed_at(asked, *lines):
     return answer
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "seed"), in_turn(4))
 def test_random_input_never_breaks_a_game_with_leaders(play_at, language, seed):
     rng = random.Random(seed)
 

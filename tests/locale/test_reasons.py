@@ -37,9 +37,13 @@ def sentences_read_in(source: str) -> list[str]:
     return [expression for expression in found if SENTENCE.search(expression)]
 
 
-@pytest.mark.parametrize("path", SPEAKERS, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_source_code_reads_no_sentence_by_a_regular_expression(path):
-    assert sentences_read_in(path.read_text(encoding="utf-8")) == []
+def test_source_code_reads_no_sentence_by_a_regular_expression():
+    assert len(SPEAKERS) > 100
+    assert [
+        f"{path.relative_to(ROOT)}: {sentence}"
+        for path in SPEAKERS
+        for sentence in sentences_read_in(path.read_text(encoding="utf-8"))
+    ] == []
 
 
 @pytest.mark.parametrize(

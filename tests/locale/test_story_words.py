@@ -26,9 +26,9 @@ def entry(kind: str, **fields: Any) -> Report:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_each_kind_of_report_has_a_message(language, kind):
-    assert Translator(language).knows("story-" + kind.replace(" ", "-"))
+def test_each_kind_of_report_has_a_message(language):
+    words = Translator(language)
+    assert [kind for kind in KINDS if not words.knows("story-" + kind.replace(" ", "-"))] == []
 
 
 def test_list_of_report_kinds_is_complete():
