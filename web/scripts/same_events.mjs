@@ -14,6 +14,6 @@ from house.same_events import differing
 repr(differing())
 `);
 if (found !== "[]") {
-  console.error(`In Pyodide, the events of these games differ: ${found}`);
-  process.exit(1);
+    console.error(`In Pyodide, the events of these games differ: ${found}`);
+    process.exit(1);
 }

@@ -21,7 +21,7 @@ const BUILDER = [
     "Wishes.svelte",
   ],
 ];
-const REVIEW = ["PlayOn.svelte", "Poster.svelte", "Replay.svelte", "Review.svelte", "Share.svelte"];
+const REVIEW = ["PlayOn.svelte", "Poster.svelte", "Replay.svelte", "Review.svelte", "SeatForm.svelte", "Share.svelte"];
 const PLAN = ["Planning.svelte", "plan.svelte.ts", "primary.ts"];
 const LESSON = ["Lesson.svelte"];
 const HINT = ["Hint.svelte", "hint.ts"];

@@ -206,7 +206,7 @@ story-tile-moved = { $number ->
 story-tile-laid = { $player } pose une tuile : { $region }.
 story-piece-laid = { $player } ajoute à la tuile : { $region }.
 story-item-taken = { $player } met de côté : { $ability }.
-story-event-drawn = Nouvel événement : { $ability }.
+story-event-drawn = Nouvel événement : { $ability }.
 story-game-over = La partie est finie : montrez vos pièces !
 
 # --- Since your last turn ---------------------------------------------------------------------------
