@@ -13,6 +13,7 @@ is parsed when it is first needed. So a command with little text starts quickly.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -130,10 +131,21 @@ class Translator:
         return [id for id in self._messages[-1].texts if id.startswith(beginning)]
 
     def listed(self, names: Sequence[str], last: str = "comma") -> str:
-        """Join names into a list: "a, b, c", or with `last` "a, b and c" or "a, b or c"."""
+        """Join names into a list: "a, b, c", or with `last` "a, b and c" or "a, b or c".
+
+        The word before the last name may depend on how that name begins, as in Spanish "Elfos e Iroqueses".
+        """
         if len(names) < 2:
             return "".join(names)
-        return f"{self.t('list-comma').join(names[:-1])}{self.t(f'list-{last}')}{names[-1]}"
+        start = "".join(
+            [
+                c
+                for c in unicodedata.normalize("NFD", names[-1][:3].casefold())
+                if not unicodedata.combining(c)
+            ]
+        )
+        word = self.t(f"list-{last}", one=start[:1], two=start[:2], three=start[:3])
+        return f"{self.t('list-comma').join(names[:-1])}{word}{names[-1]}"
 
     def number(self, value: float, spec: str) -> str:
         """Return `format(value, spec)` with the separators and the percent sign of the language."""

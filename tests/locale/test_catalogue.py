@@ -111,8 +111,10 @@ def always_given() -> set[str]:
 
 
 def given(id: str) -> set[str]:
-    """Return the arguments that callers give to a message."""
-    return reading(FALLBACK, id).variables | (always_given() if id.startswith("story-") else set())
+    """Return the arguments that callers give to a message: those that English uses, or names in a comment."""
+    comment = messages(FALLBACK)[id].comment
+    named = set(re.findall(r"\$([a-z]+)", (comment.content or "") if comment else ""))
+    return reading(FALLBACK, id).variables | named | (always_given() if id.startswith("story-") else set())
 
 
 def test_head_of_the_story_lists_its_arguments():

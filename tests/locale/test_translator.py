@@ -143,6 +143,23 @@ def test_list_ends_with_the_word_of_the_language(language, last, said):
     assert Translator(language).listed(["a"], last) == "a"
 
 
+@pytest.mark.parametrize(
+    ("last", "name", "said"),
+    [
+        ("and", "Ogros", "Elfos y Ogros"),
+        ("and", "Iroqueses", "Elfos e Iroqueses"),
+        ("and", "Íberos", "Elfos e Íberos"),
+        ("and", "Hijos", "Elfos e Hijos"),
+        ("and", "Hielo", "Elfos y Hielo"),
+        ("or", "Ogros", "Elfos u Ogros"),
+        ("or", "Hombres", "Elfos u Hombres"),
+        ("or", "Humanos", "Elfos o Humanos"),
+    ],
+)
+def test_spanish_lists_avoid_two_equal_vowels(last, name, said):
+    assert Translator("es").listed(["Elfos", name], last) == said
+
+
 def test_fluent_library_is_loaded_only_with_the_first_translator():
     script = "import sys, smallworld.translate; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

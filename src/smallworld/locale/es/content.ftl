@@ -7,8 +7,25 @@ box-both = los dos mundos
 # --- Lists -------------------------------------------------------------------------------------------
 
 list-comma = { ", " }
-list-and = { " y " }
-list-or = { " o " }
+# “e” before the sound of i, “u” before that of o.
+list-and = { $three ->
+    [hie] { " y " }
+    [hia] { " y " }
+   *[other] { $two ->
+        [hi] { " e " }
+       *[other] { $one ->
+            [i] { " e " }
+           *[other] { " y " }
+        }
+    }
+}
+list-or = { $two ->
+    [ho] { " u " }
+   *[other] { $one ->
+        [o] { " u " }
+       *[other] { " o " }
+    }
+}
 
 join-clause = { "; " }
 join-sentence = { ". " }
