@@ -34,6 +34,7 @@ const OPENED: Record<string, string> = {
   "lib/RuleCard.svelte": "here",
   "log/End.svelte": "here",
   "log/Meanwhile.svelte": "table/homecoming.spec.ts",
+  "shell/GameFiles.svelte": "shell/files.spec.ts",
 };
 
 test("every dialog of the client is opened by a test", () => {

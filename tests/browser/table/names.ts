@@ -64,7 +64,7 @@ async function decide(page: Page, met: Set<string>, before: string): Promise<str
   return "nothing";
 }
 
-/** Begins a first game on the start page, and plays it; if not `whole`, only its first turn and its last two. */
+/** Begins a first game on the start page, and plays it; if not `whole`, only its turns up to a redeployment, and its last two. */
 export async function playByName(page: Page, whole: boolean): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
@@ -73,7 +73,7 @@ export async function playByName(page: Page, whole: boolean): Promise<void> {
   let before = "";
   let skipped = whole;
   for (let i = 0; i < 400 && !(await has(result(page))); i++) {
-    if (!skipped && (await round(page)) > 1) {
+    if (!skipped && (await round(page)) > 1 && met.has("redeploy")) {
       await skip(page, new URL(page.url()).hash.replace("#/table/", ""), "until last turns");
       skipped = true;
     }

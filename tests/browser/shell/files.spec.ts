@@ -1,0 +1,34 @@
+/** Games as files at a server: the game of a file continues at a new table. */
+import type { Page } from "@playwright/test";
+import { expect, settled, test } from "../kit";
+import { finished } from "../tables";
+
+/** Chooses a text as a file on the page "My games". */
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.goto("/#/games");
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "game.smallworld",
+    mimeType: "text/plain",
+    buffer: Buffer.from(text),
+  });
+}
+
+test("a game from a file continues at a new table", async ({ page }) => {
+  const record = await (await page.request.get(`/api/tables/${await finished(page)}/record`)).text();
+  const begun = record.split("\n").slice(0, 20).join("\n") + "\n";
+  await openFile(page, begun);
+  const dialog = page.getByRole("dialog", { name: "Open a game file" });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await settled(page);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.locator("#primary")).toBeVisible();
+});
+
+test("a file that is not a game is refused with the reason", async ({ page }) => {
+  await finished(page);
+  await openFile(page, "no game");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
