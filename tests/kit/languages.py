@@ -1,4 +1,4 @@
-"""Choices of languages for tests that play a game in each."""
+"""Languages for tests that play a game in each, and what all of them share."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from smallworld.translate import LANGUAGES
+
+SENTENCE_ENDS = (".", "!", "。", "！")
 
 
 def in_turn(seeds: int) -> list[ParameterSet]:

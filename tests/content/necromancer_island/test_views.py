@@ -5,6 +5,7 @@ import random
 import pytest
 
 from kit.isle import isle
+from kit.languages import SENTENCE_ENDS
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.game import actor, apply, legal_actions, new_game
 from smallworld.engine.rules import slug
@@ -63,7 +64,7 @@ def test_story_of_a_whole_game_exists_in_every_language():
                 heard.add(report.kind)
                 for words in languages:
                     line = words.story(tell(state, report), ["Ann", "Bob", "Cleo", "Dirk"])
-                    assert line[-1] in ".!"
+                    assert line.endswith(SENTENCE_ENDS)
                     assert "none" not in line.lower().split()
                     assert "{" not in line
     assert {"badge drawn", "bought", "tokens put aside", "won outright"} <= heard
@@ -77,9 +78,9 @@ def test_each_ability_of_the_necromancer_has_a_name_and_a_text(language):
         kind = "race" if rules.traits[id].undead else "power"
         assert words.ability(name) == words.t(f"{kind}-{name}")
         assert len(words.t(f"{kind}-{name}-short")) <= 90
-        assert words.t(f"{kind}-{name}-text").endswith(".")
+        assert words.t(f"{kind}-{name}-text").endswith(SENTENCE_ENDS)
         if rules.hooks.question.by[id]:
-            assert words.t(f"question-{name}").endswith(("?", "."))
+            assert words.t(f"question-{name}").endswith((*SENTENCE_ENDS, "?", "？"))
     assert words.knows("reason-island")
 
 
