@@ -9,6 +9,7 @@ import pytest
 
 from kit import table
 from kit.asker import MOST, asker, askers_box
+from kit.languages import SENTENCE_ENDS
 from smallworld import cli
 from smallworld.cli.questions.conquest import ConquestForm
 from smallworld.cli.questions.forms import form_of
@@ -106,8 +107,8 @@ def test_player_cannot_pass_on_a_mandatory_question(shape):
 def test_question_without_its_own_text_names_the_race_that_asks(shape, language):
     game = asked_by_askers(shape)
     asked = question_in_words(scene_of(game.state, language))
-    assert asked.lstrip("«").startswith("Askers")
-    assert asked.endswith(("?", "."))
+    assert asked.lstrip("«「").startswith("Askers")
+    assert asked.endswith((*SENTENCE_ENDS, "?", "？"))
     assert "{" not in asked
     assert "{" not in shown(game, language)
 

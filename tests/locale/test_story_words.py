@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kit.languages import SENTENCE_ENDS
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.content.shelf import BOXES, OPTIONS
 from smallworld.engine import reports
@@ -49,7 +50,7 @@ def test_story_of_a_whole_game_exists_in_every_language(seed, boxes):
             for words in languages:
                 line = words.story(tell(state, report), NAMES)
                 assert "none" not in line.lower().split()
-                assert line[-1] in ".!。！"
+                assert line.endswith(SENTENCE_ENDS)
                 assert "  " not in line
                 assert "{" not in line
     assert len(heard) >= 17, "there is more to tell of any game"

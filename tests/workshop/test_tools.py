@@ -11,6 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import smallworld.content
+from kit.languages import SENTENCE_ENDS
 from laws.walks import board_of, onwards
 from smallworld.content.catalogue import make_rules
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, SOME, Parameter
@@ -139,7 +140,7 @@ def test_every_tool_has_an_explanation(language):
             for sentence in explain(design):
                 features = ", ".join(words.t(f"feature-{feature}") for feature in sentence.features)
                 said = words.t(sentence.id, features=features, **sentence.values)
-                assert said.endswith((".", features)), (tool.word, said)
+                assert said.endswith((*SENTENCE_ENDS, features)), (tool.word, said)
                 assert "  " not in said, (tool.word, said)
                 told.add(said)
         assert len(told) >= 2 + (1 if tool.parameters else 0), tool.word
