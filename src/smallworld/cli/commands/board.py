@@ -41,7 +41,7 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 
 @click.group()
 def board() -> None:
-    """Begin, check, draw and measure custom boards with your own regions.
+    """Begin, check, draw and measure boards with your own regions.
 
     To use such a board in `play`, `simulate`, `arena`, `almanac`, `balance` or `bench`, add --board FILE.
     """
