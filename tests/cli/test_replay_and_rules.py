@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 
 import pytest
@@ -156,6 +157,9 @@ def test_rules_page_shows_its_text_and_rulings_and_sources(language):
     assert faults == []
 
 
+WIDE = "[\u3000-\u9fff\uff00-\uffef]"  # Japanese letters and signs: a line may end between them
+
+
 def as_plain(text):
     """Return the text on one line, with the quotation marks of plain output."""
     for fine, plain in (
@@ -174,7 +178,7 @@ def as_plain(text):
         ("”", '"'),
     ):
         text = text.replace(fine, plain)
-    return " ".join(text.split())
+    return re.sub(f" *({WIDE}) *", r"\1", " ".join(text.split()))
 
 
 def test_rules_page_can_be_found_by_its_translated_name():

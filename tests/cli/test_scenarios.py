@@ -93,4 +93,5 @@ def test_regions_around_a_field_show_the_number_of_the_field(language):
     assert scene.land(2).endswith("#1#2")
     assert "#" not in scene.land(3)
     told = said(field_lines(scene, 200))
-    assert f"#1 {scene.words.ability('commando')}, #2 {scene.words.ability('flying')}" in told
+    words = scene.words
+    assert words.listed([f"#1 {words.ability('commando')}", f"#2 {words.ability('flying')}"]) in told

@@ -87,7 +87,8 @@ def test_package_can_be_imported_without_the_server_libraries():
     ran = bare(
         "import pkgutil, smallworld\n"
         "from importlib import import_module\n"
-        "OTHER = ('smallworld.server', 'smallworld.envs', 'smallworld.training', 'smallworld.__main__',\n"
+        "OTHER = ('smallworld.server', 'smallworld.envs', 'smallworld.training', 'smallworld.drawing',\n"
+        "    'smallworld.__main__',\n"
         "    'smallworld.cli.commands.serve', 'smallworld.cli.commands.bots',\n"
         "    'smallworld.cli.commands.backup', 'smallworld.cli.commands.moderate')\n"
         "def walk(path, prefix):\n"

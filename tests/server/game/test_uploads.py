@@ -75,6 +75,13 @@ def test_games_of_other_boxes_continue_from_a_file(house, wish):
         play_to_the_end(ana, table["id"])
 
 
+def unnumbered(told):
+    """Return data without the numbers of events: the file of a game leaves out undone ones."""
+    if isinstance(told, dict):
+        return {name: unnumbered(value) for name, value in told.items() if name != "seq"}
+    return [unnumbered(value) for value in told] if isinstance(told, list) else told
+
+
 def test_a_page_opens_a_finished_game_of_a_server(house):
     with house.guest("Ana") as ana:
         table = ana.table("me", "local Ben")["id"]
@@ -84,7 +91,8 @@ def test_a_page_opens_a_finished_game_of_a_server(house):
         page.ask("POST", "guest", {"name": "Ana"})
         there = page.ask("POST", f"tables/{table}/import", {"record": text})
         assert (there["id"], there["status"]) == (table, "finished")
-        assert page.ask("GET", f"tables/{table}/chronicle") == ana.get(f"/api/tables/{table}/chronicle")
+        chronicle = ana.get(f"/api/tables/{table}/chronicle")
+        assert unnumbered(page.ask("GET", f"tables/{table}/chronicle")) == unnumbered(chronicle)
 
 
 def test_a_finished_game_is_not_continued_from_a_file(house):
