@@ -135,7 +135,7 @@ def test_error_for_a_value_of_a_wrong_type_names_the_type(ask, wrong):
         ask(wrong)
 
 
-# What each public entry accepts: a right value for every argument.
+# A valid value for every argument of each public entry.
 ENTRIES: dict[str, dict[str, Any]] = {
     "Game": {
         "rules": RULES,

@@ -8,7 +8,7 @@ import "./style/base.css";
 showTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
 
-// While an input method composes letters, keys choose letters and are no shortcuts. Safari marks such keys only by a code.
+// While you compose letters with an input method, keys are no shortcuts. In Safari, only a key code shows that.
 const composing = (event: KeyboardEvent) => event.isComposing || (event.key === "Enter" && event.which === 229);
 addEventListener("keydown", (event) => composing(event) && event.stopImmediatePropagation(), true);
 

@@ -42,7 +42,7 @@ box-both = both worlds
 
 # What joins the names of a list: “a, b, c”, “a, b and c”, “a, b or c”.
 list-comma = { ", " }
-# $one, $two and $three are the first letters of the name that follows, without accents.
+# $one, $two and $three are the first one, two and three letters of the name that follows, without accents.
 list-and = { " and " }
 # $one, $two and $three as above.
 list-or = { " or " }
