@@ -245,9 +245,17 @@ test("moves make sounds and vibrate after the first press", async ({ page }) => 
   await expect(page.locator(".column.open .combo").first()).toBeVisible();
   expect(await heard()).toEqual({ voices: 0, shakes: 0 });
   expect(loaded.filter((url) => url.includes("/parts-"))).toEqual([]); // loaded with the first press
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/parts-*", async (route) => {
+    await held;
+    await route.continue();
+  });
   await takeOneThatEntersByTheEdge(page);
-  await conquerOne(page, mouse);
+  arrive(); // too late for the combo, whose sound follows now
   await expect.poll(async () => (await heard()).voices).toBeGreaterThan(2);
+  await conquerOne(page, mouse);
+  await expect.poll(async () => (await heard()).voices).toBeGreaterThan(4);
   expect((await heard()).shakes).toBeGreaterThan(0);
 });
 

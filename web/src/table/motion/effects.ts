@@ -16,6 +16,7 @@ export class Effects {
   private left = false;
   private started: Promise<void> = Promise.resolve(); // once the last motions are on their way
   private pressed = false; // no page may sound before
+  private unheard: News | null = null; // the last news before the parts were there
 
   constructor(private readonly game: Game) {}
 
@@ -52,14 +53,24 @@ export class Effects {
     this.parts?.vibrate(cue);
   }
 
-  private tell({ events, before, skipped }: News): void {
-    const { view, mine } = this.game;
-    if (!this.parts) return void this.load();
+  private tell(news: News): void {
+    const { view } = this.game;
+    if (!this.parts) {
+      this.unheard = news;
+      return void this.load();
+    }
     if (!view) return;
+    const { events, before, skipped } = news;
     if (!skipped && this.stage) this.started = this.stage.play(this.parts.motionsOf(events, before, view));
-    for (const { cue, own } of this.parts.cuesOf(events, view, mine)) {
+    this.sound(this.parts, news);
+  }
+
+  private sound(parts: Parts, { events, skipped }: News): void {
+    const { view, mine } = this.game;
+    if (!view) return;
+    for (const { cue, own } of parts.cuesOf(events, view, mine)) {
       if (this.pressed && !skipped) this.sounds?.play(cue, own ? 1 : 0.6);
-      if (own) this.parts.vibrate(cue);
+      if (own) parts.vibrate(cue);
     }
   }
 
@@ -72,6 +83,8 @@ export class Effects {
       this.stage = new parts.Stage();
       this.sounds = new parts.Sounds();
       this.parts = parts;
+      if (this.unheard) this.sound(parts, this.unheard);
+      this.unheard = null;
     } catch {
       this.loading = false; // the next press tries again
     }
