@@ -12,6 +12,8 @@ ARGS :=
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 LONG :=
 PYTEST = $(PY) -m pytest --numprocesses $(JOBS) --dist worksteal $(ARGS)
+# Images of containers often set it. Then every Python process compiles all that it imports, and tests start hundreds.
+unexport PYTHONDONTWRITEBYTECODE
 # Independent targets run in parallel, because compiling begins on a single core.
 TOGETHER = $(MAKE) --no-print-directory --jobs $(JOBS)
 
