@@ -23,6 +23,8 @@ FOLDER = ROOT / "build" / "static"
 # A table needs these packages, and the modules that several packages share.
 PACKAGES = ("bots", "cartography", "content", "engine", "house", "puzzles", "registry", "views", "workshop")
 SUFFIXES = (".py", ".toml", ".json")
+SERVICE_WORKER = "service-worker.js"
+SCREENSHOT = "screenshot-"  # the pictures that browsers show when they offer to install the page
 PUBLIC = ROOT / "web" / "offline-public"
 ICON = '<link id="favicon"'
 MANIFEST = '<link rel="manifest" href="./manifest.webmanifest" />'
@@ -64,12 +66,14 @@ def write_sources(target: Path) -> None:
 
 
 def write_manifest(folder: Path) -> None:
-    """Write the manifest, so that browsers can install the page, and link the page to it.
+    """Write the manifest with its pictures, so that browsers can install the page, and link the page to it.
 
     Raises:
         CannotBuild: the page has no place for the link.
     """
-    shutil.copy(PUBLIC / "manifest.webmanifest", folder)
+    for path in PUBLIC.iterdir():
+        if path.name != SERVICE_WORKER:
+            shutil.copy(path, folder)
     page = folder / "index.html"
     text = page.read_text("utf-8")
     if ICON not in text:
@@ -79,11 +83,12 @@ def write_manifest(folder: Path) -> None:
 
 def write_service_worker(folder: Path) -> None:
     """Write the service worker, with the list of all files and a hash of them as its release."""
-    service_worker = folder / "service-worker.js"
+    service_worker = folder / SERVICE_WORKER
     service_worker.unlink(missing_ok=True)
     files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
-    text = (PUBLIC / service_worker.name).read_text("utf-8")
-    text = text.replace("/*FILES*/ []", json.dumps([name for name in files if name != "index.html"]))
+    kept = [name for name in files if name != "index.html" and not name.startswith(SCREENSHOT)]
+    text = (PUBLIC / SERVICE_WORKER).read_text("utf-8")
+    text = text.replace("/*FILES*/ []", json.dumps(kept))
     text = text.replace('/*RELEASE*/ ""', json.dumps(hash_of(folder)))
     service_worker.write_text(text, "utf-8")
 

@@ -12,7 +12,8 @@ from house.test_offline import TWO, Page, command, play
 from smallworld import replay
 from smallworld.engine.text.record import parse_record
 from smallworld.house.game.chance import verify
-from smallworld.house.offline import reviewing
+from smallworld.house.offline import thinking
+from smallworld.house.offline.thinking import think
 
 RECORDS = Path(__file__).resolve().parent.parent / "records"
 
@@ -89,15 +90,56 @@ def test_a_finished_game_can_be_saved_and_verified(page: Page):
     assert other.ask("GET", f"tables/{id}/chronicle") == page.ask("GET", f"tables/{id}/chronicle")
 
 
-def test_a_review_goes_on_with_each_question(page: Page, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(reviewing, "SIMULATIONS", 1)
-    monkeypatch.setattr(reviewing, "SECONDS", 0)
+def test_a_review_judges_one_decision_after_the_other(page: Page, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(thinking, "SIMULATIONS", 1)
     id = opened(page, (RECORDS / "base" / "2-c.txt").read_text("utf-8"))["id"]
+    assert page.house.patient_task() is None  # nobody has asked for a review
     first = page.ask("POST", f"tables/{id}/review")
-    assert (first["done"], first["running"], first["failed"]) == (1, True, False)
-    second = page.ask("GET", f"tables/{id}/review")
-    assert second["done"] == len(second["review"]["decisions"]) == 2
-    assert second["most"] == first["most"] > 2
+    assert (first["done"], first["most"], first["running"], first["failed"]) == (0, 0, True, False)
+    judge(page)
+    assert page.ask("GET", f"tables/{id}/review")["done"] == 1
+    while page.house.patient_task() is not None:
+        judge(page)
+    last = page.ask("GET", f"tables/{id}/review")
+    assert (last["running"], last["failed"]) == (False, False)
+    assert last["done"] == last["most"] == len(last["review"]["decisions"]) > 2
+
+
+def test_a_judgement_that_comes_twice_counts_once(page: Page, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(thinking, "SIMULATIONS", 1)
+    id = opened(page, (RECORDS / "base" / "2-c.txt").read_text("utf-8"))["id"]
+    page.ask("POST", f"tables/{id}/review")
+    task = judge(page)
+    page.house.take(task, think(task))
+    assert page.ask("GET", f"tables/{id}/review")["done"] == 1
+
+
+def test_a_review_waits_while_a_game_is_played(page: Page):
+    id = opened(page, (RECORDS / "base" / "2-c.txt").read_text("utf-8"))["id"]
+    page.ask("POST", f"tables/{id}/review")
+    page.table()
+    assert page.house.patient_task() is None
+    page.house.closed(1)
+    assert page.house.patient_task() is not None
+
+
+def test_a_review_that_fails_can_begin_again(page: Page):
+    id = opened(page, (RECORDS / "base" / "2-c.txt").read_text("utf-8"))["id"]
+    page.ask("POST", f"tables/{id}/review")
+    task = page.house.patient_task()
+    assert task is not None
+    broken = {**json.loads(task), "record": "{}"}
+    page.house.take(task, think(json.dumps(broken)))
+    assert page.ask("GET", f"tables/{id}/review")["failed"]
+    assert page.ask("POST", f"tables/{id}/review")["running"]
+
+
+def judge(page: Page) -> str:
+    """Judge the next decision of a review, and return the task."""
+    task = page.house.patient_task()
+    assert task is not None
+    page.house.take(task, think(task))
+    return task
 
 
 def test_a_running_game_has_no_review(page: Page):

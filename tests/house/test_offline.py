@@ -9,9 +9,10 @@ import pytest
 
 from smallworld.engine.game import legal_actions
 from smallworld.engine.text.notation import format_action
+from smallworld.engine.text.record import parse_record
 from smallworld.house.game import puzzle_progress
 from smallworld.house.offline import bridge
-from smallworld.house.offline.house import House
+from smallworld.house.offline.house import THINK_FIRST, House
 from smallworld.house.offline.kept import parse_answers, parse_events, parse_table
 from smallworld.house.offline.thinking import think
 from smallworld.house.tables.deciding import carrying_out_chosen
@@ -36,6 +37,8 @@ class Page:
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Return the answer to a call that must succeed."""
         status, text = self.house.call(method, f"/api/{path}", "" if body is None else json.dumps(body))
+        if status == THINK_FIRST:
+            status, text = 200, think(text)
         assert status == 200, text
         return json.loads(text)
 
@@ -233,11 +236,14 @@ def test_a_damaged_game_is_refused_and_others_go_on(page: Page):
     damaged, whole = page.table(), page.table()
     kept = {kind: {id: text for one, id, text in page.kept if one == kind} for kind in ("table", "events")}
     bridge.begin("Ana", json.dumps(list(kept["table"].items())))
-    for events in ('["broken"]', '["{}"]'):
-        refused = json.loads(bridge.wake(damaged, events))["result"]
+    bridge.wake(damaged, '["broken"]')
+    bridge.wake(whole, json.dumps([kept["events"][whole]]))
+    for path in ("", "/state", "/file"):
+        refused = json.loads(bridge.call("GET", f"/api/tables/{damaged}{path}", ""))["result"]
         assert refused["status"] == 409
         assert "This game cannot continue here" in refused["text"]
-    assert json.loads(bridge.wake(whole, json.dumps([kept["events"][whole]])))["result"] is None
+    assert not json.loads(bridge.opened(1, f"/api/tables/{damaged}/socket"))["result"]
+    assert json.loads(bridge.call("GET", f"/api/tables/{whole}/state", ""))["result"]["status"] == 200
 
 
 @pytest.mark.parametrize("text", ["", "7", "[1]", '[{"game":"a"}]'])
@@ -337,3 +343,66 @@ def test_answers_to_puzzles_are_counted_and_kept(page: Page, monkeypatch: pytest
 def puzzle_player(state: Any) -> int:
     """Return the only player whose view the message contains."""
     return int(next(iter(state["views"])))
+
+
+def test_loaded_games_are_kept_again_after_all_was_lost(page: Page):
+    id = page.table()
+    shown = play(page, id, most=6)
+    page.kept.clear()
+    page.house.keep_everything()
+    later = page.reopened()
+    later.wake(page, id)
+    assert later.ask("GET", f"tables/{id}/state") == shown
+    assert later.ask("GET", "me")["user"]["name"] == "Ana"
+    repeated = {"player": 1, "seq": 1, "key": "key-0", "reset": True}
+    assert later.ask("POST", f"tables/{id}/act", repeated)["seq"] <= shown["seq"]  # the key is still known
+
+
+def test_sleeping_games_are_not_kept_without_their_events(page: Page):
+    page.table()
+    later = page.reopened()
+    later.house.keep_everything()
+    assert [kind for kind, _, _ in later.kept] == ["user"]
+
+
+def test_a_game_of_other_rules_is_refused_and_can_be_saved(page: Page):
+    id = page.table()
+    play(page, id, most=6)
+    page.ask("POST", f"tables/{id}/leave")
+    _, file = page.house.call("GET", f"/api/tables/{id}/file")
+    page.kept = [
+        (kind, one, text.replace('"base":', '"base":9')) if kind == "table" else (kind, one, text)
+        for kind, one, text in page.kept
+    ]
+    later = page.reopened()
+    later.wake(page, id)
+    assert later.refused("GET", f"tables/{id}")[0] == 409
+    assert not later.house.opened(1, f"/api/tables/{id}/socket?after=0")
+    assert [game["id"] for game in later.ask("GET", "me/games")["games"]] == [id]
+    status, saved = later.house.call("GET", f"/api/tables/{id}/file")
+    assert status == 200
+    assert parse_record(saved).actions == parse_record(file).actions
+
+
+def test_the_actions_of_a_file_leave_out_what_was_undone(page: Page):
+    id = page.table(seats=[{"kind": "me"}, {"kind": "local", "name": "Ben"}])
+    table = page.house.tables[id]
+    undone = 0
+    for number in range(60):
+        state = page.ask("GET", f"tables/{id}/state")
+        player = next(str(seat["player"]) for seat in state["table"]["seats"] if seat["awaited"])
+        if state["undo"].get(player) and undone < 5 and number % 3 == 0:
+            body: dict[str, Any] = {
+                "player": int(player),
+                "seq": state["seq"],
+                "key": f"u{number}",
+                "undo": 1,
+            }
+            undone += 1
+        else:
+            state["views"]["1"] = state["views"][player]
+            body = {**command(state, f"k{number}"), "player": int(player)}
+        page.ask("POST", f"tables/{id}/act", body)
+    assert undone
+    assert table.play is not None
+    assert table.actions() == table.play.record.actions

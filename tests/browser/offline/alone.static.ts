@@ -111,14 +111,6 @@ test("the page offers nothing that needs a server", async ({ page }) => {
   expect(asked.filter((path) => path.includes("/api/"))).toEqual([]);
 });
 
-test("browsers can install the page as an app", async ({ page }) => {
-  await page.goto("./");
-  const session = await page.context().newCDPSession(page);
-  const { errors, url } = await session.send("Page.getAppManifest");
-  expect(errors).toEqual([]);
-  expect(url).toMatch(/manifest\.webmanifest$/);
-});
-
 test("the files until the first question fit into the budget", async ({ page, baseURL }) => {
   const fetched = new Set<string>();
   page.on("request", (request) => fetched.add(request.url().split("#")[0] as string));

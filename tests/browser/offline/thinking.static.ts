@@ -1,12 +1,14 @@
-/** Bots of the page without a server, which think in a worker of their own. */
+/** Bots of the page without a server, which think in a worker of their own, and reviews, which use this worker. */
 import type { Page, Worker } from "@playwright/test";
-import { expect, playOn, mouse, test } from "../kit";
+import path from "node:path";
+import { expect, picture, playOn, mouse, test } from "../kit";
 
 const SLOW = { timeout: 240_000 }; // Python starts, on a busy machine
 const BOTS = /\/thoughts-/;
+const RECORD = path.resolve(__dirname, "../../records/base/2-c.txt");
 
-/** Sits down at a table with Expert bots, at which the player begins. */
-async function seated(page: Page): Promise<void> {
+/** Loads the page as a guest, whose calls to the worker of the tables `ask` makes. */
+async function arrived(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { Worker } = window;
     window.Worker = class extends Worker {
@@ -19,10 +21,19 @@ async function seated(page: Page): Promise<void> {
   await page.goto("./");
   await expect(page.locator("#main")).toBeVisible(SLOW);
   await ask(page, "/api/guest", { name: "Ana" });
-  const seats = [{ kind: "me" }, { kind: "bot", bot: "expert" }, { kind: "bot", bot: "expert" }];
+}
+
+/** Sits down at a table with Expert bots, at which the player begins. */
+async function seated(page: Page): Promise<void> {
+  await arrived(page);
+  const expert = { kind: "bot", bot: "expert" };
+  await atTable(page, [{ kind: "me" }, expert, expert]);
+}
+
+async function atTable(page: Page, seats: object[]): Promise<void> {
   const { id } = await ask<{ id: string }>(page, "/api/tables", { seats, first: 1, boxes: ["base"] });
   await page.goto(`./#/table/${id}`);
-  await page.waitForSelector("#primary", SLOW);
+  await page.waitForSelector("#primary, .curtain", SLOW);
 }
 
 /** Asks the worker of the tables, as the client does. */
@@ -90,4 +101,33 @@ test("a thought ends when the player leaves the table", async ({ page }) => {
   await page.locator('a[href^="#/table/"]').first().click();
   await page.waitForSelector("#primary", SLOW);
   await goesOn(page);
+});
+
+/** Opens a finished game from a file, and asks for its review. */
+async function reviewing(page: Page): Promise<void> {
+  await page.goto("./#/games");
+  await page.locator('input[type="file"]').setInputFiles(RECORD);
+  await page.locator('a[href^="#/replay/"]').first().click(SLOW);
+  await page.getByRole("button", { name: "Game review" }).click(SLOW);
+  await expect(page.getByRole("dialog", { name: "Game review" })).toBeVisible();
+}
+
+test("a finished game is reviewed in the worker of the bots", async ({ page }) => {
+  await arrived(page);
+  await reviewing(page);
+  await expect(page.getByRole("dialog", { name: "Game review" })).toContainText(/[1-9]\d* of \d+ decisions/, SLOW);
+  expect(page.workers().filter((worker) => BOTS.test(worker.url()))).toHaveLength(1);
+  await picture(page, "alone-review");
+});
+
+test("tables answer while a decision is judged", async ({ page }) => {
+  // A worker that never answers stands for a decision that takes minutes to judge.
+  const body = 'onmessage = () => undefined; postMessage({ kind: "ready" })';
+  await page.route(BOTS, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  await arrived(page);
+  const begun = page.waitForEvent("worker", { predicate: (worker) => BOTS.test(worker.url()), ...SLOW });
+  await reviewing(page);
+  await begun;
+  await atTable(page, [{ kind: "me" }, { kind: "local", name: "Ben" }]);
+  expect(await playOn(page, { hand: mouse, most: 10 })).toBe(10);
 });

@@ -146,7 +146,7 @@ export class Game {
       callRegions(board.regions);
       this.board = board;
     } catch (error) {
-      if (error instanceof ApiError && GONE.includes(error.status))
+      if (error instanceof ApiError && (GONE.includes(error.status) || error.code === "other-rules"))
         this.missing = error.status === 404 ? t("table-missing") : faultText(error);
       else this.report(error);
       return;

@@ -7,7 +7,7 @@ export type ToWorker =
   | { kind: "close"; socket: number };
 
 /** Why the game cannot start or go on. */
-export type Fault = "wasm" | "storage" | "unsaved" | "files" | "broken" | "silent";
+export type Fault = "wasm" | "storage" | "unsaved" | "deleted" | "files" | "broken" | "silent";
 
 export type FromWorker =
   | { kind: "answer"; number: number; status: number; text: string }

@@ -27,8 +27,12 @@ const ofTable = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
 export class Store {
   private readonly numbers = new Map<string, number>(); // of the next events of each table
+  /** Is called when the browser has deleted everything. */
+  onlost: () => void = () => undefined;
 
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(private readonly database: IDBDatabase) {
+    database.onclose = () => this.onlost();
+  }
 
   static async open(): Promise<Store> {
     const request = indexedDB.open(NAME, VERSION);
@@ -36,6 +40,16 @@ export class Store {
       for (const name of [USER, TABLES, EVENTS]) request.result.createObjectStore(name);
     };
     return new Store(await done(request));
+  }
+
+  /** Whether the browser has deleted everything, so that no change is possible any more. */
+  get isLost(): boolean {
+    try {
+      this.database.transaction(USER).abort();
+      return false;
+    } catch {
+      return true;
+    }
   }
 
   async visit(): Promise<Visit> {

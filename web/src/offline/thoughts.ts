@@ -1,4 +1,4 @@
-/** The worker in which bots think, so that the tables answer meanwhile. It gets one task after the other. */
+/** The worker in which bots think and games are reviewed, so that the tables answer meanwhile. */
 import { startPython } from "./python";
 
 /** The functions of house/offline/thinking.py. */

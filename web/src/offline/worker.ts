@@ -20,6 +20,7 @@ interface Bridge {
   closed(socket: number): string;
   step(): string;
   think(task: string): string;
+  everything(): string;
   take(task: string, chosen: string): string;
 }
 
@@ -31,13 +32,16 @@ interface Done {
 
 interface Stepped {
   acted: boolean;
-  task: string | null;
+  task: string | null; // a bot's, which the table waits for
+  patient: string | null; // a task that can wait
 }
 
 interface Answer {
   status: number;
-  text: string;
+  text: string; // a task, if the status is THINK_FIRST
 }
+
+const THINK_FIRST = 202;
 
 const BOT_PAUSE_MS = 60; // between two decisions of bots; the page shows them at its own speed
 const LONG_MS = 80; // a thought that players notice, because the table does not answer meanwhile
@@ -47,7 +51,7 @@ const post = (message: FromWorker) => postMessage(message);
 
 // --- Answering ------------------------------------------------------------------------------------------
 
-/** What the worker of the bots decided; null if it broke, and this worker has to think itself. */
+/** The result of a task from the worker of the bots; null if it broke, and this worker has to think itself. */
 interface Thought {
   kind: "thought";
   task: string;
@@ -56,15 +60,22 @@ interface Thought {
 
 class Host {
   private readonly waiting: (ToWorker | Thought)[] = [];
-  private readonly thinker = new Thinker((task, chosen) => this.hear({ kind: "thought", task, chosen }));
+  private readonly thinker = new Thinker(
+    (task, chosen) => this.hear({ kind: "thought", task, chosen }),
+    () => void this.work(),
+  );
+  private readonly asked = new Map<string, number[]>(); // tasks whose results answer these calls
   private readonly tables = new Set<number>(); // sockets that are open
   private busy = false;
+  private rescued = false;
   private bots: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly bridge: Bridge,
     private readonly store: Store,
-  ) {}
+  ) {
+    store.onlost = () => void this.rescue();
+  }
 
   hear(message: ToWorker | Thought): void {
     this.waiting.push(message);
@@ -79,28 +90,23 @@ class Host {
       for (let message = this.waiting.shift(); message; message = this.waiting.shift()) await this.answer(message);
       this.bots = setTimeout(() => void this.step(), BOT_PAUSE_MS);
     } catch (error) {
-      stop(error);
+      await this.fail(error);
     } finally {
       this.busy = false;
     }
   }
 
-  /** Lets a bot act or think. */
+  /** Lets a bot act, or begins what there is to think of. */
   private async step(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     let goesOn: boolean;
     try {
-      const { acted, task } = (await this.finish(this.bridge.step())) as Stepped;
-      goesOn = acted;
-      if (!acted && !this.thinker.think(task) && task) {
-        const begun = performance.now();
-        await this.finish(this.bridge.think(task));
-        if (performance.now() - begun > LONG_MS) this.thinker.start();
-        goesOn = true;
-      }
+      const { acted, task, patient } = (await this.finish(this.bridge.step())) as Stepped;
+      const [first] = this.asked.keys();
+      goesOn = acted || (await this.think(first ?? task, patient));
     } catch (error) {
-      stop(error);
+      await this.fail(error);
       return;
     } finally {
       this.busy = false;
@@ -109,22 +115,46 @@ class Host {
     else if (goesOn) this.bots = setTimeout(() => void this.step(), BOT_PAUSE_MS);
   }
 
+  /** Gives the most urgent task to the worker of the bots, or does it here. Returns whether it was done. */
+  private async think(urgent: string | null, patient: string | null): Promise<boolean> {
+    const task = urgent ?? patient;
+    if (this.thinker.think(task, urgent === null)) return false;
+    if (task === null) {
+      if (!this.tables.size) this.thinker.end(); // its memory is as large as that of the tables
+      return false;
+    }
+    if (urgent === null && this.thinker.start()) return false; // it waits until the worker is ready
+    const begun = performance.now();
+    this.reply(task, (await this.finish(this.bridge.think(task))) as string);
+    if (performance.now() - begun > LONG_MS) this.thinker.start();
+    return true;
+  }
+
+  /** Answers the calls that wait for a task. */
+  private reply(task: string, text: string): void {
+    for (const number of this.asked.get(task) ?? []) post({ kind: "answer", number, status: 200, text });
+    this.asked.delete(task);
+  }
+
   private async answer(message: ToWorker | Thought): Promise<void> {
     switch (message.kind) {
       case "call": {
         const { number, method, path, body } = message;
-        const refused = await this.wake(path);
-        const answer = refused ?? ((await this.finish(this.bridge.call(method, path, body))) as Answer);
-        post({ kind: "answer", number, ...answer });
+        await this.wake(path);
+        const answer = (await this.finish(this.bridge.call(method, path, body))) as Answer;
+        if (answer.status === THINK_FIRST)
+          this.asked.set(answer.text, [...(this.asked.get(answer.text) ?? []), number]);
+        else post({ kind: "answer", number, ...answer });
         break;
       }
       case "open": {
         const { socket, path } = message;
+        await this.wake(path);
         // The page must learn that the socket is open before it gets messages.
-        const done = (await this.wake(path)) ? null : (JSON.parse(this.bridge.opened(socket, path)) as Done);
-        post({ kind: "opened", socket, there: done?.result === true });
+        const done = JSON.parse(this.bridge.opened(socket, path)) as Done;
+        post({ kind: "opened", socket, there: done.result === true });
         this.tables.add(socket);
-        if (done) await this.deliver(done);
+        await this.deliver(done);
         break;
       }
       case "hear":
@@ -133,18 +163,38 @@ class Host {
       case "close":
         this.tables.delete(message.socket);
         await this.finish(this.bridge.closed(message.socket));
-        if (!this.tables.size) this.thinker.end(); // its memory is as large as that of the tables
         break;
-      case "thought":
-        if (message.chosen !== null) await this.finish(this.bridge.take(message.task, message.chosen));
+      case "thought": {
+        const { task, chosen } = message;
+        if (chosen === null) break;
+        await this.finish(this.bridge.take(task, chosen));
+        this.reply(task, chosen);
+      }
     }
   }
 
-  /** Loads the events of the table that a path names, if that was not done yet. Returns the refusal, if there is one. */
-  private async wake(path: string): Promise<Answer | null> {
+  /** Loads the events of the table that a path names, if that was not done yet. */
+  private async wake(path: string): Promise<void> {
     const id = this.bridge.sleeps(path);
-    if (!id) return null;
-    return (await this.finish(this.bridge.wake(id, JSON.stringify(await this.store.events(id))))) as Answer | null;
+    if (id) await this.finish(this.bridge.wake(id, JSON.stringify(await this.store.events(id))));
+  }
+
+  private async fail(error: unknown): Promise<void> {
+    if (this.store.isLost) await this.rescue();
+    else stop(error);
+  }
+
+  /** Saves all games of this visit again, after the browser has deleted everything. Then the page has to be loaded again. */
+  private async rescue(): Promise<void> {
+    if (this.rescued) return;
+    this.rescued = true;
+    try {
+      const { keep } = JSON.parse(this.bridge.everything()) as Done;
+      await (await Store.open()).write(keep);
+      stop(new Broken("deleted", ""));
+    } catch (error) {
+      stop(new Broken("unsaved", error));
+    }
   }
 
   private async finish(text: string): Promise<unknown> {

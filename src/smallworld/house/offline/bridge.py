@@ -7,14 +7,12 @@ and their own `result`. The worker writes the texts before it passes on messages
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
 from smallworld.house.json_text import to_text
 from smallworld.house.offline import thinking
 from smallworld.house.offline.house import House
-from smallworld.house.refusal import Refusal, conflict
 
 _kept: Final[list[tuple[str, str, str]]] = []
 _sent: Final[list[tuple[int, str]]] = []
@@ -64,12 +62,13 @@ def sleeps(path: str) -> str:
 
 
 def wake(id: str, events: str) -> str:
-    """Load the events of a table. The result is null, or a refusal if they are damaged or too old."""
-    return _done(_refused(lambda: _house.wake(id, json.loads(events))))
+    """Load the events of a table."""
+    _house.wake(id, json.loads(events))
+    return _done()
 
 
 def call(method: str, path: str, body: str) -> str:
-    """Answer a call. The result has the status and the text."""
+    """Answer a call. The result has the status and the text, as `House.call` returns them."""
     status, text = _house.call(method, path, body)
     return _done({"status": status, "text": text})
 
@@ -92,30 +91,29 @@ def closed(socket: int) -> str:
 
 
 def step() -> str:
-    """Let a bot act. The result says whether one did, and else the task of a bot that has to think."""
-    acted = _house.step()
-    return _done({"acted": acted, "task": None if acted else _house.task()})
+    """Let a bot act. The result says whether one did, and else what there is to think of.
+
+    `task` is a bot's, which the table waits for. `patient` is a task that can wait.
+    """
+    if _house.step():
+        return _done({"acted": True, "task": None, "patient": None})
+    return _done({"acted": False, "task": _house.task(), "patient": _house.patient_task()})
 
 
 def take(task: str, chosen: str) -> str:
-    """Take the decisions of a bot, which another worker has thought of."""
+    """Take the result of a task, which another worker has thought of."""
     _house.take(task, chosen)
     return _done()
 
 
 def think(task: str) -> str:
-    """Let a bot think here, and take its decisions."""
-    _house.take(task, thinking.think(task))
+    """Think of a task here, and take its result, which is also the result of this function."""
+    chosen = thinking.think(task)
+    _house.take(task, chosen)
+    return _done(chosen)
+
+
+def everything() -> str:
+    """Keep the user, their answers, and all tables that are loaded, after everything kept was lost."""
+    _house.keep_everything()
     return _done()
-
-
-def _refused(work: Callable[[], None]) -> dict[str, Any] | None:
-    try:
-        work()
-    except ValueError as error:  # one damaged game must not stop the others
-        refusal = conflict("other-rules", f"This game cannot continue here: {error}")
-    except Refusal as refused:
-        refusal = refused
-    else:
-        return None
-    return {"status": refusal.status, "text": to_text({"error": refusal.to_json()})}

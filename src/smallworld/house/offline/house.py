@@ -37,11 +37,12 @@ from smallworld.house.game.puzzle_progress import (
 )
 from smallworld.house.game.puzzles import line_of, number_of, posed, puzzled, puzzles
 from smallworld.house.game.seat import PERSON
-from smallworld.house.game.table_data import FINISHED, TableData
+from smallworld.house.game.table_data import FINISHED, RUNNING, TableData
 from smallworld.house.json_text import to_text
 from smallworld.house.names import LONGEST_NAME, is_id, parse_name
 from smallworld.house.offline.kept import answers_text, parse_answers, parse_table
 from smallworld.house.offline.table import Keep, OfflineTable, Screen, Send, opening_from
+from smallworld.house.offline.thinking import BOT, JUDGEMENT, Task
 from smallworld.house.offline.wishes import (
     AnswerAsked,
     BranchAsked,
@@ -76,6 +77,7 @@ from smallworld.views.seat import SPECTATOR
 
 ME: Final = "here"  # the id of the page's only user
 PONG: Final = '{"type":"pong"}'
+THINK_FIRST: Final = 202  # the status of an answer that is a task: what is thought of it answers the call
 NO_LOBBY: Final = '{"type":"lobby","tables":[],"ids":[],"people":{"lobby":[],"more":0,"tables":0}}'
 
 
@@ -147,23 +149,35 @@ class House:
     def wake(self, id: str, texts: list[str]) -> None:
         """Load the events of a table from an earlier visit.
 
-        Raises:
-            Refusal: 409 if the game began with other versions of the rules.
-            ValueError: the texts are damaged.
+        All calls to the table are refused if the texts are damaged, or if the game began with other versions
+        of the rules. Then the game can still be saved as a file, so that another version continues it.
         """
-        self.tables[id].load(texts)
         self._asleep.discard(id)
+        self.tables[id].load(texts)
+
+    def keep_everything(self) -> None:
+        """Keep again all that is loaded, after all of it was lost. Events of sleeping tables are lost."""
+        if self.user is not None:
+            self._keep("user", "", self.user.name)
+        if self._answers:
+            self._keep("answers", "", answers_text(self._answers))
+        for id, table in self.tables.items():
+            if id not in self._asleep:
+                table.keep_everything()
 
     # --- Calls ---------------------------------------------------------------------------------------
 
     def call(self, method: str, path: str, body: str = "") -> tuple[int, str]:
-        """Return what the server would answer: the status, and JSON or a record."""
+        """Return what the server would answer: the status, and JSON or a record.
+
+        With the status THINK_FIRST, the text is a task for `think`, whose result is the answer.
+        """
         try:
-            return 200, self._answer(method, path, body)
+            return self._answer(method, path, body)
         except Refusal as refusal:
             return refusal.status, to_text({"error": refusal.to_json()})
 
-    def _answer(self, method: str, path: str, body: str) -> str:
+    def _answer(self, method: str, path: str, body: str) -> tuple[int, str]:
         address = urlsplit(path)
         asked = {name: values[-1] for name, values in parse_qs(address.query).items()}
         first, *parts = [unquote(part) for part in address.path.strip("/").split("/")]
@@ -174,7 +188,9 @@ class House:
         except ValueError as error:
             raise malformed("This is not valid JSON.") from error
         answer = self._answer_to(method, parts, asked, fields)
-        return answer if isinstance(answer, str) else to_text(answer)
+        if isinstance(answer, Task):
+            return THINK_FIRST, answer.text
+        return 200, answer if isinstance(answer, str) else to_text(answer)
 
     def _answer_to(self, method: str, parts: list[str], asked: dict[str, str], fields: object) -> object:
         match (method, *parts):
@@ -242,7 +258,10 @@ class House:
             case ("POST", "tables", id, "import"):
                 return self._import(id, understand(RecordAsked, fields)).summary()
             case (_, "tables", id, *rest):
-                return self._at_table(self._table(id), method, rest, asked, fields)
+                table = self._table(id)
+                if table.refusal is not None and not (rest == ["file"] and table.events):
+                    raise table.refusal
+                return self._at_table(table, method, rest, asked, fields)
         raise missing("call")
 
     def _at_table(
@@ -295,7 +314,7 @@ class House:
             case ("GET", "file"):
                 return _file(table)
             case (("GET" | "POST"), "review"):
-                return table.reviewed()
+                return table.reviewed(begins=method == "POST")
             case ("GET", "puzzle"):
                 return puzzled(*_attempt(table))
             case ("GET", "puzzle", "line"):
@@ -434,6 +453,8 @@ class House:
             return True
         if parts[1:2] != ["tables"] or len(parts) < 3 or parts[2] not in self.tables:
             return False
+        if self.tables[parts[2]].refusal is not None:
+            return False
         asked = parse_qs(address.query)
         after = asked.get("after", [""])[0]
         screen = Screen(int(after) if after.isdecimal() else None, asked.get("changes") == ["true"])
@@ -481,11 +502,23 @@ class House:
         """
         return next((task for table in self._shown() if (task := table.task())), None)
 
+    def patient_task(self) -> str | None:
+        """Return a task that can wait: to judge a decision for a review. None while a game is played."""
+        if any(table.data.status == RUNNING for table in self._shown()):
+            return None
+        reviews = [table.review for table in self.tables.values() if table.review is not None]
+        return next((task for review in reviews if (task := review.task())), None)
+
     def take(self, task: str, chosen: str) -> None:
-        """Take the decisions of a bot, a JSON list, unless its table has gone on since it got the task."""
-        table = self.tables.get(json.loads(task)["table"])
-        if table is not None:
+        """Take the result of a task, unless its table has gone on since then."""
+        asked = json.loads(task)
+        table = self.tables.get(asked["table"])
+        if table is None:
+            return
+        if asked["kind"] == BOT:
             table.take(task, json.loads(chosen))
+        elif asked["kind"] == JUDGEMENT and table.review is not None:
+            table.review.take(asked["place"], json.loads(chosen))
 
     def _shown(self) -> list[OfflineTable]:
         return [table for table in self.tables.values() if table.screens]
@@ -548,10 +581,7 @@ def _record(table: OfflineTable) -> str:
 
 def _file(table: OfflineTable) -> str:
     """Return the game as a record with its seed, so that it continues with the same dice elsewhere."""
-    play = table.play
-    if play is None:
-        raise conflict("not-begun", "The game has not begun.")
-    record = table.data.record(play.record.actions)
+    record = table.data.record(table.actions())
     record.options[SEED] = table.data.seed.hex()
     return record.to_text()
 

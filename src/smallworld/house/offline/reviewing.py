@@ -1,31 +1,36 @@
-"""Reviews of the page's finished games. Each answer judges a little more."""
+"""Reviews of the page's finished games. The worker of the bots judges one decision after the other."""
 
 from __future__ import annotations
 
-import time
-from typing import Final
+from typing import Any, Final
 
-from smallworld.bots.review.reviewer import SIMULATIONS, Reviewer
 from smallworld.house.game.play import ReplayedGame
-from smallworld.house.schema.messages import Reviewed
+from smallworld.house.offline.thinking import judgement_of
 from smallworld.house.tables.reviewing import JudgedGame
 
-SECONDS: Final = 0.4  # for the decisions of one answer; the page waits meanwhile
 
-
-class OfflineReview:
+class OfflineReview(JudgedGame):
     """The review of one game."""
 
-    def __init__(self, play: ReplayedGame) -> None:
-        self._game: Final = JudgedGame(play.seqs)
-        self._reviewer: Final = Reviewer(play.rules, play.board, play.record)
-        self._game.most, self._game.ended = len(self._reviewer.moments), self._reviewer.ended
+    def __init__(self, table: str, record: str, play: ReplayedGame) -> None:
+        """Prepare the review of the game of `table`, which `record` contains."""
+        super().__init__(play.seqs)
+        self._about: Final = (table, record)
+        self._counted = False  # whether the number of decisions is known
 
-    def go_on(self) -> Reviewed:
-        """Judge at least one more decision, and return the progress."""
-        until = time.monotonic() + SECONDS
-        while self._game.is_running():
-            self._game.add(self._reviewer.judged(len(self._game.decisions), SIMULATIONS))
-            if time.monotonic() >= until:
-                break
-        return self._game.to_json()
+    def is_running(self) -> bool:
+        return not self.failed and (not self._counted or super().is_running())
+
+    def task(self) -> str | None:
+        """Return the task to judge the next decision; None if the review has ended."""
+        return judgement_of(*self._about, len(self.decisions)) if self.is_running() else None
+
+    def take(self, place: int, judged: dict[str, Any] | None) -> None:
+        """Take the judgement of decision number `place`; None if the game cannot be judged."""
+        if judged is None:
+            self.failed = True
+        elif place == len(self.decisions):
+            self._counted = True
+            self.most, self.ended = judged["most"], judged["ended"]
+            if judged["decision"] is not None:
+                self.add(judged["decision"])

@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from smallworld.bots.budget import Budget
-from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.bots.registry import STRONGEST, make_adviser
+from smallworld.bots.registry import STRONGEST
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.text.notation import parse_action
 from smallworld.house.game.branch import opening_until
@@ -21,8 +19,8 @@ from smallworld.house.game.seat import PERSON
 from smallworld.house.game.table_data import FINISHED, NOBODY_DECIDES, OPEN, RUNNING, TableData
 from smallworld.house.offline.kept import events_text, parse_events, table_text
 from smallworld.house.offline.reviewing import OfflineReview
-from smallworld.house.offline.thinking import random_seed, task_of
-from smallworld.house.refusal import Refusal, conflict
+from smallworld.house.offline.thinking import Task, hint_of, task_of
+from smallworld.house.refusal import Refusal, conflict, missing
 from smallworld.house.schema.answers import Summary
 from smallworld.house.schema.messages import Hinted, Reviewed
 from smallworld.house.schema.wishes import Command
@@ -31,10 +29,7 @@ from smallworld.house.tables.deciding import carrying_out, carrying_out_chosen, 
 from smallworld.house.tables.hinting import asked_for_hint
 from smallworld.house.tables.serialize import summary, told_to
 from smallworld.house.tables.snapshot import Snapshot
-from smallworld.views.seat import seen_by
 
-HINT_SECONDS: Final = 0.3
-HINT_PATIENCE: Final = 1.2  # seconds until a hint is given with what was found
 Keep = Callable[[str, str, str], None]  # a kind ("table" or "events"), the id of a table, a text
 Send = Callable[[int, str], None]  # the number of a socket, and a message
 
@@ -67,6 +62,7 @@ class OfflineTable:
         self.data = data
         self.user: Final = user
         self.play: ReplayedGame | None = None
+        self.refusal: Refusal | None = None  # why the game cannot continue here
         self.events: list[Event] = []
         self.screens: Final[dict[int, Screen]] = {}
         self._keep: Final = keep
@@ -75,7 +71,7 @@ class OfflineTable:
         self._answers: Final[dict[str, tuple[int, int]]] = {}  # first and last event of each command, by key
         self._last: tuple[str, int] | None = None
         self._thought: Thought | None = None
-        self._review: OfflineReview | None = None
+        self.review: OfflineReview | None = None
         self._played_on = played_on  # the player at a puzzle has read the verdict, and lets the bots move
 
     # --- Display -------------------------------------------------------------------------------------
@@ -122,39 +118,57 @@ class OfflineTable:
             raise conflict("not-begun", "The game has not begun.")
         return Retelling(self.data.new_play(), self.events)
 
-    def reviewed(self) -> Reviewed:
-        """Judge a little more of the finished game, and return the progress of its review.
+    def reviewed(self, begins: bool) -> Reviewed:
+        """Return the progress of the finished game's review. If `begins`, start it, unless it runs already.
 
         Raises:
             Refusal: 409 if the game still runs.
         """
         if self.play is None or self.data.status != FINISHED:
             raise conflict("running", "The review is available after the game.")
-        if self._review is None:
-            self._review = OfflineReview(self.play)
-        return self._review.go_on()
+        if begins and (self.review is None or self.review.failed):
+            record = self.data.record(self.play.record.actions).to_text()
+            self.review = OfflineReview(self.data.id, record, self.play)
+        if self.review is None:
+            raise missing("review")
+        return self.review.to_json()
 
     # --- Changes -------------------------------------------------------------------------------------
 
     def load(self, texts: Iterable[str]) -> None:
-        """Replay the game from what was kept.
-
-        Raises:
-            Refusal: 409 if the game began with other versions of the rules.
-            ValueError: the texts are damaged.
-        """
-        steps = [parse_events(text) for text in texts]
+        """Replay the game from what was kept. If this is not possible, `refusal` says why."""
         try:
+            for events, key in [parse_events(text) for text in texts]:
+                self.events += events
+                self._note(events, key)
             play = self.data.new_play()
-            for events, _ in steps:
-                for event in events:
-                    play.take(event)
-        except RecordError as error:
-            raise conflict("other-rules", f"This game cannot continue here: {error}") from error
-        for events, key in steps:
-            self.events += events
-            self._note(events, key)
-        self.play = play
+            for event in self.events:
+                play.take(event)
+        except (RecordError, ValueError) as error:  # one damaged game must not stop the others
+            self.refusal = conflict("other-rules", f"This game cannot continue here: {error}")
+        else:
+            self.play = play
+
+    def actions(self) -> list[str]:
+        """Return the actions that count, from the events alone, since the rules may have changed."""
+        counting: list[tuple[int, str]] = []
+        for event in self.events:
+            if event.undone is not None:
+                counting = [one for one in counting if one[0] < event.undone]
+            elif event.action is not None and not event.early:
+                counting.append((event.seq, event.action))
+        return [action for _, action in counting]
+
+    def keep_everything(self) -> None:
+        """Keep all data and events again."""
+        steps: dict[int, str] = {last: key for key, (_, last) in self._answers.items()}
+        fresh: list[Event] = []
+        for event in self.events:
+            fresh.append(event)
+            if event.seq in steps or event is self.events[-1]:
+                self._keep("events", self.data.id, events_text(tuple(fresh), steps.get(event.seq)))
+                fresh = []
+        self._keep("table", self.data.id, table_text(self.data, self._played_on))
 
     def begin(self, opening: list[Event]) -> None:
         """Begin the game. `opening` has the events of another game that it continues."""
@@ -302,19 +316,18 @@ class OfflineTable:
             and thought.deciding == self.deciding()
         )
 
-    def hint(self, player: int | None) -> Hinted:
-        """Return the move that the strongest bot would make for the user.
+    def hint(self, player: int | None) -> Task | Hinted:
+        """Return the task to find the move that the strongest bot would make for the user.
+
+        If there is no choice, return the answer without a hint.
 
         Raises:
             Refusal: 403 or 409, as in `asked_for_hint`.
         """
         asked = asked_for_hint(self.data, self.play, self.user, player)
-        hint = None
         if asked.has_choice:
-            state = seen_by(asked.state, asked.player)
-            budget = Budget(HINT_SECONDS, patience=HINT_PATIENCE)
-            hint = make_adviser(RandomNumbers(random_seed())).advise(state, budget).to_json(state)
-        return {"seq": asked.seq, "bot": STRONGEST, "hint": hint}
+            return hint_of(self.data.id, asked.seq, asked.state, asked.player, self.data.own)
+        return {"seq": asked.seq, "bot": STRONGEST, "hint": None}
 
 
 def opening_from(table: OfflineTable, seq: int) -> list[Event]:

@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from smallworld.bots.review.review import review_of
+from smallworld.bots.review.reviewer import Reviewer
+from smallworld.content.catalogue import find_board
+from smallworld.engine.text.record import parse_record
 from smallworld.house.schema.messages import Reviewed
 from smallworld.views.schema import Judged
+from smallworld.workshop.tables import OPTION, rules_of_draft
+
+REVIEWERS_KEPT: Final = 4
+
+
+@lru_cache(REVIEWERS_KEPT)
+def reviewer_of(record: str) -> Reviewer:
+    """Return the judge of the decisions in this record, which is kept for the next decision.
+
+    Raises:
+        SmallWorldError: these rules cannot read the record.
+    """
+    game = parse_record(record)
+    rules = rules_of_draft(tuple(game.boxes), game.options.get(OPTION, ""))
+    return Reviewer(rules, find_board(game.board), game)
 
 
 class JudgedGame:

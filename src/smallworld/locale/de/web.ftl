@@ -23,6 +23,7 @@ here-wasm = Dieser Browser kann das Spiel nicht ausführen: { $reason }. Versuch
 here-storage = Dieser Browser lässt die Seite nichts speichern, deine Partien gingen also verloren: { $reason }. Erlaube der Seite das Speichern oder verlass den privaten Modus.
 here-unsaved = Dein letzter Schritt konnte nicht gespeichert werden: { $reason }. Schaff Platz auf diesem Gerät und lade die Seite neu.
 here-files = Das Spiel konnte nicht geladen werden: { $reason }. Prüf deine Verbindung und versuch es noch einmal.
+here-deleted = Der Browser hat alles gelöscht, was diese Seite gespeichert hatte. Die Partien, die du bei diesem Besuch geöffnet hast, sind wieder gespeichert. Alle anderen sind verloren, außer du hast sie als Dateien.
 here-broken = Im Spiel ist ein Fehler aufgetreten: { $reason }. Bis zu deinem letzten Schritt ist alles gespeichert.
 here-silent = Das Spiel antwortet nicht mehr. Bis zu deinem letzten Schritt ist alles gespeichert, lade es also neu.
 here-again = Neu laden

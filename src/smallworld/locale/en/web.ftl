@@ -25,6 +25,7 @@ here-wasm = This browser cannot run the game: { $reason }. Please try a newer br
 here-storage = This browser lets the page store nothing, so your games cannot be kept: { $reason }. Allow storage for this page, or leave private mode.
 here-unsaved = Your last step could not be saved: { $reason }. Free some space on this device. Then load the page again.
 here-files = The game could not be loaded: { $reason }. Check your connection, then try again.
+here-deleted = The browser has deleted everything that this page had stored. The games that you opened on this visit are saved again. All others are lost, unless you have them as files.
 here-broken = Something went wrong in the game: { $reason }. Everything up to your last step is saved.
 here-silent = The game no longer answers. Everything up to your last step is saved, so load it again.
 here-again = Load again

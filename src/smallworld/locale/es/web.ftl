@@ -28,6 +28,7 @@ here-unsaved =
     No se ha podido guardar tu último paso: { $reason }. Libera espacio en este dispositivo y luego recarga
     la página.
 here-files = No se ha podido cargar el juego: { $reason }. Revisa tu conexión e inténtalo otra vez.
+here-deleted = El navegador ha borrado todo lo que esta página había guardado. Las partidas que abriste en esta visita se han guardado de nuevo. Las demás se han perdido, salvo que las tengas como archivos.
 here-broken = Algo ha fallado en el juego: { $reason }. Todo está guardado hasta tu último paso.
 here-silent = El juego ya no responde. Todo está guardado hasta tu último paso: vuelve a cargarlo.
 here-again = Recargar

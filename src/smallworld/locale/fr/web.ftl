@@ -24,6 +24,7 @@ here-wasm = Ce navigateur ne peut pas faire tourner le jeu : { $reason }. Essay
 here-storage = Ce navigateur ne laisse rien enregistrer à la page, donc vos parties seraient perdues : { $reason }. Autorisez le stockage pour cette page, ou quittez la navigation privée.
 here-unsaved = Votre dernière action n’a pas pu être enregistrée : { $reason }. Libérez de la place sur cet appareil, puis rechargez la page.
 here-files = Le jeu n’a pas pu être chargé : { $reason }. Vérifiez votre connexion, puis réessayez.
+here-deleted = Le navigateur a effacé tout ce que cette page avait enregistré. Les parties ouvertes pendant cette visite sont de nouveau enregistrées. Toutes les autres sont perdues, sauf si vous les avez en fichiers.
 here-broken = Le jeu a rencontré une erreur : { $reason }. Tout est enregistré jusqu’à votre dernière action.
 here-silent = Le jeu ne répond plus. Tout est enregistré jusqu’à votre dernière action : rechargez-le.
 here-again = Recharger

@@ -24,6 +24,7 @@ here-wasm = Questo browser non riesce a far girare il gioco: { $reason }. Prova 
 here-storage = Questo browser non lascia salvare nulla alla pagina, quindi le tue partite andrebbero perse: { $reason }. Consenti il salvataggio dei dati per questa pagina, o esci dalla navigazione privata.
 here-unsaved = Non è stato possibile salvare il tuo ultimo passo: { $reason }. Libera un po’ di spazio su questo dispositivo, poi ricarica la pagina.
 here-files = Non è stato possibile caricare il gioco: { $reason }. Controlla la connessione, poi riprova.
+here-deleted = Il browser ha cancellato tutto ciò che questa pagina aveva salvato. Le partite che hai aperto in questa visita sono salvate di nuovo. Le altre sono perse, a meno che tu non le abbia come file.
 here-broken = Qualcosa è andato storto nel gioco: { $reason }. Tutto è salvato fino al tuo ultimo passo.
 here-silent = Il gioco non risponde più. Tutto è salvato fino al tuo ultimo passo: ricaricalo.
 here-again = Ricarica

@@ -24,6 +24,7 @@ here-wasm = Deze browser kan het spel niet draaien: { $reason }. Probeer een nie
 here-storage = Deze browser laat de pagina niets opslaan, dus je spellen gaan verloren: { $reason }. Sta opslag voor deze pagina toe, of verlaat de privémodus.
 here-unsaved = Je laatste actie kon niet worden opgeslagen: { $reason }. Maak ruimte vrij op dit apparaat en laad de pagina opnieuw.
 here-files = Het spel kon niet worden geladen: { $reason }. Controleer je verbinding en probeer het opnieuw.
+here-deleted = De browser heeft alles gewist wat deze pagina had opgeslagen. De spellen die je bij dit bezoek hebt geopend, zijn opnieuw opgeslagen. Alle andere zijn weg, tenzij je ze als bestand hebt.
 here-broken = Er ging iets mis in het spel: { $reason }. Alles tot en met je laatste actie is opgeslagen.
 here-silent = Het spel reageert niet meer. Alles tot en met je laatste actie is opgeslagen, dus laad het opnieuw.
 here-again = Opnieuw laden

@@ -23,6 +23,7 @@ here-wasm = Ta przeglądarka nie uruchomi gry: { $reason }. Spróbuj w nowszej.
 here-storage = Ta przeglądarka nie pozwala stronie niczego zapisać, więc twoje partie by przepadły: { $reason }. Zezwól tej stronie na zapis danych albo wyjdź z trybu prywatnego.
 here-unsaved = Nie udało się zapisać twojego ostatniego kroku: { $reason }. Zwolnij trochę miejsca na tym urządzeniu i wczytaj stronę ponownie.
 here-files = Nie udało się wczytać gry: { $reason }. Sprawdź połączenie i spróbuj ponownie.
+here-deleted = Przeglądarka usunęła wszystko, co zapisała ta strona. Partie otwarte podczas tej wizyty są znów zapisane. Pozostałe przepadły, chyba że masz je w plikach.
 here-broken = Coś się w grze zepsuło: { $reason }. Wszystko do twojego ostatniego kroku jest zapisane.
 here-silent = Gra już nie odpowiada. Wszystko do twojego ostatniego kroku jest zapisane, więc wczytaj ją ponownie.
 here-again = Wczytaj ponownie

@@ -18,23 +18,21 @@ from smallworld.bots.fairness import Placing, play_even
 from smallworld.bots.process import end_with_parent
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import find_level, make_adviser
-from smallworld.bots.review.reviewer import Reviewer
 from smallworld.bots.whole_turn import decide
 from smallworld.content.catalogue import find_board
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 from smallworld.engine.text.position import parse_position
-from smallworld.engine.text.record import parse_record
 from smallworld.house.custom.realms import searched
+from smallworld.house.tables.reviewing import reviewer_of
 from smallworld.views.schema import Hint, Judged
-from smallworld.workshop.tables import OPTION, rules_of_draft
+from smallworld.workshop.tables import rules_of_draft
 
 if TYPE_CHECKING:
     from ctypes import Array, c_longlong
 
 Answer = TypeVar("Answer")
 RULES_KEPT: Final = 32
-REVIEWERS_KEPT: Final = 4
 
 
 class StoppableBudget(Budget):
@@ -134,20 +132,13 @@ def weigh(boxes: tuple[str, ...], board: str, players: int, seed: int, game: int
 
 def begin_review(record: str) -> tuple[int, list[float]]:
     """Return the number of decisions to judge in a game, and each player's share of the victory."""
-    reviewer = _reviewer_of(record)
+    reviewer = reviewer_of(record)
     return len(reviewer.moments), reviewer.ended
 
 
 def judge(record: str, place: int, simulations: int) -> Judged:
     """Return the judgement of decision number `place` in a game, based on this number of simulations."""
-    return _reviewer_of(record).judged(place, simulations)
-
-
-@lru_cache(REVIEWERS_KEPT)
-def _reviewer_of(text: str) -> Reviewer:
-    record = parse_record(text)
-    rules = _rules_of(tuple(record.boxes), record.options.get(OPTION, ""))
-    return Reviewer(rules, find_board(record.board), record)
+    return reviewer_of(record).judged(place, simulations)
 
 
 def search_realm(how: str, code: str, worlds: tuple[str, ...], seed: int) -> str:
