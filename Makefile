@@ -24,7 +24,7 @@ SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartog
 .DEFAULT_GOAL := help
 .SUFFIXES:
 .PHONY: help play terminal client static test test-all suite quick flaky clicks engines scrollbars offline pyodide check \
-	check-python check-types check-client check-english check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
+	check-python check-types check-client check-english check-units format fuzz fuzz-server fuzz-realms bench release docs compile upgrade pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -142,6 +142,11 @@ bench: $(VENV)/compiled ## how fast the rules are
 
 static: client ## build a folder of static files that plays the whole game without a server
 	@$(PY) scripts/static.py $(ARGS)
+
+release: $(VENV)/tools ## build the source distribution and the wheels from the last commit, and try each
+	@$(call requirements,["project"]["optional-dependencies"]["release"]) > $(VENV)/requirements.txt
+	@$(INSTALL) --requirement $(VENV)/requirements.txt
+	@$(PY) scripts/release.py $(ARGS)
 
 docs: $(VENV)/tools ## build the site into build/docs; warnings are errors
 	@SMALLWORLD_COMPILED=0 $(PY) -m sphinx --quiet --fail-on-warning --keep-going --fresh-env \

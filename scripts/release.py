@@ -1,0 +1,230 @@
+"""A release: the source distribution and the wheels for Linux, each tried in a clean environment.
+
+    python scripts/release.py [--python 3.13]...
+
+The script packs the last commit. It builds a compiled wheel for each Python that pyproject.toml names under
+`cibuildwheel`, if uv finds or can download that Python. Then it uploads everything to a package index on this
+machine, and installs each file from there. `dist/` has the result.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tarfile
+import time
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import published
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WORK: Final = ROOT / "build" / "release"
+DIST: Final = ROOT / "dist"
+GAMES: Final = 10
+PATIENCE: Final = 60  # seconds until the index must answer
+LOCAL: Final = "127.0.0.1"
+
+
+class CannotRelease(Exception):
+    """An error with the reason why there is no release."""
+
+
+def main(words: list[str]) -> int:
+    """Build, check and try a release."""
+    parser = argparse.ArgumentParser(description="Build a release from the last commit, and try it.")
+    parser.add_argument("--python", action="append", choices=versions(), help="only this Python; repeatable")
+    wanted = parser.parse_args(words).python or versions()
+    try:
+        release(wanted)
+    except CannotRelease as error:
+        print(f"release: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def release(wanted: list[str]) -> None:
+    """Build and try the files for these Pythons."""
+    must_be_committed()
+    for folder in (WORK, DIST):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    pythons = {version: found for version in wanted if (found := find_python(version))}
+    if not pythons:
+        raise CannotRelease(f"none of these Pythons was found: {', '.join(wanted)}")
+    source = unpack(WORK / "source")
+    say("Building the client")
+    run(sys.executable, source / "scripts" / "client.py", "build")
+    say("Building the source distribution")
+    run(tool("uv"), "build", "--quiet", "--sdist", "--python", sys.executable, "--out-dir", DIST, source)
+    [sdist] = DIST.glob("*.tar.gz")
+    for version, python in pythons.items():
+        say(f"Compiling the wheel for Python {version}: this takes some minutes")
+        build_wheel(sdist, python)
+    files = sorted(DIST.glob("*.whl")) + [sdist]
+    say("Checking the files")
+    run(tool("twine"), "check", "--strict", *files)
+    run(tool("check-wheel-contents"), "--config", ROOT / "pyproject.toml", *files[:-1])
+    with index() as address:
+        login = ("--username", "anyone", "--password", "anything", "--disable-progress-bar")
+        run(tool("twine"), "upload", *login, "--repository-url", address, *files)
+        for version, python in pythons.items():
+            say(f"Trying the wheel in a clean environment of Python {version}")
+            try_out(python, WORK / f"tried-{version}", address, compiled=True)
+        oldest = next(iter(pythons))
+        say(f"Trying the source distribution with Python {oldest}, interpreted")
+        try_out(pythons[oldest], WORK / "tried-source", address, compiled=False)
+    say(f"Built and tried, in {DIST}:")
+    for file in files:
+        print(f"  {file.name}  {file.stat().st_size / 1e6:.1f} MB")
+    for version in wanted:
+        if version not in pythons:
+            print(f"  Not built: the wheel for Python {version}, which is neither here nor can uv download it.")
+
+
+def versions() -> list[str]:
+    """Return the Pythons that get a wheel, oldest first."""
+    read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found = [re.fullmatch(r"cp3(\d+)-\*", name) for name in read["tool"]["cibuildwheel"]["build"]]
+    return [f"3.{name[1]}" for name in found if name]
+
+
+def must_be_committed() -> None:
+    """Refuse a checkout with changes that the release would leave out."""
+    asked = subprocess.run(
+        ["git", "status", "--porcelain"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if asked.returncode:
+        raise CannotRelease(f"{ROOT} is not a checkout of git")
+    if asked.stdout:
+        raise CannotRelease(f"a release packs the last commit. Commit these changes first:\n{asked.stdout}")
+
+
+def find_python(version: str) -> str | None:
+    """Return the path of this Python, which uv downloads if it must; None if it cannot."""
+    for _ in range(2):
+        asked = subprocess.run(
+            [tool("uv"), "python", "find", "--system", version], capture_output=True, text=True, check=False
+        )
+        if asked.returncode == 0:
+            return asked.stdout.strip()
+        subprocess.run([tool("uv"), "python", "install", "--quiet", version], stderr=subprocess.DEVNULL, check=False)
+    return None
+
+
+def unpack(folder: Path) -> Path:
+    """Write the files of the last commit into a folder, and return it."""
+    packed = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, capture_output=True, check=True).stdout
+    with tarfile.open(fileobj=BytesIO(packed)) as archive:
+        archive.extractall(folder, filter="data")
+    return folder
+
+
+def build_wheel(sdist: Path, python: str) -> None:
+    """Build the compiled wheel from the source distribution. On Linux, name the systems where it runs."""
+    demanded = {"SMALLWORLD_COMPILED": "1", "SMALLWORLD_CLIENT": "1"}
+    built = WORK / "wheel"
+    shutil.rmtree(built, ignore_errors=True)
+    run(tool("uv"), "build", "--quiet", "--wheel", "--python", python, "--out-dir", built, sdist, also=demanded)
+    [wheel] = built.glob("*.whl")
+    if sys.platform == "linux":  # a package index takes only wheels that say which glibc they need
+        run(tool("auditwheel"), "repair", "--wheel-dir", DIST, wheel)
+    else:
+        shutil.copy(wheel, DIST)
+
+
+@contextmanager
+def index() -> Iterator[str]:
+    """Serve an empty package index on this machine, and yield its address."""
+    folder = WORK / "index"
+    folder.mkdir()
+    with socket.create_server((LOCAL, 0)) as free:
+        port = free.getsockname()[1]
+    address = f"http://{LOCAL}:{port}"
+    say(f"Uploading to a package index at {address}")
+    # Anyone on this machine may upload: the index lives for a minute.
+    options = ("--interface", LOCAL, "--port", str(port), "--passwords", ".", "--authenticate", ".")
+    server = subprocess.Popen([tool("pypi-server"), "run", *options, "--disable-fallback", folder])
+    try:
+        wait_for(address)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def wait_for(address: str) -> None:
+    """Wait until the index answers."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            with urlopen(address):
+                return
+        except URLError:
+            time.sleep(0.2)
+    raise CannotRelease(f"the package index at {address} did not answer within {PATIENCE} seconds")
+
+
+def try_out(python: str, folder: Path, address: str, *, compiled: bool) -> None:
+    """Install the release from the index into a clean environment, and play some games there."""
+    run(python, "-m", "venv", folder)
+    programs = folder / ("Scripts" if os.name == "nt" else "bin")
+    name = f"smallworld=={version_built()}"
+    pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    form = "--only-binary" if compiled else "--no-binary"
+    # First without its requirements, because only they come from the usual index.
+    alone = ("--no-deps", "--no-cache-dir", "--index-url", f"{address}/simple", form, "smallworld")
+    run(*pip, *alone, name, also={"SMALLWORLD_COMPILED": "1" if compiled else "0"})
+    run(*pip, name)
+    smallworld = programs / "smallworld"
+    told = json.loads(run(smallworld, "version", "--json", quiet=True))
+    if (told["version"], told["compiled"]) != (version_built(), compiled):
+        raise CannotRelease(f"`smallworld version --json` in {folder} reports {told}")
+    run(smallworld, "simulate", "--bots", "greedy,random", "--games", str(GAMES), "--seed", "1")
+
+
+def version_built() -> str:
+    """Return the version in the name of the source distribution."""
+    [sdist] = DIST.glob("smallworld-*.tar.gz")
+    return sdist.name.removeprefix("smallworld-").removesuffix(".tar.gz")
+
+
+def tool(name: str) -> str:
+    """Return the path of a program that the extra `release` installs."""
+    found = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
+    if not found:
+        raise CannotRelease(f"{name} is not installed. Run `make release`, which installs it")
+    return found
+
+
+def run(*words: Any, also: Mapping[str, str] | None = None, quiet: bool = False) -> str:
+    """Run a program outside the checkout. With `quiet`, return its output instead of showing it."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "SMALLWORLD_"))}
+    # The packed files have no git, which would tell where they are published.
+    environment = {**kept, "SMALLWORLD_ADDRESS": published.address(), **(also or {})}
+    wanted = subprocess.PIPE if quiet else None
+    ran = subprocess.run([str(word) for word in words], cwd=WORK, env=environment, stdout=wanted, text=True, check=False)
+    if ran.returncode:
+        raise CannotRelease(f"`{' '.join(str(word) for word in words)}` failed (see the reason above)")
+    return ran.stdout or ""
+
+
+def say(text: str) -> None:
+    """Print a step at once, above what its programs print."""
+    print(f"\n{text}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
