@@ -61,7 +61,7 @@ def _sources() -> Iterator[str]:
 
 def _imported(path: str) -> Iterator[str]:
     """Yield the paths of this project's modules that a file imports, also inside functions."""
-    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+    for node in _statements(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -70,6 +70,16 @@ def _imported(path: str) -> Iterator[str]:
             continue
         for name in names:
             yield from _module(name)
+
+
+def _statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Yield all statements, without their expressions, which are most of a source."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            waiting += getattr(node, part, ())
+        yield node
 
 
 def _module(name: str) -> Iterator[str]:
