@@ -239,8 +239,8 @@ def built(checkout: Path) -> list[str]:
     return sorted(path.suffix for path in (checkout / "build").rglob("actions*") if "lib" in str(path))
 
 
-def test_build_succeeds_without_libraries_of_interpreted_modules(compiler, small):
-    run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, also=DEMANDED)
+def test_build_succeeds_without_libraries_of_interpreted_modules(compiler, small, hasty):
+    run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, also=DEMANDED | hasty)
     assert set(built(small)) & set(LIBRARIES)
 
 

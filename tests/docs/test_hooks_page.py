@@ -21,13 +21,18 @@ def script() -> dict[str, Any]:
     return run_path(str(SCRIPT))
 
 
+@pytest.fixture(scope="module")
+def kinds(script) -> Any:
+    return script["kinds"]()
+
+
 def test_hooks_page_is_up_to_date(script):
     page = (ROOT / "docs" / "reference" / "hooks.md").read_text(encoding="utf-8")
     assert page == script["page"](), "run python scripts/hooks_page.py"
 
 
-def test_hooks_page_states_the_number_of_hooks_and_traits(script):
-    numbers = script["counted"](script["kinds"]())
+def test_hooks_page_states_the_number_of_hooks_and_traits(script, kinds):
+    numbers = script["counted"](kinds)
     hooks = [name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")]
     assert (numbers["hooks"], numbers["traits"]) == (len(hooks), len(NAMES))
     assert 0 < numbers["lone_hooks"] < numbers["hooks"]
@@ -36,10 +41,10 @@ def test_hooks_page_states_the_number_of_hooks_and_traits(script):
 @pytest.mark.parametrize(
     ("kind", "link"), [("hooks", "../reference/hooks.md"), ("traits", "../reference/hooks.md#traits")]
 )
-def test_page_on_abilities_states_the_number_of_hooks_and_traits(script, kind, link):
+def test_page_on_abilities_states_the_number_of_hooks_and_traits(script, kinds, kind, link):
     text = (ROOT / "docs" / "contribute" / "abilities.md").read_text(encoding="utf-8")
     [said] = re.findall(rf"(\d+) \[{kind}\]\({link}\)", text)
-    assert int(said) == script["counted"](script["kinds"]())[kind]
+    assert int(said) == script["counted"](kinds)[kind]
 
 
 def test_hooks_page_lists_every_hook(script):
@@ -63,7 +68,7 @@ def test_hooks_page_says_in_a_sentence_when_each_hook_is_called(script):
     assert [hook.name for hook in script["hooks"]() if not hook.asked.endswith(".")] == []
 
 
-def test_inherited_hook_is_listed_with_its_toolkit_class(script):
-    [guard] = [row for row in script["toolkit_table"](script["kinds"]()) if row.startswith("| `Guard`")]
+def test_inherited_hook_is_listed_with_its_toolkit_class(script, kinds):
+    [guard] = [row for row in script["toolkit_table"](kinds) if row.startswith("| `Guard`")]
     assert "`shield`" in guard
     assert "Heroic" in guard

@@ -24,16 +24,21 @@ def described(script) -> dict[str, Any]:
     return told
 
 
+@pytest.fixture(scope="module")
+def page(script) -> str:
+    made: str = script["page"]()
+    return made
+
+
 def calls_of(described):
     return [(method, path, told) for path, of in described["paths"].items() for method, told in of.items()]
 
 
-def test_page_of_protocol_calls_is_up_to_date(script):
-    assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), f"run python {SCRIPT.name}"
+def test_page_of_protocol_calls_is_up_to_date(script, page):
+    assert script["PAGE"].read_text(encoding="utf-8") == page, f"run python {SCRIPT.name}"
 
 
-def test_page_of_protocol_calls_lists_every_call(script, described):
-    page = script["page"]()
+def test_page_of_protocol_calls_lists_every_call(page, described):
     listed = set(re.findall(r"^### `([A-Z]+ \S+)`$", page, re.M))
     assert listed == {f"{method.upper()} {path}" for method, path, _ in calls_of(described)}
 
@@ -44,7 +49,7 @@ def test_description_of_a_call_begins_with_a_verb(described):
     assert [line for line in first if not line.endswith(".")] == []
 
 
-def test_every_field_of_a_request_body_is_explained(script):
-    rows = re.findall(r"^\| `\w+`(?: \(optional\))? \| .* \| (.*) \|$", script["page"](), re.M)
+def test_every_field_of_a_request_body_is_explained(page):
+    rows = re.findall(r"^\| `\w+`(?: \(optional\))? \| .* \| (.*) \|$", page, re.M)
     assert len(rows) > 60
     assert [row for row in rows if not row] == []

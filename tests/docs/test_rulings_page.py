@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -30,6 +31,7 @@ def text_of(page: Path) -> str:
     return page.read_text(encoding="utf-8")
 
 
+@cache
 def names_of_tests(file: Path) -> set[str]:
     tree = ast.parse(text_of(file))
     return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ SETUP_CODES = (
 MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among their arguments
 
 
+@cache
 def codes_in_the_source() -> set[str]:
     """Return everything that looks like a code where a refusal is made; sentences do not."""
     found = {"malformed", "missing", *SETUP_CODES}
