@@ -134,6 +134,21 @@ test("each seat at one screen reads its own language", async ({ page }) => {
   await expect(html).toHaveAttribute("lang", "en");
 });
 
+test("a new table gives a friend at this screen a language", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByLabel("Seat 2").selectOption("local");
+  await page.getByLabel("Name of player 2").fill("Ben");
+  await page.getByLabel("Language of Ben").selectOption("fr");
+  await page.getByLabel("First player").selectOption("1");
+  await page.getByRole("button", { name: "Create table" }).click();
+  await page.locator(".curtain button").click();
+  await page.waitForSelector("#primary");
+  const id = /table\/(\w+)/.exec(page.url())?.[1];
+  await call(page, `/test/tables/${id}/finish`, { what: "own turn" });
+  await expect(page.locator(".curtain button")).toContainText("Je suis");
+});
+
 test("an English message is recognised, with what is inserted", () => {
   const isEnglish = messagesOf("en");
   expect(isEnglish("New table")).toBe(true);
