@@ -18,12 +18,12 @@ const FILES = [
 ];
 const SIZE = 12; // letters
 const OF_THE_TERMINAL = /^(terminal|reports)\.ftl$/; // which has its own font
-const NAMES = /^(region|race|power)-(?!.+-(text|short)$)/; // of the first box: in large letters on the map and beside it
+const CARDS = /^(region|race|power)-(?!.+-text$)/; // of the first box: names on the map and beside it, and short texts
 const CLIENT = fileURLToPath(new URL("../src", import.meta.url));
 const START = /^(App|shell.(Start|TopBar))\.svelte$/;
 const TABLE = /^(table|column|map|game|lib)\b/;
 
-/** The letters of the Japanese texts in slices. What pages show first comes together: start page, names, table. */
+/** The letters of the Japanese texts in slices. What pages show first comes together: start page, cards, table. */
 export function slices() {
   const [start, table] = [wordsIn(START), wordsIn(TABLE)];
   /** @type {string[][]} */
@@ -33,18 +33,11 @@ export function slices() {
     const catalogue = readFileSync(join(CATALOGUES, file), "utf8").replace(/^#.*$/gm, "");
     for (const message of catalogue.split(/^(?=[a-z])/m)) {
       const id = /^[a-z0-9-]+/.exec(message)?.[0] ?? "";
-      const isName = file === "content.ftl" && NAMES.test(id);
-      texts[start.has(id) ? 0 : isName ? 1 : table.has(id) ? 2 : 3]?.push(message);
+      const isCard = file === "content.ftl" && CARDS.test(id);
+      texts[start.has(id) ? 0 : isCard ? 1 : table.has(id) ? 2 : 3]?.push(message);
     }
   }
-  const letters = [
-    ...new Set(
-      texts
-        .flat()
-        .join("")
-        .match(/[^\p{ASCII}]/gu),
-    ),
-  ];
+  const letters = [...new Set(texts.flatMap(commonFirst))];
   const some = (/** @type {RegExp} */ kind) => letters.filter((letter) => kind.test(letter));
   const kanji = some(/\p{Script=Han}/u);
   const latin = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
@@ -55,6 +48,15 @@ export function slices() {
     some(/[^\p{Script=Han}\p{Script=Hiragana}]/u),
     ...Array.from({ length: Math.ceil(kanji.length / SIZE) }, (_, part) => kanji.slice(SIZE * part, SIZE * (part + 1))),
   ];
+}
+
+/** The letters of some texts, those in most of them first: a page shows a few of the texts, and then fewer slices. */
+function commonFirst(/** @type {string[]} */ texts) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const text of texts)
+    for (const letter of new Set(text.match(/[^\p{ASCII}]/gu))) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([letter]) => letter);
 }
 
 /** The quoted words in sources of the client, among them the names of the texts that they show. */
