@@ -49,7 +49,7 @@ export async function screens(page: Page, all: boolean): Promise<Screen[]> {
     { ...atTable("options", await table({ first: 1 })), ready: "dialog[open]", press: ".head button >> nth=-1" },
     atTable("underground", await table({ first: 1, boxes: ["underground"] })),
     atTable("realm", await table({ first: 1, scenario: "realms_1" })),
-    { name: "replay", address: `/#/replay/${played}`, ready: "h1" },
+    { name: "replay", address: `/#/replay/${played}`, ready: ".replay > .map" },
     { name: "result", address: `/#/table/${played}`, ready: "dialog[open]" },
     { name: "review", address: `/#/replay/${played}?review`, ready: "dialog table" },
   ];
