@@ -11,42 +11,62 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from shapely import Polygon
 
 from smallworld.cartography.outlines.drawn import Shapes, ring
-from smallworld.cartography.outlines.shapes import board_shapes
+from smallworld.cartography.outlines.plain import draw_plain, smooth_network
 from smallworld.content.free_board import FreeBoard
 from smallworld.content.free_board_code import name_of_free
-from smallworld.drawing.check import fills_canvas, flaw
-from smallworld.drawing.detail import arcs
+from smallworld.drawing.check import fills_canvas
+from smallworld.drawing.fine import Fine
 from smallworld.drawing.growth import grow
-from smallworld.drawing.network import Network, Points
-from smallworld.drawing.places import Places
+from smallworld.drawing.network import Network
 from smallworld.drawing.relaxation import relax
-from smallworld.drawing.skeleton import FRAME, Skeleton
+from smallworld.drawing.skeleton import PrintedSkeleton
+from smallworld.drawing.smooth import smooth_start
 from smallworld.drawing.start import first_network
-from smallworld.drawing.wandering import kind
 
-SLOT = 0.1  # the radius of a slot, in units of an average region
 TRIES = 6  # most tries, each with more room for narrow regions
+WANDERS = (1.0, 0.6, 0.3)  # how far the borders of a plain drawing may go, tried in turn
 
 
 def draw_free(board: FreeBoard) -> dict[str, Any]:
-    """Return the drawing of a free board. The plain drawing gives the rough places and sizes.
+    """Return the drawing of a free board. Its plain drawing gives the rough places and sizes.
 
-    Raises:
-        ValueError: see `draw`.
+    If the recipe of printed maps refuses it, the borders of its plain drawing wander as far as they can.
     """
-    name = name_of_free(board)
-    plain = board_shapes(name)
+    made = board.board(name_of_free(board))
+    plain = draw_plain(made)
     width, height = plain["width"], plain["height"]
     regions = []
     for region in board.regions:
         x, y = plain["regions"][region["id"]]["center"]
         share = _area(plain, region["id"]) / (width * height)
         regions.append({**region, "at": [x / width, y / height], "area": share})
-    drawing = draw({"name": board.name, "aspect": width / height, "region": regions})
-    return {**drawing, "board": name}
+    try:
+        drawing = draw({"name": board.name, "aspect": width / height, "region": regions})
+    except ValueError:
+        network, unit, _ = smooth_network(made)
+        fine = _wander(smooth_start(network, unit, board.name))
+        drawing = fine.drawing() if fine else dict(plain)
+    links = {"links": plain["links"]} if "links" in plain else {}
+    return {**drawing, **links, "board": made.name}
+
+
+def _wander(smooth: Network) -> Fine | None:
+    """Return fine borders with as few narrow regions as possible; None if they always cross."""
+    more = np.ones(len(smooth.skeleton.regions))
+    best: Fine | None = None
+    for wander in WANDERS:
+        try:
+            fine = Fine(grow(smooth, more, wander))
+        except ValueError:
+            continue
+        if best is None or fine.narrow() < best.narrow():
+            best = fine
+        if not any(fine.flaws):
+            break
+        more[[bool(text) for text in fine.flaws]] *= 1.25
+    return best
 
 
 def _area(shapes: Shapes, region: str) -> float:
@@ -60,87 +80,34 @@ def draw(table: dict[str, Any]) -> dict[str, Any]:
     Raises:
         ValueError: no planar map has these borders, or the drawing is not playable.
     """
-    skeleton = Skeleton(table)
+    skeleton = PrintedSkeleton(table)
     rough, hubs = first_network(skeleton)
     relax(rough, hubs)
-    network, lines, shapes, places = _fit(rough)
-    if not fills_canvas(shapes):
+    fine = _fit(rough)
+    if not fills_canvas(fine.shapes):
         raise ValueError(f"{skeleton.name}: the regions do not fill the canvas, or they overlap")
-    regions = {
-        region.id: {
-            "arcs": skeleton.rings[number],
-            "center": _plain(places[number].centre),
-            "radius": places[number].radius,
-            "label": _plain(places[number].label),
-            "slots": [_plain(place) for place in places[number].slots],
-        }
-        for number, region in enumerate(skeleton.regions)
-    }
-    return {
-        "board": skeleton.name,
-        "width": _plain([skeleton.width])[0],
-        "height": _plain([skeleton.height])[0],
-        "slot_radius": _slot_radius(rough),
-        "corners": [_plain(place) for place in np.round(network.points[: skeleton.corners], 1).tolist()],
-        "arcs": [_arc(network, number, line) for number, line in enumerate(lines)],
-        "regions": regions,
-    }
+    return fine.drawing()
 
 
-def _fit(rough: Network) -> tuple[Network, list[Points], list[Polygon], list[Places]]:
-    """Return fine borders that are playable, with their arcs, shapes and places."""
-    skeleton = rough.skeleton
-    more, wander = np.ones(len(skeleton.regions)), 1.0
+def _fit(rough: Network) -> Fine:
+    """Return fine borders that are playable."""
+    more, wander = np.ones(len(rough.skeleton.regions)), 1.0
     found: list[str] = []
     for attempt in range(TRIES + 1):
         # The last try keeps the relaxed borders, which never cross.
         network = grow(rough, more, wander if attempt < TRIES else 0.0)
         try:
-            lines = arcs(network)
+            fine = Fine(network)
         except ValueError as error:
             found = [str(error)]
             wander *= 0.85
             continue
-        shapes = [Polygon(_ring(skeleton, lines, region)) for region in range(len(skeleton.regions))]
-        places = [Places(shape, rough.unit, _slot_radius(rough)) for shape in shapes]
-        flaws = [flaw(shape, place, rough.unit) for shape, place in zip(shapes, places, strict=True)]
-        if not any(flaws):
-            return network, lines, shapes, places
-        more[[bool(text) for text in flaws]] *= 1.25
-        names = [f"{skeleton.name}: {region.id}" for region in skeleton.regions]
-        found = [f"{name}: {text}" for name, text in zip(names, flaws, strict=True) if text]
+        if not any(fine.flaws):
+            return fine
+        more[[bool(text) for text in fine.flaws]] *= 1.25
+        named = zip(rough.skeleton.regions, fine.flaws, strict=True)
+        found = [f"{rough.skeleton.name}: {region.id}: {text}" for region, text in named if text]
     raise ValueError("\n".join(found))
-
-
-def _slot_radius(network: Network) -> float:
-    return round(SLOT * network.unit, 1)
-
-
-def _ring(skeleton: Skeleton, lines: list[Points], region: int) -> Points:
-    walks = [lines[step] if step >= 0 else lines[~step][::-1] for step in skeleton.rings[region]]
-    return np.concatenate([walk[:-1] for walk in walks])
-
-
-def _arc(network: Network, number: int, line: Points) -> dict[str, Any]:
-    border = network.skeleton.borders[number]
-    left, right = (
-        None if region == FRAME else network.skeleton.regions[region].id
-        for region in (border.left, border.right)
-    )
-    return {
-        "id": number,
-        "from": border.start,
-        "to": border.end,
-        "left": left,
-        "right": right,
-        "kind": kind(network, number),
-        "points": [_plain(point) for point in line.tolist()],
-    }
-
-
-def _plain(numbers: Any) -> list[float]:
-    """Return numbers without unnecessary zeros."""
-    return [int(number) if number == int(number) else number for number in numbers]
 
 
 def written(drawing: dict[str, Any]) -> str:

@@ -6,6 +6,8 @@ that no borders cross and no neck is too thin for a token. Regions that have los
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import dijkstra
@@ -88,9 +90,9 @@ class Growth:
         self.aim[self.fixed] = self.base[self.fixed]
         self.runs = self._runs()
         steps = skeleton.steps_from()
-        self.landing = np.array(sorted(network.sliding))
+        self.landing = np.array(sorted(network.sliding), np.int64)
         upright = [next(s for s in steps[c] if not network.on_frame(max(s, ~s))) for c in self.landing]
-        self.coming = np.array([int(network.walk(step)[3]) for step in upright])
+        self.coming = np.array([int(network.walk(step)[3]) for step in upright], np.int64)
         self.angles = self._angles()
         self.chords = np.array([(line[0], line[-1]) for line in network.lines]).T
         within = _triples(network)
@@ -154,7 +156,7 @@ class Growth:
                 found.append((int(network.walk(one)[1]), corner, int(network.walk(other)[1])))
                 continue
             ways = {s: _direction(self.aim[network.walk(s)[:6]]) for s in steps}
-            pairs = [(steps[0], steps[1]), (steps[0], steps[2]), (steps[1], steps[2])]
+            pairs = list(combinations(steps, 2))
             scores = [float(ways[one] @ ways[other]) + random.uniform(0, 0.25) for one, other in pairs]
             one, other = pairs[int(np.argmin(scores))]
             found.append((int(network.walk(one)[1]), corner, int(network.walk(other)[1])))

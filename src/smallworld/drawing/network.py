@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from smallworld.drawing.skeleton import FRAME, Skeleton
+from smallworld.drawing.skeleton import Skeleton
 
 Points = NDArray[Any]
 Numbers = NDArray[np.int64]
@@ -35,10 +35,14 @@ class Network:
 
     def ring(self, region: int) -> Numbers:
         """Return the points around a region, each once, anticlockwise."""
-        return np.concatenate([self.walk(step)[:-1] for step in self.skeleton.rings[region]])
+        return self.points_of(self.skeleton.rings[region])
+
+    def points_of(self, steps: list[int]) -> Numbers:
+        """Return the points of a ring of borders, each once."""
+        return np.concatenate([self.walk(step)[:-1] for step in steps])
 
     def on_frame(self, border: int) -> bool:
-        return self.skeleton.borders[border].left == FRAME
+        return border in self.skeleton.framed
 
     def coasts(self) -> dict[int, tuple[int, int]]:
         """Return, by corner, the two steps of the coast that passes the corner, both away from it."""
@@ -55,8 +59,14 @@ class Network:
 
     def segments(self) -> tuple[Numbers, Numbers, Numbers]:
         """Return the rings of all regions as segments: region, point and next point."""
-        rings = [self.ring(region) for region in range(len(self.skeleton.regions))]
-        owner = np.concatenate([np.full(len(ring), region) for region, ring in enumerate(rings)])
+        of_all = zip(self.skeleton.rings, self.skeleton.further, strict=True)
+        numbered = [
+            (region, self.points_of(steps))
+            for region, (first, further) in enumerate(of_all)
+            for steps in [first, *further]
+        ]
+        rings = [ring for _, ring in numbered]
+        owner = np.concatenate([np.full(len(ring), region) for region, ring in numbered])
         return owner, np.concatenate(rings), np.concatenate([np.roll(ring, -1) for ring in rings])
 
     def resampled(self, spacing: float) -> Network:

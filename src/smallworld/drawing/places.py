@@ -25,10 +25,10 @@ class Places:
         circle = shapely.maximum_inscribed_circle(shape, 0.2)
         x, y = circle.coords[0]
         self.centre = (round(x, 1), round(y, 1))
-        room = shape.exterior.distance(shapely.Point(self.centre))
+        room = shape.boundary.distance(shapely.Point(self.centre))
         self.radius = math.floor(room * 10) / 10
         self.points = self._grid()
-        self.room = shapely.distance(shapely.points(self.points), shape.exterior)
+        self.room = shapely.distance(shapely.points(self.points), shape.boundary)
         self.slots = self._slots(slot_radius)
         self.label = self._label()
 
@@ -46,7 +46,7 @@ class Places:
         for stack in (STACK, 0.55, 0.4, 0.25, 0.0):
             room = np.minimum(self.room, away - stack * self.radius)
             found: list[tuple[float, float]] = []
-            while len(found) < SLOTS and room.max() >= least:
+            while len(found) < SLOTS and room.max(initial=0.0) >= least:
                 x, y = self.points[int(np.argmax(np.minimum(room, least * 1.3) - away * 1e-3))]
                 found.append((float(x), float(y)))
                 room = np.minimum(room, np.hypot(*(self.points - (x, y)).T) - least)

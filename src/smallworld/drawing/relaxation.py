@@ -8,7 +8,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from smallworld.drawing.network import Network, Points
-from smallworld.drawing.skeleton import FRAME, Skeleton
+from smallworld.drawing.skeleton import Skeleton
 
 # The weights of the wishes. They have no unit, because lengths are in units of an average region.
 AREA = 6.0
@@ -32,14 +32,16 @@ LEAST_WEDGE = 0.05  # triangles resist if smaller than this part of an equal sha
 def targets(skeleton: Skeleton) -> Points:
     """Return the target area of each region: two thirds equal for all, one third as printed.
 
-    Seas get more, because they are at the edge and have ragged coasts. Rivers and chasms get less.
+    Seas get more, because they are at the edge and have ragged coasts. Rivers and chasms get less. Gaps keep
+    their area.
     """
     shares = np.array([region.share for region in skeleton.regions])
     mixed = 2 / 3 / len(shares) + shares / shares.sum() / 3
     unit = np.sqrt(skeleton.width * skeleton.height / len(shares))
     worth = {"sea": SEA, "chasm": CHASM, "river": min(1.0, RIVER / unit)}
     mixed *= [worth.get(region.terrain, 1.0) for region in skeleton.regions]
-    return mixed / mixed.sum() * skeleton.width * skeleton.height
+    filled = min(1.0, shares.sum()) if skeleton.gaps() else 1.0
+    return mixed / mixed.sum() * skeleton.width * skeleton.height * filled
 
 
 class Wishes:
@@ -62,7 +64,7 @@ class Wishes:
         bends: list[tuple[int, int, int, float]] = []
         chords: list[tuple[int, int, float]] = []
         for number, line in enumerate(network.lines):
-            if skeleton.borders[number].left == FRAME:
+            if number in skeleton.framed:
                 chords += [(p, q, LEAST_FRAME) for p, q in pairwise(line)]
                 continue
             least = LEAST_BESIDE if number in skeleton.twice else LEAST_BORDER

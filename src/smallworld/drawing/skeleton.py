@@ -1,7 +1,5 @@
 """The skeleton of a board: the borders and the corners where they meet, without coordinates.
 
-The regions and the frame are the vertices of a planar graph, whose faces are all triangles. Each face is a
-corner where three regions meet, or two regions and the frame. Each edge is a border between two corners.
 Directions are as on the screen, where y points down.
 """
 
@@ -12,7 +10,7 @@ from typing import Any
 
 import networkx
 
-FRAME = -1  # the area outside the canvas
+FRAME = -1  # the area outside the canvas, as OUTSIDE in `cartography`
 HEIGHT = 1000
 WATER = ("sea", "lake", "river")
 
@@ -20,12 +18,12 @@ WATER = ("sea", "lake", "river")
 class Region:
     """The data about a region in a map file, in units of the canvas."""
 
-    def __init__(self, entry: dict[str, Any], width: float) -> None:
+    def __init__(self, entry: dict[str, Any], width: float, height: float = HEIGHT) -> None:
         self.id: str = entry["id"]
         self.terrain: str = entry["terrain"]
         self.edge: bool = entry["edge"]
         self.beside: list[str] = entry["beside"]
-        self.at = (entry["at"][0] * width, entry["at"][1] * HEIGHT)
+        self.at = (entry["at"][0] * width, entry["at"][1] * height)
         self.share: float = entry["area"]
 
 
@@ -43,25 +41,21 @@ class Skeleton:
     """The borders, the corners, and the rings of the regions.
 
     A ring lists the borders around a region anticlockwise, so that the region is on the left. `~border`
-    stands for a border from its end to its start. `outer` is the ring of the frame, clockwise.
+    stands for a border from its end to its start. `further` are the rings around the holes of a region,
+    clockwise. `framed` are the borders along the frame. FRAME on one side of another border means a gap.
     """
 
-    def __init__(self, table: dict[str, Any]) -> None:
-        self.name: str = table["name"]
-        self.height = float(HEIGHT)
-        self.width = round(float(table["aspect"]) * HEIGHT, 1)
-        self.regions = [Region(entry, self.width) for entry in table["region"]]
-        self.number = {region.id: index for index, region in enumerate(self.regions)}
+    def __init__(self, name: str, width: float, height: float, regions: list[Region]) -> None:
+        self.name = name
+        self.width = width
+        self.height = height
+        self.regions = regions
         self.corners = 0
         self.borders: list[Border] = []
-        self.rings: list[list[int]] = [[] for _ in self.regions]
-        self.outer: list[int] = []
+        self.rings: list[list[int]] = [[] for _ in regions]
+        self.further: list[list[list[int]]] = [[] for _ in regions]
+        self.framed: set[int] = set()
         self.twice: list[int] = []  # the two borders on both sides of a peninsula
-        peninsula = table.get("double_border", [])[2:]
-        self._embed({self.number[id] for id in peninsula})
-        if peninsula:
-            sea, land, tip = (self.number[id] for id in table["double_border"])
-            self._insert(tip, sea, land)
 
     def ends(self, step: int) -> tuple[int, int]:
         """Return the first and last corner of a ring's `step`, in its direction."""
@@ -81,8 +75,37 @@ class Skeleton:
         border = self.borders[max(step, ~step)]
         return self.is_water(border.left) or self.is_water(border.right)
 
+    def gaps(self) -> bool:
+        """Return whether there are gaps within the frame."""
+        return any(
+            FRAME in (border.left, border.right) and number not in self.framed
+            for number, border in enumerate(self.borders)
+        )
+
     def is_water(self, region: int) -> bool:
         return region != FRAME and self.regions[region].terrain in WATER
+
+
+class PrintedSkeleton(Skeleton):
+    """The skeleton of a map, from the table in its file.
+
+    The regions and the frame are the vertices of a planar graph, whose faces are all triangles. Each face is
+    a corner where three regions meet, or two regions and the frame. Each edge is a border between two
+    corners. `outer` is the ring of the frame, clockwise.
+    """
+
+    def __init__(self, table: dict[str, Any]) -> None:
+        width = round(float(table["aspect"]) * HEIGHT, 1)
+        super().__init__(
+            table["name"], width, float(HEIGHT), [Region(entry, width) for entry in table["region"]]
+        )
+        self.number = {region.id: index for index, region in enumerate(self.regions)}
+        self.outer: list[int] = []
+        peninsula = table.get("double_border", [])[2:]
+        self._embed({self.number[id] for id in peninsula})
+        if peninsula:
+            sea, land, tip = (self.number[id] for id in table["double_border"])
+            self._insert(tip, sea, land)
 
     def _embed(self, left_out: set[int]) -> None:
         graph = networkx.Graph()
@@ -93,6 +116,8 @@ class Skeleton:
                     graph.add_edge(FRAME, number)
         graph.remove_nodes_from(left_out)
         planar, embedding = networkx.check_planarity(graph)
+        if FRAME not in graph:
+            raise ValueError(f"{self.name}: no region is at the edge")
         if not planar:
             raise ValueError(f"{self.name}: no map on paper has these borders")
         clockwise = {node: list(embedding.neighbors_cw_order(node)) for node in graph}
@@ -123,6 +148,7 @@ class Skeleton:
             else:
                 self.rings[node] = ring
         self.corners = len(corners)
+        self.framed = {max(step, ~step) for step in self.outer}
 
     def _names(self, *nodes: int) -> str:
         return " and ".join(["the frame" if node == FRAME else self.regions[node].id for node in nodes])

@@ -7,19 +7,19 @@ from itertools import pairwise
 import numpy as np
 
 from smallworld.drawing.network import Network, Points
-from smallworld.drawing.skeleton import FRAME, Skeleton
+from smallworld.drawing.skeleton import PrintedSkeleton
 
 INNER = 3  # number of points within each border
 
 
-def first_network(skeleton: Skeleton) -> tuple[Network, Points]:
+def first_network(skeleton: PrintedSkeleton) -> tuple[Network, Points]:
     """Return a network without folds, and a point inside each region that sees its whole ring."""
     frame, sliding, bends = _frame(skeleton)
     known: dict[int, tuple[float, float]] = dict(frame)
     lines: list[list[int]] = []
     count = skeleton.corners
     for number, border in enumerate(skeleton.borders):
-        places = bends[number] if border.left == FRAME else [None] * INNER
+        places = bends[number] if number in skeleton.framed else [None] * INNER
         inner = list(range(count, count + len(places)))
         known.update((point, place) for point, place in zip(inner, places, strict=True) if place)
         lines.append([border.start, *inner, border.end])
@@ -51,7 +51,7 @@ def _rest(network: Network, known: dict[int, tuple[float, float]]) -> Points:
 
 
 def _frame(
-    skeleton: Skeleton,
+    skeleton: PrintedSkeleton,
 ) -> tuple[dict[int, tuple[float, float]], dict[int, int], dict[int, list[tuple[float, float]]]]:
     """Return the places and axes of the corners on the frame, and the corners of the canvas by border."""
     width, height = skeleton.width, skeleton.height
@@ -80,7 +80,7 @@ def _frame(
     return places, sliding, bends
 
 
-def _owner(skeleton: Skeleton, order: list[int], corner: tuple[float, float]) -> int:
+def _owner(skeleton: PrintedSkeleton, order: list[int], corner: tuple[float, float]) -> int:
     """Return the region at the frame whose rough position is nearest to a corner of the canvas."""
 
     def distance(number: int) -> float:
@@ -90,7 +90,7 @@ def _owner(skeleton: Skeleton, order: list[int], corner: tuple[float, float]) ->
     return min(order, key=distance)
 
 
-def _shares(skeleton: Skeleton, order: list[int], count: int, side: int) -> list[float]:
+def _shares(skeleton: PrintedSkeleton, order: list[int], count: int, side: int) -> list[float]:
     """Return the positions along a side, from 0 to 1, where one region ends and the next begins."""
     size = (skeleton.width, skeleton.height)[side % 2]
     at = [skeleton.regions[number].at[side % 2] / size for number in order]

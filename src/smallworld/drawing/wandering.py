@@ -36,6 +36,8 @@ def kind(network: Network, border: int) -> str:
     if network.on_frame(border):
         return "frame"
     ends = network.skeleton.borders[border]
+    if FRAME in (ends.left, ends.right):
+        return "rim"  # of a gap
     terrains = [network.skeleton.regions[region].terrain for region in (ends.left, ends.right)]
     if terrains == ["river", "river"]:
         return "ford"

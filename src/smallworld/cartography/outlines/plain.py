@@ -42,6 +42,18 @@ def draw_plain(board: Board) -> Shapes:
 
     If no map on paper has all borders of the board, `links` lists the neighbours that do not touch.
     """
+    network, unit, links = smooth_network(board)
+    lines = rough_lines(network, 1.0, unit)
+    if lines is None:
+        lines = [roughened(network, arc, 0.0) for arc in range(len(network.lines))]
+    shapes = Sheet(network, lines, board.name, unit).shapes()
+    if links:
+        shapes["links"] = [[board.ids[one], board.ids[two]] for one, two in links]
+    return shapes
+
+
+def smooth_network(board: Board) -> tuple[Network, float, list[tuple[int, int]]]:
+    """Return the borders before they are roughened, the unit on the canvas, and neighbours that are apart."""
     skeleton = Skeleton(board)
     springs = Springs(skeleton)
     unit = max(UNIT, min(MOST_UNIT, HEIGHT / springs.height))
@@ -55,13 +67,7 @@ def draw_plain(board: Board) -> Shapes:
     _soften(network)
     _round_islands(network)
     _widen(network)
-    lines = rough_lines(network, 1.0, unit)
-    if lines is None:
-        lines = [roughened(network, arc, 0.0) for arc in range(len(network.lines))]
-    shapes = Sheet(network, lines, board.name, unit).shapes()
-    if skeleton.links:
-        shapes["links"] = [[board.ids[one], board.ids[two]] for one, two in skeleton.links]
-    return shapes
+    return network, unit, skeleton.links
 
 
 def _soften(network: Network) -> None:
