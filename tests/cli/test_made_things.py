@@ -89,6 +89,10 @@ MADE = [*RACES, *BOARDS, *SCENARIOS, *BOTS]
 
 Made = str
 NEVER_CODE = "a server takes designs only as data, and never runs Python that a player sends"
+NOT_THERE = (
+    "a table may move to another server or continue in a browser alone, and neither has the package; "
+    "a race in TOML travels with the table"
+)
 NO_FILES = "a server looks up no files by names from players; players upload the file instead"
 OWN_BOT = "it trains a bot of its own"
 SERVED = "tests/server/custom/"
@@ -238,7 +242,7 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
         "a race in TOML": f"{SERVED}test_own.py::test_custom_race_and_power_form_the_first_combo",
         "a race in Python": NEVER_CODE,
         "a box of a module": NEVER_CODE,
-        "a race of a package": NEVER_CODE,
+        "a race of a package": NOT_THERE,
         "a new kind of piece": NEVER_CODE,
         "a deck of events": NEVER_CODE,
         "a board of tiles": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
