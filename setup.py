@@ -95,6 +95,8 @@ def extensions() -> list[Extension]:
     """Engine, content and bots as one compilation unit: calls between units would be slow."""
     from mypyc.build import mypycify
 
+    if "--quiet" not in sys.argv:
+        print(COMPILING.format(modules=len(sources()), cores=CORES), flush=True)
     said = StringIO()  # what mypyc prints, which is the reason if it fails
     try:
         with redirect_stdout(said):
@@ -216,6 +218,11 @@ def libraries() -> list[Path]:
     """Return the compiled modules beside the sources."""
     return [path for pattern in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(pattern)]
 
+
+COMPILING = (  # pip shows it with -v
+    "Compiling {modules} modules of the rules on {cores} cores, first to C and then to machine code.\n"
+    "This takes two minutes or more. SMALLWORLD_COMPILED=0 builds plain Python instead."
+)
 
 NOT_COMPILED = """
 ==============================================================================

