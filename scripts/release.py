@@ -198,6 +198,7 @@ def try_out(python: str, folder: Path, address: str, *, compiled: bool) -> None:
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     name = f"smallworld=={version_built()}"
     pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    found: tuple[str, ...]
     if compiled:
         found = ("--index-url", f"{address}/simple", "--only-binary", "smallworld", name)
     else:  # by its address, because pip would seek what the build needs in the same index
