@@ -1,0 +1,51 @@
+"""The command that builds a release: for which Pythons, and of which files."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+import release
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def git(folder: Path, *words: str) -> None:
+    named = ("-c", "user.name=Ana", "-c", "user.email=ana@example.org")
+    subprocess.run(["git", *named, *words], cwd=folder, capture_output=True, check=True)
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """Return a checkout with one committed file, which the script takes for its own."""
+    git(tmp_path, "init")
+    (tmp_path / "rules.py").write_text("PRICE = 2\n", encoding="utf-8")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "commit", "--message", "rules: Add the price")
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    return tmp_path
+
+
+def test_readme_names_the_pythons_that_get_a_wheel():
+    first, *_, last = release.versions()
+    assert f"Python {first} to {last}" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_release_refuses_changes_that_are_not_committed(checkout):
+    release.must_be_committed()
+    (checkout / "rules.py").write_text("PRICE = 3\n", encoding="utf-8")
+    with pytest.raises(release.CannotRelease, match=r"Commit these changes first:\n M rules\.py"):
+        release.must_be_committed()
+
+
+def test_release_packs_only_committed_files(checkout, tmp_path):
+    (checkout / "notes.txt").write_text("mine", encoding="utf-8")
+    packed = release.unpack(tmp_path / "packed")
+    assert [file.name for file in packed.iterdir()] == ["rules.py"]
+
+
+def test_release_names_a_program_that_is_missing(monkeypatch):
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(release.CannotRelease, match="no-such-program is not installed"):
+        release.tool("no-such-program")
