@@ -21,7 +21,7 @@ async function withProfile(folder: string, ...more: string[]) {
 
 const isStandalone = (page: Page) => page.evaluate(() => matchMedia("(display-mode: standalone)").matches);
 
-test("Chromium finds nothing that keeps it from installing the page", async ({ baseURL }, info) => {
+test("Chromium can install the page", async ({ baseURL }, info) => {
   const context = await withProfile(info.outputPath("profile"));
   const page = await context.newPage();
   await page.goto(baseURL as string);
