@@ -64,6 +64,14 @@ def test_terminal_output_has_colours_and_a_map(tmp_path):
     assert "┌───" in shown
 
 
+def test_terminal_with_eight_colours_shows_a_map(tmp_path):
+    shown = terminal(
+        begun(tmp_path, "c"), "map\nquit\n", TERM="xterm", COLORTERM="", LINES="30", COLUMNS="80"
+    )
+    assert "\x1b[" in shown
+    assert "┌───" in shown
+
+
 @pytest.mark.parametrize(
     ("words", "environment"),
     [

@@ -150,7 +150,7 @@ class Screen:
                 for name in names.split()
                 if name in _LOOKS and not (few_colours and name.startswith("land."))
             ]
-            self._styles[names] = Style.combine(looks)
+            self._styles[names] = Style.combine([Style.null(), *looks])  # there may be no look
         return self._styles[names]
 
 
