@@ -1,6 +1,7 @@
 /** The events of a game, in sentences and as lines of the log. */
 import { has, t, type Args } from "../lib/i18n.svelte";
 import { abilityName, comboArgs, playerName, raceArgs, raceName, theRegion } from "../lib/names";
+import { withMinus } from "../lib/numbers";
 import type { PlayEvent, Report, Summary, TableEvent } from "../lib/types";
 
 export interface Line {
@@ -210,3 +211,7 @@ export function reasonText(item: Item): string {
   const ability = has(own) ? t(own, { number: item.coins }) : abilityName(item.why);
   return item.declined ? t("coins-ability-declined", { ability }) : ability;
 }
+
+/** The items of a receipt or forecast as a sum: "4 regions + 2 Alchemist". */
+export const sumText = (items: readonly Item[]): string =>
+  items.map((item) => t("forecast-item", { coins: withMinus(item.coins), reason: reasonText(item) })).join(" + ");

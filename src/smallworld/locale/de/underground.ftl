@@ -613,7 +613,7 @@ question-stonehedge = Welche Plakette verbirgt die Steinhecke?
 
 do-use-iron-dwarves = Silberhammer nutzen
 do-flames = Vulkan: { $region }
-do-cultists = Großer Alter: { $region }
+do-cultists = Alten auf { $region }
 pass-cultists = Alten dort lassen
 pass-shadow-mimes = Plakette behalten
 pass-reborn = Keine Region

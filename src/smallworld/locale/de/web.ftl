@@ -513,7 +513,7 @@ do-not-decline = Nein, aktiv bleiben
 pass-conquer = Schluss, umverteilen
 do-conquer = { $region } erobern ({ $tokens })
 do-attempt = Würfeln: { $region } ({ $percent } %)
-do-dragon-master = Drache: { $region }
+do-dragon-master = Drachen auf { $region }
 do-sorcerers = Verhexen: { $region }
 do-abandon = { $region } aufgeben
 do-loose-berserk = Würfeln
@@ -632,6 +632,7 @@ forecast-of = Für { $player } bringt der Zug jetzt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
+forecast-item = { $coins } { $reason }
 decline-forecast = Jetzt untergehen lassen: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen

@@ -611,6 +611,7 @@ forecast-of = { $player }’s turn is now worth { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
+forecast-item = { $coins } { $reason }
 decline-forecast = If you decline now: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -657,6 +657,7 @@ forecast-of = El turno de { $player } vale ahora { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
 }
+forecast-item = { $coins } { $reason }
 decline-forecast = Si entras ahora en declive: { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas

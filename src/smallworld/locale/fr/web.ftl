@@ -610,6 +610,7 @@ forecast-of = { $player } gagnerait maintenant { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+forecast-item = { $coins } { $reason }
 decline-forecast = Si vous déclinez maintenant : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

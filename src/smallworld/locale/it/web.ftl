@@ -646,6 +646,7 @@ forecast-of = Il turno di { $player } per ora frutta { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
 }
+forecast-item = { $coins } { $reason }
 decline-forecast = Se vai in declino ora: { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete

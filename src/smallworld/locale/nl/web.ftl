@@ -610,6 +610,7 @@ forecast-of = Beurt van { $player } nu waard: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }
+forecast-item = { $coins } { $reason }
 decline-forecast = Als je nu in verval gaat: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten

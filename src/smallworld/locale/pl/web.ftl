@@ -697,6 +697,7 @@ forecast-of = { $player }: tura warta teraz { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
+forecast-item = { $coins } { $reason }
 decline-forecast = Za wymieranie teraz: { $coins ->
     [one] 1 moneta
     [few] { $coins } monety
