@@ -49,13 +49,13 @@ const misfits = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const { left, right, width } = range.getBoundingClientRect();
-      let [from, to] = [0, edge];
+      let [from, to] = [-Infinity, Infinity];
       for (let node: Element | null = around; node; node = node.parentElement) {
-        const { overflowX } = getComputedStyle(node);
-        if (overflowX === "auto" || overflowX === "scroll") [from, to] = [-Infinity, Infinity];
-        if (overflowX === "visible" || overflowX === "auto" || overflowX === "scroll") continue;
+        const { clipPath, overflowX } = getComputedStyle(node);
+        if (/auto|scroll/.test(overflowX) || clipPath === "inset(50%)") break; // or only screen readers read it
+        if (overflowX === "visible" && node !== document.documentElement) continue;
         const box = node.getBoundingClientRect();
-        if (Number.isFinite(from)) [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
+        [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
       }
       const cut = Math.round(Math.max(from - left, right - to));
       if (width && cut > 1) found.push(`${named(around)} ends ${cut} px outside`);
