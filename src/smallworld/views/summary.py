@@ -8,9 +8,10 @@ from smallworld.engine.board import Player, Region, regions_in
 from smallworld.engine.game import actor, legal_actions, question, winners
 from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.state import CHANCE, NOBODY, NONE, TRIBE, State
-from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.untrusted import printable
+from smallworld.views.offers import column_of, columns_of
+from smallworld.views.schema import Columns
 from smallworld.views.view import features_in, pieces_in
 
 COMBOS_A_LINE: Final = 3
@@ -77,30 +78,38 @@ def player_line(
 
 
 def column_lines(state: State) -> list[str]:
-    """Return the combos on offer."""
-    if chooser_of(state.rules).is_apart():
-        return _apart(state)
+    """Return the combos on offer, or separate races and powers."""
+    columns = columns_of(state)
+    if columns is not None:
+        return _apart(state, columns)
     combos = [
-        f"{place + 1}. {_combo(state, race, power)} ({state.offered_coins[place]})"
-        + (f" x{state.offered_tokens[place]}" if state.offered_tokens[place] else "")
-        for place, (race, power) in enumerate(zip(state.offered_races, state.offered_powers, strict=True))
+        f"{combo['place']}. {_called(state, combo['race'], combo['power'])} ({combo['coins']})"
+        + _found(combo["found"])
+        for combo in column_of(state)
     ]
     return [GAP.join(combos[start : start + COMBOS_A_LINE]) for start in range(0, len(combos), COMBOS_A_LINE)]
 
 
-def _apart(state: State) -> list[str]:
-    """Return separate races and powers: the races, then the powers with their coins."""
-    names = state.rules.names
-    races = [
-        names[race] + (f" x{tokens}" if tokens else "")
-        for race, tokens in zip(state.offered_races, state.offered_tokens, strict=True)
-    ]
+def _apart(state: State, columns: Columns) -> list[str]:
+    """Return separate races and powers: the races, then the powers with the coins of their rows, if any."""
+    races = [_called(state, race["race"], None) + _found(race["found"]) for race in columns["races"]]
     lines = [races[start : start + COMBOS_ON_OFFER] for start in range(0, len(races), COMBOS_ON_OFFER)]
+    coins = [f" ({row['coins']})" for row in columns["rows"]]
     powers = [
-        f"{names[power]} ({coins})"
-        for power, coins in zip(state.offered_powers, state.offered_coins, strict=False)
+        _called(state, power["power"], None) + (coins[place] if place < len(coins) else "")
+        for place, power in enumerate(columns["powers"])
     ]
     return [GAP.join(line) for line in [*lines, powers]]
+
+
+def _found(tokens: int) -> str:
+    return f" x{tokens}" if tokens else ""
+
+
+def _called(state: State, race: str, power: str | None) -> str:
+    """Return the name of a combo, or of a race or power alone, from their slugs."""
+    names = [state.rules.names[state.rules.slugs.index(slug)] for slug in (power, race) if slug is not None]
+    return " ".join(names)
 
 
 def _combo(state: State, race: int, power: int) -> str:
