@@ -56,6 +56,7 @@ test-all: ## test, and what takes longer: both databases everywhere, long plays 
 	@$(MAKE) --no-print-directory engines
 	@$(MAKE) --no-print-directory scrollbars
 	@$(MAKE) --no-print-directory offline
+	@SMALLWORLD_LONG=1 $(MAKE) --no-print-directory offline
 	@$(MAKE) --no-print-directory pyodide
 	@$(MAKE) --no-print-directory fuzz ARGS='--minutes 3'
 	@$(MAKE) --no-print-directory fuzz-realms ARGS='--minutes 3'

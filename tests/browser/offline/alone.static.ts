@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, finger, mouse, picture, playOn, settled, test } from "../kit";
+import { SLOW } from "./here";
 
 const BUDGET_MB = 5.5; // to be fetched until the first question
 const STATIC = path.resolve(__dirname, "../../../build/static");
-const SLOW = { timeout: 240_000 }; // Python starts, on a busy machine
 
 async function opened(page: Page, hash = ""): Promise<void> {
   await page.goto(`./${hash}`);

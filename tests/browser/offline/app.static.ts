@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { picture } from "../kit";
 import { chromium } from "../playwright.config";
+import { SLOW } from "./here";
 
 const STATIC = path.resolve(__dirname, "../../../build/static");
-const SLOW = { timeout: 240_000 }; // Python starts, on a busy machine
 
 interface Manifest {
   icons: { src: string; purpose: string }[];

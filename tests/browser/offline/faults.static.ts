@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { chromium } from "../playwright.config";
 import { expect, mouse, playOn, test } from "../kit";
+import { SLOW } from "./here";
 
-const SLOW = { timeout: 240_000 }; // Python starts, on a busy machine
 const ARGS = ["--no-sandbox", "--disable-gpu", "--js-flags=--jitless"];
 
 const fault = (page: Page) => page.getByRole("alertdialog");

@@ -2,54 +2,16 @@
 import type { Page, Worker } from "@playwright/test";
 import path from "node:path";
 import { expect, picture, playOn, mouse, test } from "../kit";
+import { arrived, atTable, SLOW } from "./here";
 
-const SLOW = { timeout: 240_000 }; // Python starts, on a busy machine
 const BOTS = /\/thoughts-/;
 const RECORD = path.resolve(__dirname, "../../records/base/2-c.txt");
-
-/** Loads the page as a guest, whose calls to the worker of the tables `ask` makes. */
-async function arrived(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { Worker } = window;
-    window.Worker = class extends Worker {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given);
-        Object.assign(window, { tables: this });
-      }
-    };
-  });
-  await page.goto("./");
-  await expect(page.locator("#main")).toBeVisible(SLOW);
-  await ask(page, "/api/guest", { name: "Ana" });
-}
 
 /** Sits down at a table with Expert bots, at which the player begins. */
 async function seated(page: Page): Promise<void> {
   await arrived(page);
   const expert = { kind: "bot", bot: "expert" };
-  await atTable(page, [{ kind: "me" }, expert, expert]);
-}
-
-async function atTable(page: Page, seats: object[]): Promise<void> {
-  const { id } = await ask<{ id: string }>(page, "/api/tables", { seats, first: 1, boxes: ["base"] });
-  await page.goto(`./#/table/${id}`);
-  await page.waitForSelector("#primary, .curtain", SLOW);
-}
-
-/** Asks the worker of the tables, as the client does. */
-function ask<T>(page: Page, path: string, body: object): Promise<T> {
-  return page.evaluate(
-    ([path, body]) =>
-      new Promise<T>((resolve) => {
-        const { tables } = window as unknown as { tables: globalThis.Worker };
-        const number = -Math.random();
-        tables.addEventListener("message", ({ data }) => {
-          if (data.number === number) resolve(JSON.parse(data.text) as T);
-        });
-        tables.postMessage({ kind: "call", number, method: "POST", path, body });
-      }),
-    [path, JSON.stringify(body)] as const,
-  );
+  await atTable(page, { seats: [{ kind: "me" }, expert, expert] });
 }
 
 /** Plays until the bots have their worker. */
@@ -128,6 +90,6 @@ test("tables answer while a decision is judged", async ({ page }) => {
   const begun = page.waitForEvent("worker", { predicate: (worker) => BOTS.test(worker.url()), ...SLOW });
   await reviewing(page);
   await begun;
-  await atTable(page, [{ kind: "me" }, { kind: "local", name: "Ben" }]);
+  await atTable(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }] });
   expect(await playOn(page, { hand: mouse, most: 10 })).toBe(10);
 });

@@ -63,7 +63,10 @@ export class WorkerLine implements Line {
       if (data.kind === "answer") this.answered(data.number, data.status, data.text);
       else if (data.kind === "opened") this.sockets.get(data.socket)?.opened(data.there);
       else if (data.kind === "told") this.sockets.get(data.socket)?.told(data.text);
-      else notice(data);
+      else {
+        if (data.kind === "fault") clearInterval(looking); // the worker has ended
+        notice(data);
+      }
     };
     // A system that needs memory ends a worker without a word. A page that was frozen looks once, however long it was.
     const looking = setInterval(() => {

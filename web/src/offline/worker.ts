@@ -45,9 +45,12 @@ const THINK_FIRST = 202;
 
 const BOT_PAUSE_MS = 60; // between two decisions of bots; the page shows them at its own speed
 const LONG_MS = 80; // a thought that players notice, because the table does not answer meanwhile
+const RESCUES = 20; // the browser may still be deleting
+const RESCUE_PAUSE_MS = 250;
 const LOCK = "smallworld-tables";
 
 const post = (message: FromWorker) => postMessage(message);
+const pause = () => new Promise((resolve) => setTimeout(resolve, RESCUE_PAUSE_MS));
 
 // --- Answering ------------------------------------------------------------------------------------------
 
@@ -188,13 +191,20 @@ class Host {
   private async rescue(): Promise<void> {
     if (this.rescued) return;
     this.rescued = true;
-    try {
-      const { keep } = JSON.parse(this.bridge.everything()) as Done;
-      await (await Store.open()).write(keep);
-      stop(new Broken("deleted", ""));
-    } catch (error) {
-      stop(new Broken("unsaved", error));
+    const { keep } = JSON.parse(this.bridge.everything()) as Done;
+    let fault: Broken | null = null;
+    for (let tries = 0; tries < RESCUES && fault?.fault !== "deleted"; tries++) {
+      try {
+        const store = await Store.open();
+        await store.write(keep);
+        await pause();
+        fault = new Broken(store.isLost ? "unsaved" : "deleted", "");
+      } catch (error) {
+        fault = new Broken("unsaved", error);
+        await pause();
+      }
     }
+    stop(fault);
   }
 
   private async finish(text: string): Promise<unknown> {
