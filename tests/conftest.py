@@ -35,6 +35,16 @@ def _logs_as_before() -> Iterator[None]:
         pytest.fail("the log is still set up; see structlog.reset_defaults and run.log_as_json")
 
 
+@pytest.fixture(autouse=True)
+def _names_as_before() -> Iterator[None]:
+    """Forget the bots, boards and other content that a test has registered, such as a sample in the docs."""
+    yield
+    names = sys.modules.get("smallworld.registry.names")
+    if names is not None:
+        for registered in names._REGISTERED.values():
+            registered.clear()
+
+
 LEFT_OUT = pytest.StashKey[int]()
 
 
