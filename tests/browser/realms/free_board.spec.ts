@@ -1,6 +1,6 @@
 /** Boards with their own regions: a file is opened, its map is shown, and a turn is played on it. */
 import path from "node:path";
-import { expect, finger, hasten, mouse, picture, playOn, round, settled, test, watch } from "../kit";
+import { expect, finger, hasten, mouse, picture, playOn, round, settled, test, variant, watch } from "../kit";
 import { expectNoFaults } from "../tables";
 
 const FILE = path.resolve(__dirname, "../../../examples/gull_islands.toml");
@@ -10,36 +10,40 @@ for (const { size, hand, screen } of [
   { size: "desktop", hand: mouse, screen: { viewport: { width: 1440, height: 900 } } },
   { size: "phone", hand: finger, screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 ] as const)
-  test(`a turn can be played on a board from a file, ${size}`, async ({ browser, complaints }) => {
-    const page = await (await browser.newContext({ ...screen, reducedMotion: "reduce" })).newPage();
-    watch(page, complaints);
-    await hasten(page);
-    await page.goto("/#/new");
-    const opener = page.getByLabel("Open a board file");
-    await opener.setInputFiles(BROKEN);
-    await expect(page.getByRole("alert")).toContainText("no board found");
-    expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]); // the browser's own word for it
-    await opener.setInputFiles(FILE);
-    await expect(page.getByText("Gull Islands: built for 2 players")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(page.getByLabel("Map", { exact: true })).toHaveValue(/^board-1/);
-    await page.getByLabel("Your name").fill("Ana");
-    await page.getByLabel("Seat 2").selectOption("bot");
-    if (size === "desktop") await expectNoFaults(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(screen.viewport.width);
-    await picture(page, `free-board-new-${size}`, true);
-    if (size === "phone") await page.getByText("Clock and coins").click();
-    await page.getByLabel("First player").selectOption("1");
-    await page.getByRole("button", { name: "Create table" }).click();
+  test(
+    `a turn can be played on a board from a file, ${size}`,
+    variant(size === "desktop"),
+    async ({ browser, complaints }) => {
+      const page = await (await browser.newContext({ ...screen, reducedMotion: "reduce" })).newPage();
+      watch(page, complaints);
+      await hasten(page);
+      await page.goto("/#/new");
+      const opener = page.getByLabel("Open a board file");
+      await opener.setInputFiles(BROKEN);
+      await expect(page.getByRole("alert")).toContainText("no board found");
+      expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]); // the browser's own word for it
+      await opener.setInputFiles(FILE);
+      await expect(page.getByText("Gull Islands: built for 2 players")).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(page.getByLabel("Map", { exact: true })).toHaveValue(/^board-1/);
+      await page.getByLabel("Your name").fill("Ana");
+      await page.getByLabel("Seat 2").selectOption("bot");
+      if (size === "desktop") await expectNoFaults(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(screen.viewport.width);
+      await picture(page, `free-board-new-${size}`, true);
+      if (size === "phone") await page.getByText("Clock and coins").click();
+      await page.getByLabel("First player").selectOption("1");
+      await page.getByRole("button", { name: "Create table" }).click();
 
-    await expect(page.locator('[data-region="puffin-rock"]')).toBeAttached();
-    await settled(page);
-    await picture(page, `free-board-${size}`);
-    await playOn(page, { hand, until: async () => (await round(page)) > 1 });
-    await settled(page);
-    await picture(page, `free-board-played-${size}`);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await settled(page);
-    await picture(page, `free-board-dark-${size}`);
-  });
+      await expect(page.locator('[data-region="puffin-rock"]')).toBeAttached();
+      await settled(page);
+      await picture(page, `free-board-${size}`);
+      await playOn(page, { hand, until: async () => (await round(page)) > 1 });
+      await settled(page);
+      await picture(page, `free-board-played-${size}`);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await settled(page);
+      await picture(page, `free-board-dark-${size}`);
+    },
+  );
