@@ -253,9 +253,9 @@ test("moves make sounds and vibrate after the first press", async ({ page }) => 
   });
   await takeOneThatEntersByTheEdge(page);
   arrive(); // too late for the combo, whose sound follows now
-  await expect.poll(async () => (await heard()).voices).toBeGreaterThan(2);
+  await expect.poll(async () => (await heard()).voices).toBeGreaterThan(1);
   await conquerOne(page, mouse);
-  await expect.poll(async () => (await heard()).voices).toBeGreaterThan(4);
+  await expect.poll(async () => (await heard()).voices).toBeGreaterThan(2);
   expect((await heard()).shakes).toBeGreaterThan(0);
 });
 
