@@ -287,6 +287,7 @@ class Sharing:
     async def _lose_what_is_lost(self) -> None:
         """Drop tables that other servers have taken. Call this after messages may have been lost."""
         self._drop_list()
+        self._registry.feed.touch()
         self._registry.bots.miss()
         known = list(self._registry.tables.values())
         ours = await self._database.read(lambda c: lease_queries.epochs(c, self.me))
