@@ -84,15 +84,6 @@ def forked_bots() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session", autouse=True)
-def willing_processes() -> Iterator[None]:
-    """Give hints and background work their share of a core, of which other tests would leave a seventieth."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("smallworld.server.bots.pool.HINT_NICENESS", 0)
-        patch.setattr("smallworld.server.bots.pool.BACKGROUND_NICENESS", 0)
-        yield
-
-
 @pytest.fixture(autouse=True)
 def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the games of a test, and the decisions of bots, the same in every run."""
