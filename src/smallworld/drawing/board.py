@@ -33,6 +33,9 @@ def draw_free(board: FreeBoard) -> dict[str, Any]:
     """Return the drawing of a free board. Its plain drawing gives the rough places and sizes.
 
     If the recipe of printed maps refuses it, the borders of its plain drawing wander as far as they can.
+
+    Raises:
+        ValueError: a region would have no room for its tokens.
     """
     made = board.board(name_of_free(board))
     plain = draw_plain(made)
@@ -47,7 +50,10 @@ def draw_free(board: FreeBoard) -> dict[str, Any]:
     except ValueError:
         network, unit, _ = smooth_network(made)
         fine = _wander(smooth_start(network, unit, board.name))
-        drawing = fine.drawing() if fine else dict(plain)
+        narrow = fine.without_room() if fine else [region["id"] for region in board.regions]
+        if fine is None or narrow:
+            raise ValueError(f"no room for the tokens in {', '.join(narrow)}") from None
+        drawing = fine.drawing()
     links = {"links": plain["links"]} if "links" in plain else {}
     return {**drawing, **links, "board": made.name}
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from shapely import Polygon
 
-from smallworld.drawing.check import flaw
+from smallworld.drawing.check import LEAST_RADIUS, flaw
 from smallworld.drawing.detail import arcs
 from smallworld.drawing.network import Network, Points
 from smallworld.drawing.places import Places
@@ -43,6 +43,11 @@ class Fine:
     def narrow(self) -> tuple[int, float]:
         """Return how many regions have a flaw, and how much room the narrowest lacks."""
         return sum(map(bool, self.flaws)), -min(place.radius for place in self.places)
+
+    def without_room(self) -> list[str]:
+        """Return the regions without room for a stack of tokens."""
+        named = zip(self.network.skeleton.regions, self.places, strict=True)
+        return [region.id for region, place in named if place.radius < LEAST_RADIUS]
 
     def drawing(self) -> dict[str, Any]:
         """Return the drawing in the format of `cartography/outlines/drawn.py`."""

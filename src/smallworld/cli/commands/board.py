@@ -106,7 +106,10 @@ def draw(file: Path, plain: bool, language: str) -> None:
         ) from missing
     screen, words, target = Screen(plain), Translator(language), drawing_file(file)
     board = free_board_in(file, drawn=False)  # an old drawing may be damaged
-    drawing = draw_free(board)
+    try:
+        drawing = draw_free(board)
+    except ValueError as error:
+        raise SmallWorldError(f"{file}: {error}; the board is still drawn from its borders alone") from error
     try:
         write_text(target, written(drawing))
     except OSError as error:
