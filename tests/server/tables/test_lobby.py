@@ -7,7 +7,6 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.servers import sharing_of
 from kit.serving import Person, mine
 from kit.waiting import wait_until
 
@@ -284,19 +283,6 @@ def test_lobby_shows_changes_of_tables_at_another_server(pair):
         lobby.until(lambda seen: seen.tables[table]["status"] == "running")
         assert table in first.registry.tables
         assert table not in second.registry.tables
-
-
-def test_lobby_is_up_to_date_after_messages_were_lost(pair):
-    first, second = pair
-    sharing = sharing_of(second)
-    assert sharing._listener is not None
-    with first.guest("Ana") as ana, second.guest("Ben") as ben:
-        lobby = ben.lobby()
-        lobby.until(lambda seen: names(seen) == ["Ben"])
-        second.call(sharing._listener.close())
-        table = ana.table("me", "open", public=True)["id"]
-        second.call(sharing._lose_what_is_lost())
-        lobby.until(lambda seen: seen.tables.get(table, {}).get("status") == "open")
 
 
 def test_lobby_shows_visitors_and_spectators_of_another_server(pair):
