@@ -39,7 +39,7 @@ LOCAL: Final = "127.0.0.1"
 
 
 class CannotRelease(Exception):
-    """An error with the reason why there is no release."""
+    """An error that says why the release failed."""
 
 
 def main(words: list[str]) -> int:
@@ -201,7 +201,7 @@ def try_out(python: str, folder: Path, address: str, *, compiled: bool) -> None:
     found: tuple[str, ...]
     if compiled:
         found = ("--index-url", f"{address}/simple", "--only-binary", "smallworld", name)
-    else:  # by its address, because pip would seek what the build needs in the same index
+    else:  # by its address, because pip would look for the build requirements in the same index
         found = (f"{address}/packages/{name.replace('==', '-')}.tar.gz",)
     # First without its requirements, because only they come from the usual index.
     run(*pip, "--no-deps", "--no-cache-dir", *found, also={"SMALLWORLD_COMPILED": "1" if compiled else "0"})

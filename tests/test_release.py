@@ -1,4 +1,4 @@
-"""The command that builds a release: for which Pythons, and of which files."""
+"""The command that builds a release, its Pythons and its files."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ def connection(person: Person, path: str, headers: dict[str, str]) -> ClientConn
         f"{person.url.replace('http', 'ws')}{path}",
         additional_headers={"Cookie": cookies, **headers},
         max_size=None,
-        max_queue=None,  # a browser, too, reads what its page has not looked at; closing waits for that
+        max_queue=None,  # like a browser; with a full queue, closing would wait for ten seconds
         open_timeout=PATIENCE,
         compression=None,
         extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # as browsers do

@@ -17,7 +17,7 @@ NEAR: Final = 0.1  # on the canvas: closer places are the same
 
 
 def smooth_start(plain: PlainNetwork, unit: float, name: str) -> Network:
-    """Return the borders of a plain drawing, of which `unit` is the unit on the canvas."""
+    """Return the borders of a plain drawing. `unit` is the length of its unit on the canvas."""
     points = np.array([plain.x, plain.y]).T * unit
     points -= points.min(axis=0)
     width, height = (round(float(size), 1) for size in points.max(axis=0))
