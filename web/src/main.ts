@@ -8,7 +8,8 @@ import "./style/base.css";
 showTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
 
-// While you compose letters with an input method, keys do not work as shortcuts. Safari reports this only through a key code.
+// While you compose letters with an input method, keys do not work as shortcuts.
+// Safari reports this only through a key code.
 const composing = (event: KeyboardEvent) => event.isComposing || (event.key === "Enter" && event.which === 229);
 addEventListener("keydown", (event) => composing(event) && event.stopImmediatePropagation(), true);
 

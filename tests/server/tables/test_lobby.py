@@ -7,7 +7,8 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.serving import Person, mine
+from kit.servers import sharing_of
+from kit.serving import LiveServer, Person, mine
 from kit.waiting import wait_until
 
 
@@ -283,6 +284,22 @@ def test_lobby_shows_changes_of_tables_at_another_server(pair):
         lobby.until(lambda seen: seen.tables[table]["status"] == "running")
         assert table in first.registry.tables
         assert table not in second.registry.tables
+
+
+def test_lobby_is_up_to_date_after_messages_were_lost(pair, together):
+    deaf = LiveServer(together)  # not one of the pair, which later tests share
+    sharing = sharing_of(deaf)
+    assert sharing._listener is not None
+    try:
+        with pair[0].guest("Ana") as ana, deaf.guest("Ben") as ben:
+            lobby = ben.lobby()
+            lobby.until(lambda seen: names(seen) == ["Ben"])
+            deaf.call(sharing._listener.close())
+            table = ana.table("me", "open", public=True)["id"]
+            deaf.call(sharing._lose_what_is_lost())
+            lobby.until(lambda seen: seen.tables.get(table, {}).get("status") == "open")
+    finally:
+        deaf.stop()
 
 
 def test_lobby_shows_visitors_and_spectators_of_another_server(pair):
