@@ -6,8 +6,8 @@ from kit.table import table
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.planning.evaluation import lead, turns_left
 from smallworld.bots.planning.features import OWN, observe
-from smallworld.bots.planning.learned import Learned, shipped_weights
-from smallworld.bots.planning.network import FIRST, VERSION, Network
+from smallworld.bots.planning.learned import ANY, Learned, shipped_weights
+from smallworld.bots.planning.network import FIRST, VERSION, Network, name_of
 from smallworld.engine.owners import Owners
 
 FRONT = """
@@ -112,6 +112,15 @@ def test_network_can_value_games_with_any_number_of_players(players):
     state = Walk(players, 3, 80).reach()
     finals = Learned({2: flat(constant=9.0)}).finals(state)
     assert finals == [state.coins[player] + 9.0 * turns_left(state, player) for player in range(players)]
+
+
+def test_game_gets_the_network_for_its_number_of_players():
+    state = table(FRONT, me="humans", turn=10, rounds=10, step="choose-course").state
+    all_names = [name_of(state.rules, id) for id in [*state.rules.races, *state.rules.powers]]
+    for known, coins in ((all_names, 2.0), (all_names[1:], 7.0)):
+        special = flat(constant=2.0, active=known, hidden=[], bias=[], output=[])
+        special["straight"] = [0.0] * (FIRST + len(known))
+        assert Learned({2: special, ANY: flat(constant=7.0)}).finals(state)[0] - state.coins[0] == coins
 
 
 def test_lead_is_measured_mainly_against_the_strongest_opponent():

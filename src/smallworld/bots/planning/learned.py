@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.features import observe
 from smallworld.bots.planning.holdings import worth_of_holdings
-from smallworld.bots.planning.network import VERSION, Network
+from smallworld.bots.planning.network import VERSION, Network, name_of
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.rules import Rules
@@ -28,8 +28,9 @@ ANY_FILE: Final = "any"  # its file is "any.json"
 class Learned(Evaluation):
     """An evaluation by networks that predict how many more coins each player will earn.
 
-    There may be networks for certain numbers of players, and one for ANY number, for all other games. Without
-    that one, the network for the most players is used.
+    There may be networks for certain numbers of players, and one for ANY number. A game gets the network for
+    its number of players if that network has seen all its races and powers, otherwise the one for ANY number.
+    Without that one, it gets the network for its number of players, or else for the most players.
     """
 
     def __init__(self, weights: dict[int, dict[str, Any]]) -> None:
@@ -55,10 +56,22 @@ class Learned(Evaluation):
         for other, number, network in self.networks:
             if other is rules and number == players:
                 return network
-        weights = self.weights.get(players) or self.weights.get(ANY) or self.weights[max(self.weights)]
-        network = Network(rules, weights, players)
+        network = Network(rules, self._weights(rules, players), players)
         self.networks = [*self.networks[-KEPT:], (rules, players, network)]
         return network
+
+    def _weights(self, rules: Rules, players: int) -> dict[str, Any]:
+        """Return the weights for games of this number of players."""
+        special, general = self.weights.get(players), self.weights.get(ANY)
+        if special is None:
+            return general or self.weights[max(self.weights)]
+        return special if general is None or has_seen_all(special, rules) else general
+
+
+def has_seen_all(weights: dict[str, Any], rules: Rules) -> bool:
+    """Return whether all races and powers of these rules occurred in the training of a network."""
+    seen = weights["active"]
+    return all(name_of(rules, id) in seen for id in [*rules.races, *rules.powers])
 
 
 @cache
