@@ -1,0 +1,186 @@
+"""The strength of each bot against the one below, in every setting and for every number of players.
+
+    python benchmarks/ladder.py FOLDER --jobs 2
+    python benchmarks/ladder.py FOLDER --bots beginner,easy,normal --settings base,underground --players 2,3
+
+FOLDER keeps the games, so you can resume a stopped run, and add settings in another run. FOLDER/ladder.md has
+one table with all results in FOLDER; `--page FILE` writes the page elsewhere.
+
+All deals are duplicates at mixed tables. The share of a bot is its part of both bots' victories, as if both
+had equally many seats. A pair stops as soon as its share surely differs from 50%, or after `--most` rounds.
+The program looks at the results several times, so "surely" means the 99% interval. The page shows 95%.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from smallworld import __version__
+from smallworld.arena.contest import Contest
+from smallworld.arena.fixtures import line_ups_of
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.tally import tally
+from smallworld.arena.workers import play_all
+from smallworld.content.catalogue import check_players
+from smallworld.content.choice import names_of
+from smallworld.content.shelf import SCENARIOS, SetupError, open_box
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+
+BOTS: Final = "greedy,planner,learned,search@26ms"
+LOOKS: Final = (10, 20, 40, 80, 160, 320, 640)  # after so many rounds, the program looks at the result
+SURE: Final = 2.576 / 1.96  # an interval of 99% divided by one of 95%
+WITH_UNDERGROUND: Final = "base,underground"
+
+
+class Setting(NamedTuple):
+    """The content in play."""
+
+    title: str
+    names: tuple[str, ...]
+
+
+class Share(NamedTuple):
+    """The share of the upper bot in the victories, with its 95% interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+    def is_decided(self) -> bool:
+        """Return whether the share surely differs from one half."""
+        return (
+            self.share - SURE * (self.share - self.low) > 0.5
+            or self.share + SURE * (self.high - self.share) < 0.5
+        )
+
+    def text(self) -> str:
+        """Return the cell of the page."""
+        mark = "" if self.low > 0.5 or self.high < 0.5 else " ?"
+        return f"{self.share:.0%} ({self.low:.0%} to {self.high:.0%}){mark}"
+
+
+def settings() -> dict[str, Setting]:
+    """Return all settings by name."""
+    found = {
+        "base": Setting("Base box", names_of("base")),
+        "all": Setting("All boxes, on the surface", names_of("all", world=SURFACE)),
+        "leaders": Setting(
+            "All boxes with Leaders and places", names_of("all", leaders=True, world=SURFACE, places=True)
+        ),
+        "underground": Setting("Underground", names_of("underground")),
+        "below": Setting("Base and Underground, below", names_of(WITH_UNDERGROUND, world=UNDERGROUND)),
+        "surface": Setting("Base and Underground, on the surface", names_of(WITH_UNDERGROUND, world=SURFACE)),
+    }
+    for scenario in SCENARIOS:
+        try:
+            names = names_of("base", scenario=scenario)
+        except SetupError:  # needs Underground
+            names = names_of(WITH_UNDERGROUND, scenario=scenario)
+        found[scenario] = Setting(open_box(scenario).title, names)
+    return found
+
+
+def share_of(contest: Contest, players: int, ledger: Ledger, games: int) -> Share:
+    """Return the share of the second bot of a contest after its first `games` games."""
+    lower, upper = tally(contest, players, ledger.of(players, games), rated=False).bots
+    won = lower.win_share + upper.win_share
+    return Share(upper.win_share / won, upper.win_share_from / won, min(1.0, upper.win_share_to / won), games)
+
+
+def measure(
+    folder: Path,
+    name: str,
+    setting: Setting,
+    players: int,
+    pair: tuple[str, str],
+    options: argparse.Namespace,
+) -> Share:
+    """Play two bots against each other until the result is clear, and return it."""
+    contest = Contest(
+        {players: line_ups_of(list(pair), players)}, options.seed, setting.names, "", duplicate=True
+    )
+    round_ = contest.fixtures[players].round
+    file = folder / f"{name}-{players}-{'-'.join(pair)}.jsonl"
+    looks = [look for look in LOOKS if look < options.most] + [options.most]
+    with Ledger(contest.setup(), file) as ledger:
+        for look in looks:
+            games = contest.games(look * round_)
+            for rows in play_all(contest, [game for game in games if game not in ledger.rows], options.jobs):
+                ledger.add(rows)
+            share = share_of(contest, players, ledger, len(games))
+            if share.is_decided():
+                break
+    return share
+
+
+def cells(folder: Path, options: argparse.Namespace) -> Iterator[tuple[str, int, str, Share]]:
+    """Measure every chosen pair in every chosen setting; yield setting, players, pair and share."""
+    known = settings()
+    for name in options.settings.split(",") if options.settings else known:
+        if name not in known:
+            raise SystemExit(f'setting "{name}": the settings are {", ".join(known)}')
+        for players in [int(number) for number in options.players.split(",")]:
+            try:
+                check_players(known[name].names, players)
+            except SetupError:
+                continue
+            for pair in pairwise(options.bots.split(",")):
+                share = measure(folder, name, known[name], players, pair, options)
+                yield name, players, f"{pair[1]}, {pair[0]}", share
+
+
+def page(results: dict[str, dict[str, Share]], seed: int) -> str:
+    """Return the page in Markdown: a row for each setting and number of players, a column for each pair."""
+    known = settings()
+    pairs = list(dict.fromkeys(pair for row in results.values() for pair in row))
+    order = sorted(results, key=lambda row: (list(known).index(row.split()[0]), row))
+    lines = [
+        "# The ladder",
+        "",
+        f"`python benchmarks/ladder.py` made this page with version {__version__} and seed {seed}. Each cell",
+        "has the upper bot's share of the victories and its 95% interval. Both bots have equally many seats",
+        "and the same deals, so 50% means that they are equally strong. A question mark means that the",
+        "interval includes 50%.",
+        "",
+        "| setting | players | " + " | ".join(pairs) + " |",
+        "| --- " * (2 + len(pairs)) + "|",
+    ]
+    for row in order:
+        name, players = row.split()
+        shares = [results[row][pair].text() if pair in results[row] else "" for pair in pairs]
+        lines.append(f"| {known[name].title} | {players} | " + " | ".join(shares) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Play the games that are missing, and write the page after each pair."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--bots", default=BOTS, help=f"from the weakest to the strongest; default: {BOTS}")
+    parser.add_argument("--settings", default="", help=f"default: {','.join(settings())}")
+    parser.add_argument("--players", default="2,3,4,5,6")
+    parser.add_argument("--most", type=int, default=160, help="most rounds for each pair; default: 160")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--page", type=Path, help="default: FOLDER/ladder.md")
+    options = parser.parse_args()
+    folder: Path = options.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    noted = folder / "ladder.json"
+    told = json.loads(noted.read_text(encoding="utf-8")) if noted.exists() else {}
+    results = {row: {pair: Share(*share) for pair, share in pairs.items()} for row, pairs in told.items()}
+    for name, players, pair, share in cells(folder, options):
+        print(f"{name}, {players} players: {pair}: {share.text()}, {share.games} games", flush=True)
+        results.setdefault(f"{name} {players}", {})[pair] = share
+        noted.write_text(json.dumps(results), encoding="utf-8")
+        (options.page or folder / "ladder.md").write_text(page(results, options.seed), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
