@@ -116,6 +116,7 @@ test("a combo in the tutorial opens as a card on the table", async ({ page }) =>
   await page.click(".strip .next");
   await page.click(".column.open .combo:not(:disabled)");
   await page.click("#primary");
+  await expect(page.locator("[data-lesson=edge]")).toBeVisible(); // before it, the tab shows the old combos
   const table = page.url();
   await page.getByRole("tab", { name: "Combos" }).click();
   await page.click(".column.list .combo");
