@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from smallworld.bots.planning.features import DENSE
+from smallworld.bots.planning.features import DENSE, observe
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
 from smallworld.bots.planning.network import FIRST
@@ -13,7 +13,7 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import new_game
 from smallworld.training.fit import Samples, fit
-from smallworld.training.games import play_and_watch
+from smallworld.training.games import KEPT, Sample, Turn, mix_in_estimates, play_and_watch
 from smallworld.training.run import TrainingRun, Wishes
 from smallworld.training.tables import Content, vocabulary
 
@@ -112,6 +112,18 @@ def test_training_sample_contains_the_coins_still_to_be_earned():
     assert first.coins > 30
     assert last.seen.turns == 1
     assert last.coins < first.coins
+
+
+def test_training_samples_mix_in_the_estimates_of_later_turns():
+    state = new_game(make_rules(("base",)), find_board("base-2"), 2)
+    turns = [
+        Turn([Sample(state, observe(state)[0], 0, game=1)], finals)
+        for finals in ([70.0, 0.0], [], [90.0, 0.0])
+    ]
+    mix_in_estimates(turns, [100.0, 0.0])
+    mixed = KEPT**0.5 * 100 + (1 - KEPT**0.5) * 90  # half a round later; nothing was estimated in between
+    coins = [turn.samples[0].coins + state.coins[0] for turn in turns]
+    assert coins == pytest.approx([mixed, mixed, 100])
 
 
 def test_fit_finds_the_features_that_determine_the_coins():

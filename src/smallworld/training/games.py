@@ -8,6 +8,7 @@ from smallworld.bots.planning.evaluation import Evaluation, turn_begins
 from smallworld.bots.planning.features import Observation, observe
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
+from smallworld.bots.planning.undead import undead_players
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.content.catalogue import find_board
 from smallworld.engine.action import Action
@@ -18,11 +19,17 @@ from smallworld.training.tables import DRAWN, Content, Deal, deal_of, rules_for
 
 STREAMS: Final = 4  # random streams per game
 EXPLORE: Final = 150  # of a thousand turns, this many begin with a random combo or course
+KEPT: Final = (
+    0.6  # of how the game went on from a round, as against the evaluation's estimate after that round
+)
 EXPLORED_PLANS: Final = 3  # best plans with such a beginning, of which one is drawn
 
 
 class Sample:
-    """An observation of a player at the beginning of a turn, and the coins that this player earned later."""
+    """An observation of a player at the beginning of a turn, and the coins that this player earned later.
+
+    `coins` is not quite what happened in this game: see `mix_in_estimates`.
+    """
 
     def __init__(self, state: State, seen: Observation, player: Player, game: int) -> None:
         self.rules: Final = state.rules
@@ -31,7 +38,7 @@ class Sample:
         self.player: Final = player
         self.coins_before: Final = state.coins[player]
         self.game: Final = game
-        self.coins = 0
+        self.coins = 0.0
 
 
 def play_and_watch(
@@ -55,6 +62,31 @@ def play_and_watch(
     return samples
 
 
+class Turn:
+    """The samples at the beginning of a turn, and each player's final coins as expected then, if known."""
+
+    def __init__(self, samples: list[Sample], finals: list[float]) -> None:
+        self.samples: Final = samples
+        self.finals: Final = finals
+
+
+def mix_in_estimates(turns: list[Turn], finals: list[float]) -> None:
+    """Set the coins of the samples in a game that ended with these coins.
+
+    The coins of a single game depend on luck, so the samples mix them with the estimates of later turns. With
+    each round, the mixture keeps the share KEPT of what happened, and takes the rest from the estimate.
+    """
+    mixed = finals
+    for turn in reversed(turns):
+        for sample in turn.samples:
+            sample.coins = mixed[sample.player] - sample.coins_before
+        kept = KEPT ** (1 / len(finals)) if turn.finals else 1.0
+        mixed = [
+            kept * after + (1 - kept) * expected
+            for after, expected in zip(mixed, turn.finals or mixed, strict=True)
+        ]
+
+
 class SelfPlay:
     """A game in which every seat plans with the same evaluation."""
 
@@ -70,7 +102,7 @@ class SelfPlay:
 
     def play(self) -> list[Sample]:
         """Play the game, and return a sample of each player at the beginning of each turn."""
-        state, samples = self.state, list[Sample]()
+        state, turns = self.state, list[Turn]()
         watched = (0, 0)
         while not state.over:
             if state.waits_for:
@@ -79,13 +111,16 @@ class SelfPlay:
             if turn_begins(state) and (state.turn, state.player) != watched:
                 watched = (state.turn, state.player)
                 self.planned = []
-                samples += [
-                    Sample(state, seen, player, self.game) for player, seen in enumerate(observe(state))
-                ]
+                turns.append(self._turn())
             play(state, self._decide())
-        for sample in samples:
-            sample.coins = state.coins[sample.player] - sample.coins_before
-        return [sample for sample in samples if sample.seen.turns]
+        mix_in_estimates(turns, [float(coins) for coins in state.coins])
+        return [sample for turn in turns for sample in turn.samples if sample.seen.turns]
+
+    def _turn(self) -> Turn:
+        state = self.state
+        samples = [Sample(state, seen, player, self.game) for player, seen in enumerate(observe(state))]
+        # The estimate for an undead race includes a victory that is not counted in coins.
+        return Turn(samples, [] if undead_players(state) else self.evaluation.finals(state))
 
     def _decide(self) -> Action:
         actions = legal_actions(self.state)
