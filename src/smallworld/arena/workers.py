@@ -7,16 +7,15 @@ It depends neither on the process that plays the game nor on the order in which 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from itertools import islice
-from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, Final, Protocol
 
-from smallworld.bots.process import end_with_parent
+from smallworld.bots.process import processes
 from smallworld.engine.errors import SmallWorldError
 
 QUICK: Final = 0.5  # seconds; pieces grow after a faster piece, so that distribution is cheap
@@ -99,31 +98,20 @@ def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str 
 def in_processes(
     play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int
 ) -> Iterator[Done]:
-    """Play `pieces` in `jobs` processes of this machine; yield the results, then wait for the processes.
-
-    Without the wait, a process that is still starting when the program ends would print an error.
-    """
-    others, is_done = set(active_children()), False
-    # Spawned and not forked: a fork of a process with threads may hang, and some systems have no fork.
-    pool = ProcessPoolExecutor(jobs or None, mp_context=get_context("spawn"), initializer=end_with_parent)
+    """Play `pieces` in `jobs` processes of this machine, and yield the results."""
     try:
-        # Two pieces for each process, so that no process waits for us.
-        running = {pool.submit(play, piece) for piece in islice(pieces, 2 * (jobs or 1))}
-        while running:
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                yield future.result()
-                running |= {pool.submit(play, piece) for piece in islice(pieces, 1)}
-        is_done = True
+        with processes(jobs) as pool:
+            # Two pieces for each process, so that no process waits for us.
+            running = {pool.submit(play, piece) for piece in islice(pieces, 2 * (jobs or 1))}
+            while running:
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+                    running |= {pool.submit(play, piece) for piece in islice(pieces, 1)}
     except BrokenProcessPool as error:
         raise SmallWorldError(
             "games: a process ended during a game, perhaps for lack of memory; use fewer jobs"
         ) from error
-    finally:
-        if not is_done:  # stopped by the user, so do not wait for games in progress
-            for process in set(active_children()) - others:
-                process.terminate()
-        pool.shutdown(cancel_futures=True)
 
 
 def on_cluster(

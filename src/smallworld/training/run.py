@@ -15,8 +15,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,6 +24,7 @@ from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
 from smallworld.bots.planning.network import name_of
+from smallworld.bots.process import processes
 from smallworld.content.text_files import read_text, write_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import read_json
@@ -153,8 +152,7 @@ class TrainingRun:
             for part in missing:
                 told(task, play_part(part))
             return
-        # Spawned and not forked: a fork of a process with threads may hang, and some systems have no fork.
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        with processes(jobs) as pool:
             for games in pool.map(play_part, missing):
                 told(task, games)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import count
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 import click
 
+from smallworld.bots.process import processes
 from smallworld.cli.options.outputs import OutputFile
 from smallworld.cli.options.series import JOBS
 from smallworld.cli.screen.shown import echo
@@ -74,7 +73,7 @@ def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int
     ids = {kind: [puzzle.id for puzzle in known if puzzle.kind == kind] for kind in wanted}
     have = {kind: len(ids[kind]) for kind in wanted}
     after = {kind: max(ids[kind], default=0) for kind in wanted}
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with processes(jobs) as pool:
         for start in count(numbers.start, 4 * jobs):
             if all(have[kind] >= wanted[kind] for kind in wanted) or start >= numbers.stop:
                 return
@@ -132,7 +131,7 @@ def check(file: Path | None, jobs: int) -> None:
     warn_of_slowness()
     all_of_them = read_puzzles(file or shipped_path())
     doubtful: list[str] = []
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with processes(jobs) as pool:
         for puzzle, fault in zip(all_of_them, pool.map(still_right, all_of_them), strict=True):
             echo(f"{puzzle.id} {puzzle.kind}: {fault or 'right'}")
             if fault:
