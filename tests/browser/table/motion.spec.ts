@@ -91,6 +91,16 @@ const moving = (page: Page) =>
       .filter((duration) => Number(duration) > 1),
   );
 
+/** Does what loads the part that draws motions, and waits until the page has it. */
+async function loadingMotions(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForResponse((answer) => /parts-.*\.js/.test(answer.url()));
+  await act();
+  const url = (await loaded).url();
+  await page.evaluate((url) => import(url).then(() => undefined), url); // once the page's own import is done
+}
+
+const takeOne = (page: Page) => loadingMotions(page, () => takeOneThatEntersByTheEdge(page));
+
 async function conquerOne(page: Page, hand: Hand): Promise<string> {
   const [region] = await openRegions(page);
   await chosen(page, hand, region as string);
@@ -110,7 +120,7 @@ for (const [name, viewport, hand] of SIZES) {
     test("tokens and coins move, and a declined race turns over", variant(name === "phone"), async ({ page }) => {
       await holdable(page);
       const id = await seated(page, AGAINST_A_BOT);
-      await takeOneThatEntersByTheEdge(page);
+      await takeOne(page);
       await hold(page);
       const region = await conquerOne(page, hand);
       await stages(page, `conquest-${name}`);
@@ -132,10 +142,7 @@ for (const [name, viewport, hand] of SIZES) {
     test("a chosen combo moves to its player", variant(name === "phone"), async ({ page }) => {
       await holdable(page);
       await seated(page, AGAINST_A_BOT);
-      const loaded = page.waitForResponse((answer) => /parts-.*\.js/.test(answer.url()));
-      await hand.press(page, ".combo >> nth=0");
-      await loaded;
-      await page.waitForLoadState("networkidle");
+      await loadingMotions(page, () => hand.press(page, ".combo >> nth=0"));
       await hold(page);
       await hand.press(page, "#primary");
       await expect(page.locator(".motions .banner")).toHaveCount(1);
@@ -145,7 +152,7 @@ for (const [name, viewport, hand] of SIZES) {
     test("a die tumbles and lands, and clicks go through it", variant(name === "desktop"), async ({ page }) => {
       await holdable(page);
       await seated(page, AGAINST_A_BOT);
-      await takeOneThatEntersByTheEdge(page);
+      await takeOne(page);
       await playOn(page, { hand, until: async () => (await page.locator(".pill.die").count()) > 0, most: 30 });
       for (const region of await openRegions(page)) {
         await hand.region(page, region);
@@ -168,7 +175,7 @@ test.describe("with motions", () => {
   test("a click during an animation ends it and still counts", async ({ page }) => {
     await holdable(page);
     await seated(page, AGAINST_A_BOT);
-    await takeOneThatEntersByTheEdge(page);
+    await takeOne(page);
     await hold(page);
     await conquerOne(page, mouse);
     await page.waitForFunction(() => (window as Held).held!.length > 0);
@@ -182,7 +189,7 @@ test.describe("with motions", () => {
   test("the result waits until the last coins are counted", async ({ page }) => {
     await holdable(page);
     const id = await seated(page, { ...AGAINST_A_BOT, first: 2 });
-    await page.keyboard.press("Shift"); // loads what draws motions
+    await page.keyboard.press("Shift"); // loads what draws motions, if the bot has not
     await skip(page, id, "until last turns");
     const last = async () => (await round(page)) === 10 && (await page.locator(".buttons .danger").count()) > 0;
     await playOn(page, { hand: mouse, decline: 99, until: last });
@@ -200,7 +207,7 @@ test.describe("with motions", () => {
   test("nothing moves if animations are off", async ({ page }) => {
     await holdable(page, { speed: 0 });
     const id = await seated(page, AGAINST_A_BOT);
-    await takeOneThatEntersByTheEdge(page);
+    await takeOne(page);
     await hold(page);
     await conquerOne(page, mouse);
     await finish(page, id, "turn");
@@ -214,7 +221,7 @@ test.describe("with motions", () => {
 test("nothing moves for players whose device asks for less motion", async ({ page }) => {
   await holdable(page);
   const id = await seated(page, AGAINST_A_BOT);
-  await takeOneThatEntersByTheEdge(page);
+  await takeOne(page);
   await hold(page);
   await conquerOne(page, mouse);
   await finish(page, id, "turn");
