@@ -7,11 +7,14 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
-INSTALL = $(PIP) install --constraint constraints.txt
+# Python compiles what it imports, which is far less than what is installed.
+INSTALL = $(PIP) install --no-compile --constraint constraints.txt
 ARGS :=
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 LONG :=
-PYTEST = $(PY) -m pytest --numprocesses $(JOBS) --dist worksteal $(ARGS)
+# Some tests wait for servers and processes; then another test runs.
+WORKERS := $(shell echo $$(($(JOBS) + ($(JOBS) + 1) / 2)))
+PYTEST = $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 # Images of containers often set it. Then every Python process compiles all that it imports, and tests start hundreds.
 unexport PYTHONDONTWRITEBYTECODE
 # Independent targets run in parallel, because compiling begins on a single core.
@@ -30,13 +33,15 @@ help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 	@echo 'ARGS="..." goes on to the program, e.g. make test ARGS="-k dragon" or make play ARGS="--help".'
 
-play: client ## play in the browser; the first time, the rules are compiled meanwhile
+play: ## play in the browser; the first time, the rules are compiled meanwhile
+	@$(TOGETHER) --silent client $(VENV)/installed
 	@$(PY) scripts/play.py $(ARGS)
 
 terminal: $(VENV)/compiled ## play on the terminal
 	@$(PY) -m smallworld play $(ARGS)
 
-client: $(VENV)/installed ## build what the browser shows, if it changed
+# With Node on the machine, this runs beside pip.
+client: $(VENV)/$(if $(shell command -v npm 2>/dev/null),made,installed) ## build what the browser shows, if it changed
 	@$(PY) scripts/client.py build
 
 # With ARGS, pytest runs the chosen tests without waiting for the client.
@@ -135,13 +140,13 @@ scrollbars: $(VENV)/tools client ## screens and sizes in Chromium with scrollbar
 offline: $(VENV)/tools client ## the page without a server, played with the network off
 	@$(PY) scripts/client.py offline
 
-pyodide: client ## the same events of 200 games in Pyodide as in other builds
+pyodide: client $(VENV)/installed ## the same events of 200 games in Pyodide as in other builds
 	@$(PY) scripts/client.py pyodide
 
 bench: $(VENV)/compiled ## how fast the rules are
 	@$(PY) -m smallworld bench $(ARGS)
 
-static: client ## build a folder of static files that plays the whole game without a server
+static: client $(VENV)/installed ## build a folder of static files that plays the whole game without a server
 	@$(PY) scripts/static.py $(ARGS)
 
 release: $(VENV)/tools ## build the source distribution and the wheels from the last commit, and try each
