@@ -6,6 +6,8 @@ import { SLOW } from "./here";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--js-flags=--jitless"];
 
+const ROOM = 8_000_000; // bytes, more than a game needs
+
 const fault = (page: Page) => page.getByRole("alertdialog");
 const seq = async (page: Page) => Number(await page.getAttribute(".screen", "data-seq"));
 
@@ -20,6 +22,19 @@ async function playing(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Play now" }).click(SLOW);
   await page.waitForSelector(".screen:not(.busy) #primary", SLOW);
 }
+
+/**
+ * Writes more than the store has room for, so that Chromium looks at the quota again.
+ *
+ * Otherwise Chromium lets small changes use the room that it found up to 30 s before.
+ */
+const refused = (size: number) =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open("too-large");
+    request.onupgradeneeded = () => request.result.createObjectStore("all").put("x".repeat(size), 0);
+    request.onerror = () => resolve();
+    request.onsuccess = () => reject(new Error("The store had room"));
+  });
 
 /** Runs a line in the worker of the tables before everything else. */
 async function inWorker(page: Page, line: string): Promise<void> {
@@ -48,11 +63,13 @@ for (const [name, line] of [
   });
 
 test("a full store stops the game, and nothing is lost", async ({ page, baseURL }) => {
-  await playing(page);
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(baseURL as string);
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: ROOM });
+  await playing(page);
   const before = await seq(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await page.evaluate(refused, ROOM + 1);
   await playOn(page, { hand: mouse, most: 30, until: () => fault(page).isVisible() }).catch(() => undefined);
   await told(page, /could not be saved: .+ Free some space/);
   await session.send("Storage.overrideQuotaForOrigin", { origin });
