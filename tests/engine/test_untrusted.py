@@ -1,9 +1,12 @@
 """Untrusted numbers, JSON and TOML, which are read or refused with one kind of error."""
 
+import json
+
 import pytest
 
 from smallworld.engine.errors import NotationError
 from smallworld.engine.text.untrusted import (
+    DEEPEST,
     MOST_QUOTED,
     is_number,
     is_signed_number,
@@ -30,6 +33,13 @@ def test_text_with_anything_but_digits_is_not_read_as_a_number(text):
 def test_invalid_json_is_refused(text):
     with pytest.raises(NotationError):
         read_json(text)
+
+
+def test_json_may_nest_some_brackets_and_have_more_in_a_row_or_text():
+    for text in ("[" * DEEPEST + "]" * DEEPEST, "[" + "[]," * 999 + "[]]", '["' + '[{\\"' * 999 + '"]'):
+        assert read_json(text) == json.loads(text)
+    with pytest.raises(NotationError, match="brackets"):
+        read_json("[" * (DEEPEST + 1) + "]" * (DEEPEST + 1))
 
 
 @pytest.mark.parametrize(

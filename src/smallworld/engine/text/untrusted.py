@@ -7,6 +7,7 @@ parser uses these functions, it has to catch only one kind of error.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from typing import Any, Final
 
@@ -18,6 +19,10 @@ NO_NUMBER: Final = "a number has too many digits"
 # Harmless, though Python calls them not printable: spaces and joiners of characters.
 _HARMLESS: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\u2009\u200c\u200d\u3000"
 TOO_DEEP: Final = "too many brackets"
+DEEPEST: Final = (
+    100  # brackets within each other; in WebAssembly, some thousands end Python before it can raise an error
+)
+_BRACKET_OR_TEXT: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
 
 def is_number(text: str) -> bool:
@@ -62,16 +67,34 @@ def read_json(text: str | bytes) -> object:
         NotationError: the text is not JSON; the message says why.
     """
     try:
-        value: object = json.loads(text)
+        whole = text if isinstance(text, str) else text.decode(json.detect_encoding(text))
+        too_deep = _is_too_deep(whole)
+        value: object = None if too_deep else json.loads(whole)
     except json.JSONDecodeError as error:
         raise NotationError(str(error)) from error
     except UnicodeDecodeError as error:
         raise NotationError("it is not UTF-8 text") from error
-    except RecursionError as error:
-        raise NotationError(TOO_DEEP) from error
     except ValueError as error:
         raise NotationError(NO_NUMBER) from error
+    if too_deep:
+        raise NotationError(TOO_DEEP)
     return value
+
+
+def _is_too_deep(text: str) -> bool:
+    """Return whether a JSON text has more than DEEPEST brackets within each other."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for found in _BRACKET_OR_TEXT.finditer(text):
+        first = found[0][0]
+        if first in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif first in "]}":
+            depth -= 1
+    return False
 
 
 def read_toml(text: str) -> dict[str, Any]:
