@@ -1,4 +1,5 @@
-// The page without a server: how soon it asks the first question, answers a command, and lets a bot decide.
+// The page without a server: how much it loads, how soon it asks the first question, answers a command, and lets a bot
+// decide.
 // After `make static`, run
 // node benchmarks/offline.mjs [--slow]
 // It prints wall time, processor time of the page's processes, and the share of a core that the page had. On a busy
@@ -6,8 +7,11 @@
 // throttle of the browser's own tools leaves workers at full speed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 
 const { chromium } = createRequire(new URL("../web/package.json", import.meta.url))("@playwright/test");
 const executablePath = process.env.SMALLWORLD_CHROMIUM ?? "/usr/bin/chromium";
@@ -33,6 +37,8 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
 const tools = await browser.newBrowserCDPSession();
 const context = await browser.newContext();
 const page = await context.newPage();
+const asked = new Set();
+page.on("request", (request) => asked.add(request.url().split("#")[0]));
 await page.addInitScript(() => {
     const { Worker } = window;
     window.Worker = class extends Worker {
@@ -157,6 +163,9 @@ await measured("first question, first visit", async () => {
     await page.goto(ADDRESS);
     await firstQuestion();
 });
+const files = [...asked].map((url) => url.slice(ADDRESS.length) || "index.html");
+const packed = files.map((file) => brotliCompressSync(readFileSync(join(BUILD, "static", file))).length);
+console.log("loaded until then, with Brotli:", packed.reduce((sum, size) => sum + size, 0), "bytes");
 await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 await measured("first question, again", async () => {
     await page.reload();
