@@ -140,7 +140,7 @@ scrollbars: $(VENV)/tools client ## screens and sizes in Chromium with scrollbar
 offline: $(VENV)/tools client ## the page without a server, played with the network off
 	@$(PY) scripts/client.py offline
 
-pyodide: client $(VENV)/installed ## the same events of 200 games in Pyodide as in other builds
+pyodide: client $(VENV)/installed ## in Pyodide: the same events of 200 games as in other builds, and the tests of engine, content and bots
 	@$(PY) scripts/client.py pyodide
 
 bench: $(VENV)/compiled ## how fast the rules are

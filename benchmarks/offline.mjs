@@ -1,10 +1,10 @@
 // The page without a server: how much it loads, how soon it asks the first question, answers a command, and lets a bot
 // decide.
 // After `make static`, run
-// node benchmarks/offline.mjs [--slow]
+// node benchmarks/offline.mjs [--slow] [--starts]
 // It prints wall time, processor time of the page's processes, and the share of a core that the page had. On a busy
 // machine, trust the processor time. `--slow` stops these processes for three quarters of each 40 ms, on Linux: the
-// throttle of the browser's own tools leaves workers at full speed.
+// throttle of the browser's own tools leaves workers at full speed. With `--starts`, it measures no commands and bots.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -78,6 +78,13 @@ function signal(ids, name) {
         }
 }
 
+async function end() {
+    await browser.close();
+    server.kill();
+    await once(server, "exit");
+    process.exit();
+}
+
 async function measured(name, work) {
     const [begun, before] = [performance.now(), await cpu()];
     await work();
@@ -98,7 +105,13 @@ const call = (method, path, body) =>
                 window.tables.addEventListener("message", ({ data }) => {
                     if (data.number === number) resolve([JSON.parse(data.text), performance.now() - begun]);
                 });
-                window.tables.postMessage({ kind: "call", number, method, path, body: body ? JSON.stringify(body) : "" });
+                window.tables.postMessage({
+                    kind: "call",
+                    number,
+                    method,
+                    path,
+                    body: body ? JSON.stringify(body) : "",
+                });
             }),
         [method, path, body],
     );
@@ -163,14 +176,19 @@ await measured("first question, first visit", async () => {
     await page.goto(ADDRESS);
     await firstQuestion();
 });
-const files = [...asked].map((url) => url.slice(ADDRESS.length) || "index.html");
-const packed = files.map((file) => brotliCompressSync(readFileSync(join(BUILD, "static", file))).length);
-console.log("loaded until then, with Brotli:", packed.reduce((sum, size) => sum + size, 0), "bytes");
 await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 await measured("first question, again", async () => {
     await page.reload();
     await page.waitForSelector("#primary", FOREVER);
 });
+if (process.argv.includes("--starts")) await end();
+const files = [...asked].map((url) => url.slice(ADDRESS.length) || "index.html");
+const packed = files.map((file) => brotliCompressSync(readFileSync(join(BUILD, "static", file))).length);
+console.log(
+    "loaded until then, with Brotli:",
+    packed.reduce((sum, size) => sum + size, 0),
+    "bytes",
+);
 const alone = await opened({ seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], boxes: ["base"] });
 const times = [];
 const [begun, before] = [performance.now(), await cpu()];
@@ -178,7 +196,4 @@ for (let turn = 0; turn < 60; turn++) times.push((await decide(alone, `${turn}`)
 const told = `median ${median(times).toFixed(1)}, longest ${Math.max(...times).toFixed(1)}`;
 print("60 commands", performance.now() - begun, (await cpu()) - before, told);
 for (const [name, wish] of TABLES) await thoughts(name, wish);
-await browser.close();
-server.kill();
-await once(server, "exit");
-process.exit();
+await end();
