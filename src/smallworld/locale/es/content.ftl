@@ -411,7 +411,7 @@ race-tritons = Tritones
 race-tritons-short = Las regiones costeras cuestan 1 ficha menos.
 race-tritons-text =
     Toda región de tierra que limita con un mar o con el lago cuesta 1 ficha menos, pero siempre al menos
-    una. Los mares y el lago no son costa: unos Tritones navegantes los pagan al precio normal.
+    una. Los mares y el lago no son costa: unos Tritones navegantes los pagan al coste normal.
 
 race-trolls = Trolls
     .one = Troll
@@ -447,7 +447,7 @@ power-berserk-with = { race-name } berserker
 power-berserk-short = Puede tirar el dado antes de cada conquista y elegir después la región.
 power-berserk-text =
     Si tienes al menos una ficha en la mano, puedes tirar el dado de refuerzos antes de una conquista y
-    elegir después la región. Su precio baja según los puntos del dado, pero nunca a menos de una ficha.
+    elegir después la región. Su coste baja según los puntos del dado, pero nunca a menos de una ficha.
     Cada tirada sirve para una sola conquista. Luego puedes continuar, con otra tirada o sin ella. Si no
     puedes o no quieres usar una tirada, se acaban tus conquistas. La raza no tiene otro último intento.
 
@@ -499,7 +499,7 @@ power-flying-with = { race-name } voladores
 power-flying-short = Puede conquistar cualquier región de tierra, adyacente o no.
 power-flying-text =
     Todas las regiones de tierra están a su alcance, también en una primera conquista. Los mares y el
-    lago, no. Los precios son los de siempre, y las regiones lejanas no cuentan como adyacentes para
+    lago, no. El coste es el de siempre, y las regiones lejanas no cuentan como adyacentes para
     otras habilidades.
 
 power-forest = Del Bosque
@@ -586,7 +586,7 @@ power-stout-short = Puede entrar en declive al final de un turno normal, despué
 power-stout-text =
     Después de expandirte y hacer el recuento, puedes poner la raza en declive de inmediato, incluso en
     el turno en que la elegiste. No puntúas otra vez. Si tienes una raza más antigua en declive, ya ha
-    puntuado este turno, y ahora sale del mapa, salvo que Espíritu le permita quedarse. El marcador se
+    puntuado este turno, y ahora sale del mapa, salvo que «Espíritu» le permita quedarse. El marcador se
     descarta, y en tu siguiente turno eliges otra combinación.
 
 power-swamp = Del Pantano
@@ -634,31 +634,31 @@ topic-first-conquest = Primera conquista
 topic-first-conquest-text =
     Una raza sin regiones en el mapa entra por el borde del mapa, o por una región de tierra que limite
     con un mar que toca el borde. Vale para una raza nueva y para una que ha abandonado o perdido todas
-    sus regiones. Limitar con el lago no basta. El precio es el de cualquier conquista. La siguiente
+    sus regiones. Limitar con el lago no basta. El coste es el de cualquier conquista. La siguiente
     conquista parte de las regiones que la raza ocupe entonces.
 
 topic-conquering = Conquistar regiones
 topic-conquering-text =
     Una raza puede conquistar una región de tierra adyacente a una de las suyas y sin fichas propias. No
     deben protegerla ni la inmunidad ni la paz. Algunas habilidades la hacen llegar más lejos, o al agua.
-    Colocas tantas fichas de tu mano como dice el precio; se quedan allí hasta la redistribución. También
+    Colocas tantas fichas de tu mano como indica el coste; se quedan allí hasta la redistribución. También
     puedes conquistar una región de tu propia raza en declive, con todas las consecuencias. Puedes
     continuar mientras te lleguen las fichas, una región tras otra.
 
-topic-prices = Precios
+topic-prices = Coste de las regiones
 topic-prices-text =
     Una región vacía cuesta dos fichas. Una montaña suma una, y también cada ficha de raza que haya en la
     región: de quien sea, activa o en declive, incluso tuya en declive. Una Tribu Perdida, una guarida,
     una fortaleza o un campamento suma otra. Todos los descuentos se acumulan, pero una conquista cuesta
     siempre al menos una ficha, así que necesitas una en la mano. El dragón y la sustitución de los
-    Hechiceros tienen precios propios.
+    Hechiceros tienen un coste propio.
 
 topic-final-attempt = Último intento
 topic-final-attempt-text =
     Si tienes al menos una ficha en la mano, puedes acabar tus conquistas con el dado de refuerzos.
     Primero nombras una región que puedas atacar. Con todos los descuentos, debe costar de una a tres
     fichas más de las que tienes en la mano. Luego tiras el dado una vez. Tres caras están en blanco; las
-    otras muestran uno, dos y tres puntos. Si tus fichas y los puntos alcanzan juntos el precio,
+    otras muestran uno, dos y tres puntos. Si tus fichas y los puntos alcanzan juntos el coste,
     conquistas la región con todas las fichas que te quedan en la mano. Si no, guardas esas fichas para
     la redistribución. En los dos casos, la raza ya no puede conquistar nada más.
 
@@ -697,9 +697,9 @@ topic-scoring-text =
 topic-decline = Entrar en declive
 topic-decline-text =
     En vez de expandirte, puedes poner en declive tu raza activa. La raza que ya tenías en declive sale
-    del mapa, salvo que Espíritu permita que se queden las dos. De la raza que entra en declive queda una
+    del mapa, salvo que «Espíritu» permita que se queden las dos. De la raza que entra en declive queda una
     ficha en cada región. Todas las demás van a la bandeja, también las de la mano. El marcador se
-    descarta, menos Espíritu. Dragón, héroes, madrigueras y campamentos salen del mapa; guaridas y
+    descarta, salvo «Espíritu». Dragón, héroes, madrigueras y campamentos salen del mapa; guaridas y
     fortalezas se quedan. En ese turno ninguna raza conquista ni redistribuye, ni siquiera los
     Necrófagos. Haces el recuento, y en tu siguiente turno te quedas con otra combinación.
 
@@ -795,7 +795,7 @@ count-regions = { $number ->
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # The parts of a price.
-reason-base = precio básico
+reason-base = coste básico
 reason-mountain = montaña
 reason-tokens = fichas que hay allí
 reason-lost-tribe = Tribu Perdida

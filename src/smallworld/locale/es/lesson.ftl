@@ -12,10 +12,10 @@ lesson-die = Te faltan fichas. Haz un último intento: el dado puede sumar hasta
 lesson-last-try = Sigue conquistando. Cuando te falten fichas, tienes un último intento con el dado.
 lesson-stop = Ya no queda nada por conquistar. Sigue y redistribuye tus fichas.
 lesson-redeploy = Reparte tus fichas: con cada una, atacar su región cuesta 1 más. Luego acaba tu turno.
-lesson-coins = Tus regiones dan monedas, y algunas razas y poderes, extras. Los demás no ven cuántas tienes.
+lesson-coins = Tus regiones dan monedas; algunas razas y poderes dan más. Los demás no ven cuántas tienes.
 lesson-expand = Expándete: recoge tus fichas, deja una en cada región y conquista más.
 lesson-decline =
-    ¿Te quedan pocas fichas? Declive: tu raza sigue dando monedas, y el próximo turno eliges otra.
+    ¿Te quedan pocas fichas? Entra en declive: tu raza sigue dando monedas, y el próximo turno eliges otra.
 lesson-home = Has perdido una región y una ficha. Coloca las demás en tus otras regiones.
 lesson-end = ¡Esto es todo! Sigue hasta la ronda diez y entra en declive cuando tu raza se quede sin fuerzas.
 lesson-next = Siguiente

@@ -21,8 +21,8 @@ puzzle-numbered = Problema { $number }, { $players ->
 puzzle-right = ¡Correcto!
 puzzle-wrong = Todavía no.
 puzzle-why-coins =
-    Has ganado { $got }. Lo máximo que este turno da seguro es { $best }; quien toma siempre la ganancia
-    más cercana saca { $usual }.
+    Has ganado { $got }. El máximo seguro de este turno es { $best }; buscando siempre la mejor ganancia
+    inmediata se llega a { $usual }.
 puzzle-why-course = { $course ->
     [decline] Con el declive acabas
    *[expand] Con la expansión acabas
@@ -66,13 +66,13 @@ puzzles-next = Siguiente sin resolver
 puzzles-filter-clear = Quitar el filtro
 
 # The better line, played on the board.
-puzzle-better-line = Probar la línea mejor
-puzzle-line = La línea mejor
+puzzle-better-line = Probar la mejor línea
+puzzle-line = La mejor línea
 puzzle-line-step = Paso { $step } de { $all }
 puzzle-line-play = Hacer esta jugada
-puzzle-line-left = Has dejado la línea mejor.
+puzzle-line-left = Has dejado la mejor línea.
 puzzle-line-again = Empezar de nuevo
-puzzle-line-shown = Esta era la línea mejor.
+puzzle-line-shown = Esta era la mejor línea.
 
 # Streak, calendar, rating and sharing.
 puzzle-streak = { $days ->

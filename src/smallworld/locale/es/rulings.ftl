@@ -209,7 +209,7 @@ ruling-dragon-master-3 = ¿Se suman contra el dragón la montaña, la guarida, l
     .answer = No. Una ficha basta contra todos ellos juntos.
     .source = wiki de aficionados, reglas francesas
 ruling-dragon-master-4 = ¿Puede el dragón atacar una región que no es adyacente?
-    .answer = No. El dragón reemplaza el coste, pero no aumenta el alcance.
+    .answer = No. El dragón sustituye al coste, pero no aumenta el alcance.
     .source = reglas del juego base, reglas neerlandesas
 
 sources-flying = reglas del juego base, { power-flying }
@@ -249,7 +249,7 @@ ruling-seafaring-1 = ¿Puede una raza navegante entrar en el mapa por un mar?
     .source = nuestro criterio
 ruling-seafaring-2 = ¿Cuánto cuesta un mar o el lago, y cuánto puntúa?
     .answer =
-        Cuesta dos fichas, y una más por cada ficha que haya en él. Puntúa una moneda por turno, como cualquier
+        Cuesta dos fichas, y una más por cada ficha que haya en él. Da una moneda por turno, como cualquier
         otra región.
     .source = BoardGameGeek
 ruling-seafaring-3 = ¿Impide un mar ocupado que otras razas entren a su lado?
@@ -290,9 +290,9 @@ ruling-turn-2 = ¿Hay que conquistar algo al expandirse?
     .source = preguntas frecuentes, BoardGameGeek
 ruling-turn-3 = ¿Qué se puede hacer cuando a la raza activa no le queda ninguna ficha?
     .answer =
-        Expandirse, que solo puntúa sus otras razas, o entrar en declive. Antes de tomar otra combinación hay
-        que entrar en declive. Al hacerlo se va, como siempre, una raza anterior en declive, y también la raza
-        sin fichas.
+        Expandirse, y entonces solo dan monedas las demás razas, o entrar en declive. Antes de tomar otra
+        combinación hay que entrar en declive. Al hacerlo se va, como siempre, una raza anterior en declive, y
+        también la raza sin fichas.
     .source = preguntas frecuentes
 ruling-turn-4 = ¿Elige cada jugador qué fichas recoge al principio del turno?
     .answer = No. Todas menos una por región van a la mano, porque al redistribuir pueden volver todas.

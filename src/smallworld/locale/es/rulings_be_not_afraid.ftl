@@ -33,7 +33,7 @@ sources-pygmies = reglas francesas de Grandes Esencias, { race-pygmies }
 ruling-pygmies-1 = ¿Está ya la ficha perdida en la bandeja cuando se tira el dado?
     .answer = Sí. Aunque la bandeja estuviera vacía, esa ficha puede volver.
     .source = nuestro criterio
-ruling-pygmies-2 = ¿Se tira el dado por una ficha reemplazada por un Hechicero?
+ruling-pygmies-2 = ¿Se tira el dado por una ficha sustituida por un Hechicero?
     .answer = Sí. Se pierde en una conquista.
     .source = nuestro criterio
 

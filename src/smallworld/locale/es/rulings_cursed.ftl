@@ -23,13 +23,13 @@ ruling-kobolds-1 = ¿Cuántas fichas necesitan los Kobolds y su Dragón para una
 ruling-kobolds-2 = ¿Puede un solo Kobold hacer un último intento?
     .answer = No. Deben poder entrar en la región al menos dos.
     .source = nuestro criterio
-ruling-kobolds-3 = ¿Puede un Hechicero reemplazar a un Kobold?
+ruling-kobolds-3 = ¿Puede un Hechicero sustituir a un Kobold?
     .answer = No. Un Kobold activo nunca está solo.
     .source = nuestro criterio
-ruling-kobolds-4 = ¿Baja de dos el coste una tirada de los Kobolds berserker?
+ruling-kobolds-4 = ¿Baja el coste a menos de dos una tirada de los Kobolds berserker?
     .answer = No. Es un descuento como cualquier otro.
     .source = nuestro criterio
-ruling-kobolds-5 = ¿Con cuántas fichas reemplazan los Kobolds a una ficha sola?
+ruling-kobolds-5 = ¿Con cuántas fichas sustituyen los Kobolds a una ficha sola?
     .answer = Con dos de la bandeja; las que falten en ella salen de la mano. Un solo Kobold no puede hacerlo.
     .source = nuestro criterio
 
@@ -40,7 +40,7 @@ ruling-cursed-1 = ¿Qué se pone en una combinación de Homúnculos malditos cua
 
 sources-hordes-of = reglas francesas, { power-hordes-of }
 ruling-hordes-of-1 = ¿En qué regiones están las fichas de Horda?
-    .answer = La partida no lo anota. Toda región con dos fichas puede contener una, mientras quede alguna.
+    .answer = El juego no lo anota. Toda región con dos fichas puede contener una, mientras quede alguna.
     .source = nuestro criterio
 ruling-hordes-of-2 = ¿Qué ficha se pierde cuando se conquista una región que puede contener una ficha de Horda?
     .answer =

@@ -12,7 +12,7 @@ ruling-fauns-2 = ¿Reciben los Elfos una ficha nueva de los Faunos aunque no pie
 
 sources-igors = edición digital, { race-igors }; wiki de aficionados
 ruling-igors-1 = ¿Dónde están las fichas que recogen los Igors?
-    .answer = En sus bandejas, como siempre. La partida solo las cuenta, y todos pueden ver cuántas son.
+    .answer = En sus bandejas, como siempre. El juego solo las cuenta, y todos pueden ver cuántas son.
     .source = nuestro criterio
 ruling-igors-2 = ¿Y si hay pocos Igors en la bandeja?
     .answer = Las fichas recogidas que no se pueden cambiar por un Igor se guardan.

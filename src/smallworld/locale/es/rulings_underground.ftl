@@ -189,7 +189,7 @@ ruling-shadow-mimes-1 = ¿Qué marcador cuenta para el número de Mimos Sombrío
     .source = nuestro criterio
 ruling-shadow-mimes-2 = ¿Qué se mueve con un marcador cambiado?
     .answer =
-        Solo el marcador. El coste ya lo has pagado. Las monedas, y los Homúnculos que esperan en una
+        Solo el marcador. El precio ya lo has pagado. Las monedas, y los Homúnculos que esperan en una
         combinación, se quedan con su estandarte.
     .source = reglas de Underground; lo demás: nuestro criterio
 
@@ -211,7 +211,7 @@ ruling-will-o-wisps-4 = ¿Pueden tirar dos veces por una conquista los Fuegos Fa
     .answer = No. Cada conquista recibe un solo dado.
     .source = nuestro criterio
 ruling-will-o-wisps-5 = ¿Queda todavía un último intento tras tiradas con éxito?
-    .answer = Sí, el ordinario, al final.
+    .answer = Sí, el habitual, al final.
     .source = reglas de Underground
 ruling-will-o-wisps-6 = ¿Ayuda también en la tirada de los Fuegos Fatuos todo lo que ayuda en un último intento?
     .answer =

@@ -37,7 +37,7 @@ story-combo-revealed = Novedad en la columna: { $race ->
     [none] { $other }
    *[other] { combo }
 }.
-story-marker-discovered = { $player } registra { $region } y encuentra: ¡{ $ability }!
+story-marker-discovered = { $player } explora { $region } y encuentra: ¡{ $ability }!
 
 # --- Conquest ---------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ story-final-attempt-failed = { $whose ->
    *[player] { $player } se estrella contra { $region }.
 }
 story-target-chosen =
-    { $ability } avanzan hacia { $region }, la tierra menos protegida a su alcance. Precio:
+    { $ability } avanzan hacia { $region }, la tierra menos protegida a su alcance. Coste:
     { count-tokens }.
 story-lot-drawn = Entre { $number } tierras igual de débiles, el dado elige { $region }.
 story-attackers-stayed = { $ability } se quedan donde están: con { count-tokens } no alcanzan nada.

@@ -87,7 +87,7 @@ board-left-out = { $number ->
    *[other] y { $number } regiones más; «table» las muestra todas
 }
 board-part = una parte del mapa; «map» lo muestra entero
-heading-player = Turno: { $player }
+heading-player = Turno de { $player }
 heading-asked = { $player }: { $question }
 seat-no-race = sin raza activa
 seat-race = { combo }: { $regions }{ $hand ->
@@ -136,7 +136,7 @@ coins-of-regions = { $regions } { race-of }{ $declined ->
 coins-with-reasons = { $coins }: { $items }
 score-now = Si se puntuara el turno con el tablero como está:
 score-of = { $player }: { $coins }
-told-scored = { $player } puntúa { $coins }.
+told-scored = { $player } gana { $coins }.
 
 # --- Questions and choices ---------------------------------------------------------------------------
 
@@ -218,7 +218,7 @@ ask-roll = ¿Tirar el dado?
 ask-roll-odds =
     { $region }: cuesta { $price }, y tienes { $hand }. El dado debe sacar { $pips } o más ({ $percent } %).
     Salga lo que salga, acaban tus conquistas.
-ask-curtain = Turno: { $player }. Pulsa Intro
+ask-curtain = Turno de { $player }: pulsa Intro
 
 # --- Before and after a decision ---------------------------------------------------------------------
 
@@ -233,7 +233,7 @@ decline-tray = { $number ->
 decline-next = En tu siguiente turno eliges otra combinación.
 you-place = Colocas { $placed }.
 you-place-on = { $number } en { $region }
-you-score = Puntúas { $coins }.
+you-score = Ganas { $coins }.
 undone = Deshecho.
 saved = Cada jugada ya está guardada, en { $path }
 

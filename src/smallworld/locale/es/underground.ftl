@@ -222,7 +222,7 @@ power-immortal-short = No pierde fichas cuando se conquista una región de la ra
 power-immortal-text =
     Cuando se conquista una región de la raza activa, no se pierde ninguna ficha, ni siquiera ante el Balrog.
     Todas se repliegan a tu mano y las colocas al final de ese turno. Si a la raza no le queda ninguna región,
-    esperan en tu mano hasta tu siguiente turno. Solo una ficha reemplazada por sustitución va a la bandeja. En
+    esperan en tu mano hasta tu siguiente turno. Solo una ficha perdida por sustitución va a la bandeja. En
     declive, las fichas se pierden como siempre.
 
 power-magic = Mágicos
@@ -334,12 +334,12 @@ power-tomb-text =
 
 power-vampire = Vampiro
 power-vampire-with = { race-name } vampiro
-power-vampire-short = Una vez por turno y rival, reemplaza una ficha activa sola por una tuya.
+power-vampire-short = Una vez por turno y rival, sustituye una ficha activa sola por una tuya.
 power-vampire-text =
     Una vez por turno y por rival puedes conquistar una región por sustitución. La región debe contener
     exactamente una ficha de su raza activa, y esta raza debe poder atacarla. Esa ficha va a la bandeja, aunque
     sea inmortal. Una tuya ocupa su sitio, de la bandeja o, si no quedan, de tu mano. Ni la Montaña Negra, ni el
-    Torreón, ni las armaduras lo impiden, pero a los Gnomos no se los puede reemplazar. Tras un último intento
+    Torreón, ni las armaduras lo impiden, pero a los Gnomos no se los puede sustituir. Tras un último intento
     ya no puedes hacerlo.
 
 power-vanishing = Desvanecedores
@@ -408,10 +408,10 @@ power-the-scepter-of-avarice-text =
 
 power-the-shiny-orb = El Orbe Brillante
 power-the-shiny-orb-with = { race-name }
-power-the-shiny-orb-short = Reliquia: una vez por turno, reemplaza una ficha activa sola por una tuya.
+power-the-shiny-orb-short = Reliquia: una vez por turno, sustituye una ficha activa sola por una tuya.
 power-the-shiny-orb-text =
     Una reliquia. Una vez por turno, la raza activa que la tiene puede conquistar una región por sustitución.
-    Una ficha sola de la raza activa de un rival, al alcance, va a la bandeja. La reemplaza una ficha de esta
+    Una ficha sola de la raza activa de un rival, al alcance, va a la bandeja. La sustituye una ficha de esta
     raza, de la bandeja o, si no quedan, de tu mano. El Orbe va a la región conquistada.
 
 power-the-sword-of-the-killer-rabbit = La Espada del Conejo Asesino

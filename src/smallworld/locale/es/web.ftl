@@ -86,7 +86,7 @@ file-opened = { $number ->
 }
 file-unread = Partidas ilegibles: { $number }. Motivo: { $reason }
 file-unsaved = Partidas ilegibles que no están en el archivo: { $number }.
-file-who = La partida sigue en una mesa nueva, con sus propios dados y mazos. ¿Quién juega?
+file-who = La partida sigue en una mesa nueva, con sus propios dados y pilas. ¿Quién juega?
 status-open = abierta
 status-running = en curso
 status-finished = terminada
@@ -295,7 +295,7 @@ region-table = Lista de regiones
 region = Región
 land = Terreno
 holder = Ocupada por
-price-column = Precio
+price-column = Coste
 act-column = Acción
 sort-by = Ordenar por
 sort-price = regiones posibles
@@ -524,11 +524,11 @@ all-here = Aquí las { $number }
 
 do-choose-pair = Elige raza y poder
 do-choose-combo = Elige una combinación
-do-take = Elegir { combo }{ $price ->
+do-take = Elegir { combo-the }{ $price ->
     [0] { "" }
    *[other] {" "}por { $price }
 }
-do-expand = Expandir: { combo }
+do-expand = Expandirse con { combo-the }
 do-decline = Entrar en declive (+{ $coins })
 do-decline-sure = Sí, entrar en declive
 do-not-decline = No, mantenerla activa
@@ -752,7 +752,7 @@ end-team = ¡Gana el equipo { $team }: { $players }, con { $coins ->
 end-alone = ¡{ $players } gana sin equipo, con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
-}: su propio resultado por { $number }!
+}: su propia puntuación por { $number }!
 tokens-on-map = { $number ->
     [one] 1 ficha en el mapa
    *[other] { $number } fichas en el mapa
@@ -834,7 +834,7 @@ guide-choose-combo =
 guide-choose-course =
     Conquista más con tu raza. O ponla en declive: sigue puntuando, y en el próximo turno eliges otra.
 guide-conquer =
-    Los números son precios en fichas. Pulsa una región dos veces para conquistarla. Se entra por el
+    Los números son el coste en fichas. Pulsa una región dos veces para conquistarla. Se entra por el
     borde.
 guide-die = ¿Te faltan fichas? Elige una región con línea discontinua: el dado puede sumar hasta tres.
 guide-redeploy =

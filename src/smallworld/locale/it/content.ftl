@@ -493,7 +493,7 @@ power-berserk-with = { race-name } berserk
 power-berserk-short = Puoi lanciare il dado prima di ogni conquista e scegliere poi la regione.
 power-berserk-text =
     Se hai almeno un segnalino in mano, prima di una conquista puoi lanciare il dado Rinforzi e scegliere poi
-    la regione. Il risultato si toglie dal suo prezzo, che resta sempre almeno uno. Ogni lancio vale per una
+    la regione. Il risultato si toglie dal suo costo, che resta sempre almeno uno. Ogni lancio vale per una
     conquista. Poi puoi continuare, con o senza un nuovo lancio. Se non puoi o non vuoi usare un lancio, le
     tue conquiste finiscono. La razza non ha altri ultimi tentativi.
 
@@ -533,7 +533,7 @@ power-dragon-master-with = { race-name } con il Drago
 power-dragon-master-short = Una volta per turno prendi una regione con un segnalino; il drago la rende immune.
 power-dragon-master-text =
     Una volta per turno puoi conquistare una regione a portata con un solo segnalino, qualunque sia il suo
-    prezzo. Segnalini, montagna, tana, fortezza e accampamenti non contano; immunità e pace sì. Poi il drago
+    costo. Segnalini, montagna, tana, fortezza e accampamenti non contano; immunità e pace sì. Poi il drago
     resta in quella regione, che è immune finché non lo usi altrove in un turno successivo. Non devi spostarlo
     per forza. Se la sua regione viene abbandonata, il drago torna da te. In declino lascia la mappa. Il drago
     non arriva più lontano della razza.
@@ -542,7 +542,7 @@ power-flying = Volanti
 power-flying-with = { race-name } volanti
 power-flying-short = Possono conquistare qualsiasi regione di terra, adiacente o no.
 power-flying-text =
-    Ogni regione di terra è a portata, anche per una prima conquista. I mari e il lago no. I prezzi non
+    Ogni regione di terra è a portata, anche per una prima conquista. I mari e il lago no. I costi non
     cambiano, e per le altre abilità le regioni lontane non contano come adiacenti.
 
 power-forest = Della Foresta
@@ -676,31 +676,31 @@ topic-first-conquest = Prima conquista
 topic-first-conquest-text =
     Una razza senza regioni entra dal bordo della mappa, o da una regione di terra che confina con un mare che
     tocca il bordo. Vale per una razza nuova e per una che ha abbandonato o perso tutte le sue regioni.
-    Confinare con il lago non basta. Il prezzo è quello di qualsiasi conquista. La conquista successiva parte
+    Confinare con il lago non basta. Il costo è quello di qualsiasi conquista. La conquista successiva parte
     dalle regioni che la razza controlla a quel punto.
 
 topic-conquering = Conquistare regioni
 topic-conquering-text =
     Una razza può conquistare qualsiasi regione di terra che sia adiacente a una delle sue, non contenga suoi
     segnalini e non sia immune né protetta da una pace. Certe abilità la fanno arrivare più lontano o
-    sull’acqua. Piazzi dalla mano tanti segnalini quanti ne chiede il prezzo; restano lì fino alla
+    sull’acqua. Piazzi dalla mano tanti segnalini quanto è il costo; restano lì fino alla
     redistribuzione. Puoi conquistare anche una regione della tua razza in declino, con tutte le conseguenze.
     Continui finché puoi, una regione dopo l’altra.
 
-topic-prices = Prezzi
+topic-prices = Costo delle regioni
 topic-prices-text =
     Una regione vuota costa due segnalini. Una montagna ne aggiunge uno, e così ogni segnalino di una razza
     nella regione: di chiunque, attiva o in declino, anche della tua in declino. Anche una Tribù Perduta, una
     tana, una fortezza o un accampamento ne aggiunge uno. Tutti gli sconti si sommano, ma una conquista costa
     sempre almeno un segnalino: te ne serve quindi uno in mano. Il drago e la sostituzione degli Stregoni
-    hanno prezzi speciali.
+    hanno un costo speciale.
 
 topic-final-attempt = Ultimo tentativo
 topic-final-attempt-text =
     Se hai almeno un segnalino in mano, puoi chiudere le tue conquiste con il dado Rinforzi. Prima indichi una
     regione che puoi attaccare. Dopo tutti gli sconti deve costare da uno a tre segnalini più di quelli che
     hai in mano. Poi lanci il dado, una volta sola. Tre facce sono vuote; le altre valgono uno, due e tre. Se
-    segnalini e risultato insieme raggiungono il prezzo, conquisti la regione con tutti i segnalini rimasti in
+    segnalini e risultato insieme raggiungono il costo, conquisti la regione con tutti i segnalini rimasti in
     mano. Se no, li tieni per la redistribuzione. In ogni caso la razza non può conquistare più nulla, in
     nessun modo.
 
@@ -835,7 +835,7 @@ count-regions = { $number ->
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # The parts of a price.
-reason-base = prezzo base
+reason-base = costo base
 reason-mountain = montagna
 reason-tokens = segnalini presenti
 reason-lost-tribe = Tribù Perduta

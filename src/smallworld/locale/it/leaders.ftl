@@ -6,7 +6,7 @@ topic-leaders = Leader
 topic-leaders-text =
     Quando prendi una combinazione, puoi assoldare subito il Leader della sua razza per 1 moneta. Il Leader è
     un segnalino in più della razza: paga conquiste, difende, e può tenere da solo una regione. Alla fine del
-    tuo turno lo piazzi in una regione della razza che non è immune. Se sono tutte immuni, aspetta fuori dalla
+    tuo turno lo piazzi in una regione della razza che non sia immune. Se sono tutte immuni, aspetta fuori dalla
     mappa fino al tuo prossimo turno. Quando un avversario conquista la sua regione, il Leader viene
     catturato, e nessun segnalino va perso. Puoi pagare subito una moneta per riscattarlo e riprenderlo in
     mano. Altrimenti resta prigioniero, e a fine partita vale due monete per chi l’ha catturato. Il Leader se

@@ -10,11 +10,11 @@ lesson-die = Ti restano troppo pochi segnalini. Tenta ancora una volta: il dado 
 lesson-last-try = Continua a conquistare. Quando i segnalini non bastano più, hai un ultimo tentativo con il dado.
 lesson-stop = Non c’è più nulla da conquistare. Continua e redistribuisci i tuoi segnalini.
 lesson-redeploy = Distribuisci i segnalini: ognuno rende la sua regione più cara di 1. Poi finisci il turno.
-lesson-coins = Le tue regioni fruttano monete; alcune razze e poteri di più. Gli altri non vedono quante ne hai.
+lesson-coins = Le tue regioni fruttano monete; certe razze e certi poteri di più. Gli altri non vedono quante ne hai.
 lesson-expand = Espanditi: riprendi i segnalini, lasciane uno in ogni regione, e conquista ancora.
 lesson-decline =
     Pochi segnalini? Vai in declino: la razza frutta ancora monete, e nel prossimo turno ne scegli una nuova.
-lesson-home = Hai perso una regione. Un segnalino è andato; piazza gli altri nelle tue altre regioni.
+lesson-home = Hai perso una regione e un segnalino. Piazza gli altri nelle regioni che ti restano.
 lesson-end = Il gioco è questo! Continua fino al decimo round, e vai in declino quando la tua razza è sfinita.
 lesson-next = Avanti
 lesson-play-on = Continua

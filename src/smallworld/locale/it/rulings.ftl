@@ -220,7 +220,7 @@ ruling-dragon-master-3 = Montagna, tana, fortezza e accampamenti si sommano cont
     .answer = No. Contro tutti insieme basta un segnalino.
     .source = wiki dei fan, regole francesi
 ruling-dragon-master-4 = Il drago può attaccare una regione non adiacente?
-    .answer = No. Il drago sostituisce il prezzo, ma non allunga la portata.
+    .answer = No. Il drago sostituisce il costo, ma non allunga la portata.
     .source = regolamento base, regole olandesi
 
 sources-flying = regolamento base, { power-flying }
@@ -358,9 +358,9 @@ ruling-conquering-3 = Il gioco chiede che cosa conquistare anche a chi non ha pi
         sostituzione, offra ancora qualcosa senza segnalini in mano. Prima della prima conquista lo
         chiede, perché si possono ancora abbandonare regioni.
     .source = scelta nostra
-ruling-conquering-4 = Si possono mettere più segnalini del prezzo?
+ruling-conquering-4 = Si possono mettere più segnalini di quanti ne costa la regione?
     .answer =
-        No. Si mette esattamente il prezzo; solo un ultimo tentativo riuscito mette tutti i segnalini in
+        No. Si mette esattamente il costo; solo un ultimo tentativo riuscito mette tutti i segnalini in
         mano.
     .source = scelta nostra
 
@@ -375,7 +375,7 @@ ruling-final-attempt-2 =
     .answer = Sì, uno a testa. Il tentativo dei Ghoul non mette fine alle conquiste della razza attiva.
     .source = scelta nostra; a memoria dalle FAQ, da verificare
 ruling-final-attempt-3 = Si può lanciare il dado per una regione che si può conquistare senza?
-    .answer = No. La conquisti al suo prezzo.
+    .answer = No. La conquisti al suo costo.
     .source = regolamento base
 
 sources-abandoning = regolamento base, Abbandonare una regione

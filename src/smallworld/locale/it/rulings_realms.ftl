@@ -66,7 +66,7 @@ ruling-my-precious-6 = Quanti picchi e Tribù Perdute ci sono sul tabellone?
     .source = dedotto dai pezzi nella scatola; il resto: scelta nostra
 
 sources-long-river = regolamento di Realms, scenario 2
-ruling-long-river-1 = Quali razze non devono entrare nelle sei regioni?
+ruling-long-river-1 = Quali razze possono entrare anche fuori dalle sei regioni?
     .answer =
         Le razze che possono entrare ovunque, per la loro razza o il loro potere. Una razza che
         conquista in modo speciale, ma entra dal bordo, deve entrare in una delle sei.

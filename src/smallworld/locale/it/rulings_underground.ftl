@@ -124,7 +124,7 @@ ruling-flames-3 = Dove rientrano le Fiamme dopo aver perso la loro ultima region
     .answer = Di nuovo accanto al Vulcano, come in ogni prima conquista.
     .source = scelta nostra
 ruling-flames-4 = Le Fiamme possono entrare da una regione degli Gnomi attivi accanto al Vulcano?
-    .answer = Sì, al prezzo normale. Altrimenti gli Gnomi potrebbero chiuderle fuori.
+    .answer = Sì, al costo normale. Altrimenti gli Gnomi potrebbero chiuderle fuori.
     .source = scelta nostra
 
 sources-gnomes = regolamento di Underground, { race-gnomes }
@@ -187,7 +187,7 @@ sources-mudmen = regolamento di Underground, { race-mudmen }
 
 sources-mummies = regolamento di Underground, { race-mummies }
 ruling-mummies-1 = Le Mummie pagano 1 segnalino in più per una sostituzione o con un drago?
-    .answer = No. Quelle hanno un prezzo speciale.
+    .answer = No. Quelle hanno un costo speciale.
     .source = scelta nostra
 
 sources-ogres = regolamento di Underground, { race-ogres }
@@ -208,7 +208,7 @@ sources-spiderines = regolamento di Underground, { race-spiderines }
 
 sources-will-o-wisps = regolamento di Underground, { race-will-o-wisps }
 ruling-will-o-wisps-1 = Quanti Fuochi Fatui si piazzano dopo il lancio?
-    .answer = Tanti quanto il prezzo meno il risultato del dado, ma almeno uno.
+    .answer = Tanti quanto il costo meno il risultato del dado, ma almeno uno.
     .source = scelta nostra
 ruling-will-o-wisps-2 = E se il lancio non basta?
     .answer = Le loro conquiste finiscono.
@@ -289,7 +289,7 @@ ruling-quarreling-1 = Le abilità che rendono adiacenti le regioni le collegano 
 sources-reborn = regolamento di Underground, { power-reborn }
 ruling-reborn-1 = Si possono passare regioni a una nuova razza nel turno in cui la si prende?
     .answer =
-        Sì, dopo averla presa. La razza è allora già sulla mappa, e non deve più entrare dal bordo.
+        Sì, dopo averla presa. La razza è allora già sulla mappa, e non è più costretta a entrare dal bordo.
     .source = scelta nostra
 ruling-reborn-2 = Una regione che passa alla razza attiva conta come conquistata?
     .answer =
@@ -378,7 +378,7 @@ ruling-the-scepter-of-avarice-1 = Quali monete raddoppia lo Scettro?
     .answer =
         Tutte le monete della banca per quella precisa regione: per la regione stessa, il terreno, il
         luogo, la razza, il potere o la fortezza. Non raddoppiano le monete pagate una volta sola,
-        quelle per più regioni insieme e quelle pagate da chi gioca.
+        quelle per più regioni insieme e quelle pagate dai giocatori.
     .source = scelta nostra
 
 sources-the-shiny-orb = regolamento di Underground, { power-the-shiny-orb }

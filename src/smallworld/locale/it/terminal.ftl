@@ -330,8 +330,8 @@ play-title = Small World sul terminale
 play-subtitle = non ufficiale; «help» spiega tutto
 play-who = Ogni altro nome è una persona.
 play-how-many = In quanti giocate (da { $fewest } a { $most })?
-play-name = Nome al posto { $number }?
-play-somebody = Persona
+play-name = Nome per il posto { $number }?
+play-somebody = Giocatore
 play-not-begun = Nessuna partita cominciata.
 play-saved = La partita è salvata in { $path }. Per continuare:
 play-record = La registrazione è in { $path }; «smallworld replay» la mostra di nuovo.
@@ -357,7 +357,7 @@ rules-place = Luoghi
 rules-topic = Regole generali
 rules-card = { $title }: { $short }
 rules-sources = Fonti: { $sources }
-rules-how = «smallworld rules NAME» mostra testo, chiarimenti e fonti.
+rules-how = «smallworld rules NOME» mostra testo, chiarimenti e fonti.
 
 # --- Help --------------------------------------------------------------------------------------------
 

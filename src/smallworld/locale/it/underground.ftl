@@ -69,7 +69,7 @@ race-gnomes-short = Nessun potere, razza, reliquia o luogo aiuta a conquistare l
 race-gnomes-text =
     Nei turni altrui, nessuna abilità di razza o di potere, nessuna reliquia e nessun luogo aiuta a
     conquistare una regione degli Gnomi attivi. Sconti, portata maggiore, sostituzioni, draghi e il
-    Balrog non funzionano con loro: valgono solo la normale adiacenza e il prezzo normale. Il dado
+    Balrog non funzionano con loro: valgono solo la normale adiacenza e il costo normale. Il dado
     Rinforzi si lancia come sempre. Le abilità che rincarano una conquista, come quella delle Mummie,
     valgono ancora. In declino la protezione finisce.
 
@@ -91,7 +91,7 @@ race-kraken = Kraken
     .joined = kraken
 race-kraken-short = Possono restare nei fiumi, che per loro rendono, anche in declino.
 race-kraken-text =
-    Quando si redistribuiscono, i Kraken non devono lasciare i fiumi. Per loro i fiumi che controllano
+    Quando si redistribuiscono, i Kraken possono restare nei fiumi. Per loro i fiumi che controllano
     sono regioni come le altre, e fruttano una moneta ciascuno, anche in declino. Le altre razze possono
     conquistare un fiume così per un segnalino, più uno per ogni segnalino presente, ma poi devono
     lasciarlo.
@@ -134,7 +134,7 @@ race-mummies = Mummie
 race-mummies-short = Tanti segnalini, ma ogni regione ne costa loro 1 in più.
 race-mummies-text =
     Nessun altro vessillo del mondo di sotto porta così tanti segnalini. Ma ogni regione costa alle
-    Mummie 1 segnalino in più, chiunque la controlli. Le conquiste con un prezzo speciale, come una
+    Mummie 1 segnalino in più, chiunque la controlli. Le conquiste con un costo speciale, come una
     sostituzione o il drago, non costano di più.
 
 race-ogres = Ogri
@@ -186,7 +186,7 @@ race-will-o-wisps-short =
 race-will-o-wisps-text =
     I Fuochi Fatui possono lanciare il dado prima di conquistare una regione con cristalli mistici, o
     una accanto a una regione con cristalli che controllano. Nomini la regione e lanci il dado: il
-    prezzo scende di quanto mostra, ma mai sotto uno. Se i segnalini in mano bastano, devi conquistarla,
+    costo scende di quanto mostra, ma mai sotto uno. Se i segnalini in mano bastano, devi conquistarla,
     e poi puoi continuare. Se non bastano, le tue conquiste finiscono. Non puoi nominare una regione per
     cui ti mancano più di tre segnalini, e nessuna conquista ha un secondo dado.
 
@@ -391,7 +391,7 @@ power-the-flying-doormat-with = { race-name }
 power-the-flying-doormat-short = Reliquia: una volta a turno, ogni regione è a portata.
 power-the-flying-doormat-text =
     Una reliquia. Una volta a turno, la razza attiva che la controlla può conquistare una regione
-    ovunque sulla mappa, al prezzo normale. Se la conquista riesce, lo Zerbino si sposta lì; altrimenti
+    ovunque sulla mappa, al costo normale. Se la conquista riesce, lo Zerbino si sposta lì; altrimenti
     resta. Una razza senza regioni sulla mappa non può usarlo.
 
 power-froggys-ring = L’Anello di Froggy
@@ -419,7 +419,7 @@ power-the-scepter-of-avarice-text =
     Una reliquia. Alla fine del tuo turno puoi spostarla in una qualsiasi regione della razza attiva che
     la controlla. Quando raccogli le monete, ogni moneta che la banca paga per quella regione conta
     doppio: per la regione stessa, e per il terreno, il luogo, la razza o il potere. Le monete per più
-    regioni insieme e quelle pagate da chi gioca non contano doppio. Le monete della Miniera del Nano
+    regioni insieme e quelle pagate dai giocatori non contano doppio. Le monete della Miniera del Nano
     Perduto non raddoppiano mai.
 
 power-the-shiny-orb = La Sfera Splendente

@@ -729,7 +729,7 @@ complain-thanks = Grazie. I moderatori se ne occuperanno.
 
 curtain = { $player }, tocca a te
 curtain-text = Le monete sono segrete. Tutti tranne { $player } guardino altrove, per favore.
-curtain-open = Ci sono: { $player }
+curtain-open = Sono { $player }
 show-end = Il risultato
 end-title = { $number ->
     [one] Vince { $players }!
@@ -823,7 +823,7 @@ guide-choose-combo =
 guide-choose-course =
     Conquista altre regioni con la tua razza. Oppure mandala in declino: frutta ancora, e nel prossimo turno
     ne prendi un’altra.
-guide-conquer = I numeri sono i prezzi in segnalini. Clicca due volte una regione per conquistarla. Entra dal bordo.
+guide-conquer = I numeri sono i costi in segnalini. Clicca due volte una regione per conquistarla. Entra dal bordo.
 guide-die = Troppo pochi segnalini? Scegli una regione tratteggiata: il dado può aggiungerne fino a tre.
 guide-redeploy =
     I tuoi segnalini sono già piazzati, come proposta. Clicca una regione per spostarci un segnalino, o
