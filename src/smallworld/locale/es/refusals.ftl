@@ -85,19 +85,19 @@ refusal-logged-in = Ya tienes una cuenta.
 refusal-log-in-again = Inicia sesión otra vez para confirmarlo.
 refusal-muted = La moderación te ha silenciado{ $until ->
     [forever] .
-   *[other] {" "}hasta { $until }.
+   *[other] {" "}hasta el { $until }.
 }
 refusal-muted-names = No puedes elegir nombres aquí{ $until ->
     [forever] {""}
-   *[other] {" "}hasta { $until }
+   *[other] {" "}hasta el { $until }
 }: la moderación te ha silenciado.
 refusal-banned = La moderación te ha expulsado{ $until ->
     [forever] .
-   *[other] {" "}hasta { $until }.
+   *[other] {" "}hasta el { $until }.
 }
 refusal-address-banned = La moderación ha bloqueado tu dirección de red{ $until ->
     [forever] .
-   *[other] {" "}hasta { $until }.
+   *[other] {" "}hasta el { $until }.
 }
 
 # --- Anything else -----------------------------------------------------------------------------------------

@@ -75,19 +75,19 @@ refusal-logged-in = Hai già un account.
 refusal-log-in-again = Accedi di nuovo per confermare.
 refusal-muted = I moderatori ti hanno tolto la parola{ $until ->
     [forever] .
-   *[other] {" "}fino al { $until }.
+   *[other] {" "}(scadenza: { $until }).
 }
 refusal-muted-names = Qui non puoi scegliere nomi{ $until ->
     [forever] {""}
-   *[other] {" "}fino al { $until }
+   *[other] {" "}(scadenza: { $until })
 }: i moderatori ti hanno tolto la parola.
 refusal-banned = I moderatori ti hanno escluso{ $until ->
     [forever] .
-   *[other] {" "}fino al { $until }.
+   *[other] {" "}(scadenza: { $until }).
 }
 refusal-address-banned = I moderatori hanno escluso il tuo indirizzo di rete{ $until ->
     [forever] .
-   *[other] {" "}fino al { $until }.
+   *[other] {" "}(scadenza: { $until }).
 }
 
 # --- Anything else -----------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ review-others = decisioni altrui
 review-luck = fortuna
 review-ended = alla fine
 review-dear =
-    Round { $turn }, { $player }: { count-coins } in meno, circa (da { $least } a { $most }); probabilità di
-    vittoria dal { $before }% al { $after }%.
+    Round { $turn }, { $player }: circa { count-coins } in meno (da { $least } a { $most }); probabilità di
+    vittoria: da { $before }% a { $after }%.
 review-none = Nessun errore importante di { $player }.
 review-played = Giocato:
 review-better = Meglio:

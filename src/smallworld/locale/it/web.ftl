@@ -242,7 +242,7 @@ log-out = Esci
 make-account = Crea un account
 password = Password (almeno 8 caratteri)
 logins = Sessioni attive
-login-since = dal { $day }
+login-since = accesso: { $day }
 login-here = questo browser
 password-change = Cambia password
 password-old = Password attuale (nessuna se usi solo passkey)
@@ -521,7 +521,7 @@ do-take = Prendi { combo-the }{ $price ->
    *[other] {" "}per { $price }
 }
 do-expand = Espandi { combo-the }
-do-decline = Declino (+{ $coins })
+do-decline = Vai in declino (+{ $coins })
 do-decline-sure = Sì, vai in declino
 do-not-decline = No, resta attiva
 pass-conquer = Basta, redistribuisci
@@ -730,7 +730,7 @@ complain-thanks = Grazie. I moderatori se ne occuperanno.
 curtain = { $player }, tocca a te
 curtain-text = Le monete sono segrete. Tutti tranne { $player } guardino altrove, per favore.
 curtain-open = Sono { $player }
-show-end = Il risultato
+show-end = Vedi il risultato
 end-title = { $number ->
     [one] Vince { $players }!
    *[other] { $players } vincono insieme!
@@ -747,11 +747,11 @@ tokens-on-map = { $number ->
     [one] 1 segnalino sulla mappa
    *[other] { $number } segnalini sulla mappa
 }
-best-raid = La scorreria migliore: nel round { $turn } { $player } prende agli altri { $number ->
+best-raid = La scorreria migliore: nel round { $turn } { $player } ha preso agli altri { $number ->
     [one] 1 regione
    *[other] { $number } regioni
 }.
-luckiest = Il lancio più fortunato: { $player } prende { $region } con una probabilità del { $percent }%.
+luckiest = Il lancio più fortunato: { $player } ha preso { $region } (probabilità: { $percent }%).
 chart-coins = Monete, turno per turno
 chart-races = Ascesa e declino
 regions-by-turn = Regioni, turno per turno: { $list }
