@@ -58,10 +58,10 @@ puzzles-state-all = Todos los problemas
 puzzles-state-unsolved = Sin resolver
 puzzles-state-solved = Resueltos
 puzzles-found = { $found ->
-    [one] Un problema pasa
-   *[other] { $found } problemas pasan
+    [one] Un problema con
+   *[other] { $found } problemas con
   } este filtro.
-puzzles-none = Ningún problema pasa este filtro.
+puzzles-none = Ningún problema con este filtro.
 puzzles-next = Siguiente sin resolver
 puzzles-filter-clear = Quitar el filtro
 

@@ -345,7 +345,7 @@ stacks = Quedan en las pilas: { $races ->
     [one] 1 poder
    *[other] { $powers } poderes
 }
-combos = Combos
+combos = Oferta
 compare-combos = Comparar combinaciones
 combo-sentence = Número { $place }: { combo }, { tokens }, { $price ->
     [0] gratis
@@ -814,9 +814,9 @@ haptics = Vibración
 motion = Animaciones
 motion-speed = { $speed ->
     [0] No
-    [1] Normal
-    [2] Rápida
-   *[other] Lenta
+    [1] Normales
+    [2] Rápidas
+   *[other] Lentas
 }
 # The moves of a bot for an absent player, shown when that player returns.
 meanwhile-title = Mientras no estabas
