@@ -797,7 +797,7 @@ count-regions = { $number ->
 # The parts of a price.
 reason-base = coste básico
 reason-mountain = montaña
-reason-tokens = fichas que hay allí
+reason-tokens = defensa
 reason-lost-tribe = Tribu Perdida
 reason-never-less = nunca menos de { $number }
 reason-ability = { $ability }

@@ -42,7 +42,7 @@ move-arrived = Tu jugada ha llegado.
 move-arrived-all-the-same = Tu jugada llegó antes de que pudieras retirarla.
 move-refused = Tu jugada no vale. { $why }
 move-withdrawn = Jugada retirada. Vuelves a decidir tú.
-guest-name = Caminante
+guest-name = Errante
 broken-title = No se puede mostrar esta página
 broken-text = Algo ha fallado al cargar. Tus partidas están a salvo. Recarga la página o vuelve al inicio.
 reload = Recargar
@@ -511,7 +511,7 @@ draft-said = { $region }: { $number } aquí, { $left ->
 said-undone = Deshecho.
 why-not = ¿Por qué aquí no?
 harm = { $player } pierde esta región y { $declined ->
-    [yes] su última ficha { race-of } aquí
+    [yes] la última ficha { race-of } que tiene aquí
    *[no] una ficha { race-of }
 }.
 harm-tribe = La Tribu Perdida sale del mapa.

@@ -837,7 +837,7 @@ count-regions = { $number ->
 # The parts of a price.
 reason-base = costo base
 reason-mountain = montagna
-reason-tokens = segnalini presenti
+reason-tokens = difesa
 reason-lost-tribe = Tribù Perduta
 reason-never-less = mai meno di { $number }
 reason-ability = { $ability }

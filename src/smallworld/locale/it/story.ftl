@@ -25,7 +25,7 @@ story-monsters-attack = { $ability } escono all’attacco: { count-tokens }.
 
 # --- Turn and combo ---------------------------------------------------------------------------------
 
-story-turn-began = Round { $number }: tocca a { $player }.
+story-turn-began = Round { $number }: turno di { $player }.
 story-combo-taken = { $player } prende { combo-the }: { count-tokens }.
 story-coins-paid = { $player } paga { count-coins } per la combinazione.
 story-coins-found = { $player } intasca { count-coins } dalla combinazione.

@@ -622,7 +622,7 @@ template-last = Come l’ultimo turno
 wait-over = La partita è finita.
 wait-frozen = La posizione resta ferma mentre leggi.
 wait-chance = Il dado rotola…
-wait-player = Tocca a { $player }
+wait-player = Turno di { $player }
 homecoming-title = I tuoi segnalini sono tornati
 homecoming = { $player } ti ha preso una regione. { $what ->
     [bivouacking] Gli accampamenti tornano da te.
