@@ -54,6 +54,14 @@ def test_warning_is_in_the_language_of_the_environment(language):
     assert ran.stderr == ("" if is_compiled() else f"{said}\n")
 
 
+def test_warning_is_in_the_language_of_the_command():
+    ran = CliRunner().invoke(
+        main, [*COMMANDS[0], "--language", "es"], env={**ENGLISH, "SMALLWORLD_COMPILED": "0"}
+    )
+    said = Translator("es").t("build-source-asked")
+    assert ran.stderr == ("" if is_compiled() else f"{said}\n")
+
+
 def test_warning_also_appears_if_you_chose_interpreted_rules():
     environment = os.environ | ENGLISH | {"SMALLWORLD_COMPILED": "0"}
     ran = subprocess.run(
