@@ -116,7 +116,7 @@ story-tokens-gained = { $by ->
    *[other] { $player } riceve { story-troops } ({ $ability }).
 }
 story-tokens-taken-off = { $player } toglie { story-troops } dalla mappa fino al prossimo turno ({ $ability }).
-story-tokens-deployed = { $player } manda { story-troops } verso { $region }.
+story-tokens-deployed = { $player } rinforza { $region } con { story-troops }.
 story-piece-placed = { $by ->
     [priestesses] { $player } innalza la Torre d’Avorio presso { $region }.
     [fortified] { $player } protegge { $region } con una fortezza.

@@ -90,7 +90,7 @@ players-number = { $number ->
     [one] 1 giocatore
    *[other] { $number } giocatori
 }
-to-start = Pagina iniziale
+to-start = Home
 lobby-none-running = Nessuna partita in corso. Cominciane una!
 watch-game = Guarda
 watchers = { $number ->
@@ -672,7 +672,7 @@ log = Cronaca
 log-whole = Mostra tutta la partita
 log-go-back = Torna qui
 log-deployed = { $regions ->
-    [one] { $player } manda { tokens } verso { $region }.
+    [one] { $player } rinforza { $region } con { tokens }.
    *[other] { $player } distribuisce { tokens } tra { $regions } regioni.
 }
 log-scored = { $player } raccoglie { $coins ->
