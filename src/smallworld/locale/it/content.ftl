@@ -79,7 +79,7 @@ combo = { $race ->
         [stone] { power-stone-with }
         [thieving] { power-thieving-with.feminine }
         [tomb] { power-tomb-with }
-        [vampire] { power-vampire-with }
+        [vampire] { power-vampire-with.feminine }
         [vanishing] { power-vanishing-with }
         [vengeful] { power-vengeful-with.feminine }
         [wise] { power-wise-with.feminine }

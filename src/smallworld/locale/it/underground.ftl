@@ -345,8 +345,9 @@ power-tomb-text =
     segnalino va perso e gli altri si ritirano in altre regioni della razza. Se non ne ha altre, sono
     tutti persi.
 
-power-vampire = Vampiro
-power-vampire-with = { race-name } vampiro
+power-vampire = Vampiri
+power-vampire-with = { race-name } vampiri
+    .feminine = { race-name } vampire
 power-vampire-short =
     Una volta per turno e avversario, sostituisci un segnalino attivo isolato con uno tuo.
 power-vampire-text =
