@@ -477,7 +477,7 @@ story-power-recalled = { $player } perde il potere di un campo: { $ability }.
 
 setup-tiles = Scenari sulle plance
     .none = Nessuno: un tabellone stampato
-scenario-players = da { $first } a { $last } giocatori
+scenario-players = Da { $first } a { $last } giocatori
 scenario-stars = { $number ->
     [one] 1 stella
    *[other] { $number } stelle
