@@ -616,7 +616,7 @@ power-seafaring-text =
 power-spirit = Kämpferisch
 power-spirit-with = Kämpferische { race-name }
     .the = die Kämpferischen { race-name.weak }
-power-spirit-short = Darf im Untergang neben einem zweiten untergegangenen Volk von dir bleiben.
+power-spirit-short = Darf im Untergang neben einem zweiten deiner Völker bleiben.
 power-spirit-text =
     Einmal untergegangen, zählt das Volk nicht als dein Volk im Untergang. Es bleibt auf der Karte, wenn später ein
     anderes deiner Völker untergeht, und ein früheres bleibt, wenn dieses untergeht. Du kannst also zwei

@@ -160,7 +160,7 @@ story-piece-placed = { $by ->
     [shield] { $player } panzert { $region } mit Pilzen.
     [magic] { piece-bag }: { $player } beliefert { $region }.
     [balrog] { $player } hetzt den Balrog auf { $region }!
-    [the-crypt-of-the-tomb-raider] Der Geist aus der Gruft bewacht { $region } für { $player }.
+    [the-crypt-of-the-tomb-raider] Das Gespenst aus der Gruft bewacht { $region } für { $player }.
     [the-flying-doormat] Die fliegende Fußmatte erreicht { $region }, mit Truppen von { $player } an Bord.
     [froggys-ring] { $player } schmückt { $region } mit Froggys Ring.
     [the-stinky-trolls-socks] Trollgeruch räumt { $region } leer, zur Freude von { $player }.

@@ -77,7 +77,7 @@ tool-discount = { $where ->
 }
 tool-discount-beside-name = 隣が安い
 tool-discount-beside = 種族が持つこの種類の地域の隣は、必要なトークンが1枚減ります。ただし、最低でも1枚は必要です：{ $features }。
-tool-discount-against-declined-name = 衰退に対して安い
+tool-discount-against-declined-name = 衰退した相手に安い
 tool-discount-against-declined = 失われた種族と衰退した種族の地域は、必要なトークンが{ $number }枚減ります。ただし、最低でも1枚は必要です。
 tool-recurring-discount-name = 周期的な割引
 tool-recurring-discount = { $every }ラウンドごとに、どの地域も必要なトークンが{ $number }枚減ります。ただし、最低でも1枚は必要です。

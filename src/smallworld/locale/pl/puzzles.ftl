@@ -18,8 +18,8 @@ puzzle-numbered = Łamigłówka { $number }, { $players ->
 puzzle-right = Dobrze!
 puzzle-wrong = Jeszcze nie.
 puzzle-why-coins =
-    Twój wynik w monetach: { $got }. Ta tura może dać na pewno najwyżej { $best }, a branie zawsze
-    największego zysku od ręki daje { $usual }.
+    Twój wynik w monetach: { $got }. Ta tura może dać na pewno najwyżej { $best }, a gra
+    na największy zysk od ręki daje { $usual }.
 puzzle-why-course = { $course ->
     [decline] Wymieranie
    *[expand] Rozwój
@@ -65,13 +65,13 @@ puzzles-next = Następna nierozwiązana
 puzzles-filter-clear = Wyczyść filtr
 
 # The better line, played on the board.
-puzzle-better-line = Wypróbuj lepszą grę
-puzzle-line = Lepsza gra
+puzzle-better-line = Wypróbuj lepszy wariant
+puzzle-line = Lepszy wariant
 puzzle-line-step = Krok { $step } z { $all }
 puzzle-line-play = Zagraj ten ruch
-puzzle-line-left = To już inna gra niż ta lepsza.
+puzzle-line-left = To już nie jest lepszy wariant.
 puzzle-line-again = Zacznij od nowa
-puzzle-line-shown = To była lepsza gra.
+puzzle-line-shown = To był lepszy wariant.
 
 # Streak, calendar, rating and sharing.
 puzzle-streak = { $days ->

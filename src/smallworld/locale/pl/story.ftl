@@ -31,11 +31,11 @@ story-combo-taken = { $player } bierze { combo-the }: { count-tokens }.
 story-coins-paid = { $player } płaci { count-coins.object } za kombinację.
 story-coins-found = { $player } zgarnia { count-coins.object } z kombinacji.
 story-badge-drawn = { $player } losuje płytkę zdolności: { $ability }.
-story-badge-exchanged = { $player } wymienia płytkę zdolności; w kolumnie leży teraz: { $race ->
+story-badge-exchanged = { $player } wymienia płytkę zdolności; w ofercie jest teraz: { $race ->
     [none] { $other }
    *[other] { combo }
 }.
-story-combo-revealed = Nowość w kolumnie: { $race ->
+story-combo-revealed = Nowość w ofercie: { $race ->
     [none] { $other }
    *[other] { combo }
 }.
@@ -206,7 +206,7 @@ story-coins-taken = { $by ->
     [ransom] { $other } wykupuje Przywódcę: { $player } dostaje { count-coins.object }.
     [froggys-ring] Pierścień kumka: { $player } dostaje { count-coins.object }, a płaci { $other }.
     [thieving] { $player } podkrada { count-coins.object } graczowi { $other }.
-    [liches] Licze nawet wymierając ściągają haracz: { $player } dostaje { count-coins.object }, a płaci { $other }.
+    [liches] Nawet wymierające Licze ściągają haracz: { $player } dostaje { count-coins.object }, a płaci { $other }.
     [rusted-throne] { $other } składa daninę tronowi: { $player } dostaje { count-coins.object }.
    *[other] { $player } zabiera { count-coins.object } graczowi { $other }: { $ability }.
 }

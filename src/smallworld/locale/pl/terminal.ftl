@@ -25,10 +25,10 @@ sign-volcano = V
 sign-lost-tribe = ZP
 sign-monsters = M
 sign-dragon = D
-sign-encampment = E
-sign-fortress = F
+sign-encampment = O
+sign-fortress = T
 sign-hero = H
-sign-hole = O
+sign-hole = N
 sign-lair = L
 legend =
     A3 trzy żetony gracza A · a1z wymierające · { sign-lost-tribe } { feature-lost-tribe } · dalej elementy:

@@ -560,7 +560,7 @@ do-take = Weź { combo-the }{ $price ->
     [0] { "" }
    *[other] {" "}za { $price }
 }
-do-expand = Rozwijaj: { combo }
+do-expand = Rozwijaj { combo-the }
 do-decline = Wymieranie (+{ $coins })
 do-decline-sure = Tak, skaż na wymarcie
 do-not-decline = Nie, niech gra dalej
@@ -776,7 +776,7 @@ complain-reason-spam = Spam
 complain-reason-cheating = Oszukiwanie
 complain-reason-name = Obraźliwe imię lub plansza
 complain-reason-other = Coś innego
-complain-words = Szczegóły (niekoniecznie)
+complain-words = Szczegóły (opcjonalnie)
 complain-send = Wyślij zgłoszenie
 complain-thanks = Dziękujemy. Moderatorzy się tym zajmą.
 
@@ -858,10 +858,10 @@ replay-moment = Moment partii
 play-on = Graj stąd dalej
 share = Udostępnij
 recap = Od twojej ostatniej tury: { $lost ->
-    [0] żaden region nie stracony.
-    [one] 1 region stracony.
-    [few] { $lost } regiony stracone.
-   *[other] { $lost } regionów straconych.
+    [0] nie tracisz żadnego regionu.
+    [one] tracisz 1 region.
+    [few] tracisz { $lost } regiony.
+   *[other] tracisz { $lost } regionów.
 }
 read-log = Czytaj dziennik
 show-film = Obejrzyj powtórkę
@@ -956,7 +956,7 @@ key-help = ta strona
 encyclopedia = Encyklopedia
 encyclopedia-hint = Wszystkie rasy, zdolności i zasady, naszymi słowami.
 search = Szukaj
-kind-term = Słowa mapy
+kind-term = Pojęcia na mapie
 kind-topic = Zasady
 kind-race = Rasy
 kind-power = Zdolności
