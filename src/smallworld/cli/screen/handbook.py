@@ -1,14 +1,17 @@
 """The help: an explanation of the game for beginners, and a list of everything that you can type.
 
-Commands are in the notation of records, so they are the same in every language.
+Commands are in the notation of records, so they are the same in every language. Names of regions are not.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
+from rich.cells import cell_len
+
 from smallworld.cli.screen.seats_view import legend
-from smallworld.cli.words.lines import Line, line, wrapped
+from smallworld.cli.words.lines import Line, filled, line, wrapped
 from smallworld.engine.state import State
 from smallworld.translate import Translator
 
@@ -23,15 +26,15 @@ GAME: Final = (
     "help-later-turns",
 )
 BELOW: Final = "help-below"  # one more paragraph for boards with rivers or Monsters
-# Each command, with the id of its explanation.
+# Each command, with the id of its explanation. A name in braces is the beginning of that region's name.
 ANSWERS: Final = {
-    "9  ·  drizzle": "help-choose",
-    "9  ·  drizzle  ·  c 9": "help-conquer",
+    "9  ·  {drizzle-hills}": "help-choose",
+    "9  ·  {drizzle-hills}  ·  c 9": "help-conquer",
     "stop": "help-stop",
     "abandon 9": "help-abandon",
     "dragon 9  ·  roll": "help-ability",
     "e  ·  d": "help-course",
-    "drizzle 2, tinpot 1": "help-place",
+    "{drizzle-hills} 2, {tinpot-wood} 1": "help-place",
     "even  ·  borders  ·  bonus": "help-templates",
     "all 9  ·  9 2, rest 3": "help-all",
     "3, 9": "help-several",
@@ -67,10 +70,16 @@ def help_lines(words: Translator, columns: int, topic: str = "", state: State | 
 
 
 def _table(words: Translator, rows: dict[str, str], columns: int) -> list[Line]:
-    longest = max([len(typed) for typed in rows])
+    said = {_named(words, typed): meaning for typed, meaning in rows.items()}
+    longest = max([cell_len(typed) for typed in said])
     lines: list[Line] = []
-    for typed, meaning in rows.items():
+    for typed, meaning in said.items():
         first, *more = wrapped(words.t(meaning), columns - longest - 4)
-        lines.append(line("  ", (f"{typed:{longest}}  ", "bold"), *first))
+        lines.append(line("  ", (f"{filled(typed, longest)}  ", "bold"), *first))
         lines += [[(" " * (longest + 4), ""), *row] for row in more]
     return lines
+
+
+def _named(words: Translator, typed: str) -> str:
+    """Replace each region in braces by the first word of its name."""
+    return re.sub(r"{(.+?)}", lambda found: words.t(f"region-{found[1]}").split()[0].lower(), typed)

@@ -67,7 +67,7 @@ legend-laid =
 
 board-region = 地域
 board-land = 地形
-board-price = 必要数
+board-price = 必要
 board-holder = 持ち主
 board-out-of-reach = 手が届かない
 board-empty = 卓上には、まだタイルがありません。
@@ -160,7 +160,7 @@ conquer-stop = *「stop」*で、征服を終えます。
 conquer-stop-enter = *「stop」*（Enter）で、征服を終えます。
 place-what = *{ race-of }{ $amount }*を置く地域：
 place-opponents = （!は相手の隣）
-place-how = 「even」「borders」「bonus」「all { $one }」か、地域ごとの枚数を入力してください：「{ $one } 2, { $last } 1」。
+place-how = 「even」「borders」「bonus」「all { $one }」か、地域ごとの枚数を入力してください：「{ $one } 2, { $last } 1」。
 regions-one = 地域を入力してください：{ $regions }{ $refuse ->
     [yes] （または「pass」）
    *[no] { "" }
@@ -206,7 +206,7 @@ decline-leave = { $races }はマップを離れます。
 decline-tray = { race-of }トークン{ $number }枚がストックに戻ります。
 decline-next = 次の手番に、新しい組み合わせを取ります。
 you-place = 配置：{ $placed }。
-you-place-on = { $region }に{ $number }
+you-place-on = { $region }に{ $number }枚
 you-score = 得点：{ $coins }。
 undone = 元に戻しました。
 saved = すべての手が保存されています：{ $path }
@@ -283,7 +283,7 @@ play-somebody = プレイヤー
 play-not-begun = ゲームを始めませんでした。
 play-saved = ゲームを{ $path }に保存しました。続けるには：
 play-record = 棋譜は{ $path }にあります。「smallworld replay」でもう一度見られます。
-ending-coins = ラウンドごとのコイン
+ending-coins = ラウンド別コイン
 ending-sum = 合計
 played-on-from = このゲームは、別のゲームのラウンド{ $turn }から続いています。そこまでにダイスと山札の結果が{ $number }回出ていました。
 review-at = その局面を見るには：smallworld replay { $file } --at { $at }

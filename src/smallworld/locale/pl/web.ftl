@@ -478,7 +478,7 @@ decides = decyduje
 captive-leader = Przywódca { race-of } w niewoli
 coins-hidden = Monety zakryte
 show-domain = Pokaż regiony tego gracza
-in-decline = wymierająca
+in-decline = wymierają
 in-hand = { $number } na ręce
 no-race = Jeszcze bez rasy
 
