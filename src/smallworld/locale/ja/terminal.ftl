@@ -160,7 +160,7 @@ conquer-stop = *「stop」*で、征服を終えます。
 conquer-stop-enter = *「stop」*（Enter）で、征服を終えます。
 place-what = *{ race-of }{ $amount }*を置く地域：
 place-opponents = （!は相手の隣）
-place-how = 「even」「borders」「bonus」「all { $one }」か、地域ごとの枚数を入力してください：「{ $one } 2, { $last } 1」。
+place-how = 「even」「borders」「bonus」「all { $one }」か、地域ごとの枚数を入力してください：「{ $one } 2, { $last } 1」。
 regions-one = 地域を入力してください：{ $regions }{ $refuse ->
     [yes] （または「pass」）
    *[no] { "" }

@@ -822,10 +822,10 @@ try-again = Jeszcze raz
 end-why = Decydujące monety
 end-lead = { $coins ->
     [0] { $winner } i { $other } mają tyle samo monet: decydują żetony na mapie.
-    [one] { $winner } kończy z przewagą 1 monety. Drugie miejsce: { $other }.
-    [few] { $winner } kończy z przewagą { $coins } monet. Drugie miejsce: { $other }.
-    [many] { $winner } kończy z przewagą { $coins } monet. Drugie miejsce: { $other }.
-   *[other] { $winner } kończy z przewagą { $coins } monety. Drugie miejsce: { $other }.
+    [one] { $winner } ma na koniec o 1 monetę więcej niż { $other }.
+    [few] { $winner } ma na koniec o { $coins } monety więcej niż { $other }.
+    [many] { $winner } ma na koniec o { $coins } monet więcej niż { $other }.
+   *[other] { $winner } ma na koniec o { $coins } monety więcej niż { $other }.
 }
 end-swing = Najwięcej zmienia runda { $turn }: { $coins ->
     [one] 1 moneta.
@@ -833,8 +833,8 @@ end-swing = Najwięcej zmienia runda { $turn }: { $coins ->
     [many] { $coins } monet.
    *[other] { $coins } monety.
 }
-end-from-regions = Regiony aktywnych ras
-end-from-declined = Regiony ras wymierających
+end-from-regions = Rasy aktywne
+end-from-declined = Rasy wymierające
 end-from-purse = Zapłacone i znalezione
 seed = Ziarno losowości: { $seed }
 record = Zapis partii
