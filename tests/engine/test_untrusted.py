@@ -35,7 +35,7 @@ def test_invalid_json_is_refused(text):
         read_json(text)
 
 
-def test_json_may_nest_some_brackets_and_have_more_in_a_row_or_text():
+def test_only_brackets_within_each_other_make_json_too_deep():
     for text in ("[" * DEEPEST + "]" * DEEPEST, "[" + "[]," * 999 + "[]]", '["' + '[{\\"' * 999 + '"]'):
         assert read_json(text) == json.loads(text)
     with pytest.raises(NotationError, match="brackets"):
