@@ -467,6 +467,8 @@ export async function chosen(page: Page, hand: Hand, id: string): Promise<void> 
   }).toPass({ timeout: PATIENCE_MS });
 }
 
+const PROPOSAL = ".buttons .chip[aria-pressed]"; // for the places of tokens
+
 /** Plays on like a user until the game is over; returns the number of decisions. */
 export async function playOn(
   page: Page,
@@ -514,6 +516,8 @@ export async function playOn(
     } else if (shape === "name" && !ready && (await page.$(".draft .half"))) {
       await hand.press(page, ".draft .half");
       await hand.press(page, "#primary");
+    } else if (shape === "spread" && !ready && (await page.$(PROPOSAL))) {
+      await hand.press(page, PROPOSAL); // the last turn's encampments, of which some are in lost regions
     } else if (!ready && !open.length && (await page.$(".buttons .ask"))) {
       await hand.press(page, ".buttons .ask");
     } else if (!ready && open.length) {
