@@ -1,6 +1,6 @@
 /** Six players at a table: on every screen, each of them is visible, distinct and not in the way. */
 import type { Page } from "@playwright/test";
-import { expect, finish, picture, seated, settled, test } from "../kit";
+import { expect, finish, mouse, picture, playOn, seated, settled, skip, test } from "../kit";
 import { atEachSize, FIRST_GAME_SIZES, resize, SIZES } from "../tables";
 
 const bot = { kind: "bot", bot: "random" };
@@ -74,5 +74,29 @@ test("four and five players are legible on every phone", async ({ page }) => {
       for (const coins of await page.locator(".players:visible .coins").all())
         await expect(coins).toBeInViewport({ ratio: 1 });
     }
+  }
+});
+
+test("beside the map, no icon covers the coins of many players", async ({ page }) => {
+  for (const bots of [3, 4]) {
+    const seats = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ ...bot, bot: "greedy" }))];
+    const id = await seated(page, { seats, first: 1, open_coins: true });
+    await expect(page.locator("#primary")).toBeVisible();
+    await skip(page, id, "until last turns"); // coins have two digits
+    const takes = async () => (await page.$('.screen[data-shape="combo"]')) !== null;
+    await playOn(page, { hand: mouse, decline: 1, until: takes });
+    await atEachSize(page, [SIZES[0]], async (name) => {
+      await settled(page);
+      await picture(page, `coins-${bots + 1}-${name}`);
+      const gaps = await page.locator(".chips:visible .seat:has(.mini)").evaluateAll((all) =>
+        all.map((seat) => {
+          const coins = document.createRange();
+          coins.selectNodeContents(seat.querySelector(".coins")!);
+          return seat.querySelector(".mini")!.getBoundingClientRect().left - coins.getBoundingClientRect().right;
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+    });
   }
 });
