@@ -6,8 +6,9 @@ from kit.table import table
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.planning.evaluation import lead, turns_left
 from smallworld.bots.planning.features import OWN, observe
-from smallworld.bots.planning.learned import ANY, Learned, shipped_weights
+from smallworld.bots.planning.learned import ANY, Learned, has_seen_all, shipped_weights
 from smallworld.bots.planning.network import FIRST, VERSION, Network, name_of
+from smallworld.content.catalogue import make_rules
 from smallworld.engine.owners import Owners
 
 FRONT = """
@@ -132,10 +133,15 @@ def test_lead_is_measured_mainly_against_the_strongest_opponent():
 
 
 def test_shipped_weights_cover_every_number_of_players():
-    assert sorted(shipped_weights()) == list(PLAYERS)
+    assert sorted(shipped_weights()) == [ANY, *PLAYERS]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("world", ["surface", "underground"])
+def test_general_network_has_seen_every_race_and_power(world):
+    assert has_seen_all(shipped_weights()[ANY], make_rules("all", world=world, leaders=True))
+
+
+@pytest.mark.parametrize("players", [ANY, *PLAYERS])
 def test_shipped_weights_have_the_size_of_the_input_features(players):
     weights = shipped_weights()[players]
     inputs = FIRST + 2 * len(weights["words"]) + len(weights["active"]) + len(weights["declined"])
