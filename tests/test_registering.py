@@ -89,6 +89,13 @@ def test_same_thing_may_be_registered_twice(made):
         smallworld.register("bots", "digger", RandomBot)
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate", "almanac", "play"])
+def test_help_lists_the_bots_registered_at_that_moment(command):
+    assert "digger" not in CliRunner().invoke(main, [command, "--help"]).output
+    smallworld.register("bots", "digger", Digger)
+    assert "digger" in CliRunner().invoke(main, [command, "--help"]).output
+
+
 def test_no_game_is_begun_with_a_bot_that_cannot_be_made(tmp_path):
     smallworld.register("bots", "digger", object)
     ran = CliRunner().invoke(main, ["play", "--seats", "Ana,digger", "--save", str(tmp_path / "game")])

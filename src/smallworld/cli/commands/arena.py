@@ -15,7 +15,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
-from smallworld.bots.registry import METHOD_WORDS, all_words
+from smallworld.bots.registry import METHOD_WORDS
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_option, own_text
 from smallworld.cli.options.results import print_result
@@ -44,8 +44,8 @@ from smallworld.translate import Translator
 @click.command()
 @bots_option(
     default=",".join(METHOD_WORDS),
-    about=f"Bots: {', '.join(all_words())}. NAME@200ms thinks for 200 ms about a decision, "
-    "NAME@400 runs 400 simulations.",
+    about="Bots to compare; see `smallworld bots`. NAME@200ms thinks for 200 ms about a decision, NAME@400 "
+    "runs 400 simulations.",
 )
 @players_option
 @click.option(

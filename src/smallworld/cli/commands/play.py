@@ -11,7 +11,7 @@ from typing import Final
 import click
 
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.bots.registry import OPPONENTS, all_words, is_code, is_level, make_bot
+from smallworld.bots.registry import OPPONENTS, is_code, is_level, make_bot
 from smallworld.cli import INTERRUPTED, Refused
 from smallworld.cli.commands.replay import retold
 from smallworld.cli.games.honesty import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, seed_written
@@ -19,7 +19,7 @@ from smallworld.cli.games.local_table import LocalTable, first_of
 from smallworld.cli.games.prompt import Left, Prompt
 from smallworld.cli.games.savegame import begin, games_folder, new_path, newest_unfinished, resume
 from smallworld.cli.options.own import own_from, own_option
-from smallworld.cli.options.series import board_options
+from smallworld.cli.options.series import BotsOption, board_options
 from smallworld.cli.screen.ending import ending_lines
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
@@ -48,8 +48,9 @@ _ALLIED: Final = "allied coins"
 @click.command()
 @click.option(
     "--seats",
+    cls=BotsOption,
     metavar="NAME,NAME[,...]",
-    help=f"Players in seat order; bots: {', '.join(all_words())}, or MODULE:CLASS.",
+    help="Players in seat order. A player is a person, a bot (see `smallworld bots`), or MODULE:CLASS.",
 )
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
 @click.option("--first", metavar="NAME", show_default="random", help="First player, by name or number.")

@@ -13,13 +13,13 @@ from smallworld.arena.fixtures import LineUp
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.summary import simulation_summary
 from smallworld.arena.tally import TableResult, tally
-from smallworld.bots.registry import all_words
 from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_option, own_text
 from smallworld.cli.options.results import print_result
 from smallworld.cli.options.series import (
     FEWEST,
     MOST,
+    BotsOption,
     board_options,
     jobs_option,
     json_option,
@@ -42,10 +42,11 @@ GAMES: Final = 100
 @click.command()
 @click.option(
     "--bots",
+    cls=BotsOption,
     default="random",
     show_default=True,
     metavar="NAME[@BUDGET][,NAME...]",
-    help=f"One bot for all seats or one per seat: {', '.join(all_words())}. "
+    help="One bot for all seats or one per seat; see `smallworld bots`. "
     "A budget is a time or a number of simulations a decision: NAME@200ms, NAME@400.",
 )
 @click.option(

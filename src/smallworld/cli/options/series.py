@@ -188,10 +188,22 @@ def board_options(command: F) -> F:
     return cast(F, with_board)
 
 
+class BotsOption(click.Option):
+    """An option whose help lists all bots that are installed or registered when it is shown."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        about, self.help = self.help, f"{self.help} Bots: {', '.join(all_words())}."
+        try:
+            return super().get_help_record(ctx)
+        finally:
+            self.help = about
+
+
 def bots_option(default: str, about: str) -> Callable[[F], F]:
-    """Return an option for a list of bots; `about` is its help text."""
+    """Return an option for a list of bots; `about` is its help text, apart from that list."""
     return click.option(
         "--bots",
+        cls=BotsOption,
         default=default,
         show_default=True,
         metavar="NAME[@BUDGET],...",
@@ -215,7 +227,7 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
             *(cluster_option, jobs_option, board_options, seed_option, budget_option, games_option),
             *(
                 players_option,
-                bots_option("greedy", f"Bots that make all other decisions: {', '.join(all_words())}."),
+                bots_option("greedy", "Bots that make all other decisions; see `smallworld bots`."),
             ),
         ):
             command = option(command)
