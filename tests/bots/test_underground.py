@@ -114,8 +114,8 @@ def test_bots_use_the_sword_to_conquer_one_more_region(bot):
     """
     game = cave(drawing, hand=5, holdings=f"{SWORD} camp")
     made = decided(bot, game)
-    assert made[:2] == [f"use {SWORD}", "conquer peak x3"]
-    assert made[2] == "conquer ford x2"
+    assert made[made.index(f"use {SWORD}") + 1] == "conquer peak x3"
+    assert "conquer ford x2" in made  # before or after
 
 
 @WHO_PLAN
@@ -158,7 +158,7 @@ def test_bots_first_conquer_regions_paid_by_the_diamond_fields(bot):
         west   forest                 beside camp
         east   hill                   beside camp
     """
-    game = cave(drawing, hand=2, holdings="the-diamond-fields camp")
+    game = cave(drawing, hand=2, holdings="the-diamond-fields camp", turn=10)  # only the coins of now count
     assert decided(bot, game)[0] == "conquer east x2"
 
 
