@@ -639,7 +639,7 @@ power-diplomat = Dyplomatyczne
 power-diplomat-with = Dyplomatyczne { race-name }
     .virile = Dyplomatyczni { race-name }
     .object = Dyplomatycznych { race-of }
-power-diplomat-short = Wskaż niezaatakowanego przeciwnika; nie ruszy tej rasy do twojej następnej tury.
+power-diplomat-short = Wskaż przeciwnika nieatakowanego przez rasę; nie może jej ruszyć do twojej następnej tury.
 power-diplomat-text =
     Na koniec tury, po przegrupowaniu, możesz wskazać jednego przeciwnika. Rasa z tą płytką nie mogła w tej
     turze zaatakować jego aktywnej rasy. Do początku twojej następnej tury aktywna rasa tego przeciwnika nie

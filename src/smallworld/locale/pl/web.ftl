@@ -895,7 +895,7 @@ guide-redeploy = Żetony już stoją, to tylko propozycja. Kliknij region, aby p
 guide-redeploy-give-up = Masz za mało żetonów na wszystkie swoje regiony. Oddaj jeden.
 guide-heroic = Dwóch regionów z bohaterami nie można podbić. Kliknij dwa najważniejsze.
 guide-fortified = Twierdza podnosi koszt swojego regionu o 1 i daje 1 monetę na turę, dopóki rasa jest aktywna.
-guide-diplomat = Jeśli zawrzesz z kimś pokój, nie zaatakuje tej rasy do twojej następnej tury.
+guide-diplomat = Jeśli zawrzesz z kimś pokój, nie może on zaatakować tej rasy do twojej następnej tury.
 guide-stout = Rasa Wytrwała może zacząć wymierać zaraz po punktowaniu, bez straty tury.
 guide-river = Rzeka kosztuje o 1 żeton mniej, ale nikt na niej nie zostaje: żetony schodzą przy przegrupowaniu.
 
