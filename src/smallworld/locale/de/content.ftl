@@ -709,10 +709,10 @@ topic-conquering-text =
 topic-prices = Preise
 topic-prices-text =
     Eine leere Region kostet zwei Plättchen. Ein Gebirge kostet eines mehr, ebenso jedes Volksplättchen in
-    der Region: von wem auch immer, aktiv oder im Untergang, sogar von dir selbst. Auch ein untergegangener
-    Stamm, eine Trollhöhle, eine Festung oder ein Lager kostet je eines mehr. Alle Ermäßigungen zählen
-    zusammen, aber eine Eroberung kostet immer mindestens ein Plättchen. Du brauchst also eines auf der
-    Hand. Der Drache und das Ersetzen der Hexenmeister haben eigene Preise.
+    der Region: von wem auch immer, aktiv oder im Untergang, sogar dein eigenes im Untergang. Auch ein
+    untergegangener Stamm, eine Trollhöhle, eine Festung oder ein Lager kostet je eines mehr. Alle
+    Ermäßigungen zählen zusammen, aber eine Eroberung kostet immer mindestens ein Plättchen. Du brauchst
+    also eines auf der Hand. Der Drache und das Ersetzen der Hexenmeister haben eigene Preise.
 
 topic-final-attempt = Letzter Versuch
 topic-final-attempt-text =

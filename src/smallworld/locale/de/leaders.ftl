@@ -9,8 +9,8 @@ topic-leaders-text =
     deines Zugs stellst du ihn in eine Region des Volks, die nicht immun ist. Sind alle immun, wartet er bis
     zu deinem nächsten Zug neben der Karte. Wird seine Region von jemand anderem erobert, gerät er in
     Gefangenschaft, und kein Plättchen geht verloren. Für eine Münze darfst du ihn sofort auf deine Hand
-    freikaufen. Sonst bleibt er gefangen und bringt am Spielende zwei Münzen ein, nur leider nicht dir. Geht
-    sein Volk unter, verlässt er die Karte. Bei Gleichstand zählt er nicht.
+    freikaufen. Sonst bleibt er gefangen, und wer ihn hält, bekommt am Spielende zwei Münzen. Geht sein Volk
+    unter, verlässt er die Karte. Bei Gleichstand zählt er nicht.
 
 power-leader = Anführer
 power-leader-with = { race-name }
@@ -36,7 +36,7 @@ question-leader = Stelle den Anführer auf.
 question-hire = Den Anführer { race-of } für 1 Münze anheuern?
     .about = { power-leader-short }
 question-ransom = Dein Anführer { race-of } ist gefangen. Für 1 Münze freikaufen?
-    .about = Sonst bringt er am Spielende 2 Münzen ein, nur nicht dir.
+    .about = Sonst bekommt am Spielende 2 Münzen, wer ihn gefangen hält.
 
 story-captured = { $other ->
     [none] Im Kampf um { $region } fällt der Anführer { race-of } von { $player }. Er ist aus dem Spiel.

@@ -110,16 +110,16 @@ topic-the-gods-text =
     In deinem ersten Zug, und im Zug nach jedem Untergang, bildest du daraus umsonst eine Kombination. Jedes
     Stück gilt nur einmal: Nach dem dritten Untergang hast du kein Volk mehr. Manches ist schwer zu spielen
     und bringt Münzen, wenn es kommt: Verflucht zwölf, Zwerge und Weiße Frauen vier, Schatten-Mimen zwei.
-    Eisenzwerge kosten vier Münzen, und Homunkuli bringen zwei Plättchen mehr. Neu gezogen, sind diese sechs
-    ab drei am Tisch gar nicht dabei. Zu zweit wird nichts ausgeteilt: Ihr legt sieben Völker und sieben
-    Fähigkeiten aus. Dann wählt ihr abwechselnd, bis beide je drei haben. Münzen bringt dann nichts davon.
-    Den Spielplan baut ihr selbst. Vor der ersten Runde, und am Anfang jedes Zugs, legt, wer dran ist, eine
-    Tafel an die anderen. Das endet bei neun Regionen pro Person. Auf die Tafel dürfen ein Gebirge, eine
-    Schlucht, beides oder nichts. Spielt ihr in beiden Welten, darf jede Seite oben liegen. Ein
-    untergegangener Stamm darf auch darauf, und er muss, wenn zwei Regionen der Tafel keine Gebirge sind.
-    Flüsse und Schluchten zählen hier nicht als Regionen. Flüsse, die sich treffen, sind eine Region. Spielt
-    ihr mit Altertümern und Orten, setzen alle je eines, von zwei Monstern bewacht, auf ihre erste oder
-    zweite Tafel. Am Startplatz kommt noch eines auf die allererste.
+    Eisenzwerge kosten vier Münzen, und Homunkuli bringen zwei Plättchen mehr. In der Fassung „neu gezogen“
+    sind diese sechs ab drei am Tisch gar nicht dabei. Zu zweit wird nichts ausgeteilt: Ihr legt sieben
+    Völker und sieben Fähigkeiten aus. Dann wählt ihr abwechselnd, bis beide je drei haben. Münzen bringt
+    dann nichts davon. Den Spielplan baut ihr selbst. Vor der ersten Runde, und am Anfang jedes Zugs, legt,
+    wer dran ist, eine Tafel an die anderen. Das endet bei neun Regionen pro Person. Auf die Tafel dürfen
+    ein Gebirge, eine Schlucht, beides oder nichts. Spielt ihr in beiden Welten, darf jede Seite oben
+    liegen. Ein untergegangener Stamm darf auch darauf, und er muss, wenn zwei Regionen der Tafel keine
+    Gebirge sind. Flüsse und Schluchten zählen hier nicht als Regionen. Flüsse, die sich treffen, sind eine
+    Region. Spielt ihr mit Altertümern und Orten, setzen alle je eines, von zwei Monstern bewacht, auf ihre
+    erste oder zweite Tafel. Am Startplatz kommt noch eines auf die allererste.
 
 topic-the-dig = Wer andern eine Grube gräbt …
 topic-the-dig-text =

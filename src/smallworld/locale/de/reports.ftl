@@ -110,7 +110,7 @@ balance-others = { $kind ->
 }
 balance-above = „{ $name }“ ist stärker als alle { $of } { $others }: { $lead } ± { $within } Münzen.
 balance-below = „{ $name }“ ist schwächer als alle { $of } { $others }: { $lead } ± { $within } Münzen.
-balance-among = „{ $name }“ und die { $of } { $others }: stärker als { $stronger }, schwächer als { $weaker }, mit { $open } etwa gleichauf; { $lead } ± { $within } Münzen.
+balance-among = „{ $name }“ und die { $of } { $others }: stärker als { $stronger }, schwächer als { $weaker }, bei { $open } kein sicherer Unterschied; { $lead } ± { $within } Münzen.
 balance-open = „{ $name }“ und die { $of } { $others }: kein sicherer Unterschied in diesen Partien; { $lead } ± { $within } Münzen.
 balance-seldom = Kein Urteil: „{ $name }“ wurde { $samples ->
     [one] 1-mal

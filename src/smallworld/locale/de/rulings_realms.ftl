@@ -204,7 +204,7 @@ sources-crops = Regeln von Realms, Szenario 7
 ruling-crops-1 = Wie viele Felder gibt es?
     .answer =
         So viele, wie der Spielplan hat: Jeder leere Platz mit Tafeln an allen sechs Seiten ist ein Feld.
-        Unsere Spielpläne haben für alle je eines.
+        Unsere Spielpläne haben je Person eines.
     .source = von uns
 ruling-crops-2 = Wohin kommen Plaketten, die auf einem Feld nicht gedeihen?
     .answer = Zu den abgelegten.

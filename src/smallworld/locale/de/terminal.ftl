@@ -244,7 +244,7 @@ refuse-no-attempt = { $region }: Preis { $price }, und du hast { $hand }; ein le
 refuse-too-dear =
     { $region }: Preis { $price }, und du hast { $hand }; der Würfel bringt höchstens { $most } („why { $number }“
     erklärt es)
-refuse-abandon = { $region } gehört dir nicht, du kannst also nichts aufgeben
+refuse-abandon = { $region } gehört dir nicht, du kannst die Region also nicht aufgeben
 refuse-abandon-late = aufgeben kannst du Regionen nur vor der ersten Eroberung; „undo“ führt dorthin zurück
 refuse-ability = { $ability }: { $region } geht jetzt nicht. Möglich: { $regions }
 refuse-ability-where = { $ability }: wo? Möglich: { $regions }
