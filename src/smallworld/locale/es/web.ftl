@@ -373,12 +373,12 @@ regions = { $number ->
    *[other] { $number } regiones
 }
 coins-on-it = { $number ->
-    [one] +1 moneda para ti
-   *[other] +{ $number } monedas para ti
+    [one] +1 moneda si la eliges
+   *[other] +{ $number } monedas si la eliges
 }
 tokens-on-it = { $number ->
-    [one] +1 ficha para ti
-   *[other] +{ $number } fichas para ti
+    [one] +1 ficha si la eliges
+   *[other] +{ $number } fichas si la eliges
 }
 choose-half = Elige una raza y un poder. Solo pagas la fila más cara.
 half-sentence = Fila { $row }: { $name }, { $number ->
