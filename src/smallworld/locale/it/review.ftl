@@ -16,7 +16,7 @@ review-none = Nessun errore importante di { $player }.
 review-played = Giocato:
 review-better = Meglio:
 review-hint =
-    Le probabilità di vittoria di ognuno, gli errori più costosi con le mosse migliori, e quanto ha deciso la
+    Le probabilità di vittoria di ognuno, gli errori più costosi con mosse più forti, e quanto ha deciso la
     fortuna.
 review-thinks = { $bot } sta analizzando: { $done } decisioni su { $most }
 review-begins = { $bot } analizza la partita…

@@ -275,11 +275,11 @@ tool-stronghold = { $where ->
 tool-immune-name = Regioni immuni
 tool-immune = { $active ->
     [yes] { $declined ->
-        [yes] Gli avversari non possono conquistare le sue regioni di questi tipi, nemmeno in declino: { $features }.
+        [yes] Gli avversari non possono conquistare le sue regioni di questi tipi, nemmeno quando la razza è in declino: { $features }.
        *[no] Finché la razza è attiva, gli avversari non possono conquistare le sue regioni di questi tipi: { $features }.
     }
    *[no] { $declined ->
-        [yes] In declino gli avversari non possono conquistare le sue regioni di questi tipi: { $features }.
+        [yes] Quando la razza è in declino, gli avversari non possono conquistare le sue regioni di questi tipi: { $features }.
        *[no] Questo non fa nulla: non protegge regioni né mentre la razza è attiva né in declino.
     }
 }
