@@ -368,12 +368,12 @@ regions = { $number ->
    *[other] { $number } Regionen
 }
 coins-on-it = { $number ->
-    [one] +1 Münze für dich
-   *[other] +{ $number } Münzen für dich
+    [one] +1 Münze für die Wahl
+   *[other] +{ $number } Münzen für die Wahl
 }
 tokens-on-it = { $number ->
-    [one] +1 Plättchen für dich
-   *[other] +{ $number } Plättchen für dich
+    [one] +1 Plättchen für die Wahl
+   *[other] +{ $number } Plättchen für die Wahl
 }
 choose-half = Wähle ein Volk und eine Fähigkeit. Du zahlst nur für die teurere Reihe.
 half-sentence = Reihe { $row }: { $name }, { $number ->

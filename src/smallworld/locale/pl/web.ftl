@@ -394,16 +394,16 @@ regions = { $number ->
    *[other] { $number } regionu
 }
 coins-on-it = { $number ->
-    [one] +1 moneta dla ciebie
-    [few] +{ $number } monety dla ciebie
-    [many] +{ $number } monet dla ciebie
-   *[other] +{ $number } monety dla ciebie
+    [one] +1 moneta za wybór
+    [few] +{ $number } monety za wybór
+    [many] +{ $number } monet za wybór
+   *[other] +{ $number } monety za wybór
 }
 tokens-on-it = { $number ->
-    [one] +1 żeton dla ciebie
-    [few] +{ $number } żetony dla ciebie
-    [many] +{ $number } żetonów dla ciebie
-   *[other] +{ $number } żetonu dla ciebie
+    [one] +1 żeton za wybór
+    [few] +{ $number } żetony za wybór
+    [many] +{ $number } żetonów za wybór
+   *[other] +{ $number } żetonu za wybór
 }
 choose-half = Wybierz rasę i zdolność. Płacisz tylko za droższy rząd.
 half-sentence = Rząd { $row }: { $name }, { $number ->
