@@ -3,7 +3,7 @@
 plan-board = 計画ボード
 plan-hint = いまのボードで、次の手番を試せます。見えるのはあなただけで、計画は保存されます。
 plan-leave = 卓に戻る
-plan-whole = これで手番は終わりです：コイン{ $coins }枚。
+plan-whole = 手番の最後まで計画しました：コイン{ $coins }枚。
 plan-to-chance = 次は運しだいなので、その先は計画できません。
 plan-step = あなたの選択
 plan-lost = 手順{ $place }はもうできません：{ $what }（{ $why }）
