@@ -8,7 +8,7 @@ from typing import Final
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import best_now, coins_after
 from smallworld.bots.planning.evaluation import Evaluation
-from smallworld.bots.planning.learned import Learned, shipped_weights
+from smallworld.bots.planning.learned import Learned, base_weights
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.settling import let_stacks_reveal
@@ -69,7 +69,7 @@ class Finder:
         self.number: Final = number
         self.kind: Final = kind_of(number)
         self.chance: Final = chance
-        self.evaluation: Final[Evaluation] = Learned(shipped_weights())
+        self.evaluation: Final[Evaluation] = Learned(base_weights())
 
     def find(self) -> Puzzle | None:
         """Play the game, and return its first puzzle; None if the game has no puzzle."""
@@ -247,7 +247,7 @@ def texts(position: State, actions: list[Action]) -> list[str]:
 def still_right(puzzle: Puzzle) -> str:
     """Check a puzzle with other random numbers; return a sentence if its answer is in doubt, else ""."""
     again = Puzzle(puzzle.id + OTHER_LUCK, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
-    position, evaluation = puzzle.position(), Learned(shipped_weights())
+    position, evaluation = puzzle.position(), Learned(base_weights())
     if puzzle.kind == COINS:
         best = Turn(position, evaluation).best()
         return "" if best == puzzle.best else f"the turn brings {best} coins"
