@@ -12,9 +12,7 @@ INSTALL = $(PIP) install --no-compile --constraint constraints.txt
 ARGS :=
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 LONG :=
-# Some tests wait for servers and processes; then another test runs.
-WORKERS := $(shell echo $$(($(JOBS) + ($(JOBS) + 1) / 2)))
-PYTEST = $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
+PYTEST = $(PY) -m pytest --numprocesses $(JOBS) --dist worksteal $(ARGS)
 # Images of containers often set it. Then every Python process compiles all that it imports, and tests start hundreds.
 unexport PYTHONDONTWRITEBYTECODE
 # Independent targets run in parallel, because compiling begins on a single core.
