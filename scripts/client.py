@@ -46,6 +46,7 @@ PURE: Final = (
 PURE_HYPOTHESIS: Final = "hypothesis==6.155.7"  # later releases are compiled, with no wheel for Pyodide
 IN_PYODIDE: Final = ("tests/engine", "tests/content", "tests/bots")
 LEFT_OUT_THERE: Final = {
+    "tests/bots/test_process.py": "it starts other processes",
     "tests/content/realms/dynamic/test_gods.py": "it needs numpy, which is compiled",
     "tests/content/realms/rules/test_columns_told.py": "it needs numpy, which is compiled",
     "tests/content/realms/scenarios/test_scenario_files.py::test_scenario_files_are_read_only_when_opened": (
