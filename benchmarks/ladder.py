@@ -26,6 +26,7 @@ from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.tally import tally
 from smallworld.arena.workers import play_all
+from smallworld.bots.statistics import NORMAL_95
 from smallworld.content.catalogue import check_players
 from smallworld.content.choice import names_of
 from smallworld.content.shelf import SCENARIOS, SetupError, open_box
@@ -33,7 +34,7 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 
 BOTS: Final = "greedy,planner,learned,search@26ms"
 LOOKS: Final = (10, 20, 40, 80, 160, 320, 640)  # after so many rounds, the program looks at the result
-SURE: Final = 2.576 / 1.96  # an interval of 99% divided by one of 95%
+SURE: Final = 2.576 / NORMAL_95  # an interval of 99% divided by one of 95%
 WITH_UNDERGROUND: Final = "base,underground"
 
 

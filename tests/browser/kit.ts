@@ -517,7 +517,7 @@ export async function playOn(
       await hand.press(page, ".draft .half");
       await hand.press(page, "#primary");
     } else if (shape === "spread" && !ready && (await page.$(PROPOSAL))) {
-      await hand.press(page, PROPOSAL); // the last turn's encampments, of which some are in lost regions
+      await hand.press(page, PROPOSAL); // encampments stand as last turn, but some of those regions are lost
     } else if (!ready && !open.length && (await page.$(".buttons .ask"))) {
       await hand.press(page, ".buttons .ask");
     } else if (!ready && open.length) {

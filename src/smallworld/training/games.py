@@ -19,9 +19,7 @@ from smallworld.training.tables import DRAWN, Content, Deal, deal_of, rules_for
 
 STREAMS: Final = 4  # random streams per game
 EXPLORE: Final = 150  # of a thousand turns, this many begin with a random combo or course
-KEPT: Final = (
-    0.6  # of how the game went on from a round, as against the evaluation's estimate after that round
-)
+KEPT: Final = 0.6  # the share of the real coins that a sample keeps for each later round
 EXPLORED_PLANS: Final = 3  # best plans with such a beginning, of which one is drawn
 
 

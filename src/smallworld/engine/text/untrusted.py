@@ -19,9 +19,8 @@ NO_NUMBER: Final = "a number has too many digits"
 # Harmless, though Python calls them not printable: spaces and joiners of characters.
 _HARMLESS: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\u2009\u200c\u200d\u3000"
 TOO_DEEP: Final = "too many brackets"
-DEEPEST: Final = (
-    100  # brackets within each other; in WebAssembly, some thousands end Python before it can raise an error
-)
+# The most nested brackets in JSON. In WebAssembly, some thousands end Python before it can raise an error.
+DEEPEST: Final = 100
 _BRACKET_OR_TEXT: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
 
@@ -82,7 +81,7 @@ def read_json(text: str | bytes) -> object:
 
 
 def _is_too_deep(text: str) -> bool:
-    """Return whether a JSON text has more than DEEPEST brackets within each other."""
+    """Return whether a JSON text has more than DEEPEST nested brackets."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
