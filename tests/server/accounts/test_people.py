@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from itertools import count
+from secrets import token_bytes
 
 import cbor2
 import pytest
@@ -183,7 +184,7 @@ class Authenticator:
     def __init__(self, origin):
         self.origin = origin
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.id = b"credential of a test " + bytes(str(id(self)), "ascii")
+        self.id = token_bytes(32)
         self.uses = 0
 
     def _client(self, kind, challenge):
@@ -261,6 +262,21 @@ def test_passkey_challenge_belongs_to_one_browser(house, browser, name):
         "/api/passkey/login", phone.prove({**question, "challenge": question["challenge"][4:]}), status=401
     )
     one.post("/api/passkey/login", phone.prove(question))
+
+
+@pytest.mark.parametrize("length", [32, 2000])
+def test_known_or_endless_passkey_ids_are_rejected(house, browser, name, length):
+    origin = house.url.replace("127.0.0.1", "localhost")
+    one, other = browser(), browser()
+    for person in (one, other):
+        person.web.base_url = origin
+        person.web.headers["Origin"] = origin
+        person.post("/api/guest", {"name": name[:20]})
+    phone, copy = Authenticator(origin), Authenticator(origin)
+    one.post("/api/passkey/register", phone.make(one.post("/api/passkey/register")))
+    copy.id = phone.id.ljust(length, b"x")
+    other.post("/api/passkey/register", copy.make(other.post("/api/passkey/register")), status=400)
+    assert other.get("/api/me")["user"]["kind"] == "guest"
 
 
 def test_unregistered_or_foreign_passkeys_are_rejected(house, browser):

@@ -8,7 +8,8 @@ import secrets
 import time
 from typing import Any, Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from webauthn import (
     base64url_to_bytes,
     generate_authentication_options,
@@ -83,7 +84,8 @@ class Passkeys:
         """Store the passkey that a browser made, and return its user. A guest becomes an account.
 
         Raises:
-            Refusal: 400 if the proof is not valid; 409 if another account has the guest's name.
+            Refusal: 400 if the proof is not valid or the server already has this passkey; 409 if another
+                account has the guest's name.
         """
         try:
             challenge = self._asked(user.id, answer)
@@ -96,16 +98,22 @@ class Passkeys:
         except NO_PROOF as error:
             raise malformed("The passkey could not be verified.") from error
         self._meet(challenge)
+        id = bytes_to_base64url(proof.credential_id)
+        if len(id) > LONGEST_ID or await self._find(id) is not None:
+            raise malformed("The server cannot add this passkey: it knows the id, or the id is too long.")
         if user.kind == GUEST:
             user = await self._people.new_account(user.name, None, user)
         values = {
-            "id": bytes_to_base64url(proof.credential_id),
+            "id": id,
             "user": user.id,
             "public_key": proof.credential_public_key,
             "uses": proof.sign_count,
             "created": time.time_ns() // 1_000_000,
         }
-        await self._database.write(lambda c: c.execute(insert(passkeys).values(**values)))
+        try:
+            await self._database.write(lambda c: c.execute(insert(passkeys).values(**values)))
+        except IntegrityError as error:  # another request was faster
+            raise malformed("The server cannot add this passkey: it knows the id.") from error
         return user
 
     def ask(self, site: Site) -> tuple[str, str]:
@@ -124,9 +132,7 @@ class Passkeys:
         id = answer.get("id")
         if not isinstance(id, str) or not id.isascii() or "\0" in id or len(id) > LONGEST_ID:
             raise refused
-        row = await self._database.read(
-            lambda c: c.execute(select(passkeys).where(passkeys.c.id == id)).one_or_none()
-        )
+        row = await self._find(id)
         if row is None:
             raise refused
         try:
@@ -149,6 +155,12 @@ class Passkeys:
         if user is None:
             raise refused
         return user
+
+    async def _find(self, id: str) -> Row[Any] | None:
+        """Return the stored passkey with this id."""
+        return await self._database.read(
+            lambda c: c.execute(select(passkeys).where(passkeys.c.id == id)).one_or_none()
+        )
 
     def _challenge(self, name: str) -> bytes:
         """Return a new challenge for `name`, valid for a few minutes."""

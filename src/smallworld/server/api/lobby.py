@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallworld.house.json_text import to_text
+from smallworld.house.names import new_id
 from smallworld.house.refusal import Refusal, malformed
 from smallworld.house.schema.answers import Summary
 from smallworld.house.schema.messages import ErrorMessage
@@ -98,13 +99,14 @@ async def _send(connection: WebSocket, feed: LobbyFeed, visitor: Visitor) -> Non
 
 async def _receive(connection: WebSocket, registry: Registry, visitor: Visitor) -> None:
     """Answer the pings of a visitor, and refuse every other message."""
+    connected = new_id()
     while not visitor.gone:
         try:
             text = await connection.receive_text()
         except KeyError as error:  # a binary frame, without text
             raise WebSocketDisconnect(1003) from error
         try:
-            registry.limits.take("message", str(id(visitor)))
+            registry.limits.take("message", connected)
             if parse_json(text).get("type") != "ping":
                 raise malformed("type: ping", {"field": "type", "expected": "ping"})
             visitor.write(PONG)

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallworld.house.json_text import to_text
+from smallworld.house.names import new_id
 from smallworld.house.refusal import Refusal, malformed, nobody
 from smallworld.house.schema.messages import DoneMessage, ErrorMessage, TableMessage
 from smallworld.server.accounts.people import User
@@ -155,7 +156,7 @@ async def _receive(
     connection: WebSocket, registry: Registry, table: Table, watcher: Watcher, user: User | None
 ) -> None:
     """Read and answer the messages of the client until the connection ends."""
-    whence = str(id(watcher)), address_of(connection)
+    whence = new_id(), address_of(connection)
     while not watcher.gone:
         try:
             text = await connection.receive_text()
