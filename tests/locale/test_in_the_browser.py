@@ -27,13 +27,26 @@ STEPS = 8  # the short run has one in so many combos of each race, and of each p
 pytestmark = pytest.mark.skipif(not NODE or not LIBRARY.is_file(), reason="no node, or no @fluent/bundle")
 
 
+def variables_of(id: str, messages: dict[str, str]) -> set[str]:
+    """Return the variables of a message, including those of messages that it refers to."""
+    reached, left = set(), [id]
+    while left:
+        one = left.pop()
+        reached.add(one)
+        left += {*re.findall(r"\{ ?([a-z][a-z0-9-]*)(?:\.[a-z-]+)? ?\}", messages[one])} - reached
+    return {name for one in reached for name in re.findall(r"\$([a-z-]+)", messages[one])}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_browser_and_server_format_messages_in_the_same_way(language, pytestconfig):
     steps = 1 if pytestconfig.getoption("--long") else STEPS
     text = catalogue(language)
-    variables: dict[str, str | int] = dict.fromkeys(re.findall(r"\$([a-z-]+)", text), 2)
-    ids = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
-    asked = [(id, {**variables, **values}) for id in ids for values in VALUES]
+    messages = dict(re.findall(r"^([a-z][a-z0-9-]*) =((?:.|\n(?![a-z#]))*)", text, re.MULTILINE))
+    asked = [
+        (id, {**dict.fromkeys(variables_of(id, messages), 2), **values})
+        for id in messages
+        for values in VALUES
+    ]
     races = [slug(race.name) for name in BOXES for race in open_box(name).races]
     powers = [slug(power.name) for name in BOXES for power in open_box(name).powers]
     asked += [
