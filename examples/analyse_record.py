@@ -11,18 +11,17 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from smallworld import Game, find_board, make_rules, replay
+from smallworld import CHANCE, Game, replay
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
-from smallworld.engine.state import CHANCE
 from smallworld.views.seat import seen_by
 
 
 def record_game(file: Path) -> None:
     """Let two bots play a game, and write its record to a file."""
     bots = [make_bot(name, RandomNumbers(seat)) for seat, name in enumerate(("learned", "greedy"))]
-    game, chance = Game(make_rules(), find_board("base-2"), ["Learned", "Greedy"]), Chance(1)
+    game, chance = Game(seats=["Learned", "Greedy"]), Chance(1)
     while not game.state.over:
         seat = game.actor()
         if seat == CHANCE:
@@ -43,10 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     whole = replay(wanted.record)
     game = Game(whole.rules, whole.board, whole.record.seats, whole.record.first)
     verbs: Counter[str] = Counter()
-    for text in whole.record.actions:
+    for line in whole.record:
         before = game.state.turn, game.state.player
-        game.apply(game.parse(text))
-        verbs[text.split()[0]] += 1
+        game.apply(game.parse(line))
+        verbs[line.split()[0]] += 1
         if (game.state.turn, game.state.player) != before or game.state.over:
             turn, player = before
             name, coins = game.record.seats[player], game.state.coins[player]

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any, Final
 
 PAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "python"
+SOURCE: Final = PAGES.parents[2] / "src"
 ROW: Final = re.compile(r"^\| `(?P<module>smallworld[a-z0-9_.]*)` \| (?P<names>.*) \|$", re.MULTILINE)
 COMMENT: Final = re.compile(r"  # (?!noqa|type:)(?P<said>.+)$")
 LONGEST_VALUE: Final = 60
@@ -47,11 +48,26 @@ def section(page: str) -> Iterator[str]:
 
 def home_of(module: str, name: str) -> str:
     """Return the module to describe a name in: the one that defines it, if it is public there."""
-    made_in = getattr(getattr(import_module(module), name), "__module__", module)
+    made_in = _imports(module).get(name) or getattr(
+        getattr(import_module(module), name), "__module__", module
+    )
     listed = [
         names for modules in sections().values() for place, names in modules.items() if place == made_in
     ]
     return made_in if any(name in names for names in listed) else module
+
+
+@cache
+def _imports(module: str) -> dict[str, str]:
+    """Return the names that a module of the package imports from others, each with that other module."""
+    path = SOURCE.joinpath(*module.split("."))
+    path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return {
+        name.asname or name.name: node.module
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ImportFrom) and node.module
+        for name in node.names
+    }
 
 
 def described(module: ModuleType, name: str) -> list[str]:

@@ -314,7 +314,7 @@ def test_action_that_is_not_offered_is_refused():
 def test_verb_that_is_not_offered_is_refused():
     assert refusal_in(table(CAMP, hand=3), "decline") == (
         'illegal action "decline": the question is conquer (a conquest, or nothing), '
-        "and the legal kinds are conquer, abandon, stop"
+        "and the legal kinds are conquer, abandon, stop; legal here: conquer meadow x3, abandon camp, stop"
     )
 
 

@@ -70,6 +70,11 @@ def member(regions: RegionSet, place: int) -> Region:
     return start + (regions & -regions).bit_length() - 1
 
 
+def short_name(name: str) -> str:
+    """Return the name of a board, cut if it is long: the name of a custom board contains the whole board."""
+    return name if len(name) <= LONGEST_TITLE else f"{name[: LONGEST_TITLE - 1]}…"
+
+
 class Board:
     """A map, shared by all copies of a state and never edited; a scenario may replace the whole map.
 
@@ -204,9 +209,8 @@ class Board:
         return f"<Board: {self.title()}, {len(self.ids)} regions, {self.rounds} turns>"
 
     def title(self) -> str:
-        """Return the name, cut if it is long: the name of a custom board contains the whole layout."""
-        name = self.name
-        return name if len(name) <= LONGEST_TITLE else f"{name[: LONGEST_TITLE - 1]}…"
+        """Return the name, cut if it is long; see `short_name`."""
+        return short_name(self.name)
 
     def __copy__(self) -> Board:
         return self

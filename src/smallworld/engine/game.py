@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, FIRST_ABILITY, REVEALS, ROLL, Action, by_of, pips_of, roll_die
 from smallworld.engine.board import Board, Player, Side, regions_in
 from smallworld.engine.domains import ground_of
-from smallworld.engine.errors import IllegalAction
+from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.engine.given import check_type
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import NothingToDecide, Question, WhatChanceSays
@@ -191,10 +193,10 @@ def outcomes(state: State) -> list[tuple[Action, int]]:
     """Return the possible outcomes of chance, each with its weight.
 
     Raises:
-        ValueError: the actor is not CHANCE.
+        SmallWorldError: the actor is not CHANCE.
     """
     if actor(state) != CHANCE:
-        raise ValueError("outcomes: chance has nothing to decide now; ask legal_actions instead")
+        raise SmallWorldError("outcomes: chance has nothing to decide now; ask legal_actions instead")
     return [(action, weight_of(action)) for action in legal_actions(state)]
 
 
@@ -310,3 +312,28 @@ def winners(state: State) -> list[Player]:
     table = placings(state)
     best = max(table)
     return [player for player in range(state.players) if table[player] == best]
+
+
+class Result(NamedTuple):
+    """The result of a finished game. Players are numbered from 0, and the last three fields are by player.
+
+    In team games, the players of a team win together and have the same rank.
+    """
+
+    winners: tuple[Player, ...]  # several players share a victory
+    ranks: tuple[int, ...]  # from 1; tied players have the same rank
+    coins: tuple[int, ...]  # at the end of the game
+    tokens: tuple[int, ...]  # race tokens on the map, which break ties
+
+
+def result(state: State) -> Result | None:
+    """Return the result of a finished game, or None if the game is not over."""
+    if not state.over:
+        return None
+    table, rows = standings(state), placings(state)
+    return Result(
+        tuple(winners(state)),
+        tuple([1 + sum([1 for other in rows if other > row]) for row in rows]),
+        tuple([coins for coins, _ in table]),
+        tuple([tokens for _, tokens in table]),
+    )

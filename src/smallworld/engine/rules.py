@@ -315,6 +315,13 @@ class Rules:
             teams = seated_from(first, self.teams)
         return Owners(players, self.declined_places, bool(self.neutral), teams, self.alone)
 
+    def are_like(self, other: Rules) -> bool:
+        """Return whether both have the same versions of the same boxes, and the same custom content."""
+        if self is other:
+            return True
+        mine = (self.boxes, self.names, self.eager, self.origin)
+        return mine == (other.boxes, other.names, other.eager, other.origin)
+
     def abilities_of_neutral(self) -> tuple[int, ...]:
         """Return all abilities that serve the neutral side when the game begins."""
         serving: tuple[int, ...] = ()

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
+from smallworld.engine.defaults import completed
 from smallworld.engine.errors import IllegalAction, RecordError, SmallWorldError
-from smallworld.engine.game import actor, legal_actions, new_game, on_turn
+from smallworld.engine.game import Result, actor, legal_actions, new_game, on_turn, outcomes, result
 from smallworld.engine.given import check_range, check_type
 from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
@@ -27,27 +28,35 @@ class Game:
 
     def __init__(
         self,
-        rules: Rules,
-        board: Board,
-        seats: list[str],
+        rules: Rules | None = None,
+        board: Board | None = None,
+        seats: list[str] | None = None,
         first: int = 0,
         options: dict[str, str] | None = None,
         teams: tuple[int, ...] = (),
     ) -> None:
         """Begin a game for the players in `seats`; the player `first`, counted from 0, takes the first turn.
 
+        Without `rules`, the game uses the usual rules of the board's world. Without a `board`, it uses the
+        first board for these rules and this number of players. Without `seats`, it has as many as the board,
+        or two.
+
         Raises:
             SmallWorldError: the number of players is not allowed, or `first` is not one of them.
             ValueError: the teams do not fit the seats.
             TypeError: an argument has the wrong type.
         """
-        check_type(rules, Rules, "rules")
-        check_type(board, Board, "board")
-        check_type(seats, list, "seats")
-        for name in seats:
-            check_type(name, str, "seats, each of them")
+        if rules is not None:
+            check_type(rules, Rules, "rules")
+        if board is not None:
+            check_type(board, Board, "board")
+        if seats is not None:
+            check_type(seats, list, "seats")
+            for name in seats:
+                check_type(name, str, "seats, each of them")
         if options is not None:
             check_type(options, dict, "options")
+        rules, board, seats = completed(rules, board, seats)
         self.rules: Final = rules
         self.board: Final = board
         self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options, teams=teams)
@@ -71,13 +80,52 @@ class Game:
         """Return the table as a picture with the open question, for notebooks."""
         return shown(HTML, self.state, self.record.seats)
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both games have the same rules, seats, decisions and outcomes.
+
+        A game changes with each action, so it has no hash.
+        """
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or (self.record == other.record and self.state == other.state)
+
+    def copy(self) -> Game:
+        """Return an independent copy of the game, with its own state and record."""
+        record = self.record.copy()
+        twin = Game(self.rules, self.board, record.seats, record.first, record.options, record.teams)
+        twin.record.actions.extend(record.actions)
+        twin.deciders.extend(self.deciders)
+        twin.turns.extend(self.turns)
+        twin.state = self.state.copy()
+        return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
     def actor(self) -> int:
         """Return who decides now: a player, CHANCE or NOBODY; see `game.actor`."""
         return actor(self.state)
 
     def legal_actions(self) -> list[Action]:
-        """Return the legal actions of the current decision."""
+        """Return the legal actions of the current decision; `text` shows an action in words."""
         return legal_actions(self.state)
+
+    def probabilities(self) -> dict[Action, float]:
+        """Return each outcome that chance may choose now, with its probability.
+
+        Raises:
+            SmallWorldError: the actor is not CHANCE.
+        """
+        weights = outcomes(self.state)
+        total = sum([weight for _, weight in weights])
+        return {action: weight / total for action, weight in weights}
+
+    def result(self) -> Result | None:
+        """Return the winners, ranks, coins and tokens of a finished game, or None if it is not over."""
+        return result(self.state)
 
     def text(self, action: Action) -> str:
         """Return the action as a line of notation.

@@ -421,8 +421,17 @@ class State:
 
     # --- Comparing ----------------------------------------------------------------------------------
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both games have the same rules and can continue in the same ways.
+
+        A state changes with each action, so it has no hash. Use its `key` in sets and as the key of a dict.
+        """
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or (self.rules.are_like(other.rules) and self.key() == other.key())
+
     def key(self) -> tuple[object, ...]:
-        """Return a hashable value that is the same for two states if and only if the states are equal."""
+        """Return a hashable value that two states with the same rules share if and only if they are equal."""
         return (
             self.board.name,
             tuple(self.owners.teams),

@@ -16,8 +16,10 @@ before it.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Final
 
+from smallworld.engine.board import short_name
 from smallworld.engine.errors import NotationError, RecordError
 from smallworld.engine.given import check_type
 from smallworld.engine.text.untrusted import quoted, read_json
@@ -29,7 +31,8 @@ UNDO: Final = "undo"
 class Record:
     """The set-up of a game and its actions as text.
 
-    You may only add an action at the end or remove the last one.
+    `for line in record` visits every decision and outcome in order, and `len(record)` counts them. You may
+    only add an action at the end or remove the last one.
     """
 
     def __init__(
@@ -49,6 +52,43 @@ class Record:
         self.options: Final = options if options is not None else {}
         self.actions: Final = actions if actions is not None else []
         self.teams: Final = teams  # by seat, from 1; none if everyone plays for themselves
+
+    def __repr__(self) -> str:
+        """Return one line: the board, the seats and the number of actions."""
+        return f"<Record: {short_name(self.board)}, {', '.join(self.seats)}, {len(self.actions)} actions>"
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.actions)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both records have the same set-up and the same actions."""
+        if not isinstance(other, Record):
+            return NotImplemented
+        return self._content() == other._content()
+
+    def _content(self) -> tuple[object, ...]:
+        return self.boxes, self.board, self.seats, self.first, self.options, self.actions, self.teams
+
+    def copy(self) -> Record:
+        """Return an independent copy."""
+        return Record(
+            dict(self.boxes),
+            self.board,
+            self.seats[:],
+            self.first,
+            dict(self.options),
+            self.actions[:],
+            self.teams,
+        )
+
+    def __copy__(self) -> Record:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Record:
+        return self.copy()
 
     def header(self) -> str:
         """Return the first line of the file, without its line feed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallworld.engine.action import Action, by_of
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import apply, legal_actions, question
@@ -9,6 +11,8 @@ from smallworld.engine.question import Question
 from smallworld.engine.reports import Report
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import format_action, verb_name
+
+MOST_SHOWN: Final = 8  # most legal actions in a message
 
 
 def apply_or_explain(state: State, action: Action) -> list[Report]:
@@ -26,7 +30,7 @@ def apply_or_explain(state: State, action: Action) -> list[Report]:
 def refusal(state: State, action: Action, question: Question, legal: list[Action]) -> str:
     """Return a message that explains why `action` is refused.
 
-    It contains the open question, the action and the legal actions.
+    It contains the open question, the action and some legal actions, of the same kind if there are any.
     """
     try:
         sent = format_action(state.rules, state.board, action)
@@ -37,10 +41,9 @@ def refusal(state: State, action: Action, question: Question, legal: list[Action
         kind = verb_name(state.rules, by_of(other))
         if kind not in kinds:
             kinds.append(kind)
-    same = [
-        format_action(state.rules, state.board, other) for other in legal if by_of(other) == by_of(action)
-    ]
-    offered = f"; legal here: {', '.join(same[:8])}{', ...' if len(same) > 8 else ''}" if same else ""
+    same = [other for other in legal if by_of(other) == by_of(action)] or legal
+    shown = [format_action(state.rules, state.board, other) for other in same[:MOST_SHOWN]]
+    offered = f"; legal here: {', '.join(shown)}{', ...' if len(same) > MOST_SHOWN else ''}" if same else ""
     return (
         f'illegal action "{sent}": the question is {question}, '
         f"and the legal kinds are {', '.join(kinds) or 'none'}{offered}"
