@@ -52,6 +52,7 @@ def test_six_learners_can_play_if_the_boxes_allow_six():
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@pytest.mark.filterwarnings("ignore:options of reset:UserWarning")  # the test passes one that no game has
 def test_environment_passes_the_api_test_of_pettingzoo(players):
     with redirect_stdout(io.StringIO()):
         api_test(smallworld_v0.env(players=players, render_mode="ansi"), num_cycles=300)

@@ -88,6 +88,34 @@ def test_first_seat_must_be_at_the_table(first):
             env.reset(seed=1, options={"first": first})
 
 
+def test_unknown_option_of_a_pettingzoo_reset_causes_a_warning():
+    env = smallworld_v0.env(players=3)
+    with pytest.warns(UserWarning, match='options of reset: "frist" is unknown; available: first'):
+        env.reset(seed=1, options={"frist": 2})
+    assert env.agent_selection == "player_0"
+
+
+@pytest.mark.parametrize("make", [SmallWorldEnv, SmallWorldVectorEnv])
+def test_options_are_refused_by_gymnasium_environments(make):
+    env = make()
+    with pytest.raises(SmallWorldError, match='options of reset: "first" is unknown; available: none'):
+        env.reset(seed=1, options={"first": 1})
+    env.reset(seed=1, options={})
+
+
+@pytest.mark.parametrize("make", [smallworld_v0.raw_env, SmallWorldEnv, SmallWorldVectorEnv])
+def test_options_of_reset_must_be_a_dict(make):
+    with pytest.raises(TypeError, match="options: this should be of type dict, not list"):
+        make().reset(seed=1, options=["first"])
+
+
+def test_request_for_a_parallel_environment_names_others():
+    with pytest.raises(AttributeError, match=r"parallel_env.*because one agent acts at a time\. Use env\(\)"):
+        smallworld_v0.parallel_env()
+    with pytest.raises(AttributeError, match=r"has no attribute 'aec_env'$"):
+        smallworld_v0.aec_env()
+
+
 def test_first_seat_may_be_a_numpy_integer():
     env = smallworld_v0.env(players=3)
     env.reset(seed=1, options={"first": np.int64(2)})

@@ -24,6 +24,7 @@ from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.engine.given import check_type
 from smallworld.envs.observed import Actions, Observation, mask_of, number_of, observation_space, seen_of
 from smallworld.envs.opponents import Rival, opponents_for
+from smallworld.envs.reset_options import refuse_options
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, Opponent, Reward, RewardFunction, Setting, Table, play_on
 from smallworld.workshop.contents import Item
@@ -73,7 +74,12 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game, play up to the learner's first decision, and return the observation."""
+        """Begin a game, play up to the learner's first decision, and return the observation.
+
+        Raises:
+            SmallWorldError: there are options; this environment has none.
+        """
+        refuse_options(options)
         super().reset(seed=seed)
         game = int(self.np_random.integers(1 << 60))
         if self.chosen_seat is None:

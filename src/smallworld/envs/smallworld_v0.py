@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import index
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
+from warnings import warn
 
 import numpy as np
 from gymnasium import spaces
@@ -44,10 +45,12 @@ from smallworld.envs.observed import (
     seat_of,
     seen_of,
 )
+from smallworld.envs.reset_options import unknown_options
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, NOT_BEGUN, Reward, RewardFunction, Setting, Table, play_on
 from smallworld.workshop.contents import Item
 
+OPTIONS: Final = ("first",)  # those of `reset`
 ILLEGAL_REWARD: Final = -1.0  # the reward of the agent whose illegal action ended the game; all others get 0
 
 
@@ -72,6 +75,19 @@ def raw_env(
     `table.REWARDS`, or a function of the states before and after that returns a reward for each seat.
     """
     return SmallWorldAEC(Setting(players, board, boxes), reward, checked_mode(render_mode))
+
+
+if not TYPE_CHECKING:  # a type checker would accept any name
+
+    def __getattr__(name: str) -> Any:
+        """Explain why a name is missing."""
+        why = ""
+        if name == "parallel_env":
+            why = (
+                ", because one agent acts at a time. Use env(), or "
+                'gymnasium.make_vec("smallworld/SmallWorld-v0", opponents=None) for many games at once'
+            )
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{why}")
 
 
 def closed_mask(setting: Setting) -> Mask:
@@ -112,9 +128,15 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. `options["first"]` may name the seat that begins (default 0).
 
+        Other options cause a warning, and not an error, because the API test of PettingZoo passes one.
+
         Raises:
             SmallWorldError: there is no such seat.
+            TypeError: the options are not a dict.
         """
+        unknown = unknown_options(options, OPTIONS)
+        if unknown:
+            warn(unknown, stacklevel=2)
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         game = int(self.np_random.integers(1 << 60))

@@ -23,6 +23,7 @@ from gymnasium.vector.utils import batch_space
 from smallworld.envs.batch import Batch
 from smallworld.envs.observed import Actions, Mask, Observation, numbers_of, observation_space
 from smallworld.envs.opponents import Rival, opponents_for
+from smallworld.envs.reset_options import refuse_options
 from smallworld.envs.table import Reward, RewardFunction, Setting
 from smallworld.workshop.contents import Item
 
@@ -77,7 +78,12 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game at every table, and return observations and infos."""
+        """Begin a game at every table, and return observations and infos.
+
+        Raises:
+            SmallWorldError: there are options; this environment has none.
+        """
+        refuse_options(options)
         super().reset(seed=seed)
         self.batch.begin(int(self.np_random.integers(1 << 60)))
         seen = self._observe()
