@@ -48,9 +48,8 @@ def section(page: str) -> Iterator[str]:
 
 def home_of(module: str, name: str) -> str:
     """Return the module to describe a name in: the one that defines it, if it is public there."""
-    made_in = _imports(module).get(name) or getattr(
-        getattr(import_module(module), name), "__module__", module
-    )
+    made_in = getattr(getattr(import_module(module), name), "__module__", module)
+    made_in = _imports(module).get(name, made_in)
     listed = [
         names for modules in sections().values() for place, names in modules.items() if place == made_in
     ]

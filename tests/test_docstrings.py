@@ -83,6 +83,10 @@ def test_help_shows_what_a_game_can_do():
     assert list(inspect.signature(smallworld.replay).parameters)[:3] == ["rules", "board", "record"]
 
 
+def test_result_says_what_it_contains():
+    assert str(smallworld.Result.__doc__).startswith("The winners of a finished game")
+
+
 def test_properties_and_modules_keep_their_docstrings():
     assert Board.coast.__doc__ == "The regions next to water."
     assert "copy of the game" in str(getattr(inspect.getmodule(State), "__doc__", ""))

@@ -1,5 +1,7 @@
 """Environments refuse wrong arguments in a sentence, and nothing changes."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -110,10 +112,11 @@ def test_options_of_reset_must_be_a_dict(make):
 
 
 def test_request_for_a_parallel_environment_names_others():
+    module: Any = smallworld_v0
     with pytest.raises(AttributeError, match=r"parallel_env.*because one agent acts at a time\. Use env\(\)"):
-        smallworld_v0.parallel_env()
+        module.parallel_env()
     with pytest.raises(AttributeError, match=r"has no attribute 'aec_env'$"):
-        smallworld_v0.aec_env()
+        module.aec_env()
 
 
 def test_first_seat_may_be_a_numpy_integer():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, FIRST_ABILITY, REVEALS, ROLL, Action, by_of, pips_of, roll_die
@@ -315,15 +315,17 @@ def winners(state: State) -> list[Player]:
 
 
 class Result(NamedTuple):
-    """The result of a finished game. Players are numbered from 0, and the last three fields are by player.
+    """The winners of a finished game, and the rank, coins and tokens of each player."""
 
-    In team games, the players of a team win together and have the same rank.
-    """
+    winners: tuple[Player, ...]  # from 0; several players, or all of a team, share a victory
+    ranks: tuple[int, ...]  # by player, from 1; tied players, and those of a team, have the same rank
+    coins: tuple[int, ...]  # by player
+    tokens: tuple[int, ...]  # by player: race tokens on the map, which break ties
 
-    winners: tuple[Player, ...]  # several players share a victory
-    ranks: tuple[int, ...]  # from 1; tied players have the same rank
-    coins: tuple[int, ...]  # at the end of the game
-    tokens: tuple[int, ...]  # race tokens on the map, which break ties
+
+# In compiled code, a NamedTuple has another docstring.
+_result: Any = Result
+_result.__doc__ = "The winners of a finished game, and the rank, coins and tokens of each player."
 
 
 def result(state: State) -> Result | None:
