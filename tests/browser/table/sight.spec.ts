@@ -17,8 +17,6 @@ import {
 import { expectNoFaults, FIRST_GAME_SIZES, resize } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
-/** The wide board turns to fit. The usual one, for three players, is checked with tips. */
-const SHORT = "two players adrift";
 const seats = (bots: number) => [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)];
 const TABLES = {
   "three players": { seats: seats(2) },
@@ -147,15 +145,26 @@ async function expectInSight(page: Page, step: Step, table: string): Promise<unk
   return rooms;
 }
 
+/** Begins a game, up to the choice of a combo. */
+async function begun(page: Page, table: object): Promise<void> {
+  await seated(page, { ...table, first: 1 });
+  await expect(page.locator("#primary")).toBeVisible();
+  if ("scenario" in table) await page.click("#primary"); // it leaves the tiles in place
+  await expect(page.locator('.screen[data-shape="combo"]:not(.busy)')).toBeVisible();
+  await expect(page.locator("[data-region]").first()).toBeAttached();
+}
+
+// The usual board, for three players, is checked below with tips.
+test("a wide board turns to fit every size", async ({ page }) => {
+  const name = "two players adrift";
+  await begun(page, TABLES[name]);
+  await takeOneThatEntersByTheEdge(page);
+  await expectInSight(page, "conquering", name);
+});
+
 for (const [name, table] of Object.entries(TABLES))
-  test(`${name} see the board at every size`, variant(name === SHORT), async ({ page }) => {
-    await ask(page, "/api/guest", { name: "Ana" });
-    const { id } = await ask<{ id: string }>(page, "/api/tables", { ...table, first: 1 });
-    await page.goto(`/#/table/${id}`);
-    await expect(page.locator("#primary")).toBeVisible();
-    if ("scenario" in table) await page.click("#primary"); // it leaves the tiles in place
-    await expect(page.locator('.screen[data-shape="combo"]:not(.busy)')).toBeVisible();
-    await expect(page.locator("[data-region]").first()).toBeAttached();
+  test(`${name} see the board at every size`, variant(), async ({ page }) => {
+    await begun(page, table);
     await expectInSight(page, "choosing", name);
     await takeOneThatEntersByTheEdge(page);
     await expectInSight(page, "conquering", name);
