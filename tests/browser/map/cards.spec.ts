@@ -30,7 +30,7 @@ test("a click on a word or price on the map opens its rule", async ({ page }) =>
     await expect(card).toContainText("Written in: base rulebook");
     await settled(page);
     await picture(page, `card-why-${size}`);
-    await expectNoFaults(page, { colours: size === "desktop", wcag: true });
+    if (size === "desktop") await expectNoFaults(page, { wcag: true }); // elsewhere, it is built like the first card
     await page.keyboard.press("Escape");
     await expect(card).toHaveCount(0);
   });
