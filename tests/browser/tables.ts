@@ -1,6 +1,6 @@
 /** Tables that requests set up before a page shows them, and screens at several sizes. */
 import type { Browser, Page } from "@playwright/test";
-import { accessible, ask, expect, hasten, setUp, watch } from "./kit";
+import { accessible, ask, expect, hasten, picture, settled, setUp, watch } from "./kit";
 
 export const SIZES = [
   ["desktop", 1280, 800],
@@ -59,6 +59,21 @@ export async function atEachSize(
     await resize(page, { width, height });
     await look(name, height, width);
   }
+}
+
+/** Takes pictures of a page at each size for you to look at; without SMALLWORLD_PICTURES, does not even resize it. */
+export async function picturesAtEachSize(
+  page: Page,
+  sizes: readonly Size[],
+  name: string,
+  show: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  if (!process.env.SMALLWORLD_PICTURES) return;
+  await atEachSize(page, sizes, async (size) => {
+    await show();
+    await settled(page);
+    await picture(page, `${name}-${size}`);
+  });
 }
 
 /** Resizes a page, and waits until it is laid out for its new size. */

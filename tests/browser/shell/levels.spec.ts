@@ -1,6 +1,6 @@
 /** The levels of bots: where a player chooses one, and the next one after a game. */
-import { ask, expect, picture, settled, setUp, test } from "../kit";
-import { atEachSize, finished, SIZES } from "../tables";
+import { ask, expect, setUp, test } from "../kit";
+import { finished, picturesAtEachSize, SIZES } from "../tables";
 
 const AGAINST_EASY = { seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }], first: 1 };
 const EASY = "Barnaby knows how to play, but misses attacks and picks the wrong plan now and then.";
@@ -15,10 +15,7 @@ test("a new table lists the five levels first", async ({ page }) => {
   expect(options.slice(0, 5)).toEqual(TITLES);
   await expect(level.locator("optgroup").first()).toHaveAttribute("label", "Levels");
   await expect(level).toHaveAccessibleDescription(EASY);
-  await atEachSize(page, SIZES, async (name) => {
-    await settled(page);
-    await picture(page, `levels-new-${name}`);
-  });
+  await picturesAtEachSize(page, SIZES, "levels-new");
 });
 
 test("“Play now” seats two Easy bots", async ({ page }) => {
@@ -34,12 +31,9 @@ test("the host can choose the level of bots in free seats", async ({ page }) => 
   const level = page.getByRole("combobox", { name: "Bot level" });
   await level.selectOption("normal");
   await expect(level).toHaveAccessibleDescription(/^Rosalind plans/);
-  await atEachSize(page, SIZES, async (name) => {
-    await page.getByRole("button", { name: "Start with bots" }).scrollIntoViewIfNeeded();
-    await settled(page);
-    await picture(page, `levels-waiting-${name}`);
-  });
-  await page.getByRole("button", { name: "Start with bots" }).click();
+  const start = page.getByRole("button", { name: "Start with bots" });
+  await picturesAtEachSize(page, SIZES, "levels-waiting", () => start.scrollIntoViewIfNeeded());
+  await start.click();
   await expect(page.locator(".players")).toContainText("Rosalind");
 });
 
@@ -47,11 +41,7 @@ test("a trial game of the Workshop is against a bot with a level", async ({ page
   await page.goto("/#/workshop");
   const level = page.getByRole("combobox", { name: "Bot level" });
   await expect(level).toHaveValue("easy");
-  await atEachSize(page, SIZES, async (name) => {
-    await level.scrollIntoViewIfNeeded();
-    await settled(page);
-    await picture(page, `levels-workshop-${name}`);
-  });
+  await picturesAtEachSize(page, SIZES, "levels-workshop", () => level.scrollIntoViewIfNeeded());
 });
 
 for (const [title, step, won, next] of [
@@ -66,11 +56,8 @@ for (const [title, step, won, next] of [
     await page.goto(`/#/table/${id}`);
     const again = page.getByRole("dialog").getByRole("button", { name: step });
     await expect(again).toBeVisible();
-    await atEachSize(page, SIZES, async (name) => {
-      await again.scrollIntoViewIfNeeded();
-      await settled(page);
-      await picture(page, `levels-${won ? "harder" : "easier"}-${name}`);
-    });
+    const shot = `levels-${won ? "harder" : "easier"}`;
+    await picturesAtEachSize(page, SIZES, shot, () => again.scrollIntoViewIfNeeded());
     await again.click();
     await expect(page).toHaveURL(new RegExp(`#/table/(?!${id})`));
     await expect(page.locator(".players")).toContainText(next);

@@ -1,7 +1,7 @@
 /** Moments of a turn that players should understand at once. */
 import type { Page } from "@playwright/test";
 import { ask, call, chosen, expect, mouse, picture, settled, setUp, test } from "../kit";
-import { atEachSize, DESK_AND_PHONE, resize } from "../tables";
+import { atEachSize, DESK_AND_PHONE, picturesAtEachSize, resize } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
 const CAMPERS = { ...AGAINST_A_BOT, boxes: ["base", "camp"] }; // the first combo has encampments, and tokens that leave
@@ -52,10 +52,8 @@ test("a redeployment begins with a proposal", async ({ page }) => {
   await expect(prompt).toContainText("Back next turn: 4 (Riders)");
   await expect(page.locator(".foot .hand")).not.toContainText("×");
   await expect(page.locator(".seat.me")).not.toContainText("in hand");
-  await atEachSize(page, DESK_AND_PHONE, async (size) => {
-    await settled(page);
-    await picture(page, `redeploy-proposed-${size}`);
-  });
+  await picturesAtEachSize(page, DESK_AND_PHONE, "redeploy-proposed");
+  await resize(page, { width: 390, height: 844 });
   // Further choices fade out at the edge of a phone; beside a low map, they leave room for the log.
   const buttons = page.locator(".foot .buttons");
   expect(await buttons.evaluate((node) => getComputedStyle(node, "::after").position)).toBe("sticky");
@@ -90,10 +88,7 @@ test("proposed encampments are shown as pieces on the map", async ({ page }) => 
   await primary.click();
   await expect(prompt).toContainText("Proposed places for 5 encampments");
   await expect(page.locator("[data-region][aria-label*='encampment']").first()).toBeAttached();
-  await atEachSize(page, DESK_AND_PHONE, async (size) => {
-    await settled(page);
-    await picture(page, `encampments-proposed-${size}`);
-  });
+  await picturesAtEachSize(page, DESK_AND_PHONE, "encampments-proposed");
 });
 
 test("the question about a Leader says what a Leader does", async ({ page }) => {

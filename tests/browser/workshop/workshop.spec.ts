@@ -1,7 +1,7 @@
 /** The workshop: a race is built, read, tried at a table and shared by link. */
 import type { Page } from "@playwright/test";
 import { expect, mouse, picture, playOn, seated, settled, test } from "../kit";
-import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "../tables";
+import { atEachSize, DESK_AND_PHONE, expectNoFaults, picturesAtEachSize } from "../tables";
 
 async function makeOtters(page: Page): Promise<void> {
   await page.goto("/#/workshop");
@@ -161,8 +161,5 @@ test("the workshop begins with an example and groups abilities", async ({ page }
   const before = (await shape.getAttribute("d")) ?? "";
   await page.getByLabel("Ability 1").selectOption({ label: "Income" });
   await expect(shape).not.toHaveAttribute("d", before);
-  await atEachSize(page, DESK_AND_PHONE, async (size) => {
-    await settled(page);
-    await picture(page, `workshop-example-${size}`, true);
-  });
+  await picturesAtEachSize(page, DESK_AND_PHONE, "workshop-example");
 });
