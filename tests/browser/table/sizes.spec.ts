@@ -12,6 +12,7 @@ import {
   settled,
   test,
   unreached,
+  variant,
   watch,
   type Hand,
 } from "../kit";
@@ -37,6 +38,9 @@ const STEPS = ["combo", "conquest", "spread", "course"];
 const BOT = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, BOT, BOT, BOT], first: 1 };
 const FOOT = 120; // pixels below an upright map
+/** The languages with the longest words and hints, and one with other letters. */
+const LONGEST = ["de", "fr", "ja"];
+const OTHERS = LANGUAGES.filter((language) => language !== "en" && !LONGEST.includes(language));
 
 /** The faults of the screen now; `least` is the smallest size of the map in both directions. */
 async function faults(page: Page, { width, height }: Screen, least: number): Promise<string[]> {
@@ -113,27 +117,35 @@ async function playSteps(page: Page, hand: Hand, screens: Screen[], meet: (step:
 test.describe("on phones", () => {
   test.use({ viewport: SMALL, hasTouch: true, isMobile: true });
 
-  test("every step of a turn fits the screen in every language", async ({ page, browser, complaints }) => {
-    await seated(page, TABLE);
-    await page.waitForSelector(".screen");
-    const others = LANGUAGES.filter((language) => language !== "en").map(async (language) => ({
-      language,
-      other: await translated(page, browser, complaints, language),
-    }));
-    await playSteps(page, finger, PHONES, async (step) => {
-      for (const screen of PHONES) await lookAt(page, screen, step);
-      const seq = await page.getAttribute(".screen", "data-seq");
-      for (const { language, other } of await Promise.all(others)) {
-        await other.waitForSelector(`.screen[data-seq="${seq}"][data-shape="${step}"]:not(.busy)`);
-        await expect(other.locator("html")).toHaveAttribute("lang", language);
-        await lookAt(other, SMALL, step, language);
-        if (step !== "combo") continue;
-        await other.locator(".column.open .combo:not(:disabled)").last().tap();
-        expect((await other.locator("#primary").boundingBox())!.height, language).toBeLessThan(70); // three lines
-        await expect(other.locator(".about")).toBeInViewport({ ratio: 1 });
-      }
-    });
-  });
+  for (const [which, languages] of [
+    ["long", LONGEST],
+    ["other", OTHERS],
+  ] as const)
+    test(
+      `every step of a turn fits the screen in ${which} languages`,
+      variant(which === "long"),
+      async ({ page, browser, complaints }) => {
+        await seated(page, TABLE);
+        await page.waitForSelector(".screen");
+        const others = languages.map(async (language) => ({
+          language,
+          other: await translated(page, browser, complaints, language),
+        }));
+        await playSteps(page, finger, PHONES, async (step) => {
+          for (const screen of PHONES) await lookAt(page, screen, step);
+          const seq = await page.getAttribute(".screen", "data-seq");
+          for (const { language, other } of await Promise.all(others)) {
+            await other.waitForSelector(`.screen[data-seq="${seq}"][data-shape="${step}"]:not(.busy)`);
+            await expect(other.locator("html")).toHaveAttribute("lang", language);
+            await lookAt(other, SMALL, step, language);
+            if (step !== "combo") continue;
+            await other.locator(".column.open .combo:not(:disabled)").last().tap();
+            expect((await other.locator("#primary").boundingBox())!.height, language).toBeLessThan(70); // three lines
+            await expect(other.locator(".about")).toBeInViewport({ ratio: 1 });
+          }
+        });
+      },
+    );
 });
 
 test("every step of a turn fits the screen of a zoomed page", async ({ page }) => {
