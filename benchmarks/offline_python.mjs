@@ -46,12 +46,21 @@ class Times {
 let last = 1;
 const oneOf = (list) => list[(last = (last * 48271) % 2147483647) % list.length]; // the same ones in every run
 
+/** As web/src/offline/python.ts does. */
+function unpack(files) {
+    const pack = readFileSync(join(PYTHON, "game.pack"));
+    let at = pack.indexOf("\n") + 1;
+    for (const [path, size] of JSON.parse(pack.subarray(0, at).toString())) {
+        files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+        files.writeFile(path, new Uint8Array(pack.subarray(at, (at += size))), { canOwn: true });
+    }
+}
+
 console.log("".padEnd(28), "   cpu ms", "  longest", "  wall ms", "  longest");
 const start = process.cpuUsage();
 const { loadPyodide } = await import(pathToFileURL(join(PYTHON, "pyodide.mjs")).href);
-const python = await loadPyodide({ indexURL: PYTHON });
-python.unpackArchive(new Uint8Array(readFileSync(join(PYTHON, "game.zip"))), "zip", { extractDir: "/game" });
-python.runPython('import sys; sys.path.insert(0, "/game")');
+const env = { PYTHONPATH: "/game", PYTHONDONTWRITEBYTECODE: "1" };
+const python = await loadPyodide({ indexURL: PYTHON, env, fsInit: async (files) => unpack(files) });
 const bridge = python.pyimport("smallworld.house.offline.bridge");
 const { user, system } = process.cpuUsage(start);
 console.log("Python and the rules".padEnd(28), ((user + system) / 1000).toFixed(1).padStart(9));

@@ -78,16 +78,18 @@ def compiled(source: bytes, name: str, optimize: int) -> bytes:
     return importlib.util.MAGIC_NUMBER + flags + importlib.util.source_hash(source) + marshal.dumps(code)
 
 
-def pack(source: str, target: str, wanted) -> None:
-    """Copy the wanted files of a zip file, Python modules as bytecode."""
-    with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
+def packed(source: str, wanted) -> dict[str, bytes]:
+    """Return the wanted files of a zip file by their names, Python modules as bytecode."""
+    files = {}
+    with zipfile.ZipFile(source) as old:
         for name in sorted(old.namelist()):
             if not wanted(name) or name.endswith("/"):
                 continue
             content = old.read(name)
             if name.endswith(".py"):
                 content, name = compiled(content, name, 0 if name.startswith(WITH_TEXTS) else 2), name + "c"
-            new.writestr(zipfile.ZipInfo(name, DAY), content)
+            files[name] = content
+    return files
 
 
 sys.path.insert(0, "/game")
@@ -105,5 +107,11 @@ def is_needed(name: str) -> bool:
     return name in used or name.startswith(FOLDERS) or name.removesuffix(".py") in ALSO
 
 
-pack("/library.zip", "/library.out.zip", is_needed)
-pack("/sources.zip", "/game.out.zip", lambda name: True)
+with zipfile.ZipFile("/library.out.zip", "w", zipfile.ZIP_STORED) as library_file:
+    for name, content in packed("/library.zip", is_needed).items():
+        library_file.writestr(zipfile.ZipInfo(name, DAY), content)
+game = packed("/sources.zip", lambda name: True)
+with open("/game.pack", "wb") as game_file:
+    game_file.write(json.dumps([(f"/game/{name}", len(content)) for name, content in game.items()]).encode() + b"\n")
+    for content in game.values():
+        game_file.write(content)

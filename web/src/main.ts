@@ -17,9 +17,10 @@ const place = document.getElementById("app") as HTMLElement;
 /** Not awaited at the top: `begin` needs modules of this file, which would wait for it. */
 async function start(): Promise<void> {
   try {
-    await useLanguage(deviceLanguage());
+    const texts = useLanguage(deviceLanguage());
     // Written out, so that the build for a server contains nothing of it.
-    if (import.meta.env.MODE === "static") await (await import("./offline/begin.svelte")).begin(place);
+    if (import.meta.env.MODE === "static") await (await import("./offline/begin.svelte")).begin(place, texts);
+    await texts;
     mount(App, { target: place });
   } catch (error) {
     // The texts may be missing, so this uses none of them.

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { chromium } from "../playwright.config";
 import { expect, mouse, playOn, test } from "../kit";
-import { SLOW } from "./here";
+import { inWorker, SLOW } from "./here";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--js-flags=--jitless"];
 
@@ -35,14 +35,6 @@ const refused = (size: number) =>
     request.onerror = () => resolve();
     request.onsuccess = () => reject(new Error("The store had room"));
   });
-
-/** Runs a line in the worker of the tables before everything else. */
-async function inWorker(page: Page, line: string): Promise<void> {
-  await page.route(/\/assets\/worker-/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${line};${await answer.text()}` });
-  });
-}
 
 test("without WebAssembly, the page asks for a newer browser", async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({ executablePath: chromium, args: ARGS });
@@ -103,7 +95,7 @@ test("a frozen page plays on when it is opened again", async ({ page }) => {
 test.describe("with the page kept on the device", () => {
   test.use({ serviceWorkers: "allow" });
 
-  for (const file of ["game.zip", "pyodide.asm.wasm", "pyodide.asm.mjs"])
+  for (const file of ["game.pack", "pyodide.asm.wasm", "pyodide.asm.mjs"])
     test(`a kept ${file} that was cut short is loaded again`, async ({ page, context }) => {
       await playing(page);
       await page.evaluate(async (file) => {

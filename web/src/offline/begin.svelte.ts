@@ -8,14 +8,25 @@ import Begin from "./Begin.svelte";
 import Fault from "./Fault.svelte";
 import { keepOffline } from "./keep";
 import { WorkerLine } from "./line";
+import { forgetMemory } from "./memory";
 import type { FromWorker, Loading } from "./messages";
 
-/** Resolves when the tables can be used. */
-export function begin(place: HTMLElement): Promise<void> {
+const QUIET_MS = 3000; // after the start, when the first question is on screen
+
+/** Resolves when the tables can be used. They start before the texts are there. */
+export async function begin(place: HTMLElement, texts: Promise<void>): Promise<void> {
+  const early: FromWorker[] = [];
+  let notice = (message: FromWorker) => void early.push(message);
+  const line = new WorkerLine((message) => notice(message));
+  useLine(line);
+  saveFiles(line);
+  void import("../table/TableScreen.svelte").catch(() => undefined); // most players need it next
+  void navigator.storage?.persist?.(); // browsers may otherwise remove games that nobody has opened for weeks
+  await texts;
   const loading = $state<Loading>({ said: t("here-loading", { share: percent(0) }), share: 0 });
   const screen = mount(Begin, { target: place, props: { loading } });
   return new Promise((resolve) => {
-    const notice = (message: FromWorker) => {
+    notice = (message) => {
       if (message.kind === "loaded") {
         const { share } = message;
         const said = share < 1 ? t("here-loading", { share: percent(share) }) : t("here-starting");
@@ -24,17 +35,17 @@ export function begin(place: HTMLElement): Promise<void> {
       else if (message.kind === "ready") {
         void unmount(screen);
         resolve();
-        void keepOffline().catch(() => undefined); // then the page needs its host again next time
-      } else if (message.kind === "fault")
+        // Without it, the page needs its host again next time.
+        setTimeout(() => void keepOffline().catch(() => undefined), QUIET_MS);
+      } else if (message.kind === "fault") {
+        void forgetMemory(); // it may be the reason
         mount(Fault, {
           target: document.body,
           props: { text: t(`here-${message.fault}`, { reason: message.reason }) },
         });
+      }
     };
-    const line = new WorkerLine(notice);
-    useLine(line);
-    saveFiles(line);
-    void navigator.storage?.persist?.(); // browsers may otherwise remove games that nobody has opened for weeks
+    early.forEach(notice);
   });
 }
 

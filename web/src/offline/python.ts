@@ -1,15 +1,35 @@
 /** Python with the rules, for the workers of the page that plays without a server. */
 import { Broken } from "./broken";
+import { forgetMemory, keptMemory } from "./memory";
+
+interface Files {
+  mkdirTree(folder: string): void;
+  writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void;
+}
 
 interface Python {
-  FS: { mkdirTree(folder: string): void };
-  unpackArchive(content: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
-  runPython(code: string): unknown;
   pyimport(name: string): unknown;
+  runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+}
+
+/** What we use of Pyodide. The names with an underscore are not documented: its version is pinned. */
+interface Pyodide {
+  loadPyodide(options: {
+    indexURL: string;
+    createPyodideModule: unknown;
+    env: Record<string, string>;
+    fsInit: (files: Files) => Promise<void>;
+    _makeSnapshot?: boolean;
+    _loadSnapshot?: Uint8Array<ArrayBuffer>;
+  }): Promise<Python>;
 }
 
 const FOLDER = String(import.meta.env.VITE_PYTHON); // scripts/static.py names it by its contents
 const PYTHON = new URL(`../${FOLDER}/`, self.location.href); // the scripts of workers are in assets/
+const GAME = "game.pack";
+const ENVIRONMENT = { PYTHONPATH: "/game", PYTHONDONTWRITEBYTECODE: "1" };
+const LINE_END = 10;
 
 type Arrived = (bytes: number) => void;
 
@@ -41,13 +61,37 @@ async function loaded(name: string, size: number, arrived: Arrived): Promise<Arr
   return whole;
 }
 
+/** Writes our modules into Python's files. Their pack begins with a line that lists their paths and sizes. */
+function unpack(pack: Uint8Array, files: Files): void {
+  let at = pack.indexOf(LINE_END) + 1;
+  const folders = new Set<string>();
+  for (const [path, size] of JSON.parse(new TextDecoder().decode(pack.subarray(0, at))) as [string, number][]) {
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) files.mkdirTree(folder);
+    folders.add(folder);
+    files.writeFile(path, pack.subarray(at, at + size), { canOwn: true });
+    at += size;
+  }
+}
+
 /**
  * Loads all files at once, starts Python with them, and imports a module of ours.
  *
- * `shared` hears which share of the files has arrived, from 0 to 1.
+ * `shared` hears which share of the files has arrived, from 0 to 1. If Python's memory after a start is kept on this
+ * device, it is restored. Otherwise, `started` can get it.
  */
-export async function startPython<Module>(name: string, shared: (share: number) => void): Promise<Module> {
+export async function startPython<Module>(
+  name: string,
+  shared: (share: number) => void,
+  started?: (module: Module, memory: () => Uint8Array<ArrayBuffer>, python: URL) => void,
+): Promise<Module> {
   if (typeof WebAssembly !== "object") throw new Broken("wasm", "no WebAssembly");
+  const [pyodide, asm] = ["pyodide.mjs", "pyodide.asm.mjs"].map(
+    (script) => import(/* @vite-ignore */ new URL(script, PYTHON).href) as Promise<unknown>,
+  );
+  const scripts = Promise.all([pyodide, asm]) as Promise<[Pyodide, { default: unknown }]>;
+  scripts.catch(() => undefined); // it is awaited later
+  const kept = keptMemory(PYTHON);
   const files = new Map<string, ArrayBuffer>();
   let sizes: Record<string, number>;
   try {
@@ -62,8 +106,8 @@ export async function startPython<Module>(name: string, shared: (share: number) 
   } catch (error) {
     throw new Broken("files", error);
   }
-  const game = files.get(new URL("game.zip", PYTHON).href);
-  if (!game) throw new Broken("files", "game.zip");
+  const game = files.get(new URL(GAME, PYTHON).href);
+  if (!game) throw new Broken("files", GAME);
   // Pyodide fetches its files itself, so it gets those that are here already.
   const real = self.fetch;
   self.fetch = async (what, how) => {
@@ -72,15 +116,33 @@ export async function startPython<Module>(name: string, shared: (share: number) 
     return known ? new Response(known, { headers: { "content-type": type } }) : real(what, how);
   };
   try {
-    const address = new URL("pyodide.mjs", PYTHON).href;
-    const { loadPyodide } = (await import(/* @vite-ignore */ address)) as {
-      loadPyodide: (options: { indexURL: string }) => Promise<Python>;
+    const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
+    const options = {
+      indexURL: PYTHON.href,
+      createPyodideModule,
+      env: ENVIRONMENT,
+      fsInit: async (files: Files) => unpack(new Uint8Array(game), files),
     };
-    const python = await loadPyodide({ indexURL: PYTHON.href });
-    python.FS.mkdirTree("/game");
-    python.unpackArchive(game, "zip", { extractDir: "/game" });
-    python.runPython('import sys; sys.path.insert(0, "/game"); sys.dont_write_bytecode = True');
-    return python.pyimport(name) as Module;
+    const memory = await kept;
+    if (memory)
+      try {
+        const python = await loadPyodide({ ...options, _loadSnapshot: memory });
+        python.runPython("import random; random.seed()"); // otherwise each visit has the same random numbers
+        const module = python.pyimport(name) as Module;
+        performance.mark("python-restored");
+        return module;
+      } catch {
+        await forgetMemory();
+      }
+    const python = await loadPyodide({ ...options, _makeSnapshot: Boolean(started) });
+    const module = python.pyimport(name) as Module;
+    performance.mark("python-started");
+    try {
+      started?.(module, () => python.makeMemorySnapshot(), PYTHON);
+    } catch {
+      // later visits start Python again
+    }
+    return module;
   } catch (error) {
     await checkScripts(sizes);
     throw new Broken("wasm", error);

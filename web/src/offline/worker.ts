@@ -4,6 +4,7 @@
  * It answers one message after the other, and writes what is to be kept before it answers. Between messages, bots play.
  */
 import { Broken } from "./broken";
+import { keepMemory } from "./memory";
 import type { FromWorker, ToWorker } from "./messages";
 import { startPython } from "./python";
 import { Store, type Kept } from "./store";
@@ -11,6 +12,7 @@ import { Thinker } from "./thinker";
 
 /** The functions of house/offline/bridge.py. */
 interface Bridge {
+  prepare(): void;
   begin(name: string | undefined, tables: string, answers: string | undefined): string;
   sleeps(path: string): string;
   wake(id: string, events: string): string;
@@ -47,6 +49,7 @@ const BOT_PAUSE_MS = 60; // between two decisions of bots; the page shows them a
 const LONG_MS = 80; // a thought that players notice, because the table does not answer meanwhile
 const RESCUES = 20; // the browser may still be deleting
 const RESCUE_PAUSE_MS = 250;
+const KEEP_MEMORY_MS = 4000; // after the start, when the first question is on screen
 const LOCK = "smallworld-tables";
 
 const post = (message: FromWorker) => postMessage(message);
@@ -247,7 +250,15 @@ async function begin(): Promise<void> {
   const early: ToWorker[] = [];
   onmessage = ({ data }: MessageEvent<ToWorker>) => early.push(data);
   const [bridge, store] = await Promise.all([
-    startPython<Bridge>("smallworld.house.offline.bridge", (share) => post({ kind: "loaded", share })),
+    startPython<Bridge>(
+      "smallworld.house.offline.bridge",
+      (share) => post({ kind: "loaded", share }),
+      (bridge, copied, python) => {
+        bridge.prepare();
+        const memory = copied();
+        setTimeout(() => void keepMemory(memory, python), KEEP_MEMORY_MS);
+      },
+    ),
     Store.open().catch((error: unknown) => {
       throw new Broken("storage", error);
     }),

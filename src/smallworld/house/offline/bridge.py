@@ -10,6 +10,7 @@ import json
 from contextlib import suppress
 from typing import Any, Final
 
+from smallworld.house.game.play import rules_of
 from smallworld.house.json_text import to_text
 from smallworld.house.offline import thinking
 from smallworld.house.offline.house import House
@@ -34,6 +35,15 @@ def _done(result: Any = None) -> str:
     _kept.clear()
     _sent.clear()
     return text
+
+
+def prepare() -> None:
+    """Fill the caches that most visits need, before the worker keeps Python's memory for later visits.
+
+    Nothing here may need much memory, since a restored Python begins with what it has at its start.
+    """
+    rules_of(("base",), "")
+    _house.call("GET", "/api/boards/base-3", "")
 
 
 def begin(name: str | None, tables: str, answers: str | None = None) -> str:
