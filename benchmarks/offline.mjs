@@ -177,6 +177,8 @@ await measured("first question, first visit", async () => {
     await firstQuestion();
 });
 await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+// The worker keeps Python's memory some seconds after its start.
+await page.waitForFunction(async () => (await (await caches.open("memory")).keys()).length, undefined, FOREVER);
 await measured("first question, again", async () => {
     await page.reload();
     await page.waitForSelector("#primary", FOREVER);
