@@ -406,3 +406,9 @@ def test_the_actions_of_a_file_leave_out_what_was_undone(page: Page):
     assert undone
     assert table.play is not None
     assert table.actions() == table.play.record.actions
+
+
+def test_preparing_keeps_and_sends_nothing():
+    before = bridge.everything()
+    bridge.prepare()
+    assert bridge.everything() == before
