@@ -146,6 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--looks", type=int, default=LOOKS, help="at each decision")
     parser.add_argument("--rate", type=float, default=RATE, help="of learning, to begin with")
     parser.add_argument("--threads", type=int, default=torch.get_num_threads())
+    parser.add_argument("--save", metavar="FILE", help="keep the learner here, as .zip")
     wanted = parser.parse_args(arguments)
     torch.set_num_threads(wanted.threads)
     learner = (
@@ -159,6 +160,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         f"{learner.num_timesteps:,} steps in {perf_counter() - began:.0f} s,"
         f" {process_time() - worked:.0f} s of processors"
     )
+    if wanted.save:
+        learner.save(wanted.save)
     for opponent in dict.fromkeys((wanted.opponent, "random", "greedy")):
         print(f"it wins {evaluate(learner, opponent, wanted.seed + 1):.1%} against {opponent}")
 

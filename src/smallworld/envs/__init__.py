@@ -20,6 +20,7 @@ if _missing:
 import gymnasium  # noqa: E402 - only now is it known to be here
 
 from smallworld.envs import smallworld_v0  # noqa: E402
+from smallworld.envs.baseline import load_baseline  # noqa: E402
 from smallworld.envs.observed import action_fields, block_labels, blocks  # noqa: E402
 from smallworld.envs.opponents import Checkpoint  # noqa: E402
 from smallworld.envs.pickling import teach  # noqa: E402
@@ -44,5 +45,6 @@ __all__ = [
     "action_fields",
     "block_labels",
     "blocks",
+    "load_baseline",
     "smallworld_v0",
 ]
