@@ -33,5 +33,5 @@ class PolicyBot(Bot):
         places = [index.index_of(action, seat) for action in actions]
         mask = np.zeros((1, len(index)), np.int8)
         mask[0, places] = 1
-        chances, _ = self.policy.look(np.frombuffer(row, np.uint8)[None], mask)
+        _, _, chances, _ = self.policy.look(np.frombuffer(row, np.uint8)[None], mask)
         return actions[int(chances[0, places].argmax())]

@@ -32,7 +32,7 @@ def load(path: Path) -> Any:
     """Return the policy in a file, as a function that draws an action for each row."""
     policy, generator = new_policy(), np.random.default_rng(1)
     policy.weights = dict(np.load(path))
-    return lambda seen: policy.choose(policy.look(seen["observation"], seen["action_mask"])[0], generator)
+    return lambda seen: policy.choose(policy.look(seen["observation"], seen["action_mask"])[2], generator)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for generation in range(wanted.generations):
         opponent = past[generator.integers(len(past))] if past else "random"
         envs = SmallWorldVectorEnv(GAMES, opponents=opponent, reward="lead")
-        train(policy, [envs], wanted.updates, wanted.seed + generation)
+        train(policy, envs, wanted.updates, wanted.seed + generation)
         file = wanted.folder / f"{generation}.npz"
         np.savez(file, **policy.weights)  # type: ignore[arg-type]
         past.append(Checkpoint(file, load))

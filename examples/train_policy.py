@@ -4,9 +4,8 @@
 
 This is an actor-critic with one hidden layer. Its outputs are a score for each action and an estimate of
 future coins. Illegal actions have probability 0 (`action_mask`). 64 games run at once (`SmallWorldVectorEnv`)
-against random bots, or against each `--opponent` by turns; "self" is the policy itself. After 32 decisions in
-each game, actions that earned more than estimated become more likely. The same seed gives the same policy on
-the same machine.
+against random bots, or against `--opponent`. After every 32 decisions in each game, actions that earned more
+than estimated become more likely. The same seed gives the same policy on the same machine.
 
 `--save policy.npz` saves the weights, and `policy_bot.py` plays with them.
 """
@@ -16,179 +15,104 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from smallworld.envs import SmallWorldVectorEnv, baseline
-from smallworld.envs.observed import Bytes, Mask, Observation
-from smallworld.envs.table import Setting
+from smallworld.envs import SmallWorldVectorEnv
+from smallworld.envs.observed import Bytes, Mask
 
 GAMES = 64
 DECISIONS = 32  # decisions in each game between two updates
 HIDDEN = 64
-DISCOUNT = 0.995  # discount of coins for each decision until they are earned
+DISCOUNT = 0.99  # discount of coins for each decision until they are earned
 TRACE = 0.95  # lambda of generalised advantage estimation
-RATE = 0.002  # the initial learning rate, which falls to 0
+RATE = 0.002  # the learning rate
 CURIOSITY = 0.01  # weight of entropy, which rewards exploring
-CLIP = 0.2  # how far an action may become more or less likely in one update
 COIN = 0.1  # rewards in tens of coins, to keep gradients small
 
 Floats = npt.NDArray[np.float32]
-Numbers = npt.NDArray[np.int64]
 SIZES = np.log1p(np.arange(256, dtype=np.float32))  # because 100 coins are not ten times as much as 10
 
 
 class Policy:
     """A network that scores actions and estimates future coins, for observations in rows."""
 
-    def __init__(
-        self, observation: int, actions: int, generator: np.random.Generator, hidden: int = HIDDEN
-    ) -> None:
+    def __init__(self, observation: int, actions: int, generator: np.random.Generator) -> None:
         def matrix(rows: int, columns: int, scale: float) -> Floats:
             return (generator.standard_normal((rows, columns)) * scale).astype(np.float32)
 
         self.weights = {
-            "hidden": matrix(observation + 1, hidden, 0.05),
-            "score": matrix(actions, hidden, 0.01),
-            "guess": matrix(hidden, 1, 0.01),
+            "hidden": matrix(observation + 1, HIDDEN, 0.05),
+            "score": matrix(HIDDEN, actions, 0.01),
+            "guess": matrix(HIDDEN, 1, 0.01),
         }
         self.first = {name: np.zeros_like(weights) for name, weights in self.weights.items()}
         self.second = {name: np.zeros_like(weights) for name, weights in self.weights.items()}
-        self.steps = 0
+        self.updates = 0
 
-    def look(self, seen: Bytes, masks: Mask) -> tuple[Floats, Floats]:
-        """Return the probability of each action (0 where the mask is 0) and the estimates, by row."""
-        _, hidden, guesses = self._think(seen)
-        rows, actions, starts = legal(masks)
-        chances = np.zeros(masks.shape, np.float32)
-        chances[rows, actions] = self._chances(hidden, rows, actions, starts)
-        return chances, guesses
-
-    def choose(self, chances: Floats, generator: np.random.Generator) -> Numbers:
-        """Return a random action for each row, with these probabilities."""
-        drawn = generator.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
-        chosen: Numbers = (np.cumsum(chances, axis=1) > drawn).argmax(axis=1)
-        return chosen
-
-    def learn(self, batch: Batch, rate: float) -> None:
-        """Make actions more likely where they were better than estimated; learn to estimate the returns.
-
-        An action that is already much more or less likely than when it was chosen stays as it is (PPO).
-        """
-        inputs, hidden, guesses = self._think(batch.seen)
-        rows, actions, starts = legal(batch.masks)
-        chances = self._chances(hidden, rows, actions, starts)
-        chosen = actions == batch.actions[rows]
-        ratio = chances[chosen] / batch.chances
-        moved = np.where(batch.better > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
-        pull = np.where(moved, 0, ratio * batch.better)[rows]
-        logs = np.log(np.maximum(chances, 1e-9))
-        entropy = -np.add.reduceat(chances * logs, starts)[rows]
-        wrong = pull * (chances - chosen) + CURIOSITY * chances * (logs + entropy)
-        off = (guesses - batch.returns)[:, None] * 0.5
-        back = np.add.reduceat(wrong[:, None] * self.weights["score"][actions], starts)
-        back = (back + off @ self.weights["guess"].T) * (1 - hidden**2)
-        order = np.argsort(actions, kind="stable")
-        found, begins = np.unique(actions[order], return_index=True)
-        scores = np.zeros_like(self.weights["score"])
-        scores[found] = np.add.reduceat((wrong[:, None] * hidden[rows])[order], begins)
-        self._descend(
-            {"hidden": inputs.T @ back, "score": scores, "guess": hidden.T @ off}, len(guesses), rate
-        )
-
-    def _think(self, seen: Bytes) -> tuple[Floats, Floats, Floats]:
-        """Return inputs, hidden layer and estimates, by row."""
+    def look(self, seen: Bytes, masks: Mask) -> tuple[Floats, Floats, Floats, Floats]:
+        """Return inputs, hidden layer, probabilities (0 where the mask is 0) and estimates, by row."""
         inputs = np.hstack([SIZES[seen], np.ones((len(seen), 1), np.float32)])
         hidden = np.tanh(inputs @ self.weights["hidden"])
-        return inputs, hidden, (hidden @ self.weights["guess"])[:, 0]
+        scores = np.where(masks, hidden @ self.weights["score"], -np.inf)
+        odds = np.exp(scores - scores.max(axis=1, keepdims=True))
+        return inputs, hidden, odds / odds.sum(axis=1, keepdims=True), (hidden @ self.weights["guess"])[:, 0]
 
-    def _chances(self, hidden: Floats, rows: Numbers, actions: Numbers, starts: Numbers) -> Floats:
-        """Return the probabilities of legal actions only, which are about ten of 2,014."""
-        scores = np.einsum("ij,ij->i", hidden[rows], self.weights["score"][actions])
-        odds = np.exp(scores - np.maximum.reduceat(scores, starts)[rows])
-        chances: Floats = odds / np.add.reduceat(odds, starts)[rows]
-        return chances
+    def choose(self, chances: Floats, generator: np.random.Generator) -> npt.NDArray[np.int64]:
+        """Return a random action for each row, with these probabilities."""
+        drawn = generator.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
+        chosen: npt.NDArray[np.int64] = (np.cumsum(chances, axis=1) > drawn).argmax(axis=1)
+        return chosen
 
-    def _descend(self, gradients: dict[str, Any], rows: int, rate: float) -> None:
+    def learn(
+        self, seen: Bytes, masks: Mask, actions: npt.NDArray[np.int64], better: Floats, returns: Floats
+    ) -> None:
+        """Make `actions` more likely where they were `better` than estimated; learn to estimate `returns`."""
+        inputs, hidden, chances, guesses = self.look(seen, masks)
+        rows = np.arange(len(seen))
+        logs = np.log(np.maximum(chances, 1e-9))
+        entropy = -(chances * logs).sum(axis=1, keepdims=True)
+        wrong = chances * better[:, None] + CURIOSITY * chances * (logs + entropy)
+        wrong[rows, actions] -= better
+        off = (guesses - returns)[:, None] * 0.5
+        back = (wrong @ self.weights["score"].T + off @ self.weights["guess"].T) * (1 - hidden**2)
+        self._descend(
+            {"hidden": inputs.T @ back, "score": hidden.T @ wrong, "guess": hidden.T @ off}, len(seen)
+        )
+
+    def _descend(self, gradients: dict[str, Floats], rows: int) -> None:
         """Take a step of Adam."""
-        self.steps += 1
+        self.updates += 1
         for name, gradient in gradients.items():
             slope = gradient / rows
             self.first[name] += 0.1 * (slope - self.first[name])
             self.second[name] += 0.001 * (slope**2 - self.second[name])
-            mean = self.first[name] / (1 - 0.9**self.steps)
-            spread = np.sqrt(self.second[name] / (1 - 0.999**self.steps))
-            self.weights[name] -= rate * mean / (spread + 1e-8)
+            mean = self.first[name] / (1 - 0.9**self.updates)
+            spread = np.sqrt(self.second[name] / (1 - 0.999**self.updates))
+            self.weights[name] -= RATE * mean / (spread + 1e-8)
 
 
-class Batch(NamedTuple):
-    """Decisions to learn from, each in a row."""
-
-    seen: Bytes
-    masks: Mask
-    actions: Numbers  # those chosen
-    chances: Floats  # the probabilities that they had
-    better: Floats  # how much better they were than estimated
-    returns: Floats  # the coins of the future, as far as known
-
-    def part(self, rows: Numbers) -> Batch:
-        """Return some of the rows."""
-        return Batch._make(column[rows] for column in self)
-
-
-def legal(masks: Mask) -> tuple[Numbers, Numbers, Numbers]:
-    """Return row and number of each legal action, and where each row starts among them."""
-    rows, actions = masks.view(np.bool_).nonzero()
-    return rows, actions, np.searchsorted(rows, np.arange(len(masks)))
-
-
-def train(
-    policy: Policy,
-    envs: Sequence[SmallWorldVectorEnv],
-    updates: int,
-    seed: int,
-    looks: int = 1,
-    at_once: int = GAMES * DECISIONS,
-    rate: float = RATE,
-    stop: int | None = None,
-) -> None:
-    """Let `policy` play in each of `envs` by turns, and learn from it, `updates` times.
-
-    It looks at all decisions of an update `looks` times, `at_once` together. The `rate` falls to 0 with
-    the last update. `stop` ends the training after fewer updates.
-    """
+def train(policy: Policy, envs: SmallWorldVectorEnv, updates: int, seed: int) -> None:
+    """Let `policy` play and learn from it, `updates` times."""
     generator = np.random.default_rng(seed)
-    seen = [env.reset(seed=seed)[0] for env in envs]
-    for update in range(updates if stop is None else stop):
-        place = update % len(envs)
-        batch, seen[place] = gather(policy, envs[place], seen[place], generator)
-        for _ in range(looks):
-            order = generator.permutation(len(batch.actions))
-            for start in range(0, len(order), at_once):
-                policy.learn(batch.part(order[start : start + at_once]), rate * (1 - update / updates))
-
-
-def gather(
-    policy: Policy, envs: SmallWorldVectorEnv, seen: Observation, generator: np.random.Generator
-) -> tuple[Batch, Observation]:
-    """Play DECISIONS in each game; return them, and what the games then show."""
-    steps = []
-    every = np.arange(envs.num_envs)
-    for _ in range(DECISIONS):
-        chances, guesses = policy.look(seen["observation"], seen["action_mask"])
-        actions = policy.choose(chances, generator)
-        after, coins, over, _, _ = envs.step(actions)
-        chosen = chances[every, actions]
-        steps.append((seen["observation"], seen["action_mask"], actions, chosen, guesses, coins * COIN, over))
-        seen = after
-    better = np.concatenate(advantages(steps, policy.look(seen["observation"], seen["action_mask"])[1]))
-    rows, masks, chosen_ones, likely, guessed, *_ = (
-        np.concatenate(column) for column in zip(*steps, strict=True)
-    )
-    scaled = (better - better.mean()) / (better.std() + 1e-6)
-    return Batch(rows, masks, chosen_ones, likely, scaled, better + guessed), seen
+    seen, _ = envs.reset(seed=seed)
+    for _ in range(updates):
+        steps = []
+        for _ in range(DECISIONS):
+            *_, chances, guesses = policy.look(seen["observation"], seen["action_mask"])
+            actions = policy.choose(chances, generator)
+            after, coins, over, _, _ = envs.step(actions)
+            steps.append((seen["observation"], seen["action_mask"], actions, guesses, coins * COIN, over))
+            seen = after
+        *_, ahead = policy.look(seen["observation"], seen["action_mask"])
+        better = advantages(steps, ahead)
+        columns = [np.concatenate(column) for column in zip(*steps, strict=True)]
+        advantage = np.concatenate(better)
+        returns = advantage + columns[3]
+        scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+        policy.learn(columns[0], columns[1], columns[2], scaled, returns)
 
 
 def advantages(steps: Sequence[tuple[Any, ...]], ahead: Floats) -> list[Floats]:
@@ -216,7 +140,7 @@ def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tup
         if policy is None:
             actions = envs.sample()
         else:
-            actions = policy.look(seen["observation"], seen["action_mask"])[0].argmax(axis=1)
+            actions = policy.look(seen["observation"], seen["action_mask"])[2].argmax(axis=1)
         seen, rewards, over, _, infos = envs.step(actions)
         for game in np.flatnonzero(over & ~done):
             won[game] = (rewards[game] + 1) / 2
@@ -228,51 +152,23 @@ def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tup
 def main() -> None:
     """Train the policy, and print its results before and after."""
     parser = argparse.ArgumentParser(description="Train a policy against a bot.")
-    parser.add_argument("--opponent", nargs="+", default=["random"], help="bots to train against, by turns")
-    parser.add_argument("--reward", default="coins")
+    parser.add_argument("--opponent", default="random", help="the bot to train against")
     parser.add_argument("--updates", type=int, default=350)
-    parser.add_argument("--stop", type=int, help="end after so many updates, before the rate has fallen to 0")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layer")
-    parser.add_argument("--tables", type=int, default=GAMES, help="games at once")
-    parser.add_argument("--looks", type=int, default=1, help="at each decision")
-    parser.add_argument(
-        "--at-once", type=int, default=GAMES * DECISIONS, help="decisions to learn from together"
-    )
-    parser.add_argument("--rate", type=float, default=RATE, help="of learning, to begin with")
     parser.add_argument("--games", type=int, default=400, help="to evaluate by, against each of --opponents")
     parser.add_argument("--opponents", nargs="+", default=["random", "greedy"])
-    parser.add_argument("--start", metavar="FILE", help="begin with weights that --save kept")
     parser.add_argument("--save", metavar="FILE", help="keep the weights here, as .npz")
-    parser.add_argument(
-        "--ship", metavar="FILE", help="keep them here as smallworld.envs.baseline reads them"
-    )
     wanted = parser.parse_args()
-    setting = Setting(2)
-    policy = Policy(
-        setting.layout.size, len(setting.index), np.random.default_rng(wanted.seed), wanted.hidden
-    )
-    if wanted.start:
-        policy.weights = dict(np.load(wanted.start))
-    generator = np.random.default_rng([wanted.seed, 1])
-
-    def itself(seen: Observation) -> Numbers:
-        return policy.choose(policy.look(seen["observation"], seen["action_mask"])[0], generator)
-
-    envs = [
-        SmallWorldVectorEnv(wanted.tables, opponents=itself if name == "self" else name, reward=wanted.reward)
-        for name in wanted.opponent
-    ]
+    envs = SmallWorldVectorEnv(num_envs=GAMES, opponents=wanted.opponent, reward="coins")
+    layout, index = envs.setting.layout, envs.setting.index
+    policy = Policy(layout.size, len(index), np.random.default_rng(wanted.seed))
     before = evaluate(None, "random", wanted.games, wanted.seed)
     print(f"random play wins {before[0]:.1%} against random, {before[1]:.1f} coins")
     began = process_time()
-    train(policy, envs, wanted.updates, wanted.seed, wanted.looks, wanted.at_once, wanted.rate, wanted.stop)
-    decisions = (wanted.updates if wanted.stop is None else wanted.stop) * DECISIONS * wanted.tables
-    print(f"{decisions:,} decisions in {process_time() - began:.0f} s of CPU time")
+    train(policy, envs, wanted.updates, wanted.seed)
+    print(f"{wanted.updates * DECISIONS * GAMES:,} decisions in {process_time() - began:.0f} s of CPU time")
     if wanted.save:
         np.savez(wanted.save, **policy.weights)  # type: ignore[arg-type]
-    if wanted.ship:
-        baseline.save(wanted.ship, policy.weights)
     for opponent in wanted.opponents:
         share, coins = evaluate(policy, opponent, wanted.games, wanted.seed)
         print(f"the policy wins {share:.1%} against {opponent}, {coins:.1f} coins")

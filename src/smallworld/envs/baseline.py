@@ -4,8 +4,8 @@
     action = policy.act(observation["observation"], observation["action_mask"])
 
 It is also an opponent: `SmallWorldEnv(opponents=load_baseline())`. In an arena, its name is
-`smallworld.envs.baseline:BaselineBot`. `examples/train_policy.py` trained it; the page about the leaderboard
-has the command.
+`smallworld.envs.baseline:BaselineBot`. `examples/train_baseline.py` trained it; the page about the
+leaderboard has the command.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def layout_of(setting: Setting) -> str:
 
 
 def save(path: str | Path, weights: Mapping[str, Floats]) -> None:
-    """Save the weights of `examples/train_policy.py` with the present layout, in half precision."""
+    """Save the weights of `examples/train_baseline.py` with the present layout, in half precision."""
     halves: dict[str, Any] = {name: weights[name].astype(np.float16) for name in NAMES}
     np.savez_compressed(path, layout=np.array(layout_of(Setting(PLAYERS))), **halves)
 
@@ -70,7 +70,7 @@ class Baseline:
         if str(held["layout"]) != layout_of(self.setting):
             raise SmallWorldError(
                 f'weights "{path}": they were trained with another layout of observations or actions than '
-                "this version has; train them again with examples/train_policy.py"
+                "this version has; train them again with examples/train_baseline.py"
             )
         self._hidden: Final[Floats] = held["hidden"].astype(np.float32)
         self._score: Final[Floats] = held["score"].astype(np.float32)
