@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from smallworld.envs import SmallWorldVectorEnv, baseline
-from smallworld.envs.observed import Bytes, Mask, Observation
+from smallworld.envs import SmallWorldVectorEnv
+from smallworld.envs.baseline import save
+from smallworld.envs.observed import Bytes, Mask
 from smallworld.envs.table import Setting
 
 GAMES = 64
@@ -168,8 +169,8 @@ def train(
 
 
 def gather(
-    policy: Policy, envs: SmallWorldVectorEnv, seen: Observation, generator: np.random.Generator
-) -> tuple[Batch, Observation]:
+    policy: Policy, envs: SmallWorldVectorEnv, seen: dict[str, Any], generator: np.random.Generator
+) -> tuple[Batch, dict[str, Any]]:
     """Play DECISIONS in each game; return them, and what the games then show."""
     steps = []
     every = np.arange(envs.num_envs)
@@ -253,7 +254,7 @@ def main() -> None:
         policy.weights = dict(np.load(wanted.start))
     generator = np.random.default_rng([wanted.seed, 1])
 
-    def itself(seen: Observation) -> Numbers:
+    def itself(seen: dict[str, Any]) -> Numbers:
         return policy.choose(policy.look(seen["observation"], seen["action_mask"])[0], generator)
 
     envs = [
@@ -269,7 +270,7 @@ def main() -> None:
     if wanted.save:
         np.savez(wanted.save, **policy.weights)  # type: ignore[arg-type]
     if wanted.ship:
-        baseline.save(wanted.ship, policy.weights)
+        save(wanted.ship, policy.weights)
     for opponent in wanted.opponents:
         share, coins = evaluate(policy, opponent, wanted.games, wanted.seed)
         print(f"the policy wins {share:.1%} against {opponent}, {coins:.1f} coins")

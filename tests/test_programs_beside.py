@@ -25,5 +25,5 @@ def test_scripts_and_examples_import_only_names_that_exist():
 def exists(module: str, name: str) -> bool:
     try:
         return hasattr(import_module(module), name) or bool(import_module(f"{module}.{name}"))
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         return error.name is None or not error.name.startswith("smallworld")  # an extra that is not installed
