@@ -2,7 +2,7 @@
 
 This is PPO with one hidden layer: several passes over each batch, with clipped steps and a falling learning
 rate. Scores are computed for legal actions only, about ten of 2,014, which saves most of the time.
-`train_policy.py` is a simpler trainer.
+The rest comes from `train_policy.py`, a simpler trainer.
 
 Many games run at once (`SmallWorldVectorEnv`) against each `--opponent` by turns. "self" is the policy
 itself. The same seed gives the same policy on the same machine.
@@ -16,26 +16,29 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+from train_policy import (
+    COIN,
+    CURIOSITY,
+    DECISIONS,
+    GAMES,
+    HIDDEN,
+    RATE,
+    SIZES,
+    Adam,
+    Floats,
+    Numbers,
+    advantages,
+    choose,
+    evaluate,
+)
 
 from smallworld.envs import SmallWorldVectorEnv
 from smallworld.envs.baseline import save
 from smallworld.envs.observed import Bytes, Mask
 from smallworld.envs.table import Setting
 
-GAMES = 64
-DECISIONS = 32  # decisions in each game between two updates
-HIDDEN = 64
 DISCOUNT = 0.995  # discount of coins for each decision until they are earned
-TRACE = 0.95  # lambda of generalised advantage estimation
-RATE = 0.002  # the initial learning rate, which falls to 0
-CURIOSITY = 0.01  # weight of entropy, which rewards exploring
 CLIP = 0.2  # how far an action may become more or less likely in one update
-COIN = 0.1  # rewards in tens of coins, to keep gradients small
-
-Floats = npt.NDArray[np.float32]
-Numbers = npt.NDArray[np.int64]
-SIZES = np.log1p(np.arange(256, dtype=np.float32))  # because 100 coins are not ten times as much as 10
 
 
 class Policy:
@@ -52,9 +55,7 @@ class Policy:
             "score": matrix(actions, hidden, 0.01),
             "guess": matrix(hidden, 1, 0.01),
         }
-        self.first = {name: np.zeros_like(weights) for name, weights in self.weights.items()}
-        self.second = {name: np.zeros_like(weights) for name, weights in self.weights.items()}
-        self.steps = 0
+        self.adam = Adam(self.weights)
 
     def look(self, seen: Bytes, masks: Mask) -> tuple[Floats, Floats]:
         """Return the probability of each action (0 where the mask is 0) and the estimates, by row."""
@@ -64,11 +65,10 @@ class Policy:
         chances[rows, actions] = self._chances(hidden, rows, actions, starts)
         return chances, guesses
 
-    def choose(self, chances: Floats, generator: np.random.Generator) -> Numbers:
-        """Return a random action for each row, with these probabilities."""
-        drawn = generator.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
-        chosen: Numbers = (np.cumsum(chances, axis=1) > drawn).argmax(axis=1)
-        return chosen
+    def best(self, seen: Bytes, masks: Mask) -> Numbers:
+        """Return the likeliest action for each row."""
+        best: Numbers = self.look(seen, masks)[0].argmax(axis=1)
+        return best
 
     def learn(self, batch: Batch, rate: float) -> None:
         """Make actions more likely where they were better than estimated; learn to estimate the returns.
@@ -92,9 +92,8 @@ class Policy:
         found, begins = np.unique(actions[order], return_index=True)
         scores = np.zeros_like(self.weights["score"])
         scores[found] = np.add.reduceat((wrong[:, None] * hidden[rows])[order], begins)
-        self._descend(
-            {"hidden": inputs.T @ back, "score": scores, "guess": hidden.T @ off}, len(guesses), rate
-        )
+        gradients = {"hidden": inputs.T @ back, "score": scores, "guess": hidden.T @ off}
+        self.adam.descend(self.weights, gradients, len(guesses), rate)
 
     def _think(self, seen: Bytes) -> tuple[Floats, Floats, Floats]:
         """Return inputs, hidden layer and estimates, by row."""
@@ -108,17 +107,6 @@ class Policy:
         odds = np.exp(scores - np.maximum.reduceat(scores, starts)[rows])
         chances: Floats = odds / np.add.reduceat(odds, starts)[rows]
         return chances
-
-    def _descend(self, gradients: dict[str, Any], rows: int, rate: float) -> None:
-        """Take a step of Adam."""
-        self.steps += 1
-        for name, gradient in gradients.items():
-            slope = gradient / rows
-            self.first[name] += 0.1 * (slope - self.first[name])
-            self.second[name] += 0.001 * (slope**2 - self.second[name])
-            mean = self.first[name] / (1 - 0.9**self.steps)
-            spread = np.sqrt(self.second[name] / (1 - 0.999**self.steps))
-            self.weights[name] -= rate * mean / (spread + 1e-8)
 
 
 class Batch(NamedTuple):
@@ -176,51 +164,18 @@ def gather(
     every = np.arange(envs.num_envs)
     for _ in range(DECISIONS):
         chances, guesses = policy.look(seen["observation"], seen["action_mask"])
-        actions = policy.choose(chances, generator)
+        actions = choose(chances, generator)
         after, coins, over, _, _ = envs.step(actions)
         chosen = chances[every, actions]
         steps.append((seen["observation"], seen["action_mask"], actions, chosen, guesses, coins * COIN, over))
         seen = after
-    better = np.concatenate(advantages(steps, policy.look(seen["observation"], seen["action_mask"])[1]))
+    ahead = policy.look(seen["observation"], seen["action_mask"])[1]
+    better = np.concatenate(advantages(steps, ahead, DISCOUNT))
     rows, masks, chosen_ones, likely, guessed, *_ = (
         np.concatenate(column) for column in zip(*steps, strict=True)
     )
     scaled = (better - better.mean()) / (better.std() + 1e-6)
     return Batch(rows, masks, chosen_ones, likely, scaled, better + guessed), seen
-
-
-def advantages(steps: Sequence[tuple[Any, ...]], ahead: Floats) -> list[Floats]:
-    """Return how much better each decision was than estimated (generalised advantage estimation)."""
-    better: list[Floats] = []
-    trace = np.zeros_like(ahead)
-    for *_, guesses, coins, over in reversed(steps):
-        surprise = coins + DISCOUNT * ahead * ~over - guesses
-        trace = surprise + DISCOUNT * TRACE * trace * ~over
-        better.append(trace)
-        ahead = guesses
-    return better[::-1]
-
-
-def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tuple[float, float]:
-    """Return the share of victories against a bot in two-player games, and the mean coins.
-
-    If `policy` is None, play at random.
-    """
-    envs = SmallWorldVectorEnv(num_envs=games, opponents=opponent, reward="win")
-    seen, _ = envs.reset(seed=seed)
-    coins = next(block.start for block in envs.setting.layout.blocks if block.name == "coins")
-    done, won, taken = np.zeros(games, bool), np.zeros(games), np.zeros(games)
-    while not done.all():
-        if policy is None:
-            actions = envs.sample()
-        else:
-            actions = policy.look(seen["observation"], seen["action_mask"])[0].argmax(axis=1)
-        seen, rewards, over, _, infos = envs.step(actions)
-        for game in np.flatnonzero(over & ~done):
-            won[game] = (rewards[game] + 1) / 2
-            taken[game] = infos["final_obs"][game]["observation"][coins]
-        done |= over
-    return float(won.mean()), float(taken.mean())
 
 
 def main() -> None:
@@ -255,7 +210,7 @@ def main() -> None:
     generator = np.random.default_rng([wanted.seed, 1])
 
     def itself(seen: dict[str, Any]) -> Numbers:
-        return policy.choose(policy.look(seen["observation"], seen["action_mask"])[0], generator)
+        return choose(policy.look(seen["observation"], seen["action_mask"])[0], generator)
 
     envs = [
         SmallWorldVectorEnv(wanted.tables, opponents=itself if name == "self" else name, reward=wanted.reward)
@@ -272,7 +227,7 @@ def main() -> None:
     if wanted.ship:
         save(wanted.ship, policy.weights)
     for opponent in wanted.opponents:
-        share, coins = evaluate(policy, opponent, wanted.games, wanted.seed)
+        share, coins = evaluate(policy.best, opponent, wanted.games, wanted.seed)
         print(f"the policy wins {share:.1%} against {opponent}, {coins:.1f} coins")
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from train_policy import Policy, evaluate, train
+from train_policy import Policy, choose, evaluate, train
 
 from smallworld.envs import Checkpoint, SmallWorldVectorEnv
 from smallworld.envs.table import Setting
@@ -32,7 +32,7 @@ def load(path: Path) -> Any:
     """Return the policy in a file, as a function that draws an action for each row."""
     policy, generator = new_policy(), np.random.default_rng(1)
     policy.weights = dict(np.load(path))
-    return lambda seen: policy.choose(policy.look(seen["observation"], seen["action_mask"])[2], generator)
+    return lambda seen: choose(policy.look(seen["observation"], seen["action_mask"])[2], generator)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         file = wanted.folder / f"{generation}.npz"
         np.savez(file, **policy.weights)  # type: ignore[arg-type]
         past.append(Checkpoint(file, load))
-        won, _ = evaluate(policy, "random", GAMES, wanted.seed)
+        won, _ = evaluate(policy.best, "random", GAMES, wanted.seed)
         print(f"generation {generation}, trained against {opponent}: wins {won:.0%} against random")
 
 

@@ -13,7 +13,7 @@ than estimated become more likely. The same seed gives the same policy on the sa
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any
 
@@ -33,7 +33,28 @@ CURIOSITY = 0.01  # weight of entropy, which rewards exploring
 COIN = 0.1  # rewards in tens of coins, to keep gradients small
 
 Floats = npt.NDArray[np.float32]
+Numbers = npt.NDArray[np.int64]
 SIZES = np.log1p(np.arange(256, dtype=np.float32))  # because 100 coins are not ten times as much as 10
+
+
+class Adam:
+    """Steps of learning, each about as long as the learning rate for every weight."""
+
+    def __init__(self, weights: dict[str, Floats]) -> None:
+        self.first = {name: np.zeros_like(values) for name, values in weights.items()}
+        self.second = {name: np.zeros_like(values) for name, values in weights.items()}
+        self.steps = 0
+
+    def descend(self, weights: dict[str, Floats], gradients: dict[str, Any], rows: int, rate: float) -> None:
+        """Change `weights` against their gradients, which are sums over `rows` rows."""
+        self.steps += 1
+        for name, gradient in gradients.items():
+            slope = gradient / rows
+            self.first[name] += 0.1 * (slope - self.first[name])
+            self.second[name] += 0.001 * (slope**2 - self.second[name])
+            mean = self.first[name] / (1 - 0.9**self.steps)
+            spread = np.sqrt(self.second[name] / (1 - 0.999**self.steps))
+            weights[name] -= rate * mean / (spread + 1e-8)
 
 
 class Policy:
@@ -48,9 +69,7 @@ class Policy:
             "score": matrix(HIDDEN, actions, 0.01),
             "guess": matrix(HIDDEN, 1, 0.01),
         }
-        self.first = {name: np.zeros_like(weights) for name, weights in self.weights.items()}
-        self.second = {name: np.zeros_like(weights) for name, weights in self.weights.items()}
-        self.updates = 0
+        self.adam = Adam(self.weights)
 
     def look(self, seen: Bytes, masks: Mask) -> tuple[Floats, Floats, Floats, Floats]:
         """Return inputs, hidden layer, probabilities (0 where the mask is 0) and estimates, by row."""
@@ -60,15 +79,12 @@ class Policy:
         odds = np.exp(scores - scores.max(axis=1, keepdims=True))
         return inputs, hidden, odds / odds.sum(axis=1, keepdims=True), (hidden @ self.weights["guess"])[:, 0]
 
-    def choose(self, chances: Floats, generator: np.random.Generator) -> npt.NDArray[np.int64]:
-        """Return a random action for each row, with these probabilities."""
-        drawn = generator.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
-        chosen: npt.NDArray[np.int64] = (np.cumsum(chances, axis=1) > drawn).argmax(axis=1)
-        return chosen
+    def best(self, seen: Bytes, masks: Mask) -> Numbers:
+        """Return the likeliest action for each row."""
+        best: Numbers = self.look(seen, masks)[2].argmax(axis=1)
+        return best
 
-    def learn(
-        self, seen: Bytes, masks: Mask, actions: npt.NDArray[np.int64], better: Floats, returns: Floats
-    ) -> None:
+    def learn(self, seen: Bytes, masks: Mask, actions: Numbers, better: Floats, returns: Floats) -> None:
         """Make `actions` more likely where they were `better` than estimated; learn to estimate `returns`."""
         inputs, hidden, chances, guesses = self.look(seen, masks)
         rows = np.arange(len(seen))
@@ -78,20 +94,15 @@ class Policy:
         wrong[rows, actions] -= better
         off = (guesses - returns)[:, None] * 0.5
         back = (wrong @ self.weights["score"].T + off @ self.weights["guess"].T) * (1 - hidden**2)
-        self._descend(
-            {"hidden": inputs.T @ back, "score": hidden.T @ wrong, "guess": hidden.T @ off}, len(seen)
-        )
+        gradients = {"hidden": inputs.T @ back, "score": hidden.T @ wrong, "guess": hidden.T @ off}
+        self.adam.descend(self.weights, gradients, len(seen), RATE)
 
-    def _descend(self, gradients: dict[str, Floats], rows: int) -> None:
-        """Take a step of Adam."""
-        self.updates += 1
-        for name, gradient in gradients.items():
-            slope = gradient / rows
-            self.first[name] += 0.1 * (slope - self.first[name])
-            self.second[name] += 0.001 * (slope**2 - self.second[name])
-            mean = self.first[name] / (1 - 0.9**self.updates)
-            spread = np.sqrt(self.second[name] / (1 - 0.999**self.updates))
-            self.weights[name] -= RATE * mean / (spread + 1e-8)
+
+def choose(chances: Floats, generator: np.random.Generator) -> Numbers:
+    """Return a random action for each row, with these probabilities."""
+    drawn = generator.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
+    chosen: Numbers = (np.cumsum(chances, axis=1) > drawn).argmax(axis=1)
+    return chosen
 
 
 def train(policy: Policy, envs: SmallWorldVectorEnv, updates: int, seed: int) -> None:
@@ -102,12 +113,12 @@ def train(policy: Policy, envs: SmallWorldVectorEnv, updates: int, seed: int) ->
         steps = []
         for _ in range(DECISIONS):
             *_, chances, guesses = policy.look(seen["observation"], seen["action_mask"])
-            actions = policy.choose(chances, generator)
+            actions = choose(chances, generator)
             after, coins, over, _, _ = envs.step(actions)
             steps.append((seen["observation"], seen["action_mask"], actions, guesses, coins * COIN, over))
             seen = after
         *_, ahead = policy.look(seen["observation"], seen["action_mask"])
-        better = advantages(steps, ahead)
+        better = advantages(steps, ahead, DISCOUNT)
         columns = [np.concatenate(column) for column in zip(*steps, strict=True)]
         advantage = np.concatenate(better)
         returns = advantage + columns[3]
@@ -115,32 +126,35 @@ def train(policy: Policy, envs: SmallWorldVectorEnv, updates: int, seed: int) ->
         policy.learn(columns[0], columns[1], columns[2], scaled, returns)
 
 
-def advantages(steps: Sequence[tuple[Any, ...]], ahead: Floats) -> list[Floats]:
-    """Return how much better each decision was than estimated (generalised advantage estimation)."""
+def advantages(steps: Sequence[tuple[Any, ...]], ahead: Floats, discount: float) -> list[Floats]:
+    """Return how much better each decision was than estimated (generalised advantage estimation).
+
+    Each step ends with its estimates, its coins, and which games are over. `ahead` has the estimates after
+    the last step.
+    """
     better: list[Floats] = []
     trace = np.zeros_like(ahead)
     for *_, guesses, coins, over in reversed(steps):
-        surprise = coins + DISCOUNT * ahead * ~over - guesses
-        trace = surprise + DISCOUNT * TRACE * trace * ~over
+        surprise = coins + discount * ahead * ~over - guesses
+        trace = surprise + discount * TRACE * trace * ~over
         better.append(trace)
         ahead = guesses
     return better[::-1]
 
 
-def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tuple[float, float]:
+def evaluate(
+    best: Callable[[Bytes, Mask], Numbers] | None, opponent: str, games: int, seed: int
+) -> tuple[float, float]:
     """Return the share of victories against a bot in two-player games, and the mean coins.
 
-    If `policy` is None, play at random.
+    `best` chooses the actions. If it is None, play at random.
     """
     envs = SmallWorldVectorEnv(num_envs=games, opponents=opponent, reward="win")
     seen, _ = envs.reset(seed=seed)
     coins = next(block.start for block in envs.setting.layout.blocks if block.name == "coins")
     done, won, taken = np.zeros(games, bool), np.zeros(games), np.zeros(games)
     while not done.all():
-        if policy is None:
-            actions = envs.sample()
-        else:
-            actions = policy.look(seen["observation"], seen["action_mask"])[2].argmax(axis=1)
+        actions = best(seen["observation"], seen["action_mask"]) if best else envs.sample()
         seen, rewards, over, _, infos = envs.step(actions)
         for game in np.flatnonzero(over & ~done):
             won[game] = (rewards[game] + 1) / 2
@@ -170,7 +184,7 @@ def main() -> None:
     if wanted.save:
         np.savez(wanted.save, **policy.weights)  # type: ignore[arg-type]
     for opponent in wanted.opponents:
-        share, coins = evaluate(policy, opponent, wanted.games, wanted.seed)
+        share, coins = evaluate(policy.best, opponent, wanted.games, wanted.seed)
         print(f"the policy wins {share:.1%} against {opponent}, {coins:.1f} coins")
 
 
