@@ -1,4 +1,4 @@
-"""What a program can find out about a game by calls on the game itself."""
+"""Questions that a program can ask a game: its chances, its result, and whether it equals another game."""
 
 import copy
 

@@ -112,8 +112,8 @@ class Passkeys:
         }
         try:
             await self._database.write(lambda c: c.execute(insert(passkeys).values(**values)))
-        except IntegrityError as error:  # another request was faster
-            raise malformed("The server cannot add this passkey: it knows the id.") from error
+        except IntegrityError as error:  # meanwhile, the id was added or the user deleted
+            raise malformed("The server cannot add this passkey.") from error
         return user
 
     def ask(self, site: Site) -> tuple[str, str]:
