@@ -41,7 +41,7 @@ function server(port: number, ...options: string[]) {
     cwd: root,
     env: { PYTHONPATH: ["src", "tests"].map((folder) => path.join(root, folder)).join(path.delimiter) },
     url: `http://127.0.0.1:${port}/health`,
-    timeout: 60_000,
+    timeout: 300_000, // on a machine that is busy with twenty other programs
     reuseExistingServer: false,
   };
 }
