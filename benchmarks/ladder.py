@@ -3,8 +3,12 @@
     python benchmarks/ladder.py FOLDER --jobs 2
     python benchmarks/ladder.py FOLDER --bots beginner,easy,normal --settings base,underground --players 2,3
 
-FOLDER keeps the games, so you can resume a stopped run, and add settings in another run. FOLDER/ladder.md has
-one table with all results in FOLDER; `--page FILE` writes the page elsewhere.
+FOLDER keeps the games, so you can resume a stopped run, and add settings in another run. FOLDER/ladder.json
+has all results, and FOLDER/ladder.md has one table of them. `--results FILE` and `--page FILE` name other
+files. A pair that already has a clear result, or enough games, does not play again. To add to the ladder
+in the docs:
+
+    python benchmarks/ladder.py build/ladder --results benchmarks/ladder.json --page docs/research/ladder.md
 
 All deals are duplicates at mixed tables. The share of a bot is its part of both bots' victories, as if both
 had equally many seats. A pair stops as soon as its share surely differs from 50%, or after `--most` rounds.
@@ -60,6 +64,10 @@ class Share(NamedTuple):
             or self.share + SURE * (self.high - self.share) < 0.5
         )
 
+    def is_enough(self, most: int, round_: int) -> bool:
+        """Return whether no more games are needed, if each pair plays at most `most` rounds."""
+        return self.is_decided() or self.games >= most * round_
+
     def text(self) -> str:
         """Return the cell of the page."""
         mark = "" if self.low > 0.5 or self.high < 0.5 else " ?"
@@ -100,13 +108,19 @@ def measure(
     setting: Setting,
     players: int,
     pair: tuple[str, str],
+    known: Share | None,
     options: argparse.Namespace,
 ) -> Share:
-    """Play two bots against each other until the result is clear, and return it."""
+    """Play two bots against each other until the result is clear, and return it.
+
+    The games of a known result are played only if the result is not clear.
+    """
     contest = Contest(
         {players: line_ups_of(list(pair), players)}, options.seed, setting.names, "", duplicate=True
     )
     round_ = contest.fixtures[players].round
+    if known and known.is_enough(options.most, round_):
+        return known
     file = folder / f"{name}-{players}-{'-'.join(pair)}.jsonl"
     looks = [look for look in LOOKS if look < options.most] + [options.most]
     with Ledger(contest.setup(), file) as ledger:
@@ -115,13 +129,16 @@ def measure(
             for rows in play_all(contest, [game for game in games if game not in ledger.rows], options.jobs):
                 ledger.add(rows)
             share = share_of(contest, players, ledger, len(games))
-            if share.is_decided():
+            if share.is_enough(options.most, round_):
                 break
     return share
 
 
-def cells(folder: Path, options: argparse.Namespace) -> Iterator[tuple[str, int, str, Share]]:
-    """Measure every chosen pair in every chosen setting; yield setting, players, pair and share."""
+Results = dict[str, dict[str, Share]]  # by setting and number of players, then by pair
+
+
+def cells(folder: Path, results: Results, options: argparse.Namespace) -> Iterator[tuple[str, str, Share]]:
+    """Measure every chosen pair in every chosen setting; yield the row and column of each share."""
     known = settings()
     for name in options.settings.split(",") if options.settings else known:
         if name not in known:
@@ -132,11 +149,12 @@ def cells(folder: Path, options: argparse.Namespace) -> Iterator[tuple[str, int,
             except SetupError:
                 continue
             for pair in pairwise(options.bots.split(",")):
-                share = measure(folder, name, known[name], players, pair, options)
-                yield name, players, f"{pair[1]}, {pair[0]}", share
+                row, column = f"{name} {players}", f"{pair[1]}, {pair[0]}"
+                before = results.get(row, {}).get(column)
+                yield row, column, measure(folder, name, known[name], players, pair, before, options)
 
 
-def page(results: dict[str, dict[str, Share]], seed: int) -> str:
+def page(results: Results, seed: int) -> str:
     """Return the page in Markdown: a row for each setting and number of players, a column for each pair."""
     known = settings()
     pairs = list(dict.fromkeys(pair for row in results.values() for pair in row))
@@ -169,17 +187,18 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=160, help="most rounds for each pair; default: 160")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--results", type=Path, help="default: FOLDER/ladder.json")
     parser.add_argument("--page", type=Path, help="default: FOLDER/ladder.md")
     options = parser.parse_args()
     folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
-    noted = folder / "ladder.json"
+    noted: Path = options.results or folder / "ladder.json"
     told = json.loads(noted.read_text(encoding="utf-8")) if noted.exists() else {}
     results = {row: {pair: Share(*share) for pair, share in pairs.items()} for row, pairs in told.items()}
-    for name, players, pair, share in cells(folder, options):
-        print(f"{name}, {players} players: {pair}: {share.text()}, {share.games} games", flush=True)
-        results.setdefault(f"{name} {players}", {})[pair] = share
-        noted.write_text(json.dumps(results), encoding="utf-8")
+    for row, column, share in cells(folder, results, options):
+        print(f"{row}: {column}: {share.text()}, {share.games} games", flush=True)
+        results.setdefault(row, {})[column] = share
+        noted.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
         (options.page or folder / "ladder.md").write_text(page(results, options.seed), encoding="utf-8")
 
 

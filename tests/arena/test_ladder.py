@@ -29,6 +29,13 @@ def test_ladder_keeps_its_games_and_adds_settings(tmp_path):
     assert [row.split(" | ")[0] for row in rows[-2:]] == ["| Base box", "| Underground"]
 
 
+def test_ladder_plays_no_pair_with_a_clear_result_again(tmp_path):
+    ladder(tmp_path, "--bots", "random,greedy", "--settings", "base")
+    (tmp_path / "base-2-random-greedy.jsonl").unlink()
+    assert "100%" in ladder(tmp_path, "--bots", "random,greedy", "--settings", "base")
+    assert not (tmp_path / "base-2-random-greedy.jsonl").exists()
+
+
 def test_ladder_names_the_settings_it_knows(tmp_path):
     command = [sys.executable, "benchmarks/ladder.py", str(tmp_path), "--settings", "basee"]
     run = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
