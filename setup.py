@@ -96,7 +96,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     if "--quiet" not in sys.argv:
-        print(COMPILING.format(modules=len(sources()), cores=CORES), flush=True)
+        client.say(COMPILING.format(modules=len(sources()), cores=CORES))
     said = StringIO()  # what mypyc prints, which is the reason if it fails
     try:
         with redirect_stdout(said):
@@ -113,6 +113,8 @@ def extensions() -> list[Extension]:
     except SystemExit as failure:
         raise SystemExit(f"mypyc refuses the sources:\n{said.getvalue().rstrip()}") from failure
     print(said.getvalue(), end="")
+    if "--quiet" not in sys.argv:
+        client.say("The C code is written. Now the compiler makes machine code of it.")
     modules = {module_of(source): ROOT / source for source in sources()}
     for extension in made:
         extension.sources = [docstrings.documented_file(path, modules) for path in extension.sources]
@@ -206,11 +208,11 @@ def build_client() -> None:
     except client.CannotBuild as failure:
         if asked == "1":
             raise SystemExit(f"The client could not be built: {failure}") from failure
-        print(
+        client.say(
             f"\nWARNING: the client could not be built: {failure}.\n"
             "Everything else works; `smallworld serve` will show a page that says so in place of the table.\n"
             "SMALLWORLD_CLIENT=0 asks for no client, SMALLWORLD_CLIENT=1 makes this an error.\n",
-            file=sys.stderr,
+            sys.stderr,
         )
 
 
@@ -219,7 +221,7 @@ def libraries() -> list[Path]:
     return [path for pattern in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(pattern)]
 
 
-COMPILING = (  # pip shows it with -v
+COMPILING = (
     "Compiling {modules} modules of the rules on {cores} cores, first to C and then to machine code.\n"
     "This takes two minutes or more. SMALLWORLD_COMPILED=0 builds plain Python instead."
 )
@@ -269,7 +271,7 @@ def build() -> None:
             reason = str(failure) or repr(failure)
     setup(cmdclass={"build_py": WithClient}, **described())
     if reason:  # now, for it would be lost above all that a pure build prints
-        print(NOT_COMPILED.format(reason=reason), file=sys.stderr, flush=True)
+        client.say(NOT_COMPILED.format(reason=reason), sys.stderr)
 
 
 if __name__ == "__main__":

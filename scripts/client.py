@@ -22,12 +22,12 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from socket import SO_REUSEADDR, SOL_SOCKET, socket
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TextIO
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
@@ -372,9 +372,16 @@ def leave_out(what: str, why: str) -> None:
     say(f"{what} are LEFT OUT: {why}")
 
 
-def say(line: str) -> None:
-    """Print a line without buffering, so that it comes before the output of npm and pip."""
-    print(line, flush=True)
+def say(text: str, stream: TextIO | None = None) -> None:
+    """Print a text without buffering, so that it comes before the output of npm and pip.
+
+    pip hides what its builds print. There the text goes to the terminal, if there is one.
+    """
+    if "PIP_BUILD_TRACKER" in os.environ:  # a build that pip runs
+        with suppress(OSError), open("/dev/tty", "w", encoding="utf-8") as terminal:
+            terminal.write(f"\n{text}\n")
+            return
+    print(text, file=stream, flush=True)
 
 
 def main() -> None:

@@ -261,3 +261,47 @@ def test_client_that_fails_to_build_is_left_out_with_a_warning(checkout: Path):
     assert "WARNING: the client could not be built: `npm run --silent build" in said
     assert list((checkout / "build").rglob("smallworld/__init__.py"))
     assert not list((checkout / "build").rglob("index.html"))
+
+
+# --- What pip hides -------------------------------------------------------------------------------
+
+SAY_ON_A_TERMINAL = """
+import fcntl, os, sys, termios
+fcntl.ioctl(os.open(sys.argv[1], os.O_RDWR), termios.TIOCSCTTY, 0)
+sys.path.insert(0, sys.argv[2])
+import client
+client.say("Compiling")
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no /dev/tty")
+@pytest.mark.parametrize("by_pip", [True, False])
+def test_build_shows_on_the_terminal_what_pip_hides(by_pip: bool):
+    ours, terminal = os.openpty()
+    environment = {name: value for name, value in os.environ.items() if name != "PIP_BUILD_TRACKER"}
+    ran = subprocess.run(
+        [sys.executable, "-c", SAY_ON_A_TERMINAL, os.ttyname(terminal), str(ROOT / "scripts")],
+        env=environment | ({"PIP_BUILD_TRACKER": "any"} if by_pip else {}),
+        start_new_session=True,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    os.write(terminal, b"end")
+    assert (b"Compiling" in os.read(ours, 100)) == by_pip
+    assert ("Compiling" in ran.stdout) == (not by_pip)
+    os.close(ours)
+    os.close(terminal)
+
+
+def test_build_prints_where_there_is_no_terminal():
+    ran = subprocess.run(
+        [sys.executable, "-c", "import client; client.say('Compiling')"],
+        cwd=ROOT / "scripts",
+        env={**os.environ, "PIP_BUILD_TRACKER": "any"},
+        start_new_session=True,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == "Compiling\n"

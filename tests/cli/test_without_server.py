@@ -51,9 +51,9 @@ def brought_by(distributions: list[str]) -> set[str]:
     return found
 
 
-def allowed() -> set[str]:
-    """Return the modules that may be imported."""
-    installed = brought_by(PROJECT["dependencies"])
+def allowed(needs: list[str]) -> set[str]:
+    """Return the modules that may be imported if these requirements are installed."""
+    installed = brought_by(needs)
     theirs = {
         module
         for module, distributions in packages_distributions().items()
@@ -63,10 +63,12 @@ def allowed() -> set[str]:
     return theirs | ours | set(sys.stdlib_module_names)
 
 
-def bare(code: str, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run Python with only the distributions that smallworld requires."""
+def bare(
+    code: str, *words: str, needs: list[str] = PROJECT["dependencies"]
+) -> subprocess.CompletedProcess[str]:
+    """Run Python with only these distributions: by default those that smallworld requires."""
     return subprocess.run(
-        [sys.executable, "-c", f"ALLOWED = {allowed()!r}\n{BARE}\n{code}", *words],
+        [sys.executable, "-c", f"ALLOWED = {allowed(needs)!r}\n{BARE}\n{code}", *words],
         env=os.environ | {"PYTHONPATH": str(SOURCE), "LC_ALL": "C", "COLUMNS": "200"},
         capture_output=True,
         text=True,
@@ -107,6 +109,15 @@ def test_bots_can_play_without_the_server_libraries():
     ran = smallworld_bare("simulate", *FEW, "--json")
     assert ran.returncode == 0, ran.stderr
     assert json.loads(ran.stdout)["games"] == 1
+
+
+def test_command_without_any_library_says_how_to_install_them():
+    ran = bare("from smallworld.__main__ import main\nmain()", needs=[])
+    assert ran.returncode == 1
+    assert ran.stderr == (
+        "The command smallworld needs click, which `pip install --no-deps` leaves out. "
+        "This installs it: python3 -m pip install smallworld\n"
+    )
 
 
 def test_server_record_can_be_verified_without_its_libraries():
