@@ -7,9 +7,13 @@ are errors (`filterwarnings` in pyproject.toml).
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
+from runpy import run_path
 
 import pytest
+import release
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("src", "scripts", "benchmarks", "examples", "deploy", "docs")
@@ -144,3 +148,23 @@ def test_multiprocessing_is_used_with_an_explicit_start_method():
             if (name == "ProcessPoolExecutor" and not context) or (bare and not chosen):
                 found.append(f"{source.relative_to(ROOT)}:{node.lineno}: {name}")
     assert not found
+
+
+# mypyc takes the types of the Python that it compiles for, and they differ: `make check` sees those of 3.11.
+COMPILED = run_path(str(ROOT / "setup.py"))["sources"]()
+
+
+@pytest.mark.parametrize("version", release.versions())
+@pytest.mark.parametrize(
+    "modules",
+    [
+        pytest.param(["src/smallworld/engine/compiled.py"], id="few"),
+        pytest.param(COMPILED, id="all", marks=pytest.mark.long("mypy reads all modules for each Python")),
+    ],
+)
+def test_compiled_modules_have_right_types_on_every_python(version, modules, tmp_path):
+    words = ("--python-version", version, "--cache-dir", tmp_path, "--follow-imports", "silent", *modules)
+    ran = subprocess.run(
+        [sys.executable, "-m", "mypy", *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stdout

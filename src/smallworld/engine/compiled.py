@@ -10,9 +10,9 @@ try:
     from mypy_extensions import i64, mypyc_attr
 except ImportError:  # pragma: no cover - only where mypy_extensions is missing
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, cast
 
-    i64 = int  # type: ignore[misc]
+    i64 = cast("Any", int)  # type: ignore[misc]
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[Any], Any]:  # type: ignore[misc]
         """Return a decorator that leaves the class unchanged; it only gives options to the compiler."""
