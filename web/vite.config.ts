@@ -26,7 +26,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict content security policy allows no data: URLs
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // on a slow machine it would warn of slow plugins
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   server: {
     fs: { allow: [".."] },
