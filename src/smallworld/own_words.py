@@ -1,4 +1,4 @@
-"""Messages about custom races and powers, generated from their drafts.
+"""Messages about custom races, powers and terrains, generated from their drafts and boards.
 
 The messages are the same as for a published race or power: a name, a sentence for the card, and a full text.
 If an ability asks a question in a step of the turn, there is also a message for the question.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.free_board_code import new_terrains
 from smallworld.content.realms.scenarios.scenario import Rule, Scenario
 from smallworld.content.realms.tiles.tile_set import LETTERS
 from smallworld.engine.ability import Ability
@@ -18,6 +19,7 @@ from smallworld.workshop.explaining import Sentence, explain
 from smallworld.workshop.problems import Problem
 from smallworld.workshop.sources import Own
 
+SHORT: Final = 4  # letters of a terrain on the map of the terminal
 ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool with a step
 
 
@@ -60,6 +62,12 @@ def messages_of(words: Translator, design: Design) -> dict[str, str]:
         if tool in ASKS:
             messages[f"question-{part}"] = words.t(ASKS[tool])
     return messages
+
+
+def learn_terrains(words: Translator, board: str) -> None:
+    """Add the names of the terrains that only this board has."""
+    for terrain in new_terrains(board):
+        words.learn({f"feature-{terrain.id}": terrain.name, f"land-{terrain.id}": terrain.name[:SHORT]})
 
 
 def sentences(words: Translator, design: Design) -> list[str]:

@@ -13,10 +13,14 @@ from click.testing import CliRunner, Result
 from smallworld import replay
 from smallworld.cli import main
 from smallworld.cli.commands.serve import offered
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
 from smallworld.content.free_board import parse_free_board
 from smallworld.content.free_board_code import name_of_free
 from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.content.worlds import WORLDS
+from smallworld.translate import Translator
+from smallworld.views.picture import board_picture
 from smallworld.workshop.plotting import new_board_text
 from smallworld.workshop.tiling import random_layout
 
@@ -61,6 +65,40 @@ def test_board_check_counts_regions_terrains_and_symbols(made):
     assert ran.exit_code == 0
     assert "Connected groups of regions: 1" in ran.stdout
     assert "Lost Tribes: 7; regions with Monsters: 0" in ran.stdout
+
+
+FLAT = '[[terrain]]\nname = "Salt Flat"\nlook = "farmland"\ncolour = "#f6f1ee"\n\n[[region]]'
+
+
+@pytest.fixture
+def flats(made: Path) -> Path:
+    """Return the file of a board with a terrain of its own, instead of farmland."""
+    text = made.read_text(encoding="utf-8").replace("[[region]]", FLAT, 1)
+    made.write_text(text.replace('terrain = "farmland"', 'terrain = "salt-flat"'), encoding="utf-8")
+    return made
+
+
+def test_board_check_calls_a_terrain_of_the_board_by_its_name(flats):
+    ran = typed("board", "check", flats, "--plain")
+    assert ran.exit_code == 0
+    assert re.search(r"Salt Flat \d", ran.stdout)
+
+
+def test_bots_play_on_a_terrain_of_the_board(flats):
+    assert typed("simulate", "--board", flats, "--bots", "planner,greedy", "--games", 1).exit_code == 0
+
+
+def test_terminal_and_picture_show_a_terrain_of_the_board(flats, tmp_path):
+    saved = tmp_path / "game.smallworld"
+    seats = ("--seats", "random,random", "--plain", "--seed", "1")
+    ran = typed("play", "--board", flats, *seats, "--save", saved)
+    assert ran.exit_code == 0, ran.output
+    game = replay(saved)
+    region = game.board.features["salt-flat"].bit_length() - 1
+    scene = Scene(game.state, seats_of(["Ana", "Ben"]), Translator("en"))
+    assert scene.features(region).startswith("Salt Flat")
+    assert scene.land(region).startswith("Salt")
+    assert 'fill="#f6f1ee"' in board_picture(game.state, None)
 
 
 def test_board_check_names_the_file_and_the_fault(made):

@@ -11,13 +11,16 @@ from hypothesis import strategies as st
 
 from smallworld import Game, find_board, make_rules, replay
 from smallworld.bots.random_numbers import Chance
+from smallworld.content.box import Box
 from smallworld.content.catalogue import BOARDS, seats_of, title_of, world_of_board
 from smallworld.content.free_board import parse_free_board
-from smallworld.content.free_board_code import FREE, LONGEST_CODE, free_board, name_of_free
+from smallworld.content.free_board_code import FREE, LONGEST_CODE, free_board, name_of_free, new_terrains
 from smallworld.content.maps import load_board
+from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.rules import Banner
 from smallworld.engine.state import CHANCE, NOBODY
 from smallworld.engine.text.record import parse_record
 
@@ -44,6 +47,12 @@ name = "Goat Peak"
 terrain = "mountain"
 beside = ["herring-sea", "old-mill"]
 """
+
+FLATS = SHORES.replace(
+    "[[region]]",
+    '[[terrain]]\nname = "Salt Flat"\nlook = "farmland"\ncolour = "#E8DCD6"\n\n[[region]]',
+    1,
+).replace('terrain = "farmland"', 'terrain = "salt-flat"')
 
 
 def shores(old: str = "", new: str = "") -> str:
@@ -78,6 +87,60 @@ def test_a_name_says_the_players_the_world_and_the_title():
 def test_the_world_is_that_of_most_regions():
     deep = SHORES.replace('"farmland"', '"mud-pool"').replace('"mountain"', '"black-mountain"')
     assert world_of_board(name_of_free(parse_free_board(deep, "deep.toml"))) == "underground"
+
+
+def test_a_board_may_have_new_terrains():
+    board = find_board(name_of_free(parse_free_board(FLATS, "flats.toml")))
+    assert board.features_of(1) == ["salt-flat", "mine"]
+    assert (board.where("salt-flat"), board.ground[1], board.land) == (0b010, 2, 0b110)
+    [flat] = new_terrains(board.name)
+    assert (flat.id, flat.name, flat.look, flat.colour) == ("salt-flat", "Salt Flat", "farmland", "#e8dcd6")
+
+
+def test_a_printed_board_has_no_new_terrains():
+    assert new_terrains("base-2") == new_terrains(shores()) == []
+
+
+def test_a_race_in_python_may_use_a_terrain_of_a_board():
+    board = find_board(name_of_free(parse_free_board(FLATS, "flats.toml")))
+    salters = Banner("Salters", 4, 9, FeatureBonus("salt-flat"))
+    rules = make_rules(own=Box("salt", "Salt", 1, [salters], []))
+    game, chance = Game(rules, board, ["Ana", "Ben"]), Chance(1)
+    while actor(game.state) != NOBODY:
+        actions = legal_actions(game.state)
+        game.apply(chance.draw(game.state) if actor(game.state) == CHANCE else actions[-1])
+    assert replay(rules, board, game.record) == game
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('name = "Salt Flat"', "", "'name' of terrain 1 is missing; it should be text"),
+        ('"Salt Flat"', '"Salt_Flat"', "it should be letters, digits, spaces, hyphens and apostrophes"),
+        ('"Salt Flat"', '"Mud Pool"', "“Mud Pool” is a name of the rules; choose another"),
+        ('"Salt Flat"', '"Coast"', "“Coast” is a name of the rules; choose another"),
+        ('look = "farmland"', 'look = "farm"', "“Salt Flat”: unknown look “farm”. Possible: farmland"),
+        ('look = "farmland"', 'look = "sea"', "“Salt Flat”: unknown look “sea”. Possible: "),
+        ('look = "farmland"', "", "'look' of “Salt Flat” is missing; it should be text"),
+        ("#E8DCD6", "pink", "'colour' of “Salt Flat” is 'pink'; it should be a colour such as '#e8dcd6'"),
+        ("#E8DCD6", "#10203x", "it should be a colour such as '#e8dcd6'"),
+        ("#E8DCD6", "#102030", "it should be a lighter colour, so that the names on it can be read"),
+        ("#E8DCD6", "#b4a395", "#b4a395 of “Salt Flat” is too close to #b3a294, the colour of 'mountain'"),
+        ("colour =", "color =", "“Salt Flat”: unknown field “color”. Possible: colour"),
+        ('terrain = "salt-flat"', 'terrain = "salt"', "unknown terrain “salt”. Possible: salt-flat"),
+        (
+            "[[terrain]]",
+            '[[terrain]]\nname = "Salt Flat"\nlook = "hill"\ncolour = "#ffffff"\n[[terrain]]',
+            "two terrains share the id 'salt-flat'",
+        ),
+    ],
+)
+def test_messages_about_terrains_say_what_is_allowed(old, new, told):
+    assert old in FLATS
+    with pytest.raises(NotationError) as refused:
+        parse_free_board(FLATS.replace(old, new, 1), "flats.toml")
+    assert str(refused.value).startswith("flats.toml: ")
+    assert told in str(refused.value)
 
 
 @pytest.mark.parametrize("printed", BOARDS)

@@ -13,7 +13,7 @@ import {
 import { lasting } from "../src/game/regions";
 import { symbolsOf } from "../src/map/land/symbols";
 import { isBelow } from "../src/map/land/terrains";
-import { callRegions, regionName, theRegion } from "../src/lib/names";
+import { callLands, featureName, regionName, theRegion } from "../src/lib/names";
 import type { Arc, Shapes } from "../src/lib/types";
 
 const square = (from: number, to: number): [number, number][] => [
@@ -114,14 +114,27 @@ it("a region lists its relic or place only once", () => {
   expect(lasting(["mine", "sword", "coin-mine"])).toEqual(["mine", "coin-mine"]);
 });
 
+const called = (id: string, name: string) => ({
+  ...{ id, name, features: [], beside: [] },
+  ...{ edge: false, entry: false, coast: false },
+});
+
 it("the builder's region names end with its board", () => {
-  callRegions([
-    { id: "ramble-wood", name: "Anna’s Garden" },
-    { id: "toads-ring", name: "Toad's Ring" },
-  ]);
+  callLands({
+    regions: [called("ramble-wood", "Anna’s Garden"), called("toads-ring", "Toad's Ring")],
+    terrains: {},
+  });
   expect(regionName("ramble-wood")).toBe("Anna’s Garden");
   expect(theRegion("ramble-wood")).toBe("Anna’s Garden");
   expect(regionName("toads-ring")).toBe("Toad's Ring");
-  callRegions([]);
+  callLands({ regions: [], terrains: {} });
   expect(regionName("ramble-wood")).toBe("Ramble Wood");
+});
+
+it("a terrain that only one board has is called as its author called it", () => {
+  const terrains = { "elfins-löss": { name: "Elfin's Löß", look: "farmland", colour: "#e8dcd6" } };
+  callLands({ regions: [], terrains });
+  expect(featureName("elfins-löss")).toBe("Elfin's Löß");
+  callLands({ regions: [], terrains: {} });
+  expect(featureName("salt-flat")).toBe("Salt Flat");
 });

@@ -115,7 +115,7 @@ describe("hints for a first game", () => {
     const board = (...regions: Board["regions"]) =>
       ({
         ...{ name: "x", title: "", world: "surface", players: 2, rounds: 10 },
-        ...{ regions, tiles: [], tunnels: [], shapes: null },
+        ...{ regions, terrains: {}, tiles: [], tunnels: [], shapes: null },
       }) satisfies Board;
     expect(topicsOf(conquering(), board(gate, shut))).toEqual(["asked", "entry"]);
     expect(topicsOf(conquering(), board(gate, { ...shut, features: ["river"] }))).toEqual(["asked"]);

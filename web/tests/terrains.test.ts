@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { symbolsOf } from "../src/map/land/symbols";
 import { scenery } from "../src/map/land/scenery";
-import { isDark, isDeep, isWater, LOOKS, terrainOf } from "../src/map/land/terrains";
+import { darker, isDark, isDeep, isOwnTerrain, isWater, lookOf, LOOKS, terrainOf } from "../src/map/land/terrains";
 
 const content = join(__dirname, "../../src/smallworld/content");
 const terrains = ["base", "underground"].flatMap((box) =>
@@ -35,6 +35,26 @@ describe("each terrain of the maps", () => {
     const used = [`paint-${terrain}`, LOOKS[terrain]?.texture, ...motifs.map((motif) => motif.picture)];
     expect(motifs.length).toBeGreaterThan(0);
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe("a terrain that only one board has", () => {
+  const board = { terrains: { "salt-flat": { name: "Salt Flat", look: "farmland", colour: "#e8dcd6" } } };
+
+  it("a terrain of a board is the land of its region, beside any symbols", () => {
+    expect(terrainOf(["salt-flat", "mine", "well"])).toBe("salt-flat");
+    expect(symbolsOf(["salt-flat", "mine", "well"])).toEqual(["mine", "well"]);
+    expect(isWater(["salt-flat"])).toBe(false);
+  });
+
+  it("a terrain of a board has its own colour, and the pictures of another terrain", () => {
+    expect(lookOf(board, "salt-flat")).toEqual({ ...LOOKS.farmland, colour: "#e8dcd6" });
+    expect(lookOf(board, "hill")).toBe(LOOKS.hill);
+    expect(darker("#e8dcd6")).toBe("#c8bdb8");
+  });
+
+  it("terrains, symbols and pieces of the rules belong to every board", () => {
+    expect(["hill", "mine", "volcano", "well", "tunnel", "coast"].filter(isOwnTerrain)).toEqual([]);
   });
 });
 

@@ -6,6 +6,11 @@ rounds = 10                      # only if not the usual number for these player
 world = "surface"                # or "underground"; only if not the world of most regions
 entry = ["old-mill"]             # only if new races enter there, and not at the edge
 
+[[terrain]]                      # only for a terrain that no box has
+name = "Salt Flat"               # its id is salt-flat
+look = "farmland"                # the terrain whose pictures it has
+colour = "#e8dcd6"
+
 [[region]]
 name = "Old Mill"                # its id is old-mill
 terrain = "farmland"
@@ -20,13 +25,19 @@ area = 0.05                      # and the share of the board
 
 from __future__ import annotations
 
+from math import dist
 from typing import Any, Final
 
 from smallworld.content.maps import (
     CHASM,
+    COLOURS,
     DEEP_SYMBOLS,
     DEEP_TERRAINS,
+    ELSEWHERE,
+    LAID_SYMBOLS,
+    RIVER,
     SYMBOLS,
+    TERMS,
     TERRAINS,
     WATER,
     board_of,
@@ -44,7 +55,7 @@ from smallworld.content.realms.tiles.layout import (
     TOKENS,
 )
 from smallworld.content.toml_fields import Fields, read_table
-from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
+from smallworld.content.worlds import MONSTER, PLACE, SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import slug
@@ -55,7 +66,13 @@ MOST_REGIONS: Final = 100
 MOST_NAMED: Final = 6000  # the most bytes of all names together, since every record contains them
 REGION: Final = "region"  # the table of a region, which only free boards have
 _DRAWN: Final = ("at", "area")  # fields of a region that only the drawing needs
-_FIELDS: Final = ("name", "players", "rounds", "world", "entry", "aspect", "double_border", REGION)
+TERRAIN: Final = "terrain"  # the table of a terrain that only this board has
+MOST_TERRAINS: Final = 8
+_FIELDS: Final = (
+    *("name", "players", "rounds", "world", "entry", "aspect", "double_border"),
+    *(TERRAIN, REGION),
+)
+_OF_TERRAIN: Final = ("name", "look", "colour")
 _FLAGS: Final = ("lost_tribe", "monster", "edge")
 _OF_REGION: Final = ("id", "name", "terrain", "symbols", *_FLAGS, "beside", *_DRAWN)
 TERRAINS_OF_ALL: Final = tuple(dict.fromkeys((*TERRAINS, *DEEP_TERRAINS)))
@@ -64,12 +81,31 @@ _CLOSED: Final = (*WATER, CHASM)
 _HIGH: Final = ("mountain", "black-mountain")
 # Terrains that the surface has too, so they say nothing about the world of a board.
 _ANYWHERE: Final = ("river", "chasm")
+_LOOKS: Final = tuple([terrain for terrain in TERRAINS_OF_ALL if terrain not in (*_CLOSED, RIVER)])
+# Names that mean something else in the rules, so a terrain of a board cannot have them.
+_TAKEN: Final = (*COLOURS, *LAID_SYMBOLS, *TERMS, *WORLDS, ELSEWHERE, MONSTER, PLACE)
+_LEAST_LIGHT: Final = 110  # the brightness, up to 255, below which dark letters are hard to read
+_LEAST_APART: Final = 40  # the least distance between the colours of two terrains, in red, green and blue
+
+
+class NewTerrain:
+    """A terrain that only one board has: land that no rule of a box names.
+
+    The map shows the pictures of the terrain `look` on a ground of another colour, such as "#e8dcd6".
+    """
+
+    def __init__(self, name: str, look: str, colour: str) -> None:
+        self.id: Final = slug(name)
+        self.name: Final = name
+        self.look: Final = look
+        self.colour: Final = colour
 
 
 class FreeBoard:
     """A custom board with its regions in the form of a map's file, and checked.
 
     `entries` are the numbers of the regions where new races enter; without any, they enter at the edge.
+    `terrains` are those that only this board has.
     """
 
     def __init__(
@@ -80,6 +116,7 @@ class FreeBoard:
         world: str,
         regions: list[dict[str, Any]],
         entries: list[int],
+        terrains: list[NewTerrain],
     ) -> None:
         self.name: Final = name
         self.players: Final = players
@@ -87,10 +124,12 @@ class FreeBoard:
         self.world: Final = world
         self.regions: Final = regions
         self.entries: Final = entries
+        self.terrains: Final = terrains
 
     def board(self, name: str) -> Board:
         """Return the board that the engine plays on, under this name."""
-        return board_of(name, self.regions, self.rounds, self.entries)
+        own = tuple([terrain.id for terrain in self.terrains])
+        return board_of(name, self.regions, self.rounds, self.entries, own=own)
 
 
 def parse_free_board(text: str, file: str) -> FreeBoard:
@@ -113,8 +152,10 @@ def read_free_board(table: dict[str, Any], file: str) -> FreeBoard:
     name = reader.name(table, "the board")
     players = reader.ranged("players", min(ROUNDS), max(ROUNDS))
     rounds = reader.ranged("rounds", 1, MOST_ROUNDS, ROUNDS[players])
-    regions = reader.regions()
-    check_regions(name, file, regions)
+    terrains = reader.terrains()
+    regions = reader.regions(tuple([terrain.id for terrain in terrains]))
+    check_regions(name, file, regions, tuple([terrain.id for terrain in terrains]))
+    reader.check_colours(terrains, regions)
     for piece in (THRONE, SWORD):
         having = [str(region["name"]) for region in regions if piece in region["symbols"]]
         if len(having) > 1:
@@ -125,7 +166,7 @@ def read_free_board(table: dict[str, Any], file: str) -> FreeBoard:
     world = reader.text(table, "world", "the board", _world_of(regions))
     if world not in WORLDS:
         raise reader.wrong("the board", "world", world, f"one of {', '.join(WORLDS)}")
-    board = FreeBoard(name, players, rounds, world, regions, reader.entries(regions))
+    board = FreeBoard(name, players, rounds, world, regions, reader.entries(regions), terrains)
     made = board.board(name)
     for region in board.entries:
         if not made.land >> region & 1:
@@ -161,15 +202,77 @@ class _Reader(Fields):
             )
         return name
 
-    def regions(self) -> list[dict[str, Any]]:
-        """Return all regions with all fields of a map's file, except those that only the drawing needs."""
+    def terrains(self) -> list[NewTerrain]:
+        """Return the terrains that only this board has."""
+        wanted = "tables that begin with [[terrain]]"
+        found: list[NewTerrain] = []
+        for place, entry in enumerate(self.list_of(TERRAIN)):
+            if not isinstance(entry, dict):
+                raise self.wrong(self.whole, TERRAIN, entry, wanted)
+            terrain = self.terrain(entry, f"terrain {place + 1}")
+            if terrain.id in [other.id for other in found]:
+                raise NotationError(f"{self.file}: two terrains share the id '{terrain.id}'")
+            found.append(terrain)
+        if len(found) > MOST_TERRAINS:
+            raise NotationError(
+                f"{self.file}: the board has {len(found)} new terrains; at most {MOST_TERRAINS} are possible"
+            )
+        return found
+
+    def terrain(self, entry: dict[str, Any], where: str) -> NewTerrain:
+        """Return a terrain that only this board has."""
+        name = self.word(entry, where)
+        where = f"“{quoted(name)}”"
+        self.known(entry, where, _OF_TERRAIN)
+        if slug(name) in _TAKEN:
+            raise NotationError(f"{self.file}: {where} is a name of the rules; choose another")
+        look = self.text(entry, "look", where)
+        if look not in _LOOKS:
+            raise self.unknown(where, "look", look, _LOOKS)
+        colour = self.text(entry, "colour", where).lower()
+        if len(colour) != len("#rrggbb") or colour[0] != "#" or colour[1:].strip("0123456789abcdef"):
+            raise self.wrong(where, "colour", colour, "a colour such as '#e8dcd6'")
+        if _light(colour) < _LEAST_LIGHT:
+            raise self.wrong(where, "colour", colour, "a lighter colour, so that the names on it can be read")
+        return NewTerrain(name, look, colour)
+
+    def check_colours(self, terrains: list[NewTerrain], regions: list[dict[str, Any]]) -> None:
+        """Check that the colours of the board's terrains differ enough."""
+        used = {str(region["terrain"]) for region in regions}
+        colours = {terrain: COLOURS[terrain] for terrain in COLOURS if terrain in used}
+        for terrain in terrains:
+            for other, colour in colours.items():
+                if _apart(terrain.colour, colour) < _LEAST_APART:
+                    raise NotationError(
+                        f"{self.file}: the colour {terrain.colour} of “{quoted(terrain.name)}” is too close "
+                        f"to {colour}, the colour of '{other}'; choose one that differs more"
+                    )
+            colours[terrain.id] = terrain.colour
+
+    def word(self, entry: dict[str, Any], where: str) -> str:
+        """Return a name that becomes an id."""
+        name = self.name(entry, where)
+        if not name[0].isalpha() or not all(sign.isalnum() or sign in " -'’" for sign in name):
+            raise self.wrong(
+                f"“{quoted(name)}”",
+                "name",
+                name,
+                "letters, digits, spaces, hyphens and apostrophes, with a letter first",
+            )
+        return name
+
+    def regions(self, own: tuple[str, ...]) -> list[dict[str, Any]]:
+        """Return all regions with all fields of a map's file, except those that only the drawing needs.
+
+        `own` are the terrains that only this board has.
+        """
         wanted = "tables that begin with [[region]]"
         found: list[dict[str, Any]] = []
         entries = self.list_of(REGION)
         for place, entry in enumerate(entries):
             if not isinstance(entry, dict):
                 raise self.wrong(self.whole, REGION, entry, wanted)
-            found.append(self.region(entry, f"region {place + 1}"))
+            found.append(self.region(entry, f"region {place + 1}", own))
         if len(found) > MOST_REGIONS:
             raise NotationError(
                 f"{self.file}: the board has {len(found)} regions; at most {MOST_REGIONS} are possible"
@@ -181,18 +284,14 @@ class _Reader(Fields):
             )
         return found
 
-    def region(self, entry: dict[str, Any], where: str) -> dict[str, Any]:
+    def region(self, entry: dict[str, Any], where: str, own: tuple[str, ...]) -> dict[str, Any]:
         """Return a region with all fields of a map's file."""
-        name = self.name(entry, where)
+        name = self.word(entry, where)
         where = f"“{quoted(name)}”"
         self.known(entry, where, _OF_REGION)
-        if not name[0].isalpha() or not all(sign.isalnum() or sign in " -'’" for sign in name):
-            raise self.wrong(
-                where, "name", name, "letters, digits, spaces, hyphens and apostrophes, with a letter first"
-            )
         terrain = self.text(entry, "terrain", where)
-        if terrain not in TERRAINS_OF_ALL:
-            raise self.unknown(where, "terrain", terrain, TERRAINS_OF_ALL)
+        if terrain not in (*TERRAINS_OF_ALL, *own):
+            raise self.unknown(where, "terrain", terrain, (*TERRAINS_OF_ALL, *own))
         symbols = self.texts(entry, "symbols", where, 'a list such as ["mine"]', [])
         for symbol in symbols:
             if symbol not in SYMBOLS_OF_ALL:
@@ -241,6 +340,22 @@ class _Reader(Fields):
         return NotationError(
             f"{self.file}: {where}: unknown {what} “{quoted(said)}”. Possible: {nearest(said, known)}"
         )
+
+
+def _parts(colour: str) -> list[int]:
+    """Return red, green and blue of a colour such as "#e8dcd6", each up to 255."""
+    return [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
+
+
+def _light(colour: str) -> float:
+    """Return the brightness of a colour, up to 255."""
+    red, green, blue = _parts(colour)
+    return 0.299 * red + 0.587 * green + 0.114 * blue
+
+
+def _apart(one: str, other: str) -> float:
+    """Return the distance between two colours."""
+    return dist(_parts(one), _parts(other))
 
 
 def _world_of(regions: list[dict[str, Any]]) -> str:

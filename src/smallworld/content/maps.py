@@ -55,6 +55,23 @@ TERMS: Final = (
 ELSEWHERE: Final = "elsewhere"  # a region that is part of another one until a tile moves
 CHASM: Final = "chasm"  # impassable like water, but races cannot enter the map beside it
 RIVER: Final = "river"
+# The colour of each terrain in pictures.
+COLOURS: Final = {
+    "mountain": "#b3a294",
+    "hill": "#b9bf70",
+    "forest": "#7d9f57",
+    "farmland": "#e6cf7c",
+    "swamp": "#a29f7d",
+    "sea": "#7fb2c4",
+    "lake": "#8fc3cf",
+    "black-mountain": "#7f7684",
+    "mud-pool": "#a98a63",
+    "mushroom-forest": "#7da48f",
+    "mystic-crystal": "#b4a0dc",
+    RIVER: "#5fa9bd",
+    CHASM: "#4a3a40",
+    "mine": "#cba85c",  # last, because on the surface it is a symbol on other terrain
+}
 # Equivalent terrains for races and powers of one world on boards of the other. Source: Underground, mixing.
 LIKES: Final = (
     ("black-mountain", "mountain"),
@@ -94,17 +111,18 @@ def board_of(
     entries: list[int] | None = None,
     landing: bool = True,
     domains: tuple[RegionSet, ...] = (),
+    own: tuple[str, ...] = (),
 ) -> Board:
     """Return the board with these regions, which have the fields of a map's file and must be consistent.
 
     New races enter at `entries`, if there are any. Otherwise they enter at the edge and, with `landing`, on
     the shores of seas at the edge. On a board of several worlds, each region lists its `worlds`. `domains`
-    are the lands around each empty field.
+    are the lands around each empty field. `own` are the terrains that only this board has.
     """
     ids = [str(region["id"]) for region in regions]
     places = {ids[place]: place for place in range(len(ids))}
     neighbours = [_union([places[other] for other in region["beside"]]) for region in regions]
-    features = _features(regions)
+    features = _features(regions, own)
     edge = _mask([region["edge"] for region in regions])
     chasms = features.get(CHASM, 0)
     closed = _mask([region["terrain"] in WATER for region in regions]) | chasms
@@ -142,10 +160,10 @@ def _worlds(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
     return {name: _mask([name in region.get("worlds", ()) for region in regions]) for name in names}
 
 
-def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
+def _features(regions: list[dict[str, Any]], own: tuple[str, ...]) -> dict[str, RegionSet]:
     """Return the regions with each terrain and symbol; rare features without a region are left out."""
     features: dict[str, RegionSet] = {}
-    for terrain in TERRAINS:
+    for terrain in (*TERRAINS, *own):
         features[terrain] = _mask([region["terrain"] == terrain for region in regions])
     for symbol in SYMBOLS:
         features[symbol] = _mask([symbol in region["symbols"] for region in regions])
@@ -172,8 +190,8 @@ def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
     return likes
 
 
-def check_regions(name: str, file: str, regions: list[dict[str, Any]]) -> None:
-    """Check the regions of a map.
+def check_regions(name: str, file: str, regions: list[dict[str, Any]], own: tuple[str, ...] = ()) -> None:
+    """Check the regions of a map. `own` are the terrains that only this map has.
 
     Raises:
         NotationError: a field is missing or unknown, or two regions disagree about a border.
@@ -195,7 +213,7 @@ def check_regions(name: str, file: str, regions: list[dict[str, Any]]) -> None:
         if label in beside:
             raise NotationError(f"{where}: two regions share the id '{label}'")
         beside[str(label)] = region["beside"]
-    terrains, symbols = (*TERRAINS, *DEEP_TERRAINS), (*SYMBOLS, *DEEP_SYMBOLS, *LAID_SYMBOLS)
+    terrains, symbols = (*TERRAINS, *DEEP_TERRAINS, *own), (*SYMBOLS, *DEEP_SYMBOLS, *LAID_SYMBOLS)
     for region in regions:
         id = str(region["id"])
         if slug(region["name"]) != id:

@@ -11,6 +11,8 @@ from typing import Final
 
 from smallworld.cartography.outlines.drawn import Arc, Point, Shapes, ring
 from smallworld.cartography.outlines.shapes import board_shapes
+from smallworld.content.free_board_code import new_terrains
+from smallworld.content.maps import COLOURS
 from smallworld.engine.board import Board, Player, Region
 from smallworld.engine.state import NOBODY, State
 from smallworld.views.summary import column_lines, pieces_line, player_line, turn_line
@@ -24,22 +26,6 @@ INK: Final = "#2a1b10"
 PAPER: Final = "#efe3c8"
 TRIBE: Final = "#a67c4c"
 PALE: Final = "#fff8e6"
-TERRAINS: Final = {
-    "mountain": "#b3a294",
-    "hill": "#b9bf70",
-    "forest": "#7d9f57",
-    "farmland": "#e6cf7c",
-    "swamp": "#a29f7d",
-    "sea": "#7fb2c4",
-    "lake": "#8fc3cf",
-    "black-mountain": "#7f7684",
-    "mud-pool": "#a98a63",
-    "mushroom-forest": "#7da48f",
-    "mystic-crystal": "#b4a0dc",
-    "river": "#5fa9bd",
-    "chasm": "#4a3a40",
-    "mine": "#cba85c",  # last, because on the surface it is a symbol on other terrain
-}
 SEATS: Final = ("#c23b22", "#2f5fa8", "#e0a526", "#6b3f8f", "#2f8f6b", "#444444")
 BORDERS: Final = {
     "coast": 5.0,
@@ -74,6 +60,7 @@ def board_picture(state: State, seat: Player | None, names: list[str] | None = N
     `names` gives the names of the players.
     """
     shapes, board = board_shapes(state.board.name), state.board
+    colours = {**{terrain.id: terrain.colour for terrain in new_terrains(board.name)}, **COLOURS}
     width, height = shapes["width"], shapes["height"]
     unit = width / 1000
     column = [turn_line(state), *column_lines(state)]
@@ -83,10 +70,10 @@ def board_picture(state: State, seat: Player | None, names: list[str] | None = N
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + below}" '
         'font-family="Georgia, serif">',
         f'<rect width="{width}" height="{height + below}" fill="{PAPER}"/>',
-        *[_land(shapes, board, region) for region in range(len(board))],
+        *[_land(shapes, board, region, colours) for region in range(len(board))],
         *[_border(arc) for arc in shapes["arcs"]],
         *[_stack(shapes, state, region) for region in range(len(board)) if state.tokens[region]],
-        *[_caption(shapes, board, region) for region in range(len(board))],
+        *[_caption(shapes, board, region, colours) for region in range(len(board))],
         *[
             _text(unit * 50, height + unit * LINE * (1 + line), text, unit * TEXT, "start")
             for line, text in enumerate(lines)
@@ -105,15 +92,15 @@ def board_picture(state: State, seat: Player | None, names: list[str] | None = N
 # --- The map ------------------------------------------------------------------------------------------
 
 
-def _land(shapes: Shapes, board: Board, region: Region) -> str:
-    colour = TERRAINS.get(_terrain(board, region), PAPER)
+def _land(shapes: Shapes, board: Board, region: Region, colours: dict[str, str]) -> str:
+    colour = colours.get(_terrain(board, region, colours), PAPER)
     return f'<path d="{_path(ring(shapes, board.ids[region]))}Z" fill="{colour}"/>'
 
 
-def _terrain(board: Board, region: Region) -> str:
+def _terrain(board: Board, region: Region, colours: dict[str, str]) -> str:
     """Return the first terrain among the features of a region; "" if there is none."""
     features = board.features_of(region)
-    return next((terrain for terrain in TERRAINS if terrain in features), "")
+    return next((terrain for terrain in colours if terrain in features), "")
 
 
 def _border(arc: Arc) -> str:
@@ -125,10 +112,10 @@ def _path(points: list[Point]) -> str:
     return "M" + "L".join(f"{x} {y}" for x, y in points)
 
 
-def _caption(shapes: Shapes, board: Board, region: Region) -> str:
+def _caption(shapes: Shapes, board: Board, region: Region, colours: dict[str, str]) -> str:
     x, y = shapes["regions"][board.ids[region]]["label"]
     unit = shapes["width"] / 1000
-    terrain = _terrain(board, region)
+    terrain = _terrain(board, region, colours)
     symbols = ", ".join([feature for feature in board.features_of(region) if feature != terrain])
     name = _text(x, y, board.names[region], unit * NAME, halo=True)
     return name + _text(x, y + unit * DETAIL, symbols, unit * DETAIL, halo=True)

@@ -12,7 +12,7 @@ import { faultText } from "../lib/faults";
 import { Playback } from "./playback.svelte";
 import { joined, loadTexts, t } from "../lib/i18n.svelte";
 import { boxesOf } from "../lib/boxes";
-import { callRegions } from "../lib/names";
+import { callLands } from "../lib/names";
 import * as model from "./questions";
 import { meet } from "../lib/own.svelte";
 import { rememberedTable, rememberTable } from "./remembered";
@@ -143,7 +143,7 @@ export class Game {
       session.boxes = boxesOf(this.summary);
       await meet(this.summary);
       const board = await api.boardOf(this.summary);
-      callRegions(board.regions);
+      callLands(board);
       this.board = board;
     } catch (error) {
       if (error instanceof ApiError && (GONE.includes(error.status) || error.code === "other-rules"))

@@ -1075,6 +1075,13 @@ export interface MovingTile {
   regions: string[];
 }
 
+/** A terrain that only one board has: its name, the terrain whose pictures it has, and its colour. */
+export interface NewTerrain {
+  name: string;
+  look: string;
+  colour: string;
+}
+
 /** A board with the shapes of its regions, as `cartography/outlines/drawn.py` describes them. */
 export interface Board {
   name: string;
@@ -1082,6 +1089,7 @@ export interface Board {
   world: string;
   players: number;
   rounds: number;
+  terrains: Record<string, NewTerrain>; // by the name among the features of regions
   regions: Region[];
   tiles: MovingTile[]; // on boards with movable tiles
   tunnels: string[][]; // pairs of region ids

@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { isBuilt, landPath, regionPath, ringPath, smooth, sizeOf, type Point } from "./land/geometry";
 import { entersByMarks, isMark } from "./land/symbols";
-import { isBelow, terrainOf } from "./land/terrains";
+import { isBelow, lookOf, terrainOf } from "./land/terrains";
 import type { Arc, BoardData } from "../lib/types";
 
 export interface Picture {
@@ -11,7 +11,7 @@ export interface Picture {
   size: number; // the scale of things, as on the map
   below: boolean; // whether the board is underground
   ground: string; // all the land of a built board; "" if a frame surrounds the land
-  lands: [terrain: string, path: string][];
+  lands: [colour: string, path: string][];
   lines: [kind: Line, path: string][];
   marks: { name: string; number: number; at: Point }[];
   links: [Point, Point][]; // the centres of neighbours that do not touch
@@ -46,7 +46,8 @@ function joined<Thing, Key extends string>(
   return [...found];
 }
 
-export function pictureOf({ regions, tunnels, shapes }: BoardData): Picture {
+export function pictureOf(board: BoardData): Picture {
+  const { regions, tunnels, shapes } = board;
   const built = isBuilt(shapes);
   const at = (id: string): Point => shapes.regions[id]?.center ?? [0, 0];
   return {
@@ -57,7 +58,7 @@ export function pictureOf({ regions, tunnels, shapes }: BoardData): Picture {
     ground: built ? landPath(shapes) : "",
     lands: joined(
       regions,
-      (region) => terrainOf(region.features),
+      (region) => lookOf(board, terrainOf(region.features))?.colour ?? "",
       (region) => regionPath(shapes, region.id),
     ),
     lines: joined(

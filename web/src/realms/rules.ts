@@ -2,7 +2,7 @@
 import { SURFACE } from "../lib/facts";
 import { has, listed, t } from "../lib/i18n.svelte";
 import { abilityName } from "../lib/names";
-import { TOKENS } from "../map/land/symbols";
+import { TOKENS } from "../map/land/terrains";
 import type { RealmBox, RealmDraft, RealmScenario, RealmTool } from "../lib/types";
 
 export type Rule = RealmScenario["rule"][number];

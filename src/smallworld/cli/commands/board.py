@@ -31,6 +31,7 @@ from smallworld.content.realms.tiles.layout import LONGEST_NAME
 from smallworld.content.text_files import write_text
 from smallworld.content.worlds import SURFACE, WORLDS
 from smallworld.engine.errors import SmallWorldError
+from smallworld.own_words import learn_terrains
 from smallworld.translate import Translator
 from smallworld.workshop.plotting import new_board_text
 from smallworld.workshop.realm_files import drawing_file, free_board_in
@@ -158,6 +159,7 @@ def _show(free: FreeBoard, screen: Screen, words: Translator) -> None:
     """Print what a board is for, and its statistics."""
     about = words.t("board-about", players=free.players, rounds=free.rounds, regions=len(free.regions))
     screen.show(wrapped(about, screen.columns()))
+    learn_terrains(words, name_of_free(free))
     census = BoardCensus(find_board(name_of_free(free)), free.players)
     for told in board_census_lines(words, census):
         screen.show(flowing(told, screen.columns(), 2))

@@ -13,6 +13,7 @@ from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 from smallworld.engine.text.untrusted import quoted
+from smallworld.own_words import learn_terrains
 from smallworld.translate import Translator
 from smallworld.views.fields import fields_of
 from smallworld.views.schema import Field, Holding
@@ -40,6 +41,7 @@ class Scene:
         self.viewer: Final = viewer
         self.open_coins: Final = open_coins
         self.allied_coins: Final = allied_coins
+        learn_terrains(words, state.board.name)
 
     def after(self, state: State) -> Scene:
         """Return this scene with another state of the table."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from smallworld.cartography.outlines.shapes import board_shapes
 from smallworld.content.catalogue import find_board, is_custom, seats_of, title_of, world_of_board
-from smallworld.content.free_board_code import FREE
+from smallworld.content.free_board_code import FREE, new_terrains
 from smallworld.content.realms.board_names import REALM, layout_named, tunnels_on
 from smallworld.content.realms.tiles.layout import MOVING, Layout
 from smallworld.content.realms.tiles.realm import Realm
@@ -100,6 +100,10 @@ def board_text(name: str) -> str:
             "world": world_of_board(name),
             "players": seats_of(name),
             "rounds": board.rounds,
+            "terrains": {
+                terrain.id: {"name": terrain.name, "look": terrain.look, "colour": terrain.colour}
+                for terrain in new_terrains(name)
+            },
             "regions": regions,
             "tunnels": [list(ends) for ends in tunnels_on(name)],
             "tiles": _tiles(layout, board.ids) if layout and layout.water in MOVING else [],

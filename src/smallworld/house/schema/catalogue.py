@@ -176,6 +176,14 @@ class MovingTile(TypedDict):
     regions: list[str]
 
 
+class NewTerrain(TypedDict):
+    """A terrain that only one board has: its name, the terrain whose pictures it has, and its colour."""
+
+    name: str
+    look: str
+    colour: str
+
+
 class Board(TypedDict):
     """A board with the shapes of its regions, as `cartography/outlines/drawn.py` describes them."""
 
@@ -184,6 +192,7 @@ class Board(TypedDict):
     world: str
     players: int
     rounds: int
+    terrains: dict[str, NewTerrain]  # by the name among the features of regions
     regions: list[Region]
     tiles: list[MovingTile]  # on boards with movable tiles
     tunnels: list[list[str]]  # pairs of region ids

@@ -1,13 +1,7 @@
 /** The symbols and marks of a region, and their places. */
 import type { Point } from "./geometry";
-import { isDark, isWater, terrainOf } from "./terrains";
+import { isDark, isWater, MARKS, SYMBOLS, terrainOf } from "./terrains";
 import type { Board, Shapes } from "../../lib/types";
-
-const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
-// The pieces of built boards.
-/** The tokens that get their meaning from a custom scenario. */
-export const TOKENS = ["well", "cairn", "statue", "shrine", "oak", "gate", "beacon"];
-const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel", "vein-a", "vein-b", "vein-c", ...TOKENS];
 
 export const isSymbol = (feature: string) => SYMBOLS.includes(feature);
 export const isMark = (feature: string) => MARKS.includes(feature);

@@ -1,4 +1,5 @@
 /** The look of each terrain: its texture, its rim, and its world. */
+import type { Board } from "../../lib/types";
 
 interface Look {
   colour: string; // for small pictures
@@ -26,9 +27,38 @@ export const LOOKS: Record<string, Look> = {
   chasm: { colour: "#43302b", texture: "cracks", rim: "#b08a72", deep: true, dark: true },
 };
 
+export const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
+/** The tokens that get their meaning from a custom scenario. */
+export const TOKENS = ["well", "cairn", "statue", "shrine", "oak", "gate", "beacon"];
+/** The pieces of built boards. */
+export const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel", "vein-a", "vein-b", "vein-c", ...TOKENS];
+
+/** Whether a feature is a terrain that only one board has. */
+export const isOwnTerrain = (feature: string) => !(feature in LOOKS || LAID.has(feature));
+const LAID = new Set([...SYMBOLS, ...MARKS, "west-vein", "middle-vein", "east-vein", "elsewhere", "coast", "edge"]);
+
 /** The terrain among the features of a region: a mine is an underground terrain if there is no other. */
 export const terrainOf = (features: string[]): string =>
-  features.find((feature) => feature in LOOKS && feature !== "mine") ?? (features.includes("mine") ? "mine" : "hill");
+  features.find((feature) => (feature in LOOKS && feature !== "mine") || isOwnTerrain(feature)) ??
+  (features.includes("mine") ? "mine" : "hill");
+
+/** The look of a terrain, which may be one that only this board has. */
+export function lookOf({ terrains }: Pick<Board, "terrains">, terrain: string): Look | undefined {
+  const own = terrains[terrain];
+  const look = LOOKS[own?.look ?? terrain];
+  return own && look ? { ...look, colour: own.colour } : look;
+}
+
+/** A colour such as "#e8dcd6", a little darker. */
+export const darker = (colour: string) =>
+  `#${[1, 3, 5]
+    .map((place) =>
+      Math.round(parseInt(colour.slice(place, place + 2), 16) * DARKER)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+const DARKER = 0.86;
 
 export const isWater = (features: string[]) => LOOKS[terrainOf(features)]?.water ?? false;
 export const isDeep = (features: string[]) => LOOKS[terrainOf(features)]?.deep ?? false;

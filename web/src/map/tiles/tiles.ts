@@ -1,6 +1,6 @@
 /** Moving tiles: the positions of cells on the map, and the path of a moved tile. */
 import { regionPath, type Point } from "../land/geometry";
-import { LOOKS, terrainOf } from "../land/terrains";
+import { lookOf, terrainOf } from "../land/terrains";
 import type { AskedAnything, BoardData, MovingTile, Shapes } from "../../lib/types";
 
 export type Cell = [number, number];
@@ -82,7 +82,7 @@ export function landOf(board: BoardData, tile: MovingTile): { id: string; path: 
     .map((id) => ({
       id,
       path: regionPath(board.shapes, id),
-      colour: LOOKS[terrainOf(features.get(id) ?? [])]?.colour ?? "",
+      colour: lookOf(board, terrainOf(features.get(id) ?? []))?.colour ?? "",
     }));
 }
 
