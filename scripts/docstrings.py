@@ -1,7 +1,7 @@
 """Docstrings and error messages for compiled modules; setup.py puts them into the C code that mypyc writes.
 
 mypyc writes the signature of each function and class as C text, where Python expects the docstring to follow.
-Modules and properties have no text at all.
+Modules and properties have no text at all. A NamedTuple or TypedDict gets a filler text.
 
 Compiled functions check the types of their arguments. The message of mypyc does not name the argument, so it
 is replaced by the message of `check_type` in engine/given.py.
@@ -21,6 +21,9 @@ CLASS: Final = re.compile(r'\.tp_name = "(?P<name>\w+)",(?P<flags>[^;]*?)\.tp_do
 PROPERTY: Final = re.compile(r"\(getter\)(?P<name>\w+),(?P<flags>\s+(?:NULL|\(setter\)\w+), )(?P<doc>NULL)")
 WRONG_TYPE: Final = re.compile(r'CPy_TypeError\("(?P<type>[^"]+)", obj_(?P<name>\w+)\);')
 MODULE: Final = re.compile(r'PyModuleDef_HEAD_INIT,\s+"(?P<name>[\w.]+)",(?P<flags>\s+)(?P<doc>NULL)')
+
+FILLER: Final = re.compile(r"= CPyStatics\[\d+\]; /\* 'mypyc filler docstring' \*/")
+NAMED: Final = re.compile(r"/\* '(?!__)(\w+)' \*/")  # the class, before its annotations
 
 
 def documented_file(path: str, sources: dict[str, Path]) -> str:
@@ -61,6 +64,12 @@ def documented(code: str, module: str, source: str) -> str:
                 return with_doc(found, docs.get(name, ""))
         return found[0]
 
+    def of_record(found: re.Match[str]) -> str:
+        names = NAMED.findall(found.string, 0, found.start())
+        doc = docs.get(names[-1], "") if names else ""
+        return f'= PyUnicode_FromString("{escaped(doc)}");' if doc else found[0]
+
+    code = FILLER.sub(of_record, code)
     code = WRONG_TYPE.sub(refusal, code)
     code = METHOD.sub(of_function, code)
     code = PROPERTY.sub(of_property, code)

@@ -11,8 +11,10 @@ import pytest
 import site_names
 
 import smallworld
+from smallworld.bots.fairness import SeatResult
 from smallworld.engine.board import Board
 from smallworld.engine.state import State
+from smallworld.views.schema import Asked
 
 PUBLIC = [
     (module, name)
@@ -34,6 +36,10 @@ WRITTEN_BY_MYPYC = r"""
     PyModuleDef_HEAD_INIT,
     "kit.isle",
     NULL, /* docstring */
+    cpy_r_r1 = CPyStatics[7]; /* 'Chart' */
+    cpy_r_r2 = CPyStatics[8]; /* '__annotations__' */
+    cpy_r_r3 = CPyStatics[9]; /* 'mypyc filler docstring' */
+    cpy_r_r4 = CPyStatics[10]; /* '__doc__' */
 """
 SOURCE = '''"""Islands."""
 
@@ -49,6 +55,11 @@ class Island:
 
         It is never 0.
         """
+
+class Chart(NamedTuple):
+    """A chart."""
+
+    scale: int
 
 def sail():
     """Sail away…"""
@@ -83,8 +94,16 @@ def test_help_shows_what_a_game_can_do():
     assert list(inspect.signature(smallworld.replay).parameters)[:3] == ["rules", "board", "record"]
 
 
-def test_result_says_what_it_contains():
-    assert str(smallworld.Result.__doc__).startswith("The winners of a finished game")
+@pytest.mark.parametrize(
+    ("record", "doc"),
+    [
+        (smallworld.Result, "The winners of a finished game"),
+        (SeatResult, "The results of one seat"),
+        (Asked, "A question to a seat"),
+    ],
+)
+def test_named_tuples_and_typed_dicts_keep_their_docstrings(record, doc):
+    assert str(record.__doc__).startswith(doc)
 
 
 def test_properties_and_modules_keep_their_docstrings():
@@ -100,6 +119,7 @@ def test_docstrings_are_added_to_the_code_that_mypyc_writes():
         r'PyDoc_STR("Island()\n--\n\nAn \042island\042.")',
         r'PyDoc_STR("Sail away\342\200\246")',
         'PyDoc_STR("Islands."), /* docstring */',
+        'cpy_r_r3 = PyUnicode_FromString("A chart.");',
     ):
         assert said in code
 

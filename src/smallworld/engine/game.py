@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, FIRST_ABILITY, REVEALS, ROLL, Action, by_of, pips_of, roll_die
@@ -321,11 +321,6 @@ class Result(NamedTuple):
     ranks: tuple[int, ...]  # by player, from 1; tied players, and those of a team, have the same rank
     coins: tuple[int, ...]  # by player
     tokens: tuple[int, ...]  # by player: race tokens on the map, which break ties
-
-
-# In compiled code, a NamedTuple has another docstring.
-_result: Any = Result
-_result.__doc__ = "The winners of a finished game, and the rank, coins and tokens of each player."
 
 
 def result(state: State) -> Result | None:
