@@ -24,15 +24,21 @@ OPTIONS = {
 
 @pytest.fixture
 def start(monkeypatch, tmp_path):
-    """Start a server that stops as soon as its database is open; return the exit code and output."""
+    """Start a server that stops as soon as it is made; return the exit code and output.
+
+    With the option of the database, the server also opens it. The other options do not affect the database.
+    """
     (tmp_path / "file").write_text("no database")
     (tmp_path / "folder").mkdir()
 
     def run(server, sockets):
+        server.started = True
+
+    def open_database(server, sockets):
         database = server.config.app.state.registry.database
         database.start()
         database.stop()
-        server.started = True
+        run(server, sockets)
 
     monkeypatch.setattr(Server, "run", run)
     monkeypatch.setattr(serve, "log_as_json", lambda level: None)
@@ -42,6 +48,8 @@ def start(monkeypatch, tmp_path):
     def start(option, value, **environment):
         if option not in REACH_THE_SERVER:  # the others are checked before there is a server
             monkeypatch.setattr(serve, "make_server", lambda settings, ready: Stub())
+        if option == "--database":
+            monkeypatch.setattr(Server, "run", open_database)
         places = {"{folder}": str(tmp_path / "folder"), "{file}": str(tmp_path / "file")}
         for name, place in places.items():
             value = value.replace(name, place)
