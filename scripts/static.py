@@ -24,9 +24,11 @@ FOLDER = ROOT / "build" / "static"
 PACKAGES = ("bots", "cartography", "content", "engine", "house", "puzzles", "registry", "views", "workshop")
 SUFFIXES = (".py", ".toml", ".json")
 SERVICE_WORKER = "service-worker.js"
+EARLY = "early.js"
 SCREENSHOT = "screenshot-"  # the pictures that browsers show when they offer to install the page
 PUBLIC = ROOT / "web" / "offline-public"
 ICON = '<link id="favicon"'
+CLIENT = '<script type="module"'
 MANIFEST = '<link rel="manifest" href="./manifest.webmanifest" />'
 HASH_LETTERS = 10
 
@@ -41,13 +43,16 @@ def main(words: list[str]) -> int:
             write_sources(sources)
             node.run("run", "--silent", "pack", "--", str(sources), str(packed))
             python = f"python-{hash_of(packed)}"
+            sizes = {path.name: path.stat().st_size for path in sorted(packed.iterdir())}
             node.run(
                 *("run", "--silent", "build", "--", "--logLevel", "warn", "--mode", "static"),
                 *("--outDir", str(folder), "--emptyOutDir"),
                 VITE_PYTHON=python,
+                VITE_PYTHON_SIZES=json.dumps(sizes),
             )
             shutil.copytree(packed, folder / python)
             write_manifest(folder)
+            write_early_script(folder)
     except client.CannotBuild as error:
         print(f"static: {error}", file=sys.stderr)
         return 1
@@ -66,19 +71,40 @@ def write_sources(target: Path) -> None:
 
 
 def write_manifest(folder: Path) -> None:
-    """Write the manifest with its pictures, so that browsers can install the page, and link the page to it.
+    """Write the manifest with its pictures, so that browsers can install the page, and link them."""
+    for path in PUBLIC.iterdir():
+        if path.name not in (SERVICE_WORKER, EARLY):
+            shutil.copy(path, folder)
+    insert(folder, MANIFEST, ICON)
+
+
+def write_early_script(folder: Path) -> None:
+    """Write the script that starts the worker of the tables, and let the page run it before the client.
 
     Raises:
-        CannotBuild: the page has no place for the link.
+        CannotBuild: the page has no place for it, or there is no such worker.
     """
-    for path in PUBLIC.iterdir():
-        if path.name != SERVICE_WORKER:
-            shutil.copy(path, folder)
+    workers = list((folder / "assets").glob("worker-*.js"))
+    if len(workers) != 1:
+        raise client.CannotBuild(f"{folder} has {len(workers)} workers for the tables instead of one")
+    script = (PUBLIC / EARLY).read_text("utf-8")
+    script = script.replace('/*WORKER*/ ""', json.dumps(f"./assets/{workers[0].name}"))
+    name = f"assets/early-{sha256(script.encode()).hexdigest()[:HASH_LETTERS]}.js"
+    (folder / name).write_text(script, "utf-8")
+    insert(folder, f'<script src="./{name}"></script>', CLIENT)
+
+
+def insert(folder: Path, line: str, before: str) -> None:
+    """Insert a line into the page, before a text.
+
+    Raises:
+        CannotBuild: the page does not have this text.
+    """
     page = folder / "index.html"
     text = page.read_text("utf-8")
-    if ICON not in text:
-        raise client.CannotBuild(f"{page} has no {ICON}")
-    page.write_text(text.replace(ICON, f"{MANIFEST}\n    {ICON}"), "utf-8")
+    if before not in text:
+        raise client.CannotBuild(f"{page} has no {before}")
+    page.write_text(text.replace(before, f"{line}\n    {before}", 1), "utf-8")
 
 
 def write_service_worker(folder: Path) -> None:

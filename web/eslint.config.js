@@ -56,18 +56,20 @@ export default defineConfig(
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // svelte-check knows what a browser has
   { files: ["web/*.js", "web/scripts/*.{js,mjs}"], languageOptions: { globals: named(["URL", "console", "process"]) } },
   {
-    files: ["web/public/service-worker.js", "web/offline-public/service-worker.js"],
+    files: ["web/public/service-worker.js", "web/offline-public/*.js"],
     languageOptions: {
       globals: named([
         "MessageChannel",
         "Request",
         "Response",
         "URL",
+        "Worker",
         "caches",
         "clients",
         "fetch",
         "self",
         "setTimeout",
+        "window",
       ]),
     },
   },

@@ -3,10 +3,9 @@
  *
  * FOLDER gets Pyodide, the modules of Python's library that games need, and our own modules from SOURCES.zip. Both are
  * bytecode, made by the Python that runs it, which halves the start. Our modules are in a pack, which is much faster to
- * unpack than a zip file: a line of JSON lists their paths and sizes, and their contents follow. `files.json` lists the
- * files with their sizes.
+ * unpack than a zip file: a line of JSON lists their paths and sizes, and their contents follow.
  */
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
@@ -28,6 +27,3 @@ writeFileSync(join(folder, "python_stdlib.zip"), pyodide.FS.readFile("/library.o
 writeFileSync(join(folder, "game.pack"), pyodide.FS.readFile("/game.pack"));
 const lock = JSON.parse(readFileSync(join(pyodideFolder, LOCK), "utf8"));
 writeFileSync(join(folder, LOCK), JSON.stringify({ ...lock, packages: {} })); // no other packages can be loaded
-const names = [...COPIED, LOCK, "python_stdlib.zip", "game.pack"];
-const sizes = Object.fromEntries(names.map((name) => [name, statSync(join(folder, name)).size]));
-writeFileSync(join(folder, "files.json"), JSON.stringify(sizes));

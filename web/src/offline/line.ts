@@ -48,8 +48,16 @@ function pathBelow(address: string): string {
   return pathname.slice(new URL(".", document.baseURI).pathname.length - 1) + search;
 }
 
+declare global {
+  interface Window {
+    /** The worker, if a script of the page (web/offline-public/early.js) has started it, and what it said since. */
+    early?: { worker: Worker; said: FromWorker[] };
+  }
+}
+
 export class WorkerLine implements Line {
-  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  private readonly worker =
+    window.early?.worker ?? new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   private readonly calls = new Map<number, (answer: Answered) => void>();
   private readonly sockets = new Map<number, WorkerSocket>();
   private last = 0;
@@ -58,7 +66,14 @@ export class WorkerLine implements Line {
 
   /** `notice` hears everything that is no answer: how far loading is, and faults. */
   constructor(notice: (message: FromWorker) => void) {
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    // A system that needs memory ends a worker without a word. A page that was frozen looks once, however long it was.
+    const looking = setInterval(() => {
+      this.silent = this.asked ? this.silent + 1 : 0;
+      if (this.silent < MOST_SILENT) return;
+      clearInterval(looking);
+      notice({ kind: "fault", fault: "silent", reason: "" });
+    }, LOOK_MS);
+    const hear = (data: FromWorker) => {
       this.asked = false;
       if (data.kind === "answer") this.answered(data.number, data.status, data.text);
       else if (data.kind === "opened") this.sockets.get(data.socket)?.opened(data.there);
@@ -68,14 +83,9 @@ export class WorkerLine implements Line {
         notice(data);
       }
     };
-    // A system that needs memory ends a worker without a word. A page that was frozen looks once, however long it was.
-    const looking = setInterval(() => {
-      this.silent = this.asked ? this.silent + 1 : 0;
-      if (this.silent < MOST_SILENT) return;
-      clearInterval(looking);
-      notice({ kind: "fault", fault: "silent", reason: "" });
-    }, LOOK_MS);
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
     this.worker.onerror = ({ message }) => notice({ kind: "fault", fault: "broken", reason: message });
+    window.early?.said.forEach(hear);
   }
 
   call(method: string, path: string, body = ""): Promise<Answered> {

@@ -15,7 +15,7 @@ export type FromWorker =
   | { kind: "told"; socket: number; text: string }
   | { kind: "loaded"; share: number } // of the files, from 0 to 1
   | { kind: "waiting" } // another window has the tables
-  | { kind: "ready"; damaged: number } // tables that cannot be read
+  | { kind: "ready" } // calls are answered soon
   | { kind: "fault"; fault: Fault; reason: string };
 
 /** What is shown until the tables can be used. */

@@ -2,7 +2,7 @@
 import { Broken } from "./broken";
 import { forgetMemory, keptMemory } from "./memory";
 
-interface Files {
+interface FileSystem {
   mkdirTree(folder: string): void;
   writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void;
 }
@@ -19,50 +19,104 @@ interface Pyodide {
     indexURL: string;
     createPyodideModule: unknown;
     env: Record<string, string>;
-    fsInit: (files: Files) => Promise<void>;
+    fsInit: (files: FileSystem) => Promise<void>;
     _makeSnapshot?: boolean;
     _loadSnapshot?: Uint8Array<ArrayBuffer>;
   }): Promise<Python>;
 }
 
 const FOLDER = String(import.meta.env.VITE_PYTHON); // scripts/static.py names it by its contents
-const PYTHON = new URL(`../${FOLDER}/`, self.location.href); // the scripts of workers are in assets/
+const SIZES = JSON.parse(String(import.meta.env.VITE_PYTHON_SIZES ?? "{}")) as Record<string, number>; // in bytes
+export const PYTHON = new URL(`../${FOLDER}/`, self.location.href); // the scripts of workers are in assets/
 const GAME = "game.pack";
 const ENVIRONMENT = { PYTHONPATH: "/game", PYTHONDONTWRITEBYTECODE: "1" };
 const LINE_END = 10;
 
-type Arrived = (bytes: number) => void;
+type Part = Uint8Array<ArrayBuffer>;
 
-/** Fetches a file and reports how much of it has arrived. */
-async function fetched(url: URL, cache: RequestCache, arrived: Arrived): Promise<ArrayBuffer> {
-  const answer = await fetch(url, { cache });
-  if (!answer.ok || !answer.body) throw new Error(`${url.pathname}: ${answer.status}`);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = answer.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    arrived(part.value.length);
-  }
-  return new Blob(parts).arrayBuffer();
+const isScript = (name: string) => name.endsWith(".mjs"); // imported by name, so nobody sees whether they are whole
+const real = self.fetch.bind(self);
+
+async function fetched(url: URL, cache: RequestCache): Promise<ReadableStream<Part>> {
+  const { ok, body, status } = await real(url, { cache });
+  if (!ok || !body) throw new Error(`${url.pathname}: ${status}`);
+  return body;
 }
 
-/** Fetches a file. If a cache has only a part of it, it is fetched past the caches, which then keep it. */
-async function loaded(name: string, size: number, arrived: Arrived): Promise<ArrayBuffer> {
+/**
+ * Passes on a file part by part, while it arrives.
+ *
+ * If a cache has only the beginning of it, the rest is fetched past the caches, which then keep the whole file. Returns
+ * whether that was necessary.
+ */
+async function load(name: string, take: (part: Part) => void): Promise<boolean> {
   const url = new URL(name, PYTHON);
-  const first = await fetched(url, "default", arrived);
-  if (first.byteLength === size) return first;
-  const whole = await fetched(url, "no-store", () => undefined); // the service worker does not answer these
-  if (whole.byteLength !== size) throw new Error(`${url.pathname}: ${whole.byteLength} of ${size} bytes`);
+  const size = SIZES[name] ?? 0;
+  let there = 0;
+  const reader = (await fetched(url, "default")).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    there += part.value.length;
+    take(part.value);
+  }
+  if (there === size) return false;
+  // The service worker does not answer these.
+  const whole = new Uint8Array(await new Response(await fetched(url, "no-store")).arrayBuffer());
   for (const key of "caches" in self ? await caches.keys() : []) {
     const kept = await caches.open(key);
     const damaged = await kept.match(url);
     if (damaged) await kept.put(url, new Response(whole, { headers: damaged.headers }));
   }
-  return whole;
+  if (there > size || whole.length !== size) throw new Error(`${url.pathname}: ${whole.length} of ${size} bytes`);
+  take(whole.subarray(there));
+  return true;
+}
+
+/** The files of Python and the rules. All are fetched at once, so that each can be used as soon as it arrives. */
+class Files {
+  private readonly arriving = new Map<string, Response>();
+  private fail: (reason: Broken) => void = () => undefined;
+  /** Never resolves. Rejects if a file cannot be loaded: Pyodide would wait for it forever. */
+  readonly failed = new Promise<never>((_, reject) => (this.fail = reject));
+
+  /** `shared` hears which share of the files has arrived, from 0 to 1. */
+  constructor(shared: (share: number) => void) {
+    this.failed.catch(() => undefined); // it is awaited later
+    const names = Object.keys(SIZES).filter((name) => !isScript(name));
+    const all = names.reduce((sum, name) => sum + (SIZES[name] ?? 0), 0);
+    let there = 0;
+    const arrived = (bytes: number) => shared(Math.min(1, (there += bytes) / all));
+    for (const name of names) this.arriving.set(name, this.begin(name, arrived));
+  }
+
+  /** Returns a file, which may still be arriving. */
+  get(name: string): Response {
+    const first = this.arriving.get(name);
+    this.arriving.delete(name); // it can be read only once
+    return first ?? this.begin(name, () => undefined);
+  }
+
+  private begin(name: string, arrived: (bytes: number) => void): Response {
+    const start = async (parts: ReadableStreamDefaultController<Part>) => {
+      try {
+        await load(name, (part) => {
+          arrived(part.length);
+          parts.enqueue(part);
+        });
+        parts.close();
+      } catch (error) {
+        this.fail(new Broken("files", error));
+        parts.error(error);
+      }
+    };
+    // WebAssembly stops reading when it cannot compile the file; Pyodide hides the reason, and would wait forever.
+    const cancel = () => this.fail(new Broken("wasm", `${name} cannot be compiled`));
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream"; // whatever the host says
+    return new Response(new ReadableStream<Part>({ start, cancel }), { headers: { "content-type": type } });
+  }
 }
 
 /** Writes our modules into Python's files. Their pack begins with a line that lists their paths and sizes. */
-function unpack(pack: Uint8Array, files: Files): void {
+function unpack(pack: Uint8Array, files: FileSystem): void {
   let at = pack.indexOf(LINE_END) + 1;
   const folders = new Set<string>();
   for (const [path, size] of JSON.parse(new TextDecoder().decode(pack.subarray(0, at))) as [string, number][]) {
@@ -74,94 +128,89 @@ function unpack(pack: Uint8Array, files: Files): void {
   }
 }
 
+interface Started<Module> {
+  module: Module;
+  /** Copies Python's memory. There is nothing to copy if it was restored, or is not wanted. */
+  memory: (() => Uint8Array<ArrayBuffer>) | null;
+}
+
 /**
- * Loads all files at once, starts Python with them, and imports a module of ours.
+ * Starts Python while its files arrive, and imports a module of ours.
  *
  * `shared` hears which share of the files has arrived, from 0 to 1. If Python's memory after a start is kept on this
- * device, it is restored. Otherwise, `started` can get it.
+ * device, it is restored. Otherwise, it can be copied if that is `wanted`.
  */
 export async function startPython<Module>(
   name: string,
   shared: (share: number) => void,
-  started?: (module: Module, memory: () => Uint8Array<ArrayBuffer>, python: URL) => void,
-): Promise<Module> {
+  wanted = false,
+): Promise<Started<Module>> {
   if (typeof WebAssembly !== "object") throw new Broken("wasm", "no WebAssembly");
+  const kept = keptMemory(PYTHON);
+  const files = new Files(shared);
   const [pyodide, asm] = ["pyodide.mjs", "pyodide.asm.mjs"].map(
     (script) => import(/* @vite-ignore */ new URL(script, PYTHON).href) as Promise<unknown>,
   );
   const scripts = Promise.all([pyodide, asm]) as Promise<[Pyodide, { default: unknown }]>;
-  scripts.catch(() => undefined); // it is awaited later
-  const kept = keptMemory(PYTHON);
-  const files = new Map<string, ArrayBuffer>();
-  let sizes: Record<string, number>;
-  try {
-    sizes = (await (await fetch(new URL("files.json", PYTHON))).json()) as Record<string, number>;
-    const names = Object.keys(sizes).filter((name) => !isScript(name));
-    const all = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
-    let there = 0;
-    const arrived = (bytes: number) => shared(Math.min(1, (there += bytes) / all));
-    const keep = async (name: string) =>
-      files.set(new URL(name, PYTHON).href, await loaded(name, sizes[name] ?? 0, arrived));
-    await Promise.all(names.map(keep));
-  } catch (error) {
-    throw new Broken("files", error);
-  }
-  const game = files.get(new URL(GAME, PYTHON).href);
-  if (!game) throw new Broken("files", GAME);
-  // Pyodide fetches its files itself, so it gets those that are here already.
-  const real = self.fetch;
+  // Pyodide fetches its files itself, so it gets those that are arriving.
   self.fetch = async (what, how) => {
-    const known = files.get(what instanceof Request ? what.url : new URL(what, PYTHON).href);
-    const type = String(what).endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-    return known ? new Response(known, { headers: { "content-type": type } }) : real(what, how);
+    const { href } = new URL(what instanceof Request ? what.url : what, PYTHON);
+    const name = href.slice(PYTHON.href.length);
+    return href.startsWith(PYTHON.href) && name in SIZES ? files.get(name) : real(what, how);
   };
   try {
-    const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
-    const options = {
-      indexURL: PYTHON.href,
-      createPyodideModule,
-      env: ENVIRONMENT,
-      fsInit: async (files: Files) => unpack(new Uint8Array(game), files),
-    };
-    const memory = await kept;
-    if (memory)
-      try {
-        const python = await loadPyodide({ ...options, _loadSnapshot: memory });
-        python.runPython("import random; random.seed()"); // otherwise each visit has the same random numbers
-        const module = python.pyimport(name) as Module;
-        performance.mark("python-restored");
-        return module;
-      } catch {
-        await forgetMemory();
-      }
-    const python = await loadPyodide({ ...options, _makeSnapshot: Boolean(started) });
-    const module = python.pyimport(name) as Module;
-    performance.mark("python-started");
-    try {
-      started?.(module, () => python.makeMemorySnapshot(), PYTHON);
-    } catch {
-      // later visits start Python again
-    }
-    return module;
+    return await Promise.race([files.failed, start<Module>(name, scripts, files, kept, wanted)]);
   } catch (error) {
-    await checkScripts(sizes);
+    if (error instanceof Broken) throw error;
+    await checkScripts();
     throw new Broken("wasm", error);
   } finally {
     self.fetch = real;
   }
 }
 
-const isScript = (name: string) => name.endsWith(".mjs"); // imported by name, so nobody sees whether they are whole
-
-/** Makes a damaged script whole again, and asks the player to load the page again then. */
-async function checkScripts(sizes: Record<string, number>): Promise<void> {
-  for (const name of Object.keys(sizes).filter(isScript)) {
-    let there = 0;
+async function start<Module>(
+  name: string,
+  scripts: Promise<[Pyodide, { default: unknown }]>,
+  files: Files,
+  kept: Promise<Uint8Array<ArrayBuffer> | null>,
+  wanted: boolean,
+): Promise<Started<Module>> {
+  const game = files.get(GAME).arrayBuffer();
+  game.catch(() => undefined); // `files.failed` says so
+  const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
+  const options = {
+    indexURL: PYTHON.href,
+    createPyodideModule,
+    env: ENVIRONMENT,
+    fsInit: async (files: FileSystem) => unpack(new Uint8Array(await game), files),
+  };
+  const memory = await kept;
+  if (memory)
     try {
-      await loaded(name, sizes[name] ?? 0, (bytes) => (there += bytes));
+      const python = await loadPyodide({ ...options, _loadSnapshot: memory });
+      python.runPython("import random; random.seed()"); // otherwise each visit has the same random numbers
+      const module = python.pyimport(name) as Module;
+      performance.mark("python-restored");
+      return { module, memory: null };
+    } catch {
+      await forgetMemory();
+    }
+  const python = await loadPyodide({ ...options, _makeSnapshot: wanted });
+  const module = python.pyimport(name) as Module;
+  performance.mark("python-started");
+  return { module, memory: wanted ? () => python.makeMemorySnapshot() : null };
+}
+
+/** Makes damaged scripts whole again, and asks the player to load the page again then. */
+async function checkScripts(): Promise<void> {
+  for (const name of Object.keys(SIZES).filter(isScript)) {
+    let repaired: boolean;
+    try {
+      repaired = await load(name, () => undefined);
     } catch (error) {
       throw new Broken("files", error);
     }
-    if (there !== sizes[name]) throw new Broken("files", name);
+    if (repaired) throw new Broken("files", name);
   }
 }

@@ -11,10 +11,10 @@ export type FromThoughts = { kind: "ready" } | { kind: "decided"; chosen: string
 const post = (message: FromThoughts) => postMessage(message);
 
 async function begin(): Promise<void> {
-  const { think } = await startPython<Thinking>("smallworld.house.offline.thinking", () => undefined);
+  const { module } = await startPython<Thinking>("smallworld.house.offline.thinking", () => undefined);
   onmessage = ({ data }: MessageEvent<string>) => {
     try {
-      post({ kind: "decided", chosen: think(data) });
+      post({ kind: "decided", chosen: module.think(data) });
     } catch {
       post({ kind: "broken" });
     }

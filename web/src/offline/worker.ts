@@ -6,7 +6,7 @@
 import { Broken } from "./broken";
 import { keepMemory } from "./memory";
 import type { FromWorker, ToWorker } from "./messages";
-import { startPython } from "./python";
+import { PYTHON, startPython } from "./python";
 import { Store, type Kept } from "./store";
 import { Thinker } from "./thinker";
 
@@ -246,31 +246,34 @@ async function alone(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Copies Python's memory before it contains anything of a player, and keeps the copy later. */
+function copyMemory(bridge: Bridge, memory: () => Uint8Array<ArrayBuffer>): void {
+  try {
+    bridge.prepare();
+    const copied = memory();
+    setTimeout(() => void keepMemory(copied, PYTHON), KEEP_MEMORY_MS);
+  } catch {
+    // later visits start Python again
+  }
+}
+
 async function begin(): Promise<void> {
   const early: ToWorker[] = [];
   onmessage = ({ data }: MessageEvent<ToWorker>) => early.push(data);
-  const [bridge, store] = await Promise.all([
-    startPython<Bridge>(
-      "smallworld.house.offline.bridge",
-      (share) => post({ kind: "loaded", share }),
-      (bridge, copied, python) => {
-        bridge.prepare();
-        const memory = copied();
-        setTimeout(() => void keepMemory(memory, python), KEEP_MEMORY_MS);
-      },
-    ),
+  const [{ module: bridge, memory }, store] = await Promise.all([
+    startPython<Bridge>("smallworld.house.offline.bridge", (share) => post({ kind: "loaded", share }), true),
     Store.open().catch((error: unknown) => {
       throw new Broken("storage", error);
     }),
   ]);
   await alone(async () => {
+    post({ kind: "ready" }); // the page draws itself meanwhile
+    if (memory) copyMemory(bridge, memory);
     const { user, answers, tables } = await store.visit();
-    const begun = bridge.begin(user ?? undefined, JSON.stringify(tables), answers ?? undefined);
-    const { result } = JSON.parse(begun) as Done;
+    bridge.begin(user ?? undefined, JSON.stringify(tables), answers ?? undefined);
     const host = new Host(bridge, store);
     onmessage = ({ data }: MessageEvent<ToWorker>) => host.hear(data);
     for (const message of early) host.hear(message);
-    post({ kind: "ready", damaged: (result as string[]).length });
   });
 }
 

@@ -1,0 +1,12 @@
+/**
+ * Starts the worker of the tables, which takes longest, before the client is loaded.
+ *
+ * src/offline/line.ts takes the worker over, with what it has said until then. scripts/static.py writes its address.
+ */
+{
+  const worker = new Worker(/*WORKER*/ "", { type: "module" });
+  const said = [];
+  worker.onmessage = ({ data }) => said.push(data);
+  worker.onerror = ({ message }) => said.push({ kind: "fault", fault: "broken", reason: message });
+  window.early = { worker, said };
+}
