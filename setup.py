@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from setuptools import Extension, setup
@@ -44,9 +45,16 @@ COMPILED = (
     *(f"envs/{name}.py" for name in ("actions", "blocks", "parts", "rare_parts", "observation")),
     *("envs/table.py", "envs/batch.py"),
 )
-# Where games and thinking bots spend their time. Other modules are compiled with -O1, in half the time.
+# Where games and thinking bots spend their time. Other modules are compiled with -Og, in half the time.
 # They are hardly slower, because most of their work is done inside Python.
 HOT = ("engine", "bots/planning", "bots/search", "bots/random_numbers", "envs")
+# How far to optimize a C file. A shim only lets Python import a module that is in the library of all modules.
+HOT_MODULE, COLD_MODULE, SHIM = "-O3", "-Og", "-O0"
+# The headers with which all files of a level begin.
+HEADERS = {
+    **dict.fromkeys((HOT_MODULE, COLD_MODULE), '"__native_internal_smallworld.h"'),
+    SHIM: "<Python.h>",
+}
 # The commands that need what is compiled. Others, which pip calls before it builds, only list and describe.
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -126,7 +134,8 @@ def extensions() -> list[Extension]:
 class SideBySide(build_ext):
     """Compiles C files on all cores, by ccache where it is; of an earlier build only those that changed.
 
-    All files of mypyc begin with the same long headers. GCC reads them once, unless ccache is in use.
+    All modules of mypyc begin with the same long headers, and all shims with those of Python. GCC reads them
+    once, unless ccache is in use.
     """
 
     def initialize_options(self) -> None:
@@ -147,14 +156,18 @@ class SideBySide(build_ext):
                 compile_files([source], **options)
             return str(compiled)
 
+        translating = {level: Lock() for level in HEADERS}  # several shims begin at the same time
+
         def include_headers(options: dict[str, Any]) -> None:
             """Let GCC translate the headers for these options, and include the result first in each file."""
-            header = Path("build", f"headers{options['extra_postargs'][-1]}.h")
-            header.write_text('#include "__native_internal_smallworld.h"\n')
+            level = options["extra_postargs"][-1]
+            header = Path("build", f"headers{level}.h")
             translated = header.with_suffix(".h.gch")
-            if newer_group([__file__, *options["depends"]], translated):
-                [made] = compile_files([str(header)], **options)
-                os.replace(made, translated)
+            with translating[level]:
+                if newer_group([__file__, *options["depends"]], translated):
+                    header.write_text(f"#include {HEADERS[level]}\n")
+                    [made] = compile_files([str(header)], **options)
+                    os.replace(made, translated)
             options["extra_postargs"] += ["-include", str(header)]
 
         with ThreadPoolExecutor(self.parallel) as cores:
@@ -182,10 +195,12 @@ class SideBySide(build_ext):
 
 def level_of(source: str) -> str | None:
     """Return how far to optimize this C file of mypyc; None for files that are in all of its libraries."""
+    if Path("build", "smallworld") in Path(source).parents:
+        return SHIM
     module = Path(source).stem.removeprefix("__native_smallworld___").replace("___", "/")
     if module == Path(source).stem:
         return None
-    return "-O3" if module.startswith(HOT) else "-O1"
+    return HOT_MODULE if module.startswith(HOT) else COLD_MODULE
 
 
 class WithClient(build_py):
