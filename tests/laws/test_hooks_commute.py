@@ -52,7 +52,7 @@ def says(prices: Prices) -> tuple[object, ...]:
         prices.final_attempt,
         (prices.exceeded, prices.helper, prices.lavish),
         (
-            prices.terms.die_cast,
+            prices.die_cast,
             [(prices.coins_for(region), prices.beyond_die(region)) for region in regions],
         ),
         (prices.for_specials(), [prices.lender_of(region) for region in regions]),

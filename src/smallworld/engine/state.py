@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Board, Player, Region, RegionSet, Side, count
+from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.holdings import in_force, is_holding
 from smallworld.engine.keys import entry_of, key_of, side_of, step_of
 from smallworld.engine.owners import NOBODY as NOBODY
@@ -22,6 +23,7 @@ NOTHING: Final[dict[int, int]] = {}  # an empty dict at the beginning; never edi
 EMPTY: Final[dict[int, tuple[int, ...]]] = {}  # the same for stores
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The table between two decisions.
 

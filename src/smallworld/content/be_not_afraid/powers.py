@@ -212,7 +212,7 @@ class Mercenary(Ability):
 
     def _is_die_read(self, state: State, me: Side) -> bool:
         """Return whether another ability rolled the die; that ability then resolves the attempt."""
-        return price_conquests(state, me).terms.die_cast
+        return price_conquests(state, me).die_cast
 
     def _can_pay(self, state: State, me: Side, besides: int = 0) -> bool:
         """Return whether the owner has the coin, and `besides` more coins."""

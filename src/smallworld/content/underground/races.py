@@ -210,7 +210,7 @@ class WillOWisps(Ability):
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         hand = state.hand[me]
-        if not hand or prices.terms.die_cast:
+        if not hand or prices.die_cast:
             return
         for region in regions_in(prices.for_specials() & self._lit(state, me)):
             within_die = hand + MOST_PIPS + prices.beyond_die(region)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from smallworld.engine.board import Side
+from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.rulings import TOKENS_LOST
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Losses:
     """The effects on the defenders of a region that `attacker` conquers; `by` is a verb or an ability."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from smallworld.engine.board import Side
+from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.keys import entry_of, step_of
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """The steps of a turn in order, each with the side that takes it."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from smallworld.engine.board import Region, RegionSet, Side
+from smallworld.engine.board import WORD, WORD_BITS, Region, RegionSet, Side
+from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.owners import NOBODY
 from smallworld.engine.rulings import IMMUNE_AGAINST_OWNER, LEAST_PRICE
 from smallworld.engine.sheets.terms import NO_TERMS, Terms
@@ -12,7 +13,10 @@ from smallworld.engine.sheets.terms import NO_TERMS, Terms
 if TYPE_CHECKING:
     from smallworld.engine.state import State
 
+NO_ROWS: Final[list[int]] = []  # a column without amendments; never changed
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prices:
     """The regions that `attacker` may conquer, and the tokens that they cost.
 
@@ -37,17 +41,18 @@ class Prices:
         self.company: RegionSet = 0  # regions where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
+        self.die_cast = False  # whether the die is rolled for the next conquest already
         self.exceeded = 0  # tokens that may be missing after the die, since an ability can supply them
         self.helper = 0  # the ability that supplies them, in its own step
         self.lavish = False  # whether a conquest may be made with more tokens than it needs
         self.lent: tuple[RegionSet, ...] = ()  # regions lent only to special conquests of abilities
         self.lenders: tuple[int, ...] = ()
         self.savings: tuple[int, ...] = ()
-        # Columns of tables, read one at a time by `of`. What is rarely amended is a tuple, since an empty one
-        # costs nothing to make.
-        self.amended: list[RegionSet] = []
-        self.amounts: list[int] = []
-        self.amenders: list[int] = []
+        # Columns of tables, read one at a time by `of`. The first amendment replaces NO_ROWS. What is rarely
+        # amended is a tuple, since an empty one costs nothing to make.
+        self.amended: list[RegionSet] = NO_ROWS
+        self.amounts: list[int] = NO_ROWS
+        self.amenders: list[int] = NO_ROWS
         self.defences = 0  # a bit for each amendment, by index: whether a defender made it
         self.links: tuple[RegionSet, ...] = ()
         self.origins: tuple[RegionSet, ...] = ()  # regions whose neighbours get a discount
@@ -160,6 +165,8 @@ class Prices:
     def amend(self, regions: RegionSet, by: int) -> None:
         """Make `regions` cost `by` more tokens, or fewer if `by` is negative."""
         if regions and by:
+            if not self.amended:
+                self.amended, self.amounts, self.amenders = [], [], []
             if self.defending:
                 self.defences |= 1 << len(self.amended)
             self.amended.append(regions)
@@ -180,7 +187,7 @@ class Prices:
 
     def cast_die(self) -> None:
         """Record that a die has already been rolled for the next conquest, so that no ability rolls again."""
-        self._special_terms().die_cast = True
+        self.die_cast = True
 
     def exceed(self, tokens: int, coins: int = 0) -> None:
         """Let an attempt succeed although up to `tokens` tokens are still missing after the die roll.
@@ -345,13 +352,46 @@ class Prices:
         `less` is the number of tokens that a special conquest saves by itself.
         """
         needed = self.ground[region] - less + self.state.tokens[region]
-        amended, amounts = self.amended, self.amounts
-        for row in range(len(amended)):
-            if amended[row] >> region & 1:
-                needed += amounts[row]
+        if self.amended:
+            needed += self._amendments(region)
         if self.special:
             needed = self._less_uncounted(region, needed, less)
         return needed if needed > self.floor else self.floor
+
+    def within(self, regions: RegionSet, tokens: int) -> RegionSet:
+        """Return those of `regions` that cost at most `tokens`; only for a sheet that is not `special`.
+
+        It prices them like `of`, but all at once, since random games spend most of their time here.
+        """
+        affordable: RegionSet = 0
+        if tokens < self.floor:
+            return affordable
+        ground, defenders, is_amended = self.ground, self.state.tokens, len(self.amended) > 0
+        start = 0
+        while regions:  # word by word, for boards with many regions
+            word, found = regions & WORD, 0
+            while word:
+                lowest = word & -word
+                region = start + lowest.bit_length() - 1
+                needed = ground[region] + defenders[region]
+                if is_amended:
+                    needed += self._amendments(region)
+                if needed <= tokens:
+                    found |= lowest
+                word ^= lowest
+            affordable |= found << start
+            regions >>= WORD_BITS
+            start += WORD_BITS
+        return affordable
+
+    def _amendments(self, region: Region) -> int:
+        """Return by how many tokens all amendments together raise the price of `region`."""
+        total = 0
+        amended, amounts = self.amended, self.amounts
+        for row in range(len(amended)):
+            if amended[row] >> region & 1:
+                total += amounts[row]
+        return total
 
     def _less_uncounted(self, region: Region, needed: int, less: int) -> int:
         """Return the price `needed` without the parts that do not count in `region`."""

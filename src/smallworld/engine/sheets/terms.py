@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.engine.board import RegionSet
+from smallworld.engine.compiled import mypyc_attr
 
 EVERYWHERE: Final = -1  # the set of all regions, whatever the board
 
 
+@mypyc_attr(acyclic=True)
 class Terms:
     """Rare terms of conquests, kept apart from `Prices` to make a sheet faster to create.
 
@@ -27,7 +29,6 @@ class Terms:
         self.homeland: RegionSet = EVERYWHERE  # the regions that it enters within, if there are no gates
         self.demands: tuple[tuple[RegionSet, int], ...] = ()  # regions, and the coins that they require
         self.helper_coins = 0  # the price, in coins, of help after the die
-        self.die_cast = False  # whether the die is rolled for the next conquest already
 
 
 NO_TERMS: Final = Terms()  # the terms of most prices; never amended

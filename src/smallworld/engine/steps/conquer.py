@@ -21,7 +21,7 @@ from smallworld.engine.action import (
     use_ability,
     used_by,
 )
-from smallworld.engine.board import WORD, WORD_BITS, Region, RegionSet, Side, member, regions_in, size
+from smallworld.engine.board import Region, RegionSet, Side, member, regions_in, size
 from smallworld.engine.conquest import abandon, attack, conquer
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, WhatToConquer
@@ -183,23 +183,12 @@ def allows_conquest(state: State, side: Side, action: Action) -> bool:
 
 def payable_regions(prices: Prices, hand: int) -> RegionSet:
     """Return the targets that `hand` tokens can conquer, perhaps with the help of the die."""
-    special, within_die = prices.special, hand + beyond_hand(prices, hand)
+    if not prices.special:
+        return prices.within(prices.targets(), hand + beyond_hand(prices, hand))
     payable: RegionSet = 0
-    ahead = prices.targets()
-    start = 0
-    while ahead:  # word by word, since random games spend most of their time here
-        word, falling = ahead & WORD, 0
-        while word:
-            lowest = word & -word
-            region = start + lowest.bit_length() - 1
-            if special:
-                within_die = within_die_in(prices, region, hand)
-            if prices.of(region) <= within_die:
-                falling |= lowest
-            word ^= lowest
-        payable |= falling << start
-        ahead >>= WORD_BITS
-        start += WORD_BITS
+    for region in regions_in(prices.targets()):
+        if prices.of(region) <= within_die_in(prices, region, hand):
+            payable |= 1 << region
     return payable
 
 
