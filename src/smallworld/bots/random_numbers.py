@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.engine.action import REVEALS, Action, roll_die
+from smallworld.engine.compiled import i64
 from smallworld.engine.game import pick
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
@@ -34,13 +35,13 @@ class RandomNumbers:
 
     def lot(self) -> int:
         """Return a random number below `LOTS`, as an argument for `game.pick`."""
-        word = self.word
+        word: i64 = self.word
         word ^= word << 13 & _WORD
         word ^= word >> 17
         word ^= word << 5 & _WORD
         self.word = word
         # 30 bits of the word, so that compiled code multiplies machine words if `limit` has at most 30 bits.
-        return word >> 2
+        return int(word >> 2)
 
 
 class Chance:

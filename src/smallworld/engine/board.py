@@ -64,10 +64,11 @@ def member(regions: RegionSet, place: int) -> Region:
             place -= below
             regions >>= WORD_BITS
             start += WORD_BITS
+    word: i64 = regions
     while place:
-        regions &= regions - 1
+        word &= word - 1
         place -= 1
-    return start + (regions & -regions).bit_length() - 1
+    return start + int(word & -word).bit_length() - 1
 
 
 def short_name(name: str) -> str:

@@ -226,7 +226,7 @@ def pay_and_pocket(state: State, player: Player, place: int) -> None:
     """Put coins on the combos above `place`, take the coins on the combo there, and remove this combo."""
     races, powers = state.offered_races, state.offered_powers
     coins, tokens = list(state.offered_coins), list(state.offered_tokens)
-    found, price = coins[place], price_of(state, place)
+    price = price_of(state, place)
     if state.rules.tolls_differ or state.rules.tokens_gather:
         for above in range(place):
             coins[above] += toll_of(state, above)
@@ -234,8 +234,9 @@ def pay_and_pocket(state: State, player: Player, place: int) -> None:
     else:
         for above in range(place):
             coins[above] += PASSED_OVER_PRICE
+    found = coins.pop(place)
     state.coins[player] += found - price
-    state.hand[player] += tokens[place]
+    state.hand[player] += tokens.pop(place)
     if state.reports is not None:
         if price:
             report(state, reports.COINS_PAID, player, number=price)
@@ -243,8 +244,8 @@ def pay_and_pocket(state: State, player: Player, place: int) -> None:
             report(state, reports.COINS_FOUND, player, number=found)
     state.offered_races = races[:place] + races[place + 1 :]
     state.offered_powers = powers[:place] + powers[place + 1 :]
-    state.offered_coins = tuple(coins[:place] + coins[place + 1 :])
-    state.offered_tokens = tuple(tokens[:place] + tokens[place + 1 :])
+    state.offered_coins = tuple(coins)
+    state.offered_tokens = tuple(tokens)
 
 
 def receive(state: State, side: Side, race: int, power: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
-from smallworld.engine.board import Player, Side, count
+from smallworld.engine.board import Player, Side, count, size
 from smallworld.engine.reports import report
 from smallworld.engine.sheets.garrison import rivers_to_leave
 from smallworld.engine.state import NONE
@@ -51,9 +51,9 @@ def score(state: State, player: Player) -> int:
     rivers = state.board.rivers
     for side in state.places_of(player):
         if state.banners[side] != NONE:
-            coins += count(state.held[side])
+            coins += size(state.held[side])
             if rivers:
-                coins -= count(rivers_to_leave(state, side))
+                coins -= size(rivers_to_leave(state, side))
             for id in state.serving[side]:
                 if answers[id]:
                     coins += rules.abilities[id].score(state, side)
