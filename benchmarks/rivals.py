@@ -17,6 +17,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import Action
 from smallworld.engine.game import actor
 from smallworld.engine.state import State
+from smallworld.envs import observe_position
 from smallworld.envs.table import Setting
 
 SIMULATIONS: Final = 13  # of IS-MCTS for each decision, without a budget
@@ -44,14 +45,10 @@ class MaskablePpo(Bot):
         self.learner = learner()
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
-        seat, layout, index = actor(position), setting().layout, setting().index
-        row = bytearray(layout.size)
-        layout.write(position, seat, row, 0)
-        mask = np.zeros(len(index), np.int8)
-        mask[[index.index_of(action, seat) for action in actions]] = 1
-        seen = {"observation": np.frombuffer(row, np.uint8), "action_mask": mask}
-        chosen, _ = self.learner.predict(seen, action_masks=mask.view(np.bool_), deterministic=True)
-        return index.action_at(int(chosen), seat)
+        seen = observe_position(setting(), position, actions)
+        masks = seen["action_mask"].view(np.bool_)
+        chosen, _ = self.learner.predict(seen, action_masks=masks, deterministic=True)
+        return setting().index.action_at(int(chosen), actor(position))
 
 
 class IsMcts(Bot):

@@ -14,6 +14,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import Action
 from smallworld.engine.game import actor
 from smallworld.engine.state import State
+from smallworld.envs import observe_position
 from smallworld.envs.table import Setting
 
 
@@ -27,11 +28,6 @@ class PolicyBot(Bot):
         self.policy.weights = dict(np.load("policy.npz"))
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
-        seat, layout, index = actor(position), self.setting.layout, self.setting.index
-        row = bytearray(layout.size)
-        layout.write(position, seat, row, 0)
-        places = [index.index_of(action, seat) for action in actions]
-        mask = np.zeros((1, len(index)), np.int8)
-        mask[0, places] = 1
-        _, _, chances, _ = self.policy.look(np.frombuffer(row, np.uint8)[None], mask)
-        return actions[int(chances[0, places].argmax())]
+        seen = observe_position(self.setting, position, actions)
+        best = self.policy.best(seen["observation"][None], seen["action_mask"][None])
+        return self.setting.index.action_at(int(best[0]), actor(position))

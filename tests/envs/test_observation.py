@@ -9,13 +9,16 @@ from hypothesis import strategies as st
 
 from laws.walks import PLAYERS, the_rules, walks
 from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.board import Board, regions_in
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.game import legal_actions, new_game
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import NOBODY, State
 from smallworld.engine.steps.step import DISCOVER
 from smallworld.engine.text.notation import parse_action
 from smallworld.engine.text.position import parse_position
-from smallworld.envs import block_labels, blocks
+from smallworld.envs import SmallWorldEnv, block_labels, blocks, observe_position
 from smallworld.envs.observation import Layout
 from smallworld.envs.table import LEARNER, Reward, Setting, Table, play_on
 from smallworld.views.seat import seen_by
@@ -252,3 +255,18 @@ def test_labels_say_which_seat_race_and_region_an_index_means():
     assert labels["tokens"][0][-1] == "nobody"
     assert labels["tokens"][1] == setting.board.ids
     assert labels["banner"][1] == [setting.rules.names[id] for id in setting.rules.races]
+
+
+def test_bots_see_a_position_as_learners_do():
+    env = SmallWorldEnv()
+    seen, _ = env.reset(seed=1)
+    position = env.table.state
+    again = observe_position(env.setting, position, legal_actions(position))
+    assert seen.keys() == again.keys()
+    assert [part for part in seen if (seen[part] != again[part]).any()] == []
+
+
+def test_position_of_another_table_is_refused():
+    position = new_game(make_rules(), find_board("base-3"), 3)
+    with pytest.raises(SmallWorldError, match="position: its players, board or rules are not those"):
+        observe_position(Setting(2), position, [])

@@ -21,7 +21,7 @@ import gymnasium  # noqa: E402 - only now is it known to be here
 
 from smallworld.envs import smallworld_v0  # noqa: E402
 from smallworld.envs.baseline import load_baseline  # noqa: E402
-from smallworld.envs.observed import action_fields, block_labels, blocks  # noqa: E402
+from smallworld.envs.observed import action_fields, block_labels, blocks, observe_position  # noqa: E402
 from smallworld.envs.opponents import Checkpoint  # noqa: E402
 from smallworld.envs.pickling import teach  # noqa: E402
 from smallworld.envs.single import SmallWorldEnv  # noqa: E402
@@ -46,5 +46,6 @@ __all__ = [
     "block_labels",
     "blocks",
     "load_baseline",
+    "observe_position",
     "smallworld_v0",
 ]

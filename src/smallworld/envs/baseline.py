@@ -26,7 +26,7 @@ from smallworld.engine.action import Action
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor
 from smallworld.engine.state import State
-from smallworld.envs.observed import Bytes, Mask, Observation, block_labels
+from smallworld.envs.observed import Bytes, Mask, Observation, block_labels, observe_position
 from smallworld.envs.table import Setting
 
 WEIGHTS: Final = Path(__file__).with_name("baseline.npz")
@@ -121,9 +121,5 @@ class BaselineBot(Bot):
         known = position.board.ids == setting.board.ids and position.rules.names == setting.rules.names
         if position.players != PLAYERS or not known:
             raise SmallWorldError(f"the baseline plays only {TABLE}")
-        seat, layout, index = actor(position), setting.layout, setting.index
-        row = bytearray(layout.size)
-        layout.write(position, seat, row, 0)
-        mask = np.zeros(len(index), np.int8)
-        mask[[index.index_of(action, seat) for action in actions]] = 1
-        return index.action_at(self.policy.act(np.frombuffer(row, np.uint8), mask), seat)
+        chosen = self.policy(observe_position(setting, position, actions))
+        return setting.index.action_at(chosen, actor(position))

@@ -10,12 +10,16 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
+from smallworld.engine.game import actor
 from smallworld.engine.given import check_type
+from smallworld.engine.state import State
 from smallworld.envs.blocks import MOST
 from smallworld.envs.observation import Layout
 from smallworld.envs.table import Setting, Table
+from smallworld.views.seat import seen_by
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
@@ -111,6 +115,25 @@ def observation_space(setting: Setting, games: int | None = None) -> spaces.Dict
 def observe(table: Table, seat: Player) -> Observation:
     """Return the view and the mask of `seat` in new arrays."""
     return {"observation": seen_of(table, seat), "action_mask": mask_of(table, seat)}
+
+
+def observe_position(setting: Setting, position: State, actions: Sequence[Action]) -> Observation:
+    """Return the view of the seat that decides in `position`, with a mask of `actions`.
+
+    With it, a policy that learned in an environment can play as a bot. The view hides what the seat may not
+    know, so `position` may be the whole state.
+
+    Raises:
+        SmallWorldError: the position belongs to another table than `setting`.
+    """
+    known = position.board.ids == setting.board.ids and position.rules.names == setting.rules.names
+    if position.players != setting.players or not known:
+        raise SmallWorldError("position: its players, board or rules are not those of the setting")
+    seat, index = actor(position), setting.index
+    row, mask = bytearray(setting.layout.size), np.zeros(len(index), np.int8)
+    setting.layout.write(seen_by(position, seat), seat, row, 0)
+    mask[[index.index_of(action, seat) for action in actions]] = 1
+    return {"observation": np.frombuffer(row, np.uint8), "action_mask": mask}
 
 
 def seen_of(table: Table, seat: Player) -> Bytes:
