@@ -61,7 +61,7 @@ def test_release_shows_what_a_program_said_before_it_failed(tmp_path, monkeypatc
 
 
 def test_release_builds_for_chosen_pythons_oldest_first(monkeypatch):
-    asked = []
+    asked: list[str] = []
     monkeypatch.setattr(release, "release", asked.extend)
     release.main(["--python", "3.13", "--python", "3.11"])
     assert asked == ["3.11", "3.13"]
