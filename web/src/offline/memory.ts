@@ -7,6 +7,7 @@
 const CACHE = "memory";
 const SUM = "sum"; // a header
 const WORD = 4; // bytes
+const MOST = 31_500_000; // bytes; Pyodide cannot restore what has grown beyond its first memory
 const ROOM = 200_000_000; // bytes that must be free, so that games have room, too
 
 const address = (python: URL) => new URL(`memory?${encodeURIComponent(navigator.userAgent)}`, python).href;
@@ -35,6 +36,7 @@ export async function keptMemory(python: URL): Promise<Uint8Array<ArrayBuffer> |
 
 /** Keeps the memory for later visits, in place of that of another build. */
 export async function keepMemory(memory: Uint8Array<ArrayBuffer>, python: URL): Promise<void> {
+  if (memory.length > MOST) return;
   try {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     if (quota - usage < ROOM) return;

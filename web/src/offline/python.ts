@@ -15,14 +15,16 @@ interface Python {
 
 /** What we use of Pyodide. The names with an underscore are not documented: its version is pinned. */
 interface Pyodide {
-  loadPyodide(options: {
-    indexURL: string;
-    createPyodideModule: unknown;
-    env: Record<string, string>;
-    fsInit: (files: FileSystem) => Promise<void>;
-    _makeSnapshot?: boolean;
-    _loadSnapshot?: Uint8Array<ArrayBuffer>;
-  }): Promise<Python>;
+  loadPyodide(options: Options): Promise<Python>;
+}
+
+interface Options {
+  indexURL: string;
+  createPyodideModule: unknown;
+  env: Record<string, string>;
+  fsInit: (files: FileSystem) => Promise<void>;
+  _makeSnapshot?: boolean;
+  _loadSnapshot?: Uint8Array<ArrayBuffer>;
 }
 
 const FOLDER = String(import.meta.env.VITE_PYTHON); // scripts/static.py names it by its contents
@@ -31,6 +33,7 @@ export const PYTHON = new URL(`../${FOLDER}/`, self.location.href); // the scrip
 const GAME = "game.pack";
 const ENVIRONMENT = { PYTHONPATH: "/game", PYTHONDONTWRITEBYTECODE: "1" };
 const LINE_END = 10;
+const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]); // WebAssembly that does nothing
 
 type Part = Uint8Array<ArrayBuffer>;
 
@@ -108,10 +111,8 @@ class Files {
         parts.error(error);
       }
     };
-    // WebAssembly stops reading when it cannot compile the file; Pyodide hides the reason, and would wait forever.
-    const cancel = () => this.fail(new Broken("wasm", `${name} cannot be compiled`));
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream"; // whatever the host says
-    return new Response(new ReadableStream<Part>({ start, cancel }), { headers: { "content-type": type } });
+    return new Response(new ReadableStream<Part>({ start }), { headers: { "content-type": type } });
   }
 }
 
@@ -128,6 +129,15 @@ function unpack(pack: Uint8Array, files: FileSystem): void {
   }
 }
 
+/** A browser may have no WebAssembly, and a content security policy may forbid it: Pyodide would wait forever then. */
+async function checkWebAssembly(): Promise<void> {
+  try {
+    await WebAssembly.compile(EMPTY);
+  } catch (error) {
+    throw new Broken("wasm", error);
+  }
+}
+
 interface Started<Module> {
   module: Module;
   /** Copies Python's memory. There is nothing to copy if it was restored, or is not wanted. */
@@ -137,15 +147,17 @@ interface Started<Module> {
 /**
  * Starts Python while its files arrive, and imports a module of ours.
  *
- * `shared` hears which share of the files has arrived, from 0 to 1. If Python's memory after a start is kept on this
- * device, it is restored. Otherwise, it can be copied if that is `wanted`.
+ * `shared` hears which share of the files has arrived, from 0 to 1. `begun` is called before our modules are imported,
+ * which wait for it. If Python's memory after a start is kept on this device, it is restored. Otherwise, it can be
+ * copied if that is `wanted`.
  */
 export async function startPython<Module>(
   name: string,
-  shared: (share: number) => void,
+  shared: (share: number) => void = () => undefined,
+  begun: () => Promise<void> = async () => undefined,
   wanted = false,
 ): Promise<Started<Module>> {
-  if (typeof WebAssembly !== "object") throw new Broken("wasm", "no WebAssembly");
+  await checkWebAssembly();
   const kept = keptMemory(PYTHON);
   const files = new Files(shared);
   const [pyodide, asm] = ["pyodide.mjs", "pyodide.asm.mjs"].map(
@@ -159,7 +171,7 @@ export async function startPython<Module>(
     return href.startsWith(PYTHON.href) && name in SIZES ? files.get(name) : real(what, how);
   };
   try {
-    return await Promise.race([files.failed, start<Module>(name, scripts, files, kept, wanted)]);
+    return await Promise.race([files.failed, start<Module>(name, scripts, files, kept, begun, wanted)]);
   } catch (error) {
     if (error instanceof Broken) throw error;
     await checkScripts();
@@ -174,6 +186,7 @@ async function start<Module>(
   scripts: Promise<[Pyodide, { default: unknown }]>,
   files: Files,
   kept: Promise<Uint8Array<ArrayBuffer> | null>,
+  begun: () => Promise<void>,
   wanted: boolean,
 ): Promise<Started<Module>> {
   const game = files.get(GAME).arrayBuffer();
@@ -186,20 +199,24 @@ async function start<Module>(
     fsInit: async (files: FileSystem) => unpack(new Uint8Array(await game), files),
   };
   const memory = await kept;
-  if (memory)
-    try {
-      const python = await loadPyodide({ ...options, _loadSnapshot: memory });
-      python.runPython("import random; random.seed()"); // otherwise each visit has the same random numbers
-      const module = python.pyimport(name) as Module;
-      performance.mark("python-restored");
-      return { module, memory: null };
-    } catch {
-      await forgetMemory();
-    }
-  const python = await loadPyodide({ ...options, _makeSnapshot: wanted });
+  const restored = memory && (await restore(loadPyodide, { ...options, _loadSnapshot: memory }));
+  const python = restored ?? (await loadPyodide({ ...options, _makeSnapshot: wanted }));
+  performance.mark(restored ? "python-restored" : "python-started");
+  await begun();
   const module = python.pyimport(name) as Module;
-  performance.mark("python-started");
-  return { module, memory: wanted ? () => python.makeMemorySnapshot() : null };
+  return { module, memory: wanted && !restored ? () => python.makeMemorySnapshot() : null };
+}
+
+/** Restores Python's memory. Returns null if that is not possible, and deletes the memory then. */
+async function restore(load: Pyodide["loadPyodide"], options: Options): Promise<Python | null> {
+  try {
+    const python = await load(options);
+    python.runPython("import random; random.seed()"); // otherwise each visit has the same random numbers
+    return python;
+  } catch {
+    await forgetMemory();
+    return null;
+  }
 }
 
 /** Makes damaged scripts whole again, and asks the player to load the page again then. */

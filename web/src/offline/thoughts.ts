@@ -11,7 +11,7 @@ export type FromThoughts = { kind: "ready" } | { kind: "decided"; chosen: string
 const post = (message: FromThoughts) => postMessage(message);
 
 async function begin(): Promise<void> {
-  const { module } = await startPython<Thinking>("smallworld.house.offline.thinking", () => undefined);
+  const { module } = await startPython<Thinking>("smallworld.house.offline.thinking");
   onmessage = ({ data }: MessageEvent<string>) => {
     try {
       post({ kind: "decided", chosen: module.think(data) });

@@ -232,18 +232,24 @@ function stop(error: unknown): void {
   close();
 }
 
-/** Runs `work` while no other window has the tables. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (!("locks" in navigator)) return work();
-  const forever = async () => {
-    await work();
-    await new Promise(() => undefined); // the lock is held until the page is closed
-  };
-  const mine = await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? forever() : false));
-  if (mine === false) {
-    post({ kind: "waiting" });
-    await navigator.locks.request(LOCK, forever);
-  }
+/** Resolves when no other window has the tables. This one then has them until it is closed. */
+async function alone(): Promise<void> {
+  if (!("locks" in navigator)) return;
+  const forever = new Promise(() => undefined);
+  const isMine = await new Promise<boolean>((resolve) => {
+    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && forever;
+    });
+  });
+  if (isMine) return;
+  post({ kind: "waiting" });
+  await new Promise<void>((resolve) => {
+    void navigator.locks.request(LOCK, () => {
+      resolve();
+      return forever;
+    });
+  });
 }
 
 /** Copies Python's memory before it contains anything of a player, and keeps the copy later. */
@@ -260,21 +266,23 @@ function copyMemory(bridge: Bridge, memory: () => Uint8Array<ArrayBuffer>): void
 async function begin(): Promise<void> {
   const early: ToWorker[] = [];
   onmessage = ({ data }: MessageEvent<ToWorker>) => early.push(data);
-  const [{ module: bridge, memory }, store] = await Promise.all([
-    startPython<Bridge>("smallworld.house.offline.bridge", (share) => post({ kind: "loaded", share }), true),
-    Store.open().catch((error: unknown) => {
-      throw new Broken("storage", error);
-    }),
-  ]);
-  await alone(async () => {
-    post({ kind: "ready" }); // the page draws itself meanwhile
-    if (memory) copyMemory(bridge, memory);
-    const { user, answers, tables } = await store.visit();
-    bridge.begin(user ?? undefined, JSON.stringify(tables), answers ?? undefined);
-    const host = new Host(bridge, store);
-    onmessage = ({ data }: MessageEvent<ToWorker>) => host.hear(data);
-    for (const message of early) host.hear(message);
+  const opening = Store.open().catch((error: unknown) => {
+    throw new Broken("storage", error);
   });
+  const share = (share: number) => post({ kind: "loaded", share });
+  const begun = async () => {
+    await opening;
+    await alone();
+    post({ kind: "ready" }); // the page draws itself while our modules are imported
+  };
+  const starting = startPython<Bridge>("smallworld.house.offline.bridge", share, begun, true);
+  const [store, { module: bridge, memory }] = await Promise.all([opening, starting]);
+  if (memory) copyMemory(bridge, memory);
+  const { user, answers, tables } = await store.visit();
+  bridge.begin(user ?? undefined, JSON.stringify(tables), answers ?? undefined);
+  const host = new Host(bridge, store);
+  onmessage = ({ data }: MessageEvent<ToWorker>) => host.hear(data);
+  for (const message of early) host.hear(message);
 }
 
 begin().catch(stop);
