@@ -41,19 +41,19 @@ describe("each terrain of the maps", () => {
 describe("a terrain that only one board has", () => {
   const board = { terrains: { "salt-flat": { name: "Salt Flat", look: "farmland", colour: "#e8dcd6" } } };
 
-  it("a terrain of a board is the land of its region, beside any symbols", () => {
+  it("a terrain of one board is the land of its region", () => {
     expect(terrainOf(["salt-flat", "mine", "well"])).toBe("salt-flat");
     expect(symbolsOf(["salt-flat", "mine", "well"])).toEqual(["mine", "well"]);
     expect(isWater(["salt-flat"])).toBe(false);
   });
 
-  it("a terrain of a board has its own colour, and the pictures of another terrain", () => {
+  it("a terrain of one board has its own colour", () => {
     expect(lookOf(board, "salt-flat")).toEqual({ ...LOOKS.farmland, colour: "#e8dcd6" });
     expect(lookOf(board, "hill")).toBe(LOOKS.hill);
     expect(darker("#e8dcd6")).toBe("#c8bdb8");
   });
 
-  it("terrains, symbols and pieces of the rules belong to every board", () => {
+  it("terrains of the rules belong to every board", () => {
     expect(["hill", "mine", "volcano", "well", "tunnel", "coast"].filter(isOwnTerrain)).toEqual([]);
   });
 });

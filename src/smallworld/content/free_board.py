@@ -81,7 +81,8 @@ _CLOSED: Final = (*WATER, CHASM)
 _HIGH: Final = ("mountain", "black-mountain")
 # Terrains that the surface has too, so they say nothing about the world of a board.
 _ANYWHERE: Final = ("river", "chasm")
-_LOOKS: Final = tuple([terrain for terrain in TERRAINS_OF_ALL if terrain not in (*_CLOSED, RIVER)])
+_NO_LOOKS: Final = (*_CLOSED, RIVER)
+_LOOKS: Final = tuple([terrain for terrain in TERRAINS_OF_ALL if terrain not in _NO_LOOKS])
 # Names that mean something else in the rules, so a terrain of a board cannot have them.
 _TAKEN: Final = (*COLOURS, *LAID_SYMBOLS, *TERMS, *WORLDS, ELSEWHERE, MONSTER, PLACE)
 _LEAST_LIGHT: Final = 110  # the brightness, up to 255, below which dark letters are hard to read
@@ -290,8 +291,9 @@ class _Reader(Fields):
         where = f"“{quoted(name)}”"
         self.known(entry, where, _OF_REGION)
         terrain = self.text(entry, "terrain", where)
-        if terrain not in (*TERRAINS_OF_ALL, *own):
-            raise self.unknown(where, "terrain", terrain, (*TERRAINS_OF_ALL, *own))
+        allowed = (*TERRAINS_OF_ALL, *own)
+        if terrain not in allowed:
+            raise self.unknown(where, "terrain", terrain, allowed)
         symbols = self.texts(entry, "symbols", where, 'a list such as ["mine"]', [])
         for symbol in symbols:
             if symbol not in SYMBOLS_OF_ALL:
