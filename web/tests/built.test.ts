@@ -131,7 +131,7 @@ it("the builder's region names end with its board", () => {
   expect(regionName("ramble-wood")).toBe("Ramble Wood");
 });
 
-it("a terrain of one board keeps the name that its author gave it", () => {
+it("a terrain of one board keeps the name from its author", () => {
   const terrains = { "elfins-löss": { name: "Elfin's Löß", look: "farmland", colour: "#e8dcd6" } };
   callLands({ regions: [], terrains });
   expect(featureName("elfins-löss")).toBe("Elfin's Löß");
