@@ -50,7 +50,7 @@ COMPILED = (
 HOT = ("engine", "bots/planning", "bots/search", "bots/random_numbers", "envs")
 # How far to optimize a C file. A shim only lets Python import a module that is in the library of all modules.
 HOT_MODULE, COLD_MODULE, SHIM = "-O3", "-Og", "-O0"
-# The headers with which all files of a level begin.
+# All files of a level begin with these headers.
 HEADERS = {
     **dict.fromkeys((HOT_MODULE, COLD_MODULE), '"__native_internal_smallworld.h"'),
     SHIM: "<Python.h>",

@@ -36,7 +36,7 @@ DIST: Final = ROOT / "dist"
 GAMES: Final = 10
 PATIENCE: Final = 60  # seconds until a server must answer
 LOCAL: Final = "127.0.0.1"
-# What a wheel is tried with: the web server and the environments.
+# Each wheel runs the web server and an environment, which need these extras.
 EXTRAS: Final = "[server,rl]"
 LEARNER: Final = """
 import gymnasium
