@@ -8,13 +8,13 @@ import pytest
 from click.testing import CliRunner
 
 import smallworld
+from kit.built import ISLE
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.cli import main
 from smallworld.content.box import Box
-from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.engine.action import Action
 from smallworld.engine.errors import SmallWorldError
@@ -24,7 +24,6 @@ from smallworld.envs import SmallWorldEnv
 from smallworld.registry import names
 from smallworld.workshop.sources import find_own
 from smallworld.workshop.tables import rules_with
-from smallworld.workshop.tiling import random_layout
 
 WELLS = 'title = "Wells"\n\n[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n'
 
@@ -51,7 +50,7 @@ def nothing_registered(monkeypatch):
 @pytest.fixture
 def made(tmp_path):
     """Register a race, a bot, a board and a scenario."""
-    (tmp_path / "isle.toml").write_text(layout_text(random_layout("Isle", 2, ("surface",), 4, "river")))
+    (tmp_path / "isle.toml").write_text(ISLE)
     (tmp_path / "wells.toml").write_text(WELLS)
     smallworld.register("banners", "mole-box", mole_box)
     smallworld.register("bots", "digger", Digger)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from kit.built import ISLE
 from smallworld import replay
 from smallworld.cli import main
 from smallworld.cli.commands.serve import offered
@@ -17,12 +18,10 @@ from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.free_board import parse_free_board
 from smallworld.content.free_board_code import name_of_free
-from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.content.worlds import WORLDS
 from smallworld.translate import Translator
 from smallworld.views.picture import board_picture
 from smallworld.workshop.plotting import new_board_text
-from smallworld.workshop.tiling import random_layout
 
 ROOT = Path(__file__).parents[2]
 
@@ -111,7 +110,7 @@ def test_board_check_names_the_file_and_the_fault(made):
 
 def test_commands_for_tiles_and_for_regions_name_each_other(made, tmp_path):
     tiles = tmp_path / "isle.toml"
-    tiles.write_text(layout_text(random_layout("Isle", 2, ("surface",), 4, "river")), encoding="utf-8")
+    tiles.write_text(ISLE, encoding="utf-8")
     assert "smallworld realm" in " ".join(typed("board", "check", tiles).output.split())
     assert "smallworld board" in " ".join(typed("realm", "check", made).output.split())
 

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from kit.built import ISLE
 from smallworld.cli import main
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.engine.rules import Banner
 from smallworld.envs import SmallWorldEnv, SmallWorldVectorEnv, smallworld_v0
@@ -25,7 +25,6 @@ from smallworld.workshop.plotting import new_board_text
 from smallworld.workshop.realm_files import board_in, scenario_in
 from smallworld.workshop.sources import find_own
 from smallworld.workshop.tables import rules_with
-from smallworld.workshop.tiling import random_layout
 
 ROOT = Path(__file__).parents[2]
 MOLES = """
@@ -42,7 +41,7 @@ FILES = {
     ),
     "settler.py": "from smallworld.bots.random_bot import RandomBot as Settler\n",
     "wells.toml": 'title = "Wells"\n\n[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n',
-    "isle.toml": layout_text(random_layout("Isle", 2, ("surface",), 4, "river")),
+    "isle.toml": ISLE,
     "shores.toml": new_board_text("Two Shores", 2, "surface", 1),
 }
 # The files of an installed package: its code, its boards and its entry points.

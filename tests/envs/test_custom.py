@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kit.built import ISLE, SMALL
 from smallworld.content.realms.board_names import REALM
-from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.formats.layout_code import decode
 from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.content.realms.scenarios.scenario_file import held_text, parse_scenario
 from smallworld.content.toolkit.bonuses import FeatureBonus
@@ -15,7 +16,6 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Banner
 from smallworld.envs import SmallWorldVectorEnv, smallworld_v0
 from smallworld.workshop.reading import from_text
-from smallworld.workshop.tiling import random_layout
 
 OTTERS = Path(__file__).parents[2] / "examples" / "otters.toml"
 DATA = {"race": [{"name": "Newts", "tokens": 4, "ability": [{"tool": "income", "coins": 1}]}]}
@@ -92,19 +92,18 @@ def test_banner_object_cannot_be_in_two_sets_of_boxes():
 
 
 def test_custom_board_is_given_by_name_text_or_file(tmp_path):
-    layout = random_layout("Isle", 2, ("surface",), 4, "river")
-    file = tmp_path / "isle.toml"
-    file.write_text(layout_text(layout), encoding="utf-8")
-    boards = (REALM + encode(layout), encode(layout), str(file), file)
+    file = tmp_path / "small.toml"
+    file.write_text(layout_text(decode(SMALL)), encoding="utf-8")
+    boards = (REALM + SMALL, SMALL, str(file), file)
     found = {smallworld_v0.raw_env(board=board).setting.board.name for board in boards}
-    assert found == {REALM + encode(layout)}
+    assert found == {REALM + SMALL}
 
 
 def test_custom_scenario_is_a_file_or_part_of_a_board(tmp_path):
     scenario, board = tmp_path / "wells.toml", tmp_path / "isle.toml"
     scenario.write_text(WELLS, encoding="utf-8")
     held = held_text(parse_scenario(WELLS, "wells"))
-    board.write_text(layout_text(random_layout("Isle", 2, ("surface",), 4, "river")) + held, encoding="utf-8")
+    board.write_text(ISLE + held, encoding="utf-8")
     for options in ({"boxes": ["base", str(scenario)]}, {"board": board}):
         env = played(smallworld_v0.raw_env(**options))
         assert [name for name in env.setting.rules.boxes if name.startswith("scenario-")]

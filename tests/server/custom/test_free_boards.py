@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from kit.built import ISLE
 from kit.serving import NO_PAGES, LiveServer, decides
 from smallworld.cli.commands.serve import offered
 from smallworld.content.catalogue import find_board
 from smallworld.content.free_board import LONGEST
-from smallworld.content.realms.formats.layout_file import layout_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.record import parse_record
 from smallworld.server.settings import Settings
 from smallworld.workshop.plotting import new_board_text
-from smallworld.workshop.tiling import random_layout
 
 FILE = new_board_text("Two Shores", 2, "surface", 1)
 TWO = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -54,8 +53,7 @@ def test_game_on_a_free_board_survives_a_restart(database):
 
 
 def test_file_of_tiles_can_be_read_like_a_file_of_regions(ana):
-    layout = random_layout("Isle", 2, ("surface",), 4, "river")
-    board = ana.post("/api/boards", {"file": layout_text(layout)})
+    board = ana.post("/api/boards", {"file": ISLE})
     assert board["name"].startswith("realm-")
     assert ana.post("/api/tables", {"seats": TWO, "board": board["name"]})["board_title"] == "Isle"
 

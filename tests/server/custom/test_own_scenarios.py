@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.content.realms.formats.layout_code import encode
+from kit.built import RIVERSIDE, SMALL
 from smallworld.content.realms.rules.rule_modules import RULE_MODULES
-from smallworld.workshop.tiling import random_layout
 
-BOARD = f"realm-{encode(random_layout('Small', 2, ('surface',), 4))}"
+BOARD = f"realm-{SMALL}"
 WELLS = {
     "title": "Anna’s Wells",
     "rule": [
@@ -90,7 +89,7 @@ def test_settings_of_a_scenario_apply_to_the_board_of_the_table(ana):
 
 
 def test_board_check_counts_the_entries_that_a_scenario_sets(ana):
-    code = encode(random_layout("At a River", 2, ("surface",), 2))
+    code = RIVERSIDE
     said = {**WELLS, "rule": [], "water": "sea", "entry": ["forest"]}
     rules = ana.post("/api/realms/rules", {"scenario": said})["code"]
     bare = ana.post("/api/realms/check", {"code": code})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from kit.built import BELOW, SMALL
 from kit.serving import decides
 from kit.waiting import PATIENCE, wait_until
 from smallworld.content.realms.formats.layout_code import encode
 from smallworld.content.realms.formats.layout_file import parse_layout
 from smallworld.content.realms.scenarios.scenario_code import encode_scenario
 from smallworld.content.realms.scenarios.scenario_file import parse_scenario, scenario_held
-from smallworld.workshop.tiling import random_layout
 
 TILES = [
     {"letter": "R", "world": "surface", "cell": [0, 0], "turns": 2},
@@ -27,8 +27,6 @@ DRAFT = {
     "marks": {"lost-tribe": ["Ra"], "peak": ["m1"]},
     "names": {"Pa": "Anna’s Wood"},
 }
-SMALL = encode(random_layout("Small", 2, ("surface",), 4))
-BELOW = encode(random_layout("Below", 2, ("underground",), 4))
 
 
 def test_realms_call_lists_the_tiles_and_pieces_for_boards(ana):

@@ -6,11 +6,10 @@ import re
 
 import pytest
 
+from kit.built import TROLL
 from kit.serving import refused
-from smallworld.content.realms.formats.layout_code import encode
-from smallworld.workshop.tiling import random_layout
 
-BOARD = f"realm-{encode(random_layout('Ben plays like a troll', 2, ('surface',), 4))}"
+BOARD = f"realm-{TROLL}"
 TROLLS = {"power": [{"name": "Ben-hating", "tokens": 4, "ability": [{"tool": "income", "coins": 1}]}]}
 WELLS = {"title": "Ben cheats", "rule": [{"tool": "feature-bonus", "feature": "well", "coins": 2}]}
 MINE = {"kind": "me"}

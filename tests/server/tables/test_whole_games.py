@@ -6,14 +6,13 @@ import random
 
 import pytest
 
+from kit.built import BOTH_WORLDS
 from kit.serving import anything, decides, mine
 from kit.shapes import faults
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.content.realms.formats.layout_code import encode
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
 from smallworld.house.game.chance import verify
-from smallworld.workshop.tiling import random_layout
 
 FINISHED = "finished"
 
@@ -125,7 +124,7 @@ def test_players_at_one_screen_can_play_a_whole_game(ana, players):
 
 
 more = pytest.mark.long("other boxes and boards to the same end")
-BUILT = f"realm-{encode(random_layout('Ours', 3, ('surface', 'underground'), 2))}"
+BUILT = f"realm-{BOTH_WORLDS}"
 
 
 @pytest.mark.parametrize(
