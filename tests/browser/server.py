@@ -30,7 +30,7 @@ from pydantic import BaseModel
 from starlette.responses import Response
 
 from kit.asker import asker
-from kit.chance import let_bots_decide_alike
+from kit.chance import let_bots_decide_alike, let_hints_compete
 from smallworld.cli.commands.push_key import push_of
 from smallworld.content.base.powers import Bivouacking
 from smallworld.content.box import Box
@@ -135,6 +135,7 @@ if __name__ == "__main__":
         for module in ("house.tables.setting_up", "server.tables.showcase"):
             patch.setattr(f"smallworld.{module}.new_seed", lambda: seed)
         let_bots_decide_alike(patch)
+        let_hints_compete(patch)
         server = make_server(settings, lambda: None)
         app = server.config.app
         assert isinstance(app, FastAPI)

@@ -14,7 +14,7 @@ import pytest
 from argon2 import PasswordHasher
 from click.testing import CliRunner
 
-from kit.chance import let_bots_decide_alike
+from kit.chance import let_bots_decide_alike, let_hints_compete
 from kit.postgres import database_of, postgres, why_not
 from kit.serving import NO_PAGES, LiveServer, Person
 from kit.waiting import PATIENCE
@@ -81,6 +81,14 @@ def forked_bots() -> Iterator[None]:
     multiprocessing.get_context("forkserver").set_forkserver_preload([worker.__name__])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("smallworld.server.bots.pool.SpawnProcess", ForkServerProcess)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def equal_priorities() -> Iterator[None]:
+    """Let hints and background work go on beside other tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        let_hints_compete(patch)
         yield
 
 

@@ -16,7 +16,7 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game
 from smallworld.server.bots import worker
 from smallworld.server.bots.fair_queue import FairQueue
-from smallworld.server.bots.pool import LEAST_PART, BotPool
+from smallworld.server.bots.pool import BACKGROUND_NICENESS, HINT_NICENESS, LEAST_PART, BotPool
 from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 from smallworld.server.tables import bot_tables
@@ -173,7 +173,11 @@ def test_bots_at_tables_do_not_wait_for_hints():
     assert set(in_slices(ask, "_for_hints")) == {worker.advise}
 
 
-def test_hints_and_background_work_wait_for_bots_at_tables():
+def test_hints_and_background_work_wait_for_bots_at_tables(monkeypatch):
+    # As on a server of users, but not in other tests.
+    monkeypatch.setattr("smallworld.server.bots.pool.HINT_NICENESS", HINT_NICENESS)
+    monkeypatch.setattr("smallworld.server.bots.pool.BACKGROUND_NICENESS", BACKGROUND_NICENESS)
+
     async def ask():
         pool = BotPool(processes=1, seconds=0.0)
         try:
