@@ -49,14 +49,13 @@ def browser_specs(changed: list[str]) -> list[str]:
 
 @cache
 def _imports() -> dict[str, set[str]]:
-    return {path: set(_imported(path)) for path in _sources()}
+    return {path: set(_imported(path)) for path in sorted(_sources())}
 
 
-def _sources() -> Iterator[str]:
-    yield SETUP
-    for top in TOPS:
-        for path in sorted((ROOT / top).rglob("*.py")):
-            yield path.relative_to(ROOT).as_posix()
+@cache
+def _sources() -> frozenset[str]:
+    files = [path for top in TOPS for path in (ROOT / top).rglob("*.py")]
+    return frozenset([SETUP, *(path.relative_to(ROOT).as_posix() for path in files)])
 
 
 def _imported(path: str) -> Iterator[str]:
@@ -87,7 +86,7 @@ def _module(name: str) -> Iterator[str]:
         yield SETUP
     for top in TOPS:
         base = f"{top}/{name.replace('.', '/')}"
-        yield from (path for path in (f"{base}.py", f"{base}/__init__.py") if (ROOT / path).is_file())
+        yield from (path for path in (f"{base}.py", f"{base}/__init__.py") if path in _sources())
 
 
 def _git(*words: str) -> str:

@@ -154,12 +154,17 @@ def test_multiprocessing_is_used_with_an_explicit_start_method():
 COMPILED = run_path(str(ROOT / "setup.py"))["sources"]()
 
 
-@pytest.mark.parametrize("version", release.versions())
+more = pytest.mark.long("mypy reads all modules, or those that depend on Python most, for each Python")
+FEW = ["src/smallworld/engine/compiled.py"]
+*OLDER, NEWEST = release.versions()
+
+
 @pytest.mark.parametrize(
-    "modules",
+    ("version", "modules"),
     [
-        pytest.param(["src/smallworld/engine/compiled.py"], id="few"),
-        pytest.param(COMPILED, id="all", marks=pytest.mark.long("mypy reads all modules for each Python")),
+        pytest.param(NEWEST, FEW, id=f"few-{NEWEST}"),
+        *[pytest.param(version, FEW, id=f"few-{version}", marks=more) for version in OLDER],
+        *[pytest.param(version, COMPILED, id=f"all-{version}", marks=more) for version in [*OLDER, NEWEST]],
     ],
 )
 def test_compiled_modules_have_right_types_on_every_python(version, modules, tmp_path):

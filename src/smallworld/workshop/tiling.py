@@ -6,6 +6,7 @@ that fits best. It keeps the best of several tries. The same seed gives the same
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from itertools import product
 from random import Random
 from typing import Final
@@ -196,19 +197,31 @@ def _crowds(tile: PlacedTile, picture: str, lying: dict[Cell, tuple[PlacedTile, 
     for edge in range(EDGES):
         if across(tile.cell, edge) in lying:
             other, there = lying[across(tile.cell, edge)]
-            ours = [picture[spot] for spot in EDGE_SPOTS[(edge - tile.turns) % EDGES]]
-            theirs = [there[spot] for spot in EDGE_SPOTS[(opposite(edge) - other.turns) % EDGES]]
+            ours = _along(picture, (edge - tile.turns) % EDGES)
+            theirs = _along(there, (opposite(edge) - other.turns) % EDGES)
             for at in (0, 1):  # the neighbour's edge is in reverse order
                 here, beyond = {*ours[at : at + 2]}, {*theirs[1 - at : 3 - at]}
                 found += len(here) + len(beyond) - (WATER in here and WATER in beyond) > 3
     return found
 
 
-def _edge(tile: PlacedTile, edge: int) -> list[str]:
+def _edge(tile: PlacedTile, edge: int) -> tuple[str, ...]:
     """Return the terrains of the three triangles along an edge, clockwise."""
-    side = side_of(tile)
-    letters = [side.picture[place] for place in EDGE_SPOTS[(edge - tile.turns) % EDGES]]
-    return [WATER if letter == WATER else side.lands[letter].terrain for letter in letters]
+    return _terrains_along(tile.letter, tile.world, (edge - tile.turns) % EDGES)
+
+
+@cache
+def _terrains_along(letter: str, world: str, edge: int) -> tuple[str, ...]:
+    """Return the terrains along an edge of a tile that is not rotated."""
+    side = tile_set().sides[letter, world]
+    along = _along(side.picture, edge)
+    return tuple([WATER if land == WATER else side.lands[land].terrain for land in along])
+
+
+@lru_cache(maxsize=4096)  # mountains cover parts of pictures in many ways
+def _along(picture: str, edge: int) -> tuple[str, ...]:
+    """Return the letters of the three triangles along an edge, clockwise."""
+    return tuple([picture[spot] for spot in EDGE_SPOTS[edge]])
 
 
 def _terrains(lying: Tiles) -> dict[str, int]:
