@@ -19,6 +19,12 @@ export const FIRST_GAME_SIZES = [
   { width: 844, height: 390 },
   { width: 320, height: 640 },
 ] as const;
+export type FirstGameSize = (typeof FIRST_GAME_SIZES)[number];
+/** The same in titles: in the short run a size of each layout, in the long run all. */
+export const SHORT_OR_LONG: [string, readonly FirstGameSize[], short: boolean][] = [
+  ["four sizes", FIRST_GAME_SIZES.filter(({ width }) => width !== 1440 && width !== 390), true],
+  ["every size", FIRST_GAME_SIZES, false],
+];
 
 /** A finished game against a random bot; no page shows it yet. */
 export async function finished(page: Page): Promise<string> {

@@ -1,7 +1,18 @@
 /** A first game at every size: focus, requests and names, which each layout shows with its own buttons and panels. */
-import type { Locator, Page } from "@playwright/test";
-import { chosen, expect, finish, mouse, openRegions, seated, takeOneThatEntersByTheEdge, test } from "../kit";
-import { FIRST_GAME_SIZES, laidOut, resize } from "../tables";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import {
+  chosen,
+  expect,
+  finish,
+  mouse,
+  openRegions,
+  seated,
+  setUp,
+  takeOneThatEntersByTheEdge,
+  test,
+  variant,
+} from "../kit";
+import { laidOut, resize, SHORT_OR_LONG, type FirstGameSize } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1 };
@@ -20,42 +31,71 @@ async function visit(page: Page, opener: Locator, layer: Locator): Promise<void>
   await expect(opener).toBeFocused();
 }
 
-test("a first game moves the focus correctly at every size", async ({ page }) => {
-  for (const size of FIRST_GAME_SIZES) {
+/** The names of players and the round, if they are cut off at one of `sizes`. */
+async function expectWholeNames(page: Page, sizes: readonly FirstGameSize[]): Promise<void> {
+  const names = page.locator(".players:visible .seat b, h1.turn");
+  for (const size of sizes) {
     await resize(page, size);
-    await page.goto("/#/");
-    await page.getByRole("button", { name: "Play now" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText("Round 1 of 10");
-    await expect(heading(page)).toBeFocused();
-    await page.getByRole("button", { name: /^Number 1:/ }).press("Enter");
-    await page.getByRole("button", { name: /^Take / }).press("Enter"); // it is gone afterwards
-    await expect(page.locator(".screen")).toHaveAttribute("data-shape", /conquest|player/);
-    await expect(page.getByRole("region", { name: "Your decision" }).locator(":focus")).toHaveCount(1);
+    const cut = await names.evaluateAll((nodes) =>
+      nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent?.trim()),
+    );
+    expect(cut, `${size.width}x${size.height}`).toEqual([]);
   }
-});
+}
 
-test("cards and dialogs return the focus at every size", async ({ page }) => {
-  await seated(page, TABLE);
-  await takeOneThatEntersByTheEdge(page);
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  for (const size of FIRST_GAME_SIZES) {
-    await resize(page, size);
-    await visit(page, button("Options and keys"), page.getByRole("dialog"));
-    await visit(page, button("List of regions"), page.locator(".listed"));
-    await visit(page, page.locator(".seat.me:visible"), page.getByRole("dialog", { name: "Ana" }));
-    const sheets = (await button("Log").count()) ? ["Log", "Available combos"] : [];
-    for (const sheet of sheets) await visit(page, button(sheet), page.locator(".over"));
-  }
-});
+for (const [which, sizes, isShort] of SHORT_OR_LONG) {
+  test(`a first game moves the focus, shows names: ${which}`, variant(isShort), async ({ page }) => {
+    for (const size of sizes)
+      await test.step(`one click begins it, and the focus moves, ${size.width}x${size.height}`, async () => {
+        await resize(page, size);
+        await page.goto("/#/");
+        await page.getByRole("button", { name: "Play now" }).focus();
+        await page.keyboard.press("Enter");
+        await expect(heading(page)).toHaveText("Round 1 of 10");
+        await expect(heading(page)).toBeFocused();
+        // Only your own coins are shown, with nothing in place of the others.
+        await expect(page.locator(".players:visible .seat")).toHaveCount(3);
+        await expect(page.locator(".players:visible .seat:not(.me) .coins")).toHaveText(["?", "?"]);
+        await page.getByRole("button", { name: /^Number 1:/ }).press("Enter");
+        await page.getByRole("button", { name: /^Take / }).press("Enter"); // it is gone afterwards
+        await expect(page.locator(".screen")).toHaveAttribute("data-shape", /conquest|player/);
+        await expect(page.getByRole("region", { name: "Your decision" }).locator(":focus")).toHaveCount(1);
+      });
+    await test.step("names and the round are not cut off", () => expectWholeNames(page, sizes));
+    await test.step("nor are those of the last round", async () => {
+      await finish(page, page.url().split("/").at(-1) as string);
+      await page.reload();
+      await page.keyboard.press("Escape");
+      await expect(heading(page)).toHaveText("Round 10 of 10");
+      await expectWholeNames(page, sizes.toReversed());
+    });
+  });
 
-test("an idle table sends no requests at any size", async ({ page, context }) => {
-  await seated(page, TABLE);
-  const table = new URL(page.url()).hash;
+  test(`cards and dialogs return the focus at ${which}`, variant(isShort), async ({ page }) => {
+    await seated(page, TABLE);
+    await takeOneThatEntersByTheEdge(page);
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    for (const size of sizes) {
+      await resize(page, size);
+      await visit(page, button("Options and keys"), page.getByRole("dialog"));
+      await visit(page, button("List of regions"), page.locator(".listed"));
+      await visit(page, page.locator(".seat.me:visible"), page.getByRole("dialog", { name: "Ana" }));
+      const sheets = (await button("Log").count()) ? ["Log", "Available combos"] : [];
+      for (const sheet of sheets) await visit(page, button(sheet), page.locator(".over"));
+    }
+  });
+
+  test(`an idle table sends no requests at ${which}`, variant(isShort), async ({ page, context }) => {
+    await expectIdle(page, context, sizes);
+  });
+}
+
+async function expectIdle(page: Page, context: BrowserContext, sizes: readonly FirstGameSize[]): Promise<void> {
+  const id = await setUp(page, TABLE);
   const asked: string[] = [];
   const pages = await Promise.all(
-    ["#/", "#/lobby", table].map(async (address) => {
-      const other = await context.newPage();
+    ["#/", "#/lobby", `#/table/${id}`].map(async (address) => {
+      const other = address.includes(id) ? page : await context.newPage();
       const note = (url: string) => {
         const { pathname } = new URL(url);
         if (!pathname.startsWith("/assets/")) asked.push(`${address}: ${pathname}`);
@@ -67,7 +107,7 @@ test("an idle table sends no requests at any size", async ({ page, context }) =>
       return other;
     }),
   );
-  for (const size of FIRST_GAME_SIZES) {
+  for (const size of sizes) {
     await Promise.all(pages.map((other) => resize(other, size)));
     // A layout may load its own parts once, later on a busy machine.
     await expect
@@ -80,32 +120,7 @@ test("an idle table sends no requests at any size", async ({ page, context }) =>
     await page.waitForTimeout(IDLE_MS);
     expect(asked, `${size.width}x${size.height}`).toEqual([]);
   }
-});
-
-test("names and the round are not cut off at any size", async ({ page }) => {
-  await page.goto("/#/");
-  await page.getByRole("button", { name: "Play now" }).click();
-  await expect(page.locator(".column.open .combo").first()).toBeVisible();
-  const id = page.url().split("/").at(-1) as string;
-  const cut = () =>
-    page
-      .locator(".players:visible .seat b, h1.turn")
-      .evaluateAll((nodes) =>
-        nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent?.trim()),
-      );
-  for (const size of FIRST_GAME_SIZES) {
-    await resize(page, size);
-    expect(await cut(), `${size.width}x${size.height}`).toEqual([]);
-  }
-  await finish(page, id);
-  await page.reload();
-  await page.keyboard.press("Escape");
-  await expect(heading(page)).toHaveText("Round 10 of 10");
-  for (const size of FIRST_GAME_SIZES) {
-    await resize(page, size);
-    expect(await cut(), `${size.width}x${size.height}`).toEqual([]);
-  }
-});
+}
 
 test("the card of a region is complete, and moves nothing", async ({ page }) => {
   await resize(page, { width: 1440, height: 780 });

@@ -1,6 +1,6 @@
 /** A first game, played by roles and accessible names only, as with a screen reader. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, skip } from "../kit";
+import { expect, skip, type Skip } from "../kit";
 
 /** The parts of a table that a screen reader finds. */
 const decision = (page: Page) => page.getByRole("region", { name: "Your decision" });
@@ -18,21 +18,23 @@ const ENDS = /^(Do nothing|Stop and redeploy|.+ region.*|Yes.*|No.*)$/;
 
 const has = async (locator: Locator) => (await locator.count()) > 0;
 
-/** Waits until there is a decision, or the game is over. */
-async function asked(page: Page): Promise<string> {
-  const open = result(page).or(named(page, /./).first());
-  await expect(open.first()).toBeVisible();
-  return (await decision(page).getByRole("paragraph").first().textContent()) ?? "";
-}
-
-/** Presses the control with this name if there is one; returns whether there was. */
-async function pressed(locator: Locator): Promise<boolean> {
-  if (!(await has(locator))) return false;
-  return locator
+/** Presses the control with this name, which may have gone meanwhile; returns whether it was there. */
+const pressed = (locator: Locator): Promise<boolean> =>
+  locator
     .first()
     .click({ timeout: 60_000 })
     .then(() => true)
-    .catch(() => false); // it has gone meanwhile
+    .catch(() => false);
+
+/** The names of the buttons of the decision that can be pressed, and its text: asking for each name takes longer. */
+async function heard(page: Page): Promise<{ buttons: string[]; question: string }> {
+  const said = await decision(page).ariaSnapshot();
+  const lines = said.split("\n").map((line) => line.trim());
+  const buttons = lines.flatMap((line) => {
+    const [, name, state] = /^- '?button "((?:[^"\\\\]|\\\\.)*)"(.*)/.exec(line) ?? [];
+    return name === undefined || state!.includes("[disabled]") ? [] : [name];
+  });
+  return { buttons, question: lines.find((line) => line.startsWith("- paragraph")) ?? "" };
 }
 
 async function round(page: Page): Promise<number> {
@@ -46,36 +48,44 @@ async function decide(page: Page, met: Set<string>, before: string): Promise<str
     met.add(what);
     return what;
   };
-  if (await pressed(named(page, /^Take (?!all back)/))) return done("take");
-  if (await pressed(named(page, /^Yes, go into decline$/))) return done("decline");
-  if ((await round(page)) > 3 && !met.has("decline") && (await pressed(named(page, /^Decline \(/))))
-    return done("course");
-  if (await pressed(named(page, /^Expand with /))) return done("expand");
-  if (await pressed(named(page, /^(Conquer|Roll for) /))) return done("conquer");
-  if (await pressed(named(page, /^End turn/))) return done("end");
-  if (await pressed(named(page, /^Done/))) return done("redeploy");
-  if (await pressed(named(page, /^Even$/))) return done("even");
-  if ((await has(named(page, /./))) && /combo/.test(await asked(page)) && (await pressed(combos(page))))
+  const { buttons, question } = await heard(page);
+  const press = async (name: RegExp) => buttons.some((each) => name.test(each)) && (await pressed(named(page, name)));
+  if (await press(/^Take (?!all back)/)) return done("take");
+  if (await press(/^Yes, go into decline$/)) return done("decline");
+  if ((await round(page)) > 3 && !met.has("decline") && (await press(/^Decline \(/))) return done("course");
+  if (await press(/^Expand with /)) return done("expand");
+  if (await press(/^(Conquer|Roll for) /)) return done("conquer");
+  if (await press(/^End turn/)) return done("end");
+  if (await press(/^Done/)) return done("redeploy");
+  if (await press(/^Even$/)) return done("even");
+  if (buttons.length && /combo/.test(question) && (await has(combos(page))) && (await pressed(combos(page))))
     return done("choose");
   if (!(await has(table(page)))) await page.getByRole("button", { name: "List of regions" }).click();
   const places = table(page).getByRole("button", { name: /^Choose /, disabled: false });
-  if (before !== "region" && (await pressed(places))) return done("region");
-  if (await pressed(named(page, ENDS))) return done("other");
+  if (before !== "region" && (await has(places)) && (await pressed(places))) return done("region");
+  if (await press(ENDS)) return done("other");
   return "nothing";
 }
 
-/** Begins a first game on the start page, and plays it; if not `whole`, only its turns up to a redeployment, and its last two. */
+/** Begins a first game on the start page, and plays it; if not `whole`, only its turns up to a redeployment and the decline later. */
 export async function playByName(page: Page, whole: boolean): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Round 1 of 10" })).toBeFocused();
   const met = new Set<string>();
   let before = "";
-  let skipped = whole;
+  const id = new URL(page.url()).hash.replace("#/table/", "");
+  const skips: [string, Skip][] = whole
+    ? []
+    : [
+        ["redeploy", "until last turns"],
+        ["decline", "game"],
+      ];
   for (let i = 0; i < 400 && !(await has(result(page))); i++) {
-    if (!skipped && (await round(page)) > 1 && met.has("redeploy")) {
-      await skip(page, new URL(page.url()).hash.replace("#/table/", ""), "until last turns");
-      skipped = true;
+    const [after, what] = skips[0] ?? [];
+    if (what && met.has(after!) && (await round(page)) > 1) {
+      await skip(page, id, what);
+      skips.shift();
     }
     // A button may be gone again before it is pressed, so the script looks again until it has done something.
     await expect
