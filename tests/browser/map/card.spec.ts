@@ -14,27 +14,36 @@ const SIZES = [
   [820, 1180],
 ] as const;
 
-for (const box of ["base", "underground"])
-  for (const players of [2, 5])
-    test(
-      `cards cover no region or price, ${box} for ${players}`,
-      variant(box === "base" && players === 5),
-      async ({ page }) => {
-        await ask(page, "/api/guest", { name: "Ana" });
-        const beside = await conquering(page, box, players);
-        for (const [width, height] of SIZES) {
-          await resize(page, { width, height });
-          await expect(page.locator("[data-region]").first()).toBeAttached();
-          const { regions, cards, covered, unnamed } = await page.evaluate(cardsOverRegions, [
-            MOST_FRAMES,
-            beside,
-          ] as const);
-          expect({ width, height, covered, unnamed }).toEqual({ width, height, covered: [], unnamed: [] });
-          expect(cards).toBe(regions);
-          if (players === 2) await picture(page, `card-${box}-${width}x${height}`);
-        }
-      },
-    );
+/** The smallest phones, on which cards have the least room. */
+const PHONES = SIZES.filter(([width, height]) => width === 320 || height === 390);
+const BOARDS = [
+  ["base", 5, "two phones"],
+  ["base", 2, "every size"],
+  ["base", 5, "every size"],
+  ["underground", 2, "every size"],
+  ["underground", 5, "every size"],
+] as const;
+
+for (const [box, players, where] of BOARDS)
+  test(
+    `cards cover no region or price, ${box} for ${players}, ${where}`,
+    variant(where === "two phones"),
+    async ({ page }) => {
+      await ask(page, "/api/guest", { name: "Ana" });
+      const beside = await conquering(page, box, players);
+      for (const [width, height] of where === "two phones" ? PHONES : SIZES) {
+        await resize(page, { width, height });
+        await expect(page.locator("[data-region]").first()).toBeAttached();
+        const { regions, cards, covered, unnamed } = await page.evaluate(cardsOverRegions, [
+          MOST_FRAMES,
+          beside,
+        ] as const);
+        expect({ width, height, covered, unnamed }).toEqual({ width, height, covered: [], unnamed: [] });
+        expect(cards).toBe(regions);
+        if (players === 2) await picture(page, `card-${box}-${width}x${height}`);
+      }
+    },
+  );
 
 /** Opens the card of each region, and measures which ones cover their regions, or prices on them or next to them. */
 async function cardsOverRegions([mostFrames, beside]: readonly [number, Beside]): Promise<{

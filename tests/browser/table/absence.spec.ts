@@ -1,9 +1,9 @@
 /** A friend is absent, and the other player continues: with a bot until they are back, or with daily turns. */
 import type { Page } from "@playwright/test";
 import { ask, expect, picture, settled, setUp, test } from "../kit";
-import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
+import { atEachSize, DESK_AND_PHONE, resize, twoSeated } from "../tables";
 
-test("a bot plays for an absent player until they return", async ({ page, browser, complaints }) => {
+test("if a friend is away, turns take days or a bot plays", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
   const look = (whose: Page, what: string, seen: (name: string) => Promise<void> = async () => undefined) =>
     atEachSize(whose, DESK_AND_PHONE, async (name) => {
@@ -12,15 +12,45 @@ test("a bot plays for an absent player until they return", async ({ page, browse
       await picture(whose, `${what}-${name}`);
     });
   const ask = other.getByRole("group", { name: "How to continue" });
+  const choice = (name: string) => ask.getByRole("button", { name });
   await expect(page.locator("#primary")).toBeVisible();
   await expect(ask).toHaveCount(0);
-  await page.goto("/#/");
-  await look(other, "gone", async () => {
+
+  await test.step("a phone in landscape that plans a turn has room for the choices", async () => {
+    await resize(other, { width: 844, height: 390 });
+    await other.getByRole("button", { name: "Plan my turn" }).click();
+    await page.goto("/#/");
     await expect(ask).toContainText("Ana has been away for 1 minute");
-    await expect(ask.getByRole("button", { name: "Wait" })).toHaveAttribute("aria-pressed", "true");
-    await ask.getByRole("button", { name: "Let a bot fill in" }).click({ trial: true });
+    await settled(other);
+    await picture(other, "gone-planning-lying");
+    for (const name of ["Wait", "Let a bot fill in", "1 day per turn"]) await choice(name).click({ trial: true });
+    await other.getByRole("button", { name: "Back to the table" }).click();
   });
-  await ask.getByRole("button", { name: "Let a bot fill in" }).click();
+
+  await test.step("the table switches to daily turns and back", async () => {
+    await look(other, "gone", async () => {
+      await expect(ask).toContainText("Ana has been away for 1 minute");
+      await expect(choice("Wait")).toHaveAttribute("aria-pressed", "true");
+      await choice("Let a bot fill in").click({ trial: true });
+      await choice("1 day per turn").click({ trial: true });
+    });
+    await choice("1 day per turn").click();
+    await atEachSize(other, DESK_AND_PHONE, () => expect(other.locator(".clock").first()).toContainText(/^2[34]:/));
+    await page.goto(`/#/table/${id}`);
+    await expect(ask).toContainText("You now have 1 day per turn");
+    await choice("normal pace").click();
+    await look(other, "by-days", async () => {
+      await expect(ask).toContainText("1 of 2");
+      await choice("normal pace").click({ trial: true });
+    });
+    await page.getByRole("button", { name: "normal pace" }).click();
+    await expect(ask).toHaveCount(0);
+    await expect(other.locator(".clock")).toHaveCount(0);
+  });
+
+  await page.goto("/#/");
+  await expect(ask).toContainText("Ana has been away for 1 minute");
+  await choice("Let a bot fill in").click();
   await expect(other.locator(".seat.turn.me")).toHaveCount(1); // the bot has had Ana's turn
   await expect(ask).toHaveCount(0);
   await expect(other.locator(".seat.me")).toContainText("(you)");
@@ -56,42 +86,6 @@ test("a bot plays for an absent player until they return", async ({ page, browse
   await expect(page.getByRole("log")).toContainText("Ana takes the");
   await told.getByRole("button", { name: "Close" }).click();
   await expect(told).toHaveCount(0);
-});
-
-test("the table switches to daily turns and back", async ({ page, browser, complaints }) => {
-  const { id, other } = await twoSeated(page, browser, complaints);
-  const ask = other.getByRole("group", { name: "How to continue" });
-  await page.goto("/#/");
-  const byDays = ask.getByRole("button", { name: "1 day per turn" });
-  await atEachSize(other, DESK_AND_PHONE, () => byDays.click({ trial: true }));
-  await byDays.click();
-  await atEachSize(other, DESK_AND_PHONE, () => expect(other.locator(".clock").first()).toContainText(/^2[34]:/));
-  await page.goto(`/#/table/${id}`);
-  await expect(ask).toContainText("You now have 1 day per turn");
-  const ownPace = ask.getByRole("button", { name: "normal pace" });
-  await atEachSize(other, DESK_AND_PHONE, () => ownPace.click({ trial: true }));
-  await ownPace.click();
-  await atEachSize(other, DESK_AND_PHONE, async (name) => {
-    await expect(ask).toContainText("1 of 2");
-    await settled(other);
-    await picture(other, `by-days-${name}`);
-  });
-  await page.getByRole("button", { name: "normal pace" }).click();
-  await expect(ask).toHaveCount(0);
-  await expect(other.locator(".clock")).toHaveCount(0);
-});
-
-test("players can vote on an absence on a phone in landscape", async ({ page, browser, complaints }) => {
-  const { other } = await twoSeated(page, browser, complaints);
-  await other.setViewportSize({ width: 844, height: 390 });
-  await other.getByRole("button", { name: "Plan my turn" }).click();
-  await page.goto("/#/");
-  const ask = other.getByRole("group", { name: "How to continue" });
-  await expect(ask).toContainText("Ana has been away for 1 minute");
-  await settled(other);
-  await picture(other, "gone-planning-lying");
-  for (const name of ["Wait", "Let a bot fill in", "1 day per turn"])
-    await ask.getByRole("button", { name }).click({ trial: true });
 });
 
 test("players are not reminded of a table that they left", async ({ page, browser }) => {
