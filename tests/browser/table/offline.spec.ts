@@ -1,6 +1,6 @@
 /** Without a connection, a table opens as it was last, and continues when the connection is back. */
 import { expect, picture, seated, settled, test } from "../kit";
-import { atEachSize, SIZES } from "../tables";
+import { atEachSize, DESK_AND_PHONE, SIZES } from "../tables";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -10,7 +10,7 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...others);
 });
 
-test("a table reloaded offline shows the pending move", async ({ page, context }) => {
+test("a table opens offline, and a new version loads at once", async ({ page, context }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true });
   await page.waitForSelector("#primary");
   await page.reload(); // so that the service worker keeps the files of the page
@@ -31,30 +31,28 @@ test("a table reloaded offline shows the pending move", async ({ page, context }
   });
   await page.click(".column.open button:not(:disabled)");
   await page.click("#primary");
-  await atEachSize(page, SIZES, () => expect(page.locator(".sending")).toContainText("keep trying"));
+  await atEachSize(page, DESK_AND_PHONE, () => expect(page.locator(".sending")).toContainText("keep trying"));
   await page.reload();
   await expect(page.locator(".sending")).toContainText("keep trying");
   await context.setOffline(false);
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest", { timeout: 60_000 });
   await expect(page.locator(".lying")).not.toContainText("No connection");
-});
 
-test("a page loads a new version as soon as there is one", async ({ page }) => {
-  await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
-  await page.waitForSelector("#primary");
-  const releases = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")));
-  await expect.poll(async () => (await releases()).length).toBe(1);
-  // Two old releases, and one that came before this.
-  await page.evaluate(async () => {
-    for (const [name, text] of [
-      ["shell-a", "a"],
-      ["shell-b", "b"],
-    ] as const)
-      await (await caches.open(name)).put("/", new Response(text));
+  await test.step("a page loads a new version as soon as there is one", async () => {
+    const releases = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")));
+    await expect.poll(async () => (await releases()).length).toBe(1);
+    // Two old releases, and one that came before this.
+    await page.evaluate(async () => {
+      for (const [name, text] of [
+        ["shell-a", "a"],
+        ["shell-b", "b"],
+      ] as const)
+        await (await caches.open(name)).put("/", new Response(text));
+    });
+    await page.goto("/?again#/");
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play now" })).toBeVisible(); // and not "b", which is kept
+    await expect.poll(async () => (await releases()).at(-1)).toMatch(/assets/);
+    expect((await releases()).length).toBeLessThanOrEqual(2);
   });
-  await page.goto("/?again#/");
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible(); // and not "b", which is kept
-  await expect.poll(async () => (await releases()).at(-1)).toMatch(/assets/);
-  expect((await releases()).length).toBeLessThanOrEqual(2);
 });
