@@ -28,12 +28,24 @@ const SIZES = [
 
 const marks = (page: Page, of: string) => page.locator(`${of} .team > [aria-hidden]`).allTextContents();
 
-test("teams are shown before anyone sits down", async ({ page }) => {
+test("teams and their coins can be set before anyone sits down", async ({ page }) => {
   await page.goto("/#/new?scenario=realms_11&players=5");
   await expect(page.getByText("Teams, in turn order from the first player:")).toBeVisible();
   expect(await marks(page, "form ol")).toEqual([]);
   await page.getByLabel("First player").selectOption({ label: "Player 2" });
   await expect.poll(() => marks(page, "form ol")).toEqual(["A", "B", "A", "×2", "B"]);
+  await test.step("the host chooses whether allies see each other's coins", async () => {
+    await page.getByLabel("Your name").fill("Ana");
+    const allied = page.getByLabel("Coins visible to allies");
+    await page.getByLabel("Coins are public").check();
+    await expect(allied).toHaveCount(0); // all coins are public
+    await page.getByLabel("Coins are public").uncheck();
+    await allied.check();
+    await page.getByLabel("Seat 2").selectOption("open");
+    await page.getByRole("button", { name: "Create table" }).click();
+    await expect(page.getByText("Waiting for players")).toBeVisible();
+    await expect(page.getByText("Coins visible to allies")).toBeVisible();
+  });
   await page.goto("/#/encyclopedia/realms_11");
   await expect(page.locator("#entry-realms_11").getByText("Player 1 + Player 4")).toBeVisible();
   const id = await seated(page, {
@@ -45,20 +57,6 @@ test("teams are shown before anyone sits down", async ({ page }) => {
   expect(await marks(page, ".page ul")).toEqual(["A", "B", "A", "×2", "B"]);
   const { teams } = await call<{ teams: { players: number[] }[] }>(page, `/api/tables/${id}`);
   expect(teams.map((team) => team.players)).toEqual([[1, 3], [2, 5], [4]]);
-});
-
-test("the host chooses whether allies see each other's coins", async ({ page }) => {
-  await page.goto("/#/new?scenario=realms_11&players=5");
-  await page.getByLabel("Your name").fill("Ana");
-  const allied = page.getByLabel("Coins visible to allies");
-  await page.getByLabel("Coins are public").check();
-  await expect(allied).toHaveCount(0); // all coins are public
-  await page.getByLabel("Coins are public").uncheck();
-  await allied.check();
-  await page.getByLabel("Seat 2").selectOption("open");
-  await page.getByRole("button", { name: "Create table" }).click();
-  await expect(page.getByText("Waiting for players")).toBeVisible();
-  await expect(page.getByText("Coins visible to allies")).toBeVisible();
 });
 
 for (const { size, hand, screen } of SIZES)
@@ -90,7 +88,7 @@ for (const { size, hand, screen } of SIZES)
       await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo");
 
       const asked = async () => (await page.getAttribute(".screen", "data-shape")) === "course";
-      if (size === "phone") await playOn(page, { hand, until: asked });
+      if (size === "desktop") await playOn(page, { hand, until: asked });
       else {
         await finish(page, id, "turn");
         await page.reload(); // its replay is skipped

@@ -1,6 +1,6 @@
 /** Six players at a table: on every screen, each of them is visible, distinct and not in the way. */
 import type { Page } from "@playwright/test";
-import { expect, finish, mouse, picture, playOn, seated, settled, skip, test } from "../kit";
+import { expect, finish, mouse, picture, playOn, seated, settled, skip, test, variant } from "../kit";
 import { atEachSize, FIRST_GAME_SIZES, resize, SIZES } from "../tables";
 
 const bot = { kind: "bot", bot: "random" };
@@ -48,8 +48,8 @@ test("six players fit at every size, each with another crest", async ({ page }) 
   });
 });
 
-test("four and five players are legible on every phone", async ({ page }) => {
-  for (const bots of [3, 4]) {
+for (const bots of [3, 4])
+  test(`${bots + 1} players are legible on every phone`, variant(bots === 4), async ({ page }) => {
     const seats = [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)];
     const id = await seated(page, { seats, first: 1 });
     await expect(page.locator("#primary")).toBeVisible();
@@ -74,11 +74,10 @@ test("four and five players are legible on every phone", async ({ page }) => {
       for (const coins of await page.locator(".players:visible .coins").all())
         await expect(coins).toBeInViewport({ ratio: 1 });
     }
-  }
-});
+  });
 
-test("beside the map, no icon covers the coins of many players", async ({ page }) => {
-  for (const bots of [3, 4]) {
+for (const bots of [3, 4])
+  test(`beside the map, no icon covers the coins of ${bots + 1}`, variant(bots === 4), async ({ page }) => {
     const seats = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ ...bot, bot: "greedy" }))];
     const id = await seated(page, { seats, first: 1, open_coins: true });
     await expect(page.locator("#primary")).toBeVisible();
@@ -98,5 +97,4 @@ test("beside the map, no icon covers the coins of many players", async ({ page }
       expect(gaps.length).toBeGreaterThan(0);
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
     });
-  }
-});
+  });
