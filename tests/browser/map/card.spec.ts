@@ -18,10 +18,10 @@ const SIZES = [
 const PHONES = SIZES.filter(([width, height]) => width === 320 || height === 390);
 const BOARDS = [
   ["base", 5, "two phones"],
-  ["base", 2, "every size"],
-  ["base", 5, "every size"],
-  ["underground", 2, "every size"],
-  ["underground", 5, "every size"],
+  ["base", 2, "all sizes"],
+  ["base", 5, "all sizes"],
+  ["underground", 2, "all sizes"],
+  ["underground", 5, "all sizes"],
 ] as const;
 
 for (const [box, players, where] of BOARDS)

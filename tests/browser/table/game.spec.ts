@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   call,
   expect,
@@ -18,17 +19,8 @@ import { laidOut } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
-test("one click on the start page begins a game against bots", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
-  await expect(page.locator(".players .seat")).toHaveCount(3);
-  await expect(page.locator("#primary")).toBeVisible();
-  // Only your own coins are shown, with nothing in place of the others.
-  await expect(page.locator(".seat:not(.me) .coins")).toHaveText(["?", "?"]);
-});
-
-test("buttons zoom into the map and show the whole map again", async ({ page }) => {
-  await seated(page, AGAINST_A_BOT);
+/** The buttons of the map zoom in and out, and show the whole map again. */
+async function expectZoom(page: Page): Promise<void> {
   const width = async () => (await page.locator("[data-region]").first().boundingBox())!.width;
   await expect(page.locator("[data-region]").first()).toBeVisible();
   await laidOut(page); // the map grows once the page knows where its buttons are
@@ -40,14 +32,7 @@ test("buttons zoom into the map and show the whole map again", async ({ page }) 
   await expect.poll(width).toBeLessThan(1.5 * before);
   await page.getByRole("button", { name: "Whole map" }).click();
   await expect.poll(async () => Math.abs((await width()) / before - 1)).toBeLessThan(0.01);
-});
-
-test("a whole game for two can be played by mouse", async ({ page }) => {
-  await seated(page, AGAINST_A_BOT);
-  await playOn(page, { hand: mouse });
-  await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
-  await picture(page, "end-desktop");
-});
+}
 
 test("a game can be begun and ended by keyboard", async ({ page }) => {
   const id = await seated(page, AGAINST_A_BOT);
@@ -66,9 +51,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the map shows the prices that the server sends", async ({ page }) => {
-  const id = await seated(page, AGAINST_A_BOT);
-  await takeOneThatEntersByTheEdge(page);
+/** The map shows the prices that the server sends. */
+async function expectPrices(page: Page, id: string): Promise<void> {
   type Asked = { views: Record<string, { prices: { region: string; tokens: number }[] }> };
   const { views } = await call<Asked>(page, `/api/tables/${id}/state`);
   const open = await openRegions(page);
@@ -77,13 +61,18 @@ test("the map shows the prices that the server sends", async ({ page }) => {
   await expect
     .poll(async () => (await page.locator(".pill.sure").allTextContents()).map(Number).sort())
     .toEqual(asked.sort());
+}
+
+test("the map zooms and shows prices, and a turn can be undone", async ({ page }) => {
+  const id = await seated(page, AGAINST_A_BOT);
+  await test.step("buttons zoom into the map and show the whole map again", () => expectZoom(page));
+  await takeOneThatEntersByTheEdge(page);
+  await test.step("the map shows the prices that the server sends", () => expectPrices(page, id));
+  await test.step("a turn can be undone step by step, wholly or to a log line", () => expectUndo(page));
 });
 
-test("a turn can be undone step by step, wholly or to a log line", async ({ page }) => {
-  await seated(page, AGAINST_A_BOT);
-  await page.locator(".column.open button").first().click();
-  await page.click("#primary");
-  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+/** Conquests can be undone and redone one by one, all at once, and to a line of the log. */
+async function expectUndo(page: Page): Promise<void> {
   const held = () => page.locator(".seat.me .figures").first();
   const conquer = async (regions: string) => {
     const target = (await openRegions(page))[0] as string;
@@ -120,7 +109,7 @@ test("a turn can be undone step by step, wholly or to a log line", async ({ page
   await conquer("2 regions");
   await page.getByRole("button", { name: "Reset turn" }).click();
   await expect(held()).toContainText("0 regions");
-});
+}
 
 test("an action that ends the turn needs a second press", async ({ page }) => {
   type Seen = { views: Record<string, { actions: { do: string }[]; ending: number[]; forecast: { coins: number } }> };
@@ -176,24 +165,7 @@ test("a click during a bot's turn skips it and still counts", async ({ page }) =
   await expect(page.locator(".film")).toBeHidden();
 });
 
-test("a chat line is shown unchanged beside its player", async ({ page, browser, complaints }) => {
-  const { other } = await twoAtATable(page, browser, complaints);
-  await other.getByRole("tab", { name: "Chat" }).click();
-  await other.getByLabel("Your message").fill("<b>Mine</b> & yours?");
-  await other.keyboard.press("Enter");
-  await expect(other.getByLabel("Your message")).toHaveValue("");
-  await expect(page.locator(".bubble")).toHaveText("<b>Mine</b> & yours?");
-  await other.getByText("Say something").click();
-  await other.getByRole("button", { name: "Good luck!" }).click();
-  await expect(page.locator(".bubble")).toHaveText("Good luck!");
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await expect(page.locator(".chat li")).toHaveText([/Ben <b>Mine<\/b> & yours\?/, /Ben Good luck!/]);
-  await page.reload();
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await expect(page.locator(".chat li")).toHaveCount(2);
-});
-
-test("a browser that loses its connection rejoins its table", async ({ page, browser, complaints }) => {
+test("two browsers chat, and rejoin after a lost connection", async ({ page, browser, complaints }) => {
   let down = false;
   const sockets: { close: (options: { code: number }) => Promise<void> }[] = [];
   const { other } = await twoAtATable(page, browser, complaints, (other) =>
@@ -207,14 +179,32 @@ test("a browser that loses its connection rejoins its table", async ({ page, bro
     }),
   );
 
-  down = true;
-  for (const socket of sockets) await socket.close({ code: 1001 });
-  await expect(other.locator(".link")).toBeVisible();
-  await playOn(page, { hand: mouse, until: async (page) => !(await page.$("#primary")), most: 3 });
-  down = false;
-  await expect(other.locator(".link")).toBeHidden();
-  const seq = await page.getAttribute(".screen", "data-seq");
-  await expect(other.locator(".screen")).toHaveAttribute("data-seq", seq as string);
+  await test.step("a browser that loses its connection rejoins its table", async () => {
+    down = true;
+    for (const socket of sockets) await socket.close({ code: 1001 });
+    await expect(other.locator(".link")).toBeVisible();
+    await playOn(page, { hand: mouse, until: async (page) => !(await page.$("#primary")), most: 3 });
+    down = false;
+    await expect(other.locator(".link")).toBeHidden();
+    const seq = await page.getAttribute(".screen", "data-seq");
+    await expect(other.locator(".screen")).toHaveAttribute("data-seq", seq as string);
+  });
+
+  await test.step("a chat line is shown unchanged beside its player", async () => {
+    await other.getByRole("tab", { name: "Chat" }).click();
+    await other.getByLabel("Your message").fill("<b>Mine</b> & yours?");
+    await other.keyboard.press("Enter");
+    await expect(other.getByLabel("Your message")).toHaveValue("");
+    await expect(page.locator(".bubble")).toHaveText("<b>Mine</b> & yours?");
+    await other.getByText("Say something").click();
+    await other.getByRole("button", { name: "Good luck!" }).click();
+    await expect(page.locator(".bubble")).toHaveText("Good luck!");
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(page.locator(".chat li")).toHaveText([/Ben <b>Mine<\/b> & yours\?/, /Ben Good luck!/]);
+    await page.reload();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(page.locator(".chat li")).toHaveCount(2);
+  });
 });
 
 test("a curtain separates three players at one screen", async ({ page }) => {
@@ -225,6 +215,8 @@ test("a curtain separates three players at one screen", async ({ page }) => {
   const curtain = page.locator(".curtain h2");
   await expect(curtain).toContainText("Ana");
   await mouse.press(page, ".curtain button");
+  await takeOneThatEntersByTheEdge(page);
+  await page.click("#primary"); // a turn without conquests
   await playOn(page, { hand: mouse, most: 60, until: async () => (await curtain.count()) > 0 });
   await expect(curtain).toContainText("Bea");
   await picture(page, "curtain-desktop");

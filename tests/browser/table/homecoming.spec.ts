@@ -80,60 +80,63 @@ async function raidedTable(
   throw new Error("in three games nobody was driven out");
 }
 
-test("a player can undo the placing of withdrawn tokens", async ({ page, browser, complaints }) => {
-  const { pages, loser } = await raidedTable(page, browser, complaints);
-  const home = pages[loser - 1] as Page;
-  const away = pages[2 - loser] as Page;
-
-  const banner = home.getByRole("complementary", { name: "Your tokens came back" });
-  await expect(banner).toContainText("drove you out");
-  await expect(home.locator(".hit.calling").first()).toBeAttached();
-  await expect(home.locator("#primary")).toBeEnabled(); // it is already laid out
-  await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} is placing returned tokens`);
-  await picture(home, "homecoming-desktop");
-  const map = home.locator(".middle");
-  expect((await map.boundingBox())!.height).toBe(home.viewportSize()!.height); // the news take no room from the map
-
-  await home.setViewportSize({ width: 390, height: 844 });
-  await expect(banner).toBeInViewport({ ratio: 1 });
-  await expect(home.locator("#primary")).toBeInViewport({ ratio: 1 });
-  await settled(home);
-  await picture(home, "homecoming-phone");
-  const { y, height } = (await map.boundingBox())!;
-  expect(Math.round(y + height)).toBe(Math.round((await home.locator(".foot").boundingBox())!.y));
-
-  await home.getByRole("button", { name: "Take all back" }).click();
-  await expect(home.locator("#primary")).toBeDisabled();
-  await home.keyboard.press("b");
-  await expect(home.locator("#primary")).toHaveText("Done");
-  await home.keyboard.press("e");
-  await expect(banner).toBeHidden();
-  await expect(away.locator(".prompt")).not.toContainText("is placing returned tokens");
-
-  await home.reload();
-  await expect(home.getByText(/Since your last turn, you have lost [1-9]/)).toBeVisible();
-});
-
-test("a standing order places withdrawn tokens without a question", async ({ page, browser, complaints }) => {
+test("withdrawn tokens are placed, by hand or a standing order", async ({ page, browser, complaints }) => {
   const { id, pages, loser } = await raidedTable(page, browser, complaints);
-  const home = pages[loser - 1] as Page;
-  await home.getByRole("button", { name: /^Always do this: / }).click();
-  await expect(home.getByRole("complementary", { name: "Your tokens came back" })).toBeHidden();
+  await test.step("a player can undo the placing of withdrawn tokens", async () => {
+    const home = pages[loser - 1] as Page;
+    const away = pages[2 - loser] as Page;
 
-  await home.getByRole("button", { name: "Options and keys" }).click();
-  const orders = home.getByRole("group", { name: "When my tokens return" }).getByRole("combobox");
-  await expect(orders.first()).toHaveValue("ask");
-  await expect(orders.nth(1)).not.toHaveValue("");
-  await orders.nth(1).selectOption({ label: "same as for all races" });
-  await expect
-    .poll(
-      async () =>
-        (await ask<{ orders: Record<string, { races: object }> }>(home, `/api/tables/${id}/state`)).orders[loser]
-          ?.races,
-    )
-    .toEqual({});
-  await orders.first().selectOption("together");
-  await home.reload();
-  await home.getByRole("button", { name: "Options and keys" }).click();
-  await expect(orders.first()).toHaveValue("together");
+    const banner = home.getByRole("complementary", { name: "Your tokens came back" });
+    await expect(banner).toContainText("drove you out");
+    await expect(home.locator(".hit.calling").first()).toBeAttached();
+    await expect(home.locator("#primary")).toBeEnabled(); // it is already laid out
+    await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} is placing returned tokens`);
+    await picture(home, "homecoming-desktop");
+    const map = home.locator(".middle");
+    expect((await map.boundingBox())!.height).toBe(home.viewportSize()!.height); // the news take no room from the map
+
+    await home.setViewportSize({ width: 390, height: 844 });
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await expect(home.locator("#primary")).toBeInViewport({ ratio: 1 });
+    await settled(home);
+    await picture(home, "homecoming-phone");
+    const { y, height } = (await map.boundingBox())!;
+    expect(Math.round(y + height)).toBe(Math.round((await home.locator(".foot").boundingBox())!.y));
+
+    await home.getByRole("button", { name: "Take all back" }).click();
+    await expect(home.locator("#primary")).toBeDisabled();
+    await home.keyboard.press("b");
+    await expect(home.locator("#primary")).toHaveText("Done");
+    await home.keyboard.press("e");
+    await expect(banner).toBeHidden();
+    await expect(away.locator(".prompt")).not.toContainText("is placing returned tokens");
+
+    await home.reload();
+    await expect(home.getByText(/Since your last turn, you have lost [1-9]/)).toBeVisible();
+  });
+
+  await test.step("a standing order places withdrawn tokens without a question", async () => {
+    const again = await raid(pages, id);
+    expect(again).toBeGreaterThan(0);
+    const home = pages[again - 1] as Page;
+    await home.getByRole("button", { name: /^Always do this: / }).click();
+    await expect(home.getByRole("complementary", { name: "Your tokens came back" })).toBeHidden();
+
+    await home.getByRole("button", { name: "Options and keys" }).click();
+    const orders = home.getByRole("group", { name: "When my tokens return" }).getByRole("combobox");
+    await expect(orders.first()).toHaveValue("ask");
+    await expect(orders.nth(1)).not.toHaveValue("");
+    await orders.nth(1).selectOption({ label: "same as for all races" });
+    await expect
+      .poll(
+        async () =>
+          (await ask<{ orders: Record<string, { races: object }> }>(home, `/api/tables/${id}/state`)).orders[again]
+            ?.races,
+      )
+      .toEqual({});
+    await orders.first().selectOption("together");
+    await home.reload();
+    await home.getByRole("button", { name: "Options and keys" }).click();
+    await expect(orders.first()).toHaveValue("together");
+  });
 });

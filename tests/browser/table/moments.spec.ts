@@ -40,7 +40,7 @@ async function conquer(page: Page, id: string, most: number): Promise<void> {
   }
 }
 
-test("a redeployment begins with a proposal", async ({ page }) => {
+test("a redeployment and its encampments begin with proposals", async ({ page }) => {
   const id = await take(page, CAMPERS);
   await conquer(page, id, 2);
   await page.goto(`/#/table/${id}`);
@@ -76,19 +76,13 @@ test("a redeployment begins with a proposal", async ({ page }) => {
   await mouse.region(page, region);
   await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /1 to place here/);
   await expect(page.locator("#primary")).toBeEnabled();
-});
 
-test("proposed encampments are shown as pieces on the map", async ({ page }) => {
-  const id = await take(page, CAMPERS);
-  await conquer(page, id, 2);
-  await page.goto(`/#/table/${id}`);
-  await shape(page, "spread");
-  const primary = page.locator("#primary");
-  const prompt = page.locator(".prompt");
-  await primary.click();
-  await expect(prompt).toContainText("Proposed places for 5 encampments");
-  await expect(page.locator("[data-region][aria-label*='encampment']").first()).toBeAttached();
-  await picturesAtEachSize(page, DESK_AND_PHONE, "encampments-proposed");
+  await test.step("proposed encampments are shown as pieces on the map", async () => {
+    await page.click("#primary");
+    await expect(prompt).toContainText("Proposed places for 5 encampments");
+    await expect(page.locator("[data-region][aria-label*='encampment']").first()).toBeAttached();
+    await picturesAtEachSize(page, DESK_AND_PHONE, "encampments-proposed");
+  });
 });
 
 test("the question about a Leader says what a Leader does", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** A move made offline is kept until it has arrived or is refused, and the player learns the result. */
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { ask, expect, picture, seated, settled, test } from "../kit";
+import { ask, chosen, expect, mouse, openRegions, picture, seated, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
@@ -94,27 +94,9 @@ test("a move made offline is sent after a reload", async ({ page }) => {
   expect(Number(await seq(page))).toBeGreaterThan(Number(before));
 });
 
-test("a move that became impossible is reported", async ({ page }) => {
+test("a pending move can be withdrawn, replaced or refused", async ({ page }) => {
   const line = await Line.of(page);
   const id = await seated(page, SEATS);
-  await page.waitForSelector("#primary");
-  line.cut();
-  await take(page);
-  await expect(sending(page)).toHaveAttribute("data-state", "stuck");
-  const other = { player: 1, seq: Number(await seq(page)), key: "from-elsewhere", action: { do: "take", place: 2 } };
-  await ask(page, `/api/tables/${id}/act`, other);
-  line.state = "whole";
-  await expect(sending(page)).toHaveText(
-    "Your move was rejected. The game has moved on since you clicked. Check the board and try again.",
-  );
-  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(sending(page)).toHaveCount(0);
-});
-
-test("a pending move can be withdrawn and replaced", async ({ page }) => {
-  const line = await Line.of(page);
-  await seated(page, SEATS);
   await page.waitForSelector("#primary");
   const before = await seq(page);
   line.state = "deaf";
@@ -127,4 +109,21 @@ test("a pending move can be withdrawn and replaced", async ({ page }) => {
   expect(await seq(page)).toBe(before);
   await take(page);
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+
+  await test.step("a move that became impossible is reported", async () => {
+    const now = Number(await seq(page));
+    line.cut();
+    const [region] = await openRegions(page);
+    await chosen(page, mouse, region as string);
+    await page.click("#primary");
+    await expect(sending(page)).toHaveAttribute("data-state", "stuck");
+    await ask(page, `/api/tables/${id}/act`, { player: 1, seq: now, key: "from-elsewhere", action: { do: "stop" } });
+    line.state = "whole";
+    await expect(sending(page)).toHaveText(
+      "Your move was rejected. The game has moved on since you clicked. Check the board and try again.",
+    );
+    await expect(page.locator(".screen")).not.toHaveAttribute("data-shape", "conquest");
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(sending(page)).toHaveCount(0);
+  });
 });

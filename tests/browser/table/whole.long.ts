@@ -1,5 +1,5 @@
 /** Games against bots from the first decision to the last, with every input device: `make clicks`. */
-import { expect, finger, keys, list, mouse, playOn, seated, test } from "../kit";
+import { expect, finger, keys, list, mouse, picture, playOn, seated, test } from "../kit";
 import { playByName } from "./names";
 
 const MINUTES = 7; // the limit for a game
@@ -7,6 +7,13 @@ const bot = { kind: "bot", bot: "greedy" };
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, bot], first: 1 };
 
 test.beforeEach(() => test.setTimeout(MINUTES * 60_000));
+
+test("a whole game for two can be played by mouse", async ({ page }) => {
+  await seated(page, AGAINST_A_BOT);
+  await playOn(page, { hand: mouse });
+  await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
+  await picture(page, "end-desktop");
+});
 
 test("a whole game for two can be played by keyboard", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
