@@ -117,7 +117,7 @@ for (const [name, viewport, hand] of SIZES) {
       contextOptions: { reducedMotion: "no-preference" },
     });
 
-    test("what moves, and clicks that end it", variant(name === "phone"), async ({ page }) => {
+    test("what moves or rolls, and clicks that end it", variant(name === "phone"), async ({ page }) => {
       await holdable(page);
       const id = await seated(page, AGAINST_A_BOT);
       await test.step("a chosen combo moves to its player", async () => {
@@ -145,6 +145,20 @@ for (const [name, viewport, hand] of SIZES) {
         await expect(page.locator(".motions")).toHaveCount(0);
         await release(page);
       });
+      await test.step("a die tumbles and lands, and clicks go through it", async () => {
+        await playOn(page, { hand, until: async () => (await page.locator(".pill.die").count()) > 0, most: 30 });
+        for (const region of await openRegions(page)) {
+          await hand.region(page, region);
+          if (await page.locator("#primary", { hasText: /die/i }).count()) break;
+        }
+        await hand.press(page, "#primary");
+        await expect(page.locator("div.die")).toBeVisible();
+        await picture(page, `motion-die-${name}`);
+        await expect(page.locator("div.die .rolling")).toHaveCount(0);
+        await picture(page, `motion-die-landed-${name}`);
+        await page.keyboard.press("Shift");
+        await expect(page.locator("div.die")).toHaveCount(0);
+      });
       await test.step("a declined race turns over, and coins are counted up to what the server says", async () => {
         await finish(page, id, "turn");
         await playOn(page, { hand, until: async () => (await page.locator(".buttons .danger").count()) > 0 });
@@ -158,24 +172,6 @@ for (const [name, viewport, hand] of SIZES) {
         );
         await expect(page.locator('[data-player="1"] .coins')).toContainText(String(views[1]!.seats[0]!.coins));
       });
-    });
-
-    test("a die tumbles and lands, and clicks go through it", variant(name === "desktop"), async ({ page }) => {
-      await holdable(page);
-      await seated(page, AGAINST_A_BOT);
-      await takeOne(page);
-      await playOn(page, { hand, until: async () => (await page.locator(".pill.die").count()) > 0, most: 30 });
-      for (const region of await openRegions(page)) {
-        await hand.region(page, region);
-        if (await page.locator("#primary", { hasText: /die/i }).count()) break;
-      }
-      await hand.press(page, "#primary");
-      await expect(page.locator("div.die")).toBeVisible();
-      await picture(page, `motion-die-${name}`);
-      await expect(page.locator("div.die .rolling")).toHaveCount(0);
-      await picture(page, `motion-die-landed-${name}`);
-      await page.keyboard.press("Shift");
-      await expect(page.locator("div.die")).toHaveCount(0);
     });
   });
 }

@@ -1,9 +1,9 @@
 /** A table with teams: partners read messages to the team. */
-import { call, expect, seated, test, watch } from "../kit";
+import { ask, call, expect, hasten, setUp, test, watch } from "../kit";
 
 test("only partners can read team chat", async ({ page, browser, complaints }) => {
   const bot = { kind: "bot", bot: "random" };
-  const id = await seated(page, {
+  const id = await setUp(page, {
     seats: [{ kind: "me" }, bot, bot, { kind: "open" }, bot],
     boxes: ["base", "underground"],
     scenario: "realms_11",
@@ -11,11 +11,13 @@ test("only partners can read team chat", async ({ page, browser, complaints }) =
   });
   const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   watch(other, complaints);
-  await other.goto(`/#/table/${id}`);
-  await other.getByLabel("Your name").fill("Cem");
-  await other.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.locator(".players .seat")).toHaveCount(5);
-  for (const one of [page, other]) await one.getByRole("tab", { name: "Chat" }).click();
+  await hasten(other);
+  await ask(other, "/api/guest", { name: "Cem" });
+  await ask(other, `/api/tables/${id}/join`, {});
+  for (const one of [page, other]) {
+    await one.goto(`/#/table/${id}`);
+    await one.getByRole("tab", { name: "Chat" }).click();
+  }
   await page.getByLabel("My team").check();
   await page.getByLabel("Your message").fill("By the tunnel");
   await page.keyboard.press("Enter");
