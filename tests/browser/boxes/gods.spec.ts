@@ -195,13 +195,6 @@ test("two players can draft, build and conquer by touch", async ({ browser, comp
   await context.close();
 });
 
-test("the encyclopedia shows an example of a player-built board", async ({ page }) => {
-  await page.goto("/#/encyclopedia/realms_9");
-  const entry = page.locator("#entry-realms_9");
-  await expect(entry.getByText("Four players built this one")).toBeVisible();
-  await expect(entry.locator("svg:not(.unbuilt)").first()).toBeVisible();
-});
-
 test("two players can begin a board of both worlds by touch", async ({ browser, complaints }) => {
   const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
   const page = await context.newPage();

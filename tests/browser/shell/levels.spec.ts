@@ -1,12 +1,12 @@
 /** The levels of bots: where a player chooses one, and the next one after a game. */
-import { ask, expect, setUp, test } from "../kit";
+import { ask, expect, setUp, test, variant } from "../kit";
 import { finished, picturesAtEachSize, SIZES } from "../tables";
 
 const AGAINST_EASY = { seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }], first: 1 };
 const EASY = "Barnaby knows how to play, but misses attacks and picks the wrong plan now and then.";
 const TITLES = ["Beginner: Poppy", "Easy: Barnaby", "Normal: Rosalind", "Hard: Magnus", "Expert: Cassandra"];
 
-test("a new table lists the five levels first", async ({ page }) => {
+test("a new table and a trial game offer the levels", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot");
   const level = page.getByRole("combobox", { name: "Bot level" });
@@ -16,13 +16,13 @@ test("a new table lists the five levels first", async ({ page }) => {
   await expect(level.locator("optgroup").first()).toHaveAttribute("label", "Levels");
   await expect(level).toHaveAccessibleDescription(EASY);
   await picturesAtEachSize(page, SIZES, "levels-new");
-});
 
-test("“Play now” seats two Easy bots", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
-  await expect(page.locator(".players")).toContainText("Barnaby");
-  await expect(page.locator(".players")).toContainText("Clover");
+  await test.step("a trial game of the Workshop is against a bot with a level", async () => {
+    await page.goto("/#/workshop");
+    await expect(page).toHaveTitle(/^Workshop/);
+    await expect(level).toHaveValue("easy");
+    await picturesAtEachSize(page, SIZES, "levels-workshop", () => level.scrollIntoViewIfNeeded());
+  });
 });
 
 test("the host can choose the level of bots in free seats", async ({ page }) => {
@@ -37,18 +37,12 @@ test("the host can choose the level of bots in free seats", async ({ page }) => 
   await expect(page.locator(".players")).toContainText("Rosalind");
 });
 
-test("a trial game of the Workshop is against a bot with a level", async ({ page }) => {
-  await page.goto("/#/workshop");
-  const level = page.getByRole("combobox", { name: "Bot level" });
-  await expect(level).toHaveValue("easy");
-  await picturesAtEachSize(page, SIZES, "levels-workshop", () => level.scrollIntoViewIfNeeded());
-});
-
+// Which level follows is checked in web/tests/levels.test.ts.
 for (const [title, step, won, next] of [
   ["after a win, a harder level is offered", "Play a harder level", true, "Rosalind"],
   ["after two losses, an easier level is offered", "Play an easier level", false, "Poppy"],
 ] as const)
-  test(title, async ({ page }) => {
+  test(title, variant(won), async ({ page }) => {
     const id = await setUp(page, AGAINST_EASY);
     await ask(page, `/test/tables/${id}/finish`, { what: "game" });
     const results = ["another", id].map((table) => ({ table, bots: ["easy"], won })); // as if they ended like this
@@ -63,7 +57,7 @@ for (const [title, step, won, next] of [
     await expect(page.locator(".players")).toContainText(next);
   });
 
-test("a game against research bots offers no next level", async ({ page }) => {
+test("a game against research bots offers no next level", variant(), async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/table/${id}`);
   const dialog = page.getByRole("dialog");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, finish, seated, setUp, test } from "../kit";
-import { finished } from "../tables";
+import { finished, resize } from "../tables";
 
 /** The screens of the client, so that a new one is checked, too. */
 const APP = readFileSync(path.resolve(__dirname, "../../../web/src/App.svelte"), "utf8");
@@ -35,74 +35,73 @@ test("every page puts the focus on its heading", async ({ page, complaints }) =>
   expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]); // an address without a set of rules
 });
 
-test("a newly loaded page leaves the focus at its top", async ({ page }) => {
-  await page.goto("/#/lobby");
-  await expect(page).toHaveTitle("Lobby – Small World");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-});
-
 test("the start of a game moves the focus to the question", async ({ page }) => {
   await page.goto("/");
+  await expect(page).toHaveTitle("Small World");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await page.keyboard.press("Tab"); // a newly loaded page leaves the focus at its top
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(heading(page)).toHaveText(/Turn 1|Round 1/);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText("Choose a combo.")).toHaveCount(2);
   expect(await focused(page).evaluate((node) => node.matches(":focus-visible"))).toBe(false);
+  for (const bot of ["Barnaby", "Clover"]) await expect(page.locator(".players")).toContainText(bot); // both are Easy
 });
 
-test("the list of regions takes the focus and returns it", async ({ page }) => {
-  await seated(page, BOT);
+test("lists, dialogs and buttons of a table return the focus", async ({ page }) => {
+  const id = await seated(page, BOT);
   const combo = page.getByRole("button", { name: /^Number 1:/ });
-  await combo.focus();
-  await page.keyboard.press("t");
-  const listed = page.getByRole("region", { name: "List of regions" }).first();
-  await expect(listed.getByRole("heading", { name: "List of regions" })).toBeFocused();
-  await page.keyboard.press("t");
-  await expect(combo).toBeFocused();
-  await expect(page.getByText("List of regions: closed")).toBeAttached();
-  const button = page.getByRole("button", { name: "List of regions" });
-  await button.click();
-  await expect(listed.getByRole("heading")).toBeFocused();
-  await listed.getByRole("button", { name: "Close" }).click();
-  await expect(button).toBeFocused();
-});
-
-test("dialogs and cards of a table return the focus", async ({ page }) => {
-  await seated(page, BOT);
-  for (const [opener, kind] of [
-    [page.getByRole("button", { name: "Options and keys" }), "dialog"],
-    [page.getByRole("button", { name: /^Ana/ }).first(), "dialog"],
-  ] as const) {
+  await test.step("the list of regions", async () => {
+    await combo.focus();
+    await page.keyboard.press("t");
+    const listed = page.getByRole("region", { name: "List of regions" }).first();
+    await expect(listed.getByRole("heading", { name: "List of regions" })).toBeFocused();
+    await page.keyboard.press("t");
+    await expect(combo).toBeFocused();
+    await expect(page.getByText("List of regions: closed")).toBeAttached();
+    const button = page.getByRole("button", { name: "List of regions" });
+    await button.click();
+    await expect(listed.getByRole("heading")).toBeFocused();
+    await listed.getByRole("button", { name: "Close" }).click();
+    await expect(button).toBeFocused();
+  });
+  await test.step("the card of a player", async () => {
+    const opener = page.getByRole("button", { name: /^Ana/ }).first();
     await opener.focus();
     await page.keyboard.press("Enter");
-    const opened = page.getByRole(kind);
+    const opened = page.getByRole("dialog");
     await expect(opened).toBeVisible();
     await expect.poll(() => opened.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     await page.keyboard.press("Escape");
     await expect(opened).toHaveCount(0);
     await expect(opener).toBeFocused();
-  }
-});
-
-test("the focus moves to the question when its button vanishes", async ({ page }) => {
-  await seated(page, BOT);
-  await page.getByRole("button", { name: /^Number 1:/ }).click();
-  await page.getByRole("button", { name: /^Take / }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
-  await expect(focused(page)).toHaveCount(1);
-});
-
-test("a heading with the focus has no frame", async ({ page }) => {
-  const id = await seated(page, BOT);
-  await page.waitForSelector("#primary");
-  await finish(page, id);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(focused(page)).toContainText("The game is over");
-  await expect(focused(page)).toHaveCSS("outline-style", "none");
+  });
+  await test.step("a sheet on a phone", async () => {
+    await resize(page, { width: 390, height: 844 });
+    const opener = page.getByRole("button", { name: "Log", exact: true });
+    await opener.click();
+    const log = page.locator(".over");
+    await expect.poll(() => log.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  });
+  await test.step("a button that vanishes gives the focus to the question", async () => {
+    await combo.click();
+    await page.getByRole("button", { name: /^Take / }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+    await expect(focused(page)).toHaveCount(1);
+  });
+  await test.step("the result gives it to the heading, which has no frame", async () => {
+    await finish(page, id);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("smallworld"))).toContain(`"table":"${id}"`); // kept for the levels of bots
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(focused(page)).toContainText("The game is over");
+    await expect(focused(page)).toHaveCSS("outline-style", "none");
+  });
 });
 
 test("nothing behind the curtain can take the focus", async ({ page }) => {
@@ -117,18 +116,4 @@ test("nothing behind the curtain can take the focus", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(open).toHaveCount(0);
   await expect(focused(page)).toContainText(/Choose a combo|Expand or go into decline/);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("a sheet on a phone takes the focus and returns it", async ({ page }) => {
-    await seated(page, BOT);
-    const opener = page.getByRole("button", { name: "Log", exact: true });
-    await opener.click();
-    const log = page.locator(".over");
-    await expect.poll(() => log.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(opener).toBeFocused();
-  });
 });

@@ -40,8 +40,9 @@ async function tooWide(): Promise<string[]> {
   return wide;
 }
 
-/** German has the longest words: its new table is checked on every phone, that of other languages on the narrowest. */
-const inShort = (locale: string, phone: (typeof PHONES)[number]) => locale === "de" || phone === PHONES[0];
+/** German has the longest words, Japanese breaks lines anywhere: both are checked on the narrowest phone. */
+const inShort = (locale: string, phone: (typeof PHONES)[number]) =>
+  ["de", "ja"].includes(locale) && phone === PHONES[0];
 
 for (const locale of LANGUAGES)
   test.describe(locale, () => {
