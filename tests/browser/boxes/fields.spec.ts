@@ -22,7 +22,7 @@ test("a field shows its badge and how many regions are missing", async ({ page }
   await expect(card).toHaveCount(1);
 });
 
-test("a tap on a phone opens the card of a field", async ({ browser, complaints }) => {
+test("a tap on a phone opens a field, small names are hidden", async ({ browser, complaints }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -32,7 +32,15 @@ test("a tap on a phone opens the card of a field", async ({ browser, complaints 
   const page = await context.newPage();
   watch(page, complaints);
   await hasten(page);
-  await seated(page, CROPS);
+  await seated(page, { ...CROPS, seats: [{ kind: "me" }, bot, bot, bot, bot, bot] }); // most names are too small
+  await expect(page.locator("[data-region]").first()).toBeVisible();
+  const heights = await page
+    .locator(".names text")
+    .evaluateAll((all) =>
+      all.map((text) => parseFloat(text.getAttribute("font-size")!) * (text as SVGTextElement).getScreenCTM()!.a),
+    );
+  expect(heights.filter((height) => height < 8.99)).toEqual([]);
+  expect(heights.length).toBeLessThan(await page.locator("[data-region]").count());
   await page.locator("[data-field]").last().tap();
   await expect(page.locator(".fieldcard")).toContainText("Field: ");
   await settled(page);

@@ -23,7 +23,7 @@ test("a new game can begin at an earlier moment of a game", async ({ page }) => 
     await expect(dialog.getByLabel("Seat 1")).toHaveValue("me");
     await expect(dialog.getByLabel("Seat 2")).toHaveValue("bot");
     await picture(page, `branch-${name}`);
-    await expectNoFaults(page, { colours: name === "desktop" });
+    if (name !== "lying") await expectNoFaults(page, { colours: name === "desktop" });
     await dialog.getByRole("button", { name: "Continue", exact: true }).click({ trial: true });
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
@@ -36,16 +36,14 @@ test("a new game can begin at an earlier moment of a game", async ({ page }) => 
   expect(branch).not.toBe(id);
   const summary = await ask<{ branch: unknown }>(page, `/api/tables/${branch}`);
   expect(summary.branch).toEqual({ table: id, seq });
-});
 
-test("a friend can join a branched game by link", async ({ page }) => {
-  const id = await finished(page);
-  await page.goto(`/#/replay/${id}?at=30`);
-  await page.getByRole("button", { name: "Continue from here" }).click();
-  const dialog = page.getByRole("dialog", { name: "Continue from here" });
-  await dialog.getByLabel("Seat 2").selectOption("open");
-  await dialog.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(page.getByText("This game continues from a position in another game.")).toBeVisible();
-  await page.locator(".page").getByRole("link", { name: "Replay" }).click();
-  await expect(page).toHaveURL(new RegExp(`replay/${id}`));
+  await test.step("a friend joins by link", async () => {
+    await page.goto(`/#/replay/${id}?at=30`);
+    await on.click();
+    await dialog.getByLabel("Seat 2").selectOption("open");
+    await dialog.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(page.getByText("This game continues from a position in another game.")).toBeVisible();
+    await page.locator(".page").getByRole("link", { name: "Replay" }).click();
+    await expect(page).toHaveURL(new RegExp(`replay/${id}`));
+  });
 });

@@ -13,8 +13,11 @@ async function openFile(page: Page, text: string): Promise<void> {
   });
 }
 
-test("a game from a file continues at a new table", async ({ page }) => {
+test("a game file continues at a new table, another is refused", async ({ page }) => {
   const record = await (await page.request.get(`/api/tables/${await finished(page)}/record`)).text();
+  await openFile(page, "no game");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const begun = record.split("\n").slice(0, 20).join("\n") + "\n";
   await openFile(page, begun);
   const dialog = page.getByRole("dialog", { name: "Open a game file" });
@@ -24,11 +27,4 @@ test("a game from a file continues at a new table", async ({ page }) => {
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.locator("#primary")).toBeVisible();
-});
-
-test("a file that is not a game is refused with the reason", async ({ page }) => {
-  await finished(page);
-  await openFile(page, "no game");
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
