@@ -6,7 +6,7 @@ import { call, expect, seated, test } from "../kit";
 
 const IDLE_MS = 5000;
 const LOOKS = 24;
-const TABS = 5; // a page in the same tab needs a third of the time of a new one
+const TABS = 3; // a page in the same tab needs a third of the time of a new one
 
 /** The screens that App.svelte knows, by the first word of their address. */
 const SCREENS = [
@@ -51,10 +51,15 @@ async function requestsWhileIdle(page: Page, addresses: string[]): Promise<{ add
   return found;
 }
 
-test("idle pages send no requests to the server", async ({ page, context }) => {
+test("idle pages send no requests to the server", async ({ page, context, complaints }) => {
   expect(SCREENS).toContain("table");
   const all = await addresses(page);
   const tabs = Array.from({ length: TABS }, (_, tab) => all.filter((_, place) => place % TABS === tab));
-  const found = await Promise.all(tabs.map(async (addresses) => requestsWhileIdle(await context.newPage(), addresses)));
+  const found = await Promise.all(
+    tabs.map(async (addresses, tab) => requestsWhileIdle(tab ? await context.newPage() : page, addresses)),
+  );
   expect(found.flat().filter(({ requests }) => requests.length)).toEqual([]);
+  // What an address without an id asks for does not exist, which Chromium logs.
+  const others = complaints.filter((line) => !/40[04]/.test(line));
+  complaints.splice(0, complaints.length, ...others);
 });

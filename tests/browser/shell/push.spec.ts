@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { call, expect, seated, test } from "../kit";
+import { expect, seated, test } from "../kit";
 import { chromium } from "../playwright.config";
 
 /** The browser's own push service is elsewhere; here every browser has an address at one that is never called. */
@@ -106,6 +106,8 @@ test("a click on a notification opens its table", async ({ page, context, baseUR
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
   await subscribeNowhere(page);
   const working = context.waitForEvent("serviceworker");
+  const { key } = (await (await page.request.get("/api/push")).json()) as { key: string };
+  expect(key).toHaveLength(87); // before login
   const id = await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
   await page.waitForSelector("#primary");
   await page.keyboard.press("?");
@@ -124,9 +126,4 @@ test("a click on a notification opens its table", async ({ page, context, baseUR
     }, table);
   await expect.poll(() => asked(id)).toEqual([true]);
   expect(await asked("another")).toEqual([false]);
-});
-
-test("the push key is available before login", async ({ page }) => {
-  await page.goto("/");
-  expect((await call<{ key: string }>(page, "/api/push")).key).toHaveLength(87);
 });

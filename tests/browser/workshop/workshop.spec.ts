@@ -53,32 +53,49 @@ test("a race can be made, tried in a game and shared", async ({ page, browser })
   await other.close();
 });
 
-test("errors in the workshop are shown where they occur", async ({ page }) => {
-  await makeOtters(page);
-  await page.getByLabel("Name").first().fill("Orcs");
-  await expect(page.locator("article").first()).toContainText("“Orcs” is taken");
-  await expect(page.getByLabel("Name").first()).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("button", { name: "Play with it" })).toBeDisabled();
-  await page.getByLabel("Name").first().fill("Otters");
-  await page.getByLabel("Tokens on the banner").fill("11");
-  await expect(page.locator("article").first()).toContainText(
-    "11 tokens are many for a race: the rulebook stops at 10.",
-  );
-  await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
-});
-
-test("“Start over” shows an empty form without errors", async ({ page }) => {
-  await page.goto("/#/workshop");
-  await expect(page.getByLabel("Name")).toHaveValue("Otters");
-  await page.getByRole("button", { name: "Start over" }).click();
-  const card = page.locator("article");
-  await expect(card).toContainText("Give it a name.");
-  await expect(card.locator(".error")).toHaveCount(0);
-  await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("button", { name: "Play with it" })).toBeDisabled();
-  await page.getByLabel("Name").fill("Orcs");
-  await expect(card.locator(".error")).toContainText("“Orcs” is taken");
-  await expect(card).not.toContainText("Give it a name.");
+test("the workshop begins with an example and shows errors", async ({ page }) => {
+  await test.step("an example, with groups of abilities", async () => {
+    await page.goto("/#/workshop");
+    await expect(page.getByLabel("Name")).toHaveValue("Otters");
+    await expect(page.locator("article")).toContainText("6 tokens on the banner");
+    await expect(page.locator("article .error")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
+    const headings = await page
+      .getByLabel("Ability 1")
+      .locator("optgroup")
+      .evaluateAll((nodes) => nodes.map((node) => (node as HTMLOptGroupElement).label));
+    expect(headings).toEqual(["Coins", "Conquest", "Defence", "Tokens", "Decline"]);
+    const shape = page.locator(".picture path");
+    await expect(shape).toHaveAttribute("d", /^M/);
+    const before = (await shape.getAttribute("d")) ?? "";
+    await page.getByLabel("Ability 1").selectOption({ label: "Income" });
+    await expect(shape).not.toHaveAttribute("d", before);
+    await picturesAtEachSize(page, DESK_AND_PHONE, "workshop-example");
+  });
+  await test.step("“Start over” shows an empty form without errors", async () => {
+    await page.getByRole("button", { name: "Start over" }).click();
+    const card = page.locator("article");
+    await expect(card).toContainText("Give it a name.");
+    await expect(card.locator(".error")).toHaveCount(0);
+    await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("button", { name: "Play with it" })).toBeDisabled();
+    await page.getByLabel("Name").fill("Orcs");
+    await expect(card.locator(".error")).toContainText("“Orcs” is taken");
+    await expect(card).not.toContainText("Give it a name.");
+  });
+  await test.step("errors are shown where they occur", async () => {
+    await makeOtters(page);
+    await page.getByLabel("Name").first().fill("Orcs");
+    await expect(page.locator("article").first()).toContainText("“Orcs” is taken");
+    await expect(page.getByLabel("Name").first()).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("button", { name: "Play with it" })).toBeDisabled();
+    await page.getByLabel("Name").first().fill("Otters");
+    await page.getByLabel("Tokens on the banner").fill("11");
+    await expect(page.locator("article").first()).toContainText(
+      "11 tokens are many for a race: the rulebook stops at 10.",
+    );
+    await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
+  });
 });
 
 test("drafts can be saved as files", async ({ page }) => {
@@ -143,23 +160,4 @@ test("a custom ability asks the same question as its power", async ({ page }) =>
   await page.locator(".buttons .danger, .buttons .ask").first().click();
   await settled(page);
   await picture(page, "workshop-decline");
-});
-
-test("the workshop begins with an example and groups abilities", async ({ page }) => {
-  await page.goto("/#/workshop");
-  await expect(page.getByLabel("Name")).toHaveValue("Otters");
-  await expect(page.locator("article")).toContainText("6 tokens on the banner");
-  await expect(page.locator("article .error")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
-  const headings = await page
-    .getByLabel("Ability 1")
-    .locator("optgroup")
-    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLOptGroupElement).label));
-  expect(headings).toEqual(["Coins", "Conquest", "Defence", "Tokens", "Decline"]);
-  const shape = page.locator(".picture path");
-  await expect(shape).toHaveAttribute("d", /^M/);
-  const before = (await shape.getAttribute("d")) ?? "";
-  await page.getByLabel("Ability 1").selectOption({ label: "Income" });
-  await expect(shape).not.toHaveAttribute("d", before);
-  await picturesAtEachSize(page, DESK_AND_PHONE, "workshop-example");
 });
