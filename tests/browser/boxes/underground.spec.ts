@@ -75,19 +75,6 @@ test("three players at one screen can find and use a relic", async ({ page }) =>
   expect(await faults(page)).toEqual([]);
 });
 
-test("the encyclopedia lists relics and places separately", async ({ page }) => {
-  await page.goto("/#/encyclopedia?boxes=underground");
-  await page.getByLabel("Boxes").selectOption({ label: "Small World Underground" });
-  const entries = (heading: string) => page.locator(`h3:text-is("${heading}") + .entries article`);
-  await expect(entries("Relics")).toHaveCount(6);
-  await expect(entries("Places")).toHaveCount(9);
-  await expect(entries("Races")).toHaveCount(15);
-  await expect(entries("Powers")).toHaveCount(21);
-  await settled(page);
-  await picture(page, "encyclopedia-underground");
-  expect(await faults(page)).toEqual([]);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

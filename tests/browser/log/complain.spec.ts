@@ -5,8 +5,8 @@ import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 const DIALOG = "Report to the moderators";
 const shot = (name: string, size: string) => `complain-${name}-${size}`;
 
-test("a player can be reported where their name is shown", async ({ page, browser, complaints }) => {
-  await twoSeated(page, browser, complaints);
+test("players and their table can be reported from the table", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoSeated(page, browser, complaints);
   const dialog = page.getByRole("dialog", { name: DIALOG });
   const seats = page.locator(".players .seat");
   const mine = page.getByRole("dialog", { name: "Ana" });
@@ -28,27 +28,50 @@ test("a player can be reported where their name is shown", async ({ page, browse
     await picture(page, shot("dialog", size));
     await dialog.getByRole("button", { name: "Send report" }).click();
     await expect(dialog.getByText(/Thank you/)).toHaveCount(2);
-    await page.reload();
-  });
-});
-
-test("a table can be reported from its menu", async ({ page }) => {
-  await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
-  const dialog = page.getByRole("dialog", { name: DIALOG });
-  await atEachSize(page, DESK_AND_PHONE, async (size) => {
-    await page.locator(".head").getByRole("button", { name: "Keys" }).click();
-    const menu = page.getByRole("dialog", { name: "Options and keys" });
-    const option = (await menu.getByLabel("Volume").boundingBox())!;
-    const key = (await menu.getByText("go to the map").boundingBox())!;
-    expect(option.y).toBeLessThan(key.y);
-    const report = menu.getByRole("button", { name: "Report…" });
-    await report.scrollIntoViewIfNeeded();
-    await settled(page);
-    await picture(page, shot("menu", size));
-    await report.click();
-    await expect(dialog.getByLabel("Who or what")).toHaveValue("0");
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.keyboard.press("Escape");
+    await theirs.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("from the menu", async () => {
+    await atEachSize(page, DESK_AND_PHONE, async (size) => {
+      await page.locator(".head").getByRole("button", { name: "Keys" }).click();
+      const menu = page.getByRole("dialog", { name: "Options and keys" });
+      const option = (await menu.getByLabel("Volume").boundingBox())!;
+      const key = (await menu.getByText("go to the map").boundingBox())!;
+      expect(option.y).toBeLessThan(key.y);
+      const report = menu.getByRole("button", { name: "Report…" });
+      await report.scrollIntoViewIfNeeded();
+      await settled(page);
+      await picture(page, shot("menu", size));
+      await report.click();
+      await expect(dialog.getByLabel("Who or what")).toHaveValue("0");
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+  });
+
+  await test.step("from the chat", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await call(other, `/api/tables/${id}/chat`, { text: "you play like a troll" });
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(page.locator(".chat li")).toHaveText([/troll/]);
+    await page.getByRole("button", { name: "Report…" }).click();
+    await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
+    await dialog.getByLabel("Details (optional)").fill("Third time today.");
+    await settled(page);
+    await picture(page, "complain-desktop");
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await expect(dialog.getByText(/Thank you/)).toHaveCount(2);
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: "Log", exact: true }).click();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await page.getByRole("button", { name: "Report…" }).click();
+    await expect(dialog.getByLabel("Reason")).toBeVisible();
+    await settled(page);
+    await picture(page, "complain-phone");
   });
 });
 
@@ -75,33 +98,4 @@ test("players in a waiting room can be reported", async ({ page, browser }) => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   });
-});
-
-test("a player can be reported from the chat", async ({ page, browser }) => {
-  const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
-  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-  await other.goto(`/#/table/${id}`);
-  await other.getByLabel("Your name").fill("Cem");
-  await other.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.locator(".players .seat")).toHaveCount(2);
-  await call(other, `/api/tables/${id}/chat`, { text: "you play like a troll" });
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await expect(page.locator(".chat li")).toHaveText([/troll/]);
-  await page.getByRole("button", { name: "Report…" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
-  await dialog.getByLabel("Details (optional)").fill("Third time today.");
-  await settled(page);
-  await picture(page, "complain-desktop");
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(dialog.getByText(/Thank you/)).toHaveCount(2);
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await expect(dialog).toHaveCount(0);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: "Log", exact: true }).click();
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await page.getByRole("button", { name: "Report…" }).click();
-  await expect(dialog.getByLabel("Reason")).toBeVisible();
-  await settled(page);
-  await picture(page, "complain-phone");
 });
