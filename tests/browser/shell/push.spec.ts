@@ -52,6 +52,9 @@ test.use({
 test("a player with a closed page gets a notification of a turn", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
   await subscribeNowhere(page);
+  const { key } = (await (await page.request.get("/api/push")).json()) as { key: string };
+  expect(key).toHaveLength(87); // before login
+  const working = context.waitForEvent("serviceworker");
   const session = await context.newCDPSession(page);
   const ours = registration(session);
   await session.send("ServiceWorker.enable");
@@ -90,6 +93,23 @@ test("a player with a closed page gets a notification of a turn", async ({ page,
   };
   await expect.poll(shown).toEqual([{ title: letter.title, body: letter.body, tag: id, table: id }]);
 
+  await test.step("a click on it opens its table", async () => {
+    const worker = await working;
+    type Worker = {
+      clients: { matchAll(of: object): Promise<object[]> };
+      shows(window: object, table: string): Promise<boolean>;
+    };
+    const asked = (table: string) =>
+      worker.evaluate(async (table) => {
+        const { clients, shows } = self as unknown as Worker;
+        return Promise.all(
+          (await clients.matchAll({ type: "window", includeUncontrolled: true })).map((window) => shows(window, table)),
+        );
+      }, table);
+    await expect.poll(() => asked(id)).toEqual([true]);
+    expect(await asked("another")).toEqual([false]);
+  });
+
   // A page that is opened again still has its setting, and reports it again.
   const again = page.waitForResponse((answer) => answer.url().endsWith("/api/push/subscriptions"));
   await page.reload();
@@ -100,30 +120,4 @@ test("a player with a closed page gets a notification of a turn", async ({ page,
   await toggle.uncheck();
   expect((await ended).status()).toBe(200);
   await expect(toggle).not.toBeChecked();
-});
-
-test("a click on a notification opens its table", async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["notifications"], { origin: baseURL as string });
-  await subscribeNowhere(page);
-  const working = context.waitForEvent("serviceworker");
-  const { key } = (await (await page.request.get("/api/push")).json()) as { key: string };
-  expect(key).toHaveLength(87); // before login
-  const id = await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
-  await page.waitForSelector("#primary");
-  await page.keyboard.press("?");
-  await page.getByLabel("Push notifications").check();
-  const worker = await working;
-  type Worker = {
-    clients: { matchAll(of: object): Promise<object[]> };
-    shows(window: object, table: string): Promise<boolean>;
-  };
-  const asked = (table: string) =>
-    worker.evaluate(async (table) => {
-      const { clients, shows } = self as unknown as Worker;
-      return Promise.all(
-        (await clients.matchAll({ type: "window", includeUncontrolled: true })).map((window) => shows(window, table)),
-      );
-    }, table);
-  await expect.poll(() => asked(id)).toEqual([true]);
-  expect(await asked("another")).toEqual([false]);
 });
