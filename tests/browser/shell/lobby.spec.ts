@@ -51,7 +51,7 @@ test("the lobby lists a new table unless it is private", async ({ page, browser,
   await expect(other.locator(`a[href="#/table/${hidden}"]`)).toHaveCount(0);
 });
 
-test("the lobby shows the round and the spectators of a game", async ({ page, browser, complaints }) => {
+test("the lobby shows games with spectators, and visitors", async ({ page, browser, complaints }) => {
   const id = await setUp(
     page,
     { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], public: true, first: 1 },
@@ -69,23 +69,22 @@ test("the lobby shows the round and the spectators of a game", async ({ page, br
   await other.goto("/#/lobby");
   await expect(row).not.toContainText("watching");
   await expect(other.locator(`a[href="#/table/${id}"]`)).toContainText("Rosa");
-});
 
-test("the lobby names only visitors who show their name", async ({ page, browser, complaints }) => {
-  await ask(page, "/api/guest", { name: "Paula" });
-  await page.goto("/#/lobby");
-  const here = page.getByRole("region", { name: "Here now" });
-  await expect(here.getByText("Paula")).toContainText("(you)");
-  const other = await visitor(browser, complaints);
-  await ask(other, "/api/guest", { name: "Quirin" });
-  await other.reload();
-  await expect(here.getByText("Quirin")).toBeVisible();
-  await other.getByLabel("Show my name here").uncheck();
-  await expect(here.getByText("Quirin")).toHaveCount(0);
-  // Pages of other tests may be in the lobby, too.
-  const unnamed = () =>
-    here.evaluate((node) => parseInt(node.querySelector("p")?.textContent ?? "") - node.querySelectorAll("li").length);
-  await expect.poll(unnamed).toBeGreaterThan(0);
+  await test.step("only visitors who show their name are named", async () => {
+    const here = page.getByRole("region", { name: "Here now" });
+    await expect(here.getByText("Rosa")).toContainText("(you)");
+    await ask(other, "/api/guest", { name: "Quirin" });
+    await other.reload();
+    await expect(here.getByText("Quirin")).toBeVisible();
+    await other.getByLabel("Show my name here").uncheck();
+    await expect(here.getByText("Quirin")).toHaveCount(0);
+    // Pages of other tests may be in the lobby, too.
+    const unnamed = () =>
+      here.evaluate(
+        (node) => parseInt(node.querySelector("p")?.textContent ?? "") - node.querySelectorAll("li").length,
+      );
+    await expect.poll(unnamed).toBeGreaterThan(0);
+  });
 });
 
 test.describe("on a server without other tables", () => {

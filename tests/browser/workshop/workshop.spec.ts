@@ -53,7 +53,7 @@ test("a race can be made, tried in a game and shared", async ({ page, browser })
   await other.close();
 });
 
-test("the workshop begins with an example and shows errors", async ({ page }) => {
+test("the workshop shows an example and errors, accessibly", async ({ page }) => {
   await test.step("an example, with groups of abilities", async () => {
     await page.goto("/#/workshop");
     await expect(page.getByLabel("Name")).toHaveValue("Otters");
@@ -96,6 +96,20 @@ test("the workshop begins with an example and shows errors", async ({ page }) =>
     );
     await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
   });
+  await test.step("it is accessible in both themes and sizes", async () => {
+    await page.getByLabel("Name").nth(1).fill("Hill");
+    await expect(page.locator("article").nth(1)).toContainText("is taken");
+    for (const theme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await atEachSize(page, DESK_AND_PHONE, async (size) => {
+        await settled(page);
+        await picture(page, `workshop-${size}-${theme}`, true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        if (theme === "light" || size === "phone")
+          await expectNoFaults(page, { wcag: true, colours: size === "phone" });
+      });
+    }
+  });
 });
 
 test("drafts can be saved as files", async ({ page }) => {
@@ -126,22 +140,6 @@ test("drafts can be saved as files", async ({ page }) => {
   await expect(page.locator("article").first()).toContainText("names can only have letters and spaces");
   await expect(page.getByLabel("Ability 1")).toHaveValue("income");
   await expect(page.locator("article img")).toHaveCount(0);
-});
-
-test("the workshop is accessible in both themes and sizes", async ({ page }) => {
-  await makeOtters(page);
-  await page.getByLabel("Tokens on the banner").fill("11");
-  await page.getByLabel("Name").nth(1).fill("Hill");
-  await expect(page.locator("article").nth(1)).toContainText("is taken");
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await atEachSize(page, DESK_AND_PHONE, async (size) => {
-      await settled(page);
-      await picture(page, `workshop-${size}-${theme}`, true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      if (theme === "light" || size === "phone") await expectNoFaults(page, { wcag: true, colours: size === "phone" });
-    });
-  }
 });
 
 test("a custom ability asks the same question as its power", async ({ page }) => {
