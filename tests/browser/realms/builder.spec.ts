@@ -141,7 +141,7 @@ test("tiles can be dragged, turned, swapped and undone", async ({ page }) => {
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
 });
 
-test("every marker of a scenario can be placed by keys", async ({ page }) => {
+test("a board gets every marker by keys, and custom rules", async ({ page }) => {
   await page.goto("/#/realms");
   for (const [letter, cell] of [
     ["R", "0,0"],
@@ -184,53 +184,44 @@ test("every marker of a scenario can be placed by keys", async ({ page }) => {
   await page.keyboard.press("Control+z");
   await expect(page.locator('[data-cell="-1,1"]')).toBeVisible();
   await expect(page.locator(".fault")).toHaveCount(0);
-});
 
-test("custom rules can be undone, shared and saved with a board", async ({ page }) => {
-  await page.goto("/#/realms");
-  for (const [letter, cell] of [
-    ["R", "0,0"],
-    ["J", "1,0"],
-    ["P", "0,1"],
-  ] as const) {
-    await page.locator(`[data-tray="${letter}"]`).click();
-    await page.locator(`[data-cell="${cell}"]`).click();
-  }
-  const rules = page.getByRole("region", { name: "Rules of this board" });
-  await rules.getByText("Rounds, water, entry, teams").click();
-  await rules.getByLabel("Rounds").selectOption("12");
-  const board = page.getByRole("spinbutton", { name: "Rounds" });
-  await expect(board).toHaveValue("12");
-  await expect(board).toBeDisabled(); // the scenario takes precedence over the board
-  await rules.getByLabel("Water").selectOption("closed-sea");
-  await rules.getByLabel("New races enter at").selectOption("gate");
-  await page.getByLabel("Players").selectOption("4");
-  await rules.getByLabel("Team of seat 3").selectOption("1");
-  await rules.getByLabel("Team of seat 4").selectOption("2");
-  await expect(rules.getByText("Teams, by seat from the first player: A B A B.")).toBeVisible();
-  await rules.getByLabel("Stays in the box").selectOption("flames");
-  await rules.getByLabel("Stars").selectOption("3");
-  const link = page.getByLabel("Board link");
-  await expect(link).toHaveValue(/&rules=13s\.[^.]+\.rounds~12\.water~closed-sea\.entry~gate\.teams~1212$/);
-  await picture(page, "builder-rules", true);
+  await test.step("custom rules can be undone, shared and saved with the board", async () => {
+    const rules = page.getByRole("region", { name: "Rules of this board" });
+    await rules.getByText("Rounds, water, entry, teams").click();
+    await rules.getByLabel("Rounds").selectOption("12");
+    const board = page.getByRole("spinbutton", { name: "Rounds" });
+    await expect(board).toHaveValue("12");
+    await expect(board).toBeDisabled(); // the scenario takes precedence over the board
+    await rules.getByLabel("Water").selectOption("closed-sea");
+    await rules.getByLabel("New races enter at").selectOption("gate");
+    await page.getByLabel("Players").selectOption("4");
+    await rules.getByLabel("Team of seat 3").selectOption("1");
+    await rules.getByLabel("Team of seat 4").selectOption("2");
+    await expect(rules.getByText("Teams, by seat from the first player: A B A B.")).toBeVisible();
+    await rules.getByLabel("Stays in the box").selectOption("flames");
+    await rules.getByLabel("Stars").selectOption("3");
+    const link = page.getByLabel("Board link");
+    await expect(link).toHaveValue(/&rules=13s\.[^.]+\.rounds~12\.water~closed-sea\.entry~gate\.teams~1212$/);
+    await picture(page, "builder-rules", true);
 
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(rules.getByLabel("Stars")).toHaveValue("1");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(rules.getByText("These stay in their box")).toHaveCount(0);
-  await page.getByRole("button", { name: "Redo" }).click();
-  await expect(rules.getByText("These stay in their box: Flames.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(rules.getByLabel("Stars")).toHaveValue("1");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(rules.getByText("These stay in their box")).toHaveCount(0);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(rules.getByText("These stay in their box: Flames.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Save in this browser" }).click();
-  await page.getByRole("button", { name: "Start over" }).click();
-  await expect(board).toBeEnabled();
-  await page.getByRole("list", { name: "Saved boards" }).getByRole("button").first().click();
-  await expect(rules.getByText("The game lasts 12 rounds.")).toBeVisible();
-  await page.setViewportSize(PHONE);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(PHONE.width);
-  await picture(page, "builder-rules-phone", true);
-  await expect(page.locator(".fault")).toHaveCount(0);
+    await page.getByRole("button", { name: "Save in this browser" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect(board).toBeEnabled();
+    await page.getByRole("list", { name: "Saved boards" }).getByRole("button").first().click();
+    await expect(rules.getByText("The game lasts 12 rounds.")).toBeVisible();
+    await page.setViewportSize(PHONE);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    await picture(page, "builder-rules-phone", true);
+    await expect(page.locator(".fault")).toHaveCount(0);
+  });
 });
 
 test("a link opens a board to play, a warning or an error", async ({ page, complaints }) => {
