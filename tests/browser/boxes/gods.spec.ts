@@ -160,66 +160,62 @@ async function build(page: Page): Promise<"took" | "laid" | ""> {
 }
 
 /** With two worlds, tiles have two sides: everything else is the same in one world, which is left to `make clicks`. */
-for (const both of [true, false])
-  test(
-    `two players can draft and build ${both ? "both worlds" : "one world"} by touch`,
-    variant(both),
-    async ({ browser, complaints }) => {
-      const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
-      const page = await context.newPage();
-      watch(page, complaints);
-      await hasten(page);
-      await page.goto("/#/new?scenario=realms_9&players=2");
-      await page.getByLabel("Your name").fill("Ana");
-      await expect(page.getByRole("heading", { name: "A Game of Gods" })).toBeVisible();
-      if (both) {
-        await page.getByRole("checkbox", { name: /^Small World Underground/ }).check();
-        await expect(page.getByRole("radiogroup", { name: "World" }).getByRole("radio")).toHaveCount(3);
-        await page.getByRole("radio", { name: /^Both worlds/ }).check();
-        await settled(page);
-        await picture(page, "gods-worlds");
-      }
-      await page.getByLabel("Seat 2").selectOption("bot");
-      await page.getByRole("button", { name: "Create table" }).tap();
-      const done = { took: 0, laid: 0, "": 0 };
-      let turned = !both;
-      const mine = () =>
-        page.waitForFunction(
-          () => document.querySelector("#primary") && !document.querySelector(".screen.busy"),
-          null,
-          {
-            timeout: 60_000,
-          },
-        );
-      for (await mine(); (await shapeOf(page)) !== "conquest"; await mine()) {
-        await settled(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-        if (!turned && (await shapeOf(page)) === "tile") {
-          turned = true;
-          for (const world of ["On the surface", "Underground"]) {
-            const side = page.getByRole("radio", { name: world, exact: true });
-            await side.tap();
-            await expect(side).toBeChecked();
-            await settled(page);
-            await picture(page, `gods-both-${world}`);
-          }
+const WORLDS = [
+  [true, "both worlds"],
+  [false, "one world"],
+] as const;
+for (const [both, built] of WORLDS)
+  test(`two players can draft and build ${built} by touch`, variant(both), async ({ browser, complaints }) => {
+    const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    watch(page, complaints);
+    await hasten(page);
+    await page.goto("/#/new?scenario=realms_9&players=2");
+    await page.getByLabel("Your name").fill("Ana");
+    await expect(page.getByRole("heading", { name: "A Game of Gods" })).toBeVisible();
+    if (both) {
+      await page.getByRole("checkbox", { name: /^Small World Underground/ }).check();
+      await expect(page.getByRole("radiogroup", { name: "World" }).getByRole("radio")).toHaveCount(3);
+      await page.getByRole("radio", { name: /^Both worlds/ }).check();
+      await settled(page);
+      await picture(page, "gods-worlds");
+    }
+    await page.getByLabel("Seat 2").selectOption("bot");
+    await page.getByRole("button", { name: "Create table" }).tap();
+    const done = { took: 0, laid: 0, "": 0 };
+    let turned = !both;
+    const mine = () =>
+      page.waitForFunction(() => document.querySelector("#primary") && !document.querySelector(".screen.busy"), null, {
+        timeout: 60_000,
+      });
+    for (await mine(); (await shapeOf(page)) !== "conquest"; await mine()) {
+      await settled(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      if (!turned && (await shapeOf(page)) === "tile") {
+        turned = true;
+        for (const world of ["On the surface", "Underground"]) {
+          const side = page.getByRole("radio", { name: world, exact: true });
+          await side.tap();
+          await expect(side).toBeChecked();
+          await settled(page);
+          await picture(page, `gods-both-${world}`);
         }
-        const did = await build(page);
-        if (did === "took" && ++done.took === 2) {
-          await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).not.toHaveCount(0);
-          await expect(page.getByRole("list", { name: /^Hand of / })).toBeVisible();
-        }
-        if (did === "laid") done.laid++;
       }
-      expect(turned).toBe(true);
-      expect(done.took).toBe(6);
-      expect(done.laid).toBe(2);
-      const target = page.locator('.hit.open[aria-label*="costs"]:not([aria-label*="die"])').first();
-      const region = (await target.getAttribute("data-region"))!;
-      await chosen(page, finger, region);
-      await expect(page.locator("#primary")).toHaveText(/^Conquer /);
-      await decided(page, () => finger.press(page, "#primary"));
-      await expect(page.locator(`[data-region="${region}"]`)).toHaveAccessibleName(/Ana/);
-      await context.close();
-    },
-  );
+      const did = await build(page);
+      if (did === "took" && ++done.took === 2) {
+        await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).not.toHaveCount(0);
+        await expect(page.getByRole("list", { name: /^Hand of / })).toBeVisible();
+      }
+      if (did === "laid") done.laid++;
+    }
+    expect(turned).toBe(true);
+    expect(done.took).toBe(6);
+    expect(done.laid).toBe(2);
+    const target = page.locator('.hit.open[aria-label*="costs"]:not([aria-label*="die"])').first();
+    const region = (await target.getAttribute("data-region"))!;
+    await chosen(page, finger, region);
+    await expect(page.locator("#primary")).toHaveText(/^Conquer /);
+    await decided(page, () => finger.press(page, "#primary"));
+    await expect(page.locator(`[data-region="${region}"]`)).toHaveAccessibleName(/Ana/);
+    await context.close();
+  });

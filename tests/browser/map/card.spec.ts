@@ -25,25 +25,21 @@ const BOARDS = [
 ] as const;
 
 for (const [box, players, where] of BOARDS)
-  test(
-    `cards cover no region or price, ${box} for ${players}, ${where}`,
-    variant(where === "two phones"),
-    async ({ page }) => {
-      await ask(page, "/api/guest", { name: "Ana" });
-      const beside = await conquering(page, box, players);
-      for (const [width, height] of where === "two phones" ? PHONES : SIZES) {
-        await resize(page, { width, height });
-        await expect(page.locator("[data-region]").first()).toBeAttached();
-        const { regions, cards, covered, unnamed } = await page.evaluate(cardsOverRegions, [
-          MOST_FRAMES,
-          beside,
-        ] as const);
-        expect({ width, height, covered, unnamed }).toEqual({ width, height, covered: [], unnamed: [] });
-        expect(cards).toBe(regions);
-        if (players === 2) await picture(page, `card-${box}-${width}x${height}`);
-      }
-    },
-  );
+  test(`cards cover no price, ${box} for ${players}, ${where}`, variant(where === "two phones"), async ({ page }) => {
+    await ask(page, "/api/guest", { name: "Ana" });
+    const beside = await conquering(page, box, players);
+    for (const [width, height] of where === "two phones" ? PHONES : SIZES) {
+      await resize(page, { width, height });
+      await expect(page.locator("[data-region]").first()).toBeAttached();
+      const { regions, cards, covered, unnamed } = await page.evaluate(cardsOverRegions, [
+        MOST_FRAMES,
+        beside,
+      ] as const);
+      expect({ width, height, covered, unnamed }).toEqual({ width, height, covered: [], unnamed: [] });
+      expect(cards).toBe(regions);
+      if (players === 2) await picture(page, `card-${box}-${width}x${height}`);
+    }
+  });
 
 /** Opens the card of each region, and measures which ones cover their regions, or prices on them or next to them. */
 async function cardsOverRegions([mostFrames, beside]: readonly [number, Beside]): Promise<{

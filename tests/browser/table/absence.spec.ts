@@ -16,7 +16,7 @@ test("if a friend is away, turns take days or a bot plays", async ({ page, brows
   await expect(page.locator("#primary")).toBeVisible();
   await expect(ask).toHaveCount(0);
 
-  await test.step("a phone in landscape that plans a turn has room for the choices", async () => {
+  await test.step("a phone in landscape has room for the choices", async () => {
     await resize(other, { width: 844, height: 390 });
     await other.getByRole("button", { name: "Plan my turn" }).click();
     await page.goto("/#/");

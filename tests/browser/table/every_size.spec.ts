@@ -46,7 +46,7 @@ async function expectWholeNames(page: Page, sizes: readonly FirstGameSize[]): Pr
 for (const [which, sizes, isShort] of SHORT_OR_LONG) {
   test(`a first game moves the focus, shows names: ${which}`, variant(isShort), async ({ page }) => {
     for (const size of sizes)
-      await test.step(`one click begins it, and the focus moves, ${size.width}x${size.height}`, async () => {
+      await test.step(`begins and moves the focus, ${size.width}x${size.height}`, async () => {
         await resize(page, size);
         await page.goto("/#/");
         await page.getByRole("button", { name: "Play now" }).focus();

@@ -159,7 +159,7 @@ for (const [name, viewport, hand] of SIZES) {
         await page.keyboard.press("Shift");
         await expect(page.locator("div.die")).toHaveCount(0);
       });
-      await test.step("a declined race turns over, and coins are counted up to what the server says", async () => {
+      await test.step("a declined race turns over, and coins are counted up", async () => {
         await finish(page, id, "turn");
         await playOn(page, { hand, until: async () => (await page.locator(".buttons .danger").count()) > 0 });
         await hold(page);
