@@ -19,6 +19,5 @@ BOTH_WORLDS: Final = (
 )
 # A board named "Ben plays like a troll".
 TROLL: Final = "12ar.E120F114G214H225O202U024W304.m1U1m2W3m3H4..tEbGaHbOaUa.QmVuIHBsYXlzIGxpa2UgYSB0cm9sbA"
-ISLE: Final = layout_text(
-    decode("12ar.E120F114G214H225O202U024W304.m1U1m2W3m3H4..tEbGaHbOaUa.SXNsZQ")
-)  # as a file
+# The text of a file.
+ISLE: Final = layout_text(decode("12ar.E120F114G214H225O202U024W304.m1U1m2W3m3H4..tEbGaHbOaUa.SXNsZQ"))

@@ -185,7 +185,7 @@ test("a daily puzzle gives a streak, a rating and a shared result", variant(!LON
   await expect(page.locator("[data-puzzle]:not([data-right])")).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Puzzle of the day" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Continue game" })).toHaveCount(0); // puzzles are no games
+  await expect(page.getByRole("heading", { name: "Continue game" })).toHaveCount(0); // a puzzle is not listed among the games
 });
 
 test("a filter limits the list and the next puzzle", async ({ page }) => {

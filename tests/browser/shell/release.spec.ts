@@ -64,8 +64,7 @@ test("a page reloads only once for each version", async ({ page, complaints }) =
   for (const [name, width, height] of [...SIZES, ["small", 320, 640] as const]) {
     await resize(page, { width, height });
     expect((await told(page).boundingBox())!.height).toBeLessThan(height / 5);
-    if (["desktop", "small"].includes(name))
-      await expectNoFaults(page, { colours: name === "desktop", wcag: true, within: "aside" });
+    await expectNoFaults(page, { colours: name === "desktop", wcag: true, within: "aside" });
   }
   await told(page).getByRole("button", { name: "Reload" }).click();
   await expect.poll(loads).toBe(2);

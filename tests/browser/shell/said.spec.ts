@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ask, expect, finish, seated, test } from "../kit";
-import { finished } from "../tables";
+import { expectNoFaults, finished } from "../tables";
 import { hears, holdsFocus, listenTo } from "../ear";
 
 const SOURCE = path.resolve(__dirname, "../../../web/src");
@@ -179,6 +179,7 @@ test("arrows, Home and End work in tabs and rows of choices", async ({ page }) =
   await page.keyboard.press("Home");
   await expect(players.first()).toBeFocused();
   await expect(players.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+  await expectNoFaults(page);
 
   await seated(page, BOT);
   const tabs = page.getByRole("tablist").getByRole("tab");
@@ -188,6 +189,7 @@ test("arrows, Home and End work in tabs and rows of choices", async ({ page }) =
   await expect(page.getByRole("tabpanel", { name: "Notes" })).toBeVisible();
   await page.keyboard.press("Home");
   await expect(page.getByRole("tab", { selected: true })).toBeFocused();
+  await expectNoFaults(page);
 });
 
 test("a puzzle can be answered by keys", async ({ page }) => {

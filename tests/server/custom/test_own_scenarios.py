@@ -89,11 +89,10 @@ def test_settings_of_a_scenario_apply_to_the_board_of_the_table(ana):
 
 
 def test_board_check_counts_the_entries_that_a_scenario_sets(ana):
-    code = RIVERSIDE
     said = {**WELLS, "rule": [], "water": "sea", "entry": ["forest"]}
     rules = ana.post("/api/realms/rules", {"scenario": said})["code"]
-    bare = ana.post("/api/realms/check", {"code": code})
-    ruled = ana.post("/api/realms/check", {"code": code, "rules": rules})
+    bare = ana.post("/api/realms/check", {"code": RIVERSIDE})
+    ruled = ana.post("/api/realms/check", {"code": RIVERSIDE, "rules": rules})
     assert ruled["draft"] == bare["draft"]  # the layout stays unchanged
     assert ruled["census"]["entries"] == ruled["census"]["terrains"]["forest"] != bare["census"]["entries"]
     assert "river" in [plot["terrain"] for plot in bare["plots"]]
