@@ -27,6 +27,15 @@ def _declared() -> dict[str, Any]:
     return {one.name: one for one in script["shapes"]() if not isinstance(one, script["Section"])}
 
 
+_source = cache(ast.unparse)
+"""The source of a part of a type. All parts live as long as the declarations."""
+
+
+@cache
+def _alternatives(kind: ast.BinOp) -> tuple[ast.expr, ...]:
+    return tuple(_script()["parts_of"](kind))
+
+
 @cache
 def _fields(name: str) -> dict[str, Any]:
     """Return all fields of a shape, including those of its bases."""
@@ -44,7 +53,7 @@ def faults(value: object, shape: str) -> list[str]:
 
 def _faults(value: object, kind: ast.expr, at: str) -> list[str]:
     if isinstance(kind, ast.BinOp):
-        each = [_faults(value, part, at) for part in _script()["parts_of"](kind)]
+        each = [_faults(value, part, at) for part in _alternatives(kind)]
         return [] if [] in each else min(each, key=_how_far_off)
     if isinstance(kind, ast.Constant):
         fits = (
@@ -53,8 +62,8 @@ def _faults(value: object, kind: ast.expr, at: str) -> list[str]:
         return [] if fits else [f"{at}: {value!r} is not {kind.value!r}"]
     if isinstance(kind, ast.Subscript):
         inside = kind.slice.elts if isinstance(kind.slice, ast.Tuple) else [kind.slice]
-        return _generic_faults(value, ast.unparse(kind.value), inside, at)
-    name = ast.unparse(kind)
+        return _generic_faults(value, _source(kind.value), inside, at)
+    name = kind.id if isinstance(kind, ast.Name) else _source(kind)
     if name == "Any":
         return []
     if name in PLAIN:

@@ -10,14 +10,14 @@ import pytest
 import smallworld
 from laws.digests import digests
 
-GAMES = 250
+GAMES = 150
 more = pytest.mark.long("the same, in more games")
 
 
 @pytest.mark.skipif(
     not smallworld.is_compiled(), reason="nothing is compiled that could differ from the source"
 )
-@pytest.mark.parametrize("first", [0, *[pytest.param(number * GAMES, marks=more) for number in (1, 2, 3)]])
+@pytest.mark.parametrize("first", [0, *[pytest.param(number * GAMES, marks=more) for number in range(1, 7)]])
 def test_compiled_and_interpreted_rules_give_the_same_games(first):
     folders = [Path(smallworld.__file__).parent.parent, Path(__file__).parent.parent]
     environment = os.environ | {

@@ -8,7 +8,7 @@ from smallworld.content.catalogue import layout_board
 from smallworld.workshop.laws import invariants
 
 SEED = 20_090_101
-SHORT, ALL = 600 if is_compiled() else 200, 6000  # games
+SHORT, ALL = 400 if is_compiled() else 200, 6000  # games
 more = pytest.mark.long("the same laws, in more games")
 
 
