@@ -87,7 +87,7 @@ def browser():
     [
         pytest.param("sqlite", {}, marks=pytest.mark.long("the built board is killed on SQLite, too")),
         ("sqlite", {"scenario": "realms_4"}),
-        ("postgres_url", {}),
+        pytest.param("postgres_url", {}, marks=pytest.mark.long("the server is killed on PostgreSQL, too")),
     ],
     indirect=["start"],
     ids=["printed board", "built board", "PostgreSQL"],

@@ -93,14 +93,14 @@ def check(said, code):
     assert "database" in said or "cannot be used" in said
 
 
-@pytest.mark.parametrize("kind", ["folder", "text", "nobody"])
+@pytest.mark.parametrize("kind", ["text", "nobody"])
 def test_error_explains_why_the_server_cannot_start(odd, kind):
     words = [sys.executable, "-m", "smallworld", *SERVE, "--database", odd[kind]]
     done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
     check(done.stdout + done.stderr, done.returncode)
 
 
-@pytest.mark.parametrize("kind", ["below a file", "another", "unknown", "no port"])
+@pytest.mark.parametrize("kind", ["folder", "below a file", "another", "unknown", "no port"])
 @pytest.mark.usefixtures("logs_untouched")
 def test_server_refuses_unusable_databases(odd, kind):
     done = CliRunner().invoke(main, [*SERVE, "--database", odd[kind]])
