@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -412,3 +414,13 @@ def test_preparing_keeps_and_sends_nothing():
     before = bridge.everything()
     bridge.prepare()
     assert bridge.everything() == before
+
+
+def test_the_first_game_loads_no_types_and_no_custom_content():
+    unneeded = ["offline.custom", "schema.answers", "schema.messages", "schema.catalogue"]
+    program = (
+        "import sys; from smallworld.house.offline import bridge; bridge.prepare(); "
+        f"print([name for name in {unneeded} if f'smallworld.house.{{name}}' in sys.modules])"
+    )
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert loaded.stdout.strip() == "[]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.bots.registry import levels
 from smallworld.content.box import Box
@@ -33,9 +33,11 @@ from smallworld.engine.rules import slug
 from smallworld.house.custom.boards import about
 from smallworld.house.custom.realms import bad_realm
 from smallworld.house.json_text import to_text
-from smallworld.house.schema.answers import Partners
-from smallworld.house.schema.catalogue import Option, Scenario
 from smallworld.house.tables.serialize import partners_among
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.answers import Partners
+    from smallworld.house.schema.catalogue import Option, Scenario
 
 ALMANAC: Final = ("smallworld.content.base", "almanac.json")
 # Each reader sees these in their language; the catalogues have them as `phrase-NAME`.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 from math import ceil
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.content.shelf import SetupError
-from smallworld.house.schema.answers import Error, Facts
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.answers import Error, Facts
 
 BUSY_SECONDS: Final = 5.0  # suggested wait until another user may have left
 CROWDED_SECONDS: Final = 30.0  # suggested wait until some games may have ended

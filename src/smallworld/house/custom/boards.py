@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.cartography.outlines.shapes import board_shapes
 from smallworld.content.catalogue import find_board, is_custom, seats_of, title_of, world_of_board
@@ -15,8 +15,10 @@ from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.house.custom.realms import whole
 from smallworld.house.json_text import to_text
-from smallworld.house.schema.catalogue import CustomBoard
 from smallworld.workshop.realm_files import board_of_text
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.catalogue import CustomBoard
 
 LONGEST: Final = 8_000  # the most characters of a name, since it is part of the address of its board
 MOST_BOARDS: Final = 64  # boards kept as text; the limit is needed because anyone may ask for custom boards

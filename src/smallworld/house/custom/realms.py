@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from smallworld.cartography.quality.census import Census
 from smallworld.cartography.quality.criteria import crowded_points, lacks_chasm
@@ -39,9 +39,11 @@ from smallworld.content.realms.tiles.tile_set import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.errors import SmallWorldError
 from smallworld.house.refusal import Refusal
-from smallworld.house.schema.answers import BuiltRealm, RealmDraft, RealmScenario, RuledScenario
-from smallworld.house.schema.wishes import RealmWish, ScenarioWish
 from smallworld.workshop.tiling import fill, mirrored
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.answers import BuiltRealm, RealmDraft, RealmScenario, RuledScenario
+    from smallworld.house.schema.wishes import RealmWish, ScenarioWish
 
 World = Literal["surface", "underground"]
 
@@ -166,7 +168,7 @@ def ruled(wish: ScenarioWish) -> RuledScenario:
         decode_scenario(code)  # refuses a scenario that is too long for a string
     except SmallWorldError as error:
         raise bad_realm(error) from error
-    return {"code": code, "name": SCENARIO + code, "scenario": cast(RealmScenario, scenario.to_data())}
+    return {"code": code, "name": SCENARIO + code, "scenario": cast("RealmScenario", scenario.to_data())}
 
 
 def file_text(layout: Layout, rules: str) -> str:

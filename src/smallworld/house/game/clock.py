@@ -11,12 +11,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from smallworld.house.game.seat import PERSON, Seat, Seats
 from smallworld.house.game.values import but
 from smallworld.house.refusal import conflict, malformed
-from smallworld.house.schema import answers
+
+if TYPE_CHECKING:
+    from smallworld.house.schema import answers
 
 Kind = Literal["none", "live", "days"]
 NONE: Final = "none"

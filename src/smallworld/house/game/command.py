@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.engine.action import Action
 from smallworld.engine.errors import IllegalAction, NotationError, SmallWorldError
@@ -10,9 +10,11 @@ from smallworld.engine.game import actor, legal_actions, on_turn
 from smallworld.engine.text.notation import action_from_json, action_to_json, parse_region
 from smallworld.house.game.play import ReplayedGame
 from smallworld.house.refusal import conflict, illegal, malformed
-from smallworld.house.schema.wishes import Command
 from smallworld.views.distribution import unfold
 from smallworld.views.selection import unfold_selection
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.wishes import Command
 
 MOST_ALLOWED: Final = 60  # most legal actions that an error lists
 MOST_TAKEN_BACK: Final = 2_000  # most undone events of a game, because a replay has to go through all of them

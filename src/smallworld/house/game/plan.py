@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, CONQUER, TAKE, Action, by_of, place_taken, region_of
@@ -15,10 +16,12 @@ from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import action_from_json, parse_region
 from smallworld.engine.text.refusals import apply_or_explain
-from smallworld.house.schema.wishes import ComboName, PlanStep
 from smallworld.views.distribution import unfold
 from smallworld.views.forecast import is_another_turn
 from smallworld.views.selection import unfold_selection
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.wishes import ComboName, PlanStep
 
 
 @dataclass(frozen=True)

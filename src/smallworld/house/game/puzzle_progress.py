@@ -10,10 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from importlib.util import find_spec
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from smallworld.house.game.puzzles import puzzles
-from smallworld.house.schema.messages import PuzzleDay, PuzzleProgress, PuzzleResult
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.messages import PuzzleDay, PuzzleProgress, PuzzleResult
 
 FIRST_DAY: Final = date(1970, 1, 1)
 DAYS_SHOWN: Final = 400  # number of days in the calendar

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from smallworld.bots.search.hint import story_of
 from smallworld.content.shelf import BOXES
@@ -14,8 +14,10 @@ from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import action_to_json, parse_action
 from smallworld.house.game.chance import puzzle_seed
-from smallworld.house.schema.messages import Line, LineStep, Posed, Puzzled
 from smallworld.puzzles.puzzle import Puzzle, is_past, judge, shipped_puzzles
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.messages import Line, LineStep, Posed, Puzzled
 
 POSITIONS_KEPT: Final = 16
 

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from smallworld.content.catalogue import BOARDS, is_custom
-from smallworld.content.realms.formats.layout_code import encode
 from smallworld.engine.errors import SmallWorldError
 from smallworld.house.catalogue import almanac_text, catalogue_text, full_name, setup_text
-from smallworld.house.custom.boards import board_in_text, board_text
-from smallworld.house.custom.drafts import looked_over, shown, tools_and_limits
-from smallworld.house.custom.realms import (
-    MIRROR,
-    bad_realm,
-    box_text,
-    built,
-    file_text,
-    layout_of,
-    ruled,
-    searched,
-)
+from smallworld.house.custom.boards import board_text
+from smallworld.house.custom.drafts import shown
 from smallworld.house.game.chance import SEED
 from smallworld.house.game.chronicle import chronicle_of
 from smallworld.house.game.play import now_ms
@@ -47,25 +35,16 @@ from smallworld.house.offline.wishes import (
     AnswerAsked,
     BranchAsked,
     CommandAsked,
-    DraftAsked,
-    FileAsked,
-    FilledRealmAsked,
     NameAsked,
     OrderAsked,
     PlanAsked,
-    RandomRealmAsked,
-    RealmAsked,
     RecordAsked,
     RematchAsked,
-    ScenarioAsked,
     SolvedAsked,
     TableAsked,
     understand,
 )
 from smallworld.house.refusal import Refusal, conflict, malformed, missing
-from smallworld.house.schema.answers import BuiltRealm
-from smallworld.house.schema.messages import PuzzleAnswered, PuzzleProgress
-from smallworld.house.schema.wishes import RealmWish
 from smallworld.house.tables.deciding import ordered
 from smallworld.house.tables.planning import planned
 from smallworld.house.tables.recorded import imported, read_record
@@ -74,6 +53,9 @@ from smallworld.house.tables.serialize import seat_view
 from smallworld.house.tables.setting_up import again_of, branched, new_table, seats_of_branch
 from smallworld.house.tables.setting_up import posed as table_of_puzzle
 from smallworld.views.seat import SPECTATOR
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.messages import PuzzleAnswered, PuzzleProgress
 
 ME: Final = "here"  # the id of the page's only user
 PONG: Final = '{"type":"pong"}'
@@ -220,29 +202,11 @@ class House:
                 return almanac_text(int(players) if players.isdecimal() else None)
             case ("GET", "boards", name):
                 return _board(full_name(name))
-            case ("POST", "boards"):
-                return _read_board(understand(FileAsked, fields).file)
-            case ("GET", "workshop"):
-                return tools_and_limits()
-            case ("POST", "workshop", "check"):
-                return looked_over(understand(DraftAsked, fields).draft)
-            case ("GET", "realms"):
-                return box_text()
-            case ("POST", "realms", "check"):
-                asked_realm = understand(RealmAsked, fields)
-                return built(layout_of(asked_realm), asked_realm.rules)
-            case ("POST", "realms", "rules"):
-                return ruled(understand(ScenarioAsked, fields))
-            case ("POST", "realms", "fill"):
-                filled = understand(FilledRealmAsked, fields)
-                return _searched("fill", filled, filled.worlds, filled.seed)
-            case ("POST", "realms", "mirror"):
-                return _searched(MIRROR, understand(RealmAsked, fields), [], 0)
-            case ("POST", "realms", "random"):
-                random = understand(RandomRealmAsked, fields)
-                return _searched("fill", random.begun(), random.worlds, random.seed)
-            case ("GET", "realms", "file"):
-                return file_text(layout_of(RealmAsked(code=asked.get("code", ""))), asked.get("rules", ""))
+            case ("POST", "boards") | (_, "workshop" | "realms", *_):
+                # Only now, since most players begin with a game, which should not wait for this module.
+                from smallworld.house.offline.custom import custom_answer
+
+                return custom_answer(method, parts, asked, fields)
             case ("GET", "tables"):
                 return {"tables": []}
             case ("POST", "tables"):
@@ -528,15 +492,6 @@ def _error(key: object, refusal: Refusal) -> str:
     return to_text({"type": "error", "key": key, "status": refusal.status, "error": refusal.to_json()})
 
 
-def _searched(how: str, wish: RealmWish, worlds: Sequence[str], seed: int) -> BuiltRealm:
-    code = encode(layout_of(wish))
-    try:
-        found = searched(how, code, tuple(worlds), seed)
-    except SmallWorldError as error:
-        raise bad_realm(error) from error
-    return built(layout_of(RealmAsked(code=found)), "")
-
-
 def _day(text: str) -> int:
     """Return a date such as "2026-11-27" as a number, if it is today somewhere on earth; else the nearest."""
     try:
@@ -552,13 +507,6 @@ def _board(name: str) -> str:
         return board_text(name)
     except SmallWorldError as error:
         raise malformed(str(error)) from error
-
-
-def _read_board(file: str) -> str:
-    try:
-        return board_text(board_in_text(file))
-    except SmallWorldError as error:
-        raise bad_realm(error) from error
 
 
 def _at(table: OfflineTable, seq: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from smallworld.bots.registry import STRONGEST
 from smallworld.engine.errors import RecordError, SmallWorldError
@@ -21,14 +21,16 @@ from smallworld.house.offline.kept import events_text, parse_events, table_text
 from smallworld.house.offline.reviewing import OfflineReview
 from smallworld.house.offline.thinking import Task, hint_of, task_of
 from smallworld.house.refusal import Refusal, conflict, missing
-from smallworld.house.schema.answers import Summary
-from smallworld.house.schema.messages import Hinted, Reviewed
-from smallworld.house.schema.wishes import Command
 from smallworld.house.tables.change import Change, Next, Step, build
 from smallworld.house.tables.deciding import carrying_out, carrying_out_chosen, seat_of
 from smallworld.house.tables.hinting import asked_for_hint
 from smallworld.house.tables.serialize import summary, told_to
 from smallworld.house.tables.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.answers import Summary
+    from smallworld.house.schema.messages import Hinted, Reviewed
+    from smallworld.house.schema.wishes import Command
 
 Keep = Callable[[str, str, str], None]  # a kind ("table" or "events"), the id of a table, a text
 Send = Callable[[int, str], None]  # the number of a socket, and a message

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import legal_actions
@@ -12,8 +13,10 @@ from smallworld.house.game.play import ReplayedGame, now_ms
 from smallworld.house.game.seat import Seat
 from smallworld.house.game.table_data import RUNNING, TableData
 from smallworld.house.refusal import conflict, forbidden, malformed
-from smallworld.house.schema.wishes import Command
 from smallworld.house.tables.change import Change, Next
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.wishes import Command
 
 
 def carrying_out(command: Command) -> Change:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor
 from smallworld.engine.state import State
@@ -10,14 +12,16 @@ from smallworld.house.game.plan import Tried, beginning, try_step
 from smallworld.house.game.play import ReplayedGame
 from smallworld.house.game.table_data import RUNNING, TableData
 from smallworld.house.refusal import conflict, illegal
-from smallworld.house.schema.messages import Planned, PlannedStep
-from smallworld.house.schema.wishes import PlanWish
 from smallworld.house.tables.deciding import seat_of
 from smallworld.house.tables.serialize import seat_view
 from smallworld.views.schema import Forecast
 from smallworld.views.seat import seen_by
 from smallworld.views.story import tell
 from smallworld.views.view import forecast_between
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.messages import Planned, PlannedStep
+    from smallworld.house.schema.wishes import PlanWish
 
 
 def planned(data: TableData, play: ReplayedGame | None, user: str, wish: PlanWish) -> Planned:

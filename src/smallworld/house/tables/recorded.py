@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from smallworld.bots.registry import is_level
 from smallworld.content.catalogue import BOARDS, boards_for, check_players, is_custom
@@ -24,9 +24,11 @@ from smallworld.house.game.seat import BOT, PERSON, Seat
 from smallworld.house.game.table_data import TableData
 from smallworld.house.names import new_id, parse_name
 from smallworld.house.refusal import Refusal, conflict
-from smallworld.house.schema.wishes import Author, SeatWish
 from smallworld.house.tables.setting_up import seats_from
 from smallworld.workshop.tables import OPTION
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.wishes import Author, SeatWish
 
 LONGEST_RECORD: Final = 200_000  # most letters of a record
 MOST_ACTIONS: Final = 5_000  # more than any game has

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from smallworld.bots.review.review import review_of
 from smallworld.bots.review.reviewer import Reviewer
 from smallworld.content.catalogue import find_board
 from smallworld.engine.text.record import parse_record
-from smallworld.house.schema.messages import Reviewed
 from smallworld.views.schema import Judged
 from smallworld.workshop.tables import OPTION, rules_of_draft
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.messages import Reviewed
 
 REVIEWERS_KEPT: Final = 4
 

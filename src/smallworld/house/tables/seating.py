@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from smallworld.house.game.clock import forgiven
 from smallworld.house.game.seat import BOT, OPEN, PERSON, Seat
 from smallworld.house.game.table_data import FINISHED, RUNNING, TableData
 from smallworld.house.game.table_data import OPEN as OPEN_TABLE
 from smallworld.house.refusal import conflict, forbidden
-from smallworld.house.schema.wishes import Author
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.wishes import Author
 
 
 def left(data: TableData, user: str) -> TableData:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from smallworld.content.choice import world_of
 from smallworld.content.shelf import BOXES, LEADERS, PLACES, is_scenario
@@ -22,12 +22,14 @@ from smallworld.house.game.seat import BOT
 from smallworld.house.game.seat import OPEN as OPEN_SEAT
 from smallworld.house.game.table_data import FINISHED, OPEN, TableData
 from smallworld.house.json_text import to_text
-from smallworld.house.schema.answers import Gone, Orders, Partners, Summary
 from smallworld.house.tables.snapshot import Snapshot
 from smallworld.views.schema import OwnView, View
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.teams import teams_among
 from smallworld.views.view import common_view, own_view
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.answers import Gone, Orders, Partners, Summary
 
 
 class Voting(Protocol):

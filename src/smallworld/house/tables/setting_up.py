@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from smallworld.bots.registry import is_level, levels, next_level
 from smallworld.content.catalogue import (
@@ -31,8 +32,10 @@ from smallworld.house.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.house.game.table_data import ANY_FIRST, FINISHED, NEWCOMER_FIRST, TableData
 from smallworld.house.names import new_id, parse_name
 from smallworld.house.refusal import Refusal, conflict, malformed, missing, unsuitable
-from smallworld.house.schema.wishes import Author, BranchWish, SeatWish, TableWish
 from smallworld.puzzles.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from smallworld.house.schema.wishes import Author, BranchWish, SeatWish, TableWish
 
 
 def new_table(user: Author, wish: TableWish) -> TableData:
