@@ -44,6 +44,16 @@ test("without WebAssembly, the page asks for a newer browser", async ({ playwrig
   await browser.close();
 });
 
+test("a policy that forbids WebAssembly is named", async ({ page }) => {
+  await page.route(/\/assets\/worker-/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" }; // a worker has its own
+    await route.fulfill({ response, headers });
+  });
+  await page.goto("./");
+  await told(page, /cannot run the game: .+ Content Security Policy.+ newer browser/);
+});
+
 for (const [name, line] of [
   ["no IndexedDB", 'Object.defineProperty(self, "indexedDB", { value: undefined })'],
   ["denied storage", 'IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError") }'],
