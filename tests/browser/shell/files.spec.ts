@@ -1,6 +1,6 @@
 /** Games as files at a server: the game of a file continues at a new table. */
 import type { Page } from "@playwright/test";
-import { expect, settled, test } from "../kit";
+import { ask, expect, settled, test } from "../kit";
 import { finished } from "../tables";
 
 /** Chooses a text as a file on the page "My games". */
@@ -27,4 +27,18 @@ test("a game file continues at a new table, another is refused", async ({ page }
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.locator("#primary")).toBeVisible();
+});
+
+test("a file of several games asks which one continues", async ({ page }) => {
+  const game = (first: string, seats: string[]) =>
+    `${JSON.stringify({ smallworld: 1, boxes: { base: 1 }, board: "base-2", seats, first: 1, options: { table: first } })}\n`;
+  await ask(page, "/api/guest", { name: "Ana" });
+  await openFile(page, game("one", ["Ana", "easy"]) + game("two", ["hard", "Ben"]));
+  const dialog = page.getByRole("dialog", { name: "Open a game file" });
+  const seats = dialog.locator("form li");
+  await expect(seats.locator("b")).toHaveText(["Ana", "Barnaby"]);
+  await dialog.getByLabel("This file has 2 games.").selectOption("2: Magnus, Ben");
+  await expect(seats.locator("b")).toHaveText(["Magnus", "Ben"]);
+  await expect(seats.nth(0).getByLabel("Bot level")).toHaveValue("hard");
+  await expect(seats.nth(1).locator("select")).toHaveValue("me");
 });

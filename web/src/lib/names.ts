@@ -105,7 +105,7 @@ export function paceText({ kind, minutes, increment }: Clock): string {
  * The name of a seat. A bot has the name of its level in the reader's language. Further bots of the same level have
  * other names with different first letters: "greedy" and "greedy 2" are Midas and Croesus.
  */
-export function seatName(seat: Seat): string {
+export function seatName(seat: Pick<Seat, "kind" | "bot" | "name">): string {
   const level = seat.kind === "bot" ? seat.bot : null;
   if (!level || !seat.name.startsWith(level) || !isOurs(level)) return seat.name;
   const rest = seat.name.slice(level.length);

@@ -79,6 +79,7 @@ file-opened = { $number ->
 }
 file-unread = Nicht lesbare Partien: { $number }. Der Grund: { $reason }
 file-unsaved = Nicht lesbare Partien, die in der Datei fehlen: { $number }.
+file-which = Die Datei enthält { $number } Partien. Welche geht weiter?
 file-who = Die Partie geht an einem neuen Tisch weiter, mit eigenen Würfen und Stapeln. Wer spielt?
 status-open = offen
 status-running = läuft

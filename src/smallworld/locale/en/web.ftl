@@ -81,6 +81,7 @@ file-opened = { $number ->
 }
 file-unread = Some games could not be read: { $number }. The reason: { $reason }
 file-unsaved = Some games cannot be read, and are not in the file: { $number }.
+file-which = This file has { $number } games. Which one continues?
 file-who = The game continues at a new table, with its own dice and stacks. Who plays?
 status-open = open
 status-running = in progress

@@ -86,6 +86,7 @@ file-opened = { $number ->
 }
 file-unread = Partidas ilegibles: { $number }. Motivo: { $reason }
 file-unsaved = Partidas ilegibles que no están en el archivo: { $number }.
+file-which = El archivo tiene { $number } partidas. ¿Cuál sigue?
 file-who = La partida sigue en una mesa nueva, con sus propios dados y pilas. ¿Quién juega?
 status-open = abierta
 status-running = en curso

@@ -80,6 +80,7 @@ file-opened = { $number ->
 }
 file-unread = Parties illisibles : { $number }. Raison : { $reason }
 file-unsaved = Parties illisibles, absentes du fichier : { $number }.
+file-which = Ce fichier contient { $number } parties. Laquelle continue ?
 file-who = La partie continue à une nouvelle table, avec ses propres dés et piles. Qui joue ?
 status-open = ouverte
 status-running = en cours

@@ -82,6 +82,7 @@ file-opened = { $number ->
 }
 file-unread = Partite illeggibili: { $number }. Motivo: { $reason }
 file-unsaved = Partite illeggibili che mancano nel file: { $number }.
+file-which = Il file contiene { $number } partite. Quale continua?
 file-who = La partita continua a un nuovo tavolo, con dadi e pile suoi. Chi gioca?
 status-open = aperta
 status-running = in corso

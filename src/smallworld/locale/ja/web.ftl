@@ -79,6 +79,7 @@ file-opened = { $number ->
 }
 file-unread = 読めないゲーム：{ $number }個。理由：{ $reason }
 file-unsaved = 読めないためファイルにないゲーム：{ $number }個。
+file-which = ファイルにはゲームが{ $number }つあります。どれを続けますか？
 file-who = 新しい卓で、新しいダイスと山札で続けます。誰が遊びますか？
 status-open = 募集中
 status-running = 進行中

@@ -80,6 +80,7 @@ file-opened = { $number ->
 }
 file-unread = Onleesbare spellen: { $number }. De reden: { $reason }
 file-unsaved = Onleesbare spellen die niet in het bestand staan: { $number }.
+file-which = Het bestand bevat { $number } spellen. Welk spel gaat verder?
 file-who = Het spel gaat verder aan een nieuwe tafel, met eigen worpen en stapels. Wie speelt?
 status-open = open
 status-running = bezig

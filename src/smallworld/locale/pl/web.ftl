@@ -82,6 +82,7 @@ file-opened = { $number ->
 }
 file-unread = Partie, których nie da się odczytać: { $number }. Powód: { $reason }
 file-unsaved = Partie, których nie da się odczytać i nie ma ich w pliku: { $number }.
+file-which = Liczba gier w pliku: { $number }. Którą kontynuować?
 file-who = Gra toczy się dalej przy nowym stole, z własną kością i stosami. Kto gra?
 status-open = czeka
 status-running = trwa
