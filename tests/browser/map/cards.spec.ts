@@ -32,6 +32,20 @@ test("a click on the map or a player opens a card", async ({ page }) => {
     });
   });
 
+  await test.step("on a phone, a player's card replaces a region's card", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const region = page.locator(".card.brief");
+    const player = page.getByRole("dialog", { name: "Ana" });
+    await mouse.region(page, (await openRegions(page))[0] ?? "");
+    await expect(region).toBeVisible();
+    await page.locator(".players .seat").first().click();
+    await expect(player).toBeVisible();
+    await expect(region).toHaveCount(0);
+    await player.getByRole("button", { name: "Close" }).click();
+    await expect(region).toBeVisible(); // it is still chosen
+    await region.getByRole("button", { name: "Close" }).click();
+  });
+
   await test.step("“back” skips cards that were already closed", async () => {
     await page.locator(".players .seat").first().click();
     const player = page.getByRole("dialog", { name: "Ana" });
