@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { contains, randomOf, neighbourTowards, regionPath, smooth, turned } from "../src/map/land/geometry";
+import {
+  contains,
+  isClear,
+  neighbourTowards,
+  randomOf,
+  regionPath,
+  smooth,
+  toEdge,
+  turned,
+} from "../src/map/land/geometry";
 import { scenery } from "../src/map/land/scenery";
 import type { StateMessage } from "../src/lib/types";
 import type { ApiError } from "../src/lib/api";
@@ -84,6 +93,17 @@ describe("geometry", () => {
     ).toMatch(/^M0 0.*12 0$/));
   it("a point inside a region is told from one outside", () =>
     expect([contains(square, [5, 5]), contains(square, [500, 5])]).toEqual([true, false]));
+  it("a clear point is inside a region and far from its outline", () => {
+    const random = randomOf("points");
+    const star = Array.from({ length: 40 }, (_, i): [number, number] => {
+      const [angle, far] = [(i * Math.PI) / 20, 60 + 120 * random()];
+      return [200 + far * Math.cos(angle), 200 + far * Math.sin(angle)];
+    });
+    const points = Array.from({ length: 500 }, (): [number, number] => [400 * random(), 400 * random()]);
+    const clear = points.filter((point) => isClear(star, point, 15));
+    expect(clear).toEqual(points.filter((point) => contains(star, point) && toEdge(star, point) >= 15));
+    expect(clear.length).toBeGreaterThan(20);
+  });
   it("an arrow key finds the neighbour to the right", () =>
     expect(neighbourTowards(shapes, "west", [1, 0])).toBe("east"));
   it("an arrow key finds no region beyond the edge of the board", () =>

@@ -111,27 +111,65 @@ export function areaOf(polygon: Point[]): number {
   return Math.abs(twice) / 2;
 }
 
+/** The edges of a polygon by the rows that they reach, each as the index of its second point. */
+type Rows = Map<number, number[]>;
+
+const ROW = 8; // units of the board
+const rowsOf = new WeakMap<Point[], Rows>(); // each polygon is cut hundreds of times
+const NO_EDGES: number[] = [];
+
+function rowsBy(polygon: Point[]): Rows {
+  const rows: Rows = new Map();
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [from, to] = [(polygon[j] as Point)[1], (polygon[i] as Point)[1]];
+    const last = Math.floor(Math.max(from, to) / ROW);
+    for (let row = Math.floor(Math.min(from, to) / ROW); row <= last; row++) {
+      const edges = rows.get(row);
+      if (edges) edges.push(i);
+      else rows.set(row, [i]);
+    }
+  }
+  rowsOf.set(polygon, rows);
+  return rows;
+}
+
+/** The edges near the horizontal line at `y`, among them all that cross it: the index of each second point. */
+export const edgesAt = (polygon: Point[], y: number): number[] =>
+  (rowsOf.get(polygon) ?? rowsBy(polygon)).get(Math.floor(y / ROW)) ?? NO_EDGES;
+
 export function contains(polygon: Point[], [x, y]: Point): boolean {
   let inside = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+  for (const i of edgesAt(polygon, y)) {
     const [xi, yi] = polygon[i] as Point;
-    const [xj, yj] = polygon[j] as Point;
+    const [xj, yj] = polygon[i ? i - 1 : polygon.length - 1] as Point;
     if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
   }
   return inside;
 }
 
+/** Whether `point` is inside `polygon` and at least `room` from its outline. Only the edges nearby are measured. */
+export function isClear(polygon: Point[], point: Point, room: number): boolean {
+  if (!contains(polygon, point)) return false;
+  const [x, y] = point;
+  for (let row = y - room; row < y + room + ROW; row += ROW)
+    for (const i of edgesAt(polygon, row))
+      if (toLine(polygon[i ? i - 1 : polygon.length - 1] as Point, polygon[i] as Point, x, y) < room) return false;
+  return true;
+}
+
+/** The distance of a point from the line between two others. */
+function toLine([x1, y1]: Point, [x2, y2]: Point, x: number, y: number): number {
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.sqrt((x - x1 - along * dx) ** 2 + (y - y1 - along * dy) ** 2); // Math.hypot is slow
+}
+
 /** The distance of `point` from the outline of `polygon`. */
 export function toEdge(polygon: Point[], [x, y]: Point): number {
   let best = Infinity;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [x1, y1] = polygon[j] as Point;
-    const [x2, y2] = polygon[i] as Point;
-    const dx = x2 - x1;
-    const dy = y2 - y1;
-    const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
-    best = Math.min(best, Math.hypot(x - x1 - along * dx, y - y1 - along * dy));
-  }
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++)
+    best = Math.min(best, toLine(polygon[j] as Point, polygon[i] as Point, x, y));
   return best;
 }
 

@@ -1,5 +1,5 @@
 /** The lettering of region names: their size, one line or two, and a place inside the region. */
-import type { Point } from "./geometry";
+import { edgesAt, type Point } from "./geometry";
 
 export interface Lettering {
   lines: string[];
@@ -62,32 +62,10 @@ export function breaks(text: string): string[][] {
   return [[whole], [`${first}${text[at] === " " ? "" : "-"}`, second ?? ""]];
 }
 
-/** The edges of a polygon by the rows that they reach, each as the index of its second point. */
-type Rows = Map<number, number[]>;
-
-const ROW = 8; // units of the board
-const rowsOf = new WeakMap<Point[], Rows>(); // each polygon is cut hundreds of times
-
-function rowsBy(polygon: Point[]): Rows {
-  const rows: Rows = new Map();
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [from, to] = [(polygon[j] as Point)[1], (polygon[i] as Point)[1]];
-    const last = Math.floor(Math.max(from, to) / ROW);
-    for (let row = Math.floor(Math.min(from, to) / ROW); row <= last; row++) {
-      const edges = rows.get(row);
-      if (edges) edges.push(i);
-      else rows.set(row, [i]);
-    }
-  }
-  rowsOf.set(polygon, rows);
-  return rows;
-}
-
 /** The part of the horizontal line at `y` inside `polygon`, around `x` or nearest to it. */
 export function chord(polygon: Point[], y: number, x: number): [number, number] | null {
   const crossings: number[] = [];
-  const rows = rowsOf.get(polygon) ?? rowsBy(polygon);
-  for (const i of rows.get(Math.floor(y / ROW)) ?? []) {
+  for (const i of edgesAt(polygon, y)) {
     const [x1, y1] = polygon[i ? i - 1 : polygon.length - 1] as Point;
     const [x2, y2] = polygon[i] as Point;
     if (y1 > y !== y2 > y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));

@@ -1,5 +1,5 @@
 /** The small pictures on the land and their places: trees, peaks, fields, reeds, waves, crystals. */
-import { boundsOf, contains, randomOf, toEdge, type Point } from "./geometry";
+import { boundsOf, isClear, randomOf, toEdge, type Point } from "./geometry";
 
 export interface Motif {
   picture: string;
@@ -192,6 +192,10 @@ export interface Keepout {
 const blocked = (keepouts: Keepout[], x: number, y: number, margin: number) =>
   keepouts.some((k) => ((x - k.x) / (k.rx + margin)) ** 2 + ((y - k.y) / (k.ry + margin)) ** 2 < 1);
 
+/** Whether a motif is nearer than `apart`. It is asked a million times for a board, and Math.hypot is slow. */
+const near = (motif: Motif, x: number, y: number, apart: number) =>
+  (motif.x - x) ** 2 + ((motif.y - y) * 1.25) ** 2 < apart ** 2;
+
 /** The scenery of a region, with nearer pictures (further down) last. It depends only on `seed`. */
 export function scenery(seed: string, terrain: string, polygon: Point[], keepouts: Keepout[], size = 1): Motif[] {
   const style = STYLES[terrain];
@@ -212,10 +216,8 @@ export function scenery(seed: string, terrain: string, polygon: Point[], keepout
   for (let i = 0; i < tries; i++) {
     const x = left + random() * (right - left);
     const y = top + random() * (bottom - top);
-    if (motifs.some((m) => Math.hypot(m.x - x, (m.y - y) * 1.25) < apart * (m.picture === landmark ? 1.5 : 1)))
-      continue;
-    if (!contains(polygon, [x, y]) || toEdge(polygon, [x, y]) < style.room * size) continue;
-    if (blocked(keepouts, x, y, 6 * size)) continue;
+    if (motifs.some((m) => near(m, x, y, apart * (m.picture === landmark ? 1.5 : 1)))) continue;
+    if (blocked(keepouts, x, y, 6 * size) || !isClear(polygon, [x, y], style.room * size)) continue;
     let pick = random() * total;
     const picture = style.pictures.find(([, weight]) => (pick -= weight) < 0)?.[0] ?? "tuft";
     const scale = style.scale[0] + random() * (style.scale[1] - style.scale[0]);
@@ -237,7 +239,7 @@ function roomiest(polygon: Point[], keepouts: Keepout[], least: number, random: 
   let room = least;
   for (let i = 0; i < 160; i++) {
     const point: Point = [Math.round(left + random() * (right - left)), Math.round(top + random() * (bottom - top))];
-    if (!contains(polygon, point) || blocked(keepouts, point[0], point[1], 22)) continue;
+    if (blocked(keepouts, point[0], point[1], 22) || !isClear(polygon, point, room)) continue;
     const edge = toEdge(polygon, point);
     if (edge > room) {
       room = edge;
