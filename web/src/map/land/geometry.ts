@@ -219,8 +219,16 @@ export function gainOfTurn({ width, height }: Shapes, across: number, down: numb
   return fit > 0 ? Math.min(across / height, down / width) / fit : 1;
 }
 
+const turns = new WeakMap<Shapes, Shapes>();
+
 /** The board turned by a quarter: its left side is at the bottom. Texts stay upright. */
 export function turned(shapes: Shapes): Shapes {
+  const known = turns.get(shapes) ?? turnOf(shapes);
+  turns.set(shapes, known); // with the polygons that are known of it
+  return known;
+}
+
+function turnOf(shapes: Shapes): Shapes {
   const turn = ([x, y]: Point): Point => [y, shapes.width - x];
   const regions: Shapes["regions"] = {};
   for (const [id, region] of Object.entries(shapes.regions)) {
