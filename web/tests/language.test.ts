@@ -11,7 +11,7 @@ import {
   useLanguage,
 } from "../src/lib/i18n.svelte";
 import { comboArgs, comboName, raceArgs } from "../src/lib/names";
-import { decimal, percent } from "../src/lib/numbers";
+import { decimal, percent, signed, withMinus } from "../src/lib/numbers";
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 
@@ -31,6 +31,11 @@ describe.each([
     expect(decimal(3.46)).toBe(number);
     expect(percent(0.549).replace(/\s/, " ")).toBe(share);
   });
+});
+
+it("gains have a plus, and losses a minus of the same width", () => {
+  expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"]);
+  expect(withMinus(3)).toBe("3");
 });
 
 it("texts choose by a race's slug, and show a custom title", async () => {
