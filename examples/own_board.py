@@ -18,7 +18,7 @@ from smallworld.bots.match import play_match
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
 from smallworld.engine.board import regions_in
-from smallworld.envs.table import Setting
+from smallworld.envs import Setting
 
 SHORES = Path(__file__).parent / "shores.toml"
 

@@ -17,7 +17,7 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.match import play_match
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
-from smallworld.envs.table import Setting
+from smallworld.envs import Setting
 
 HARVEST = Path(__file__).parent / "harvest.toml"
 

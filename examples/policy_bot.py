@@ -14,8 +14,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import Action
 from smallworld.engine.game import actor
 from smallworld.engine.state import State
-from smallworld.envs import observe_position
-from smallworld.envs.table import Setting
+from smallworld.envs import Setting, observe_position
 
 
 class PolicyBot(Bot):

@@ -32,10 +32,9 @@ from train_policy import (
     evaluate,
 )
 
-from smallworld.envs import SmallWorldVectorEnv
+from smallworld.envs import Setting, SmallWorldVectorEnv
 from smallworld.envs.baseline import save
 from smallworld.envs.observed import Bytes, Mask
-from smallworld.envs.table import Setting
 
 DISCOUNT = 0.995  # discount of coins for each decision until they are earned
 CLIP = 0.2  # how far an action may become more or less likely in one update

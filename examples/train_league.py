@@ -16,8 +16,7 @@ from typing import Any
 import numpy as np
 from train_policy import Policy, choose, evaluate, train
 
-from smallworld.envs import Checkpoint, SmallWorldVectorEnv
-from smallworld.envs.table import Setting
+from smallworld.envs import Checkpoint, Setting, SmallWorldVectorEnv
 
 GAMES = 64
 

@@ -25,6 +25,7 @@ from smallworld.envs.observed import action_fields, block_labels, blocks, observ
 from smallworld.envs.opponents import Checkpoint  # noqa: E402
 from smallworld.envs.pickling import teach  # noqa: E402
 from smallworld.envs.single import SmallWorldEnv  # noqa: E402
+from smallworld.envs.table import Setting  # noqa: E402
 from smallworld.envs.vector import SmallWorldVectorEnv  # noqa: E402
 
 teach()
@@ -40,6 +41,7 @@ gymnasium.register(
 __all__ = [
     "ID",
     "Checkpoint",
+    "Setting",
     "SmallWorldEnv",
     "SmallWorldVectorEnv",
     "action_fields",
