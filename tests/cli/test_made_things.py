@@ -34,6 +34,8 @@ from smallworld.engine.rules import Banner
 
 {}
 """
+SHORES = new_board_text("Two Shores", 2, "surface", 1)
+SALT_FLAT = 'name = "Salt Flat"\nlook = "farmland"\ncolour = "#f6f1ee"\n'
 FILES = {
     "moles.py": MOLES.format('moles = Banner("Moles", 4, 9, FeatureBonus("hill"))'),
     "mole_box.py": MOLES.format(
@@ -42,7 +44,8 @@ FILES = {
     "settler.py": "from smallworld.bots.random_bot import RandomBot as Settler\n",
     "wells.toml": 'title = "Wells"\n\n[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n',
     "isle.toml": ISLE,
-    "shores.toml": new_board_text("Two Shores", 2, "surface", 1),
+    "shores.toml": SHORES,
+    "flats.toml": f"{SHORES}\n[[terrain]]\n{SALT_FLAT}".replace('"farmland"', '"salt-flat"', 2),
 }
 # The files of an installed package: its code, its boards and its entry points.
 PACKAGE = {
@@ -80,6 +83,7 @@ RACES = {
 BOARDS = {
     "a board of tiles": "isle.toml",
     "a free board": "shores.toml",
+    "a board of a new terrain": "flats.toml",
     "a board of a package": "mole-isle",
 }
 SCENARIOS = {"a scenario": "wells.toml", "a scenario of a package": "mole-wells"}
@@ -161,7 +165,8 @@ def realm_fair(made: Made) -> None:
 
 def board_fair(made: Made) -> None:
     options = [] if made in BOARDS else options_of(made)
-    run("board", "fair", "shores.toml", "--games", "2", "--bot", bots_of(made), *options)
+    board = BOARDS.get(made, "shores.toml")
+    run("board", "fair", board, "--games", "2", "--bot", bots_of(made), *options)
 
 
 def bench(made: Made) -> None:
@@ -246,6 +251,7 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
         "a deck of events": NEVER_CODE,
         "a board of tiles": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
         "a free board": f"{SERVED}test_free_boards.py::test_board_file_can_be_read_and_played_on",
+        "a board of a new terrain": f"{SERVED}test_free_boards.py::test_board_of_a_new_terrain_can_be_played",
         "a board of a package": NO_FILES,
         "a scenario": f"{SERVED}test_own_scenarios.py::test_tables_can_use_a_custom_scenario",
         "a scenario of a package": NO_FILES,
@@ -274,6 +280,7 @@ EMPTY = {
     **{(bot, "bench"): "it measures the rules, with random moves" for bot in BOTS},
     ("a deck of events", "banner report"): "it has neither a race nor a power to compare",
     ("a free board", "realm fair"): "`board fair` measures it",
+    ("a board of a new terrain", "realm fair"): "`board fair` measures it",
     ("a board of tiles", "board fair"): "`realm fair` measures it",
     ("a board of a package", "board fair"): "`realm fair` measures it, since it has tiles",
 }

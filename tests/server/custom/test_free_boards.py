@@ -17,6 +17,9 @@ from smallworld.server.settings import Settings
 from smallworld.workshop.plotting import new_board_text
 
 FILE = new_board_text("Two Shores", 2, "surface", 1)
+FLATS = FILE.replace('"farmland"', '"salt-flat"') + (
+    '\n[[terrain]]\nname = "Salt Flat"\nlook = "farmland"\ncolour = "#f6f1ee"\n'
+)
 TWO = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -32,6 +35,15 @@ def test_board_file_can_be_read_and_played_on(ana, ben):
     assert ben.get(f"/api/tables/{table['id']}/board") == board
     record = parse_record(ana.web.get(f"/api/tables/{table['id']}/record").text)
     assert find_board(record.board).ids == [region["id"] for region in board["regions"]]
+
+
+def test_board_of_a_new_terrain_can_be_played(ana):
+    board = ana.post("/api/boards", {"file": FLATS})
+    assert board["terrains"] == {"salt-flat": {"name": "Salt Flat", "look": "farmland", "colour": "#f6f1ee"}}
+    assert "salt-flat" in {feature for region in board["regions"] for feature in region["features"]}
+    table = ana.post("/api/tables", {"seats": TWO, "board": board["name"], "first": 1})["id"]
+    assert decides(ana.state(table)) is not None
+    assert ana.get(f"/api/tables/{table}/board") == board
 
 
 def test_game_on_a_free_board_survives_a_restart(database):
