@@ -1,6 +1,7 @@
 /** Boards with their own regions: a file is opened, its map is shown, and a turn is played on it. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, finger, hasten, mouse, picture, playOn, round, settled, test, variant, watch } from "../kit";
+import { ask, expect, finger, hasten, mouse, picture, playOn, round, settled, test, variant, watch } from "../kit";
 import { expectNoFaults } from "../tables";
 
 const FILE = path.resolve(__dirname, "../../../examples/gull_islands.toml");
@@ -47,3 +48,19 @@ for (const { size, hand, screen } of [
       await picture(page, `free-board-dark-${size}`);
     },
   );
+
+test("a new terrain has its name at a table and in a replay", async ({ page }) => {
+  const terrain = '\n[[terrain]]\nname = "Flats of Salt"\nlook = "farmland"\ncolour = "#f6f1ee"\n';
+  const file = readFileSync(FILE, "utf8").replaceAll('"farmland"', '"flats-of-salt"') + terrain;
+  await ask(page, "/api/guest", { name: "Ana" });
+  const board = await ask<{ name: string }>(page, "/api/boards", { file });
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "random" }];
+  const { id } = await ask<{ id: string }>(page, "/api/tables", { seats, board: board.name, first: 1 });
+  const named = page.locator('[data-region][aria-label*="Flats of Salt"]').first();
+  await page.goto(`/#/table/${id}`);
+  await expect(named).toBeAttached();
+  await ask(page, `/test/tables/${id}/finish`, { what: "game" });
+  await page.goto(`/#/replay/${id}`);
+  await page.reload(); // otherwise, it would know the names from the table
+  await expect(named).toBeAttached();
+});
