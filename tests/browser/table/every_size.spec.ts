@@ -7,6 +7,7 @@ import {
   mouse,
   openRegions,
   seated,
+  settled,
   setUp,
   takeOneThatEntersByTheEdge,
   test,
@@ -16,7 +17,7 @@ import { laidOut, resize, SHORT_OR_LONG, type FirstGameSize } from "../tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1 };
-const IDLE_MS = 1500;
+const IDLE_MS = 1500; // on the clock of the pages
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
@@ -92,6 +93,7 @@ for (const [which, sizes, isShort] of SHORT_OR_LONG) {
 
 async function expectIdle(page: Page, context: BrowserContext, sizes: readonly FirstGameSize[]): Promise<void> {
   const id = await setUp(page, TABLE);
+  await context.clock.install();
   const asked: string[] = [];
   const pages = await Promise.all(
     ["#/", "#/lobby", `#/table/${id}`].map(async (address) => {
@@ -107,17 +109,24 @@ async function expectIdle(page: Page, context: BrowserContext, sizes: readonly F
       return other;
     }),
   );
+  const idle = () =>
+    Promise.all(
+      pages.map(async (other) => {
+        await other.clock.runFor(IDLE_MS);
+        await settled(other);
+      }),
+    );
   for (const size of sizes) {
     await Promise.all(pages.map((other) => resize(other, size)));
     // A layout may load its own parts once, later on a busy machine.
     await expect
       .poll(async () => {
         asked.length = 0;
-        await page.waitForTimeout(IDLE_MS); // the time is the point of the test
+        await idle();
         return asked;
       })
       .toEqual([]);
-    await page.waitForTimeout(IDLE_MS);
+    await idle();
     expect(asked, `${size.width}x${size.height}`).toEqual([]);
   }
 }

@@ -19,12 +19,17 @@ const ENDS = /^(Do nothing|Stop and redeploy|.+ region.*|Yes.*|No.*)$/;
 const has = async (locator: Locator) => (await locator.count()) > 0;
 
 /** Presses the control with this name, which may have gone meanwhile; returns whether it was there. */
-const pressed = (locator: Locator): Promise<boolean> =>
-  locator
-    .first()
-    .click({ timeout: 60_000 })
-    .then(() => true)
-    .catch(() => false);
+async function pressed(locator: Locator): Promise<boolean> {
+  const control = locator.first();
+  for (let tries = 0; tries < 30 && (await has(locator)); tries++) {
+    const done = await control.click({ timeout: 2000 }).then(
+      () => true,
+      () => false, // looks again whether it is still there
+    );
+    if (done) return true;
+  }
+  return false;
+}
 
 /** The names of the buttons of the decision that can be pressed, and its text: asking for each name takes longer. */
 async function heard(page: Page): Promise<{ buttons: string[]; question: string }> {
@@ -89,7 +94,7 @@ export async function playByName(page: Page, whole: boolean): Promise<void> {
     }
     // A button may be gone again before it is pressed, so the script looks again until it has done something.
     await expect
-      .poll(async () => (before = await decide(page, met, before)), { intervals: [100], timeout: PRESSES_MS })
+      .poll(async () => (before = await decide(page, met, before)), { intervals: [100, 200, 400], timeout: PRESSES_MS })
       .not.toBe("nothing");
   }
   await expect(result(page)).toBeVisible();
