@@ -10,6 +10,16 @@ export const SIZES = [
 export const DESK_AND_PHONE = [SIZES[0], SIZES[1]] as const;
 export type Size = (typeof SIZES)[number];
 
+/** Sizes with a word for titles: in the short run those with the least room, in the long run all. */
+export const PHONES_OR_ALL: [string, readonly Size[], short: boolean][] = [
+  ["on phones", [SIZES[1], SIZES[2]], true],
+  ["at every size", SIZES, false],
+];
+export const PHONE_OR_BOTH: [string, readonly Size[], short: boolean][] = [
+  ["on a phone", [SIZES[1]], true],
+  ["at two sizes", DESK_AND_PHONE, false],
+];
+
 /** The sizes at which a first game is checked: two laptops, a tablet, and three phones. */
 export const FIRST_GAME_SIZES = [
   { width: 1440, height: 900 },

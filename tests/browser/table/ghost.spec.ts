@@ -1,7 +1,7 @@
 /** The next turn is planned during another player's turn, kept, and played when it comes. */
 import type { Locator, Page } from "@playwright/test";
-import { call, expect, finish, mouse, openRegions, picture, settled, test } from "../kit";
-import { atEachSize, expectNoFaults, resize, SIZES, twoSeated } from "../tables";
+import { call, expect, finish, mouse, openRegions, picture, settled, test, variant } from "../kit";
+import { atEachSize, expectNoFaults, PHONES_OR_ALL, resize, SIZES, twoSeated, type Size } from "../tables";
 
 const primary = (page: Page) => page.locator("#primary");
 const strip = (page: Page, name: string) => page.getByRole("complementary", { name });
@@ -60,69 +60,74 @@ async function conquerElsewhere(page: Page, id: string, regions: string[]): Prom
 }
 
 /** Takes a picture at each size, after checking the buttons, and the accessibility at the first. */
-async function everySize(page: Page, what: string, buttons: Locator[]): Promise<void> {
-  await atEachSize(page, SIZES, async (size) => {
+async function everySize(page: Page, sizes: readonly Size[], what: string, buttons: Locator[]): Promise<void> {
+  await atEachSize(page, sizes, async (size) => {
     for (const button of buttons) await button.click({ trial: true });
     await settled(page);
     await picture(page, `ghost-${what}-${size}`);
-    if (size === "desktop") await expectNoFaults(page);
+    if (size === sizes[0]![0]) await expectNoFaults(page);
   });
 }
 
-test("a plan for the next turn is kept and can be played", async ({ page, browser, complaints }) => {
-  const { id, other } = await twoWithASimpleCombo(page, browser, complaints);
-  const button = (name: string) => other.getByRole("button", { name, exact: true });
-  // Ana has to begin; meanwhile Ben plans his turn.
-  const before = await call<{ seq: number }>(page, `/api/tables/${id}/state`);
-  await atEachSize(other, SIZES, () => button("Plan my turn").click({ trial: true }));
-  await button("Plan my turn").click();
-  await expect(strip(other, "Planning board")).toBeVisible();
-  await shape(other, "combo");
-  const conquered = await takeAndConquer(other);
-  const region = conquered[1]!;
-  await everySize(other, "board", [button("Undo"), button("Back to the table"), primary(other)]);
-  // It can be undone and redone.
-  await button("Undo").click();
-  await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
-  await button("Redo").click();
-  await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
-  // To the end of the turn, with its coins.
-  await primary(other).click();
-  await shape(other, "spread");
-  await button("Even").click();
-  await primary(other).click();
-  await expect(strip(other, "Planning board")).toContainText("That is the whole turn");
-  // None of it has happened.
-  expect((await call<{ seq: number }>(page, `/api/tables/${id}/state`)).seq).toBe(before.seq);
-  await expect(page.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
-  await button("Back to the table").click();
-  await shape(other, "watch");
-  await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
-  // The page is closed; the plan is kept.
-  await other.reload();
-  await button("Plan my turn").click();
-  await expect(strip(other, "Planning board")).toContainText("That is the whole turn");
-  // Ana takes another combo, plays elsewhere and ends her turn; the plan is offered.
-  await page.locator(".column.open button:not(:disabled)").filter({ hasText: ASKING }).first().click();
-  await primary(page).click();
-  await shape(page, "conquest");
-  await conquerElsewhere(page, id, conquered);
-  const plan = strip(other, "Your plan");
-  const play = plan.getByRole("button", { name: "Play 4 steps" });
-  await expect(plan).toBeVisible();
-  await everySize(other, "due", [play]);
-  await play.click();
-  await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
-  await shape(other, "spread");
-  // A step that ends the turn needs a second press.
-  const next = plan.getByRole("button", { name: "Play the next step" });
-  await next.click();
-  await expect(other.locator(".screen[data-ending]")).toHaveCount(1);
-  await primary(other).click();
-  await shape(other, "watch");
-  await expect(plan).toHaveCount(0);
-  await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
-});
+for (const [where, sizes, isShort] of PHONES_OR_ALL)
+  test(
+    `a plan for the next turn is kept and played ${where}`,
+    variant(isShort),
+    async ({ page, browser, complaints }) => {
+      const { id, other } = await twoWithASimpleCombo(page, browser, complaints);
+      const button = (name: string) => other.getByRole("button", { name, exact: true });
+      // Ana has to begin; meanwhile Ben plans his turn.
+      const before = await call<{ seq: number }>(page, `/api/tables/${id}/state`);
+      await atEachSize(other, sizes, () => button("Plan my turn").click({ trial: true }));
+      await button("Plan my turn").click();
+      await expect(strip(other, "Planning board")).toBeVisible();
+      await shape(other, "combo");
+      const conquered = await takeAndConquer(other);
+      const region = conquered[1]!;
+      await everySize(other, sizes, "board", [button("Undo"), button("Back to the table"), primary(other)]);
+      // It can be undone and redone.
+      await button("Undo").click();
+      await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
+      await button("Redo").click();
+      await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
+      // To the end of the turn, with its coins.
+      await primary(other).click();
+      await shape(other, "spread");
+      await button("Even").click();
+      await primary(other).click();
+      await expect(strip(other, "Planning board")).toContainText("That is the whole turn");
+      // None of it has happened.
+      expect((await call<{ seq: number }>(page, `/api/tables/${id}/state`)).seq).toBe(before.seq);
+      await expect(page.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
+      await button("Back to the table").click();
+      await shape(other, "watch");
+      await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
+      // The page is closed; the plan is kept.
+      await other.reload();
+      await button("Plan my turn").click();
+      await expect(strip(other, "Planning board")).toContainText("That is the whole turn");
+      // Ana takes another combo, plays elsewhere and ends her turn; the plan is offered.
+      await page.locator(".column.open button:not(:disabled)").filter({ hasText: ASKING }).first().click();
+      await primary(page).click();
+      await shape(page, "conquest");
+      await conquerElsewhere(page, id, conquered);
+      const plan = strip(other, "Your plan");
+      const play = plan.getByRole("button", { name: "Play 4 steps" });
+      await expect(plan).toBeVisible();
+      await everySize(other, sizes, "due", [play]);
+      await play.click();
+      await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
+      await shape(other, "spread");
+      // A step that ends the turn needs a second press.
+      const next = plan.getByRole("button", { name: "Play the next step" });
+      await next.click();
+      await expect(other.locator(".screen[data-ending]")).toHaveCount(1);
+      await primary(other).click();
+      await shape(other, "watch");
+      await expect(plan).toHaveCount(0);
+      await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
+    },
+  );
 
 test("a planned step that became impossible is explained", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints, (newcomer) =>
