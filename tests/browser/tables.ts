@@ -30,9 +30,9 @@ export const FIRST_GAME_SIZES = [
   { width: 320, height: 640 },
 ] as const;
 export type FirstGameSize = (typeof FIRST_GAME_SIZES)[number];
-/** The same in titles: in the short run a size of each layout, in the long run all. */
+/** The same in titles: in the short run a small laptop and the smallest phones, in the long run all. */
 export const SHORT_OR_LONG: [string, readonly FirstGameSize[], short: boolean][] = [
-  ["four sizes", FIRST_GAME_SIZES.filter(({ width }) => width !== 1440 && width !== 390), true],
+  ["three sizes", FIRST_GAME_SIZES.filter(({ width }) => [1280, 844, 320].includes(width)), true],
   ["every size", FIRST_GAME_SIZES, false],
 ];
 

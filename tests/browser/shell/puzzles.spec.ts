@@ -68,7 +68,8 @@ test("an answered puzzle is explained and can be tried again", async ({ page }) 
 /** Checks a page at every size. */
 async function expectReadable(page: Page, shot: string, look?: (size: string, height: number) => Promise<void>) {
   for (const { name, width, height, asked, short } of SIZES) {
-    if (!short && !LONG && !look) continue;
+    // A phone in landscape has least room for the map.
+    if (!short && !LONG && !(look && name === "landscape")) continue;
     await page.setViewportSize({ width, height });
     await settled(page);
     await picture(page, `${shot}-${name}`);

@@ -1,7 +1,7 @@
 /** A move made offline is kept until it has arrived or is refused, and the player learns the result. */
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { ask, chosen, expect, mouse, openRegions, picture, seated, settled, test } from "../kit";
-import { atEachSize, DESK_AND_PHONE } from "../tables";
+import { ask, chosen, expect, mouse, openRegions, picture, seated, settled, test, variant } from "../kit";
+import { atEachSize, PHONE_OR_BOTH } from "../tables";
 
 const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
 const LONGEST_PAUSE_MS = 8_000; // the same as in web/src/game/outbox.svelte.ts
@@ -63,36 +63,37 @@ async function hurry(page: Page, done: () => Promise<boolean>): Promise<void> {
     .toBe(true);
 }
 
-test("a move made offline is sent after a reload", async ({ page }) => {
-  await page.clock.install();
-  const line = await Line.of(page);
-  await seated(page, SEATS);
-  await page.waitForSelector("#primary");
-  const before = await seq(page);
-  const maps = new Map<string, unknown>();
-  const map = () => page.locator(".middle").boundingBox();
-  await atEachSize(page, DESK_AND_PHONE, async (name) => void maps.set(name, await map()));
-  line.cut();
-  await take(page);
-  await expect(sending(page)).toHaveAttribute("data-state", /sending|stuck/);
-  await expect(sending(page)).toContainText("keep trying");
-  await hurry(page, async () => line.tries > 5); // an earlier version stopped after four tries
-  expect(await seq(page)).toBe(before);
-  await atEachSize(page, DESK_AND_PHONE, async (name) => {
+for (const [where, sizes, isShort] of PHONE_OR_BOTH)
+  test(`a move made offline is sent after a reload ${where}`, variant(isShort), async ({ page }) => {
+    await page.clock.install();
+    const line = await Line.of(page);
+    await seated(page, SEATS);
+    await page.waitForSelector("#primary");
+    const before = await seq(page);
+    const maps = new Map<string, unknown>();
+    const map = () => page.locator(".middle").boundingBox();
+    await atEachSize(page, sizes, async (name) => void maps.set(name, await map()));
+    line.cut();
+    await take(page);
+    await expect(sending(page)).toHaveAttribute("data-state", /sending|stuck/);
     await expect(sending(page)).toContainText("keep trying");
-    await expect.poll(map).toEqual(maps.get(name)); // temporary messages do not move the page
-    await settled(page);
-    await picture(page, `sending-${name}`);
-  });
+    await hurry(page, async () => line.tries > 5); // an earlier version stopped after four tries
+    expect(await seq(page)).toBe(before);
+    await atEachSize(page, sizes, async (name) => {
+      await expect(sending(page)).toContainText("keep trying");
+      await expect.poll(map).toEqual(maps.get(name)); // temporary messages do not move the page
+      await settled(page);
+      await picture(page, `sending-${name}`);
+    });
 
-  line.state = "deaf";
-  await page.reload();
-  await expect(sending(page)).toHaveAttribute("data-state", "stuck");
-  line.state = "whole";
-  await hurry(page, async () => (await sending(page).textContent()) === "Your move went through.");
-  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
-  expect(Number(await seq(page))).toBeGreaterThan(Number(before));
-});
+    line.state = "deaf";
+    await page.reload();
+    await expect(sending(page)).toHaveAttribute("data-state", "stuck");
+    line.state = "whole";
+    await hurry(page, async () => (await sending(page).textContent()) === "Your move went through.");
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+    expect(Number(await seq(page))).toBeGreaterThan(Number(before));
+  });
 
 test("a pending move can be withdrawn, replaced or refused", async ({ page }) => {
   const line = await Line.of(page);
