@@ -65,8 +65,6 @@ LIMIT: Final = re.compile(r"\btimeout: ([\d_]+)")  # of milliseconds
 EXCEPT_IN_TYPESCRIPT: Final = {
     ("browser/engines/webkit.ts", SLEEPS): "it asks a driver, a program of others, until it answers",
     ("browser/engines/webkit.ts", CLOCK): "it gives up on a driver that does not start",
-    ("browser/shell/idle.spec.ts", SLEEPS): "what a page asks within a time is what is measured",
-    ("browser/table/every_size.spec.ts", SLEEPS): "what a page asks within a time is what is measured",
     ("browser/silence.ts", SLEEPS): "it measures a page that no longer answers, whose test has failed",
     ("browser/silence.ts", CLOCK): "it says for how long the page has been silent",
     ("browser/tables.ts", CLOCK): "it gives up on a page that never rests",

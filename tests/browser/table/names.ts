@@ -18,17 +18,18 @@ const ENDS = /^(Do nothing|Stop and redeploy|.+ region.*|Yes.*|No.*)$/;
 
 const has = async (locator: Locator) => (await locator.count()) > 0;
 
-/** Presses the control with this name, which may have gone meanwhile; returns whether it was there. */
+/**
+ * Presses the control with this name, which may have gone meanwhile; returns whether it was there. A press of an element
+ * fails as soon as it leaves the page; a press of a locator would wait for another one.
+ */
 async function pressed(locator: Locator): Promise<boolean> {
-  const control = locator.first();
-  for (let tries = 0; tries < 30 && (await has(locator)); tries++) {
-    const done = await control.click({ timeout: 2000 }).then(
+  const [control] = await locator.elementHandles();
+  return (
+    control?.click({ timeout: 60_000 }).then(
       () => true,
-      () => false, // looks again whether it is still there
-    );
-    if (done) return true;
-  }
-  return false;
+      () => false,
+    ) ?? false
+  );
 }
 
 /** The names of the buttons of the decision that can be pressed, and its text: asking for each name takes longer. */
