@@ -27,8 +27,8 @@ def _declared() -> dict[str, Any]:
     return {one.name: one for one in script["shapes"]() if not isinstance(one, script["Section"])}
 
 
+# The source of each part of a type, which lives as long as the declarations.
 _source = cache(ast.unparse)
-"""The source of a part of a type. All parts live as long as the declarations."""
 
 
 @cache
