@@ -1,10 +1,11 @@
 """A release: the source distribution and the wheels for Linux, each tried in a clean environment.
 
-    python scripts/release.py [--python 3.13]...
+    python scripts/release.py [--python 3.13]... [--built]
 
 The script packs the last commit. It builds a compiled wheel for each Python that pyproject.toml names under
 `cibuildwheel`, if uv finds or can download that Python. Then it uploads everything to a package index on this
-machine, and installs each file from there. `dist/` has the result.
+machine, and installs each file from there. `dist/` has the result. With `--built`, the script only tries the
+files that are in `dist/`.
 """
 
 from __future__ import annotations
@@ -59,24 +60,40 @@ def main(words: list[str]) -> int:
     """Build, check and try a release."""
     parser = argparse.ArgumentParser(description="Build a release from the last commit, and try it.")
     parser.add_argument("--python", action="append", choices=versions(), help="only this Python; repeatable")
-    named = parser.parse_args(words).python or versions()
+    parser.add_argument("--built", action="store_true", help="try the files in dist/, and build nothing")
+    asked = parser.parse_args(words)
+    wanted = [version for version in versions() if version in (asked.python or versions())]
     try:
-        release([version for version in versions() if version in named])
+        release(wanted, built=asked.built)
     except CannotRelease as error:
         print(f"release: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def release(wanted: list[str]) -> None:
-    """Build and try the files for these Pythons."""
-    must_be_committed()
-    for folder in (WORK, DIST):
+def release(wanted: list[str], *, built: bool = False) -> None:
+    """Build and try the files for these Pythons; with `built`, try those that are there."""
+    if not built:
+        must_be_committed()
+    for folder in (WORK,) if built else (WORK, DIST):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     pythons = {version: found for version in wanted if (found := find_python(version))}
     if not pythons:
         raise CannotRelease(f"none of these Pythons was found: {', '.join(wanted)}")
+    if not built:
+        build(pythons)
+    tried = try_all(pythons)
+    say(f"{'Tried' if built else 'Built and tried'}, in {DIST}:")
+    for file in tried:
+        print(f"  {file.name}  {file.stat().st_size / 1e6:.1f} MB")
+    for version in wanted:
+        if version not in pythons:
+            print(f"  Not tried: Python {version}, which is neither here nor can uv download it.")
+
+
+def build(pythons: Mapping[str, str]) -> None:
+    """Build the source distribution and the wheels of these Pythons from the last commit."""
     source = unpack(WORK / "source")
     say("Building the client")
     run(sys.executable, source / "scripts" / "client.py", "build")
@@ -89,7 +106,12 @@ def release(wanted: list[str]) -> None:
     for version, python in pythons.items():
         say(f"Compiling the wheel for Python {version}: this takes some minutes")
         build_wheel(sdist, python)
-    files = sorted(DIST.glob("*.whl")) + [sdist]
+
+
+def try_all(pythons: Mapping[str, str]) -> list[Path]:
+    """Check the files of these Pythons, install each from an index on this machine, and return them."""
+    files = [wheel_built(version) for version in pythons]
+    files += DIST.glob(f"smallworld-{version_built()}.tar.gz")
     say("Checking the files")
     run(tool("twine"), "check", "--strict", *files)
     run(tool("check-wheel-contents"), "--config", ROOT / "pyproject.toml", *files[:-1])
@@ -102,14 +124,7 @@ def release(wanted: list[str]) -> None:
         oldest = next(iter(pythons))
         say(f"Trying the source distribution with Python {oldest}, interpreted")
         try_out(pythons[oldest], WORK / "tried-source", address, compiled=False)
-    say(f"Built and tried, in {DIST}:")
-    for file in files:
-        print(f"  {file.name}  {file.stat().st_size / 1e6:.1f} MB")
-    for version in wanted:
-        if version not in pythons:
-            print(
-                f"  Not built: the wheel for Python {version}, which is neither here nor can uv download it."
-            )
+    return files
 
 
 def versions() -> list[str]:
@@ -217,10 +232,12 @@ def answers(address: str) -> bool:
 
 def try_out(python: str, folder: Path, address: str, *, compiled: bool) -> None:
     """Install the release from the index into a clean environment, and use it there."""
-    run(python, "-m", "venv", folder)
+    # Some systems ship a Python without pip. The pip that runs this script installs for every Python.
+    run(python, "-m", "venv", "--without-pip", folder)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     name = f"smallworld=={version_built()}"
-    pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    quiet = ("--quiet", "--disable-pip-version-check")
+    pip = (sys.executable, "-m", "pip", "--python", folder, "install", *quiet)
     found: tuple[str, ...]
     if compiled:
         found = ("--index-url", f"{address}/simple", "--only-binary", "smallworld", name)
@@ -249,9 +266,28 @@ def open_page(smallworld: Path, database: Path) -> None:
 
 
 def version_built() -> str:
-    """Return the version in the name of the source distribution."""
-    [sdist] = DIST.glob("smallworld-*.tar.gz")
-    return sdist.name.removeprefix("smallworld-").removesuffix(".tar.gz")
+    """Return the version in the name of the source distribution.
+
+    Raises:
+        CannotRelease: `dist/` does not have exactly one.
+    """
+    found = [file.name for file in DIST.glob("smallworld-*.tar.gz")]
+    if len(found) != 1:
+        raise CannotRelease(f"{DIST} must have one source distribution, but has {', '.join(found) or 'none'}")
+    return found[0].removeprefix("smallworld-").removesuffix(".tar.gz")
+
+
+def wheel_built(version: str) -> Path:
+    """Return the wheel for this Python in `dist/`.
+
+    Raises:
+        CannotRelease: `dist/` does not have exactly one for this system.
+    """
+    found = sorted(DIST.glob(f"smallworld-{version_built()}-cp{version.replace('.', '')}-*.whl"))
+    if len(found) != 1:
+        names = ", ".join(file.name for file in found) or "none"
+        raise CannotRelease(f"{DIST} must have one wheel for Python {version}, but has {names}")
+    return found[0]
 
 
 def tool(name: str) -> str:

@@ -61,7 +61,34 @@ def test_release_shows_what_a_program_said_before_it_failed(tmp_path, monkeypatc
 
 
 def test_release_builds_for_chosen_pythons_oldest_first(monkeypatch):
-    asked: list[str] = []
-    monkeypatch.setattr(release, "release", asked.extend)
+    asked: list[tuple[list[str], bool]] = []
+    monkeypatch.setattr(release, "release", lambda wanted, *, built: asked.append((wanted, built)))
     release.main(["--python", "3.13", "--python", "3.11"])
-    assert asked == ["3.11", "3.13"]
+    release.main(["--python", "3.12", "--built"])
+    assert asked == [(["3.11", "3.13"], False), (["3.12"], True)]
+
+
+def test_release_tries_files_that_are_built_without_building(tmp_path, monkeypatch, capsys):
+    kept = tmp_path / "dist" / "smallworld-0.1.0.tar.gz"
+    kept.parent.mkdir()
+    kept.write_bytes(b"packed")
+    monkeypatch.setattr(release, "WORK", tmp_path / "work")
+    monkeypatch.setattr(release, "DIST", kept.parent)
+    monkeypatch.setattr(release, "find_python", {"3.13": "python3.13"}.get)
+    monkeypatch.setattr(release, "try_all", lambda pythons: [kept])
+    release.release(["3.13", "3.14"], built=True)
+    assert kept.read_bytes() == b"packed"
+    said = capsys.readouterr().out
+    assert kept.name in said
+    assert "Not tried: Python 3.14" in said
+
+
+def test_release_wants_one_wheel_for_a_python(tmp_path, monkeypatch):
+    monkeypatch.setattr(release, "DIST", tmp_path)
+    with pytest.raises(release.CannotRelease, match="must have one source distribution, but has none"):
+        release.version_built()
+    for name in ("0.1.0.tar.gz", "0.1.0-cp313-cp313-manylinux_2_17_x86_64.whl", "0.0.9-cp314-cp314-any.whl"):
+        (tmp_path / f"smallworld-{name}").touch()
+    assert release.wheel_built("3.13").name == "smallworld-0.1.0-cp313-cp313-manylinux_2_17_x86_64.whl"
+    with pytest.raises(release.CannotRelease, match=r"one wheel for Python 3\.14, but has none"):
+        release.wheel_built("3.14")
