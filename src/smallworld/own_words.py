@@ -23,8 +23,12 @@ SHORT: Final = 4  # letters of a terrain on the map of the terminal
 ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool with a step
 
 
-def learn_own(words: Translator, draft: Draft) -> None:
-    """Add the races and powers of a draft to `words`, so that they have names and texts like all others."""
+def learn_own(words: Translator, draft: Draft, board: str) -> None:
+    """Add the races and powers of a draft to `words`, so that they have names and texts like all others.
+
+    The terrains that they name are those of this board.
+    """
+    learn_terrains(words, board)
     for design in (*draft.races, *draft.powers):
         words.learn(messages_of(words, design))
 
@@ -77,7 +81,7 @@ def sentences(words: Translator, design: Design) -> list[str]:
 
 def said(words: Translator, sentence: Sentence) -> str:
     """Return a sentence about a draft as text, in the language of `words`."""
-    features = words.listed([words.t(f"feature-{feature}") for feature in sentence.features])
+    features = words.listed([words.feature(feature) for feature in sentence.features])
     return words.t(sentence.id, features=features, **sentence.values)
 
 
@@ -94,7 +98,7 @@ def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
     if defaults.water:
         found.append(words.t("said-water", water=words.t(f"builder-water-{defaults.water}")))
     if defaults.entry:
-        features = words.listed([words.t(f"feature-{feature}") for feature in defaults.entry])
+        features = words.listed([words.feature(feature) for feature in defaults.entry])
         found.append(words.t("said-entry", features=features))
     if scenario.teams:
         teams = " ".join([LETTERS[team - 1] for team in scenario.teams])
@@ -114,6 +118,6 @@ def rule_in_words(words: Translator, rule: Rule) -> str:
         elif isinstance(value, int):
             args[name] = value
         elif isinstance(value, str):
-            args[name] = words.t(f"feature-{value}") if name == "feature" else words.ability(value)
+            args[name] = words.feature(value) if name == "feature" else words.ability(value)
     said = words.t(f"rule-{rule.tool.word}", **args)
     return said[0].upper() + said[1:]

@@ -197,6 +197,10 @@ class Translator:
                 return self.t(f"{kind}-{name}")
         return plain(name)
 
+    def feature(self, name: str) -> str:
+        """Return the name of a terrain or symbol; for a terrain of a board not in use, its id as a title."""
+        return self.t(f"feature-{name}") if self.knows(f"feature-{name}") else plain(name)
+
     def reason(self, why: Reason) -> str:
         """Return the sentence for the reason behind a price or a refusal, or a general one."""
         id = f"reason-{why['code']}"

@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from smallworld.cli import main
 from smallworld.engine.text.record import parse_record
+from smallworld.workshop.plotting import new_board_text
 
 OTTERS = Path(__file__).resolve().parents[2] / "examples" / "otters.toml"
 WRONG = """\
@@ -24,9 +25,34 @@ tokens = 99
 """
 
 
+SALTERS = """\
+terrains = ["salt-flat"]
+
+[[race]]
+name = "Salters"
+tokens = 5
+
+[[race.ability]]
+tool = "feature-bonus"
+feature = "salt-flat"
+coins = 2
+"""
+
+
 def banner(*words: str, lines: tuple[str, ...] = ()):
     typed = "".join(f"{line}\n" for line in lines)
     return CliRunner().invoke(main, ["banner", *words], input=typed)
+
+
+@pytest.fixture
+def flats(tmp_path):
+    """Return the files of a race that names a new terrain, and of a board that has it."""
+    race, board = tmp_path / "salters.toml", tmp_path / "flats.toml"
+    race.write_text(SALTERS, encoding="utf-8")
+    shores = new_board_text("Two Shores", 2, "surface", 1).replace('"farmland"', '"salt-flat"', 2)
+    terrain = '\n[[terrain]]\nname = "Salt Flat"\nlook = "farmland"\ncolour = "#f6f1ee"\n'
+    board.write_text(shores + terrain, encoding="utf-8")
+    return str(race), str(board)
 
 
 @pytest.fixture
@@ -48,6 +74,33 @@ def test_banner_check_explains_the_draft_of_a_race():
 def test_banner_check_prints_in_the_chosen_language(language, said):
     ran = banner("check", str(OTTERS), "--plain", "--games", "4", "--language", language)
     assert said in " ".join(ran.stdout.split())
+
+
+def test_race_of_a_new_terrain_is_checked_on_its_board(flats):
+    race, board = flats
+    ran = banner("check", race, "--plain", "--games", "2", "--board", board)
+    assert ran.exit_code == 0, ran.output
+    assert "every region of this kind is worth 2 extra coins: Salt Flat." in " ".join(ran.stdout.split())
+    ran = banner("check", race, "--plain", "--games", "2")
+    assert ran.exit_code == 2
+    assert "Salters: only for boards with the terrain 'salt-flat'" in ran.output
+    assert "name your board with --board" in ran.output
+
+
+def test_race_in_python_may_name_a_new_terrain_of_its_board(flats, tmp_path):
+    code = tmp_path / "salters.py"
+    code.write_text(
+        "from smallworld.content.toolkit.bonuses import FeatureBonus\n"
+        "from smallworld.engine.rules import Banner\n\n"
+        'class Salt(FeatureBonus):\n    """Coins for salt."""\n\n'
+        'salters = Banner("Salters", 5, 10, Salt("salt-flat"), lands=("salt-flat",))\n',
+        encoding="utf-8",
+    )
+    ran = banner("check", str(code), "--plain", "--games", "2", "--board", flats[1])
+    assert ran.exit_code == 0, ran.output
+    ran = banner("check", str(code), "--plain", "--games", "2")
+    assert ran.exit_code == 2
+    assert "Salters: only for boards with the terrain 'salt-flat'" in ran.output
 
 
 def test_banner_check_lists_every_problem_with_its_line(wrong):

@@ -1,8 +1,12 @@
 """Reading a draft: all errors are reported together, and only toolkit data is accepted."""
 
+import pickle
+
 import pytest
 
-from smallworld.engine.errors import SmallWorldError
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.errors import SmallWorldError, UnfitBoard
+from smallworld.engine.game import new_game
 from smallworld.workshop.problems import ERROR, WARNING
 from smallworld.workshop.reading import from_text, read
 
@@ -63,6 +67,15 @@ def test_draft_can_be_read_back_from_its_text():
         ([], "not-a-table"),
         ({}, "nothing"),
         ({"races": [OTTERS]}, "unknown-field"),
+        ({"race": [OTTERS], "terrains": "moor"}, "not-a-list"),
+        ({"race": [OTTERS], "terrains": [f"moor-{n}" for n in range(9)]}, "too-many"),
+        ({"race": [OTTERS], "terrains": ["Salt Flat"]}, "not-new-terrain"),
+        ({"race": [OTTERS], "terrains": ["sea"]}, "not-new-terrain"),
+        ({"race": [OTTERS], "terrains": ["shrine"]}, "not-new-terrain"),
+        ({"race": [OTTERS], "terrains": [3]}, "not-new-terrain"),
+        ({"terrains": ["moor"]}, "nothing"),
+        ({"terrains": ["moor"], **ability(tool="admitted", features=["moor"])}, "unknown-feature"),
+        (ability(tool="discount", features=["moor"]), "unknown-feature"),
         ({"race": OTTERS}, "not-a-list"),
         ({"race": ["Otters"]}, "not-a-table"),
         ({"race": [{**OTTERS, "name": f"Otters {'abcdefghij'[n]}"} for n in range(9)]}, "too-many"),
@@ -143,3 +156,38 @@ def test_misspelt_name_in_a_draft_gets_a_suggestion():
 def test_text_that_is_not_a_draft_is_refused(text):
     with pytest.raises(SmallWorldError, match="not a valid draft"):
         from_text(text)
+
+
+# --- Terrains that only some boards have ------------------------------------------------------------------
+
+
+def test_draft_may_name_a_terrain_of_its_board():
+    uses = ability(tool="discount", features=["moor", "hill"])
+    draft, problems = read({"terrains": ["salt-flat", "moor"], **uses})
+    assert not problems
+    assert draft is not None
+    assert draft.races[0].uses[0].values["features"] == ("hill", "moor")
+    assert draft.to_json()["terrains"] == ["moor", "salt-flat"]
+    assert from_text(draft.to_text()) == draft
+
+
+def test_draft_is_only_for_boards_with_the_terrains_that_it_uses():
+    uses = ability(tool="feature-bonus", feature="moor")
+    draft, _ = read({"terrains": ["moor", "salt-flat"], **uses})
+    assert draft is not None
+    rules = make_rules(own=draft.box())
+    assert rules.lands == {"Otters": ("moor",)}
+    with pytest.raises(UnfitBoard, match="Otters: only for boards with the terrain 'moor'"):
+        new_game(rules, find_board("base-2"), 2)
+
+
+def test_unfit_board_survives_the_way_between_processes():
+    error = pickle.loads(pickle.dumps(UnfitBoard("Otters", "moor", ("hill", "sea"))))
+    assert (error.name, error.land, error.known) == ("Otters", "moor", ("hill", "sea"))
+
+
+def test_unknown_feature_tells_where_to_list_a_new_terrain():
+    _, problems = read(ability(tool="discount", features=["moor"]))
+    assert problems[0].values["new"] == "yes"
+    _, problems = read(ability(tool="admitted", features=["moor"]))
+    assert problems[0].values["new"] == "no", "no race can enter a new terrain as if it were water"

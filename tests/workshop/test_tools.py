@@ -196,3 +196,12 @@ def test_json_schema_refuses_invalid_drafts(tool):
         data = {"power": [{"name": "Misty", "tokens": 4, "ability": [use]}]}
         assert not fits(data)
         assert read(data)[0] is None
+
+
+def test_json_schema_accepts_a_listed_new_terrain():
+    use = {"tool": "discount", "features": ["moor", "hill"]}
+    data = {"race": [{"name": "Otters", "tokens": 6, "ability": [use]}]}
+    assert not fits(data)
+    assert fits({"terrains": ["moor"], **data})
+    assert not fits({"terrains": ["sea"], **data})
+    assert not fits({"terrains": ["moor"]})

@@ -102,6 +102,18 @@ class NewTerrain:
         self.colour: Final = colour
 
 
+def may_be_new(terrain: str) -> bool:
+    """Return whether a text has the form of the id of a new terrain, and means nothing else in the rules."""
+    return (
+        0 < len(terrain) <= LONGEST_NAME
+        and terrain[0].isalpha()
+        and terrain == slug(terrain)
+        and all(sign.isalnum() or sign == "-" for sign in terrain)
+        and terrain not in _TAKEN
+        and terrain not in SYMBOLS_OF_ALL
+    )
+
+
 class FreeBoard:
     """A custom board with its regions in the form of a map's file, and checked.
 

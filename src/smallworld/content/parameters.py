@@ -13,7 +13,10 @@ SOME: Final = "features"  # at least `least` of `choices`; if none is named, all
 
 
 class Parameter:
-    """A value that a tool takes; the value is required if the parameter has no default."""
+    """A value that a tool takes; the value is required if the parameter has no default.
+
+    With `lands`, a feature may also be a terrain that only some boards have.
+    """
 
     def __init__(
         self,
@@ -23,6 +26,7 @@ class Parameter:
         least: int = 0,
         most: int = 0,
         choices: tuple[str, ...] = (),
+        lands: bool = False,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -30,6 +34,7 @@ class Parameter:
         self.least: Final = least
         self.most: Final = most
         self.choices: Final = choices
+        self.lands: Final = lands
 
 
 def number(name: str, most: int, default: int | None = None, least: int = 1) -> Parameter:

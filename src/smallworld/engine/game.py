@@ -67,10 +67,12 @@ def new_game(
 
     Raises:
         SmallWorldError: the number of players is not allowed, or `first` is not one of them.
+        UnfitBoard: the board lacks a terrain that a race or power needs.
         ValueError: the teams do not fit the players.
     """
     check_type(rules, Rules, "rules")
     check_type(board, Board, "board")
+    rules.check_lands(board)
     state = empty_state(rules, board, players, teams, first)
     state.coins = [START_COINS] * players
     state.tribes = board.tribes

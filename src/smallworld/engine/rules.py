@@ -9,11 +9,13 @@ from smallworld.engine.ability.answers import Hooks
 from smallworld.engine.ability.names import check_names
 from smallworld.engine.ability.traits import AS_TAKEN, AT_HOME
 from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.errors import UnfitBoard
 from smallworld.engine.given import check_range, check_type
 from smallworld.engine.owners import Owners, seated_from
 from smallworld.engine.rulings import COMBOS_ON_OFFER, PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
+    from smallworld.engine.board import Board
     from smallworld.engine.steps.step import Step
 
 
@@ -36,6 +38,7 @@ class Banner:
         marker: str = "",
         common: bool = False,
         enough: int = 0,
+        lands: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
@@ -50,6 +53,24 @@ class Banner:
         self.common: Final = common  # an auxiliary that serves every race once the race is taken
         # For the auxiliary that deals badges to domains: how many regions of a domain a race needs.
         self.enough: Final = enough
+        self.lands: Final = lands  # terrains that its abilities name: a game needs a board with each of them
+
+    def hurried(self) -> Banner:
+        """Return the same race, which comes out of its stack before all others."""
+        return Banner(
+            self.name,
+            self.tokens,
+            self.supply,
+            self.ability,
+            self.parts,
+            eager=True,
+            neutral=self.neutral,
+            needs=self.needs,
+            marker=self.marker,
+            common=self.common,
+            enough=self.enough,
+            lands=self.lands,
+        )
 
 
 class Badge:
@@ -63,6 +84,7 @@ class Badge:
         parts: tuple[Ability, ...] = (),
         eager: bool = False,
         needs: tuple[str, ...] = (),
+        lands: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
@@ -70,6 +92,13 @@ class Badge:
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
         self.needs: Final = needs  # features: a board must have at least one of them, or it is left out
+        self.lands: Final = lands  # terrains that its abilities name: a game needs a board with each of them
+
+    def hurried(self) -> Badge:
+        """Return the same power, which comes out of its stack before all others."""
+        return Badge(
+            self.name, self.tokens, self.ability, self.parts, eager=True, needs=self.needs, lands=self.lands
+        )
 
 
 def slug(name: str) -> str:
@@ -138,6 +167,14 @@ class Rules:
         self.origin: Final = origin
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
+        # By the name of a race, power or auxiliary: the terrains that a board must have because of it.
+        self.lands: Final[dict[str, tuple[str, ...]]] = {}
+        for banner in [*races, *(auxiliaries or [])]:
+            if banner.lands:
+                self.lands[banner.name] = banner.lands
+        for badge in powers:
+            if badge.lands:
+                self.lands[badge.name] = badge.lands
         self.races: Final = list(range(FIRST_ABILITY, FIRST_ABILITY + len(races)))
         self.powers: Final = list(range(FIRST_ABILITY + len(races), FIRST_ABILITY + len(races) + len(powers)))
         others = auxiliaries if auxiliaries is not None else []
@@ -263,6 +300,18 @@ class Rules:
             self.names.append(f"{name} {len(self.together[id])}")
             self.tokens.append(0)
             self.supply.append(0)
+
+    def check_lands(self, board: Board) -> None:
+        """Check that a board has each terrain that a race or power needs.
+
+        Raises:
+            UnfitBoard: the board lacks a terrain.
+        """
+        for name, lands in self.lands.items():
+            for land in lands:
+                if not board.where(land):
+                    known = sorted([feature for feature, regions in board.features.items() if regions])
+                    raise UnfitBoard(name, land, tuple(known))
 
     def _acting(self, moment: str) -> tuple[int, ...]:
         """Return the abilities that take their own step at the given moment."""

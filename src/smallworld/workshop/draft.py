@@ -2,7 +2,8 @@
 
     {"race": [{"name": "Otters", "tokens": 5, "supply": 10,
                "ability": [{"tool": "discount", "features": ["coast"], "by": 1}]}],
-     "power": [{"name": "Misty", "tokens": 4, "ability": [...]}]}
+     "power": [{"name": "Misty", "tokens": 4, "ability": [...]}],
+     "terrains": ["salt-flat"]}
 
 A draft comes from a TOML file, from the form in the browser or from the record of a game. `reading` rejects
 unknown parts.
@@ -25,6 +26,7 @@ NAME: Final = "workshop"  # name of the box in records
 VERSION: Final = 1  # version of the tools: increase it when a draft plays differently from before
 RACE: Final = "race"
 POWER: Final = "power"
+TERRAINS: Final = "terrains"  # the field for terrains that no box has, but the boards of this draft
 
 # From the rulebook, for the blank banner and badge. Drafts with more tokens get a warning.
 USUAL_TOKENS: Final = {RACE: 10, POWER: 5}
@@ -46,6 +48,15 @@ class Use:
     def ability(self) -> Ability:
         """Make a new ability with the tool and these values."""
         return self.tool.make(*[self.values[one.name] for one in self.tool.parameters])
+
+    def lands(self) -> set[str]:
+        """Return the terrains in these values that only some boards have."""
+        said: set[str] = set()
+        for one in self.tool.parameters:
+            value = self.values[one.name]
+            features = value if isinstance(value, tuple) else (value,) if isinstance(value, str) else ()
+            said.update([feature for feature in features if feature not in one.choices])
+        return said
 
     def to_json(self) -> dict[str, Any]:
         """Return the tool and its values as plain data, without default values."""
@@ -71,6 +82,10 @@ class Design:
         """Make new abilities: a main one without effects, and one for each tool."""
         return NoAbility(), tuple([use.ability() for use in self.uses])
 
+    def lands(self) -> tuple[str, ...]:
+        """Return the terrains that its abilities name and that only some boards have."""
+        return tuple(sorted({land for use in self.uses for land in use.lands()}))
+
     def parts(self) -> list[tuple[str, str]]:
         """Return the name in notation and the tool of each ability, such as ("otters-2", "late-decline")."""
         return [(f"{slug(self.name)}-{place}", use.tool.word) for place, use in enumerate(self.uses, 2)]
@@ -84,27 +99,33 @@ class Design:
 
 @dataclass(frozen=True)
 class Draft:
-    """All custom races and powers from one file, form or record."""
+    """All custom races and powers from one file, form or record.
+
+    `terrains` are those that no box has. They may name these, and are then only for boards that have them.
+    """
 
     races: tuple[Design, ...] = field(default=())
     powers: tuple[Design, ...] = field(default=())
+    terrains: tuple[str, ...] = field(default=())
 
     def box(self, eager: bool = False) -> Box:
         """Make a box with new abilities. If `eager`, its races and powers are the first in the column."""
         races = [
-            Banner(one.name, one.tokens, one.supply, *one.abilities(), eager=eager) for one in self.races
+            Banner(one.name, one.tokens, one.supply, *one.abilities(), eager=eager, lands=one.lands())
+            for one in self.races
         ]
-        powers = [Badge(one.name, one.tokens, *one.abilities(), eager=eager) for one in self.powers]
+        powers = [
+            Badge(one.name, one.tokens, *one.abilities(), eager=eager, lands=one.lands())
+            for one in self.powers
+        ]
         title = ", ".join([one.name for one in (*self.races, *self.powers)])
         return Box(NAME, title, VERSION, races, powers, origin=self.to_text())
 
     def to_json(self) -> dict[str, Any]:
         """Return the draft as plain data."""
-        return {
-            kind: [one.to_json() for one in designs]
-            for kind, designs in ((RACE, self.races), (POWER, self.powers))
-            if designs
-        }
+        terrains = {TERRAINS: list(self.terrains)} if self.terrains else {}
+        designs = ((RACE, self.races), (POWER, self.powers))
+        return {**terrains, **{kind: [one.to_json() for one in some] for kind, some in designs if some}}
 
     def to_text(self) -> str:
         """Return the draft as one line of canonical JSON, for records."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from smallworld.content.free_board import MOST_TERRAINS, may_be_new
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter, Value
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.text.untrusted import read_json
@@ -17,6 +18,7 @@ from smallworld.workshop.draft import (
     MOST_TOKENS,
     POWER,
     RACE,
+    TERRAINS,
     USUAL_TOKENS,
     Design,
     Draft,
@@ -69,19 +71,31 @@ class _Reader:
     def __init__(self, recorded: bool) -> None:
         self.recorded: Final = recorded
         self.problems: Final[list[Problem]] = []
+        self.terrains: tuple[str, ...] = ()  # terrains of the draft's boards that no box has
 
     def draft(self, data: object) -> Draft:
         if not isinstance(data, dict):
             self._note("not-a-table", ())
             return Draft()
         for key in data:
-            if key not in FIELDS:
-                self._unknown("unknown-field", (str(key),), key, FIELDS)
+            if key not in (TERRAINS, *FIELDS):
+                self._unknown("unknown-field", (str(key),), key, (TERRAINS, *FIELDS))
+        self.terrains = self._terrains(data)
         races, powers = (self._designs(data, kind) for kind in (RACE, POWER))
         if not races and not powers and not self.problems:
             self._note("nothing", ())
         self._twice([*races, *powers], [*self._paths(data, RACE), *self._paths(data, POWER)])
-        return Draft(tuple(races), tuple(powers))
+        return Draft(tuple(races), tuple(powers), self.terrains)
+
+    def _terrains(self, data: dict[str, Any]) -> tuple[str, ...]:
+        """Return the terrains of the draft's boards that no box has, each once and in alphabetical order."""
+        found: set[str] = set()
+        for place, said in enumerate(self._list(data.get(TERRAINS, []), (TERRAINS,), MOST_TERRAINS)):
+            if isinstance(said, str) and may_be_new(said):
+                found.add(said)
+            else:
+                self._note("not-new-terrain", (TERRAINS, place), said=shortened(said))
+        return tuple(sorted(found))
 
     # --- Races and powers ---------------------------------------------------------------------------
 
@@ -193,15 +207,18 @@ class _Reader:
         if one.kind == FEATURE:
             return self._feature(value, one, path)
         found = [self._feature(said, one, path) for said in self._list(value, path, len(one.choices))]
-        known = [feature for feature in one.choices if feature in found]  # each once, in a fixed order
+        # Each once, in a fixed order.
+        known = [feature for feature in (*one.choices, *self.terrains) if feature in found]
         if len(known) < one.least:
             self._note("needs-feature", path, known=", ".join(one.choices))
         return tuple(known)
 
     def _feature(self, said: object, one: Parameter, path: Path) -> str | None:
-        if isinstance(said, str) and said in one.choices:
+        known = (*one.choices, *self.terrains) if one.lands else one.choices
+        if isinstance(said, str) and said in known:
             return said
-        self._unknown("unknown-feature", path, said, one.choices)
+        new = "yes" if one.lands and isinstance(said, str) and may_be_new(said) else "no"
+        self._unknown("unknown-feature", path, said, known, new=new)
         return None
 
     # --- Values -------------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from smallworld.content.free_board import MOST_TERRAINS
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter
 from smallworld.workshop.draft import (
     FEWEST_TOKENS,
@@ -13,9 +14,17 @@ from smallworld.workshop.draft import (
     MOST_TOKENS,
     POWER,
     RACE,
+    TERRAINS,
 )
 from smallworld.workshop.names import LONGEST
-from smallworld.workshop.tools import TOOLS, Tool
+from smallworld.workshop.tools import BORDERED, TOOLS, Tool
+
+# The id of a terrain that no box has. A schema cannot say that `terrains` must list it.
+NEW: Final = {"type": "string", "pattern": "^[^0-9A-Z -][^A-Z ]*$", "not": {"enum": list(BORDERED)}}
+# A design that names only features of boxes.
+_KNOWN: Final = {"enum": list(BORDERED)}
+_ABILITY: Final = {"properties": {"feature": _KNOWN, "features": {"items": _KNOWN}}}
+_OF_BOXES: Final = {"properties": {"ability": {"items": _ABILITY}}}
 
 
 def schema() -> dict[str, Any]:
@@ -28,8 +37,13 @@ def schema() -> dict[str, Any]:
         "title": "Custom races and powers for Small World",
         "type": "object",
         "additionalProperties": False,
-        "minProperties": 1,
-        "properties": designs,
+        "anyOf": [{"required": [RACE]}, {"required": [POWER]}],
+        "properties": {
+            TERRAINS: {"type": "array", "uniqueItems": True, "maxItems": MOST_TERRAINS, "items": NEW},
+            **designs,
+        },
+        "if": {"not": {"required": [TERRAINS]}},
+        "then": {"properties": {kind: {"items": _OF_BOXES} for kind in (RACE, POWER)}},
         "$defs": {tool.word: _tool(tool) for tool in TOOLS},
     }
 
@@ -70,7 +84,11 @@ def _value(one: Parameter) -> dict[str, Any]:
     if one.kind == FLAG:
         return {"type": "boolean", **default}
     if one.kind == FEATURE:
-        return {"enum": list(one.choices)}
+        return _feature(one)
     listed = {"default": list(one.default)} if isinstance(one.default, tuple) else {}
-    items = {"enum": list(one.choices)}
-    return {"type": "array", "uniqueItems": True, "minItems": one.least, "items": items, **listed}
+    return {"type": "array", "uniqueItems": True, "minItems": one.least, "items": _feature(one), **listed}
+
+
+def _feature(one: Parameter) -> dict[str, Any]:
+    known = {"enum": list(one.choices)}
+    return {"anyOf": [known, NEW]} if one.lands else known

@@ -75,8 +75,8 @@ class Own:
         """Make a box with all of these. If `eager`, the races and powers are the first in the column."""
         races, powers, auxiliaries = self.make()
         if eager:
-            races = [Banner(o.name, o.tokens, o.supply, o.ability, o.parts, eager=True) for o in races]
-            powers = [Badge(o.name, o.tokens, o.ability, o.parts, eager=True) for o in powers]
+            races = [race.hurried() for race in races]
+            powers = [power.hurried() for power in powers]
         title, origin = ", ".join(self.names()), self.text()
         return Box(NAME, title, VERSION, races, powers, auxiliaries=auxiliaries, origin=origin)
 
@@ -197,7 +197,8 @@ def _together(source: str, parts: list[Own]) -> Own:
     if len(drafts) == len(parts):
         races = [one for draft in drafts for one in draft.races]
         powers = [one for draft in drafts for one in draft.powers]
-        return replace(own_of(Draft(tuple(races), tuple(powers))), source=source)
+        terrains = sorted({one for draft in drafts for one in draft.terrains})
+        return replace(own_of(Draft(tuple(races), tuple(powers), tuple(terrains))), source=source)
 
     def make() -> Brought:
         made = [own.make() for own in parts]

@@ -73,12 +73,13 @@ class Tool:
 
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
     """Make a parameter for one kind of region."""
-    return Parameter("feature", FEATURE, choices=choices)
+    return Parameter("feature", FEATURE, choices=choices, lands=choices is not WATER)
 
 
 def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
     """Make a parameter for several kinds of regions. An empty value, where allowed, means all kinds."""
-    return Parameter("features", SOME, None if least else (), least, len(choices), choices)
+    default = None if least else ()
+    return Parameter("features", SOME, default, least, len(choices), choices, lands=choices is not WATER)
 
 
 # The order is: coins, prices, ways, defence, tokens, decline. A tool's parameters have the names and the
@@ -169,6 +170,7 @@ def to_json() -> list[dict[str, Any]]:
                     "least": one.least,
                     "most": one.most,
                     "choices": list(one.choices),
+                    "lands": one.lands,
                 }
                 for one in tool.parameters
             ],

@@ -46,6 +46,24 @@ def test_board_of_a_new_terrain_can_be_played(ana):
     assert ana.get(f"/api/tables/{table}/board") == board
 
 
+def test_race_of_a_new_terrain_is_only_for_boards_that_have_it(ana):
+    bonus = {"tool": "feature-bonus", "feature": "salt-flat"}
+    salters = {"race": [{"name": "Salters", "tokens": 5, "ability": [bonus]}], "terrains": ["salt-flat"]}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    error = ana.post("/api/tables", {"seats": seats, "own": salters}, status=400)["error"]
+    assert (error["code"], error["facts"]) == ("unfit-board", {"name": "Salters", "land": "salt-flat"})
+    board = ana.post("/api/boards", {"file": FLATS})["name"]
+    table = ana.post("/api/tables", {"seats": seats, "own": salters, "board": board, "first": 1})["id"]
+    assert ana.state(table)["views"]["1"]["column"][0]["race"] == "salters"
+    record = ana.web.get(f"/api/tables/{table}/record").text
+    assert ana.post("/api/records", {"record": record, "seats": TWO})["id"]
+    other = record.replace(board, "base-2")
+    assert (
+        ana.post("/api/records", {"record": other, "seats": TWO}, status=400)["error"]["code"]
+        == "unfit-board"
+    )
+
+
 def test_game_on_a_free_board_survives_a_restart(database):
     settings = Settings(database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
     first = LiveServer(settings)

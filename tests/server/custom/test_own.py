@@ -107,6 +107,14 @@ def test_custom_race_and_power_form_the_first_combo(ana):
     assert [design["name"] for design in found["designs"]] == ["otters", "misty"]
 
 
+def test_game_with_a_custom_race_can_be_uploaded(ana):
+    table = ana.table("me", "greedy", own=OTTERS, first=1)["id"]
+    record = ana.web.get(f"/api/tables/{table}/record").text
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    again = ana.post("/api/records", {"record": record, "seats": seats})["id"]
+    assert ana.get(f"/api/tables/{again}/own") == ana.get(f"/api/tables/{table}/own")
+
+
 def test_table_without_custom_races_has_no_draft(ana):
     table = ana.table("me", "greedy")
     assert table["own"] is False

@@ -14,20 +14,22 @@ from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.play import play as play_at_a_table
 from smallworld.cli.options.own import SOURCES, own_from, told
-from smallworld.cli.options.series import in_play_options, joined
+from smallworld.cli.options.series import board_option, in_play_options, joined
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import line, wrapped
-from smallworld.content.catalogue import board_for, find_board, numbers_of_players
-from smallworld.engine.errors import SmallWorldError
+from smallworld.content.catalogue import board_for, find_board, numbers_of_players, seats_of
+from smallworld.content.free_board_code import new_terrains
+from smallworld.engine.errors import SmallWorldError, UnfitBoard
 from smallworld.engine.game import new_game, pick, play
 from smallworld.engine.rules import slug
 from smallworld.engine.state import State
-from smallworld.own_words import sentences
+from smallworld.own_words import learn_terrains, sentences
 from smallworld.translate import Translator
 from smallworld.workshop.laws.watch import Found, Watch
 from smallworld.workshop.problems import Problem
+from smallworld.workshop.realm_files import board_in
 from smallworld.workshop.schema import schema as schema_of_drafts
 from smallworld.workshop.sources import DRAFTS, DraftError, Own, find_own, read_path
 from smallworld.workshop.tables import rules_with
@@ -63,11 +65,14 @@ def banner() -> None:
     show_default=True,
     help="Random games to check that nothing breaks.",
 )
+@board_option
 @click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option
-def check(source: str, games: int, plain: bool, language: str) -> None:
+def check(source: str, games: int, file: Path | None, plain: bool, language: str) -> None:
     """Check SOURCE; list its problems, or describe its effects."""
     screen, words = Screen(plain), Translator(language)
+    board = "" if file is None else board_in(file)
+    learn_terrains(words, board)
     found = _problems(source)
     for path, problem in found:
         style = "error" if problem.level == "error" else "warn"
@@ -82,7 +87,7 @@ def check(source: str, games: int, plain: bool, language: str) -> None:
             screen.show([line((design.name, "title"))])
             for said in sentences(words, design):
                 screen.show(wrapped(said, columns, 2))
-    broken = _try_out(own, games)
+    broken = _try_out(own, games, board)
     for path, problem in broken:
         screen.show([line((told(words, path, problem), "error"))])
     if broken:
@@ -97,19 +102,25 @@ def _problems(source: str) -> list[tuple[Path, Problem]]:
     return [(file, problem) for file in files for problem in read_path(file)[1]]
 
 
-def _try_out(own: Own, games: int) -> list[Found]:
-    """Play random games with `own` on the boards of the base box in turn; return the broken invariants."""
+def _try_out(own: Own, games: int, board: str) -> list[Found]:
+    """Play random games with `own` on a board, or on those of the base box; return the broken invariants."""
     rules = rules_with(("base",), own)
     ids = [id for name in own.names() for id in rules.together[rules.ids[slug(name)]]]
-    watch = Watch(rules, ids, own.source)
+    watch = Watch(rules, ids, own.source, tuple([terrain.id for terrain in new_terrains(board)]))
     watch.read()
     boards = [(players, board_for(players)) for players in numbers_of_players(("base",))]
+    if board:
+        boards = [(seats_of(board), board)]
     for game in range(games):
         players, name = boards[game % len(boards)]
         try:
             end = _watched(watch, new_game(rules, find_board(name), players), game)
             if game < AGAIN and end != _watched(watch, new_game(rules, find_board(name), players), game):
                 watch.differs()
+        except UnfitBoard as error:
+            raise SmallWorldError(
+                str(error) if board else f"{error}; name your board with --board"
+            ) from error
         except SmallWorldError:
             raise
         except Exception as error:  # any error in custom code is reported as its author's
@@ -144,6 +155,7 @@ def _place_of(error: Exception, source: str) -> str:
 @source_argument
 @click.option("--seats", metavar="NAME,NAME[,...]", help="Players in seat order; see `smallworld play`.")
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
+@board_option
 @in_play_options
 @click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option

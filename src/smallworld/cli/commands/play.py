@@ -196,7 +196,7 @@ def _learn(words: Translator, game: Game, own: Own | None) -> None:
     """Add the names and texts of a game's custom races and powers to `words`."""
     draft = draft_of(game.record)
     if draft is not None:
-        learn_own(words, draft)
+        learn_own(words, draft, game.record.board)
     elif own is not None:
         learn_code(words, own)
 

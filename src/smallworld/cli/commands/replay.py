@@ -53,7 +53,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
     whole = load(file, words, own=own_from(own, words))
     draft = draft_of(whole.record)
     if draft is not None:
-        learn_own(words, draft)
+        learn_own(words, draft, whole.record.board)
     said = played_on_from_another(whole, words)
     taken_over = wrapped(said, screen.columns(), 0, "dim") if said else []
     if verify:

@@ -49,7 +49,7 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
     game = load(file, words, own=own_from(own, words))
     draft = draft_of(game.record)
     if draft is not None:
-        learn_own(words, draft)
+        learn_own(words, draft, game.record.board)
     warn_of_slowness()
     reviewer = Reviewer(game.rules, game.board, game.record)
     if not reviewer.moments:

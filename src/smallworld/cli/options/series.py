@@ -148,20 +148,23 @@ def boxes_options(command: F) -> F:
     return cast(F, with_boxes)
 
 
+board_option = click.option(
+    "--board",
+    "--realm",
+    "file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE|NAME",
+    help="Custom board to play on; see `smallworld board` and `smallworld realm`.",
+)
+
+
 def board_options(command: F) -> F:
     """Add `boxes_options` and an option for a custom board; the command receives its name as `board`, or "".
 
     Unless the user names a world, the board's regions, or the sides of its tiles, determine the world.
     """
 
-    @click.option(
-        "--board",
-        "--realm",
-        "file",
-        type=click.Path(path_type=Path, dir_okay=False),
-        metavar="FILE|NAME",
-        help="Custom board to play on; see `smallworld board` and `smallworld realm`.",
-    )
+    @board_option
     @in_play_options
     @wraps(command)
     def with_board(

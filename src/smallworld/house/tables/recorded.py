@@ -24,7 +24,8 @@ from smallworld.house.game.seat import BOT, PERSON, Seat
 from smallworld.house.game.table_data import TableData
 from smallworld.house.names import new_id, parse_name
 from smallworld.house.refusal import Refusal, conflict
-from smallworld.house.tables.setting_up import seats_from
+from smallworld.house.tables.setting_up import check_lands, seats_from
+from smallworld.workshop.draft import NAME
 from smallworld.workshop.tables import OPTION
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def read_record(text: str) -> Record:
         if own and accepted(_draft(own)) != own:
             raise _damaged("its custom races are damaged")
         _check_choice(record)
+        check_lands(tuple(record.boxes), own, record.board)
         if dict(rules_of(tuple(record.boxes), own).boxes) != record.boxes:
             raise conflict("other-rules", "The game began with rules that this version does not have.")
         taken_over(record)
@@ -120,8 +122,9 @@ def _check_choice(record: Record) -> None:
     custom = record.board if is_custom(record.board) else ""
     if custom:
         check_custom(custom)
-    names = names_of(tuple(record.boxes))
-    if names != tuple(record.boxes):
+    played = tuple([name for name in record.boxes if name != NAME])  # without the custom races and powers
+    names = names_of(played)
+    if names != played:
         raise _damaged("its boxes cannot be combined")
     check_players(names, len(record.seats), board=custom)
     if not custom and (

@@ -11,13 +11,14 @@ from smallworld.content.catalogue import (
     board_as_said,
     boards_for,
     check_players,
+    find_board,
     is_custom,
     world_of_board,
 )
 from smallworld.content.choice import names_of
 from smallworld.content.realms.tiles.errors import LayoutError
 from smallworld.content.shelf import SetupError
-from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.errors import SmallWorldError, UnfitBoard
 from smallworld.house.custom.boards import check_custom
 from smallworld.house.custom.drafts import accepted
 from smallworld.house.custom.realms import bad_realm
@@ -56,11 +57,14 @@ def new_table(user: Author, wish: TableWish) -> TableData:
         _build(custom)
     names = _boxes(wish, len(seats), custom)
     own = _own(wish)
+    board = board_as_said(custom, names) if custom else _board(wish.board, len(seats), names)
+    versions = _versions(names, own)
+    check_lands(names, own, board)
     return TableData(
         new_id(),
         user.id,
-        board_as_said(custom, names) if custom else _board(wish.board, len(seats), names),
-        _versions(names, own),
+        board,
+        versions,
         tuple(seats),
         pace,
         lesson.SEED if wish.lesson else new_seed(),
@@ -291,6 +295,20 @@ def _boxes(wish: TableWish, players: int, custom: str) -> tuple[str, ...]:
     except LayoutError as error:  # a custom scenario whose name is damaged
         raise bad_realm(error) from error
     return names
+
+
+def check_lands(names: tuple[str, ...], own: str, board: str) -> None:
+    """Check that the board has each terrain that the draft of a table needs.
+
+    Raises:
+        Refusal: 400 if the board lacks a terrain.
+    """
+    try:
+        rules_of(names, own).check_lands(find_board(board))
+    except UnfitBoard as error:
+        raise Refusal(
+            400, "unfit-board", str(error), facts={"name": error.name, "land": error.land}
+        ) from error
 
 
 def _versions(names: tuple[str, ...], own: str) -> dict[str, int]:

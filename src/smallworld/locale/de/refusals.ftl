@@ -35,6 +35,7 @@ refusal-closed = Die Moderation hat diesen Tisch geschlossen.
 refusal-bad-record = Diese Datei ist keine Partie von Small World, oder sie ist beschädigt.
 refusal-bad-realm = Dieser Spielplan lässt sich nicht bauen: { $why }
 refusal-bad-draft = Dieser Entwurf enthält einen Fehler und ist nicht spielbar.
+refusal-unfit-board = { $name }: nur auf einer Karte mit der Landschaft „{ $land }“ spielbar.
 refusal-own-is-private = Eigene Völker und Fähigkeiten gibt es nur an privaten Tischen.
 refusal-no-such-box = Unbekannte Box „{ $box }“.
 refusal-no-such-scenario = Unbekanntes Szenario „{ $scenario }“. Es gibt: { $known }.

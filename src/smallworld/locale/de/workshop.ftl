@@ -369,7 +369,11 @@ draft-unknown-parameter = Das Werkzeug „{ $tool }“ hat keine Einstellung „
     [none] Es hat gar keine.
    *[other] { draft-meant }
 }
-draft-unknown-feature = Regionen der Art „{ $said }“ gibt es hier nicht. { draft-meant }
+draft-unknown-feature = Regionen der Art „{ $said }“ gibt es hier nicht. { draft-meant }{ $new ->
+    [yes] {" "}Wenn deine eigene Karte diese Landschaft hat, nenne sie ganz oben unter „terrains“.
+   *[no] {""}
+}
+draft-not-new-terrain = „{ $said }“ kann keine neue Landschaft sein. Nimm die Kennung aus deiner Karte, zum Beispiel salt-flat.
 draft-needs-feature = Nenne mindestens eine Art von Region: { $known }.
 draft-name-signs = „{ $said }“ geht nicht als Name: Erlaubt sind nur Buchstaben und Leerzeichen.
 draft-name-length = Ein Name muss { $least } bis { $most } Zeichen haben.

@@ -35,6 +35,7 @@ refusal-closed = The moderators have closed this table.
 refusal-bad-record = This file is not a game of Small World, or it is damaged.
 refusal-bad-realm = This board can’t be built: { $why }
 refusal-bad-draft = This draft contains an error and can’t be played.
+refusal-unfit-board = { $name } can only be played on a board with the terrain “{ $land }”.
 refusal-own-is-private = Custom races and powers are for private tables only.
 refusal-no-such-box = Unknown box “{ $box }”.
 refusal-no-such-scenario = Unknown scenario “{ $scenario }”. Available: { $known }.

@@ -367,7 +367,11 @@ draft-unknown-parameter = The tool “{ $tool }” has no setting “{ $said }�
     [none] It has no settings.
    *[other] { draft-meant }
 }
-draft-unknown-feature = There are no “{ $said }” regions here. { draft-meant }
+draft-unknown-feature = There are no “{ $said }” regions here. { draft-meant }{ $new ->
+    [yes] {" "}If your own board has this terrain, list it at the top, in “terrains”.
+   *[no] {""}
+}
+draft-not-new-terrain = “{ $said }” can’t be a new terrain. Use the id that your board gives it, such as salt-flat.
 draft-needs-feature = Name at least one kind of region: { $known }.
 draft-name-signs = “{ $said }” cannot be a name: names can only have letters and spaces.
 draft-name-length = A name must have { $least } to { $most } characters.

@@ -36,6 +36,7 @@ refusal-closed = La moderación ha cerrado esta mesa.
 refusal-bad-record = Este archivo no es una partida de Small World o está dañado.
 refusal-bad-realm = No se puede construir este tablero: { $why }
 refusal-bad-draft = Este borrador tiene un error y no se puede jugar.
+refusal-unfit-board = { $name }: solo se puede jugar en un mapa con el terreno «{ $land }».
 refusal-own-is-private = Las razas y los poderes propios son solo para mesas privadas.
 refusal-no-such-box = Caja desconocida: «{ $box }».
 refusal-no-such-scenario = Escenario desconocido: «{ $scenario }». Los que hay: { $known }.

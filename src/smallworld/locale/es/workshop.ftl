@@ -376,7 +376,11 @@ draft-unknown-parameter = La herramienta «{ $tool }» no tiene el ajuste «{ $s
     [none] No tiene ajustes.
    *[other] { draft-meant }
 }
-draft-unknown-feature = Aquí no hay regiones «{ $said }». { draft-meant }
+draft-unknown-feature = Aquí no hay regiones «{ $said }». { draft-meant }{ $new ->
+    [yes] {" "}Si tu propio mapa tiene este terreno, añádelo al principio, en «terrains».
+   *[no] {""}
+}
+draft-not-new-terrain = «{ $said }» no puede ser un terreno nuevo. Usa el identificador de tu mapa, por ejemplo salt-flat.
 draft-needs-feature = Nombra al menos una clase de región: { $known }.
 draft-name-signs = «{ $said }» no puede ser un nombre: solo se admiten letras y espacios.
 draft-name-length = Un nombre debe tener de { $least } a { $most } caracteres.

@@ -35,6 +35,7 @@ refusal-closed = Les modérateurs ont fermé cette table.
 refusal-bad-record = Ce fichier n’est pas une partie de Small World, ou il est endommagé.
 refusal-bad-realm = Ce plateau ne peut pas être construit : { $why }
 refusal-bad-draft = Cette ébauche contient une erreur et ne peut pas être jouée.
+refusal-unfit-board = { $name } : uniquement sur un plateau qui a le terrain « { $land } ».
 refusal-own-is-private = Les peuples et pouvoirs personnalisés ne se jouent qu’à des tables privées.
 refusal-no-such-box = Boîte « { $box } » inconnue.
 refusal-no-such-scenario = Scénario « { $scenario } » inconnu. Disponibles : { $known }.

@@ -358,7 +358,11 @@ draft-unknown-parameter = L’outil « { $tool } » n’a pas de réglage « 
     [none] Il n’a pas de réglages.
    *[other] { draft-meant }
 }
-draft-unknown-feature = Il n’y a pas ici de régions du type « { $said } ». { draft-meant }
+draft-unknown-feature = Il n’y a pas ici de régions du type « { $said } ». { draft-meant }{ $new ->
+    [yes] {" "}Si votre propre carte a ce terrain, ajoutez-le au début, dans « terrains ».
+   *[no] {""}
+}
+draft-not-new-terrain = « { $said } » ne peut pas être un nouveau terrain. Utilisez l’identifiant de votre carte, par exemple salt-flat.
 draft-needs-feature = Nommez au moins un type de région : { $known }.
 draft-name-signs = « { $said } » ne peut pas être un nom : seules des lettres et des espaces y ont leur place.
 draft-name-length = Un nom doit avoir de { $least } à { $most } caractères.

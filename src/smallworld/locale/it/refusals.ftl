@@ -35,6 +35,7 @@ refusal-closed = I moderatori hanno chiuso questo tavolo.
 refusal-bad-record = Questo file non è una partita di Small World, oppure è danneggiato.
 refusal-bad-realm = Questo tabellone non si può costruire: { $why }
 refusal-bad-draft = Questa bozza contiene un errore e non si può giocare.
+refusal-unfit-board = { $name }: si può giocare solo su una mappa con il terreno «{ $land }».
 refusal-own-is-private = Razze e poteri fatti da voi valgono solo ai tavoli privati.
 refusal-no-such-box = Scatola sconosciuta: «{ $box }».
 refusal-no-such-scenario = Scenario sconosciuto: «{ $scenario }». Disponibili: { $known }.

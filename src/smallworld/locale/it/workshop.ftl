@@ -392,7 +392,11 @@ draft-unknown-parameter = Lo strumento «{ $tool }» non ha un’impostazione «
     [none] Non ha impostazioni.
    *[other] { draft-meant }
 }
-draft-unknown-feature = Qui non ci sono regioni «{ $said }». { draft-meant }
+draft-unknown-feature = Qui non ci sono regioni «{ $said }». { draft-meant }{ $new ->
+    [yes] {" "}Se la tua mappa ha questo terreno, aggiungilo all’inizio, in «terrains».
+   *[no] {""}
+}
+draft-not-new-terrain = «{ $said }» non può essere un nuovo terreno. Usa l’identificativo della tua mappa, ad esempio salt-flat.
 draft-needs-feature = Indica almeno un tipo di regione: { $known }.
 draft-name-signs = «{ $said }» non può essere un nome: i nomi hanno solo lettere e spazi.
 draft-name-length = Un nome deve avere da { $least } a { $most } caratteri.

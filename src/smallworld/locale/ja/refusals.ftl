@@ -35,6 +35,7 @@ refusal-closed = モデレーターがこの卓を閉じました。
 refusal-bad-record = このファイルはスモールワールドのゲームではないか、壊れています。
 refusal-bad-realm = このボードは作れません：{ $why }
 refusal-bad-draft = この自作の種族か特殊パワーには誤りがあり、遊べません。
+refusal-unfit-board = { $name }は、地形「{ $land }」のあるマップでのみ遊べます。
 refusal-own-is-private = 自作の種族と特殊パワーは、非公開の卓でだけ使えます。
 refusal-no-such-box = セット「{ $box }」はありません。
 refusal-no-such-scenario = シナリオ「{ $scenario }」はありません。使えるもの：{ $known }。

@@ -233,7 +233,11 @@ draft-unknown-parameter = 効果「{ $tool }」に設定「{ $said }」はあり
     [none] 設定は何もありません。
    *[other] { draft-meant }
 }
-draft-unknown-feature = ここに「{ $said }」の地域はありません。{ draft-meant }
+draft-unknown-feature = ここに「{ $said }」の地域はありません。{ draft-meant }{ $new ->
+    [yes] 自分のマップにこの地形がある場合は、先頭の「terrains」に加えてください。
+   *[no] {""}
+}
+draft-not-new-terrain = 「{ $said }」は新しい地形として使えません。マップでのIDを使ってください（例：salt-flat）。
 draft-needs-feature = 地域の種類を1つ以上指定してください：{ $known }。
 draft-name-signs = 「{ $said }」は名前に使えません。名前に使えるのは文字と空白だけです。
 draft-name-length = 名前は{ $least }文字から{ $most }文字までにしてください。

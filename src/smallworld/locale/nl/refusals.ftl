@@ -35,6 +35,7 @@ refusal-closed = De moderators hebben deze tafel gesloten.
 refusal-bad-record = Dit bestand is geen spel van Small World, of het is beschadigd.
 refusal-bad-realm = Dit bord kan niet gebouwd worden: { $why }
 refusal-bad-draft = Dit ontwerp bevat een fout en kan niet worden gespeeld.
+refusal-unfit-board = { $name }: alleen te spelen op een bord met het terrein “{ $land }”.
 refusal-own-is-private = Zelfgemaakte volken en krachten zijn er alleen voor besloten tafels.
 refusal-no-such-box = Onbekende doos “{ $box }”.
 refusal-no-such-scenario = Onbekend scenario “{ $scenario }”. Beschikbaar: { $known }.

@@ -358,7 +358,11 @@ draft-unknown-parameter = Het gereedschap “{ $tool }” heeft geen instelling 
     [none] Het heeft geen instellingen.
    *[other] { draft-meant }
 }
-draft-unknown-feature = Gebieden van de soort “{ $said }” zijn er hier niet. { draft-meant }
+draft-unknown-feature = Gebieden van de soort “{ $said }” zijn er hier niet. { draft-meant }{ $new ->
+    [yes] {" "}Heeft je eigen bord dit terrein, noem het dan bovenaan bij “terrains”.
+   *[no] {""}
+}
+draft-not-new-terrain = “{ $said }” kan geen nieuw terrein zijn. Gebruik de id van je bord, bijvoorbeeld salt-flat.
 draft-needs-feature = Noem minstens één soort gebied: { $known }.
 draft-name-signs = “{ $said }” kan geen naam zijn: er kunnen alleen letters en spaties in staan.
 draft-name-length = Een naam moet { $least } tot { $most } tekens hebben.

@@ -35,6 +35,7 @@ refusal-closed = Moderatorzy zamknęli ten stół.
 refusal-bad-record = Ten plik nie jest partią Small World albo jest uszkodzony.
 refusal-bad-realm = Tej planszy nie da się zbudować: { $why }
 refusal-bad-draft = Ten szkic zawiera błąd i nie da się na nim grać.
+refusal-unfit-board = { $name }: można grać tylko na planszy z terenem „{ $land }”.
 refusal-own-is-private = Własne rasy i zdolności są tylko na prywatne stoły.
 refusal-no-such-box = Nieznane pudełko „{ $box }”.
 refusal-no-such-scenario = Nieznany scenariusz „{ $scenario }”. Do wyboru: { $known }.

@@ -456,7 +456,11 @@ draft-unknown-parameter = Narzędzie „{ $tool }” nie ma ustawienia „{ $sai
     [none] Nie ma żadnych ustawień.
    *[other] { draft-meant }
 }
-draft-unknown-feature = Nie ma tu regionów „{ $said }”. { draft-meant }
+draft-unknown-feature = Nie ma tu regionów „{ $said }”. { draft-meant }{ $new ->
+    [yes] {" "}Jeśli twoja plansza ma ten teren, dodaj go na początku w „terrains”.
+   *[no] {""}
+}
+draft-not-new-terrain = „{ $said }” nie może być nowym terenem. Użyj identyfikatora ze swojej planszy, na przykład salt-flat.
 draft-needs-feature = Podaj co najmniej jeden rodzaj regionu: { $known }.
 draft-name-signs = „{ $said }” nie może być nazwą: nazwy mają tylko litery i odstępy.
 draft-name-length = Nazwa musi mieć od { $least } do { $most } znaków.

@@ -37,11 +37,15 @@ FEATURES: Final = ("feature", "features")
 class Watch:
     """A check of some custom abilities that runs during many games and collects problems."""
 
-    def __init__(self, rules: Rules, ids: list[int], source: str) -> None:
-        """Prepare a check of the abilities with these ids, which come from the file `source`."""
+    def __init__(self, rules: Rules, ids: list[int], source: str, lands: tuple[str, ...] = ()) -> None:
+        """Prepare a check of the abilities with these ids, which come from the file `source`.
+
+        The boards of the games also have the terrains `lands`.
+        """
         self.rules: Final = rules
         self.ids: Final = ids
         self.source: Final = Path(source)
+        self.kinds: Final = dict.fromkeys((*KINDS, *lands))
         self.found: Final[list[Found]] = []
         self._kept: Final = {id: _kept(rules.abilities[id]) for id in ids}
         self._seen = 0
@@ -56,8 +60,8 @@ class Watch:
         for id in self.ids:
             ability = self.rules.abilities[id]
             for said, file, line in self._features(ability):
-                if said not in KINDS:
-                    self._note(file, line, "law-feature", **unlike(said, dict.fromkeys(KINDS)))
+                if said not in self.kinds:
+                    self._note(file, line, "law-feature", **unlike(said, self.kinds))
 
     def look(self, state: State) -> None:
         """Check a position of a game before its next decision."""
