@@ -13,22 +13,30 @@ from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.rules import Rules
 from smallworld.engine.session import Game
 from smallworld.engine.session import replay as replay_with
-from smallworld.engine.text.record import Record, parse_record
+from smallworld.engine.text.record import OWN, Record, parse_record
+from smallworld.making import rules_of_replay
 
 
 @overload
-def replay(rules: str | os.PathLike[str] | Record, /, *, upto: int | None = None) -> Game: ...
+def replay(
+    rules: str | os.PathLike[str] | Record, /, *, upto: int | None = None, own: Any = None
+) -> Game: ...
 
 
 @overload
 def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) -> Game: ...
 
 
-def replay(rules: Any, board: Any = None, record: Any = None, upto: int | None = None) -> Game:
+def replay(
+    rules: Any, board: Any = None, record: Any = None, upto: int | None = None, own: Any = None
+) -> Game:
     """Replay a record, or its first `upto` actions, and return the game.
 
-    `replay(path)` and `replay(record)` find the rules and the board by the names in the record.
-    `replay(rules, board, record)` uses these rules and this board, for example those of custom Python code.
+    `replay(path)` and `replay(record)` find the rules and the board by the names in the record. Races and
+    powers in TOML are in the record. Those in Python are found if they are registered or a package offers
+    them; otherwise give them as `own`, as for `make_rules`.
+
+    `replay(rules, board, record)` uses these rules and this board.
 
     Raises:
         RecordError: the record cannot be read, it has other boxes, versions or another board, or the rules
@@ -39,7 +47,7 @@ def replay(rules: Any, board: Any = None, record: Any = None, upto: int | None =
     if board is not None or record is not None or isinstance(rules, Rules):
         return replay_with(rules, board, record, upto)
     if isinstance(rules, Record):
-        return _replay_alone(rules, upto)
+        return _replay_alone(rules, upto, own)
     if not isinstance(rules, str | os.PathLike):
         raise TypeError(
             "replay: the first argument should be of type Rules, Record or str (the path of a record), "
@@ -47,15 +55,19 @@ def replay(rules: Any, board: Any = None, record: Any = None, upto: int | None =
         )
     path = Path(rules)
     try:
-        return _replay_alone(_record_in(path), upto)
+        return _replay_alone(_record_in(path), upto, own)
     except SmallWorldError as error:
         raise RecordError(f"{path}: {error}") from error
 
 
-def _replay_alone(record: Record, upto: int | None) -> Game:
+def _replay_alone(record: Record, upto: int | None, own: Any) -> Game:
     from smallworld.workshop.tables import rules_of_record  # only now, so that importing smallworld is fast
 
-    return replay_with(rules_of_record(record), find_board(record.board), record, upto)
+    if own is None or record.options.get(OWN, "").startswith("{"):
+        rules = rules_of_record(record, eager=False)  # the record may begin with any race
+    else:
+        rules = rules_of_replay(list(record.boxes), own)
+    return replay_with(rules, find_board(record.board), record, upto)
 
 
 def _record_in(path: Path) -> Record:

@@ -14,7 +14,7 @@ from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.shown import HTML, SVG, TEXT, shown
 from smallworld.engine.text.notation import format_action, parse_action
-from smallworld.engine.text.record import Record
+from smallworld.engine.text.record import OWN, Record
 from smallworld.engine.text.refusals import apply_or_explain
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Game:
 
         Without `rules`, the game uses the usual rules of the board's world. Without a `board`, it uses the
         first board for these rules and this number of players. Without `seats`, it has as many as the board,
-        or two.
+        or two. The record names custom races and powers, unless they are objects without a source.
 
         Raises:
             SmallWorldError: the number of players is not allowed, or `first` is not one of them.
@@ -59,6 +59,8 @@ class Game:
         rules, board, seats = completed(rules, board, seats)
         self.rules: Final = rules
         self.board: Final = board
+        if rules.origin and OWN not in (options or {}):
+            options = {**(options or {}), OWN: rules.origin}
         self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options, teams=teams)
         self.state: State = new_game(rules, board, len(seats), first, teams)
         self.deciders: Final[list[int]] = []  # for each recorded decision: its player, or CHANCE

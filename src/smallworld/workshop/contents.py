@@ -62,6 +62,22 @@ def contents_of(boxes: str | Sequence[Item]) -> Contents:
     return Contents(tuple(names), together(owns) if owns else None)
 
 
+def own_given(items: Item | Sequence[Item]) -> Own | None:
+    """Return custom races and powers as a program gives them, one or several; None if there are none.
+
+    Raises:
+        SmallWorldError: a file or package does not exist, or has errors.
+        TypeError: an item is nothing that stands for races and powers.
+    """
+    owns = []
+    for item in items if isinstance(items, list | tuple) else [items]:
+        if not is_item(item) and not isinstance(item, str | Path):
+            kinds = "a source such as “otters.toml”, a Draft, Box, Banner or Badge, or a function"
+            raise TypeError(f"own: this should be {kinds}, not {type(item).__name__}")
+        owns.append(find_own(item) if isinstance(item, str) else _own(item) or find_own(str(item)))
+    return together(owns) if owns else None
+
+
 def board_given(board: str | Path) -> tuple[str, str]:
     """Return the name of a board, and the name of the scenario in its file, or "".
 

@@ -2,45 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
+from importlib.metadata import EntryPoint
+from typing import Any, Final
 
 from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
 from smallworld.engine.ability import Ability
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.rules import Badge, Banner, Rules
-from smallworld.engine.text.record import Record
+from smallworld.engine.text.record import OWN, Record
 from smallworld.engine.text.untrusted import quoted
+from smallworld.registry.names import BANNERS, names
 from smallworld.workshop.draft import NAME, Draft
 from smallworld.workshop.reading import from_text
-from smallworld.workshop.sources import Own
+from smallworld.workshop.sources import Own, find_own
 
-OPTION: Final = "own"  # option of a record: the draft as data, or the name of the source of custom Python
+OPTION: Final = OWN  # option of a record: the draft as data, or the name of the source of custom Python
 
 
-def rules_with(boxes: tuple[str, ...], own: Own | None, eager: bool = True) -> Rules:
+def rules_with(boxes: tuple[str, ...], own: Own | None, eager: bool = True, **asked: Any) -> Rules:
     """Return the rules of `boxes` with custom races and powers. If `eager`, these come first in the column.
+
+    `asked` are other arguments of `make_rules`.
 
     Raises:
         SmallWorldError: a name is already in use in these boxes.
     """
-    return _put_together(boxes, None if own is None else own.box(eager))
+    return _put_together(boxes, None if own is None else own.box(eager), **asked)
 
 
-def rules_of_draft(boxes: tuple[str, ...], text: str = "") -> Rules:
+def rules_of_draft(boxes: tuple[str, ...], text: str = "", eager: bool = True) -> Rules:
     """Return the rules of `boxes` with a draft that `Draft.to_text` wrote; "" means no draft.
 
     Raises:
         SmallWorldError: the text is not a draft, or a name is already in use in these boxes.
     """
-    return _put_together(boxes, from_text(text).box(eager=True) if text else None)
+    return _put_together(boxes, from_text(text).box(eager) if text else None)
 
 
-def _put_together(boxes: tuple[str, ...], own: Box | None) -> Rules:
-    names = tuple([name for name in boxes if name != NAME])
+def _put_together(boxes: tuple[str, ...], own: Box | None, **asked: Any) -> Rules:
+    played = tuple([name for name in boxes if name != NAME])
     before = _ids_of(own) if own is not None else {}
     try:
-        rules = make_rules(names, own)
+        rules = make_rules(played, own, **asked)
     except SmallWorldError:
         raise
     except ValueError as error:  # a name occurs twice
@@ -74,20 +78,34 @@ def draft_of(record: Record) -> Draft | None:
     return from_text(text) if text.startswith("{") else None
 
 
-def rules_of_record(record: Record, own: Own | None = None) -> Rules:
-    """Return the rules of a recorded game.
+def rules_of_record(record: Record, own: Own | None = None, eager: bool = True) -> Rules:
+    """Return the rules of a recorded game. If `eager`, custom races and powers come first in the column.
 
-    A record never makes the program load custom Python code. Pass races and powers from such code as `own`.
+    A record never makes the program load custom Python code, unless this code is registered or a package
+    offers it. Pass races and powers from other code as `own`.
 
     Raises:
         RecordError: the game had custom Python code, and `own` is missing or different.
     """
     boxes, said = tuple(record.boxes), record.options.get(OPTION, "")
     if not said or said.startswith("{"):
-        return rules_of_draft(boxes, said)
+        return rules_of_draft(boxes, said, eager)
+    own = own or _registered(said)
     if own is None or own.text() != said:
         raise RecordError(
             f'record: it was played with custom races or powers from "{quoted(said)}"; '
-            f'give them with --custom "{quoted(said)}"'
+            f'give them with --custom "{quoted(said)}", or in Python with own='
         )
-    return rules_with(boxes, own)
+    return rules_with(boxes, own, eager)
+
+
+def _registered(said: str) -> Own | None:
+    """Return the races and powers that a program registered or a package offers, and that a record names."""
+    known = names(BANNERS)
+    if said in known:
+        return find_own(said)
+    for name, thing in known.items():
+        # The record has the name of a registered function. Entry points are not loaded only to compare them.
+        if not isinstance(thing, EntryPoint) and find_own(name).text() == said:
+            return find_own(name)
+    return None

@@ -26,6 +26,7 @@ from smallworld.engine.text.untrusted import quoted, read_json
 
 FORMAT: Final = 1
 UNDO: Final = "undo"
+OWN: Final = "own"  # option of a record: the origin of the rules, a draft as data or the name of Python code
 
 
 class Record:
