@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import random
 import re
 import shutil
 import sys
@@ -16,10 +17,15 @@ import pytest
 from click.testing import CliRunner
 
 from kit.built import ISLE
+from smallworld import replay
+from smallworld.bots.playout import random_games
 from smallworld.cli import main
+from smallworld.cli.commands.serve import offered
+from smallworld.cli.options.results import MADE_BY
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.toolkit.bonuses import FeatureBonus
-from smallworld.engine.rules import Banner
+from smallworld.engine.board import Board
+from smallworld.engine.rules import Banner, Rules
 from smallworld.envs import SmallWorldEnv, SmallWorldVectorEnv, smallworld_v0
 from smallworld.workshop.plotting import new_board_text
 from smallworld.workshop.realm_files import board_in, scenario_in
@@ -34,6 +40,37 @@ from smallworld.engine.rules import Banner
 
 {}
 """
+# A bot that takes a wanted race or power whenever it can, and writes down what it has seen of its games.
+WITNESS = """
+from pathlib import Path
+from smallworld.bots.bot import Bot
+from smallworld.engine.action import TAKE, by_of, place_taken
+
+class Witness(Bot):
+    def __init__(self, numbers):
+        self.numbers = numbers
+        self.told = set()
+
+    def choose(self, position, actions, budget):
+        rules = position.rules
+        seen = {f"bot {type(self).__name__}", f"board {position.board.name}"}
+        seen |= {f"box {name}" for name in rules.boxes}
+        seen |= {f"with {rules.slugs[id]}" for id in rules.auxiliaries}
+        seen |= {f"held {rules.slugs[id]}" for id in (*position.banners, *position.badges)}
+        if seen - self.told:
+            with Path("seen.txt").open("a", encoding="utf-8") as file:
+                file.writelines(f"{line}\\n" for line in sorted(seen - self.told))
+            self.told |= seen
+        wanted = Path("wanted.txt").read_text(encoding="utf-8")
+        for action in actions:
+            if by_of(action) == TAKE:
+                place = place_taken(action)
+                offered = (position.offered_races[place], position.offered_powers[place])
+                if wanted in [rules.slugs[id] for id in offered]:
+                    return action
+        return actions[self.numbers.below(len(actions))]
+
+"""
 SHORES = new_board_text("Two Shores", 2, "surface", 1)
 SALT_FLAT = 'name = "Salt Flat"\nlook = "farmland"\ncolour = "#f6f1ee"\n'
 FILES = {
@@ -41,25 +78,24 @@ FILES = {
     "mole_box.py": MOLES.format(
         'def box():\n    return Box("m", "M", 1, [Banner("Moles", 4, 9, FeatureBonus("hill"))], [])'
     ),
-    "settler.py": "from smallworld.bots.random_bot import RandomBot as Settler\n",
+    "settler.py": WITNESS + "class Settler(Witness):\n    pass\n",
     "wells.toml": 'title = "Wells"\n\n[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n',
     "isle.toml": ISLE,
     "shores.toml": SHORES,
+    "salters.toml": 'terrains = ["salt-flat"]\n[[race]]\nname = "Salters"\ntokens = 9\n'
+    '[[race.ability]]\ntool = "feature-bonus"\nfeature = "salt-flat"\n',
     "flats.toml": f"{SHORES}\n[[terrain]]\n{SALT_FLAT}".replace('"farmland"', '"salt-flat"', 2),
 }
 # The files of an installed package: its code, its boards and its entry points.
 PACKAGE = {
     "mole_pack.py": MOLES.format(
-        "from pathlib import Path\n"
-        "from smallworld.bots.bot import Bot\n\n"
+        "from pathlib import Path\n\n"
         'isle = Path(__file__).with_name("packed_isle.toml")\n'
         'wells = str(isle.with_name("packed_wells.toml"))\n\n'
         'def moles():\n    return Banner("Moles", 4, 9, FeatureBonus("hill"))\n\n'
-        "class Digger(Bot):\n"
-        "    def __init__(self, numbers):\n        self.numbers = numbers\n\n"
-        "    def choose(self, position, actions, budget):\n"
-        "        return actions[self.numbers.below(len(actions))]\n"
-    ),
+    )
+    + WITNESS
+    + "class Digger(Witness):\n    pass\n",
     "packed_isle.toml": FILES["isle.toml"],
     "packed_wells.toml": FILES["wells.toml"],
     "mole_pack-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: mole-pack\nVersion: 1.0\n",
@@ -74,10 +110,11 @@ PACKAGE = {
 RACES = {
     "a race in TOML": ("otters.toml", "otters"),
     "a race in Python": ("moles.py", "moles"),
+    "a race of a new terrain": ("salters.toml", "salters"),  # played on flats.toml
     "a box of a module": ("mole_box:box", "moles"),
     "a race of a package": ("mole-pack", "moles"),
     "a new kind of piece": ("beacons.py", "lighted"),
-    "a deck of events": ("events.py", "orcs"),
+    "a deck of events": ("events.py", ""),
 }
 # By board: the file that describes it.
 BOARDS = {
@@ -86,11 +123,13 @@ BOARDS = {
     "a board of a new terrain": "flats.toml",
     "a board of a package": "mole-isle",
 }
+BOARD_OF = {"a race of a new terrain": "flats.toml"}
 SCENARIOS = {"a scenario": "wells.toml", "a scenario of a package": "mole-wells"}
 BOTS = {"a bot": "settler.py:Settler", "a bot of a package": "digger"}
 MADE = [*RACES, *BOARDS, *SCENARIOS, *BOTS]
 
 Made = str
+MOST_GAMES = 40  # of two players, until a bot must have met the custom race
 NEVER_CODE = "a server takes designs only as data, and never runs Python that a player sends"
 NOT_THERE = (
     "a table may move to another server or continue in a browser alone, and neither has the package; "
@@ -109,14 +148,41 @@ def options_of(made: Made) -> list[str]:
     """Return the options that make a command use this content."""
     if made in RACES:
         source = RACES[made][0]
-        return ["--boxes", f"base,{source}"] if source == "mole-pack" else ["--custom", source]
+        board = ["--board", BOARD_OF[made]] if made in BOARD_OF else []
+        return board + (["--boxes", f"base,{source}"] if source == "mole-pack" else ["--custom", source])
     if made in BOARDS:
         return ["--board", BOARDS[made]]
     return ["--scenario", SCENARIOS[made]] if made in SCENARIOS else []
 
 
 def bots_of(made: Made) -> str:
-    return BOTS.get(made, "random")
+    return BOTS.get(made, "settler.py:Settler")
+
+
+def is_seen(made: Made) -> bool:
+    """Return whether a bot has met this content in its games; see WITNESS."""
+    seen = Path("seen.txt").read_text(encoding="utf-8").splitlines() if Path("seen.txt").exists() else []
+    return expected(made) <= set(seen)
+
+
+def expected(made: Made) -> set[str]:
+    """Return what a bot must have seen: the race in play, the board, the scenario, or the bot itself."""
+    if made in RACES:
+        name = RACES[made][1]
+        board = {f"board {board_in(Path(BOARD_OF[made]))}"} if made in BOARD_OF else set()
+        return board | ({f"held {name}"} if name else {"with events"})
+    if made in BOARDS:
+        return {f"board {board_in(Path(BOARDS[made]))}"}
+    if made in SCENARIOS:
+        return {f"box {scenario_in(SCENARIOS[made])}"}
+    return {f"bot {'Settler' if BOTS[made] == 'settler.py:Settler' else 'Digger'}"}
+
+
+def is_in(made: Made, rules: Rules, board: Board) -> bool:
+    """Return whether this content is among the rules and the board of a game, or is a bot."""
+    there = {f"board {board.name}", *[f"box {name}" for name in rules.boxes]}
+    there |= {f"held {name}" for name in rules.slugs} | {f"with {name}" for name in rules.slugs}
+    return made in BOTS or expected(made) <= there
 
 
 def run(*words: str) -> str:
@@ -129,14 +195,28 @@ def play(made: Made) -> None:
     seats = f"{bots_of(made)},random"
     told = run("play", "--seats", seats, "--plain", "--seed", "1", "--save", "game", *options_of(made))
     assert "The record is in game" in told
+    assert is_seen(made)
+
+
+def replayed(made: Made) -> None:
+    play(made)
+    source = RACES[made][0] if made in RACES else ""
+    # A record contains races in TOML, and the names of packages. It never loads other code by itself.
+    own = source if source.endswith(".py") or ":" in source else ""
+    run("replay", "game", "--plain", *(["--custom", own] if own else []))
+    game = replay("game", own=own or None)
+    assert game.state.over
+    assert is_in(made, game.rules, game.board)
 
 
 def simulate(made: Made) -> None:
-    run("simulate", "--bots", bots_of(made), "--players", "2", "--games", "1", *options_of(made))
+    run("simulate", *surveyed(made))
+    assert is_seen(made)
 
 
 def arena(made: Made) -> None:
-    run("arena", "--bots", bots_of(made), "--players", "2", "--games", "1", *options_of(made))
+    run("arena", *surveyed(made))
+    assert is_seen(made)
 
 
 def surveyed(made: Made) -> list[str]:
@@ -145,32 +225,53 @@ def surveyed(made: Made) -> list[str]:
 
 def almanac(made: Made) -> None:
     run("almanac", *surveyed(made), "--output", "almanac")
-    assert RACES.get(made, ("", "orcs"))[1] in Path("almanac/almanac.json").read_text(encoding="utf-8")
+    assert measured(made) in Path("almanac/almanac.json").read_text(encoding="utf-8")
+    assert is_seen(made)
+
+
+def measured(made: Made) -> str:
+    """Return the race or power to measure: the custom one, or one of the base box."""
+    return RACES.get(made, ("", ""))[1] or "orcs"
 
 
 def balance(made: Made) -> None:
-    run("balance", RACES.get(made, ("", "orcs"))[1], *surveyed(made), "--json")
+    told = json.loads(run("balance", measured(made), *surveyed(made), "--json"))
+    assert measured(made) in json.dumps(told)
+    assert is_seen(made)
 
 
 def report(made: Made) -> None:
-    options = ["--bots", bots_of(made), "--players", "2", "--games", "8", "--json"]
-    options += [] if made in RACES else options_of(made)
+    options = ["--bots", bots_of(made), "--players", "2", "--games", "16", "--json"]
+    board = ["--board", BOARD_OF[made]] if made in BOARD_OF else []
+    options += board if made in RACES else options_of(made)
     run("banner", "report", RACES.get(made, ("otters.toml", ""))[0], *options)
+    assert is_seen(made)
 
 
 def realm_fair(made: Made) -> None:
+    board = BOARDS.get(made, "isle.toml")
     options = [] if made in BOARDS else options_of(made)
-    run("realm", "fair", "isle.toml", "--games", "2", "--bot", bots_of(made), *options)
+    run("realm", "fair", board, "--games", "8", "--bot", bots_of(made), *options)
+    assert is_seen(made)
 
 
 def board_fair(made: Made) -> None:
-    options = [] if made in BOARDS else options_of(made)
-    board = BOARDS.get(made, "shores.toml")
-    run("board", "fair", board, "--games", "2", "--bot", bots_of(made), *options)
+    board = BOARDS.get(made) or BOARD_OF.get(made, "shores.toml")
+    options = [] if made in BOARDS else without_board(options_of(made))
+    run("board", "fair", board, "--games", "8", "--bot", bots_of(made), *options)
+    assert is_seen(made)
+
+
+def without_board(options: list[str]) -> list[str]:
+    """Return these options without the one for the board, which another argument names."""
+    return options[2:] if options[:1] == ["--board"] else options
 
 
 def bench(made: Made) -> None:
-    run("bench", "--seconds", "0.05", "--json", *options_of(made))
+    told = json.loads(run("bench", "--seconds", "0.05", "--json", *options_of(made)))
+    assert made not in RACES or "workshop" in told[MADE_BY]["rules"]
+    assert made not in SCENARIOS or scenario_in(SCENARIOS[made]) in told[MADE_BY]["rules"]
+    assert (list(told["boards"]) == ["2"]) == (made in BOARDS or made in BOARD_OF)
 
 
 def train(made: Made) -> None:
@@ -179,13 +280,14 @@ def train(made: Made) -> None:
     wishes = json.loads(Path("trained/wishes.json").read_text(encoding="utf-8"))
     assert Path("trained/weights/1/any.json").exists()
     assert bool(wishes["own"]) == (made in RACES)
-    assert bool(wishes["board"]) == (made in BOARDS)
+    assert bool(wishes["board"]) == (made in BOARDS or made in BOARD_OF)
 
 
 def asked_of(made: Made) -> dict[str, Any]:
     """Return the arguments that make an environment use this content."""
     if made in RACES:
-        return {"boxes": ["base", RACES[made][0]]}
+        board = {"board": BOARD_OF[made]} if made in BOARD_OF else {}
+        return {"boxes": ["base", RACES[made][0]], **board}
     if made in BOARDS:
         return {"board": BOARDS[made]}
     return {"boxes": f"base,{SCENARIOS[made]}"} if made in SCENARIOS else {"opponents": BOTS[made]}
@@ -194,15 +296,37 @@ def asked_of(made: Made) -> dict[str, Any]:
 def pettingzoo(made: Made) -> None:
     env = smallworld_v0.raw_env(**asked_of(made))
     env.reset(seed=1)
-    assert made not in RACES or RACES[made][1] in env.setting.rules.slugs
+    assert is_in(made, env.setting.rules, env.setting.board)
+    for agent in env.agent_iter():
+        observation, _, over, truncated, _ = env.last()
+        assert observation is not None
+        sample = env.action_space(agent).sample
+        env.step(None if over or truncated else sample(observation["action_mask"]))
+    assert not env.agents
 
 
 def gymnasium(made: Made) -> None:
-    SmallWorldEnv(**asked_of(made)).reset(seed=1)
+    env = SmallWorldEnv(**{"opponents": bots_of(made), **asked_of(made)})
+    assert is_in(made, env.setting.rules, env.setting.board)
+    for seed in range(MOST_GAMES):  # the race is not offered in each game
+        _, info = env.reset(seed=seed)
+        env.action_space.seed(seed)
+        over = False
+        while not over:
+            _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        if is_seen(made):
+            return
+    pytest.fail(f"no opponent met {made} in {MOST_GAMES} games")
 
 
 def vector(made: Made) -> None:
-    SmallWorldVectorEnv(2, **asked_of(made)).reset(seed=1)
+    env = SmallWorldVectorEnv(2, **{"opponents": bots_of(made), **asked_of(made)})
+    _, info = env.reset(seed=1)
+    ended = 0
+    while ended < MOST_GAMES and not (ended and is_seen(made)):
+        _, _, over, _, info = env.step(info["action_mask"].argmax(axis=1))
+        ended += int(over.sum())
+    assert is_seen(made)
 
 
 def openspiel(made: Made) -> None:
@@ -216,8 +340,12 @@ def openspiel(made: Made) -> None:
     asked = asked_of(made)
     if "boxes" in asked:
         boxes = asked["boxes"].split(",") if isinstance(asked["boxes"], str) else asked["boxes"]
-        asked = {"boxes": "+".join(boxes)}
-    pyspiel.load_game("python_smallworld", asked).new_initial_state()
+        asked = {**asked, "boxes": "+".join(boxes)}
+    state, numbers = pyspiel.load_game("python_smallworld", asked).new_initial_state(), random.Random(1)
+    assert is_in(made, state.position.rules, state.position.board)
+    while not state.is_terminal():
+        state.apply_action(numbers.choice(state.legal_actions()))
+    assert len(state.returns()) == 2
 
 
 def pickled(made: Made) -> None:
@@ -226,6 +354,8 @@ def pickled(made: Made) -> None:
         value = rules_with(("base",), find_own(RACES[made][0]))
         twin = pickle.loads(pickle.dumps(value))
         assert (twin.names, twin.eager) == (value.names, value.eager)
+        board = find_board(board_in(Path(BOARD_OF[made])) if made in BOARD_OF else "base-2")
+        assert random_games(twin, board, 2, 2, 1) == random_games(value, board, 2, 2, 1)
     elif made in BOARDS:
         value = find_board(board_in(Path(BOARDS[made])))
         assert pickle.loads(pickle.dumps(value)) is value
@@ -245,6 +375,8 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
     "serve": {
         "a race in TOML": f"{SERVED}test_own.py::test_custom_race_and_power_form_the_first_combo",
         "a race in Python": NEVER_CODE,
+        "a race of a new terrain": f"{SERVED}test_free_boards.py"
+        "::test_race_of_a_new_terrain_is_only_for_boards_that_have_it",
         "a box of a module": NEVER_CODE,
         "a race of a package": NOT_THERE,
         "a new kind of piece": NEVER_CODE,
@@ -252,12 +384,13 @@ USES: dict[str, Callable[[Made], None] | dict[Made, str]] = {
         "a board of tiles": f"{SERVED}test_realms.py::test_tables_on_custom_boards_can_combine_boxes",
         "a free board": f"{SERVED}test_free_boards.py::test_board_file_can_be_read_and_played_on",
         "a board of a new terrain": f"{SERVED}test_free_boards.py::test_board_of_a_new_terrain_can_be_played",
-        "a board of a package": NO_FILES,
+        "a board of a package": "tests/cli/test_made_things.py::test_host_can_offer_the_board_of_a_package",
         "a scenario": f"{SERVED}test_own_scenarios.py::test_tables_can_use_a_custom_scenario",
         "a scenario of a package": NO_FILES,
         "a bot": "a server plays bots of installed packages, and no others",
         "a bot of a package": "tests/bots/test_registry.py::test_installed_bot_is_listed_among_the_levels",
     },
+    "replay": replayed,
     "simulate": simulate,
     "arena": arena,
     "almanac": almanac,
@@ -277,8 +410,10 @@ NO_SEAT = "every seat belongs to a learner"
 EMPTY = {
     **{(bot, use): NO_SEAT for bot in BOTS for use in ("PettingZoo", "OpenSpiel")},
     **{(bot, "train"): OWN_BOT for bot in BOTS},
+    **{(bot, "replay"): "a record has the moves of a bot, and the bot is not asked again" for bot in BOTS},
     **{(bot, "bench"): "it measures the rules, with random moves" for bot in BOTS},
     ("a deck of events", "banner report"): "it has neither a race nor a power to compare",
+    ("a race of a new terrain", "realm fair"): "boards of tiles have no new terrains",
     ("a free board", "realm fair"): "`board fair` measures it",
     ("a board of a new terrain", "realm fair"): "`board fair` measures it",
     ("a board of tiles", "board fair"): "`realm fair` measures it",
@@ -294,6 +429,7 @@ def workplace(tmp_path, monkeypatch):
         (tmp_path / name).write_text(text, encoding="utf-8")
     for name in ("otters.toml", "beacons.py", "events.py"):
         shutil.copy(ROOT / "examples" / name, tmp_path)
+    (tmp_path / "wanted.txt").write_text("", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "mole_pack", raising=False)
@@ -311,6 +447,7 @@ def cells() -> list[tuple[Made, str]]:
 def test_custom_content_works_in_every_tool(workplace, made, use):
     how = USES[use]
     assert callable(how)
+    Path("wanted.txt").write_text(RACES[made][1] if made in RACES else "", encoding="utf-8")
     how(made)
 
 
@@ -323,6 +460,10 @@ def test_every_other_cell_gives_a_reason_or_its_test(use):
         if text.startswith("tests/"):
             file, _, name = text.partition("::")
             assert re.search(rf"^def {name}\(", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_host_can_offer_the_board_of_a_package(workplace):
+    assert offered(Path("mole-isle")) == board_in(Path("packed_isle.toml"))
 
 
 @pytest.mark.parametrize("board", ["isle.toml", "shores.toml"])
