@@ -49,7 +49,7 @@ for (const { size, hand, screen } of [
     },
   );
 
-test("a new terrain has its name at a table and in a replay", async ({ page }) => {
+test("a new terrain has its name and a page everywhere", async ({ page }) => {
   const terrain = '\n[[terrain]]\nname = "Flats of Salt"\nlook = "farmland"\ncolour = "#f6f1ee"\n';
   const file = readFileSync(FILE, "utf8").replaceAll('"farmland"', '"flats-of-salt"') + terrain;
   await ask(page, "/api/guest", { name: "Ana" });
@@ -59,6 +59,14 @@ test("a new terrain has its name at a table and in a replay", async ({ page }) =
   const named = page.locator('[data-region][aria-label*="Flats of Salt"]').first();
   await page.goto(`/#/table/${id}`);
   await expect(named).toBeAttached();
+  // Its encyclopedia explains the terrain, and shows it in its colour.
+  await page.evaluate((table) => (location.hash = `#/encyclopedia/term-flats-of-salt?table=${table}`), id);
+  const entry = page.locator("#entry-term-flats-of-salt");
+  await expect(entry).toContainText("Flats of Salt");
+  await expect(entry).toContainText("Only this board has it");
+  await expect(entry.locator('path[fill="#f6f1ee"]')).toBeVisible();
+  await page.reload(); // now it knows the board only from the address
+  await expect(entry).toContainText("Only this board has it");
   await ask(page, `/test/tables/${id}/finish`, { what: "game" });
   await page.goto(`/#/replay/${id}`);
   await page.reload(); // otherwise, it would know the names from the table

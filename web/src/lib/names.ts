@@ -1,5 +1,6 @@
 /** Names of races, powers, combos, regions and players in texts. */
 import { has, isLearned, t } from "./i18n.svelte";
+import type { NewTerrain } from "./protocol";
 import type { Board, Bot, Clock, Seat, Summary } from "./types";
 
 export const titled = (slug: string) =>
@@ -38,16 +39,19 @@ export const comboName = (race: string | null, power: string | null): string =>
 /** The names on the board on the screen, by id of the region. */
 const onBoard = new Map<string, string>();
 
-/** The names of the terrains that only this board has, by the feature of its regions. */
-const terrainsOnBoard = new Map<string, string>();
+/** The terrains that only this board has, by the feature of its regions. */
+const terrainsOnBoard = new Map<string, NewTerrain>();
 
 /** From now on, regions and terrains have the names of this board; its builder may have chosen them. */
 export function callLands({ regions, terrains }: Pick<Board, "regions" | "terrains">): void {
   onBoard.clear();
   for (const { id, name } of regions) onBoard.set(id, name);
   terrainsOnBoard.clear();
-  for (const [id, { name }] of Object.entries(terrains)) terrainsOnBoard.set(id, name);
+  for (const [id, terrain] of Object.entries(terrains)) terrainsOnBoard.set(id, terrain);
 }
+
+/** The terrains that only the board on the screen has, by the feature of its regions. */
+export const newTerrains = (): ReadonlyMap<string, NewTerrain> => terrainsOnBoard;
 
 /** A custom name that differs from the printed one, to which the id refers. */
 const given = (id: string) => {
@@ -72,7 +76,8 @@ const SHORTEST = 3; // letters before a hyphen
 /** The name within a sentence: "the Herring Sea". */
 export const theRegion = (id: string | null) =>
   id && !given(id) && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id);
-export const featureName = (feature: string) => terrainsOnBoard.get(feature) ?? named(`feature-${feature}`, feature);
+export const featureName = (feature: string) =>
+  terrainsOnBoard.get(feature)?.name ?? named(`feature-${feature}`, feature);
 
 /** "3 encampments". */
 export const pieceCount = (piece: string, number: number) =>

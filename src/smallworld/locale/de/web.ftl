@@ -867,6 +867,7 @@ encyclopedia = Lexikon
 encyclopedia-hint = Alle Völker, Fähigkeiten und Regeln, in unseren eigenen Worten.
 search = Suchen
 kind-term = Begriffe der Karte
+terrain-of-board = Land: kostet zwei Plättchen, wenn niemand dort ist. Nur diese Karte hat es; kein Volk und keine Fähigkeit einer Box kennt es, selbst gemachte aber vielleicht.
 kind-topic = Regeln
 kind-race = Völker
 kind-power = Fähigkeiten

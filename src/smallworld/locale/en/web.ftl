@@ -846,6 +846,7 @@ encyclopedia = Encyclopedia
 encyclopedia-hint = All races, powers and rules, in our own words.
 search = Search
 kind-term = Map terms
+terrain-of-board = Land: costs two tokens if no one is there. Only this board has it, so no race or power of a box knows it; custom ones may.
 kind-topic = Rules
 kind-race = Races
 kind-power = Powers

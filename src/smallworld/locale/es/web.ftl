@@ -908,6 +908,7 @@ encyclopedia = Enciclopedia
 encyclopedia-hint = Todas las razas, poderes y reglas, con nuestras palabras.
 search = Buscar
 kind-term = Palabras del mapa
+terrain-of-board = Tierra: cuesta dos fichas si no hay nadie. Solo este mapa la tiene: ninguna raza ni poder de una caja la conoce; los personalizados, quizá sí.
 kind-topic = Reglas
 kind-race = Razas
 kind-power = Poderes

@@ -844,6 +844,7 @@ encyclopedia = Encyclopédie
 encyclopedia-hint = Tous les peuples, pouvoirs et règles, dans nos propres mots.
 search = Chercher
 kind-term = Termes de la carte
+terrain-of-board = Terre : elle coûte deux pions si personne n’y est. Seule cette carte en a : aucun peuple ni pouvoir d’une boîte ne la connaît, mais vos propres créations le peuvent.
 kind-topic = Règles
 kind-race = Peuples
 kind-power = Pouvoirs

@@ -897,6 +897,7 @@ encyclopedia = Enciclopedia
 encyclopedia-hint = Tutte le razze, i poteri e le regole, con parole nostre.
 search = Cerca
 kind-term = Parole della mappa
+terrain-of-board = Terra: costa due segnalini se non c’è nessuno. Solo questa mappa ce l’ha: nessuna razza o potere di una scatola la conosce, ma quelli personalizzati possono.
 kind-topic = Regole
 kind-race = Razze
 kind-power = Poteri

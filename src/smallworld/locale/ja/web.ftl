@@ -716,6 +716,7 @@ encyclopedia = 百科事典
 encyclopedia-hint = すべての種族、特殊パワー、ルールを、独自の文章で説明します。
 search = 検索
 kind-term = マップの用語
+terrain-of-board = 陸：誰もいなければトークン2枚が必要です。このマップだけの地形なので、セットの種族や特殊パワーには関係しません。自作のものは使えます。
 kind-topic = ルール
 kind-race = 種族
 kind-power = 特殊パワー

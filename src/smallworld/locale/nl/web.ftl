@@ -844,6 +844,7 @@ encyclopedia = Encyclopedie
 encyclopedia-hint = Alle volken, krachten en regels, in onze eigen woorden.
 search = Zoeken
 kind-term = Begrippen van het bord
+terrain-of-board = Land: kost twee fiches als er niemand is. Alleen dit bord heeft het: geen ras of kracht uit een doos kent het, zelfgemaakte misschien wel.
 kind-topic = Regels
 kind-race = Volken
 kind-power = Krachten

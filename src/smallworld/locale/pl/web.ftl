@@ -958,6 +958,7 @@ encyclopedia = Encyklopedia
 encyclopedia-hint = Wszystkie rasy, zdolności i zasady, naszymi słowami.
 search = Szukaj
 kind-term = Pojęcia na mapie
+terrain-of-board = Ląd: kosztuje dwa żetony, jeśli nikogo tam nie ma. Ma go tylko ta plansza: nie zna go żadna rasa ani zdolność z pudełka, ale własne mogą.
 kind-topic = Zasady
 kind-race = Rasy
 kind-power = Zdolności
