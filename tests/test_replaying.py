@@ -156,8 +156,14 @@ def test_record_with_a_draft_may_begin_with_any_race():
 
 
 def test_rules_name_the_types_that_own_may_have():
-    with pytest.raises(TypeError, match=r"own: this should be a source such as .* not int"):
+    with pytest.raises(TypeError, match=r"own: this should be of type str, .* not int"):
         make_rules(own=3)  # type: ignore[arg-type]
+
+
+def test_rules_and_custom_races_are_not_given_twice(made):
+    game = Game()
+    with pytest.raises(SmallWorldError, match="own: these rules already have their races"):
+        replay(game.rules, game.board, game.record, own=made["file"])  # type: ignore[call-overload]
 
 
 def test_rules_take_files_among_the_boxes(made):

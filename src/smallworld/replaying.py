@@ -41,10 +41,17 @@ def replay(
     Raises:
         RecordError: the record cannot be read, it has other boxes, versions or another board, or the rules
             refuse an action.
-        SmallWorldError: `upto` is less than 0.
+        SmallWorldError: `upto` is less than 0, or both `rules` and `own` are given.
         TypeError: an argument has the wrong type.
     """
     if board is not None or record is not None or isinstance(rules, Rules):
+        if own is not None:
+            from smallworld.workshop.contents import own_given  # only now, as below
+
+            own_given(own)
+            raise SmallWorldError(
+                "own: these rules already have their races and powers; leave out one of both"
+            )
         return replay_with(rules, board, record, upto)
     if isinstance(rules, Record):
         return _replay_alone(rules, upto, own)

@@ -160,12 +160,13 @@ ENTRIES: dict[str, dict[str, Any]] = {
         "places": False,
     },
     "register": {"kind": "bots", "name": "moles", "thing": RandomBot},
-    "replay": {"rules": RULES, "board": BOARD, "record": game().record, "upto": 0},
+    "replay": {"rules": RULES, "board": BOARD, "record": game().record, "upto": 0, "own": None},
 }
 MAY_BE_NONE = {
     *[("Game", argument) for argument in ("rules", "board", "seats", "options")],
     ("make_rules", "own"),
     ("replay", "upto"),
+    ("replay", "own"),
 }
 WRONG = (None, 2.5, b"x", object())
 ARGUMENTS = [(entry, argument) for entry, right in ENTRIES.items() for argument in right]

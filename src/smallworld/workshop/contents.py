@@ -72,8 +72,8 @@ def own_given(items: Item | Sequence[Item]) -> Own | None:
     owns = []
     for item in items if isinstance(items, list | tuple) else [items]:
         if not is_item(item) and not isinstance(item, str | Path):
-            kinds = "a source such as “otters.toml”, a Draft, Box, Banner or Badge, or a function"
-            raise TypeError(f"own: this should be {kinds}, not {type(item).__name__}")
+            kinds = "str, Path, dict, Draft, Box, Banner, Badge or function"
+            raise TypeError(f"own: this should be of type {kinds}, not {type(item).__name__}")
         owns.append(find_own(item) if isinstance(item, str) else _own(item) or find_own(str(item)))
     return together(owns) if owns else None
 
