@@ -72,7 +72,6 @@ class Witness(Bot):
 
 """
 SHORES = new_board_text("Two Shores", 2, "surface", 1)
-SALT_FLAT = 'name = "Salt Flat"\nlook = "farmland"\ncolour = "#f6f1ee"\n'
 FILES = {
     "moles.py": MOLES.format('moles = Banner("Moles", 4, 9, FeatureBonus("hill"))'),
     "mole_box.py": MOLES.format(
@@ -82,9 +81,6 @@ FILES = {
     "wells.toml": 'title = "Wells"\n\n[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n',
     "isle.toml": ISLE,
     "shores.toml": SHORES,
-    "salters.toml": 'terrains = ["salt-flat"]\n[[race]]\nname = "Salters"\ntokens = 9\n'
-    '[[race.ability]]\ntool = "feature-bonus"\nfeature = "salt-flat"\n',
-    "flats.toml": f"{SHORES}\n[[terrain]]\n{SALT_FLAT}".replace('"farmland"', '"salt-flat"', 2),
 }
 # The files of an installed package: its code, its boards and its entry points.
 PACKAGE = {
@@ -110,7 +106,7 @@ PACKAGE = {
 RACES = {
     "a race in TOML": ("otters.toml", "otters"),
     "a race in Python": ("moles.py", "moles"),
-    "a race of a new terrain": ("salters.toml", "salters"),  # played on flats.toml
+    "a race of a new terrain": ("salters.toml", "salters"),  # played on salt_flats.toml
     "a box of a module": ("mole_box:box", "moles"),
     "a race of a package": ("mole-pack", "moles"),
     "a new kind of piece": ("beacons.py", "lighted"),
@@ -120,10 +116,10 @@ RACES = {
 BOARDS = {
     "a board of tiles": "isle.toml",
     "a free board": "shores.toml",
-    "a board of a new terrain": "flats.toml",
+    "a board of a new terrain": "salt_flats.toml",
     "a board of a package": "mole-isle",
 }
-BOARD_OF = {"a race of a new terrain": "flats.toml"}
+BOARD_OF = {"a race of a new terrain": "salt_flats.toml"}
 SCENARIOS = {"a scenario": "wells.toml", "a scenario of a package": "mole-wells"}
 BOTS = {"a bot": "settler.py:Settler", "a bot of a package": "digger"}
 MADE = [*RACES, *BOARDS, *SCENARIOS, *BOTS]
@@ -427,7 +423,7 @@ def workplace(tmp_path, monkeypatch):
     for name, text in {**FILES, **PACKAGE}.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    for name in ("otters.toml", "beacons.py", "events.py"):
+    for name in ("otters.toml", "salters.toml", "salt_flats.toml", "beacons.py", "events.py"):
         shutil.copy(ROOT / "examples" / name, tmp_path)
     (tmp_path / "wanted.txt").write_text("", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
