@@ -101,7 +101,7 @@ def test_board_draw_says_which_extra_it_needs(made, monkeypatch):
     monkeypatch.setitem(sys.modules, "smallworld.drawing.board", None)
     ran = typed("board", "draw", made)
     assert ran.exit_code == 2
-    assert "pip install smallworld[boards]" in told(ran)
+    assert "pip install 'smallworld[boards]'" in told(ran)
 
 
 def test_board_draw_draws_exactly_the_borders_of_the_board(libraries, made):

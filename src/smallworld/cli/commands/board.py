@@ -103,7 +103,8 @@ def draw(file: Path, plain: bool, language: str) -> None:
         from smallworld.drawing.board import draw_free, written
     except ImportError as missing:
         raise SmallWorldError(
-            f"board draw: {missing.name} is not installed; it comes with `pip install smallworld[boards]`"
+            f"board draw: {missing.name} is not installed; "
+            "python3 -m pip install 'smallworld[boards]' includes it"
         ) from missing
     screen, words, target = Screen(plain), Translator(language), drawing_file(file)
     board = free_board_in(file, drawn=False)  # an old drawing may be damaged

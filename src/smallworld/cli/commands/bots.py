@@ -47,7 +47,9 @@ def bots(database: str, processes: int | None, log_level: str | None) -> None:
             "bots: --database must be a PostgreSQL database shared with the servers, not an SQLite file"
         )
     if not can_share():
-        raise SmallWorldError("bots: not installed: pip install smallworld[cluster-server]")
+        raise SmallWorldError(
+            "bots: not installed; python3 -m pip install 'smallworld[cluster-server]' includes it"
+        )
     from smallworld.server.bots.thinking import run
 
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))

@@ -73,7 +73,7 @@ def train(
         from smallworld.training.run import TrainingRun, Wishes
     except ImportError as missing:
         raise Refused(
-            f"train: {missing.name} is not installed; it comes with `pip install smallworld[train]`"
+            f"train: {missing.name} is not installed; python3 -m pip install 'smallworld[train]' includes it"
         ) from missing
     wishes = Wishes(players, generations, games, seed, width, str(start or ""))
     if is_chosen():
