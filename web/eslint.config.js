@@ -54,7 +54,10 @@ export default defineConfig(
     settings: { polyfills: ["Notification"] }, // we ask whether it is there
   },
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // svelte-check knows what a browser has
-  { files: ["web/*.js", "web/scripts/*.{js,mjs}"], languageOptions: { globals: named(["URL", "console", "process"]) } },
+  {
+    files: ["web/*.js", "web/scripts/*.{js,mjs}"],
+    languageOptions: { globals: named(["Buffer", "URL", "WebAssembly", "console", "process"]) },
+  },
   {
     files: ["web/public/service-worker.js", "web/offline-public/*.js"],
     languageOptions: {

@@ -9,10 +9,12 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
+import { steady } from "./steady.mjs";
 
 const [, , sources, folder] = process.argv;
 const pyodideFolder = fileURLToPath(new URL("../node_modules/pyodide/", import.meta.url));
-const COPIED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const COPIED = ["pyodide.mjs", "pyodide.asm.mjs"];
+const WASM = "pyodide.asm.wasm";
 const LOCK = "pyodide-lock.json";
 
 const pyodide = await loadPyodide({ indexURL: pyodideFolder });
@@ -23,6 +25,7 @@ pyodide.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf8"));
 
 mkdirSync(folder, { recursive: true });
 for (const name of COPIED) copyFileSync(join(pyodideFolder, name), join(folder, name));
+writeFileSync(join(folder, WASM), steady(readFileSync(join(pyodideFolder, WASM))));
 writeFileSync(join(folder, "python_stdlib.zip"), pyodide.FS.readFile("/library.out.zip"));
 writeFileSync(join(folder, "game.pack"), pyodide.FS.readFile("/game.pack"));
 const lock = JSON.parse(readFileSync(join(pyodideFolder, LOCK), "utf8"));

@@ -1,0 +1,1 @@
+export function steady(module: Uint8Array): Uint8Array<ArrayBuffer>;
