@@ -21,6 +21,7 @@ const pyodide = await loadPyodide({ indexURL: pyodideFolder });
 pyodide.FS.writeFile("/sources.zip", new Uint8Array(readFileSync(sources)));
 pyodide.FS.writeFile("/library.zip", new Uint8Array(readFileSync(join(pyodideFolder, "python_stdlib.zip"))));
 pyodide.unpackArchive(pyodide.FS.readFile("/sources.zip"), "zip", { extractDir: "/game" });
+pyodide.FS.writeFile("/sitecustomize.py", readFileSync(new URL("sitecustomize.py", import.meta.url)));
 pyodide.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf8"));
 
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,7 @@
 """Run by pack.mjs in Pyodide: makes bytecode of our modules, and of the library's modules that games need.
 
+Our modules that a start needs are in one file, from which sitecustomize.py loads them.
+
 A few games with every box decide which modules of the library are needed. Modules that no game loads, but that a
 message or an error might, are in ALSO.
 """
@@ -18,6 +20,7 @@ FOLDERS = (
     *("encodings/__init__", "encodings/utf_8", "encodings/ascii", "encodings/aliases", "encodings/latin_1"),
     *("encodings/idna", "importlib/", "json/", "collections/", "re/", "tomllib/", "pathlib/", "string/"),
 )
+GAME = "/game/"  # the folder of our modules
 WITH_TEXTS = ("_pyodide/", "pyodide/")  # they read their own docstrings
 # A dataclass without a docstring makes one from its signature, which triples the time of its import.
 DATACLASS = b"\n@dataclass"
@@ -73,11 +76,20 @@ def play() -> None:
         bridge.closed(1)
 
 
-def compiled(source: bytes, name: str, optimize: int) -> bytes:
+def compiled(source: bytes, name: str):
+    """Return the code of a module."""
+    return compile(source, name, "exec", dont_inherit=True, optimize=optimization(source, name))
+
+
+def bytecode(source: bytes, name: str) -> bytes:
     """Return a module as bytecode that is never checked against its source (PEP 552)."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
     flags = (1).to_bytes(4, "little")
-    return importlib.util.MAGIC_NUMBER + flags + importlib.util.source_hash(source) + marshal.dumps(code)
+    return (
+        importlib.util.MAGIC_NUMBER
+        + flags
+        + importlib.util.source_hash(source)
+        + marshal.dumps(compiled(source, name))
+    )
 
 
 def optimization(source: bytes, name: str) -> int:
@@ -96,13 +108,26 @@ def packed(source: str, wanted) -> dict[str, bytes]:
                 continue
             content = old.read(name)
             if name.endswith(".py"):
-                content, name = compiled(content, name, optimization(content, name)), name + "c"
+                content, name = bytecode(content, name), name + "c"
             files[name] = content
     return files
 
 
-sys.path.insert(0, "/game")
+def together(paths: dict[str, str]) -> bytes:
+    """Return our modules of these names as one file: their code and paths by their names."""
+    modules = {}
+    for name, path in sorted(paths.items()):
+        with open(path, "rb") as file:
+            modules[name] = compiled(file.read(), path.removeprefix(GAME)), f"{path}c"
+    return marshal.dumps(modules)
+
+
+sys.path.insert(0, GAME)
 sys.dont_write_bytecode = True
+importlib.import_module("smallworld.house.offline.bridge")
+started = {
+    name: module.__file__ for name, module in sys.modules.items() if name.partition(".")[0] == "smallworld"
+}
 play()
 library = next(path for path in sys.path if path.endswith("python314.zip"))
 used = {
@@ -119,8 +144,15 @@ def is_needed(name: str) -> bool:
 with zipfile.ZipFile("/library.out.zip", "w", zipfile.ZIP_STORED) as library_file:
     for name, content in packed("/library.zip", is_needed).items():
         library_file.writestr(zipfile.ZipInfo(name, DAY), content)
-game = packed("/sources.zip", lambda name: True)
+with open("/sitecustomize.py", "rb") as site_file:
+    game = {
+        "start.marshal": together(started),
+        "sitecustomize.pyc": bytecode(site_file.read(), "sitecustomize.py"),
+    }
+game |= packed("/sources.zip", lambda name: f"{GAME}{name}" not in started.values())
 with open("/game.pack", "wb") as game_file:
-    game_file.write(json.dumps([(f"/game/{name}", len(content)) for name, content in game.items()]).encode() + b"\n")
+    game_file.write(
+        json.dumps([(GAME + name, len(content)) for name, content in game.items()]).encode() + b"\n"
+    )
     for content in game.values():
         game_file.write(content)
