@@ -11,7 +11,14 @@ export const session = $state<{ me: User | null; known: boolean; longestName?: n
   boxes: [],
 });
 
-export async function whoAmI(): Promise<void> {
+let asking: Promise<void> | null = null;
+
+export function whoAmI(): Promise<void> {
+  asking = ask();
+  return asking;
+}
+
+async function ask(): Promise<void> {
   try {
     const { user, longest_name } = await api.me();
     session.me = user;
@@ -23,6 +30,7 @@ export async function whoAmI(): Promise<void> {
 
 /** The guest or account of this browser; a guest is created if there is no user. */
 export async function somebody(name?: string): Promise<User> {
+  await asking?.catch(() => undefined); // who presses a button at once may be known
   if (session.me) return session.me;
   const chosen = (name ?? settings.name).trim() || t("guest-name");
   session.me = (await api.guest(chosen)).user;

@@ -4,6 +4,7 @@ import { save } from "../lib/gameFiles";
 import { t } from "../lib/i18n.svelte";
 import { useLine } from "../lib/line";
 import { percent } from "../lib/numbers";
+import { router } from "../lib/router.svelte";
 import Begin from "./Begin.svelte";
 import Fault from "./Fault.svelte";
 import { keepOffline } from "./keep";
@@ -13,7 +14,11 @@ import type { FromWorker, Loading } from "./messages";
 
 const QUIET_MS = 3000; // after the start, when the first question is on screen
 
-/** Resolves when the tables can be used. They start before the texts are there. */
+/**
+ * Resolves when the client can be drawn, which is at once for the start page: you choose while the tables start.
+ *
+ * Its calls then wait for the tables. Other pages have nothing to show before.
+ */
 export async function begin(place: HTMLElement, texts: Promise<void>): Promise<void> {
   const early: FromWorker[] = [];
   let notice = (message: FromWorker) => void early.push(message);
@@ -23,17 +28,21 @@ export async function begin(place: HTMLElement, texts: Promise<void>): Promise<v
   void import("../table/TableScreen.svelte").catch(() => undefined); // most players need it next
   void navigator.storage?.persist?.(); // browsers may otherwise remove games that nobody has opened for weeks
   await texts;
-  const loading = $state<Loading>({ said: t("here-loading", { share: percent(0) }), share: 0 });
-  const screen = mount(Begin, { target: place, props: { loading } });
+  const isBeside = router.route.screen === "start";
+  const loading = $state<Loading>({ said: t("here-loading", { share: percent(0) }), share: 0, isBeside });
+  const screen = mount(Begin, { target: document.body, props: { loading } });
   return new Promise((resolve) => {
     notice = (message) => {
       if (message.kind === "loaded") {
         const { share } = message;
         const said = share < 1 ? t("here-loading", { share: percent(share) }) : t("here-starting");
         Object.assign(loading, { said, share: share < 1 ? share : undefined });
-      } else if (message.kind === "waiting") Object.assign(loading, { said: t("here-elsewhere"), share: null });
-      else if (message.kind === "ready") {
+      } else if (message.kind === "waiting") {
+        Object.assign(loading, { said: t("here-elsewhere"), share: null, isBeside: false });
+        place.hidden = true;
+      } else if (message.kind === "ready") {
         void unmount(screen);
+        place.hidden = false;
         resolve();
         // Without it, the page needs its host again next time.
         setTimeout(() => void keepOffline().catch(() => undefined), QUIET_MS);
@@ -46,6 +55,7 @@ export async function begin(place: HTMLElement, texts: Promise<void>): Promise<v
       }
     };
     early.forEach(notice);
+    if (loading.isBeside) resolve();
   });
 }
 

@@ -22,4 +22,5 @@ export type FromWorker =
 export interface Loading {
   said: string;
   share: number | undefined | null; // undefined: nobody knows how much is loaded; null: nothing is being loaded
+  isBeside: boolean; // at the edge of a page that can be used meanwhile; otherwise alone
 }
