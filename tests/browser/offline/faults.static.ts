@@ -36,11 +36,11 @@ const refused = (size: number) =>
     request.onsuccess = () => reject(new Error("The store had room"));
   });
 
-test("without WebAssembly, the page asks for a newer browser", async ({ playwright, baseURL }) => {
+test("without WebAssembly, the page says what helps", async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({ executablePath: chromium, args: ARGS });
   const page = await browser.newPage({ baseURL, locale: "en-GB" });
   await page.goto("./");
-  await told(page, /cannot run the game: .+ newer browser/);
+  await told(page, /cannot run the game: .+ Allow WebAssembly .+Lockdown Mode.+ newer browser/);
   await browser.close();
 });
 

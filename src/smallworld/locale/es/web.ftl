@@ -20,7 +20,7 @@ offline = No se puede conectar con el servidor. Inténtalo otra vez.
 here-loading = Cargando el juego: { $share }
 here-starting = Arrancando el juego…
 here-elsewhere = Small World está abierto en otra ventana. Juega en ella o ciérrala.
-here-wasm = Este navegador no puede ejecutar el juego: { $reason }. Prueba con uno más reciente.
+here-wasm = Este navegador no puede ejecutar el juego: { $reason }. Permite WebAssembly en esta página (el modo de aislamiento lo desactiva) o prueba con un navegador más reciente.
 here-storage =
     Este navegador no deja que la página guarde nada, así que perderías tus partidas: { $reason }. Permite
     que esta página guarde datos o sal del modo privado.
