@@ -30,9 +30,11 @@ SAMPLES = {
     "float | None": 2.5,
     "Facts | None": {"field": "seats"},
     "Peer": Peer("a", "http://10.0.0.7"),
+    "tuple[str, ...]": ("hill", "sea"),
 }
-# Compiled classes do not show their parameters; those of this package take a code, a message and facts.
+# Compiled classes do not show their parameters. Most of this package take a code, a message and facts.
 COMPILED = ("no-such-thing", "no such thing", {"letter": "A", "most": 1})
+OTHERS = {"UnfitBoard": ("Salters", "salt-flat", ("hill", "sea"))}
 
 
 def errors():
@@ -52,7 +54,7 @@ def made(kind):
     if "__init__" not in vars(kind):
         return kind("no such thing")
     if "args" in inspect.signature(kind.__init__).parameters:
-        return kind(*COMPILED)
+        return kind(*OTHERS.get(kind.__name__, COMPILED))
     plain, named = [], {}
     for name, parameter in list(inspect.signature(kind.__init__).parameters.items())[1:]:
         sample = SAMPLES[str(parameter.annotation)]
