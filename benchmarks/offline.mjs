@@ -145,7 +145,9 @@ async function thoughts(name, { seats, boxes }) {
         if (found && found !== worker) {
             worker = found;
             await worker.evaluate(() => {
+                const isWatched = "times" in self; // the same worker thinks at the next table
                 self.times = [];
+                if (isWatched) return;
                 const watch = () => {
                     const think = self.onmessage;
                     if (!think) return setTimeout(watch, 10);

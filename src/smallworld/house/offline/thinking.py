@@ -22,7 +22,8 @@ from smallworld.house.json_text import to_text
 from smallworld.house.tables.reviewing import reviewer_of
 from smallworld.views.seat import seen_by
 
-PATIENCE: Final = 0.6  # seconds of a thought for each player: with more of them, a turn has more choices
+PATIENCE: Final = 0.8  # most seconds of a thought with two players, which Expert has for the beginning of a turn
+MORE_PATIENCE: Final = 0.75  # seconds for each further player: with more of them, a turn has more choices
 HINT_SECONDS: Final = 0.3
 HINT_PATIENCE: Final = 1.2  # seconds until a hint is given with what was found
 SEEDS: Final = 1 << 30
@@ -89,7 +90,8 @@ def think(task: str) -> str:
         found = make_adviser(numbers).advise(state.copy(), Budget(HINT_SECONDS, patience=HINT_PATIENCE))
         return to_text({"seq": asked["seq"], "bot": STRONGEST, "hint": found.to_json(state)})
     level = find_level(asked["bot"])
-    budget = Budget(level.seconds, patience=PATIENCE * state.players)
+    patience = PATIENCE + MORE_PATIENCE * (state.players - 2)
+    budget = Budget(level.seconds, patience=patience)
     return to_text(decide(level.make(numbers), state, budget))
 
 
