@@ -17,6 +17,7 @@ from typing import Final
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
+from smallworld.bots.fairness import Placing, seat_results
 from smallworld.bots.match import play_match
 from smallworld.bots.planning.evaluation import turn_begins
 from smallworld.bots.planning.learned import Learned, shipped_weights
@@ -24,10 +25,11 @@ from smallworld.bots.planning.network import name_of
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.random_numbers import Chance
 from smallworld.bots.registry import parse_entry
-from smallworld.bots.statistics import mean_and_error, share_and_bounds, within
+from smallworld.bots.statistics import mean_and_error, within
 from smallworld.content.catalogue import boards_for, find_board, make_rules
 from smallworld.content.choice import names_of
 from smallworld.engine.action import Action
+from smallworld.engine.game import placings
 from smallworld.engine.state import NONE, State
 
 ALL: Final = "all"
@@ -81,7 +83,7 @@ def main() -> None:
     boxes = names_of(options.boxes)
     rules, boards = make_rules(boxes), boards_for(players, boxes)
     surprises: dict[str, Means] = defaultdict(Means)
-    victories = [Means() for _ in range(players)]
+    tables: list[list[Placing]] = []
     for game in range(options.games):
         witnesses = [Witness(seat) for seat in range(players)]
         chance = Chance(options.seed, 2 * game)
@@ -89,9 +91,8 @@ def main() -> None:
         end = play_match(
             rules, board, [*witnesses], [parse_entry("learned")[1] for _ in witnesses], chance
         ).end
-        winners = [seat for seat in range(players) if end.coins[seat] == max(end.coins)]
+        tables.append([*placings(end)])
         for seat, witness in enumerate(witnesses):
-            victories[seat].add(game, (seat in winners) / len(winners))
             for names, expected in witness.notes:
                 for name in (ALL, *names):
                     surprises[name].add(game, end.coins[seat] - expected)
@@ -103,9 +104,9 @@ def main() -> None:
         margin = within(error, len(sums))
         give = "" if margin is None else f"± {margin:.1f}"
         print(f"{name:28}{mean - usual:+8.1f} {give:<8}{sum(sizes):8} turns{len(sums):7} games")
-    for seat, means in enumerate(victories):
-        share, low, high = share_and_bounds(*means.of_games())
-        print(f"seat {seat + 1}: {share:.1%} of victories ({low:.1%} to {high:.1%})")
+    for one in seat_results(tables):
+        bounds = f"{one.win_share_from:.1%} to {one.win_share_to:.1%}"
+        print(f"seat {one.seat}: {one.win_share:.1%} of victories ({bounds})")
 
 
 if __name__ == "__main__":

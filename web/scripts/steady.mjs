@@ -1,8 +1,8 @@
 /**
  * Keeps V8 from compiling Python's main loop again and again.
  *
- * V8 guesses which functions an indirect call reaches, and puts them in place of the call. After a wrong guess, it
- * compiles the whole calling function again. Python's loop is very large and its calls reach hundreds of functions, so
+ * V8 guesses which functions an indirect call reaches, and inlines them. After a wrong guess, it compiles the whole
+ * calling function again. Python's loop is very large and its calls reach hundreds of functions, so
  * V8 compiled it up to ten times: more than half of the processor time of a start. Here, indirect calls move into
  * functions of their own, one for each signature. There, V8 soon sees so many functions that it does not guess.
  */
@@ -16,7 +16,7 @@ const END = 0x0b;
 const CALL = 0x10;
 const CALL_INDIRECT = 0x11;
 const LOCAL_GET = 0x20;
-const TOO_LARGE_TO_INLINE = 500; // bytes of a function; V8 puts smaller ones in place of their calls
+const TOO_LARGE_TO_INLINE = 500; // bytes of a function; V8 inlines smaller ones
 const HEADER = 8;
 
 class Reader {

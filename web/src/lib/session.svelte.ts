@@ -13,6 +13,7 @@ export const session = $state<{ me: User | null; known: boolean; longestName?: n
 
 let asking: Promise<void> | null = null;
 
+/** Asks who uses this browser. */
 export function whoAmI(): Promise<void> {
   asking = ask();
   return asking;
@@ -30,7 +31,7 @@ async function ask(): Promise<void> {
 
 /** The guest or account of this browser; a guest is created if there is no user. */
 export async function somebody(name?: string): Promise<User> {
-  await asking?.catch(() => undefined); // who presses a button at once may be known
+  await asking?.catch(() => undefined); // a player who presses a button at once may be a known user
   if (session.me) return session.me;
   const chosen = (name ?? settings.name).trim() || t("guest-name");
   session.me = (await api.guest(chosen)).user;

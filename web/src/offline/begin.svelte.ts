@@ -15,9 +15,9 @@ import type { FromWorker, Loading } from "./messages";
 const QUIET_MS = 3000; // after the start, when the first question is on screen
 
 /**
- * Resolves when the client can be drawn, which is at once for the start page: you choose while the tables start.
+ * Resolves when the client can be drawn. The start page can be drawn at once, and its calls wait for the tables.
  *
- * Its calls then wait for the tables. Other pages have nothing to show before.
+ * Other pages have nothing to show until the tables have started.
  */
 export async function begin(place: HTMLElement, texts: Promise<void>): Promise<void> {
   const early: FromWorker[] = [];
