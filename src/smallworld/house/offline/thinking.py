@@ -22,7 +22,7 @@ from smallworld.house.json_text import to_text
 from smallworld.house.tables.reviewing import reviewer_of
 from smallworld.views.seat import seen_by
 
-PATIENCE: Final = 0.8  # most seconds of a thought with two players; Expert begins a turn with as many
+PATIENCE: Final = 0.6  # most seconds of a thought with two players; slow devices answer up to 0.2 s later
 MORE_PATIENCE: Final = 0.75  # seconds for each further player: with more of them, a turn has more choices
 HINT_SECONDS: Final = 0.3
 HINT_PATIENCE: Final = 1.2  # seconds until a hint is given with what was found
