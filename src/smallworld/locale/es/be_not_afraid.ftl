@@ -76,7 +76,7 @@ power-barricade-text =
 
 power-catapult = Con Catapulta
 power-catapult-with = { race-name } con Catapulta
-power-catapult-short = Conquista a dos pasos, 1 vez por turno y por 1 ficha menos; su región es inmune.
+power-catapult-short = Una vez por turno conquista a dos pasos por 1 ficha menos; la catapulta da inmunidad.
 power-catapult-text =
     Una vez por turno puedes poner la catapulta en una región de esta raza y conquistar una región que
     esté exactamente a dos pasos. La conquista cuesta 1 ficha menos. La catapulta dispara por encima de
@@ -104,7 +104,7 @@ power-imperial-text =
 power-mercenary = Mercenarios
 power-mercenary-with = { race-name } mercenarios
     .feminine = { race-name } mercenarias
-power-mercenary-short = Por 1 moneda por conquista, una región cuesta dos fichas menos.
+power-mercenary-short = Por 1 moneda, una conquista cuesta dos fichas menos.
 power-mercenary-text =
     En cada conquista puedes pagar una vez una moneda a la banca. La región cuesta entonces dos fichas
     menos, pero siempre al menos una. En un último intento decides después de la tirada, si la moneda aún

@@ -199,14 +199,14 @@ rule-stronghold = { $feature }: cuesta { $by ->
    *[no] activa
 }.
 rule-immune-name = no se puede conquistar
-rule-immune = { $feature }: no se le puede conquistar { $active ->
+rule-immune = { $feature }: { $active ->
     [yes] { $declined ->
-        [yes] a una raza
-       *[no] a una raza activa
+        [yes] no se puede conquistar mientras la ocupa una raza
+       *[no] no se puede conquistar mientras la ocupa una raza activa
     }
    *[no] { $declined ->
-        [yes] a una raza en declive
-       *[no] a nadie en absoluto
+        [yes] no se puede conquistar mientras la ocupa una raza en declive
+       *[no] esta regla no protege a nadie
     }
 }.
 rule-guardians-name = Reliquias y lugares
@@ -232,7 +232,7 @@ rule-veins =
     El primero en conquistar una región de una veta de oro encuentra una moneda y despierta guardianes. Son
     { $skeletons } Esqueletos, { $sorcerers } Hechiceros y { $mummies } Momias.
 rule-night-and-day-name = Noche y Día
-rule-night-and-day = Las combinaciones de la superficie y del mundo subterráneo aparecen por turno. Una región del otro mundo da 1 moneda extra, y también una región tomada a una de sus razas{ $lasts ->
+rule-night-and-day = Las combinaciones de la superficie y del mundo subterráneo se alternan. Una región del otro mundo da 1 moneda extra, y también una región tomada a una de sus razas{ $lasts ->
     [yes] , mientras la ocupes
    *[no] { "" }
 }.

@@ -108,8 +108,8 @@ topic-the-gods-text =
     Algunas razas y poderes son difíciles de jugar y dan monedas al entrar: Malditos doce, Enanos y Apariciones
     cuatro, Mimos Sombríos dos. Los Enanos de Hierro cuestan cuatro monedas, y los Homúnculos dan dos fichas
     extra. En la partida depurada, estos seis no se reparten si hay tres jugadores o más. Con dos jugadores no
-    se reparten cartas: se ponen a la vista siete razas y siete poderes, y eligen uno por turno hasta tener tres
-    de cada. Entonces ninguno da monedas. Los jugadores construyen el tablero. Antes del primer turno, y al
+    se reparten cartas: se ponen a la vista siete razas y siete poderes, y eligen por turnos hasta tener tres de
+    cada. Entonces ninguno da monedas. Los jugadores construyen el tablero. Antes del primer turno, y al
     principio de cada turno, quien juega añade una loseta junto a las de la mesa. Así hasta que el tablero tiene
     nueve regiones por jugador. Puede poner en la loseta una montaña, un abismo, ambos o ninguno. En una partida
     de los dos mundos, puede quedar arriba cualquiera de las caras. También puede poner en la loseta una Tribu
@@ -150,7 +150,7 @@ topic-night-and-day = Noche y Día
 topic-night-and-day-text =
     De tres a cinco jugadores, con razas y poderes de los dos mundos. El norte del tablero es la superficie; el
     sur, el mundo subterráneo. Los túneles con el mismo número hacen adyacentes sus regiones, a cualquier
-    distancia. Las combinaciones de los dos mundos se revelan por turno, y puedes tomar cualquiera. Una raza de
+    distancia. Las combinaciones de los dos mundos se revelan alternadas, y puedes tomar cualquiera. Una raza de
     la superficie entra por el borde norte del tablero; una del mundo subterráneo, por el borde sur. Al final de
     tu turno, cada región del otro mundo que ocupa una de tus razas, activa o en declive, te da 1 moneda extra.
     También cada región de su propio mundo que ha tomado en este turno a una raza del otro. Los ríos no dan
@@ -398,7 +398,7 @@ guide-choose-combo-in-realms-12 =
     Las combinaciones de los dos mundos se alternan. Las razas de la superficie entran por el norte, las
     subterráneas por el sur.
 guide-hands-2 =
-    Razas y poderes se eligen por turno, tres de cada. De ahí salen todas tus combinaciones de esta partida.
+    Razas y poderes se eligen por turnos, tres de cada. De ahí salen todas tus combinaciones de esta partida.
 guide-choose-from-hand = Combina gratis cualquier raza y cualquier poder de tu mano. Cada uno solo se usa una vez.
 guide-creation =
     El tablero crece hasta tener nueve regiones por jugador. Elige una loseta, después su sitio y su giro.
@@ -426,9 +426,9 @@ guide-sword =
     Dos Monstruos guardan la Espada. Con ella, una raza activa puede hacer una conquista por turno con dos
     fichas menos.
 guide-tunnel = Las regiones cuyos túneles tienen el mismo número son vecinas.
-guide-vein-a = Cada guardián suma 1 al coste. La moneda es tuya; tantos guardianes como vale despiertan más abajo.
-guide-vein-b = Cada guardián suma 1 al coste. La moneda es tuya; tantos guardianes como vale despiertan más abajo.
-guide-vein-c = Cada guardián suma 1 al coste. La moneda es tuya; tantos guardianes como vale despiertan más abajo.
+guide-vein-a = Cada guardián suma 1 al coste. La moneda es tuya; más abajo despiertan tantos guardianes como vale.
+guide-vein-b = Cada guardián suma 1 al coste. La moneda es tuya; más abajo despiertan tantos guardianes como vale.
+guide-vein-c = Cada guardián suma 1 al coste. La moneda es tuya; más abajo despiertan tantos guardianes como vale.
 guide-piece-skeleton-guards =
     Tras el turno del último jugador, los guardianes atacan la tierra vecina menos protegida. En cada región
     queda un guardián.

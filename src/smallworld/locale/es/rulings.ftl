@@ -373,7 +373,7 @@ ruling-losses-2 = ¿En qué orden se vuelven a colocar las fichas replegadas?
         En el sentido de las agujas del reloj, empezando a la izquierda de quien tiene el turno. Es el último
         paso del turno, después del recuento.
     .source = preguntas frecuentes; tras el recuento: reseña neerlandesa
-ruling-losses-3 = ¿Cuándo coloca quien tiene el turno las fichas desplazadas por su propia otra raza?
+ruling-losses-3 = ¿Cuándo coloca quien tiene el turno las fichas que ha desplazado su otra raza?
     .answer = En su propia redistribución.
     .source = nuestro criterio
 

@@ -45,7 +45,7 @@ ruling-corrupt-1 = ¿Puede conquistar una región de una raza corrupta quien no 
 sources-barbarians =
     reglas francesas de Grandes Esencias, { race-barbarians }; tabla de aficionados; texto de una tienda
 ruling-barbarians-1 = ¿Pueden quedarse varios Bárbaros en una región cuando se recogen las tropas?
-    .answer = Sí. Su jugador decide cuántos van a la mano de cada región.
+    .answer = Sí. Su jugador decide cuántos recoge de cada región.
     .source = nuestro criterio
 ruling-barbarians-2 = ¿Pueden los Bárbaros conquistar con más fichas de las que cuesta una región?
     .answer = Sí, porque después no se los puede reforzar.

@@ -12,7 +12,7 @@ ruling-leaders-3 = ¿Puede un Líder conquistar por su cuenta, sin ninguna ficha
     .source = wiki de aficionados
 ruling-leaders-4 = ¿Cuándo dices dónde está el Líder?
     .answer =
-        Al final del turno, después de todo lo que hace inmunes regiones. Durante el turno es una más de tus
+        Al final del turno, después de todo lo que hace inmune una región. Durante el turno es una más de tus
         fichas, sin región concreta.
     .source = nuestro criterio
 ruling-leaders-5 = ¿Y si todas las regiones son inmunes cuando debes colocar al Líder?

@@ -242,7 +242,7 @@ ruling-crops-11 = ¿Cuántas Tribus Perdidas hay en el tablero?
 
 sources-the-cavern = reglas de Realms, escenario 8
 ruling-the-cavern-1 = ¿Qué son las aguas de este tablero?
-    .answer = Mares en los que nadie puede entrar, ni cruzarlos, sin un poder que lo permita.
+    .answer = Mares: nadie puede entrar en ellos ni cruzarlos sin un poder que lo permita.
     .source = reglas de Realms
 ruling-the-cavern-2 = ¿Qué guardan los demás Monstruos?
     .answer = Solo lugares. Todas las demás reliquias se quedan en la caja.
@@ -425,7 +425,7 @@ ruling-all-together-14 = ¿Cuántas Tribus Perdidas, reliquias y lugares hay?
 sources-night-and-day = reglas de Realms, escenario 12; escenario 11 para túneles y entrada
 ruling-night-and-day-1 = ¿Qué combinación reemplaza a la que se tomó?
     .answer =
-        Las combinaciones nuevas vienen de los dos mundos por turno, se tomara la que se tomara. El texto
+        Las combinaciones nuevas vienen alternadas de los dos mundos, se tomara la que se tomara. El texto
         francés del folleto tiene una sola pila en orden alterno. La primera combinación es de la superficie.
     .source = reglas de Realms, en francés; la primera: nuestro criterio
 ruling-night-and-day-2 = ¿Adónde van los estandartes y los marcadores?

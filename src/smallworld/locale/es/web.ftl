@@ -113,7 +113,7 @@ people-at-tables = { $number ->
 }
 show-my-name = Mostrar aquí mi nombre
 play-someone = Jugar con alguien
-play-someone-hint = Los bots juegan los asientos libres hasta que llegue alguien.
+play-someone-hint = Los bots ocupan los asientos libres hasta que llegue alguien.
 drop-in = Abrir los asientos de bots
 take-bots-seat = Relevar a un bot
 bots-game = partida de bots
@@ -208,7 +208,7 @@ setup-places = Reliquias y lugares arriba
     .about = Dos Monstruos guardan cada reliquia y cada lugar, en regiones de Tribus Perdidas.
 setup-necromancer = Fantasmas en reserva
     .about = Un jugador guía a los fantasmas contra todos los demás. En cada mapa cabe un jugador más.
-    .seat = El último asiento guía a los fantasmas.
+    .seat = Quien juega en último lugar guía a los fantasmas.
     .strength = { $number ->
         [13] 13, como en la caja
         [12] 12, más difícil para los vivos
@@ -519,7 +519,7 @@ harm-tribe = La Tribu Perdida sale del mapa.
 harm-monsters = Los Monstruos salen del mapa, y descubres lo que guardaban.
 one-less = Una menos
 one-more = Una más
-all-here = Aquí las { $number }
+all-here = Todas aquí ({ $number })
 
 # --- What comes next ----------------------------------------------------------------------------------------------
 
@@ -770,7 +770,7 @@ end-missing = El servidor no ha enviado los detalles de esta partida.
 try-again = Probar otra vez
 end-why = Las monedas decisivas
 end-lead = { $coins ->
-    [0] { $winner } y { $other } empataron a monedas: decidieron las fichas del mapa.
+    [0] { $winner } empató a monedas con { $other }: decidieron las fichas del mapa.
     [one] { $winner } acabó con 1 moneda más que { $other }.
    *[other] { $winner } acabó con { $coins } monedas más que { $other }.
 }
@@ -907,8 +907,8 @@ key-help = esta página
 encyclopedia = Enciclopedia
 encyclopedia-hint = Todas las razas, poderes y reglas, con nuestras palabras.
 search = Buscar
-kind-term = Palabras del mapa
-terrain-of-board = Tierra: cuesta dos fichas si no hay nadie. Solo este mapa la tiene: ninguna raza ni poder de una caja la conoce; los personalizados, quizá sí.
+kind-term = Términos del mapa
+terrain-of-board = Tierra: cuesta dos fichas si no hay nadie. Solo este mapa la tiene: las razas y los poderes de las cajas no la tienen en cuenta, pero los propios pueden usarla.
 kind-topic = Reglas
 kind-race = Razas
 kind-power = Poderes
@@ -917,7 +917,7 @@ kind-place = Lugares
 contents = Contenido
 credits = Créditos
 credits-icons = Iconos:
-credits-font = Letra:
+credits-font = Tipografía:
 credits-software = Hecho con
 credits-art = Los mapas, paisajes y dibujos se crearon para este proyecto.
 

@@ -389,8 +389,8 @@ draft-name-twice = «{ $said }» aparece dos veces: cada nombre debe ser distint
 draft-supply-short = La caja tiene { $number }, menos que las { $tokens } del estandarte.
 draft-supply-scarce = La caja solo tiene { $number }. Con un marcador de cinco faltan fichas; bastan { $enough }.
 draft-many-tokens = { $kind ->
-    [race] { $number } fichas son muchas para una raza: las reglas se paran en { $most }.
-   *[power] { $number } fichas son muchas para un poder: las reglas se paran en { $most }.
+    [race] { $number } fichas son muchas para una raza: el reglamento no pasa de { $most }.
+   *[power] { $number } fichas son muchas para un poder: el reglamento no pasa de { $most }.
 }
 draft-law-state =
     «{ $hook }» cambia la partida, pero solo debe responder a una pregunta: bots y pantallas lo llaman en
