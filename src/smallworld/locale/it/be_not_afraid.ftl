@@ -75,7 +75,7 @@ power-barricade-text =
 
 power-catapult = Con Catapulta
 power-catapult-with = { race-name } con Catapulta
-power-catapult-short = Una volta a turno conquista a due passi, con 1 in meno; dov’è la catapulta è immune.
+power-catapult-short = Una volta a turno, conquista a due passi per 1 in meno; la catapulta dà immunità.
 power-catapult-text =
     Una volta per turno puoi mettere la catapulta in una regione di questa razza e conquistare una regione
     esattamente a due passi. La conquista costa 1 segnalino in meno. La catapulta tira oltre una regione,

@@ -857,7 +857,7 @@ reason-immune-dragon = immune: c’è un drago
 reason-immune-hero = immune: c’è un eroe
 reason-immune-hole = immune: c’è una buca nel terreno
 reason-peace = siete in pace
-reason-forbidden = vietato
+reason-forbidden = vietata
 reason-coins-wanted = attaccare questa razza costa più monete di quante ne hai
 # Sources of coins other than races and powers.
 reason-regions = regioni

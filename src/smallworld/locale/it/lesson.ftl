@@ -1,6 +1,6 @@
 # Il tutorial. Un testo ha al massimo venti parole.
 lesson-aim = Vince chi ha più monete dopo dieci round. Ogni regione che controlli frutta 1 moneta a turno.
-lesson-combo = Scegli una razza con il suo potere. La prima è gratis; più giù, ogni posto costa 1 moneta.
+lesson-combo = Scegli una razza con il suo potere. La prima è gratis; ogni posto più giù costa 1 moneta in più.
 lesson-combo-again = Scegli una nuova razza. La vecchia resta sulla mappa in declino e frutta ancora monete.
 lesson-edge = Entra dal bordo. Tocca la regione, poi conquistala: il numero è il suo costo in segnalini.
 lesson-terrain = Una terra vuota costa due segnalini. Una montagna costa 1 in più, e così ogni segnalino che difende.

@@ -106,14 +106,14 @@ topic-the-cavern-text =
 
 topic-the-gods = Un Gioco degli Dei
 topic-the-gods-text =
-    Da due a sei giocatori. Ciascuno riceve tre razze e tre poteri, e li tiene segreti finché li gioca.
+    Da due a sei giocatori. Ciascuno riceve tre razze e tre poteri, e li tiene segreti finché non li gioca.
     Nel tuo primo turno, e nel turno dopo ogni declino, unisci gratis una tua razza e un tuo potere.
     Ciascuno si usa una volta sola: dopo un terzo declino non hai più razze. Alcune razze e poteri sono
     difficili da giocare e portano monete quando entrano: «Maledetti» dodici, Nani e Dame Bianche
     quattro, Mimi Ombra due. I Nani di Ferro costano quattro monete, e gli Homunculi portano due
     segnalini in più. Nella partita ripescata, questi sei non si distribuiscono affatto, se i giocatori
     sono tre o più. In due non si distribuiscono carte: si espongono sette razze e sette poteri. A turno
-    si sceglie una carta, finché tutti e due hanno tre razze e tre poteri. In quel caso nessuna porta
+    si sceglie una carta, finché tutti e due non hanno tre razze e tre poteri. In quel caso nessuna porta
     monete. Il tabellone lo costruite voi. Prima del primo turno, e all’inizio di ogni turno, chi gioca
     aggiunge una plancia accanto a quelle sul tavolo. Si smette quando il tabellone ha nove regioni a
     testa. Sulla plancia puoi mettere una montagna, un crepaccio, entrambi o nessuno dei due. In una
@@ -409,12 +409,12 @@ guide-choose-combo-in-realms-12 =
     Le combinazioni dei due mondi si alternano. Le razze della superficie entrano a nord, quelle di
     sotto a sud.
 guide-hands-2 =
-    A turno si scelgono razze e poteri, tre e tre. Tutte le tue combinazioni di questa partita verranno
+    A turno si scelgono tre razze e tre poteri. Tutte le tue combinazioni di questa partita verranno
     da lì.
 guide-choose-from-hand =
     Unisci gratis una razza e un potere della tua mano. Ciascuno si usa una volta sola.
 guide-creation =
-    Il tabellone cresce finché ha nove regioni a testa. Scegli una plancia, poi dove metterla e come
+    Il tabellone cresce finché non ha nove regioni a testa. Scegli una plancia, poi dove metterla e come
     girarla.
 guide-in-realms-6 =
     Spingere plance cambia quali regioni si toccano. Sono vicine solo le regioni che si toccano ora. Dal
@@ -441,8 +441,8 @@ guide-throne =
     Chi controlla il trono riceve una moneta per ogni regione occupata intorno, da chi la possiede o
     dalla banca.
 guide-sword =
-    Due Mostri sorvegliano la Spada. Con lei una razza attiva fa una conquista a turno per due segnalini
-    in meno.
+    Due Mostri sorvegliano la Spada. Con lei una razza attiva fa una conquista a turno con due
+    segnalini in meno.
 guide-tunnel = Le regioni le cui gallerie hanno lo stesso numero sono vicine.
 guide-vein-a =
     Ogni Guardiano aggiunge 1 al costo. La moneta è tua; più sotto si svegliano tanti Guardiani quanto

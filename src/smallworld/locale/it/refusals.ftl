@@ -68,8 +68,8 @@ refusal-other-teams = Questo scenario ha squadre per { $number } giocatori, non 
 # --- People ------------------------------------------------------------------------------------------------
 
 refusal-nobody = Prima di’ chi sei: gioca come ospite o accedi.
-refusal-bad-name = Un nome ha da 1 a { $most } caratteri.
-refusal-bad-line = Un messaggio ha da 1 a { $most } caratteri.
+refusal-bad-name = Un nome deve avere da 1 a { $most } caratteri.
+refusal-bad-line = Un messaggio deve avere da 1 a { $most } caratteri.
 refusal-wrong = Nome, password o passkey sbagliati.
 refusal-name-taken = Esiste già un account con questo nome. Scegline un altro.
 refusal-logged-in = Hai già un account.

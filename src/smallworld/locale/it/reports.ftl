@@ -113,8 +113,8 @@ balance-by = { $name } per { $part ->
 }
 balance-partners = { $name }: abbinamenti migliori e peggiori
 balance-explained =
-    Monete: ciò che una combinazione guadagna finché ha lasciato la mappa o la partita è finita, meno il
-    suo prezzo e più le monete che ha sopra. Vantaggio: le monete finali di chi la possiede sopra la
+    Monete: ciò che una combinazione guadagna finché non lascia la mappa o la partita non finisce, meno
+    il suo prezzo e più le monete che ha sopra. Vantaggio: le monete finali di chi la possiede sopra la
     media del tavolo. Vittorie: la sua quota di vittorie. Sono tutte differenze dalla combinazione media
     presa nello stesso turno dallo stesso posto; le combinazioni sono sorteggiate.
 balance-sure =

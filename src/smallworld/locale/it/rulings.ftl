@@ -4,8 +4,8 @@ sources-amazons = regolamento base, { race-amazons }; FAQ
 ruling-amazons-1 =
     E se quattro Amazzoni non possono lasciare la mappa, perché ogni regione ne richiede una?
     .answer =
-        Prima di raccogliere le monete cedi regioni a tua scelta, finché quattro segnalini sono fuori
-        dalla mappa.
+        Prima di raccogliere le monete cedi regioni a tua scelta, finché quattro segnalini non sono
+        fuori dalla mappa.
     .source = regolamento base, FAQ
 ruling-amazons-2 = Le Amazzoni che in questo turno non sono state piazzate contano fra le quattro?
     .answer = Sì. Se ne hai ancora due in mano, ne togli dalla mappa solo altre due.
@@ -324,7 +324,7 @@ ruling-combos-2 = Quando si riempie la colonna?
         Dopo che una combinazione è stata presa, prima di ogni conquista, e alla fine di ogni turno.
     .source = scelta nostra
 ruling-combos-3 = Si può prendere una combinazione senza cartellino?
-    .answer = No. Il suo vessillo aspetta nella colonna finché si può rivelare un cartellino per lui.
+    .answer = No. Il suo vessillo aspetta nella colonna finché non si può rivelare un cartellino.
     .source = scelta nostra
 ruling-combos-4 = E se non si può prendere nessuna combinazione?
     .answer = Raccogli le monete delle tue razze in declino, e il turno finisce.
@@ -397,7 +397,7 @@ ruling-losses-2 = In che ordine si rimettono i segnalini ritirati?
         In senso orario, da chi siede alla sinistra del giocatore di turno. È l’ultima fase del turno,
         dopo la raccolta delle monete.
     .source = FAQ; dopo la raccolta: recensione olandese
-ruling-losses-3 = Quando rimette il giocatore di turno i segnalini scacciati dall’altra sua razza?
+ruling-losses-3 = Quando il giocatore di turno rimette i segnalini scacciati dall’altra sua razza?
     .answer = Nella propria redistribuzione.
     .source = scelta nostra
 

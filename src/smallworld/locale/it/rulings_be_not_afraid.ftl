@@ -65,7 +65,7 @@ ruling-barbarians-5 = Gli accampamenti e gli altri pezzi dei Barbari si piazzano
     .answer = Sì. Non sono Barbari.
     .source = scelta nostra
 ruling-barbarians-6 = Quanti segnalini possono riprendere in mano i Barbari razziatori?
-    .answer = Quanti vuole chi li gioca da ogni regione, come quando riprende le truppe.
+    .answer = Da ogni regione quanti ne vuole chi li gioca, come quando riprende le truppe.
     .source = scelta nostra
 
 sources-pixies = regole di Be Not Afraid (francesi), { race-pixies }

@@ -62,8 +62,8 @@ ruling-hordes-of-3 =
     .source = scelta nostra
 ruling-hordes-of-4 = E se alla fine di un turno ci sono meno segnalini razza che regioni?
     .answer =
-        Prima di raccogliere le monete cedi regioni a tua scelta, finché ogni regione ha un segnalino
-        razza.
+        Prima di raccogliere le monete cedi regioni a tua scelta, finché ogni regione non ha un
+        segnalino razza.
     .source = wiki dei fan; cedere: scelta nostra
 ruling-hordes-of-5 = Un Coboldo e un segnalino Orda insieme contano come due?
     .answer = Sì. I segnalini Orda sono segnalini razza sotto ogni aspetto.

@@ -20,8 +20,8 @@ ruling-realms-5 = Le regioni che si toccano solo in un punto sono vicine?
     .source = scelta nostra
 ruling-realms-6 = Che cos’è un crepaccio su questi tabelloni per razze e poteri di altre scatole?
     .answer =
-        Un crepaccio come quelli del mondo di sotto. Gli Aracnidi li attraversano tutti con la loro
-        portata, e il Vulcano può sorgere da ognuno.
+        Un crepaccio come quelli del mondo di sotto. Gli Aracnidi si arrampicano in tutti, e il
+        Vulcano può sorgere da ognuno.
     .source = scelta nostra
 ruling-realms-7 = Per quali regole le due estremità di una galleria sono vicine?
     .answer =

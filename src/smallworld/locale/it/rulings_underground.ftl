@@ -18,8 +18,8 @@ ruling-underground-5 = Come funzionano Tritoni, razze volanti e Mezzuomini nel m
         Per i Tritoni le rive di un fiume sono costa. Le razze volanti raggiungono ogni terra, ma un
         fiume solo dalla sua riva. I Mezzuomini entrano ovunque tranne che nei fiumi.
     .source = regolamento di Underground; il resto: scelta nostra
-ruling-underground-6 = Che cosa può sorvolare il tiro della catapulta nel mondo di sotto?
-    .answer = I fiumi, ma non i crepacci.
+ruling-underground-6 = Sopra che cosa può tirare la catapulta nel mondo di sotto?
+    .answer = Sopra i fiumi, ma non sopra i crepacci.
     .source = scelta nostra
 ruling-underground-7 = Dove vanno i Barbari quando devono lasciare un fiume?
     .answer =
@@ -74,7 +74,7 @@ ruling-two-worlds-6 = Quali delle quindici reliquie e luoghi restano nella scato
         «Avventurosi» e «Magici».
     .source = scelta nostra
 ruling-two-worlds-7 = Il Fantasma della Cripta o il Balrog possono andare su un mare o sul lago?
-    .answer = No. Tutti e due possono entrare solo nella terra, e nei fiumi del mondo di sotto.
+    .answer = No. Tutti e due possono entrare solo sulla terra, e nei fiumi del mondo di sotto.
     .source = scelta nostra
 ruling-two-worlds-8 = Il Negromante conta come giocatore per il numero di Mostri?
     .answer = Sì, come ogni altro. Ogni Mostro che cade gli dà un’anima, come una Tribù Perduta.
@@ -337,7 +337,7 @@ ruling-tomb-3 =
         controllare una regione.
     .source = scelta nostra
 ruling-tomb-4 = Come vanno in declino le Sacerdotesse delle Tombe?
-    .answer = Come vuole chi le possiede: con una Torre d’Avorio, o secondo il cartellino.
+    .answer = Come vuole chi le possiede: con una Torre d’Avorio, o con «Delle Tombe».
     .source = scelta nostra
 
 sources-vampire = regolamento di Underground, { power-vampire }
@@ -410,7 +410,7 @@ ruling-the-crypt-of-the-tomb-raider-2 =
     .answer = Solo chi controlla la Cripta. Il Fantasma non si mette mai su un crepaccio.
     .source = scelta nostra
 ruling-the-crypt-of-the-tomb-raider-3 = E se la Cripta viene abbandonata?
-    .answer = Il Fantasma resta finché qualcuno prende la Cripta.
+    .answer = Il Fantasma resta finché qualcuno non prende la Cripta.
     .source = scelta nostra
 ruling-the-crypt-of-the-tomb-raider-4 = Che ne è del Fantasma quando il Balrog entra nella Cripta?
     .answer = Il Fantasma resta dov’è. Se la sua regione non è di nessuno, nessuno può conquistarla.

@@ -422,7 +422,7 @@ help-log = che cosa è successo in questo round e nel precedente, o in tutta la 
 help-rules = tutte le razze, i poteri e le regole; o uno solo, con i suoi chiarimenti
 help-save = dove è salvata la partita (dopo ogni mossa); esci, e continua un altro giorno
 help-help = questa pagina; «help commands» elenca solo ciò che puoi scrivere
-help-board = Sulla tabella e sulla mappa
+help-board = Sul tabellone e sulla mappa
 
 # --- How fast the rules run --------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ play-learn = Tutorial
 puzzles = Rompicapi
 puzzles-hint = Cento posizioni con una risposta giusta, e un nuovo rompicapo ogni giorno.
 puzzle-of-the-day = Rompicapo del giorno
-starting = Apparecchio il tavolo…
+starting = Preparo il tavolo…
 continue = Continua
 new-table = Nuovo tavolo
 new-table-hint = Gioca con gli amici tramite un link, con altri su questo schermo, o con i bot.
@@ -109,7 +109,7 @@ people-at-tables = { $number ->
 }
 show-my-name = Mostra qui il mio nome
 play-someone = Gioca con qualcuno
-play-someone-hint = I bot occupano i posti liberi finché arriva qualcuno.
+play-someone-hint = I bot occupano i posti liberi finché non arriva qualcuno.
 drop-in = Apri i posti dei bot
 take-bots-seat = Sostituisci un bot
 bots-game = partita tra bot
@@ -189,7 +189,7 @@ world-surface = In superficie
 world-underground = Sottoterra
     .about = Le mappe di Underground: fiumi, crepacci e mostri.
 world-both = Entrambi i mondi
-    .about = Plance da entrambi i lati: terre di entrambi i mondi.
+    .about = Plance da un lato o dall’altro: terre di entrambi i mondi.
 world-any = Qualsiasi mondo
 box-holds = { $races ->
     [one] 1 razza
@@ -760,7 +760,7 @@ end-missing = Il server non ha mandato i dettagli di questa partita.
 try-again = Riprova
 end-why = Le monete decisive
 end-lead = { $coins ->
-    [0] { $winner } e { $other } pari in monete: hanno deciso i segnalini sulla mappa.
+    [0] { $winner } alla pari con { $other } in monete: hanno deciso i segnalini sulla mappa.
     [one] { $winner } davanti a { $other } per 1 moneta.
    *[other] { $winner } davanti a { $other } per { $coins } monete.
 }
@@ -896,8 +896,8 @@ key-help = questa pagina
 encyclopedia = Enciclopedia
 encyclopedia-hint = Tutte le razze, i poteri e le regole, con parole nostre.
 search = Cerca
-kind-term = Parole della mappa
-terrain-of-board = Terra: costa due segnalini se non c’è nessuno. Solo questa mappa ce l’ha: nessuna razza o potere di una scatola la conosce, ma quelli personalizzati possono.
+kind-term = Termini della mappa
+terrain-of-board = Terra: costa due segnalini se non c’è nessuno. Solo questa mappa ce l’ha: le razze e i poteri delle scatole non ne tengono conto, ma quelli fatti da voi possono usarla.
 kind-topic = Regole
 kind-race = Razze
 kind-power = Poteri

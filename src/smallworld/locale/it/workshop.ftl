@@ -297,8 +297,8 @@ tool-for-attack-only = La combinazione porta { $number ->
 } in più, solo per attaccare; altrettanti lasciano la mappa alla fine di ogni turno.
 tool-scattered-name = Forze sparse
 tool-scattered =
-    Alla fine del suo turno, in ogni regione restano meno segnalini possibile. Tutti gli altri restano
-    fuori dalla mappa fino al suo prossimo turno.
+    Alla fine del suo turno, in ogni regione resta il minor numero possibile di segnalini. Tutti gli
+    altri restano fuori dalla mappa fino al suo prossimo turno.
 tool-recruits-name = Reclute
 tool-recruits = Prima della redistribuzione, la razza riceve 1 nuovo segnalino { $every ->
     [one] per ogni regione non vuota conquistata
@@ -417,7 +417,7 @@ draft-many-tokens = { $kind ->
     } per un potere: il regolamento si ferma a { $most }.
 }
 draft-law-state =
-    «{ $hook }» cambia la partita, ma deve solo rispondere a una domanda: bot e schermi la chiamano in
+    «{ $hook }» cambia la partita, ma deve solo rispondere a una domanda: bot e schermi lo chiamano in
     ogni momento. Fai la modifica in un hook per un evento, come «conquered».
 draft-law-kept =
     L’abilità conserva «{ $name }» nel proprio oggetto, che tutte le copie di tutte le partite
