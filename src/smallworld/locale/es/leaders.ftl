@@ -32,7 +32,7 @@ count-leader = { $number ->
 question-leader = Coloca al Líder.
 question-hire = ¿Contratar al Líder { race-of } por 1 moneda?
     .about = { power-leader-short }
-question-ransom = Han capturado a tu Líder { race-of }. ¿Rescatarlo por 1 moneda?
+question-ransom = ¿Rescatar a tu Líder { race-of } por 1 moneda?
     .about = Si no, da 2 monedas al final de la partida a quien lo capturó.
 
 story-captured = { $other ->

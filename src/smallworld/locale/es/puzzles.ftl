@@ -5,7 +5,7 @@ puzzles-intro =
     Posiciones de partidas reales, cada una con una respuesta correcta que encontró una larga búsqueda.
 puzzles-solved = Resueltos: { $solved } de { $all }.
 puzzle-kind-coins = Más monedas este turno
-puzzle-kind-course = ¿Expandirse o declive?
+puzzle-kind-course = ¿Expansión o declive?
 puzzle-kind-defence = Defiende esto
 puzzle-asks-coins =
     Gana todas las monedas que puedas en este turno, sin depender del dado. Juégalo hasta el final.

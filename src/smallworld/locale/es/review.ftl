@@ -4,9 +4,9 @@ review-title = Repaso de la partida
 review-whose = Estimaciones de { $bot }, que ve todas las monedas, pero no los dados ni las pilas que vendrán.
 review-chances = % de victoria
 review-end = final
-review-begun = al empezar
-review-own = decisiones propias
-review-others = decisiones ajenas
+review-begun = al inicio
+review-own = jugadas propias
+review-others = jugadas ajenas
 review-luck = suerte
 review-ended = al final
 review-dear =
@@ -25,7 +25,7 @@ review-thinks = { $bot } analiza: { $done } de { $most ->
 review-begins = { $bot } analiza la partida…
 review-sofar = Las decisiones más caras hasta ahora; puede haber más.
 review-parts =
-    Cuánto subió (+) o bajó (−) la probabilidad de ganar por las decisiones propias, por las ajenas, y
+    Cuánto subió (+) o bajó (−) la probabilidad de ganar por las jugadas propias, por las ajenas y
     por dados y pilas. Juntas dan la probabilidad del final.
 review-failed = No se ha podido analizar esta partida.
 review-chart = Probabilidades de ganar, en %

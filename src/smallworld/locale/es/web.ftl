@@ -673,7 +673,7 @@ coins-regions = { $number ->
 coins-ability-declined = { $ability } (en declive)
 receipt = Monedas de este turno
 die-shows = { $number ->
-    [0] en blanco
+    [0] cara en blanco
     [one] 1
    *[other] { $number }
 }

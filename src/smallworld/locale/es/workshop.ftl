@@ -415,8 +415,8 @@ draft-same-twice = La misma habilidad aparece dos veces; cuentan las dos.
 box-workshop = Taller
 workshop-hint = Crea una raza o un poder, pruébalo y compártelo.
 workshop-intro =
-    Construye una raza o un poder con las herramientas del juego. Mientras construyes lo lees como regla, y
-    puedes jugar con ello enseguida.
+    Construye una raza o un poder con las herramientas del juego. Mientras construyes, ves cómo se lee la
+    regla, y puedes probarla enseguida.
 workshop-broken-link = Este enlace no contiene ningún borrador; quizá le falte una parte.
 workshop-race = Una raza
 workshop-power = Un poder
