@@ -32,7 +32,7 @@ count-leader = { $number ->
 question-leader = Piazza il Leader.
 question-hire = Assoldi il Leader { race-of } per 1 moneta?
     .about = { power-leader-short }
-question-ransom = Il tuo Leader { race-of } è prigioniero. Lo riscatti per 1 moneta?
+question-ransom = Riscatti il tuo Leader { race-of } per 1 moneta?
     .about = Altrimenti chi l’ha catturato riceve 2 monete a fine partita.
 
 story-captured = { $other ->

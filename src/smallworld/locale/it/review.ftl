@@ -5,8 +5,8 @@ review-whose = Stime di { $bot }, che vede tutte le monete ma non i dadi e le pi
 review-chances = % vittoria
 review-end = fine
 review-begun = all’inizio
-review-own = decisioni proprie
-review-others = decisioni altrui
+review-own = mosse proprie
+review-others = mosse altrui
 review-luck = fortuna
 review-ended = alla fine
 review-dear =
@@ -22,7 +22,7 @@ review-thinks = { $bot } sta analizzando: { $done } decisioni su { $most }
 review-begins = { $bot } analizza la partita…
 review-sofar = Le decisioni più costose finora; potrebbero essercene altre.
 review-parts =
-    Di quanto è salita (+) o scesa (−) la probabilità di vittoria per le decisioni proprie, per quelle altrui,
+    Di quanto è salita (+) o scesa (−) la probabilità di vittoria per le mosse proprie, per quelle altrui e
     per dadi e pile. Insieme danno la probabilità alla fine.
 review-failed = Non è stato possibile analizzare questa partita.
 review-chart = Probabilità di vittoria, in %

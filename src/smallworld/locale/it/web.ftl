@@ -760,9 +760,9 @@ end-missing = Il server non ha mandato i dettagli di questa partita.
 try-again = Riprova
 end-why = Le monete decisive
 end-lead = { $coins ->
-    [0] { $winner } alla pari con { $other } in monete: hanno deciso i segnalini sulla mappa.
-    [one] { $winner } davanti a { $other } per 1 moneta.
-   *[other] { $winner } davanti a { $other } per { $coins } monete.
+    [0] { $winner } chiude alla pari con { $other } in monete: hanno deciso i segnalini sulla mappa.
+    [one] { $winner } chiude con 1 moneta più di { $other }.
+   *[other] { $winner } chiude con { $coins } monete più di { $other }.
 }
 end-swing = Il round { $turn } ha fatto la differenza maggiore: { $coins ->
     [one] 1 moneta.

@@ -439,8 +439,8 @@ draft-same-twice = La stessa abilità compare due volte; contano entrambe.
 box-workshop = Officina
 workshop-hint = Crea una razza o un potere tuo, provalo e condividilo.
 workshop-intro =
-    Costruisci una razza o un potere con gli strumenti del gioco. Mentre costruisci lo leggi come
-    regola, e puoi giocarci subito.
+    Costruisci una razza o un potere con gli strumenti del gioco. Mentre costruisci, vedi come si
+    legge la regola, e puoi provarla subito.
 workshop-broken-link = Questo link non contiene una bozza; forse ne manca una parte.
 workshop-race = Una razza
 workshop-power = Un potere
