@@ -394,7 +394,7 @@ race-sorcerers = Hechiceros
     .one = Hechicero
     .gender = masculine
     .joined = hechiceros
-race-sorcerers-short = Una vez por turno y rival, sustituyen una ficha activa sola por un Hechicero.
+race-sorcerers-short = Una vez por turno y rival, sustituyen una ficha activa solitaria por un Hechicero.
 race-sorcerers-text =
     Una vez por turno contra cada rival, puedes conquistar una región por sustitución. En ella debe haber
     exactamente una ficha de su raza activa. Además, los Hechiceros deben poder atacarla: está a su
@@ -422,7 +422,7 @@ race-trolls-text =
     Cada región recibe una guarida en el momento en que los Trolls la conquistan. Una región con guarida
     cuesta a quien ataca 1 ficha más, incluso en declive. La guarida sale del mapa cuando su región se
     abandona o se conquista, sea como sea. No cuenta como ficha, así que no protege de los Hechiceros a
-    un Troll solo.
+    un Troll solitario.
 
 race-wizards = Magos
     .one = Mago
@@ -458,7 +458,7 @@ power-bivouacking-short = Cinco campamentos; cada uno aumenta en 1 el coste de s
 power-bivouacking-text =
     En cada redistribución colocas los cinco campamentos en regiones de la raza, tantos como quieras en
     la misma. En la siguiente redistribución puedes moverlos todos. Cada uno aumenta en 1 el coste para
-    quien ataca. Además cuenta como otra ficha: los Hechiceros no pueden sustituir una ficha sola en una
+    quien ataca. Además cuenta como otra ficha: los Hechiceros no pueden sustituir una ficha solitaria en una
     región con campamento. Los campamentos no se pierden nunca: cuando se conquista su región, los
     colocas en otras regiones de la raza al final de ese turno. En declive salen del mapa. Al final de la
     partida no cuentan como fichas de raza.
@@ -518,7 +518,7 @@ power-fortified-text =
     que no la tenga. Puede haber seis en el mapa como máximo. En el recuento, cada fortaleza vale 1
     moneda extra mientras la raza está activa. Su región cuesta a quien ataca 1 ficha más, incluso en
     declive. Cuando la región se abandona o se conquista, la fortaleza vuelve a la reserva y se puede
-    construir otra vez. No cuenta como ficha, así que no protege de los Hechiceros a una ficha sola.
+    construir otra vez. No cuenta como ficha, así que no protege de los Hechiceros a una ficha solitaria.
 
 power-heroic = Heroicos
 power-heroic-with = { race-name } heroicos

@@ -26,7 +26,7 @@ race-ghosts-text =
     alma; los fantasmas pueden quedarse allí al final de su turno. Cuando se conquista una región suya,
     un fantasma va al Pozo. Los demás se repliegan a otras regiones de fantasmas o, si no las hay, a la
     isla. Los fantasmas cuentan como raza en declive: nadie puede hacer las paces con ellos, y nadie
-    puede sustituir a un fantasma solo. Nunca entran en declive.
+    puede sustituir a un fantasma solitario. Nunca entran en declive.
 
 power-well-of-souls = Pozo de las Almas
 power-well-of-souls-with = { race-name }

@@ -54,7 +54,7 @@ ruling-ghouls-7 = ¿Y si los Necrófagos en declive pierden su última región?
         Las fichas que sobreviven esperan en la mano y hacen una primera conquista en el siguiente turno de su
         jugador. Si no sobrevive ninguna, la raza desaparece y su estandarte vuelve a la pila.
     .source = nuestro criterio
-ruling-ghouls-8 = ¿Pueden los Hechiceros sustituir a un Necrófago solo en declive?
+ruling-ghouls-8 = ¿Pueden los Hechiceros sustituir a un Necrófago solitario en declive?
     .answer = No. La ficha debe ser de una raza activa.
     .source = nuestro criterio
 ruling-ghouls-9 = ¿Qué conservan de su poder los Necrófagos en declive?
@@ -124,10 +124,10 @@ ruling-sorcerers-2 = ¿Pueden sustituir los Hechiceros mientras no tienen ningun
 ruling-sorcerers-3 = ¿Pueden quitarle los Hechiceros su última ficha a una raza?
     .answer = Sí. Su jugador se queda con una raza activa sin fichas, y aún puede ponerla en declive.
     .source = nuestro criterio
-ruling-sorcerers-4 = ¿Pueden los Hechiceros sustituir a una ficha sola en declive?
+ruling-sorcerers-4 = ¿Pueden los Hechiceros sustituir a una ficha solitaria en declive?
     .answer = No, ni siquiera a un Necrófago: la ficha debe ser de una raza activa.
     .source = reglas del juego base; { race-ghouls }: nuestro criterio
-ruling-sorcerers-5 = ¿Pueden los Hechiceros sustituir a una ficha sola en una región con un campamento?
+ruling-sorcerers-5 = ¿Pueden los Hechiceros sustituir a una ficha solitaria en una región con un campamento?
     .answer = No. Un campamento cuenta como otra ficha.
     .source = reglas del juego base, Board Game Arena
 ruling-sorcerers-6 = ¿Qué pasa con una guarida o una fortaleza tras una sustitución?

@@ -29,7 +29,7 @@ ruling-kobolds-3 = ¿Puede un Hechicero sustituir a un Kobold?
 ruling-kobolds-4 = ¿Baja el coste a menos de dos una tirada de los Kobolds berserker?
     .answer = No. Es un descuento como cualquier otro.
     .source = nuestro criterio
-ruling-kobolds-5 = ¿Con cuántas fichas sustituyen los Kobolds a una ficha sola?
+ruling-kobolds-5 = ¿Con cuántas fichas sustituyen los Kobolds a una ficha solitaria?
     .answer = Con dos de la bandeja; las que falten en ella salen de la mano. Un solo Kobold no puede hacerlo.
     .source = nuestro criterio
 

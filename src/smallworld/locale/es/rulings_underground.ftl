@@ -236,7 +236,7 @@ ruling-frightened-1 = ¿Cuenta un Líder como tercera ficha?
     .source = nuestro criterio
 
 sources-immortal = reglas de Underground, { power-immortal }
-ruling-immortal-1 = ¿Se pierde por una sustitución una ficha sola de Inmortales?
+ruling-immortal-1 = ¿Se pierde por una sustitución una ficha solitaria de Inmortales?
     .answer = Sí, ante los Hechiceros, el Vampiro y el Orbe.
     .source = reglas de Underground
 ruling-immortal-2 = ¿Pierde fichas ante el Balrog una raza inmortal?

@@ -46,11 +46,11 @@ story-region-conquered = { $by ->
     [conquer] { $player } conquista { $region } con { story-troops }{ story-from }.
     [attempt] El dado sonríe: { $player } conquista { $region } con { story-troops }{ story-from }.
     [dragon-master] El dragón se abate sobre { $region } para { $player }{ story-from }.
-    [sorcerers] { $player } convierte en { race-sorcerers.one } la ficha sola de { $victim } en { $region }.
+    [sorcerers] { $player } convierte en { race-sorcerers.one } la ficha solitaria de { $victim } en { $region }.
     [catapult] ¡Por los aires! La catapulta gana { $region } para { $player }{ story-from }.
     [mercenary] Con espadas a sueldo, { $player } toma { $region }{ story-from }.
-    [vampire] { $player } muerde a la ficha sola de { $victim } en { $region }, que cambia de bando.
-    [the-shiny-orb] El Orbe brilla, y la ficha sola de { $victim } en { $region } se pone a las órdenes de { $player }.
+    [vampire] { $player } muerde a la ficha solitaria de { $victim } en { $region }, que cambia de bando.
+    [the-shiny-orb] El Orbe brilla, y la ficha solitaria de { $victim } en { $region } se pone a las órdenes de { $player }.
     [will-o-wisps] Detrás de sus luces, { $player } toma { $region } con { story-troops }{ story-from }.
     [skeleton-guards] { story-monsters-conquer }
     [sorcerer-guards] { story-monsters-conquer }

@@ -303,7 +303,7 @@ power-shield-text =
     ocho en total. Las nuevas se colocan en regiones de la raza al redistribuir. Cada una suma 1 al coste de su
     región para quien ataca, incluso en declive. Una vez colocada, la armadura no se mueve. Vuelve a la reserva
     cuando la región se pierde o se abandona. La armadura no cuenta como ficha, así que no protege de una
-    sustitución a una ficha sola.
+    sustitución a una ficha solitaria.
 
 power-stone = Pétreos
 power-stone-with = { race-name } pétreos
@@ -334,7 +334,7 @@ power-tomb-text =
 
 power-vampire = Vampiro
 power-vampire-with = { race-name } vampiro
-power-vampire-short = Una vez por turno y rival, sustituye una ficha activa sola por una tuya.
+power-vampire-short = Una vez por turno y rival, sustituye una ficha activa solitaria por una tuya.
 power-vampire-text =
     Una vez por turno y por rival puedes conquistar una región por sustitución. La región debe contener
     exactamente una ficha de su raza activa, y esta raza debe poder atacarla. Esa ficha va a la bandeja, aunque
@@ -408,10 +408,10 @@ power-the-scepter-of-avarice-text =
 
 power-the-shiny-orb = El Orbe Brillante
 power-the-shiny-orb-with = { race-name }
-power-the-shiny-orb-short = Reliquia: una vez por turno, sustituye una ficha activa sola por una tuya.
+power-the-shiny-orb-short = Reliquia: una vez por turno, sustituye una ficha activa solitaria por una tuya.
 power-the-shiny-orb-text =
     Una reliquia. Una vez por turno, la raza activa que la tiene puede conquistar una región por sustitución.
-    Una ficha sola de la raza activa de un rival, al alcance, va a la bandeja. La sustituye una ficha de esta
+    Una ficha solitaria de la raza activa de un rival, al alcance, va a la bandeja. La sustituye una ficha de esta
     raza, de la bandeja o, si no quedan, de tu mano. El Orbe va a la región conquistada.
 
 power-the-sword-of-the-killer-rabbit = La Espada del Conejo Asesino
@@ -469,7 +469,7 @@ power-the-keep-on-the-motherland-short = Lugar: 1 moneda extra, y 1 ficha más p
 power-the-keep-on-the-motherland-text =
     Un lugar. En el recuento, su región da 1 moneda extra. Además, la región le cuesta 1 ficha más a quien la
     ataca, aunque no haya nadie. El Torreón sirve también a una raza en declive. No cuenta como ficha, así que
-    no protege de una sustitución a una ficha sola.
+    no protege de una sustitución a una ficha solitaria.
 
 power-the-mine-of-the-lost-dwarf = La Mina del Enano Perdido
 power-the-mine-of-the-lost-dwarf-with = { race-name }

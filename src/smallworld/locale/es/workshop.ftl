@@ -239,7 +239,7 @@ tool-substitution-name = Sustitución
 tool-substitution = Una vez por turno y por rival, una ficha de la bandeja{ $from-hand ->
     [yes] , o de la mano,
    *[no] { "" }
-} sustituye a una ficha activa sola de ese rival al alcance{ $entry ->
+} sustituye a una ficha activa solitaria de ese rival al alcance{ $entry ->
     [yes] , incluso para entrar en el mapa si la raza alcanza alguna desde fuera
    *[no] { "" }
 }.
