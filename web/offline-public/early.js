@@ -9,4 +9,8 @@
   worker.onmessage = ({ data }) => said.push(data);
   worker.onerror = ({ message }) => said.push({ kind: "fault", fault: "broken", reason: message });
   window.early = { worker, said };
+  // A browser may keep a page that was left. WebKit then also keeps a database that the page's worker has begun to open,
+  // so the next visit would wait for it forever.
+  addEventListener("pagehide", () => worker.terminate());
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 }

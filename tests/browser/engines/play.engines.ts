@@ -1,6 +1,7 @@
 /** The most common tasks, in Firefox and in WebKit: `make engines`. */
 import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
 import { expect, test } from "@playwright/test";
+import { filesAddress } from "../playwright.config";
 import { ENGINES, type Engine, type Window } from "./engine";
 import { arrive, ask, fits, playOn, press, reads, visit } from "./hand";
 
@@ -58,6 +59,16 @@ for (const name of WANTED)
       await ask(window, `/test/tables/${id}/finish`, { what: "until last turns" });
       await playOn(window);
       await reads(window, /wins|tie/i, "dialog[open]");
+    });
+
+    test("a game without a server continues after a reload", async () => {
+      const window = await engine.window();
+      await arrive(window, filesAddress);
+      await press(window, "button", "Play now");
+      await playOn(window, async () => (await turn(window)) > 1);
+      await window.run(() => location.reload());
+      await expect.poll(() => turn(window), { timeout: 60_000 }).toBeGreaterThan(1);
+      expect(await playOn(window, async () => (await turn(window)) > 2)).toBeGreaterThan(1);
     });
 
     test("two people can play at one table", async () => {
