@@ -1,6 +1,6 @@
 /** Moments of a turn that players should understand at once. */
 import type { Page } from "@playwright/test";
-import { ask, call, chosen, expect, mouse, picture, settled, setUp, test } from "../kit";
+import { ask, call, chosen, expect, finish, mouse, picture, settled, setUp, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, picturesAtEachSize, resize } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
@@ -83,6 +83,22 @@ test("a redeployment and its encampments begin with proposals", async ({ page })
     await expect(page.locator("[data-region][aria-label*='encampment']").first()).toBeAttached();
     await picturesAtEachSize(page, DESK_AND_PHONE, "encampments-proposed");
   });
+});
+
+test("the call to your turn ends with your first press", async ({ page }) => {
+  const id = await take(page, AGAINST_A_BOT);
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    // The call would end by itself before a busy machine has pressed.
+    window.setTimeout = ((run: () => void, ms = 0) => (ms > 1500 ? 0 : setTimeout(run, ms))) as typeof setTimeout;
+  });
+  await page.goto(`/#/table/${id}`);
+  await shape(page, "conquest");
+  await finish(page, id, "turn");
+  const called = page.locator(".alarm");
+  await expect(called).toHaveText("Your turn!");
+  await page.locator(".prompt").click();
+  await expect(called).toHaveCount(0);
 });
 
 test("the question about a Leader says what a Leader does", async ({ page }) => {
