@@ -80,6 +80,15 @@ async function raidedTable(
   throw new Error("in three games nobody was driven out");
 }
 
+/** How many pixels of the map the news about returned tokens covers, from top to bottom. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const [news, map] = [".lying .strip", ".middle"].map((part) =>
+      document.querySelector(part)!.getBoundingClientRect(),
+    );
+    return Math.round(Math.max(0, Math.min(news!.bottom, map!.bottom) - Math.max(news!.top, map!.top)));
+  });
+
 test("withdrawn tokens are placed, by hand or a standing order", async ({ page, browser, complaints }) => {
   const { id, pages, loser } = await raidedTable(page, browser, complaints);
   await test.step("a player can undo the placing of withdrawn tokens", async () => {
@@ -102,6 +111,12 @@ test("withdrawn tokens are placed, by hand or a standing order", async ({ page, 
     await picture(home, "homecoming-phone");
     const { y, height } = (await map.boundingBox())!;
     expect(Math.round(y + height)).toBe(Math.round((await home.locator(".foot").boundingBox())!.y));
+
+    await home.getByRole("button", { name: "Options and keys" }).click();
+    await home.getByLabel("Beginner hints").check();
+    await home.keyboard.press("Escape");
+    await expect.poll(() => covered(home)).toBe(0); // the line of hints has room for it
+    await picture(home, "homecoming-phone-hints");
 
     await home.getByRole("button", { name: "Take all back" }).click();
     await expect(home.locator("#primary")).toBeDisabled();
