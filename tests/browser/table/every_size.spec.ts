@@ -32,14 +32,21 @@ async function visit(page: Page, opener: Locator, layer: Locator): Promise<void>
   await expect(opener).toBeFocused();
 }
 
-/** The names of players and the round, if they are cut off at one of `sizes`. */
+/** Checks at all `sizes` that the names of players are whole, and the round is on one line. */
 async function expectWholeNames(page: Page, sizes: readonly FirstGameSize[]): Promise<void> {
   const names = page.locator(".players:visible .seat b, h1.turn");
   for (const size of sizes) {
     await resize(page, size);
-    const cut = await names.evaluateAll((nodes) =>
-      nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent?.trim()),
-    );
+    const cut = await names.evaluateAll((nodes) => {
+      const linesOf = (node: Element) => {
+        const text = document.createRange();
+        text.selectNodeContents(node);
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      return nodes
+        .filter((node) => node.scrollWidth > node.clientWidth || (node.matches("h1") && linesOf(node) > 1))
+        .map((node) => node.textContent?.trim());
+    });
     expect(cut, `${size.width}x${size.height}`).toEqual([]);
   }
 }
