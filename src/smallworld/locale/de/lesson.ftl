@@ -2,7 +2,7 @@
 lesson-aim = Wer nach zehn Runden die meisten Münzen hat, gewinnt. Jede deiner Regionen bringt in jedem Zug 1 Münze.
 lesson-combo = Wähle ein Volk samt Fähigkeit. Das erste ist umsonst; jeder Platz weiter unten kostet 1 Münze mehr.
 lesson-combo-again = Wähle ein neues Volk. Dein altes bleibt im Untergang auf der Karte und bringt weiter Münzen.
-lesson-edge = Komm vom Rand her. Tippe die Region an und erobere sie: Die Zahl ist ihr Preis in Plättchen.
+lesson-edge = Beginne am Rand der Karte. Tippe die Region an und erobere sie: Die Zahl ist ihr Preis in Plättchen.
 lesson-terrain = Leeres Land kostet zwei Plättchen. Ein Gebirge kostet 1 mehr, jedes Plättchen, das dort verteidigt, ebenso.
 lesson-go-on = Nimm jetzt eine Region neben deiner. Jede bringt eine Münze, also nimm so viele, wie du kannst.
 lesson-attack = Diese Region ist besetzt. Jedes Plättchen dort kostet 1 mehr. Erobere sie, und eines davon ist verloren.
@@ -12,7 +12,7 @@ lesson-stop = Mehr gibt es nicht zu erobern. Mach weiter und verteile deine Plä
 lesson-redeploy = Verteile deine Plättchen: Mit jedem kostet ein Angriff auf seine Region 1 mehr. Dann beende deinen Zug.
 lesson-coins = Deine Regionen haben Münzen gebracht; manche Völker und Fähigkeiten bringen mehr. Wie viele du hast, bleibt geheim.
 lesson-expand = Breite dich aus: Sammle deine Plättchen, lass in jeder Region eines liegen und erobere weiter.
-lesson-decline = Kaum noch Plättchen übrig? Lass dein Volk untergehen: Es bringt weiter Münzen, und du wählst bald ein neues.
+lesson-decline = Kaum noch Plättchen übrig? Lass dein Volk untergehen: Es bringt weiter Münzen, und im nächsten Zug wählst du ein neues.
 lesson-home = Du hast eine Region verloren. Ein Plättchen ist weg; setze die anderen in deine übrigen Regionen.
 lesson-end = Das war’s! Spiel weiter bis Runde zehn, und lass dein Volk untergehen, wenn ihm die Puste ausgeht.
 lesson-next = Weiter

@@ -69,7 +69,7 @@ topic-mountaintop-text =
 
 topic-the-throne = Der rostige Thron
 topic-the-throne-text =
-    Zu viert oder zu fünft. Der Rostige Thron steht auf dem einzigen Gipfel, umgeben von fünf Regionen. Wer
+    Zu viert oder zu fünft. Der rostige Thron steht auf dem einzigen Gipfel, umgeben von fünf Regionen. Wer
     ihn hält, bekommt am Ende des eigenen Zugs eine Münze für jede davon mit einem fremden Volk oder einem
     untergegangenen Stamm. Für ein Volk zahlt, wem es gehört, aktiv oder im Untergang; für einen Stamm zahlt
     die Bank. Eigene Regionen zahlen nichts. Der Thron ist ein Ort. Er dient auch einem Volk im Untergang,
@@ -289,13 +289,13 @@ question-creation = Wähle eine Tafel zum Legen.
 question-creation-2 = Lege die Tafel.
 question-creation-3 = Drehe die Tafel.
 question-creation-4 = Ein Gebirge auf die Tafel legen?
-pass-creation-4 = kein Gebirge
+pass-creation-4 = Kein Gebirge
 question-creation-5 = Eine Schlucht auf die Tafel legen?
-pass-creation-5 = keine Schlucht
+pass-creation-5 = Keine Schlucht
 question-creation-6 = Lass zwei Monster ein Altertum oder einen Ort bewachen.
-pass-creation-6 = nicht auf dieser Tafel
+pass-creation-6 = Nicht auf dieser Tafel
 question-creation-7 = Setze einen untergegangenen Stamm.
-pass-creation-7 = kein Stamm
+pass-creation-7 = Kein Stamm
 
 power-drift = Kontinentaldrift
 power-drift-with = { race-name }
@@ -307,7 +307,7 @@ power-rusted-throne = Der rostige Thron
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Ort: 1 Münze für jede Region daneben mit fremdem Volk oder untergegangenem Stamm.
 power-rusted-throne-text =
-    Zu viert oder zu fünft. Der Rostige Thron steht auf dem einzigen Gipfel, umgeben von fünf Regionen. Wer
+    Zu viert oder zu fünft. Der rostige Thron steht auf dem einzigen Gipfel, umgeben von fünf Regionen. Wer
     ihn hält, bekommt am Ende des eigenen Zugs eine Münze für jede davon mit einem fremden Volk oder einem
     untergegangenen Stamm. Für ein Volk zahlt, wem es gehört, aktiv oder im Untergang; für einen Stamm zahlt
     die Bank. Eigene Regionen zahlen nichts. Der Thron ist ein Ort. Er dient auch einem Volk im Untergang,
