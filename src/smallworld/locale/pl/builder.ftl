@@ -83,7 +83,7 @@ builder-file = Zapisz jako plik
 builder-saved = Zapisane plansze
 builder-forget = Usuń: { $name }
 builder-broken-link = Link jest uszkodzony, więc nie da się odczytać jego planszy.
-builder-fair = Czy jest uczciwa?
+builder-fair = Czy jest wyrównana?
 builder-fair-hint = Silny bot gra w tle wielokrotnie na wszystkich miejscach.
 builder-fair-games = partie: { $number } z { $most }
 builder-fair-old = Te partie rozegrano na wcześniejszej wersji planszy.
@@ -154,7 +154,7 @@ rule-coins-lying-name = ma monety do wzięcia
 rule-coins-lying = { $feature }: na początku na każdym regionie leży { $lay ->
     [one] 1 moneta
    *[other] tyle monet: { $lay }
-}. Rasa, która zajmuje taki region, co turę bierze z niego 1 monetę, nawet gdy wymiera. Kto zaczyna wymierać, kładzie na takich regionach { $refill ->
+}. Rasa, która zajmuje taki region, co turę bierze z niego 1 monetę, nawet gdy wymiera. Kto skazuje rasę na wymarcie, kładzie na takich regionach { $refill ->
     [one] 1 monetę
     [few] { $refill } monety
     [many] { $refill } monet
@@ -257,7 +257,7 @@ said-water = Woda: { $water }.
 said-entry = Nowe rasy wchodzą tutaj: { $features }. Jeśli niczego takiego nie ma na planszy, wchodzą ze skraju.
 said-teams = Drużyny, według miejsc od pierwszego gracza: { $teams }.{ $alone ->
     [1] { "" }
-   *[other] {" "}Monety gracza bez drużyny liczą się × { $alone }.
+   *[other] {" "}Monety gracza bez drużyny mnoży się na koniec przez { $alone }.
 }
 said-without = W pudełku zostają: { $names }.
 rule-parameter-feature = Gdzie

@@ -552,12 +552,12 @@ race-sorcerers = Czarnoksiężnicy
 race-sorcerers-short = Raz na turę u każdego przeciwnika podmieniają samotny żeton aktywnej rasy.
 race-sorcerers-text =
     Raz na turę możesz każdemu z przeciwników zabrać region przez podmianę. W regionie musi być dokładnie
-    jeden żeton aktywnej rasy tego przeciwnika. Musi też dać się zaatakować: być w zasięgu Czarnoksiężników,
-    nie być nietykalny i nie być chroniony pokojem. Żeton trafia do puli, nawet Elf, a jego miejsce zajmuje
-    Czarnoksiężnik z puli. Nie potrzebujesz żetonu na ręce, ale w puli musi być Czarnoksiężnik. Po ostatniej
-    próbie nie wolno już podmieniać. Góra, legowisko ani twierdza nie przeszkadzają w podmianie. Obozowisko
-    przeszkadza, bo liczy się jak kolejny żeton. Pod każdym względem podmiana jest atakiem i podbojem
-    niepustego regionu.
+    jeden żeton aktywnej rasy tego przeciwnika. Region musi też dać się zaatakować: być w zasięgu
+    Czarnoksiężników, nie być nietykalny i nie być chroniony pokojem. Żeton trafia do puli, nawet Elf, a jego
+    miejsce zajmuje Czarnoksiężnik z puli. Nie potrzebujesz żetonu na ręce, ale w puli musi być
+    Czarnoksiężnik. Po ostatniej próbie nie wolno już podmieniać. Góra, legowisko ani twierdza nie
+    przeszkadzają w podmianie. Obozowisko przeszkadza, bo liczy się jak kolejny żeton. Pod każdym względem
+    podmiana jest atakiem i podbojem niepustego regionu.
 
 race-tritons = Trytony
     .one = Tryton
@@ -639,7 +639,7 @@ power-diplomat = Dyplomatyczne
 power-diplomat-with = Dyplomatyczne { race-name }
     .virile = Dyplomatyczni { race-name }
     .object = Dyplomatycznych { race-of }
-power-diplomat-short = Wskaż przeciwnika nieatakowanego przez rasę; nie może jej ruszyć do twojej następnej tury.
+power-diplomat-short = Pokój do twojej następnej tury z przeciwnikiem, którego rasa nie zaatakowała.
 power-diplomat-text =
     Na koniec tury, po przegrupowaniu, możesz wskazać jednego przeciwnika. Rasa z tą płytką nie mogła w tej
     turze zaatakować jego aktywnej rasy. Do początku twojej następnej tury aktywna rasa tego przeciwnika nie
@@ -1219,8 +1219,8 @@ region-stargazer-tor = Skała Gwiaździarza
     .the = Skała Gwiaździarza
 region-swansong-lake = Jezioro Łabędziej Pieśni
     .the = Jezioro Łabędziej Pieśni
-region-tarnish-bog = Śniade Torfowisko
-    .the = Śniade Torfowisko
+region-tarnish-bog = Śniedziowe Torfowisko
+    .the = Śniedziowe Torfowisko
 region-pumpkin-acres = Dyniowe Zagony
     .the = Dyniowe Zagony
 region-nugget-swamp = Bagna Samorodków

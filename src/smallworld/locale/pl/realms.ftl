@@ -109,15 +109,15 @@ topic-the-gods-text =
     i zdolnościami trudno grać, więc wchodząc, przynoszą monety: zdolność „Przeklęte” dwanaście, Krasnoludy
     i Białe Damy cztery, Mimy Cienia dwie. Żelazne Krasnoludy kosztują cztery monety, a Homunkulusy przynoszą
     dwa dodatkowe żetony. W wersji „na nowo” tych sześciu kart nie rozdaje się w ogóle, jeśli graczy jest co
-    najmniej troje. Dwaj gracze nie dostają kart: wykładają siedem ras i siedem zdolności i wybierają na
-    zmianę po jednej, aż obaj mają po trzy. Wtedy żadna nie przynosi monet. Planszę budują gracze. Przed
-    pierwszą turą i na początku każdej tury gracz, którego jest kolej, dokłada płytkę obok leżących na stole.
-    Kończy się to, gdy plansza ma dziewięć regionów na gracza. Na płytce można położyć górę, otchłań, jedno
-    i drugie albo nic. W partii z dwoma światami wolno położyć ją dowolną stroną. Można też położyć na niej
-    Zaginione Plemię, a jeśli dwa jej regiony nie są górami, trzeba. Rzeki i otchłanie nie liczą się tu jako
-    regiony. Rzeki, które się stykają, są jednym regionem. Jeśli gra się z relikwiami i miejscami, każdy gracz
-    kładzie jedno, pod strażą dwóch Potworów, na swojej pierwszej lub drugiej płytce. Pierwszy gracz kładzie
-    jeszcze jedno na pierwszej płytce w ogóle.
+    najmniej troje. Przy dwóch graczach kart się nie rozdaje: leży siedem ras i siedem zdolności, a gracze
+    wybierają na zmianę po jednej, aż każdy ma po trzy. Wtedy żadna nie przynosi monet. Planszę budują gracze.
+    Przed pierwszą turą i na początku każdej tury gracz, którego jest kolej, dokłada płytkę obok leżących na
+    stole. Kończy się to, gdy plansza ma dziewięć regionów na gracza. Na płytce można położyć górę, otchłań,
+    jedno i drugie albo nic. W partii z dwoma światami wolno położyć ją dowolną stroną. Można też położyć na
+    niej Zaginione Plemię, a jeśli dwa jej regiony nie są górami, trzeba. Rzeki i otchłanie nie liczą się tu
+    jako regiony. Rzeki, które się stykają, są jednym regionem. Jeśli gra się z relikwiami i miejscami, każdy
+    gracz kładzie jedno, pod strażą dwóch Potworów, na swojej pierwszej lub drugiej płytce. Pierwszy gracz
+    kładzie jeszcze jedno na pierwszej płytce w ogóle.
 
 topic-the-dig = Nie kop zbyt głęboko
 topic-the-dig-text =
@@ -149,7 +149,7 @@ topic-night-and-day = Dzień i noc
 topic-night-and-day-text =
     Dla trzech do pięciu graczy, z rasami i zdolnościami z obu światów. Północ planszy to powierzchnia,
     a południe to podziemny świat. Tunele o tym samym numerze czynią swoje regiony sąsiadami, choćby leżały
-    daleko od siebie. Kombinacje z powierzchni i z podziemi odkrywają się na zmianę i możesz brać jedne
+    daleko od siebie. Kombinacje z powierzchni i z podziemi odkrywa się na zmianę i możesz brać jedne
     i drugie. Rasa z powierzchni wchodzi na północnym skraju planszy, a podziemna na południowym. Na koniec
     twojej tury każdy region drugiego świata, który zajmuje jedna z twoich ras, aktywna lub wymierająca,
     przynosi 1 dodatkową monetę. Tak samo każdy region jej własnego świata, który w tej turze odebrała rasie
@@ -286,13 +286,13 @@ question-creation = Wybierz płytkę do położenia.
 question-creation-2 = Połóż płytkę.
 question-creation-3 = Obróć płytkę.
 question-creation-4 = Położyć na płytce górę?
-pass-creation-4 = bez góry
+pass-creation-4 = Bez góry
 question-creation-5 = Położyć na płytce otchłań?
-pass-creation-5 = bez otchłani
+pass-creation-5 = Bez otchłani
 question-creation-6 = Połóż dwa Potwory, które strzegą relikwii lub miejsca.
-pass-creation-6 = nie na tej płytce
+pass-creation-6 = Nie na tej płytce
 question-creation-7 = Połóż Zaginione Plemię.
-pass-creation-7 = bez Plemienia
+pass-creation-7 = Bez Plemienia
 
 power-drift = Dryf
 power-drift-with = { race-name }

@@ -5,11 +5,11 @@ review-title = Analiza partii
 review-whose = Szacuje { $bot }. Bot widzi wszystkie monety, ale nie przyszłe rzuty i stosy.
 review-chances = szanse %
 review-end = koniec
-review-begun = na początku
+review-begun = start
 review-own = własne decyzje
 review-others = decyzje innych
-review-luck = szczęście
-review-ended = na końcu
+review-luck = los
+review-ended = koniec
 review-dear =
     Runda { $turn }, { $player }: strata około { count-coins.of } (od { $least } do { $most }); szansa na
     wygraną z { $before }% na { $after }%.

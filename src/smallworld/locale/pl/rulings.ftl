@@ -81,7 +81,7 @@ ruling-halflings-2 = Czy drugi region, podbity dopiero w późniejszej turze, t
     .answer = Tak. Norki dostają dwa pierwsze regiony, które Niziołki w ogóle podbiją, obojętnie w których turach.
     .source = instrukcja podstawowa; późniejsza tura: nasza decyzja
 ruling-halflings-3 = Czy po opuszczeniu regionu z norką kopie się nową?
-    .answer = Nie. Norka przepada na całe życie rasy, a region można podbić jak każdy inny.
+    .answer = Nie. Norka nie wraca, dopóki rasa jest w grze, a region można podbić jak każdy inny.
     .source = instrukcja podstawowa, wiki fanów
 ruling-halflings-4 = Ile regionów Bohaterskich Niziołków jest nietykalnych?
     .answer =
@@ -276,8 +276,8 @@ ruling-turn-2 = Czy rozwijając rasę, trzeba coś podbić?
     .source = FAQ, BoardGameGeek
 ruling-turn-3 = Co można zrobić, gdy aktywna rasa nie ma już żetonu?
     .answer =
-        Można ją rozwijać, co tylko punktuje inne rasy, albo skazać na wymarcie. Bez tego nie weźmiesz nowej
-        kombinacji. Starsza wymierająca rasa odchodzi wtedy jak zwykle, a razem z nią rasa bez żetonu.
+        Można ją rozwijać, choć punktują wtedy tylko inne rasy, albo skazać na wymarcie. Bez tego nie weźmiesz
+        nowej kombinacji. Starsza wymierająca rasa odchodzi wtedy jak zwykle, a razem z nią rasa bez żetonu.
     .source = FAQ
 ruling-turn-4 = Czy na początku tury wybiera się, które żetony podnieść?
     .answer =
@@ -399,9 +399,9 @@ ruling-stacks-2 = A jeśli skończą się płytki zdolności, nawet odrzucone?
     .answer = Płytka rasy czeka w kolumnie bez zdolności i nie można jej wziąć.
     .source = nasza decyzja
 ruling-stacks-3 = Czy znana jest kolejność płytek ras, które wróciły?
-    .answer = Tak. Trafiają pod zakryte płytki w kolejności, w jakiej wracają, i w tej samej się odkrywają.
+    .answer = Tak. Trafiają pod zakryte płytki w kolejności, w jakiej wracają, i w tej samej są odkrywane.
     .source = instrukcja podstawowa; znana kolejność: nasza decyzja
-ruling-stacks-4 = Kiedy płytka, która wróciła, może się znów odkryć?
+ruling-stacks-4 = Kiedy płytka, która wróciła, może znów zostać odkryta?
     .answer = Zawsze, gdy uzupełnia się kolumnę: po wzięciu kombinacji i na koniec każdej tury.
     .source = nasza decyzja
 

@@ -272,10 +272,10 @@ ruling-the-gods-1 = A jeśli gracz dobierze kartę, którą należałoby wymien
     .answer = To się nie zdarzy. Karty, którymi trudno grać, zostają w pudełku, a to daje ten sam skutek.
     .source = instrukcja Realms
 ruling-the-gods-2 = Kiedy wypłaca się premie?
-    .answer = Gdy kombinacja się odkrywa. Kto ma zapłacić więcej, niż ma, płaci to, co ma.
+    .answer = Gdy kombinacja zostaje odkryta. Kto ma zapłacić więcej, niż ma, płaci to, co ma.
     .source = instrukcja Realms; reszta: nasza decyzja
 ruling-the-gods-3 = Czy są premie dla dwóch graczy?
-    .answer = Nie. Obaj gracze mogli wziąć rasy i zdolności, którymi trudno grać.
+    .answer = Nie. Każdy z dwóch graczy mógł wziąć rasy i zdolności, którymi trudno grać.
     .source = nasza decyzja
 ruling-the-gods-4 = Czy w drafcie można wziąć cztery rasy?
     .answer = Nie. Każdy gracz kończy z trzema rasami i trzema zdolnościami.
@@ -323,7 +323,7 @@ ruling-the-gods-14 = A jeśli połączą się rzeki, na których są żetony?
 ruling-the-gods-15 = Którą stroną kładzie się płytkę w partii z dwoma światami?
     .answer = Jak gracz zechce. Po podziemnej stronie góry są czarne, a otchłań jest otchłanią po obu.
     .source = nasza decyzja
-ruling-the-gods-16 = Czy w wersji „na nowo” dwaj gracze też biorą w drafcie karty, którymi trudno grać?
+ruling-the-gods-16 = Czy w wersji „na nowo” przy dwóch graczach też wybiera się karty, którymi trudno grać?
     .answer =
         Tak, wszystkie poza zdolnością „Przeklęte”, Homunkulusami i Mimami Cienia. Książeczka podaje obie
         możliwości w przygotowaniu dla trzech do sześciu graczy. Przygotowanie dla dwóch wymienia kroki, które

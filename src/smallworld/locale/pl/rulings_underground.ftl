@@ -35,8 +35,8 @@ ruling-underground-10 = Czy Wycieraczki można użyć bez żetonu na ręce?
     .source = nasza decyzja
 ruling-underground-11 = Czy relikwia zużywa się na podbój, któremu nie pomogła?
     .answer =
-        Nie. Zużywa się tylko na podbój, który umożliwiła albo potaniła. W innym razie zostaje na miejscu
-        i czeka na następny.
+        Nie. Zużywa się tylko na podbój, który umożliwiła albo uczyniła tańszym. W innym razie zostaje na
+        miejscu i czeka na następny.
     .source = nasza decyzja
 
 sources-two-worlds = instrukcja Underground
@@ -81,10 +81,10 @@ ruling-two-worlds-9 = Czy Nekromanta używa relikwii i miejsc albo zdolności K
 
 sources-cultists = instrukcja Underground, { race-cultists }
 ruling-cultists-1 = Co się dzieje z Wielkim Przedwiecznym, gdy jego region zostanie opuszczony?
-    .answer = Wraca na twoją rękę i kładziesz go na początku następnej tury. Gdy Kultyści wymierają, znika.
+    .answer = Wraca na twoją rękę i ustawiasz go na początku następnej tury. Gdy Kultyści wymierają, znika.
     .source = nasza decyzja
 ruling-cultists-2 = Gdzie jest Wielki Przedwieczny, jeśli pierwszym podbitym regionem Kultystów jest rzeka?
-    .answer = Gdy Kultyści opuszczą rzekę, wraca na twoją rękę i kładziesz go na początku następnej tury.
+    .answer = Gdy Kultyści opuszczą rzekę, wraca na twoją rękę i ustawiasz go na początku następnej tury.
     .source = nasza decyzja
 ruling-cultists-3 = Czy region dostępny tylko dzięki Wycieraczce sąsiaduje z Wielkim Przedwiecznym?
     .answer = Nie. Rura tworzy sąsiedztwo, Wycieraczka nie.
@@ -195,16 +195,16 @@ sources-spiderines = instrukcja Underground, { race-spiderines }
 
 sources-will-o-wisps = instrukcja Underground, { race-will-o-wisps }
 ruling-will-o-wisps-1 = Ile Świetlików kładzie się po rzucie?
-    .answer = Tyle, ile wynosi cena minus oczka, ale co najmniej jednego.
+    .answer = Tyle, ile wynosi cena minus oczka, ale co najmniej jeden.
     .source = nasza decyzja
 ruling-will-o-wisps-2 = A jeśli rzut nie wystarczy?
     .answer = Ich podboje się kończą.
     .source = nasza decyzja
 ruling-will-o-wisps-3 = Czy mogą rzucać o region, którego nie zdobyłyby żadnym rzutem?
-    .answer = Nie. Mogą brakować najwyżej trzy żetony, jak w ostatniej próbie.
+    .answer = Nie. Może brakować najwyżej trzech żetonów, jak w ostatniej próbie.
     .source = nasza decyzja
 ruling-will-o-wisps-4 = Czy Berserkerskie Świetliki mogą rzucić dwa razy na jeden podbój?
-    .answer = Nie. Na każdy podbój przypada tylko jedna kość.
+    .answer = Nie. Na każdy podbój przypada tylko jeden rzut.
     .source = nasza decyzja
 ruling-will-o-wisps-5 = Czy po udanych rzutach jest jeszcze ostatnia próba?
     .answer = Tak, zwykła, na końcu.
@@ -251,7 +251,7 @@ ruling-magic-3 = Czy nowa rasa może wejść na mapę z Worem w roli Wycieracz
     .source = nasza decyzja
 
 sources-martyr = instrukcja Underground, { power-martyr }
-ruling-martyr-1 = Czy za wizytę Balroga należy się Męczeńska moneta?
+ruling-martyr-1 = Czy za wizytę Balroga rasa Męczeńska dostaje monetę?
     .answer = Tak. Dla ofiary to podbój gracza, który porusza Balrogiem.
     .source = nasza decyzja
 ruling-martyr-2 = Czy rasa Męczeńska dostaje monetę, gdy nie ginie żaden żeton?
@@ -295,7 +295,7 @@ ruling-reborn-6 = Czy Trolle mają legowisko w przejętym regionie?
 
 sources-royal = instrukcja Underground, { power-royal }
 ruling-royal-1 = Czy Królowa i Przywódca mogą być w jednym regionie?
-    .answer = Nie. Najpierw kładzie się Królową. Przywódca idzie gdzie indziej albo czeka poza mapą.
+    .answer = Nie. Najpierw ustawia się Królową. Przywódca idzie gdzie indziej albo czeka poza mapą.
     .source = nasza decyzja
 
 sources-shield = instrukcja Underground, { power-shield }
@@ -318,7 +318,7 @@ ruling-tomb-3 = Czy Grobowych Barbarzyńców i Grobowe Koboldy można jeszcze r
     .answer = Tak. Ograniczenia aktywnej rasy już wtedy nie obowiązują, więc region może zająć nawet jeden Kobold.
     .source = nasza decyzja
 ruling-tomb-4 = Jak wymierają Grobowe Kapłanki?
-    .answer = Jak zechce właściciel: jako Wieża z kości słoniowej albo Grobowo.
+    .answer = Jak zechce właściciel: jako Wieża z kości słoniowej albo jak każda rasa Grobowa.
     .source = nasza decyzja
 
 sources-vampire = instrukcja Underground, { power-vampire }
@@ -382,7 +382,7 @@ ruling-the-crypt-of-the-tomb-raider-1 = Kogo chroni Upiór w regionie innego gr
     .answer = Rasę, która tam jest, i to przed wszystkimi, także przed posiadaczem Krypty.
     .source = nasza decyzja
 ruling-the-crypt-of-the-tomb-raider-2 = Kto może podbić region z Upiorem, który jest niczyj albo należy do Potworów?
-    .answer = Tylko posiadacz Krypty. Na otchłani Upiora nigdy się nie kładzie.
+    .answer = Tylko posiadacz Krypty. Na otchłani Upiora nigdy się nie stawia.
     .source = nasza decyzja
 ruling-the-crypt-of-the-tomb-raider-3 = A jeśli Krypta zostanie opuszczona?
     .answer = Upiór zostaje, aż jakiś gracz zajmie Kryptę.

@@ -10,8 +10,8 @@ topic-underground-text =
     Rzeka kosztuje o 1 żeton mniej niż inne regiony i może ją podbić każda rasa. Przy przegrupowaniu twoje
     żetony opuszczają jednak rzekę, a ona sama nie przynosi monet. Tam, gdzie rzeka dochodzi do skraju mapy,
     rasy mogą nią wejść na mapę. Do otchłani nikt nie wchodzi i nikt jej nie przekracza. Czarna Góra jest
-    górą. Każdego regionu z symbolem Potworów pilnują dwa Potwory. Kto podbije taki region, odkrywa jedną
-    z piętnastu Pradawnych Relikwii i Popularnych Miejsc. W partii jest ich tyle, ile takich regionów. Odtąd
+    górą. Każdego regionu z symbolem Potworów pilnują dwa Potwory. Kto podbije taki region, odkrywa relikwię
+    albo popularne miejsce. W pudełku jest ich piętnaście, a w partii tyle, ile takich regionów. Odtąd
     relikwia lub miejsce służy temu, kto zajmuje region. Miejsce nigdy się nie rusza. Relikwia przenosi się do
     regionu, w którym ostatnio jej użyto. Wymierające rasy używają tylko tych relikwii i miejsc, których opis
     na to pozwala.
@@ -37,7 +37,7 @@ race-cultists-text =
     Wielki Przedwieczny zjawia się w pierwszym regionie, który Kultyści podbiją, i ten region staje się
     nietykalny. Każdy region, który Kultyści mogą uznać za sąsiadujący z nim, kosztuje o 1 żeton mniej, ale
     zawsze co najmniej jeden. Na początku swojej tury możesz przenieść Wielkiego Przedwiecznego do innego
-    regionu Kultystów. Jeśli jego region zostanie opuszczony lub opróżniony, wraca na twoją rękę. Kładziesz go
+    regionu Kultystów. Jeśli jego region zostanie opuszczony lub opróżniony, wraca na twoją rękę. Ustawiasz go
     znowu na początku swojej następnej tury. Gdy Kultyści wymierają, znika.
 
 race-drow = Drowy
@@ -68,7 +68,7 @@ race-gnomes = Gnomy
     .gender = common
     .joined = gnomy
     .genitive = Gnomów
-race-gnomes-short = Żadna zdolność, rasa, relikwia ani miejsce nie pomaga podbić ich regionów.
+race-gnomes-short = Żadna zdolność, relikwia ani miejsce nie pomaga innym podbić ich regionów.
 race-gnomes-text =
     W turach innych graczy żadna umiejętność rasy ani zdolność, żadna relikwia i żadne miejsce nie pomaga
     podbić regionu aktywnych Gnomów. Nie działają na nie zniżki, większy zasięg, podmiany, smoki ani Balrog.
@@ -192,9 +192,9 @@ race-will-o-wisps-short = Rzucają kością przed podbojem regionów z kryszta�
 race-will-o-wisps-text =
     Świetliki mogą rzucić kością, zanim podbiją region z mistycznymi kryształami albo region obok swojego
     regionu z kryształami. Wskazujesz region i rzucasz: jego cena spada o liczbę oczek, ale nigdy poniżej
-    jednego. Jeśli żetony na ręce wystarczą, musisz podbić ten region i możesz grać dalej. Jeśli nie
+    jednego. Jeśli żetony na ręce wystarczą, musisz podbić ten region i możesz podbijać dalej. Jeśli nie
     wystarczą, twoje podboje się kończą. Nie możesz wskazać regionu, do którego brakuje więcej niż trzech
-    żetonów, a żaden podbój nie dostaje drugiej kości.
+    żetonów, a żaden podbój nie dostaje drugiego rzutu.
 
 # --- Zdolności ---------------------------------------------------------------------------------------
 
@@ -322,8 +322,8 @@ power-royal-with = Królewskie { race-name }
     .object = Królewskich { race-of }
 power-royal-short = Królowa sprawia, że jeden region rasy jest nietykalny.
 power-royal-text =
-    Na koniec każdej swojej tury kładziesz Królową w jednym z regionów rasy. Ten region jest nietykalny,
-    dopóki nie położysz jej znowu. Jeśli opuścisz region, Królowa wraca na twoją rękę. Gdy rasa wymiera,
+    Na koniec każdej swojej tury ustawiasz Królową w jednym z regionów rasy. Ten region jest nietykalny,
+    dopóki jej nie przestawisz. Jeśli opuścisz region, Królowa wraca na twoją rękę. Gdy rasa wymiera,
     Królowa zostaje, dopóki leży tam żeton, a region pozostaje nietykalny.
 
 power-shield = Z tarczami
@@ -375,7 +375,7 @@ power-vampire-with = Wampirze { race-name }
 power-vampire-short = Raz na turę u każdego przeciwnika podmień samotny aktywny żeton na swój.
 power-vampire-text =
     Raz na turę u każdego przeciwnika możesz podbić region przez podmianę. Musi tam leżeć dokładnie jeden
-    żeton jego aktywnej rasy, a twoja rasa musi móc zaatakować ten region. Tamten żeton trafia do puli, nawet
+    żeton jego aktywnej rasy, a region musi dać się zaatakować twoją rasą. Tamten żeton trafia do puli, nawet
     Nieśmiertelny. Jego miejsce zajmuje twój: z puli, a gdy jej brak, z ręki. Czarna Góra, Warownia i zbroja
     w tym nie przeszkadzają, ale Gnomów nie da się podmienić. Po ostatniej próbie już nie wolno.
 
@@ -476,7 +476,7 @@ power-the-crypt-of-the-tomb-raider = Krypta rabusia grobów
 power-the-crypt-of-the-tomb-raider-with = { race-name }
 power-the-crypt-of-the-tomb-raider-short = Miejsce: jej Upiór czyni nietykalnym dowolny region poza samą Kryptą.
 power-the-crypt-of-the-tomb-raider-text =
-    Popularne miejsce. Na koniec swojej tury kładziesz Upiora w dowolnym regionie poza regionem Krypty
+    Popularne miejsce. Na koniec swojej tury stawiasz Upiora w dowolnym regionie poza regionem Krypty
     i otchłaniami, ktokolwiek go zajmuje. Ten region jest nietykalny: nikt go nikomu nie odbierze, a jeśli
     jest niczyj, możesz go podbić tylko ty. Dopóki Kryptę zajmuje wymierająca rasa, Upiór zostaje tam, gdzie
     jest. Gdy ktoś podbije Kryptę, Upiór odchodzi i służy zdobywcy.
@@ -639,7 +639,7 @@ question-flames = Wybierz otchłań dla Wulkanu.
 question-cultists = Przenieść Wielkiego Przedwiecznego?
 question-shadow-mimes = Wybierz zdolność dla Mimów Cienia.
 question-reborn = Przejąć wymierające regiony aktywną rasą?
-question-royal = Połóż Królową.
+question-royal = Ustaw Królową.
 question-shield = Połóż nowe grzybowe zbroje.
 question-magic = Wybierz relikwię dla Woru.
 question-magic-4 = Połóż Wór jako Pierścień Froggy’ego.

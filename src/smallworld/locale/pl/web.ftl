@@ -53,7 +53,7 @@ place-closed = { $name }: zamknięte
 # --- Start, lobby, my games ------------------------------------------------------------------------------
 
 play-now = Zagraj teraz
-play-now-hint = Przeciw dwóm łatwym botom. Bez konta i bez czekania.
+play-now-hint = Przeciw dwóm łatwym botom. Bez konta i czekania.
 play-learn = Samouczek
 puzzles = Łamigłówki
 puzzles-hint = Sto sytuacji z jedną dobrą odpowiedzią i codziennie nowa łamigłówka.
@@ -672,7 +672,7 @@ wait-frozen = Pozycja poczeka, aż przeczytasz.
 wait-chance = Kość się toczy…
 wait-player = Decyduje { $player }
 homecoming-title = Twoje żetony wróciły
-homecoming = Wygania cię { $player }. { $what ->
+homecoming = { $player } cię wypędza. { $what ->
     [bivouacking] Wracają twoje obozowiska.
     [behemoth] Wracają twoje behemoty.
    *[other] { $number ->
@@ -686,13 +686,13 @@ wait-home = { $number ->
    *[other] { $players } rozmieszczają wycofane żetony
 }
 prompt-ending = To kończy turę i nie da się tego cofnąć.
-forecast = Tura warta teraz { $coins ->
+forecast = Tura daje teraz { $coins ->
     [one] 1 monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-forecast-of = { $player }: tura warta teraz { $coins ->
+forecast-of = { $player }: tura daje teraz { $coins ->
     [one] 1 monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -859,10 +859,10 @@ replay-moment = Moment partii
 play-on = Graj stąd dalej
 share = Udostępnij
 recap = Od twojej ostatniej tury: { $lost ->
-    [0] nie tracisz żadnego regionu.
-    [one] tracisz 1 region.
-    [few] tracisz { $lost } regiony.
-   *[other] tracisz { $lost } regionów.
+    [0] bez strat.
+    [one] 1 stracony region.
+    [few] { $lost } stracone regiony.
+   *[other] { $lost } straconych regionów.
 }
 read-log = Czytaj dziennik
 show-film = Obejrzyj powtórkę
