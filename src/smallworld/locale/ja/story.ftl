@@ -91,7 +91,7 @@ story-tokens-gained = { $by ->
     [the-fountain-of-youth] 若返りの泉が湧き立つ。{ $player }に{ story-troops }。
    *[other] { $player }に{ story-troops }が加わる（{ $ability }）。
 }
-story-tokens-taken-off = { $player }が{ story-troops }を次の手番までマップから離す（{ $ability }）。
+story-tokens-taken-off = { $player }が{ story-troops }を次の手番までマップの外に置く（{ $ability }）。
 story-tokens-deployed = { $player }が{ story-troops }を「{ $region }」に配備。
 story-piece-placed = { $by ->
     [priestesses] { $player }が「{ $region }」に象牙の塔を建てる。

@@ -243,7 +243,7 @@ refuse-so-often = { $region }：{ $number }までです
 refuse-twice = 「{ $text }」が2回あります
 refuse-two-rests = 残り全部を置けるのは1つの地域だけです
 refuse-left-over = 置くのは{ $amount }ですが、指定は{ $placed }です。あと{ $number }残っています
-refuse-too-many = 置くのは{ $amount }ですが、指定は{ $placed }です。{ $number }多すぎます
+refuse-too-many = 置くのは{ $amount }ですが、指定は{ $placed }で、{ $number }だけ多すぎます
 refuse-no-number = 「{ $text }」には数が必要です（例：「{ $text } 2」）
 refuse-empty-line = どこに何枚置きますか？{ $examples }のように入力してください
 refuse-how-many = { $named }地域しかありません。1行に{ $number }地域を入力してください
@@ -287,7 +287,7 @@ ending-coins = ラウンド別コイン
 ending-sum = 合計
 played-on-from = このゲームは、別のゲームのラウンド{ $turn }から続いています。そこまでにダイスと山札の結果が{ $number }回出ていました。
 review-at = その局面を見るには：smallworld replay { $file } --at { $at }
-replay-at = { $number }手のうち{ $at }手の後
+replay-at = 全{ $number }手のうち{ $at }手目の後
 replay-honest = 公正：{ $number }回の結果がシードと一致しました。
 
 # --- Rules -------------------------------------------------------------------------------------------

@@ -510,7 +510,7 @@ wait-home = { $players }が戻ったトークンを置いています
 prompt-ending = これで手番が終わり、元に戻せなくなります。
 forecast = いまならコイン{ $coins }枚
 forecast-of = { $player }の手番：いまならコイン{ $coins }枚
-forecast-item = { $reason } { $coins }
+forecast-item = { $reason } { $coins }
 decline-forecast = いま衰退すると：コイン{ $coins }枚
 coins-regions = 地域{ $declined ->
     [yes] （{ race-name }）
