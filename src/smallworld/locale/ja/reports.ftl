@@ -85,7 +85,7 @@ balance-others = { $kind ->
 }
 balance-above = { $name }は、{ $others }（全{ $of }）のどれよりも強いです：差はコイン{ $lead } ± { $within }枚。
 balance-below = { $name }は、{ $others }（全{ $of }）のどれよりも弱いです：差はコイン{ $lead } ± { $within }枚。
-balance-among = { $name }と比べて弱い{ $others }は{ $stronger }、強いものは{ $weaker }、差がわからないものは{ $open }です（全{ $of }）：差はコイン{ $lead } ± { $within }枚。
+balance-among = { $name }と比べて、{ $others }（全{ $of }）のうち弱いものは{ $stronger }、強いものは{ $weaker }、差がわからないものは{ $open }です：差はコイン{ $lead } ± { $within }枚。
 balance-open = { $name }と{ $others }（全{ $of }）との差は、このゲーム数ではどれもわかりません：コイン{ $lead } ± { $within }枚。
 balance-seldom = 判定なし：{ $name }が取られたのは{ $samples }回で、{ $enough }回以上が必要です。--gamesを増やしてください。
 balance-more = ゲームを4倍にすると、区間は半分になります。

@@ -97,7 +97,7 @@ story-piece-placed = { $by ->
     [priestesses] { $player }が「{ $region }」に象牙の塔を建てる。
     [fortified] { $player }が「{ $region }」に要塞を建てる。
     [heroic] { $player }の英雄が「{ $region }」を見張る。
-    [bivouacking] { $player }が「{ $region }」に{ count-encampment }を張る。
+    [bivouacking] { $player }が「{ $region }」に{ count-encampment }を設ける。
     [behemoth] { $player }の{ count-behemoth }が「{ $region }」へのし歩く。
     [leader] { $player }のリーダーが「{ $region }」に立つ。
     [leprechauns] { $player }が「{ $region }」に金の壺を隠す。
