@@ -12,10 +12,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from smallworld import find_board
+from smallworld import find_board, make_rules
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.box import Box
-from smallworld.content.catalogue import make_rules
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import MARKER, Action, reveal, revealed_by
 from smallworld.engine.board import Side, count
