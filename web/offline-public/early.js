@@ -11,6 +11,6 @@
   window.early = { worker, said };
   // A browser may keep a page that was left. WebKit then also keeps a database that the page's worker has begun to open,
   // so the next visit would wait for it forever.
-  addEventListener("pagehide", () => worker.terminate());
-  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  window.addEventListener("pagehide", () => worker.terminate());
+  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
 }
