@@ -192,8 +192,8 @@ region-zinc-gallery = 亜鉛の坑道
 
 # --- Waters -------------------------------------------------------------------------------------------
 
-region-absent-brook = いない小川
-    .the = いない小川
+region-absent-brook = お留守の小川
+    .the = お留守の小川
 region-chatter-beck = おしゃべり小川
     .the = おしゃべり小川
 region-cold-creep = 冷や水の流れ
@@ -266,8 +266,8 @@ region-lost-button = なくしたボタン
     .the = なくしたボタン
 region-missing-step = 踏み外し
     .the = 踏み外し
-region-quick-exit = 早い出口
-    .the = 早い出口
+region-quick-exit = あっという間の出口
+    .the = あっという間の出口
 region-wide-mouth = 大口
     .the = 大口
 

@@ -365,14 +365,14 @@ held-passing = 河を離れます
 serves-nobody = いまは誰のものでもない
 serves = { $player }のもの
 holding-in-short = { $ability }（{ $player }）
-legend-field = この畑では特殊パワーが育ちます。畑のまわりの5地域を持つアクティブな種族は、その特殊パワーも使えます。
+legend-field = この畑では特殊パワーが育ちます。畑の周りの地域を5つ持つアクティブな種族は、その特殊パワーも使えます。
 field-of = 畑：{ $ability }
 field-has = { $player }：{ $enough }地域のうち{ $held }、{ $lacking ->
     [0] 有効
    *[other] あと{ $lacking }
 }
-field-rule = 畑のまわりの{ $number }地域のうち{ $enough }地域を持つアクティブな種族は、この特殊パワーも使えます。
-field-bare = 畑のまわりに地域を持つアクティブな種族はいません。
+field-rule = 畑の周りの{ $number }地域のうち{ $enough }地域を持つアクティブな種族は、この特殊パワーも使えます。
+field-bare = 畑の周りに地域を持つアクティブな種族はいません。
 held-neutral = { race-name }{ $number }枚
 held-by = { $player }：{ race-name }{ $number }枚{ $declined ->
     [yes] （衰退中）
@@ -491,7 +491,7 @@ how-many-tokens = 何枚？
 take-back = { $what }：選び直す
 gather = 全部手元に戻す
 template-even = 均等
-template-borders = 境界
+template-borders = 前線
 template-bonus = ボーナスの地域
 template-together = 1か所に
 template-last = 前の手番と同じ
@@ -506,7 +506,7 @@ homecoming = { $player }に追い出されました。{ $what ->
    *[other] { story-troops }が戻ってきました。
 }
 homecoming-always = いつもこうする：{ $order }
-wait-home = { $players }が戻ったトークンを置いています
+wait-home = { $players }が、戻ってきたトークンを置いています
 prompt-ending = これで手番が終わり、元に戻せなくなります。
 forecast = いまならコイン{ $coins }枚
 forecast-of = { $player }の手番：いまならコイン{ $coins }枚
@@ -566,7 +566,7 @@ phrase-bye = ではまた！
 complain = 通報…
 complain-title = モデレーターに通報
 complain-what = モデレーターは、あなたの通報と、あなたが読めたチャットを見ます。ほかのプレイヤーには知らされません。
-complain-whom = 誰を、何を
+complain-whom = 通報の対象
 complain-table = 卓そのもの
 complain-why = 理由
 complain-reason-insult = 暴言や脅し
@@ -657,10 +657,10 @@ guide-die = トークンが足りませんか？破線の地域を選んでく�
 guide-redeploy = トークンは案として置いてあります。地域をクリックすると1枚動きます。よければ手番を終えてください。
 guide-redeploy-give-up = すべての地域に置くにはトークンが足りません。1つ手放してください。
 guide-heroic = 英雄のいる2地域は征服されません。一番大事な2つをクリックしてください。
-guide-fortified = 要塞のある地域は必要なトークンが1枚増え、種族がアクティブの間、手番ごとにコイン1枚を得ます。
+guide-fortified = 要塞は、地域に必要なトークンを1枚増やし、種族がアクティブの間、手番ごとにコイン1枚をもたらします。
 guide-diplomat = 和平を結んだプレイヤーは、あなたの次の手番まで、この種族を攻撃できません。
 guide-stout = 「頑強な」種族は、得点のすぐ後に、手番を使わずに衰退できます。
-guide-river = 河は必要なトークンが1枚少ないのですが、誰も住めません。再配備のとき、トークンは河を離れます。
+guide-river = 河は必要なトークンが1枚少ないのですが、誰もとどまれません。再配備のとき、トークンは河を離れます。
 
 # --- Continuing without a player -------------------------------------------------------------------------------
 
@@ -698,7 +698,7 @@ key-primary = メインのボタンを押す
 key-decline = 衰退
 key-roll = ダイスを振る
 key-step = トークンを1枚増減
-key-templates = 境界、均等、手元に戻す
+key-templates = 前線、均等、手元に戻す
 key-abandon = 地域を放棄
 key-undo = 元に戻す
 key-redo = やり直す
