@@ -254,6 +254,12 @@ export async function ask<T>(page: Page, url: string, data?: unknown): Promise<T
   return (await answer.json()) as T;
 }
 
+/**
+ * Lets `page.route` work on a page that is loaded. Otherwise Chromium may not intercept the requests that such a page
+ * makes just afterwards.
+ */
+export const interceptable = (page: Page) => page.route("**/requested-by-nobody", (route) => route.continue());
+
 /** Makes a guest who sets up a table; no page shows it yet. */
 export async function setUp(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
   await ask(page, "/api/guest", { name });

@@ -54,7 +54,7 @@ const files = {
   command: `${python} -m http.server ${filesPort} --bind 127.0.0.1 --directory build`,
   cwd: root,
   url: `${filesAddress}/`,
-  stderr: "ignore", // a line for each request
+  stderr: "ignore" as const, // a line for each request
   reuseExistingServer: false,
 };
 

@@ -1,6 +1,6 @@
 /** The builder: tiles are laid, regions named, the board shared by link, opened by another user and played on. */
 import type { Page } from "@playwright/test";
-import { accessible, expect, hasten, picture, settled, test, watch } from "../kit";
+import { accessible, expect, hasten, interceptable, picture, settled, test, watch } from "../kit";
 import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const PHONE = { width: 390, height: 844 };
@@ -74,6 +74,7 @@ test("a board can be built by touch, named and played", async ({ browser, compla
 });
 
 test("tiles can be dragged, turned, swapped and undone", async ({ page }) => {
+  await interceptable(page);
   await page.goto("/#/realms");
   const drag = async (from: string, to: string) => {
     await page.locator(from).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 /** A server that gets a new version of the client while pages are open: they reload, once. */
 import type { Page } from "@playwright/test";
-import { expect, seated, test } from "../kit";
+import { expect, interceptable, seated, test } from "../kit";
 import { expectNoFaults, resize, SIZES } from "../tables";
 
 const bots = { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 };
@@ -30,6 +30,7 @@ const keys = (page: Page) => page.getByRole("dialog", { name: "Options and keys"
 const told = (page: Page) => page.getByRole("complementary", { name: "New version" });
 
 test("a page reloads for a new version, after unsent text", async ({ page, complaints }) => {
+  await interceptable(page);
   await seated(page, bots);
   await expect(page.locator("#primary")).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();
@@ -52,6 +53,7 @@ test("a page reloads for a new version, after unsent text", async ({ page, compl
 });
 
 test("a page reloads only once for each version", async ({ page, complaints }) => {
+  await interceptable(page);
   await seated(page, bots);
   await expect(page.locator("#primary")).toBeVisible();
   const loads = await update(page, false);

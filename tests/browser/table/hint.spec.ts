@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, picture, seated, test } from "../kit";
+import { expect, interceptable, picture, seated, test } from "../kit";
 import { laidOut } from "../tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
@@ -25,6 +25,7 @@ async function leavesNoMarks(page: Page, hint: Locator, body: string): Promise<v
 }
 
 test("a hint opens by key or button and closes on a decision", async ({ page }) => {
+  await interceptable(page);
   await seated(page, AGAINST_A_BOT);
   await expect(page.locator("#primary")).toBeVisible();
   await expect(page.locator(".about")).toContainText("On average"); // the last part of the screen

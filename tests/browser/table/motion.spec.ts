@@ -8,6 +8,7 @@ import {
   faultsFound,
   finger,
   finish,
+  interceptable,
   mouse,
   openRegions,
   picture,
@@ -249,6 +250,7 @@ test("moves make sounds and vibrate, but no sound at volume zero", async ({ page
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   const heard = await listen(page, {});
+  await interceptable(page);
   await seated(page, AGAINST_A_BOT);
   await expect(page.locator(".column.open .combo").first()).toBeVisible();
   expect(await heard()).toEqual({ voices: 0, shakes: 0 });
