@@ -261,7 +261,7 @@ def browser(*words: str) -> None:
 
 
 def engines() -> None:
-    """Build the page without a server, and run the browser tests in Firefox and WebKit, if they can be installed.
+    """Run the browser tests in Firefox and WebKit, if these exist or can be installed, also without a server.
 
     Raises:
         CannotBuild: the page cannot be built, a test failed, or CI is set and one of the browsers is missing.
@@ -319,7 +319,9 @@ def pyodide() -> None:
     for test, why in LEFT_OUT_THERE.items():
         say(f"{test} is LEFT OUT in Pyodide: {why}")
     without = [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in LEFT_OUT_THERE]
-    node.run("run", "--silent", "suites", "--", str(FOR_PYODIDE), "-q", "-W", ITS_WARNING, *IN_PYODIDE, *without)
+    node.run(
+        "run", "--silent", "suites", "--", str(FOR_PYODIDE), "-q", "-W", ITS_WARNING, *IN_PYODIDE, *without
+    )
 
 
 def install_for_pyodide() -> None:
