@@ -1,7 +1,7 @@
-"""The coverage of the languages, and their list in docs/contribute/translate.md.
+"""The coverage of the languages, and their lists in README.md and docs/contribute/translate.md.
 
 python scripts/languages.py          prints how much of each language is translated
-python scripts/languages.py --write  writes the list of the offered languages into the page
+python scripts/languages.py --write  writes the lists of the offered languages, which are complete
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from typing import Final
 
 from smallworld.translate import FALLBACK, LANGUAGES, UNFINISHED, catalogue
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "contribute" / "translate.md"
-BEGIN: Final = "<!-- scripts/languages.py writes this list -->\n"
-END: Final = "<!-- end of the list -->\n"
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "docs" / "contribute" / "translate.md"
+README: Final = ROOT / "README.md"
+BEGIN: Final = "<!-- scripts/languages.py writes this list -->"
+END: Final = "<!-- end of the list -->"
 NAME: Final = "language-name"
 COLUMNS: Final = ("language", "code", "translated", "missing", "same as in English", "offered")
 
@@ -48,13 +50,30 @@ def coverage() -> str:
 
 def page(old: str) -> str:
     """Return the page with the present list of languages instead of the old one."""
-    before, _, rest = old.partition(BEGIN)
-    offered = "".join([f"- {messages_of(language)[NAME]} (`{language}`)\n" for language in LANGUAGES])
-    return f"{before}{BEGIN}\n{offered}\n{END}{rest.partition(END)[2]}"
+    offered = "".join([f"- {name_of(language)} (`{language}`)\n" for language in LANGUAGES])
+    return replaced(old, f"\n\n{offered}\n")
+
+
+def readme(old: str) -> str:
+    """Return README.md with the present list of languages instead of the old one."""
+    return replaced(old, f"\n  {', '.join(map(name_of, LANGUAGES))}")
+
+
+def replaced(old: str, offered: str) -> str:
+    """Return a text with another list between its two comments."""
+    before, begin, rest = old.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    return before + begin + offered + end + after
+
+
+def name_of(language: str) -> str:
+    """Return the name of a language in that language."""
+    return messages_of(language)[NAME]
 
 
 if __name__ == "__main__":
     if "--write" in sys.argv[1:]:
         PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
+        README.write_text(readme(README.read_text("utf-8")), "utf-8")
     else:
         sys.stdout.write(coverage())

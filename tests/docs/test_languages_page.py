@@ -1,4 +1,4 @@
-"""docs/contribute/translate.md lists the languages that players can choose."""
+"""README.md and docs/contribute/translate.md list the languages that players can choose."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from smallworld.translate import FALLBACK, LANGUAGES
 def test_page_for_translators_lists_the_languages():
     written = languages.PAGE.read_text(encoding="utf-8")
     assert written == languages.page(written), "run python scripts/languages.py --write"
+
+
+def test_readme_lists_the_languages():
+    written = languages.README.read_text(encoding="utf-8")
+    assert written == languages.readme(written), "run python scripts/languages.py --write"
 
 
 def test_coverage_counts_missing_and_untranslated_messages(monkeypatch):
