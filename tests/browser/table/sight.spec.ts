@@ -32,7 +32,7 @@ const SIZES: { width: number; height: number; choosing: number; conquering: numb
   { width: 1280, height: 720, choosing: 45, conquering: 55 },
   { width: 820, height: 1180, choosing: 45, conquering: 55 },
   { width: 390, height: 844, choosing: 30, conquering: 44 },
-  { width: 844, height: 390, choosing: 25, conquering: 44 },
+  { width: 844, height: 390, choosing: 30, conquering: 46 },
   { width: 320, height: 640, choosing: 30, conquering: 44 },
 ];
 /** A size of each layout. */
