@@ -200,8 +200,13 @@ test("a filter limits the list and the next puzzle", async ({ page }) => {
   await expect(
     page.getByRole("status").filter({ hasText: `${wanted.length} puzzles match this filter.` }),
   ).toBeVisible();
+  const made: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") made.push(new URL(request.url()).pathname);
+  });
   await page.goto(`/#/puzzles/next?after=${wanted[0]!.id}`);
   await expect(page.locator("[data-puzzle]")).toContainText("Hard · Special powers");
+  expect(made).toEqual(["/api/guest", `/api/puzzles/${wanted[1]!.id}/table`]); // one user and one table
   const { puzzle } = await call<{ puzzle: number }>(page, `/api/tables/${page.url().split("/").at(-1)}`);
   expect(puzzle).toBe(wanted[1]!.id);
   await page.goto("/#/puzzles");

@@ -29,14 +29,22 @@ async function ask(): Promise<void> {
   }
 }
 
+let creating: Promise<User> | null = null;
+
 /** The guest or account of this browser; a guest is created if there is no user. */
 export async function somebody(name?: string): Promise<User> {
   await asking?.catch(() => undefined); // a player who presses a button at once may be a known user
   if (session.me) return session.me;
-  const chosen = (name ?? settings.name).trim() || t("guest-name");
-  session.me = (await api.guest(chosen)).user;
-  remember({ name: chosen });
-  return session.me;
+  // Two calls at the same time are for the same guest: each new one would end the session of the other.
+  creating ??= newGuest((name ?? settings.name).trim() || t("guest-name")).finally(() => (creating = null));
+  return creating;
+}
+
+async function newGuest(name: string): Promise<User> {
+  const { user } = await api.guest(name);
+  session.me = user;
+  remember({ name });
+  return user;
 }
 
 /** The same, under `name`: a visitor has a guest's name that they did not choose. */
