@@ -25,6 +25,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError
 from setuptools.modified import newer_group
 
@@ -208,13 +209,33 @@ def level_of(source: str) -> str | None:
 
 
 class WithClient(build_py):
-    """Builds the client before the package is put together."""
+    """Builds the client before the package is put together, and adds the commit."""
 
     def run(self) -> None:
         build_client()
         # Names of its files change with their content: those of an earlier build would be packed too.
         shutil.rmtree(Path(self.build_lib, "smallworld", "server", "static"), ignore_errors=True)
         super().run()
+        if not self.editable_mode:  # a checkout knows its commit
+            write_commit(Path(self.build_lib))
+
+
+class WithCommit(sdist):
+    """Adds the commit to the source distribution, which has no repository."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        write_commit(Path(base_dir, "src"))
+
+
+def write_commit(folder: Path) -> None:
+    """Write the commit, if it is known, into the package in this folder."""
+    commit = published.commit()
+    if commit:
+        (folder / published.COMMIT).write_text(commit + "\n", encoding="utf-8")
+
+
+PACKING = {"build_py": WithClient, "sdist": WithCommit}
 
 
 def build_client() -> None:
@@ -277,8 +298,7 @@ def build() -> None:
     reason = ""
     if BUILDS.intersection(sys.argv) and will_compile():
         try:
-            commands = {"build_ext": SideBySide, "build_py": WithClient}
-            setup(ext_modules=extensions(), cmdclass=commands, **described())
+            setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide, **PACKING}, **described())
             if in_place:
                 for fresh in libraries():  # also those for which no C code changed: their sources did
                     fresh.touch()
@@ -288,7 +308,7 @@ def build() -> None:
             if demanded or (isinstance(failure, SystemExit) and not failure.code):
                 raise
             reason = str(failure) or repr(failure)
-    setup(cmdclass={"build_py": WithClient}, **described())
+    setup(cmdclass=PACKING, **described())
     if reason:  # now, for it would be lost above all that a pure build prints
         client.say(NOT_COMPILED.format(reason=reason), sys.stderr)
 

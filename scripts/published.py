@@ -1,4 +1,4 @@
-"""The web address of this project, and its README for other sites.
+"""The web address of this project, its commit, and its README for other sites.
 
 The sources contain no address, so that anyone can publish them. A build takes the address from the first of
 these that exists:
@@ -8,6 +8,8 @@ these that exists:
 - git's remote `origin`
 
 Without any of them the package has no links, which is better than broken ones.
+
+The package also contains its commit, which comes from `SMALLWORLD_COMMIT`, the source distribution or git.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = "Source"
+COMMIT: Final = Path("smallworld", "commit.txt")  # in a package
 
 # [text](target) and ![text](target), except addresses and anchors within the page.
 RELATIVE: Final = re.compile(
@@ -58,17 +61,28 @@ def _told_by_distribution() -> str:
 
 
 def _told_by_git() -> str:
+    return page_of(_git("config", "--get", "remote.origin.url"))
+
+
+def _git(*words: str) -> str:
     try:
-        asked = subprocess.run(
-            ["git", "config", "--get", "remote.origin.url"],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        asked = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
     except OSError:  # git is not installed
         return ""
-    return page_of(asked.stdout.strip())
+    return asked.stdout.strip()
+
+
+def commit() -> str:
+    """Return the commit of the sources, with "-dirty" for changed files; "" if it is unknown."""
+    told = os.environ.get("SMALLWORLD_COMMIT", "")
+    packed = ROOT / "src" / COMMIT
+    if told:
+        return told
+    if packed.exists():
+        return packed.read_text(encoding="utf-8").strip()
+    if (ROOT / ".git").exists():  # otherwise git would name the commit of a repository around this folder
+        return _git("describe", "--always", "--dirty", "--abbrev=12", "--exclude=*")
+    return ""
 
 
 def page_of(remote: str) -> str:

@@ -98,10 +98,10 @@ def build(pythons: Mapping[str, str]) -> None:
     say("Building the client")
     run(sys.executable, source / "scripts" / "client.py", "build")
     say("Building the source distribution")
-    # The packed files have no git, which would tell where they are published.
-    links = {"SMALLWORLD_ADDRESS": published.address()}
+    # The packed files have no git, which would tell where they are published, and their commit.
+    known = {"SMALLWORLD_ADDRESS": published.address(), "SMALLWORLD_COMMIT": published.commit()}
     options = ("--sdist", "--python", sys.executable, "--out-dir", DIST)
-    run(tool("uv"), "build", *options, source, also=links, quiet=True)
+    run(tool("uv"), "build", *options, source, also=known, quiet=True)
     [sdist] = DIST.glob("*.tar.gz")
     for version, python in pythons.items():
         say(f"Compiling the wheel for Python {version}: this takes some minutes")
@@ -248,7 +248,7 @@ def try_out(python: str, folder: Path, address: str, *, compiled: bool) -> None:
     run(*pip, name.replace("==", f"{EXTRAS}==") if compiled else name)
     smallworld = programs / "smallworld"
     told = json.loads(run(smallworld, "version", "--json", quiet=True))
-    if (told["version"], told["compiled"]) != (version_built(), compiled):
+    if (told["version"], told["compiled"]) != (version_built(), compiled) or not told["commit"]:
         raise CannotRelease(f"`smallworld version --json` in {folder} reports {told}")
     run(smallworld, "simulate", "--bots", "greedy,random", "--games", str(GAMES), "--seed", "1")
     if compiled:

@@ -21,6 +21,8 @@ SOURCES: list[str] = run_path(str(ROOT / "setup.py"))["sources"]()
 DEMANDED = {"SMALLWORLD_COMPILED": "1"}
 LIBRARIES = (".so", ".pyd")
 ADDRESS = "https://example.org/us/smallworld"
+COMMIT = "0123456789ab"
+ORIGIN = {"SMALLWORLD_ADDRESS": ADDRESS, "SMALLWORLD_COMMIT": COMMIT}
 
 
 def environment(also: dict[str, str]) -> dict[str, str]:
@@ -84,7 +86,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
             if (ROOT / name).exists():
                 (copy / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(ROOT / name, copy / name)
-        run(sys.executable, "setup.py", "--quiet", "sdist", at=copy, also={"SMALLWORLD_ADDRESS": ADDRESS})
+        run(sys.executable, "setup.py", "--quiet", "sdist", at=copy, also=ORIGIN)
 
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
     if listed.returncode:
@@ -132,8 +134,7 @@ def pure(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     def build(folder: Path) -> None:
         words = ("setup.py", "--quiet", "bdist_wheel", "--dist-dir", folder)
-        also = {"SMALLWORLD_COMPILED": "0", "SMALLWORLD_ADDRESS": ADDRESS}
-        run(sys.executable, *words, at=sdist.parent.parent, also=also)
+        run(sys.executable, *words, at=sdist.parent.parent, also={"SMALLWORLD_COMPILED": "0", **ORIGIN})
 
     [made] = made_once(tmp_path_factory, "pure", build).iterdir()
     return made
@@ -195,11 +196,15 @@ def test_wheel_links_to_its_source_repository(either):
     assert "](docs/" not in said
 
 
+def test_wheel_contains_its_commit(either):
+    assert ZipFile(either).read("smallworld/commit.txt").decode() == f"{COMMIT}\n"
+
+
 def test_source_distribution_has_every_file_that_a_build_reads(sdist):
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     scripts = {"scripts/backend.py", "scripts/client.py", "scripts/docstrings.py", "scripts/published.py"}
-    wanted = {"setup.py", "pyproject.toml", "web/package.json", *scripts}
+    wanted = {"setup.py", "pyproject.toml", "web/package.json", "src/smallworld/commit.txt", *scripts}
     assert wanted | set(SOURCES) <= names
     assert not [name for name in names if name.startswith("tests")], "some of them would run, most would not"
 

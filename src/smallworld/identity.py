@@ -5,13 +5,11 @@ from __future__ import annotations
 import platform
 import subprocess
 from functools import cache
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from smallworld import __version__, is_compiled
-from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.text.untrusted import read_json
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]  # if the package is in one
 PATIENCE: Final = 5  # seconds for git
@@ -39,8 +37,8 @@ def identity(rules: dict[str, int], seed: int | None, command: str) -> dict[str,
 def commit() -> str | None:
     """Return the commit of this program; None if it is unknown.
 
-    A checkout knows its commit, with "-dirty" for changed files. So does a package that pip installed from a
-    repository.
+    A checkout knows its commit, with "-dirty" for changed files. A package contains the commit that it was
+    built from.
     """
     if (CHECKOUT / ".git").exists():
         words = ("git", "-C", str(CHECKOUT), "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*")
@@ -49,9 +47,5 @@ def commit() -> str | None:
         except (OSError, subprocess.SubprocessError):
             return None
         return ran.stdout.strip() or None
-    try:
-        told: Any = read_json(distribution("smallworld").read_text("direct_url.json") or "{}")
-    except (PackageNotFoundError, SmallWorldError):
-        return None
-    found: str | None = told.get("vcs_info", {}).get("commit_id")
-    return found
+    packed = files("smallworld") / "commit.txt"  # scripts/published.py names this file
+    return packed.read_text(encoding="utf-8").strip() if packed.is_file() else None

@@ -46,6 +46,14 @@ def test_version_json_names_program_and_rules():
     }
 
 
+def test_installed_package_contains_its_commit(monkeypatch, tmp_path):
+    monkeypatch.setattr(identity, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(identity, "files", lambda package: tmp_path)
+    assert identity.commit.__wrapped__() is None
+    (tmp_path / "commit.txt").write_text("0123abcd\n", encoding="utf-8")
+    assert identity.commit.__wrapped__() == "0123abcd"
+
+
 @pytest.mark.usefixtures("_known_commit")
 def test_version_is_one_line_with_the_commit():
     ran = CliRunner().invoke(main, ["version"])
@@ -84,13 +92,3 @@ def test_commit_is_unknown_if_git_fails(monkeypatch, tmp_path, failure):
     monkeypatch.setattr(identity, "CHECKOUT", tmp_path)
     monkeypatch.setattr(subprocess, "run", fail)
     assert identity.commit.__wrapped__() is None
-
-
-def test_commit_of_a_package_from_a_repository_is_known(monkeypatch, tmp_path):
-    class Installed:
-        def read_text(self, name):
-            return '{"url": "https://example.org/x.git", "vcs_info": {"vcs": "git", "commit_id": "feed"}}'
-
-    monkeypatch.setattr(identity, "CHECKOUT", tmp_path)
-    monkeypatch.setattr(identity, "distribution", lambda name: Installed())
-    assert identity.commit.__wrapped__() == "feed"

@@ -44,8 +44,7 @@ from smallworld.translate import Translator
 @click.command()
 @bots_option(
     default=",".join(METHOD_WORDS),
-    about="Bots to compare; see `smallworld bots`. NAME@200ms thinks for 200 ms about a decision, NAME@400 "
-    "runs 400 simulations.",
+    about="Bots to compare. NAME@200ms thinks for 200 ms about a decision, NAME@400 runs 400 simulations.",
 )
 @players_option
 @click.option(

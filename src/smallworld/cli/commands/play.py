@@ -50,7 +50,7 @@ _ALLIED: Final = "allied coins"
     "--seats",
     cls=BotsOption,
     metavar="NAME,NAME[,...]",
-    help="Players in seat order. A player is a person, a bot (see `smallworld bots`), or MODULE:CLASS.",
+    help="Players in seat order. A player is a person, a bot, or MODULE:CLASS.",
 )
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
 @click.option("--first", metavar="NAME", show_default="random", help="First player, by name or number.")

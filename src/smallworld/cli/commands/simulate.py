@@ -46,7 +46,7 @@ GAMES: Final = 100
     default="random",
     show_default=True,
     metavar="NAME[@BUDGET][,NAME...]",
-    help="One bot for all seats or one per seat; see `smallworld bots`. "
+    help="One bot for all seats or one per seat. "
     "A budget is a time or a number of simulations a decision: NAME@200ms, NAME@400.",
 )
 @click.option(

@@ -230,7 +230,7 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
             *(cluster_option, jobs_option, board_options, seed_option, budget_option, games_option),
             *(
                 players_option,
-                bots_option("greedy", "Bots that make all other decisions; see `smallworld bots`."),
+                bots_option("greedy", "Bots that make all other decisions."),
             ),
         ):
             command = option(command)
