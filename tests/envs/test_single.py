@@ -1,5 +1,6 @@
 """The environment of Gymnasium for one learner among bots."""
 
+import sys
 from typing import Any
 
 import gymnasium
@@ -151,14 +152,23 @@ def test_impossible_settings_are_refused_when_the_game_is_made(wrong, message):
         SmallWorldEnv(**wrong)
 
 
-def test_error_names_a_bot_that_makes_an_illegal_move(tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [
+        ("-1", "chose the illegal action -1"),
+        ("'take 1'", ".*take 1|.*int object expected"),
+        ("{}['plan']", r".*cheats\.py:4: KeyError: 'plan'"),
+    ],
+)
+def test_error_names_a_bot_that_fails(answer, fault, tmp_path, monkeypatch):
     (tmp_path / "cheats.py").write_text(
         "from smallworld.bots.bot import Bot\n"
         "class Cheat(Bot):\n"
         "    def __init__(self, generator): pass\n"
-        "    def choose(self, position, actions, budget): return -1\n"
+        f"    def choose(self, position, actions, budget): return {answer}\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "cheats", raising=False)
     env = SmallWorldEnv(opponents="cheats:Cheat", seat=1)
-    with pytest.raises(SmallWorldError, match='bot "cheats:Cheat": chose the illegal action -1'):
+    with pytest.raises(SmallWorldError, match=f'bot "cheats:Cheat": {fault}'):
         env.reset(seed=1)

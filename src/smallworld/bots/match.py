@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter_ns
 from typing import Final
 
+from smallworld.bots.asking import ask
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_bot import RandomBot
@@ -43,7 +44,7 @@ def play_match(
     `bots` and `budgets` have one entry per seat. A budget applies to each decision.
 
     Raises:
-        SmallWorldError: a bot chose an illegal action, or there is not one budget for each bot.
+        SmallWorldError: a bot failed or chose an illegal action, or there is not one budget for each bot.
     """
     check_type(bots, list, "bots")
     check_type(budgets, list, "budgets")
@@ -53,6 +54,7 @@ def play_match(
     state = new_game(rules, board, len(bots), first)
     state.reports = reports
     match = Match(state)
+    titles = [f"{type(bot).__name__}, seat {seat + 1}" for seat, bot in enumerate(bots)]
     while not state.over:
         match.decisions += 1
         if state.waits_for:
@@ -65,13 +67,9 @@ def play_match(
         position = state if isinstance(bot, RandomBot) else seen_by(state, seat)
         began = perf_counter_ns()
         budgets[seat].begin()
-        action = bot.choose(position, actions, budgets[seat])
+        action = ask(bot, titles[seat], position, actions, budgets[seat])
         if len(actions) > 1:
             match.choices[seat] += 1
             match.nanoseconds[seat] += perf_counter_ns() - began
-        if action not in actions:
-            raise SmallWorldError(
-                f"bot {type(bot).__name__}, seat {seat + 1}: chose the illegal action {action}"
-            )
         play(state, action)
     return match

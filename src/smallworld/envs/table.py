@@ -7,6 +7,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
+from smallworld.bots.asking import ask
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.planning.purses import turns_ended
@@ -283,12 +284,9 @@ class Table:
         # A random bot does not look at its view, which costs more than its choice.
         position = self.state if isinstance(bot, RandomBot) else seen_by(self.state, seat)
         budget.begin()
-        action = bot.choose(position, actions, budget)
-        if action not in actions:
-            opponent = self.seats[seat]
-            name = "" if opponent is None else opponent.name
-            raise SmallWorldError(f'bot "{name}": chose the illegal action {action}')
-        return action
+        opponent = self.seats[seat]
+        name = "" if opponent is None else opponent.name
+        return ask(bot, f'"{name}"', position, actions, budget)
 
     def settle(self) -> None:
         """Set the rewards for everything since the last rewards."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import traceback
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
-import smallworld
+from smallworld.bots.asking import place_of
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.play import play as play_at_a_table
@@ -126,7 +125,8 @@ def _try_out(own: Own, games: int, board: str) -> list[Found]:
         except Exception as error:  # any error in custom code is reported as its author's
             if watch.found:
                 break  # an invariant that was broken before may be the cause
-            where = f"{_place_of(error, own.source)}, game {game} on {name}"
+            place = place_of(error) or f'"{own.source}"'
+            where = f"{place}, game {game} on {name}"
             raise SmallWorldError(f"{where}: {type(error).__name__}: {error}") from error
     return watch.found
 
@@ -138,17 +138,6 @@ def _watched(watch: Watch, state: State, seed: int) -> object:
         watch.look(state)
         play(state, draw(state, numbers) if state.waits_for else pick(state, numbers.lot()))
     return state.key()
-
-
-def _place_of(error: Exception, source: str) -> str:
-    """Return the file and line where custom code failed, or `source` in quotation marks if unknown."""
-    ours = Path(smallworld.__file__).parent
-    lines = [
-        one
-        for one in traceback.extract_tb(error.__traceback__)
-        if not Path(one.filename).is_relative_to(ours)
-    ]
-    return f"{lines[-1].filename}:{lines[-1].lineno}" if lines else f'"{source}"'
 
 
 @banner.command("play")

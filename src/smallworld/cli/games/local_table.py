@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.bots.asking import ask
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import RandomNumbers, draw
@@ -93,7 +94,8 @@ class LocalTable:
         self._numbers[decider].word = RandomNumbers(self.seed, stream).word
         bot, budget = self._bots[decider]
         budget.begin()
-        self.decide(bot.choose(seen_by(state, decider), game.legal_actions(), budget))
+        name = f"{type(bot).__name__}, seat {decider + 1}"
+        self.decide(ask(bot, name, seen_by(state, decider), game.legal_actions(), budget))
         return True
 
     def decide(self, action: Action) -> None:
