@@ -129,5 +129,19 @@ def test_bot_class_can_be_chosen_by_module_and_name(tmp_path, monkeypatch):
     install(tmp_path, monkeypatch, "")
     assert type(make_bot("others_bots:Lazy", RandomNumbers(1))).__name__ == "Lazy"
     assert not is_level("others_bots:Lazy"), "what a guest of a server names is not imported"
-    with pytest.raises(SmallWorldError, match="Nobody of others_bots does not make a bot"):
-        make_bot("others_bots:Nobody", RandomNumbers(1))
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("others_bots:Lzy", "others_bots has no Lzy. Its bots: .*Lazy"),
+        ("nowhere.py:Lazy", "there is no file nowhere.py"),
+        ("bare.py:Lazy", "bare.py has no Lazy. It has no bots"),
+    ],
+)
+def test_error_says_which_bots_a_module_has(word, told, tmp_path, monkeypatch):
+    install(tmp_path, monkeypatch, "")
+    (tmp_path / "bare.py").write_text("from smallworld.bots.bot import Bot\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SmallWorldError, match=f'bot "{word}": {told}'):
+        make_bot(word, RandomNumbers(1))

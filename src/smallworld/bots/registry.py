@@ -10,6 +10,7 @@ imported only when needed, so a broken bot does not break anything else.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from difflib import get_close_matches
 from importlib import import_module
@@ -238,8 +239,23 @@ def make_adviser(numbers: RandomNumbers) -> Searcher:
 
 
 def _loaded(module: str, name: str) -> Any:
-    """Return the class or function `name` of a module or of a Python file."""
-    return run_path(module)[name] if module.endswith(".py") else getattr(import_module(module), name)
+    """Return the class or function `name` of a module or of a Python file.
+
+    Raises:
+        SmallWorldError: there is no such file, or it does not contain the name.
+    """
+    if module.endswith(".py") and not os.path.exists(module):
+        raise SmallWorldError(f"there is no file {module}")
+    found = run_path(module) if module.endswith(".py") else vars(import_module(module))
+    if name not in found:
+        bots = [one for one, value in found.items() if _is_bot(value)]
+        told = f"Its bots: {', '.join(bots)}" if bots else "It has no bots"
+        raise SmallWorldError(f"{module} has no {name}. {told}")
+    return found[name]
+
+
+def _is_bot(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, Bot) and value is not Bot
 
 
 def _others() -> dict[str, Any]:
@@ -269,6 +285,8 @@ def level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
     def make(numbers: RandomNumbers) -> Bot:
         try:
             bot = load()(numbers)
+        except SmallWorldError as error:
+            raise SmallWorldError(f'bot "{word}": {error}') from error
         except Exception as error:  # reported with the name of the code that failed
             raise SmallWorldError(
                 f'bot "{word}": {source} does not make a bot: {type(error).__name__}: {error}'
