@@ -71,6 +71,12 @@ def test_registered_names_work_in_environments(made):
     assert "moles" in env.setting.rules.slugs
 
 
+def test_scenario_of_rules_may_be_a_registered_name_or_file(made, tmp_path):
+    file = tmp_path / "wells.toml"
+    rules = [smallworld.make_rules(scenario=said) for said in ("my-wells", str(file), file)]
+    assert [list(one.boxes) for one in rules] == [list(smallworld.make_rules(["base", file]).boxes)] * 3
+
+
 def test_registered_function_pickles_under_its_own_name(made):
     rules = rules_with(("base",), find_own("mole-box"))
     assert rules.origin == f"{__name__}:mole_box", "other processes find it without the registered name"

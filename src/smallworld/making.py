@@ -25,7 +25,7 @@ def make_rules(
     boxes: Boxes | Sequence[Item] = ("base",),
     own: Item | Sequence[Item] | None = None,
     leaders: bool = False,
-    scenario: str = "",
+    scenario: str | Path = "",
     world: str = "",
     places: bool = False,
 ) -> Rules:
@@ -34,21 +34,24 @@ def make_rules(
     `boxes` is a list or tuple of names, or a text: "base", or several names as in "base,cursed". `own` is one
     source or several: the path of a file in TOML or Python, a registered name, or an object. Objects are a
     Draft, Banner, Badge or Box, and functions that return one of them. `boxes` may contain sources too.
+    `scenario` is a name, also a registered one, or the path of a file in TOML.
 
     Races and powers that have no effect in the table's world are left out. So are relics and places if there
     are no Monsters to guard them.
 
     Raises:
         SetupError: the boxes cannot be combined.
-        SmallWorldError: a custom race or power cannot be used.
+        SmallWorldError: a custom race or power, or a custom scenario, cannot be used.
         TypeError: an argument has the wrong type.
     """
     listed: Sequence[Any] = given_boxes(cast("Boxes", boxes))  # which checks the type
     if isinstance(own, list | tuple) and len(own) == 1:
         own = own[0]
+    check_type(scenario, (str, Path), "scenario")
+    said = str(scenario) if isinstance(scenario, Path) else scenario
     is_named = all(isinstance(name, str) and (shelved(name) in SHELF or name == ALL) for name in listed)
-    if is_named and (own is None or isinstance(own, Box)):
-        return catalogue.make_rules(tuple(listed), own, leaders, scenario, world, places)
+    if is_named and (own is None or isinstance(own, Box)) and (not said or shelved(said) in SHELF):
+        return catalogue.make_rules(tuple(listed), own, leaders, said, world, places)
     # Only now, so that importing smallworld is fast.
     from smallworld.workshop.contents import contents_of, own_given
     from smallworld.workshop.realm_files import scenario_in
@@ -56,8 +59,7 @@ def make_rules(
     from smallworld.workshop.tables import rules_with
 
     contents = contents_of(listed)
-    said = scenario_in(scenario) if scenario else ""
-    asked = {"leaders": leaders, "scenario": said, "world": world, "places": places}
+    asked = {"leaders": leaders, "scenario": scenario_in(said), "world": world, "places": places}
     given = None if own is None else own_given(own)
     owns = [one for one in (contents.own, given) if one is not None]
     return rules_with(contents.names, together(owns) if owns else None, eager=False, **asked)
@@ -76,8 +78,7 @@ def find_board(name: str | Path) -> Board:
         and (name in catalogue.BOARDS or catalogue.is_custom(name))
     ):
         return catalogue.find_board(name)
-    if not isinstance(name, Path):
-        check_type(name, str, "name")
+    check_type(name, (str, Path), "name")
     from smallworld.workshop.contents import board_given
 
     return catalogue.find_board(board_given(name)[0])

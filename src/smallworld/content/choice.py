@@ -96,8 +96,7 @@ def given_boxes(boxes: Boxes) -> list[str]:
     """
     if isinstance(boxes, str):
         return [name.strip() for name in boxes.split(",")]
-    if not isinstance(boxes, (list, tuple)):
-        raise TypeError(f"boxes: this should be of type str, list or tuple, not {type(boxes).__name__}")
+    check_type(boxes, (str, list, tuple), "boxes")
     return list(boxes)
 
 

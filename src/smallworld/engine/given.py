@@ -5,14 +5,16 @@ from __future__ import annotations
 from smallworld.engine.errors import SmallWorldError
 
 
-def check_type(value: object, kind: type, what: str) -> None:
-    """Check that an argument has its type, as the compiled build does by itself.
+def check_type(value: object, kind: type | tuple[type, ...], what: str) -> None:
+    """Check that an argument has its type, or one of several, as the compiled build does by itself.
 
     Raises:
         TypeError: the argument has another type.
     """
     if not isinstance(value, kind):
-        raise TypeError(f"{what}: this should be of type {kind.__name__}, not {type(value).__name__}")
+        *others, last = [one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,))]
+        named = f"{', '.join(others)} or {last}" if others else last
+        raise TypeError(f"{what}: this should be of type {named}, not {type(value).__name__}")
 
 
 def check_range(value: int, least: int, most: int, what: str) -> None:
