@@ -176,3 +176,9 @@ def test_board_is_found_by_its_file(tmp_path):
     assert find_board(tmp_path / "isle.toml") is find_board(str(tmp_path / "isle.toml"))
     with pytest.raises(SmallWorldError, match='unknown board "atlantis"'):
         find_board("atlantis")
+
+
+def test_board_that_is_not_toml_is_refused_with_its_file(tmp_path):
+    (tmp_path / "isle.toml").write_text("name = ", encoding="utf-8")
+    with pytest.raises(SmallWorldError, match=r"isle\.toml: not valid TOML: Invalid value"):
+        find_board(tmp_path / "isle.toml")

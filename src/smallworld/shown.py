@@ -1,16 +1,21 @@
-"""Games and states as text, and as pictures in notebooks.
+"""Games and states as text, and as pictures in notebooks; problems with drafts as sentences.
 
-They show everything, also the coins of all players. To show only what one seat may see, show its view:
-`seen_by(state, seat)`.
+Games and states show everything, also the coins of all players. To show only what one seat may see, show its
+view: `seen_by(state, seat)`.
 """
 
 from __future__ import annotations
 
 from html import escape
+from typing import TYPE_CHECKING
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.shown import HTML, SHOWN, SVG, TEXT
 from smallworld.engine.state import State
+from smallworld.workshop.english import IN_ENGLISH
+
+if TYPE_CHECKING:
+    from smallworld.workshop.problems import Problem
 
 # The views are imported when they are first needed, so that importing smallworld stays fast.
 
@@ -42,6 +47,15 @@ def as_html(state: State, names: list[str]) -> str:
     return f'<div style="max-width: 50em">{picture}<p>{escape(asked_line(state, names))}</p></div>'
 
 
+def as_sentence(problem: Problem) -> str:
+    """Return a sentence in English that describes a problem with a draft."""
+    from smallworld.own_words import problem_in_words
+    from smallworld.translate import FALLBACK, Translator
+
+    return problem_in_words(Translator(FALLBACK), problem)
+
+
 def teach() -> None:
-    """Register all functions of this module with the engine."""
+    """Register all functions of this module with the engine and the workshop."""
     SHOWN.update({TEXT: as_text, SVG: as_svg, HTML: as_html})
+    IN_ENGLISH[:] = [as_sentence]

@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from smallworld import make_rules
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.text.record import Record
 from smallworld.workshop.sources import DraftError, find_own
@@ -103,9 +104,42 @@ def test_folder_without_custom_races_is_refused(tmp_path):
 def test_errors_in_a_draft_are_reported_with_their_lines(tmp_path):
     file = tmp_path / "wrong.toml"
     file.write_text(DRAFT.replace("5", "50"), encoding="utf-8")
-    with pytest.raises(DraftError, match="line 3: out-of-range") as failure:
+    said = r"wrong\.toml, line 3: “tokens” is 50; it must be from 1 to \d+\.$"
+    with pytest.raises(DraftError, match=said) as failure:
         find_own(str(file))
     assert [problem.line for _, problem in failure.value.found] == [3]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", r"toml: It contains no race and no power\.$"),
+        ("[[race]", r"toml, line 1: This is not valid TOML: Expected .*\.$"),
+        ("race = 1", r"toml, line 1: “race” must be a list\.$"),
+        (
+            'power = 1\n[[race]]\nname = "Otters"\ntokens = "5"',
+            r"“power” .*\n.*, line 4: “tokens” must be a whole",
+        ),
+    ],
+)
+def test_errors_in_a_draft_are_sentences(text, sentence, tmp_path):
+    file = tmp_path / "wrong.toml"
+    file.write_text(text, encoding="utf-8")
+    for ask in (
+        lambda: find_own(str(file)),
+        lambda: make_rules(own=file),
+        lambda: make_rules(["base", file]),
+    ):
+        with pytest.raises(DraftError, match=sentence):
+            ask()
+
+
+def test_errors_in_a_draft_as_data_name_their_place():
+    draft = {"race": [{"name": "Otters", "tokens": {5}, "ability": [{"tool": "discont"}]}]}
+    said = r"race\[0\]\.tokens: “tokens” must be a whole number\. "
+    said += r"race\[0\]\.ability\[0\]\.tool: There is no tool “discont”\. Did you mean “discount”\?$"
+    with pytest.raises(SmallWorldError, match=said):
+        make_rules(own=draft)
 
 
 def test_custom_race_with_a_taken_name_is_refused(tmp_path):

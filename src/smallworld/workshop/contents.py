@@ -13,7 +13,6 @@ A server must not call this module with names from players, because some of them
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,9 +28,17 @@ from smallworld.engine.text.untrusted import is_number
 from smallworld.registry.names import BANNERS, BOARDS
 from smallworld.registry.names import names as names_made
 from smallworld.workshop.draft import Draft
-from smallworld.workshop.reading import from_text
 from smallworld.workshop.realm_files import board_in, describes_scenario, scenario_in, scenario_of_realm
-from smallworld.workshop.sources import CODE, DRAFTS, Own, find_own, own_of, own_of_object, together
+from smallworld.workshop.sources import (
+    CODE,
+    DRAFTS,
+    Own,
+    find_own,
+    own_of,
+    own_of_data,
+    own_of_object,
+    together,
+)
 
 Item = str | Path | Own | Draft | Box | Banner | Badge | dict[str, Any] | Callable[[], Any]
 
@@ -120,7 +127,7 @@ def _own(item: Any) -> Own | None:
     if isinstance(item, Draft):
         return own_of(item)
     if isinstance(item, dict):
-        return own_of(from_text(json.dumps(item)))
+        return own_of_data(item)
     if isinstance(item, Box | Banner | Badge) or callable(item):
         return own_of_object(item)
     if isinstance(item, Path):

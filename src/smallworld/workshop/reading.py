@@ -24,6 +24,7 @@ from smallworld.workshop.draft import (
     Draft,
     Use,
 )
+from smallworld.workshop.english import in_english, place_of
 from smallworld.workshop.problems import ERROR, WARNING, Path, Problem, shortened, unlike
 from smallworld.workshop.tools import BY_WORD, Tool
 
@@ -54,15 +55,22 @@ def from_text(text: str) -> Draft:
     Raises:
         SmallWorldError: the text is not a draft.
     """
+    if len(text) > LARGEST:
+        raise _invalid([Problem("too-long", (), {"most": LARGEST})])
     try:
-        data = read_json(text) if len(text) <= LARGEST else None
-    except NotationError:
-        data = None
+        data = read_json(text)
+    except NotationError as error:
+        raise SmallWorldError(f"draft: this is not a valid draft: it is not JSON: {error}") from error
     draft, problems = glance(data, recorded=True)
     if _is_hopeless(problems):
-        codes = ", ".join(sorted({problem.code for problem in problems if problem.level == ERROR}))
-        raise SmallWorldError(f"draft: this is not a valid draft ({codes}): {shortened(text)}")
+        raise _invalid(problems)
     return draft
+
+
+def _invalid(problems: list[Problem]) -> SmallWorldError:
+    """Return the error for a draft with these problems, in sentences that name the place of each."""
+    said = [in_english(one, place_of(one.path)) for one in problems if one.level == ERROR]
+    return SmallWorldError(f"draft: this is not a valid draft: {' '.join(said)}")
 
 
 class _Reader:

@@ -30,6 +30,7 @@ from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.text.untrusted import read_json
 from smallworld.registry.names import BANNERS, names
 from smallworld.workshop.draft import NAME, VERSION, Draft
+from smallworld.workshop.english import in_english
 from smallworld.workshop.files import read_file
 from smallworld.workshop.problems import ERROR, Problem
 from smallworld.workshop.reading import from_text
@@ -43,13 +44,15 @@ class DraftError(SmallWorldError):
 
     def __init__(self, found: list[tuple[Path, Problem]]) -> None:
         errors = [(path, problem) for path, problem in found if problem.level == ERROR]
-        super().__init__(
-            "; ".join(f"{path}, line {problem.line}: {problem.code}" for path, problem in errors)
-        )
+        super().__init__("\n".join([in_english(problem, _where(path, problem)) for path, problem in errors]))
         self.found: Final = found
 
     def __reduce__(self) -> tuple[Any, ...]:  # processes of bots also raise it
         return type(self), (self.found,)
+
+
+def _where(path: Path, problem: Problem) -> str:
+    return f"{path}, line {problem.line}" if problem.line else f"{path}"
 
 
 class Brought(NamedTuple):
@@ -129,7 +132,7 @@ def _of_name(name: str, thing: Any) -> Own:
     if isinstance(thing, str):
         return find_own(thing)
     if isinstance(thing, dict):
-        return own_of(from_text(json.dumps(thing)))
+        return own_of_data(thing)
     if isinstance(thing, Own):
         return thing
     own = own_of(thing) if isinstance(thing, Draft) else own_of_object(thing)
@@ -144,6 +147,15 @@ def own_of(draft: Draft) -> Own:
         return Brought(box.races, box.powers, box.auxiliaries)
 
     return Own("", draft, make)
+
+
+def own_of_data(data: dict[str, Any]) -> Own:
+    """Return the races and powers of a draft as plain data.
+
+    Raises:
+        SmallWorldError: the data are not a draft.
+    """
+    return own_of(from_text(json.dumps(data, default=repr)))  # `from_text` refuses what JSON does not have
 
 
 def own_of_object(given: Any) -> Own:

@@ -23,10 +23,10 @@ from importlib.resources import files
 from typing import Final
 
 from smallworld.content.realms.formats.layout_file import HELD
+from smallworld.content.realms.formats.layout_file import LONGEST as LONGEST_LAYOUT
 from smallworld.content.realms.scenarios.scenario import Scenario
 from smallworld.content.realms.scenarios.scenario_reading import read_scenario
-from smallworld.engine.errors import NotationError
-from smallworld.engine.text.untrusted import read_toml
+from smallworld.content.toml_fields import read_table
 
 LONGEST: Final = 20_000  # the most characters of a file that are read
 
@@ -37,22 +37,16 @@ def parse_scenario(text: str, file: str) -> Scenario:
     Raises:
         NotationError: the text is not TOML, or does not describe a scenario.
     """
-    if len(text) > LONGEST:
-        raise NotationError(f"{file}: the file has more than {LONGEST} characters, the most for a scenario")
-    try:
-        table = read_toml(text)
-    except NotationError as error:
-        raise NotationError(f"{file}: not valid TOML: {error}") from error
-    return read_scenario(table, file)
+    return read_scenario(read_table(text, file, LONGEST, "a scenario"), file)
 
 
 def scenario_held(text: str, file: str) -> Scenario | None:
     """Return the custom scenario in the TOML text of a layout, or None.
 
     Raises:
-        NotationError: the layout has a scenario that is not valid.
+        NotationError: the text is not TOML, or the layout has a scenario that is not valid.
     """
-    table = read_toml(text)
+    table = read_table(text, file, LONGEST_LAYOUT, "a realm")
     return read_scenario(table[HELD], file) if HELD in table else None
 
 
