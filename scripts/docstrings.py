@@ -4,7 +4,8 @@ mypyc writes the signature of each function and class as C text, where Python ex
 Modules and properties have no text at all. A NamedTuple or TypedDict gets a filler text.
 
 Compiled functions check the types of their arguments. The message of mypyc does not name the argument, so it
-is replaced by the message of `check_type` in engine/given.py.
+is replaced by the message of `check_type` in engine/given.py. mypyc also accepts a bool as an int. If the
+source checks the int with `check_type` or `check_range`, the compiled function refuses a bool.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ METHOD: Final = re.compile(r"\(PyCFunction\)CPyPy_(?P<name>\w+),\s+(?P<flags>MET
 CLASS: Final = re.compile(r'\.tp_name = "(?P<name>\w+)",(?P<flags>[^;]*?)\.tp_doc = ' + DOC)
 PROPERTY: Final = re.compile(r"\(getter\)(?P<name>\w+),(?P<flags>\s+(?:NULL|\(setter\)\w+), )(?P<doc>NULL)")
 WRONG_TYPE: Final = re.compile(r'CPy_TypeError\("(?P<type>[^"]+)", obj_(?P<name>\w+)\);')
+WHOLE: Final = re.compile(r"PyLong_Check\(obj_(?P<name>\w+)\)")  # for an argument of the type int
+CHECKED: Final = re.compile(r"\bcheck_(?:type|range)\((\w+), ")  # in a source
 MODULE: Final = re.compile(r'PyModuleDef_HEAD_INIT,\s+"(?P<name>[\w.]+)",(?P<flags>\s+)(?P<doc>NULL)')
 
 FILLER: Final = re.compile(r"= CPyStatics\[\d+\]; /\* 'mypyc filler docstring' \*/")
@@ -69,6 +72,8 @@ def documented(code: str, module: str, source: str) -> str:
         doc = docs.get(names[-1], "") if names else ""
         return f'= PyUnicode_FromString("{escaped(doc)}");' if doc else found[0]
 
+    checked = frozenset(CHECKED.findall(source))
+    code = WHOLE.sub(lambda found: no_bool(found) if found["name"] in checked else found[0], code)
     code = FILLER.sub(of_record, code)
     code = WRONG_TYPE.sub(refusal, code)
     code = METHOD.sub(of_function, code)
@@ -81,6 +86,11 @@ def refusal(found: re.Match[str]) -> str:
     """Return C code that refuses an argument of a wrong type, with the words of `check_type`."""
     said = f"{found['name']}: this should be of type {plain_type(found['type'])}, not %s"
     return f'PyErr_Format(PyExc_TypeError, "{said}", Py_TYPE(obj_{found["name"]})->tp_name);'
+
+
+def no_bool(found: re.Match[str]) -> str:
+    """Return C code that asks whether an argument is an int and not a bool."""
+    return f"({found[0]} && !PyBool_Check(obj_{found['name']}))"
 
 
 def plain_type(name: str) -> str:

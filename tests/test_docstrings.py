@@ -142,6 +142,13 @@ def test_refusals_of_compiled_functions_name_argument_and_type(mypyc, plain):
     assert code == f'PyErr_Format(PyExc_TypeError, "{said}", Py_TYPE(obj_boxes)->tp_name); goto fail;'
 
 
+def test_compiled_functions_refuse_a_bool_as_a_checked_int():
+    code = "if (likely(PyLong_Check(obj_first) || PyLong_Check(obj_size)))"
+    source = 'def sail(first: int, size: int):\n    check_range(first, 0, 2, "first")\n'
+    said = "if (likely((PyLong_Check(obj_first) && !PyBool_Check(obj_first)) || PyLong_Check(obj_size)))"
+    assert docstrings.documented(code, "kit.isle", source) == said
+
+
 def test_code_of_a_module_without_docstrings_is_unchanged():
     assert docstrings.documented(WRITTEN_BY_MYPYC, "kit.isle", "def sail():\n    pass\n") == WRITTEN_BY_MYPYC
 

@@ -122,6 +122,22 @@ def test_view_of_a_missing_seat_is_refused(seat):
         view(game().state, seat)
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda wrong: game(first=wrong),
+        lambda wrong: game().text(wrong),
+        lambda wrong: board_for(wrong),
+        lambda wrong: new_game(RULES, BOARD, 2, wrong),
+        lambda wrong: replay(RULES, BOARD, game().record, wrong),
+        lambda wrong: view(game().state, wrong),
+    ],
+)
+def test_bool_is_not_accepted_as_a_number(ask):
+    with pytest.raises(TypeError, match=r": this should be of type int.*, not bool$"):
+        ask(True)
+
+
 def test_match_needs_one_budget_for_each_bot():
     bots: list[Bot] = [RandomBot(RandomNumbers(1)), RandomBot(RandomNumbers(2))]
     with pytest.raises(SmallWorldError, match="1 for 2 bots"):

@@ -171,6 +171,33 @@ def test_error_for_an_argument_of_a_wrong_type_names_the_type(wrong):
             make(**wrong)
 
 
+@pytest.mark.parametrize("make", [Setting, smallworld_v0.raw_env, SmallWorldEnv, SmallWorldVectorEnv])
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"players": True}, "players: this should be of type int, not bool"),
+        ({"board": True}, "board: this should be of type str or Path, not bool"),
+        ({"boxes": True}, "boxes: this should be of type str, list or tuple, not bool"),
+        ({"boxes": ["base", True]}, "boxes, each of them: this should be of type str, Path, .*, not bool"),
+    ],
+    ids=str,
+)
+def test_wrong_type_is_refused_in_a_sentence(make, wrong, said):
+    with pytest.raises(TypeError, match=f"^{said}$"):
+        make(**{"players": 2, **wrong})
+
+
+@pytest.mark.parametrize("count", ["4", 2.5, True, None])
+def test_number_of_environments_must_be_an_int(count):
+    with pytest.raises(TypeError, match=f"^num_envs: this .* int, not {type(count).__name__}$"):
+        SmallWorldVectorEnv(count)
+
+
+def test_seat_of_a_learner_must_not_be_a_bool():
+    with pytest.raises(TypeError, match=r"^seat: this should be of type int, not bool$"):
+        SmallWorldEnv(seat=True)
+
+
 @pytest.mark.parametrize("shape", [(), (3,), (2, 3)])
 def test_observation_of_the_wrong_size_is_refused(shape):
     with pytest.raises(SmallWorldError, match="shape"):

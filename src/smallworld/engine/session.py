@@ -54,6 +54,7 @@ class Game:
             check_type(seats, list, "seats")
             for name in seats:
                 check_type(name, str, "seats, each of them")
+        check_type(first, int, "first")
         if options is not None:
             check_type(options, dict, "options")
         rules, board, seats = completed(rules, board, seats)

@@ -20,8 +20,8 @@ class Batch:
     and seat.
     """
 
-    def __init__(self, setting: Setting, tables: int, opponents: list[Opponent], reward: Reward) -> None:
-        check_range(tables, 1, MOST_TABLES, "num_envs")
+    def __init__(self, setting: Setting, num_envs: int, opponents: list[Opponent], reward: Reward) -> None:
+        check_range(num_envs, 1, MOST_TABLES, "num_envs")
         self.setting: Final = setting
         self.reward: Final = reward
         self.opponents: Final = opponents
@@ -29,13 +29,13 @@ class Batch:
             *([LEARNER] * (setting.players - len(opponents))),
             *opponents,
         ]
-        self.tables: Final = [Table(setting, reward, self.clockwise, number) for number in range(tables)]
-        self.observations: Final = bytearray(tables * setting.layout.size)
-        self.masks: Final = bytearray(tables * len(setting.index))
+        self.tables: Final = [Table(setting, reward, self.clockwise, number) for number in range(num_envs)]
+        self.observations: Final = bytearray(num_envs * setting.layout.size)
+        self.masks: Final = bytearray(num_envs * len(setting.index))
         # Empty rows, as bytearrays, because assigning bytes to a bytearray would first copy them to one.
         self.blank: Final = (bytearray(setting.layout.size), bytearray(len(setting.index)))
-        self.rewards: Final = [0.0] * (tables * setting.players)
-        self.seats: Final = [0] * tables  # the deciding seat of each table
+        self.rewards: Final = [0.0] * (num_envs * setting.players)
+        self.seats: Final = [0] * num_envs  # the deciding seat of each table
         self.ended: list[int] = []  # tables whose games ended with the last decisions
         self.finals: list[bytearray] = []  # the last observations of the seats that decided there
         self.seeds = RandomNumbers(0)

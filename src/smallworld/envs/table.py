@@ -66,12 +66,13 @@ class Setting:
 
     Raises:
         SmallWorldError: no such board exists for this number of players and these boxes.
+        TypeError: an argument has the wrong type.
     """
 
     def __init__(self, players: int, board: str | Path = "", boxes: str | Sequence[Item] = ("base",)) -> None:
         check_type(players, int, "players")
+        check_type(board, (str, Path), "board")
         name, scenario = board_given(board)
-        check_type(name, str, "board")
         self.contents: Final = contents_of(boxes)
         names = self.contents.names
         if is_custom(name):

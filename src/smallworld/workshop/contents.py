@@ -16,10 +16,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from smallworld.content.box import Box
 from smallworld.content.catalogue import BOARDS as PRINTED
+from smallworld.content.choice import Boxes, given_boxes
 from smallworld.content.realms.board_names import REALM
 from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
 from smallworld.content.shelf import ALL, SHELF, is_scenario, shelved
@@ -56,16 +57,18 @@ def contents_of(boxes: str | Sequence[Item]) -> Contents:
 
     Raises:
         SmallWorldError: a file or package does not exist, or has errors.
+        TypeError: `boxes` or one of its items has the wrong type.
     """
-    items: Sequence[Any] = boxes.split(",") if isinstance(boxes, str) else boxes
+    items: Sequence[Any] = given_boxes(cast("Boxes", boxes))  # which checks the type
     names: list[str] = []
     owns: list[Own] = []
     for item in items:
+        _check_item(item, "boxes, each of them")
         own = _own(item)
         if own is not None:
             owns.append(own)
         else:
-            names.append(scenario_in(str(item)) if isinstance(item, Path | str) else item)
+            names.append(scenario_in(str(item)))
     return Contents(tuple(names), together(owns) if owns else None)
 
 
@@ -78,9 +81,7 @@ def own_given(items: Item | Sequence[Item]) -> Own | None:
     """
     owns = []
     for item in items if isinstance(items, list | tuple) else [items]:
-        if not is_item(item) and not isinstance(item, str | Path):
-            kinds = "str, Path, dict, Draft, Box, Banner, Badge or function"
-            raise TypeError(f"own: this should be of type {kinds}, not {type(item).__name__}")
+        _check_item(item, "own")
         owns.append(find_own(item) if isinstance(item, str) else _own(item) or find_own(str(item)))
     return together(owns) if owns else None
 
@@ -105,6 +106,17 @@ def board_given(board: str | Path) -> tuple[str, str]:
     if is_number(text[:1]):
         return REALM + board, ""
     return board, ""
+
+
+def _check_item(item: object, what: str) -> None:
+    """Check that an item of the argument `what` stands for contents, or is a text or a path.
+
+    Raises:
+        TypeError: it has another type.
+    """
+    if not is_item(item) and not isinstance(item, str | Path):
+        kinds = "str, Path, dict, Draft, Box, Banner, Badge or function"
+        raise TypeError(f"{what}: this should be of type {kinds}, not {type(item).__name__}")
 
 
 def is_item(thing: Any) -> bool:
