@@ -21,6 +21,7 @@ from smallworld.engine.game import apply, new_game
 from smallworld.engine.text.notation import parse_action, parse_region
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.engine.text.record import parse_record
+from smallworld.views.seat import seen_by
 from smallworld.views.view import view
 
 RULES, BOARD = make_rules(), find_board("base-2")
@@ -122,6 +123,12 @@ def test_view_of_a_missing_seat_is_refused(seat):
         view(game().state, seat)
 
 
+@pytest.mark.parametrize("seat", [-2, 2, 10**30])
+def test_state_is_not_seen_by_a_missing_seat(seat):
+    with pytest.raises(SmallWorldError, match=r"seat .* from -1 to 1"):
+        seen_by(game().state, seat)
+
+
 @pytest.mark.parametrize(
     "ask",
     [
@@ -131,6 +138,7 @@ def test_view_of_a_missing_seat_is_refused(seat):
         lambda wrong: new_game(RULES, BOARD, 2, wrong),
         lambda wrong: replay(RULES, BOARD, game().record, wrong),
         lambda wrong: view(game().state, wrong),
+        lambda wrong: seen_by(game().state, wrong),
     ],
 )
 def test_bool_is_not_accepted_as_a_number(ask):

@@ -11,6 +11,7 @@ from typing import Final
 
 from smallworld.engine.action import BANNER
 from smallworld.engine.board import Player
+from smallworld.engine.given import check_range
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import CHOOSE_COMBO
@@ -20,7 +21,13 @@ UNKNOWN_COINS: Final = 0  # in a seat's view, for coins that it cannot see
 
 
 def seen_by(state: State, seat: Player) -> State:
-    """Return `state` as `seat` (or SPECTATOR) sees it. The result is also a state that you can play on."""
+    """Return `state` as `seat` (or SPECTATOR) sees it. The result is also a state that you can play on.
+
+    Raises:
+        SmallWorldError: there is no such seat.
+        TypeError: an argument has the wrong type.
+    """
+    check_range(seat, SPECTATOR, state.players - 1, "seat")
     coins = [UNKNOWN_COINS] * state.players
     if seat != SPECTATOR:
         coins[seat] = state.coins[seat]
