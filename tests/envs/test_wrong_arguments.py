@@ -1,5 +1,6 @@
 """Environments refuse wrong arguments in a sentence, and nothing changes."""
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -75,6 +76,35 @@ def test_step_before_a_reset_is_refused():
     ):
         with pytest.raises(SmallWorldError, match="reset the environment"):
             step()
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda env: env.last(),
+        lambda env: env.observe("player_0"),
+        lambda env: env.state(),
+        lambda env: env.clone(),
+        lambda env: env.resample(1),
+        lambda env: env.state_hash(),
+        lambda env: env.render(),
+        lambda env: env.notation(0),
+        lambda env: env.action_at(0),
+        lambda env: env.index_of(0),
+    ],
+)
+def test_question_to_an_environment_before_a_reset_is_refused(ask):
+    env = smallworld_v0.raw_env(render_mode="ansi")
+    for new in (env, pickle.loads(pickle.dumps(env))):
+        with pytest.raises(SmallWorldError, match="reset the environment"):
+            ask(new)
+
+
+def test_environment_with_a_learner_has_no_copies_before_a_reset():
+    env = SmallWorldEnv(render_mode="ansi")
+    for ask in (env.clone, lambda: env.resample(1), env.state_hash, env.render):
+        with pytest.raises(SmallWorldError, match="reset the environment"):
+            ask()
 
 
 @pytest.mark.parametrize("games", [0, -1])

@@ -13,12 +13,13 @@ from gymnasium.utils import seeding
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.state import CHANCE
 from smallworld.engine.text.position import format_position
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.envs.observed import number_of
 from smallworld.envs.picture import check_pixels, rasterise
-from smallworld.envs.table import Setting, Table
+from smallworld.envs.table import NOT_BEGUN, Setting, Table
 from smallworld.views.picture import board_picture
 from smallworld.views.seat import seen_by
 
@@ -30,7 +31,8 @@ RENDER_MODES: Final = ("ansi", "svg", PIXELS, HUMAN)
 class Seated:
     """The base class of environments with a single game: numbered actions, hashes, copies and pictures.
 
-    A subclass must set `setting`, `table` and `render_mode`.
+    A subclass must set `setting`, `table` and `render_mode`. At a new table, chance is the actor; `reset`
+    begins a game.
     """
 
     setting: Setting
@@ -78,18 +80,18 @@ class Seated:
 
     def state_hash(self) -> str:
         """Return a hash of the table's state: 16 hexadecimal digits, the same on any machine."""
-        return blake2b(repr(self.table.state.key()).encode(), digest_size=8).hexdigest()
+        return blake2b(repr(self._begun().state.key()).encode(), digest_size=8).hexdigest()
 
     def clone(self) -> Self:
         """Return an independent copy with the same game and random numbers. Bots lose their notes."""
-        return self._twin(self.table.clone())
+        return self._twin(self._begun().clone())
 
     def resample(self, seed: int) -> Self:
         """Return a copy whose game looks the same to the observing seat, but has other secrets.
 
         Hidden coins and all future random numbers are drawn again from `seed`.
         """
-        return self._twin(self.table.resample(self._seat(), seed))
+        return self._twin(self._begun().resample(self._seat(), seed))
 
     def render(self) -> Any:
         """Return the observing seat's view of the table: text, SVG, or pixels as (height, width, 3) uint8.
@@ -97,12 +99,12 @@ class Seated:
         In the mode "human", return None, because every step prints the table on the terminal.
 
         Raises:
-            SmallWorldError: the environment was made without a render_mode.
+            SmallWorldError: the environment was made without a render_mode, or no game has begun.
         """
         if self.render_mode is None:
             raise SmallWorldError(f"render: no render_mode was chosen. Available: {', '.join(RENDER_MODES)}")
         seat = self._seat()
-        seen = seen_by(self.table.state, seat)
+        seen = seen_by(self._begun().state, seat)
         if self.render_mode == HUMAN:
             sys.stdout.write(format_position(seen) + "\n")
             return None
@@ -118,7 +120,17 @@ class Seated:
 
     def _seat(self) -> Player:
         """Return the observing seat, which is the seat that has to decide."""
-        return max(0, self.table.seat())
+        return max(0, self._begun().seat())
+
+    def _begun(self) -> Table:
+        """Return the table, where a game has begun.
+
+        Raises:
+            SmallWorldError: no game has begun.
+        """
+        if self.table.seat() == CHANCE:
+            raise SmallWorldError(NOT_BEGUN)
+        return self.table
 
     def _twin(self, table: Table) -> Self:
         """Return a copy of this environment that has another table."""

@@ -47,7 +47,7 @@ from smallworld.envs.observed import (
 )
 from smallworld.envs.reset_options import unknown_options
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
-from smallworld.envs.table import LEARNER, NOT_BEGUN, Reward, RewardFunction, Setting, Table, play_on
+from smallworld.envs.table import LEARNER, Reward, RewardFunction, Setting, Table, play_on
 from smallworld.workshop.contents import Item
 
 OPTIONS: Final = ("first",)  # those of `reset`
@@ -117,6 +117,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.action_spaces = {agent: Actions(len(setting.index)) for agent in self.possible_agents}
         self._nothing = dict.fromkeys(self.possible_agents, 0.0)
         self._closed = closed_mask(setting)  # while another agent decides
+        self.table = self._table(0, 0)
         self.state_space = Bounds(MOST, (setting.layout.size,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -141,7 +142,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
             self.np_random, _ = seeding.np_random(seed)
         game = int(self.np_random.integers(1 << 60))
         first = self._first(options)
-        self.table = Table(self.setting, self.reward, [LEARNER] * self.setting.players, game, first)
+        self.table = self._table(game, first)
         play_on([self.table])
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -150,6 +151,9 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self._ask()
         self._show()
+
+    def _table(self, seed: int, first: Player) -> Table:
+        return Table(self.setting, self.reward, [LEARNER] * self.setting.players, seed, first)
 
     def _first(self, options: dict[str, Any] | None) -> Player:
         """Return the seat that begins, as the options of `reset` determine.
@@ -172,13 +176,12 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
             IllegalAction: the action is illegal or not an integer; nothing was changed.
             SmallWorldError: no game has begun.
         """
-        if not hasattr(self, "agent_selection"):
-            raise SmallWorldError(NOT_BEGUN)
+        table = self._begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.decide(number_of(action))
+        table.decide(number_of(action))
         self._cumulative_rewards[agent] = 0.0  # `last` has already returned the earlier rewards
         if any(self.table.rewards):
             self.rewards = dict(zip(self.possible_agents, self.table.rewards, strict=True))
@@ -203,15 +206,16 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
 
     def observe(self, agent: str) -> Observation:
         """Return the view of `agent`. Its action mask is all 0 while another agent decides."""
-        return observe(self.table, seat_of(self.possible_agents, agent))
+        return observe(self._begun(), seat_of(self.possible_agents, agent))
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return the deciding agent's view, rewards since its last decision, end flags and info."""
+        table = self._begun()
         agent = self.agent_selection
         info = self.infos[agent]
         observation = None
         if observe:
-            seen = seen_of(self.table, self.possible_agents.index(agent))
+            seen = seen_of(table, self.possible_agents.index(agent))
             observation = {"observation": seen, "action_mask": info["action_mask"].copy()}
         rewards = self._cumulative_rewards
         return observation, rewards[agent], self.terminations[agent], self.truncations[agent], info
@@ -219,7 +223,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
     def state(self) -> Bytes:
         """Return the first seat's view of the table with all coins visible, as (Layout.size,) uint8."""
         row = bytearray(self.setting.layout.size)
-        self.setting.layout.write(self.table.state, 0, row, 0)
+        self.setting.layout.write(self._begun().state, 0, row, 0)
         return np.frombuffer(row, np.uint8)
 
     def close(self) -> None:
@@ -246,7 +250,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         self._closed = closed_mask(self.setting)
-        if hasattr(self, "table"):
+        if hasattr(self, "agents"):
             self.infos = self._masks()
 
     def _twin(self, table: Table) -> Self:
