@@ -251,7 +251,8 @@ def test_map_with_unknown_symbols_is_refused():
 
 def test_map_with_unknown_neighbours_is_refused():
     assert refusal_of('beside = ["second-hill"]', 'beside = ["second-hill", "third-hill"]') == (
-        f"{WHERE}: 'first-hill' lists 'third-hill' as a neighbour, which does not exist"
+        f"{WHERE}: 'first-hill' lists 'third-hill' as a neighbour, which does not exist. "
+        "Possible: second-hill"
     )
 
 

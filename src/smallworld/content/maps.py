@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Final
 
+from smallworld.content.nearest import nearest
 from smallworld.engine.board import Board, RegionSet
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import slug
@@ -229,7 +230,10 @@ def check_regions(name: str, file: str, regions: list[dict[str, Any]], own: tupl
             raise NotationError(f"{where}: '{id}' lists itself, or a neighbour twice")
         for other in region["beside"]:
             if other not in beside:
-                raise NotationError(f"{where}: '{id}' lists '{other}' as a neighbour, which does not exist")
+                known = nearest(other, [one for one in beside if one != id])
+                raise NotationError(
+                    f"{where}: '{id}' lists '{other}' as a neighbour, which does not exist. Possible: {known}"
+                )
             if id not in beside[other]:
                 raise NotationError(
                     f"{where}: '{id}' lists '{other}' as a neighbour, but '{other}' does not list '{id}'"
