@@ -87,6 +87,8 @@ def test_scenario_files_are_read_only_when_opened():
         ('title = "Wells"', 'title = "W"\ncode = "x"', "unknown field “code”. Possible: "),
         ('title = "Wells"', 'title = "W"\nfeatures = ["wifi"]', "should be one of chasm, volcano, place"),
         ('title = "Wells"', 'title = "W"\nwithout = [1]', "should be names of races, powers, relics"),
+        ('title = "Wells"', 'title = "W"\nwithout = "Orcs"', "it should be a list of at most 40 names"),
+        ('title = "Wells"', 'title = "W"\nfeatures = 1', "it should be a list of at most 3 features"),
         (
             "players = [2, 3]",
             "players = [7]",
@@ -122,7 +124,7 @@ def test_token_with_two_rules_in_a_scenario_is_refused():
 
 def test_number_of_rules_in_a_scenario_is_limited():
     many = MINES + '[[rule]]\ntool = "drift"\n' * MOST_RULES
-    assert f"a list of at most {MOST_RULES}" in str(refused(many))
+    assert f"a list of at most {MOST_RULES} rules" in str(refused(many))
 
 
 @pytest.mark.parametrize("text", ["title = ", "[" * 20_000, "a = " + "9" * 5000, "x" * (LONGEST + 1)])

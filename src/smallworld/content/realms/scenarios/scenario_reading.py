@@ -47,7 +47,7 @@ class _Reader:
         if not title.strip() or len(title) > LONGEST_NAME or not title.isprintable():
             message = f"its title is {title[:80]!r}; it should have 1 to {LONGEST_NAME} letters"
             raise self._refuse("rules-title", message, {"most": LONGEST_NAME})
-        rules = tuple([self._rule(entry) for entry in self._list(table, "rule", MOST_RULES)])
+        rules = tuple([self._rule(entry) for entry in self._list(table, "rule", MOST_RULES, "rules")])
         self._check_once(rules)
         world = self._one_of(table.get("world", SURFACE), (*WORLDS, BOTH), "world", "the scenario")
         self._check_together([rule.tool for rule in rules], world)
@@ -56,14 +56,14 @@ class _Reader:
             self._text(table, "topic", "the scenario", ""),
             self._number(table, Parameter("stars", NUMBER, 1, 1, MOST_STARS), "the scenario"),
             world,
-            tuple([self._players(number) for number in self._list(table, "players", len(ROUNDS))]),
+            tuple([self._players(number) for number in self._list(table, "players", len(ROUNDS), "numbers")]),
             tuple(
                 [
                     self._one_of(said, FOUND, "features", "the scenario")
-                    for said in self._list(table, "features", len(FOUND))
+                    for said in self._list(table, "features", len(FOUND), "features")
                 ]
             ),
-            tuple([self._name(said) for said in self._list(table, "without", MOST_LEFT_OUT)]),
+            tuple([self._name(said) for said in self._list(table, "without", MOST_LEFT_OUT, "names")]),
             rules,
             self._defaults(table),
             *self._together(table),
@@ -73,7 +73,7 @@ class _Reader:
         """Return the scenario's settings for its boards; a missing setting is 0 or ""."""
         entry = [
             self._one_of(said, FEATURES, "entry", "the scenario")
-            for said in self._list(table, "entry", MOST_ENTRIES)
+            for said in self._list(table, "entry", MOST_ENTRIES, "features")
         ]
         said = table.get("water", "")
         return ScenarioDefaults(
@@ -85,7 +85,7 @@ class _Reader:
     def _together(self, table: dict[str, object]) -> tuple[tuple[int, ...], int]:
         """Return the team of each seat, and the weight of a player without a partner."""
         teams: list[int] = []
-        said = self._list(table, "teams", max(ROUNDS))
+        said = self._list(table, "teams", max(ROUNDS), "numbers")
         for team in said:
             if isinstance(team, int) and not isinstance(team, bool) and 1 <= team <= len(said):
                 teams.append(team)
@@ -179,10 +179,10 @@ class _Reader:
             raise self._wrong(where, one.name, value, "true or false")
         return value
 
-    def _list(self, table: dict[str, object], field: str, most: int) -> list[object]:
+    def _list(self, table: dict[str, object], field: str, most: int, things: str) -> list[object]:
         value = table.get(field, [])
         if not isinstance(value, list) or len(value) > most:
-            raise self._wrong("the scenario", field, value, f"a list of at most {most}")
+            raise self._wrong("the scenario", field, value, f"a list of at most {most} {things}")
         return value
 
     def _one_of(self, said: object, known: tuple[str, ...], field: str, where: str) -> str:
