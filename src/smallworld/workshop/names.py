@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from smallworld.content.catalogue import BOARDS, find_board
-from smallworld.content.shelf import SHELF, open_box
+from smallworld.content.shelf import BOXES, SHELF, open_box
 from smallworld.engine.action import VERBS
 from smallworld.engine.rules import slug
 from smallworld.engine.steps.step import STEP_NAMES
@@ -43,6 +43,14 @@ def _in_boxes() -> frozenset[str]:
     boxes = [open_box(name) for name in SHELF]
     names = {slug(race.name) for box in boxes for race in box.races}
     return frozenset(names | {slug(power.name) for box in boxes for power in box.powers})
+
+
+@cache
+def may_be_left_out() -> tuple[str, ...]:
+    """Return the names of all races, powers, relics and places, which a scenario may leave out."""
+    boxes = [open_box(name) for name in BOXES]
+    names = [banner.name for box in boxes for banner in (*box.races, *box.auxiliaries)]
+    return tuple(names + [power.name for box in boxes for power in box.powers])
 
 
 @cache

@@ -11,6 +11,7 @@ from smallworld.cartography.outlines.shapes import keep_shapes
 from smallworld.content.free_board import LONGEST as LONGEST_BOARD
 from smallworld.content.free_board import FreeBoard, parse_free_board
 from smallworld.content.free_board_code import name_of_free
+from smallworld.content.nearest import nearest
 from smallworld.content.realms.board_names import name_of
 from smallworld.content.realms.formats.layout_file import LONGEST, parse_layout
 from smallworld.content.realms.scenarios.scenario import Scenario
@@ -21,8 +22,10 @@ from smallworld.content.shelf import SHELF, shelved
 from smallworld.content.text_files import read_text
 from smallworld.content.toml_fields import read_table
 from smallworld.engine.errors import NotationError, SmallWorldError
+from smallworld.engine.rules import slug
 from smallworld.engine.text.untrusted import read_toml
 from smallworld.registry.names import BOARDS, SCENARIOS, file_of
+from smallworld.workshop.names import may_be_left_out
 
 
 def board_in(file: Path) -> str:
@@ -121,7 +124,8 @@ def scenario_of_realm(file: Path) -> Scenario | None:
         SmallWorldError: the scenario is invalid.
     """
     text = _board_text(file)
-    return None if has_regions(text) else scenario_held(text, str(file))
+    held = None if has_regions(text) else scenario_held(text, str(file))
+    return None if held is None else _checked(held, file)
 
 
 def _board_text(file: Path) -> str:
@@ -148,6 +152,25 @@ def scenario_in(text: str) -> str:
     return name_of_scenario(scenario_file(Path(file))) if file.endswith(_FILE) else text
 
 
+def _checked(scenario: Scenario, file: Path) -> Scenario:
+    """Return the scenario of a file, which may leave out only what a box has.
+
+    A record may leave out other names too: perhaps they were renamed since.
+
+    Raises:
+        NotationError: no box has a race, power, relic or place with a name that the scenario leaves out.
+    """
+    known = may_be_left_out()
+    slugs = {slug(name) for name in known}
+    for name in scenario.without:
+        if slug(name) not in slugs:
+            close = nearest(name, known, "names of races, powers, relics or places")
+            raise NotationError(
+                f"{file}: “without” of the scenario has the unknown name “{name}”. Possible: {close}"
+            )
+    return scenario
+
+
 def describes_scenario(file: Path) -> bool:
     """Return whether a file is a scenario rather than a draft of races and powers, judged by its title."""
     if file.suffix != _FILE or not file.is_file():
@@ -165,7 +188,7 @@ def scenario_file(file: Path) -> Scenario:
         SmallWorldError: the file does not exist, or does not describe a scenario.
     """
     try:
-        return parse_scenario(read_text(file, LONGEST + 1), str(file))
+        return _checked(parse_scenario(read_text(file, LONGEST + 1), str(file)), file)
     except OSError as error:
         raise SmallWorldError(f"scenario {file}: {error.strerror}; {_RULES}") from error
     except UnicodeDecodeError as error:
