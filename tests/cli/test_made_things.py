@@ -480,3 +480,15 @@ def test_custom_race_board_scenario_and_bot_are_weighed_together(workplace, boar
 def test_names_of_a_package_are_weighed_together(workplace):
     made = ("--boxes", "base,mole-pack", "--board", "mole-isle", "--scenario", "mole-wells")
     assert '"name": "moles"' in run("balance", "moles", *made, "--bots", "digger", "--games", "8", "--json")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--custom", "otters.toml", "--custom", "moles.py"),
+        ("--custom", "moles.py", "--boxes", "base,otters.toml", "--custom", "moles.py"),
+    ],
+)
+def test_repeated_custom_options_add_all_their_sources(workplace, options):
+    run("play", "--seats", "random,random", "--plain", "--seed", "1", "--save", "game", *options)
+    assert {"banner otters", "banner moles"} <= set(Path("game").read_text(encoding="utf-8").splitlines())

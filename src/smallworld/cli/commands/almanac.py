@@ -61,7 +61,7 @@ def almanac(
     seed: int,
     boxes: tuple[str, ...],
     board: str,
-    own: str,
+    own: tuple[str, ...],
     jobs: int | None,
     cluster: str,
     out: Path,

@@ -74,7 +74,7 @@ def arena(
     seed: int,
     boxes: tuple[str, ...],
     board: str,
-    own: str,
+    own: tuple[str, ...],
     jobs: int | None,
     cluster: str,
     state: Path | None,

@@ -42,14 +42,14 @@ def weighing_options(command: F) -> F:
 @weighing_options
 @own_option
 @language_option
-def balance(name: str, own: str, language: str, **asked: Any) -> None:
+def balance(name: str, own: tuple[str, ...], language: str, **asked: Any) -> None:
     """Compare a race or power with all others, by coins and wins.
 
     RACE_OR_POWER is a name from the boxes, such as sorcerers, a name from --custom, or MODULE:OBJECT.
     Combos are drawn at random.
     """
     words = Translator(language)
-    weigh_and_show(words, [name], own_from(own or (name if ":" in name else ""), words), **asked)
+    weigh_and_show(words, [name], own_from(own or ([name] if ":" in name else []), words), **asked)
 
 
 def weigh_and_show(

@@ -13,7 +13,7 @@ from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.play import play as play_at_a_table
 from smallworld.cli.options.own import SOURCES, own_from, told
-from smallworld.cli.options.series import board_option, in_play_options, joined
+from smallworld.cli.options.series import board_option, in_play_options
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.language import language_option
@@ -152,7 +152,7 @@ def _watched(watch: Watch, state: State, seed: int) -> object:
 def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
     """Play with SOURCE on the terminal; its races and powers are the first on offer."""
     # The human player goes first, so that no bot takes the custom combo.
-    ctx.invoke(play_at_a_table, own=source, first="1", **chosen)
+    ctx.invoke(play_at_a_table, own=(source,), first="1", **chosen)
 
 
 @banner.command()
@@ -160,12 +160,12 @@ def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
 @click.option("--name", default="", show_default="all", help="Race or power of SOURCE to measure.")
 @weighing_options
 @language_option
-def report(source: str, name: str, own: str, language: str, **asked: Any) -> None:
+def report(source: str, name: str, own: tuple[str, ...], language: str, **asked: Any) -> None:
     """Compare the races and powers of SOURCE with all others, as `balance` does."""
     words = Translator(language)
-    measured = own_from(source, words)
+    measured = own_from([source], words)
     assert measured is not None
-    everything = own_from(joined([source, own]), words)
+    everything = own_from([source, *own], words)
     weigh_and_show(words, [name] if name else measured.names(), everything, **asked)
 
 

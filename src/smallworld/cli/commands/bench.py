@@ -65,7 +65,7 @@ print(perf_counter() - began)
 @board_options
 @own_option
 @json_option
-def bench(seconds: float, boxes: tuple[str, ...], board: str, own: str, as_json: bool) -> None:
+def bench(seconds: float, boxes: tuple[str, ...], board: str, own: tuple[str, ...], as_json: bool) -> None:
     """Measure how fast random games, copies and start-up are."""
     if not as_json:
         warn_of_slowness()

@@ -137,7 +137,7 @@ def fair(
     seed: int,
     jobs: int | None,
     boxes: tuple[str, ...],
-    own: str,
+    own: tuple[str, ...],
     as_json: bool,
     plain: bool,
     language: str,

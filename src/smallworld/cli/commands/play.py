@@ -78,7 +78,7 @@ def play(
     plain: bool,
     boxes: tuple[str, ...],
     board: str,
-    own: str,
+    own: tuple[str, ...],
     open_coins: bool,
     allied_coins: bool,
     language: str,

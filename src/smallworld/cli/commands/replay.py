@@ -47,7 +47,9 @@ MOST_AT: Final = 1_000_000  # far more actions than any game has
 @own_option
 @click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option
-def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, language: str) -> None:
+def replay(
+    file: Path, at: int | None, verify: bool, own: tuple[str, ...], plain: bool, language: str
+) -> None:
     """Show a recorded game turn by turn, and its table at any moment."""
     screen, words = Screen(plain), Translator(language)
     whole = load(file, words, own=own_from(own, words))

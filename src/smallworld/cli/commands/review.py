@@ -43,7 +43,9 @@ from smallworld.workshop.tables import draft_of
 @own_option
 @click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option
-def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, language: str) -> None:
+def review(
+    file: Path, simulations: int, as_json: bool, own: tuple[str, ...], plain: bool, language: str
+) -> None:
     """Analyse a recorded game: chances of winning, mistakes and luck."""
     screen, words = Screen(plain), Translator(language)
     game = load(file, words, own=own_from(own, words))

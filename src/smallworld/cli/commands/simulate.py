@@ -71,7 +71,7 @@ def simulate(
     jobs: int | None,
     boxes: tuple[str, ...],
     board: str,
-    own: str,
+    own: tuple[str, ...],
     state: Path | None,
     as_json: bool,
     language: str,

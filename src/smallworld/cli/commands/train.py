@@ -57,7 +57,7 @@ def train(
     jobs: int,
     boxes: tuple[str, ...],
     board: str,
-    own: str,
+    own: tuple[str, ...],
 ) -> None:
     """Train a bot in games against itself.
 

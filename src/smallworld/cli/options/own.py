@@ -1,7 +1,8 @@
-"""The option `--custom SOURCE` for custom races and powers, with readable errors."""
+"""The option `--custom SOURCE` for custom races and powers, with readable errors. It may be repeated."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.own_words import problem_in_words
 from smallworld.translate import Translator
 from smallworld.workshop.problems import ERROR, Problem
-from smallworld.workshop.sources import DraftError, Own, find_own
+from smallworld.workshop.sources import DraftError, Own, find_own, together
 
 SOURCES: Final = "FILE.toml|FILE.py|FOLDER|MODULE:OBJECT"
 
@@ -21,34 +22,35 @@ own_option = click.option(
     "own",
     cls=Renamed,
     former=["--own"],
-    default="",
+    multiple=True,
     metavar=SOURCES,
-    help="Custom races and powers to add; see `smallworld banner`.",
+    help="Custom races and powers to add; see `smallworld banner`. Repeat it to add several.",
 )
 
 
-def own_from(source: str, words: Translator) -> Own | None:
-    """Return the custom races and powers in `source`; None if `source` is an empty text.
+def own_from(sources: Sequence[str], words: Translator) -> Own | None:
+    """Return the custom races and powers in `sources` together; None if there are no sources.
+
+    Empty and repeated sources are ignored.
 
     Raises:
-        SmallWorldError: `source` does not exist or has errors.
+        SmallWorldError: a source does not exist or has errors.
     """
-    if not source:
-        return None
     try:
-        return find_own(source)
+        owns = [find_own(source) for source in dict.fromkeys(sources) if source]
     except DraftError as error:
         errors = [(path, problem) for path, problem in error.found if problem.level == ERROR]
         raise SmallWorldError("\n".join([told(words, path, problem) for path, problem in errors])) from error
+    return together(owns) if owns else None
 
 
-def own_text(source: str, words: Translator) -> str:
-    """Return the custom races and powers in `source` as text, for games in other processes; "" for none.
+def own_text(sources: Sequence[str], words: Translator) -> str:
+    """Return the custom races and powers in `sources` as text, for games in other processes; "" for none.
 
     Raises:
         SmallWorldError: see `own_from`.
     """
-    own = own_from(source, words)
+    own = own_from(sources, words)
     return "" if own is None else own.text()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -138,7 +137,7 @@ def boxes_options(command: F) -> F:
         places: bool,
         scenario: str,
         world: str,
-        own: str = "",
+        own: tuple[str, ...] = (),
         **others: Any,
     ) -> Any:
         names, own = split_boxes(boxes, own)
@@ -175,7 +174,7 @@ def board_options(command: F) -> F:
         scenario: str,
         world: str,
         file: Path | None,
-        own: str = "",
+        own: tuple[str, ...] = (),
         **others: Any,
     ) -> Any:
         board = "" if file is None else board_in(file)
@@ -239,18 +238,12 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
     return with_options
 
 
-def split_boxes(boxes: str, custom: str) -> tuple[tuple[str, ...], str]:
-    """Return the names in `--boxes`, and the sources of custom content there together with `--custom`."""
+def split_boxes(boxes: str, custom: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the names in `--boxes`, and the sources of custom content in `--custom` and `--boxes`."""
     words = words_of(boxes)
     sources = [word for word in words if is_source(word)]
     names = tuple([scenario_in(word) for word in words if word not in sources])
-    return names, joined([custom, *sources])
-
-
-def joined(sources: list[str]) -> str:
-    """Return several sources of custom content as one; empty ones are ignored."""
-    found = list(dict.fromkeys([source for source in sources if source]))
-    return json.dumps(found) if len(found) > 1 else "".join(found)
+    return names, (*custom, *sources)
 
 
 def words_of(text: str) -> tuple[str, ...]:
