@@ -44,7 +44,7 @@ def weighed(games, own):
     ledger = Ledger(series.setup())
     for rows in play_all(series, series.games(games)):
         ledger.add(rows)
-    return weigh(observe(series, ledger, games), *subject_of(series, own), games)
+    return weigh(observe(series, ledger, games), *subject_of(series, "misers"), games)
 
 
 def test_balance_report_detects_a_race_that_is_far_too_strong():

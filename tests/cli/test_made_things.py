@@ -492,3 +492,32 @@ def test_names_of_a_package_are_weighed_together(workplace):
 def test_repeated_custom_options_add_all_their_sources(workplace, options):
     run("play", "--seats", "random,random", "--plain", "--seed", "1", "--save", "game", *options)
     assert {"banner otters", "banner moles"} <= set(Path("game").read_text(encoding="utf-8").splitlines())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "balance xyzzy --custom otters.toml",
+        "balance xyzzy --custom moles.py",
+        "balance xyzzy --custom salters.toml --board salt_flats.toml",
+        "balance xyzzy --boxes base,moles.py",
+        "banner report otters.toml --name xyzzy",
+    ],
+)
+def test_unknown_race_is_refused_despite_custom_races(workplace, words):
+    ran = CliRunner().invoke(main, [*words.split(), "--games", "2"])
+    assert ran.exit_code == 2
+    assert 'unknown race or power "xyzzy". Available: ' in ran.stderr
+
+
+def test_balance_of_a_module_adds_other_custom_races(workplace):
+    games = ("--players", "2", "--games", "60", "--bots", "random", "--json")
+    told = json.loads(run("balance", "mole_box:box", "--custom", "otters.toml", *games))
+    assert told["name"] == "moles"
+    assert "otters" in told["all"]
+
+
+def test_source_without_races_and_powers_is_not_compared(workplace):
+    ran = CliRunner().invoke(main, ["banner", "report", "events.py", "--games", "2"])
+    assert ran.exit_code == 2
+    assert '"events.py" has neither a race nor a power to compare' in ran.stderr

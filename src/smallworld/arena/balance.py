@@ -24,7 +24,6 @@ from smallworld.arena.survey import Survey, Taken
 from smallworld.bots.statistics import mean_and_error, within
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
-from smallworld.workshop.sources import find_own
 
 RACE: Final = "race"
 POWER: Final = "power"
@@ -73,7 +72,7 @@ class Balance:
 
 
 def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
-    """Return the name and kind of the race or power `asked`, by default the first custom race or power.
+    """Return the name and kind of the race or power `asked`.
 
     Raises:
         SmallWorldError: no race or power that players can take has this name.
@@ -81,8 +80,6 @@ def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
     rules = survey.rules()
     kinds = {rules.slugs[id]: RACE for id in rules.races} | {rules.slugs[id]: POWER for id in rules.powers}
     name = slug(asked)
-    if survey.own and name not in kinds:
-        name = slug(find_own(survey.own).names()[0])
     if name not in kinds:
         close = get_close_matches(name, sorted(kinds), n=1, cutoff=0.7)
         meant = f" (did you mean {close[0]}?)" if close else ""

@@ -23,6 +23,7 @@ from smallworld.cli.screen.shown import console_of
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.verdicts import verdict_on_balance
+from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 from smallworld.workshop.sources import Own
@@ -49,7 +50,23 @@ def balance(name: str, own: tuple[str, ...], language: str, **asked: Any) -> Non
     Combos are drawn at random.
     """
     words = Translator(language)
-    weigh_and_show(words, [name], own_from(own or ([name] if ":" in name else []), words), **asked)
+    measured = own_from([name], words) if ":" in name else None
+    if measured is None:
+        weigh_and_show(words, [name], own_from(own, words), **asked)
+    else:
+        weigh_and_show(words, subjects_in(measured)[:1], own_from([name, *own], words), **asked)
+
+
+def subjects_in(own: Own) -> list[str]:
+    """Return the names of the races, followed by those of the powers, that players can take.
+
+    Raises:
+        SmallWorldError: there are neither races nor powers.
+    """
+    races, powers, _ = own.make()
+    if not races and not powers:
+        raise SmallWorldError(f'"{own.source}" has neither a race nor a power to compare')
+    return [*[race.name for race in races], *[power.name for power in powers]]
 
 
 def weigh_and_show(

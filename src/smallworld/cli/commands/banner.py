@@ -10,7 +10,7 @@ import click
 
 from smallworld.bots.asking import place_of
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.cli.commands.balance import weigh_and_show, weighing_options
+from smallworld.cli.commands.balance import subjects_in, weigh_and_show, weighing_options
 from smallworld.cli.commands.play import play as play_at_a_table
 from smallworld.cli.options.own import SOURCES, own_from, told
 from smallworld.cli.options.series import board_option, in_play_options
@@ -166,7 +166,7 @@ def report(source: str, name: str, own: tuple[str, ...], language: str, **asked:
     measured = own_from([source], words)
     assert measured is not None
     everything = own_from([source, *own], words)
-    weigh_and_show(words, [name] if name else measured.names(), everything, **asked)
+    weigh_and_show(words, [name] if name else subjects_in(measured), everything, **asked)
 
 
 @banner.command()
