@@ -17,12 +17,12 @@ import pytest
 from click.testing import CliRunner
 
 from kit.built import ISLE
-from smallworld import replay
+from smallworld import Game, make_rules, replay
 from smallworld.bots.playout import random_games
 from smallworld.cli import main
 from smallworld.cli.commands.serve import offered
 from smallworld.cli.options.results import MADE_BY
-from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.catalogue import find_board
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.engine.board import Board
 from smallworld.engine.rules import Banner, Rules
@@ -521,3 +521,16 @@ def test_source_without_races_and_powers_is_not_compared(workplace):
     ran = CliRunner().invoke(main, ["banner", "report", "events.py", "--games", "2"])
     assert ran.exit_code == 2
     assert '"events.py" has neither a race nor a power to compare' in ran.stderr
+
+
+@pytest.mark.parametrize("command", ["replay", "review --simulations 1", "play --seed 1 --resume"])
+def test_record_of_a_program_with_custom_races_is_read(workplace, command):
+    game = Game(make_rules(own="otters.toml"), seats=["random", "random"])
+    for line in ("banner skeletons", "badge hill"):
+        game.apply(game.parse(line))
+    numbers = random.Random(1)
+    while len(game.record) < 40:
+        game.apply(numbers.choice(game.legal_actions()))
+    Path("game").write_text(game.record.to_text(), encoding="utf-8")
+    assert replay("game") == game
+    run(*command.split(), "game", "--plain")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from house.test_offline import TWO, Page, command, play
-from smallworld import replay
+from smallworld import Game, make_rules, replay
 from smallworld.engine.text.record import parse_record
 from smallworld.house.game.chance import verify
 from smallworld.house.offline import thinking
@@ -78,6 +78,16 @@ def test_the_same_dice_follow_after_a_game_moved(page: Page):
             body = {**command(state, f"k{number}"), "player": int(player), "seq": state["seq"]}
             each.ask("POST", f"tables/{id}/act", body)
     assert file_of(page, id) == file_of(other, id)
+
+
+def test_game_of_a_program_with_custom_races_can_be_opened(page: Page):
+    draft = {
+        "race": [{"name": "Otters", "tokens": 5, "ability": [{"tool": "discount", "features": ["coast"]}]}]
+    }
+    game = Game(make_rules(own=draft), seats=["Ana", "greedy"])
+    game.apply(game.parse("banner skeletons"))
+    there = opened(page, game.record.to_text())
+    assert page.ask("GET", f"tables/{there['id']}/state")["views"]["1"]["column"][0]["race"] == "skeletons"
 
 
 def test_a_finished_game_can_be_saved_and_verified(page: Page):

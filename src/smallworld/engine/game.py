@@ -140,6 +140,8 @@ def legal_actions(state: State) -> list[Action]:
 def is_legal(state: State, action: Action) -> bool:
     """Return whether `action` is among the legal actions.
 
+    Chance draws eager banners and badges first, but revealing any unseen one is legal; see `Reveal`.
+
     The engine's steps check `action` without building the list of legal actions. An ability's own step has
     few choices, so this function builds them all and compares.
     """

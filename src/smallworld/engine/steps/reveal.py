@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class Reveal(Step):
     """The reveal of banners and their badges, until six combos are open or a stack is empty.
 
-    Eager banners and badges come first. Returned banners are under the unseen banners in a known order, so
-    chance does not decide when they come. A banner without a badge waits in the column and cannot be taken
-    (ours).
+    Chance draws eager banners and badges first. Any unseen one is legal, so that a record replays whether or
+    not its game had eager ones. Returned banners are under the unseen banners in a known order, so chance
+    does not decide when they come. A banner without a badge waits in the column and cannot be taken (ours).
 
     Source: base rules, "Picking a new race and power combo"; ruling: base.md, "Stacks".
     """
@@ -42,7 +42,7 @@ class Reveal(Step):
             self.lay_banner(state, race)
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        for id in self._stack(state):
+        for id in next_from(state, self._stack(state)):
             actions.append(reveal(state.waits_for, id))
 
     def allows(self, state: State, side: Side, action: Action) -> bool:
@@ -50,12 +50,12 @@ class Reveal(Step):
         return action == reveal(state.waits_for, id) and id in self._stack(state)
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
-        stack = self._stack(state)
+        stack = next_from(state, self._stack(state))
         return reveal(state.waits_for, stack[place_of(lot, len(stack))])
 
     def _stack(self, state: State) -> tuple[int, ...]:
-        """Return the banners or badges that chance may reveal now."""
-        return next_from(state, self.banners(state) if state.waits_for == BANNER else self.badges(state))
+        """Return the unseen banners or badges, whichever chance reveals now."""
+        return self.banners(state) if state.waits_for == BANNER else self.badges(state)
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         revealed = revealed_by(action)
@@ -111,7 +111,7 @@ class Reveal(Step):
 
 
 def next_from(state: State, stack: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the ids in `stack` that may come next: eager banners or badges if there are any, or else all."""
+    """Return the ids in `stack` that chance may draw: the eager ones if there are any, or else all."""
     first = state.rules.eager
     if not first:
         return stack
