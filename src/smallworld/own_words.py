@@ -13,14 +13,26 @@ from smallworld.content.realms.scenarios.scenario import Rule, Scenario
 from smallworld.content.realms.tiles.tile_set import LETTERS
 from smallworld.engine.ability import Ability
 from smallworld.engine.rules import slug
+from smallworld.engine.text.record import Record
 from smallworld.translate import Translator
 from smallworld.workshop.draft import POWER, RACE, Design, Draft
 from smallworld.workshop.explaining import Sentence, explain
 from smallworld.workshop.problems import Problem
 from smallworld.workshop.sources import Own
+from smallworld.workshop.tables import own_of_record
 
 SHORT: Final = 4  # letters of a terrain on the map of the terminal
 ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool with a step
+
+
+def learn_recorded(words: Translator, record: Record, given: Own | None) -> None:
+    """Add the custom races and powers of a recorded game to `words`; see `own_of_record` for `given`."""
+    own = own_of_record(record, given)
+    for part in own.all_parts() if own is not None else []:
+        if part.draft is not None:
+            learn_own(words, part.draft, record.board)
+        elif not part.parts:
+            learn_code(words, part)
 
 
 def learn_own(words: Translator, draft: Draft, board: str) -> None:

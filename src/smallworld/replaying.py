@@ -68,10 +68,13 @@ def replay(
 
 
 def _replay_alone(record: Record, upto: int | None, own: Any) -> Game:
-    from smallworld.workshop.tables import rules_of_record  # only now, so that importing smallworld is fast
+    # Only now, so that importing smallworld is fast.
+    from smallworld.workshop.contents import own_given
+    from smallworld.workshop.tables import rules_of_record
 
-    if own is None or record.options.get(OWN, "").startswith("{"):
-        rules = rules_of_record(record, eager=False)  # the record may begin with any race
+    said = record.options.get(OWN, "")
+    if own is None or said.startswith(("{", "[")):  # the record contains at least a part of them
+        rules = rules_of_record(record, None if own is None else own_given(own), eager=False)
     else:
         rules = rules_of_replay(list(record.boxes), own)
     return replay_with(rules, find_board(record.board), record, upto)

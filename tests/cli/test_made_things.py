@@ -25,6 +25,7 @@ from smallworld.cli.options.results import MADE_BY
 from smallworld.content.catalogue import find_board
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.engine.board import Board
+from smallworld.engine.errors import RecordError
 from smallworld.engine.rules import Banner, Rules
 from smallworld.envs import SmallWorldEnv, SmallWorldVectorEnv, smallworld_v0
 from smallworld.workshop.plotting import new_board_text
@@ -521,6 +522,35 @@ def test_source_without_races_and_powers_is_not_compared(workplace):
     ran = CliRunner().invoke(main, ["banner", "report", "events.py", "--games", "2"])
     assert ran.exit_code == 2
     assert '"events.py" has neither a race nor a power to compare' in ran.stderr
+
+
+def play_with_toml_and_python() -> None:
+    seats = ("--seats", "random,random", "--seed", "1", "--plain", "--save", "game")
+    run("play", *seats, "--boxes", "base,otters.toml,moles.py")
+
+
+@pytest.mark.parametrize("custom", ["both", "moles.py", "both/moles.py"])
+def test_record_of_races_in_toml_and_python_is_replayed(workplace, custom):
+    play_with_toml_and_python()
+    Path("both").mkdir()
+    for name in ("otters.toml", "moles.py"):
+        shutil.copy(name, "both")
+    run("replay", "game", "--plain", "--custom", custom)
+    assert {"otters", "moles"} <= set(replay("game", own=custom).rules.slugs)
+
+
+def test_record_asks_only_for_the_python_files_it_lacks(workplace):
+    play_with_toml_and_python()
+    with pytest.raises(RecordError, match=r'powers from "moles.py"; give them with --custom "moles.py", or'):
+        replay("game")
+
+
+def test_game_of_races_in_toml_and_python_can_be_resumed(workplace):
+    seats = ("--seats", "Ana,random", "--first", "Ana", "--plain", "--save", "game")
+    run("play", *seats, "--custom", "otters.toml", "--custom", "moles.py")
+    told = run("play", "--resume", "game", "--plain", "--custom", "moles.py")
+    assert "Otters" in told
+    assert "Moles" in told
 
 
 @pytest.mark.parametrize("command", ["replay", "review --simulations 1", "play --seed 1 --resume"])

@@ -1,5 +1,6 @@
 """Custom races and powers, found by file, folder or module; records contain only drafts."""
 
+import json
 import sys
 
 import pytest
@@ -171,6 +172,15 @@ def test_record_of_a_game_never_loads_python_code(files, monkeypatch):
         assert "misers" in rules_of_record(record(own), find_own(own)).ids
     with pytest.raises(RecordError, match="give them with --custom"):
         rules_of_record(record("misers:misers"), find_own("misers:golden"))
+
+
+def test_files_of_one_name_are_found_by_their_folders(tmp_path):
+    for name in ("Misers", "Hermits"):
+        (tmp_path / name).mkdir()
+        code = CODE.replace("Misers", name).replace("Golden", f"{name} gold")
+        (tmp_path / name / "race.py").write_text(code, encoding="utf-8")
+    own = find_own(json.dumps([str(tmp_path / "Misers" / "race.py"), str(tmp_path / "Hermits" / "race.py")]))
+    assert {"misers", "hermits"} <= rules_of_record(record(own.text()), own).ids.keys()
 
 
 def test_record_with_a_broken_draft_is_refused():

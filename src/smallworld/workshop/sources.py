@@ -67,12 +67,14 @@ class Brought(NamedTuple):
 class Own:
     """The custom races, powers and auxiliaries of one source.
 
-    `draft` is None if a part of them is Python code.
+    `draft` is None if a part of them is Python code. `parts` are then the sources in it, if it is a folder or
+    a list.
     """
 
     source: str
     draft: Draft | None
     make: Callable[[], Brought]
+    parts: tuple[Own, ...] = ()
 
     def box(self, eager: bool = False) -> Box:
         """Make a box with all of these. If `eager`, the races and powers are the first in the column."""
@@ -91,6 +93,17 @@ class Own:
         """Return the names of the races, followed by those of the powers and auxiliaries."""
         return [one.name for some in self.make() for one in some]
 
+    def all_parts(self) -> list[Own]:
+        """Return these races and powers, their parts, the parts of those, and so on."""
+        return [self, *[one for part in self.parts for one in part.all_parts()]]
+
+    def of_code(self, source: str) -> Own | None:
+        """Return the part with Python code from `source`, or else from a file of its name elsewhere."""
+        code = [one for one in self.all_parts() if one.draft is None]
+        same = [one for one in code if one.source == source]
+        moved = [one for one in code if Path(one.source).name == Path(source).name]
+        return next(iter([*same, *moved]), None)
+
 
 def find_own(source: str) -> Own:
     """Load the races and powers that `source` names, in one of the forms that this module lists.
@@ -101,10 +114,9 @@ def find_own(source: str) -> Own:
     """
     if source.lstrip().startswith("{"):
         return own_of(from_text(source))
-    if source.lstrip().startswith("["):
-        listed = read_json(source)
-        if isinstance(listed, list) and listed:
-            return together([find_own(str(one)) for one in listed])
+    listed = sources_in(source)
+    if listed and listed != [source]:
+        return together([find_own(one) for one in listed])
     path = Path(source)
     if path.is_dir():
         files = sorted([file for file in path.iterdir() if file.suffix in (DRAFTS, CODE)])
@@ -122,6 +134,14 @@ def find_own(source: str) -> Own:
     raise SmallWorldError(
         f'"{source}" must be a file *{DRAFTS} or *{CODE}, a folder of these, MODULE:OBJECT'
         + (f", or one of {', '.join(known)}" if known else "")
+    )
+
+
+def sources_in(text: str) -> list[str]:
+    """Return the sources in a text, which is one source or a list in JSON. A list may contain lists."""
+    listed = read_json(text) if text.lstrip().startswith("[") else text
+    return (
+        [text] if not isinstance(listed, list) else [one for each in listed for one in sources_in(str(each))]
     )
 
 
@@ -220,7 +240,7 @@ def _together(source: str, parts: list[Own]) -> Own:
             [other for brought in made for other in brought.auxiliaries],
         )
 
-    return Own(source, None, make)
+    return Own(source, None, make, tuple(parts))
 
 
 # --- Python -------------------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from smallworld.engine.rules import Badge, Banner, Rules
 from smallworld.engine.text.record import OWN, Record
 from smallworld.engine.text.untrusted import quoted
 from smallworld.registry.names import BANNERS, names
-from smallworld.workshop.draft import NAME, Draft
+from smallworld.workshop.draft import NAME
 from smallworld.workshop.reading import from_text
-from smallworld.workshop.sources import Own, find_own
+from smallworld.workshop.sources import Own, find_own, own_of, sources_in, together
 
 OPTION: Final = OWN  # option of a record: the draft as data, or the name of the source of custom Python
 
@@ -68,35 +68,44 @@ def _ids_of(own: Box) -> dict[Ability, int]:
     return {ability: getattr(ability, "id", 0) for ability in abilities}
 
 
-def draft_of(record: Record) -> Draft | None:
-    """Return the draft that a record contains; None if there is none.
-
-    Raises:
-        SmallWorldError: the text in the record is not a draft.
-    """
-    text = record.options.get(OPTION, "")
-    return from_text(text) if text.startswith("{") else None
-
-
 def rules_of_record(record: Record, own: Own | None = None, eager: bool = True) -> Rules:
     """Return the rules of a recorded game. If `eager`, custom races and powers come first in the column.
 
-    A record never makes the program load custom Python code, unless this code is registered or a package
-    offers it. Pass races and powers from other code as `own`.
+    Raises:
+        RecordError: see `own_of_record`.
+    """
+    return rules_with(tuple(record.boxes), own_of_record(record, own), eager)
+
+
+def own_of_record(record: Record, own: Own | None = None) -> Own | None:
+    """Return the custom races and powers of a recorded game; None if it had none.
+
+    A record contains its drafts. It never makes the program load custom Python code, unless this code is
+    registered or a package offers it. Pass races and powers from other code as `own`.
 
     Raises:
         RecordError: the game had custom Python code, and `own` is missing or different.
+        SmallWorldError: the text in the record is not a draft.
     """
-    boxes, said = tuple(record.boxes), record.options.get(OPTION, "")
-    if not said or said.startswith("{"):
-        return rules_of_draft(boxes, said, eager)
-    own = own or _registered(said)
-    if own is None or own.text() != said:
+    said = record.options.get(OPTION, "")
+    if not said:
+        return None
+    sources = sources_in(said)
+    found = [_recorded(source, own) for source in sources]
+    missing = [f'"{quoted(source)}"' for source, one in zip(sources, found, strict=True) if one is None]
+    if missing:
         raise RecordError(
-            f'record: it was played with custom races or powers from "{quoted(said)}"; '
-            f'give them with --custom "{quoted(said)}", or in Python with own='
+            f"record: it was played with custom races or powers from {', '.join(missing)}; "
+            f"give them with {' '.join([f'--custom {one}' for one in missing])}, or in Python with own="
         )
-    return rules_with(boxes, own, eager)
+    return together([one for one in found if one is not None])
+
+
+def _recorded(source: str, own: Own | None) -> Own | None:
+    """Return the custom races and powers of one source that a record names; None if they are not there."""
+    if source.startswith("{"):
+        return own_of(from_text(source))
+    return (None if own is None else own.of_code(source)) or _registered(source)
 
 
 def _registered(said: str) -> Own | None:

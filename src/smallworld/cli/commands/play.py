@@ -33,11 +33,11 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import on_turn
 from smallworld.engine.session import Game
 from smallworld.engine.text.untrusted import is_number, quoted
-from smallworld.own_words import learn_code, learn_own
+from smallworld.own_words import learn_recorded
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 from smallworld.workshop.sources import Own
-from smallworld.workshop.tables import OPTION, draft_of, rules_with
+from smallworld.workshop.tables import OPTION, rules_with
 
 NEWEST: Final = "newest"  # the value of --resume without a file
 USUAL: Final = "easy"  # the opponent that Enter chooses; a newcomer can learn from it and beat it
@@ -187,18 +187,9 @@ def _new_table(
         options[OPTION] = own.text()
     rules = rules_with(boxes, own)
     game = Game(rules, find_board(board or board_for(len(names), boxes)), names, place, options)
-    _learn(words, game, own)
+    learn_recorded(words, game.record, own)
     save = begin(save_as or new_path(names), game.record, words)
     return LocalTable(game, save, chosen, words, open_coins, allied_coins)
-
-
-def _learn(words: Translator, game: Game, own: Own | None) -> None:
-    """Add the names and texts of a game's custom races and powers to `words`."""
-    draft = draft_of(game.record)
-    if draft is not None:
-        learn_own(words, draft, game.record.board)
-    elif own is not None:
-        learn_code(words, own)
 
 
 def _resumed(
@@ -217,7 +208,7 @@ def _resumed(
     except SmallWorldError:
         save.close()
         raise
-    _learn(words, game, own)
+    learn_recorded(words, game.record, own)
     options = game.record.options
     if seed is None:
         written = seed_written(dict(options))

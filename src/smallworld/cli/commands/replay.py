@@ -25,10 +25,9 @@ from smallworld.cli.words.seats import seats_of
 from smallworld.cli.words.telling import carried_out
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
-from smallworld.own_words import learn_own
+from smallworld.own_words import learn_recorded
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
-from smallworld.workshop.tables import draft_of
 
 MOST_AT: Final = 1_000_000  # far more actions than any game has
 
@@ -52,10 +51,9 @@ def replay(
 ) -> None:
     """Show a recorded game turn by turn, and its table at any moment."""
     screen, words = Screen(plain), Translator(language)
-    whole = load(file, words, own=own_from(own, words))
-    draft = draft_of(whole.record)
-    if draft is not None:
-        learn_own(words, draft, whole.record.board)
+    given = own_from(own, words)
+    whole = load(file, words, own=given)
+    learn_recorded(words, whole.record, given)
     said = played_on_from_another(whole, words)
     taken_over = wrapped(said, screen.columns(), 0, "dim") if said else []
     if verify:

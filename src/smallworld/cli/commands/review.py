@@ -23,11 +23,10 @@ from smallworld.cli.words.review_view import review_lines
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.engine.errors import SmallWorldError
-from smallworld.own_words import learn_own
+from smallworld.own_words import learn_recorded
 from smallworld.translate import Translator
 from smallworld.views import schema
 from smallworld.views.seat import SPECTATOR
-from smallworld.workshop.tables import draft_of
 
 
 @click.command()
@@ -48,10 +47,9 @@ def review(
 ) -> None:
     """Analyse a recorded game: chances of winning, mistakes and luck."""
     screen, words = Screen(plain), Translator(language)
-    game = load(file, words, own=own_from(own, words))
-    draft = draft_of(game.record)
-    if draft is not None:
-        learn_own(words, draft, game.record.board)
+    given = own_from(own, words)
+    game = load(file, words, own=given)
+    learn_recorded(words, game.record, given)
     warn_of_slowness()
     reviewer = Reviewer(game.rules, game.board, game.record)
     if not reviewer.moments:
