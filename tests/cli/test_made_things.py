@@ -6,6 +6,7 @@ import json
 import pickle
 import random
 import re
+import shlex
 import shutil
 import sys
 from collections.abc import Callable
@@ -551,6 +552,27 @@ def test_game_of_races_in_toml_and_python_can_be_resumed(workplace):
     told = run("play", "--resume", "game", "--plain", "--custom", "moles.py")
     assert "Otters" in told
     assert "Moles" in told
+
+
+@pytest.mark.parametrize(
+    ("custom", "shown"),
+    [
+        (["moles.py"], " --custom moles.py"),
+        (["my races"], " --custom 'my races'"),
+        (["otters.toml", "beacons.py", "moles.py"], " --custom beacons.py --custom moles.py"),
+        (["otters.toml", "mole-pack"], ""),
+    ],
+)
+def test_command_to_continue_names_custom_code(workplace, custom, shown):
+    Path("my races").mkdir()
+    for name in ("otters.toml", "moles.py"):
+        shutil.copy(name, "my races")
+    seats = ("--seats", "Ana,random", "--first", "Ana", "--plain", "--save", "game")
+    told = run("play", *seats, *[word for source in custom for word in ("--custom", source)])
+    for _ in range(2):
+        command = told.splitlines()[-1].strip()
+        assert command == f"smallworld play --resume game{shown}"
+        told = run(*shlex.split(command)[1:], "--plain")
 
 
 @pytest.mark.parametrize("command", ["replay", "review --simulations 1", "play --seed 1 --resume"])

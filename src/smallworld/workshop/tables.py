@@ -101,6 +101,11 @@ def own_of_record(record: Record, own: Own | None = None) -> Own | None:
     return together([one for one in found if one is not None])
 
 
+def code_to_give(rules: Rules) -> list[str]:
+    """Return the sources of custom Python code in `rules` that a record of a game does not load by itself."""
+    return [source for source in sources_in(rules.origin) if source and _recorded(source, None) is None]
+
+
 def _recorded(source: str, own: Own | None) -> Own | None:
     """Return the custom races and powers of one source that a record names; None if they are not there."""
     if source.startswith("{"):

@@ -37,7 +37,7 @@ from smallworld.own_words import learn_recorded
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 from smallworld.workshop.sources import Own
-from smallworld.workshop.tables import OPTION, rules_with
+from smallworld.workshop.tables import OPTION, code_to_give, rules_with
 
 NEWEST: Final = "newest"  # the value of --resume without a file
 USUAL: Final = "easy"  # the opponent that Enter chooses; a newcomer can learn from it and beat it
@@ -149,6 +149,8 @@ def _say_goodbye(table: LocalTable, screen: Screen) -> None:
         typed += f" {shlex.quote(str(save.path))}"
     if any(is_code(seat.bot) for seat in table.seats):
         typed += f" --seats {shlex.quote(','.join(table.game.record.seats))}"
+    for source in code_to_give(table.game.rules):
+        typed += f" --custom {shlex.quote(source)}"
     screen.show([line((f"  {typed}", "bold"))])
 
 
