@@ -135,6 +135,7 @@ def test_state_is_not_seen_by_a_missing_seat(seat):
         lambda wrong: game(first=wrong),
         lambda wrong: game().text(wrong),
         lambda wrong: board_for(wrong),
+        lambda wrong: new_game(RULES, BOARD, wrong),
         lambda wrong: new_game(RULES, BOARD, 2, wrong),
         lambda wrong: replay(RULES, BOARD, game().record, wrong),
         lambda wrong: view(game().state, wrong),

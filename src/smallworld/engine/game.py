@@ -69,9 +69,12 @@ def new_game(
         SmallWorldError: the number of players is not allowed, or `first` is not one of them.
         UnfitBoard: the board lacks a terrain that a race or power needs.
         ValueError: the teams do not fit the players.
+        TypeError: an argument has the wrong type.
     """
     check_type(rules, Rules, "rules")
     check_type(board, Board, "board")
+    check_type(players, int, "players")
+    check_type(first, int, "first")
     rules.check_lands(board)
     state = empty_state(rules, board, players, teams, first)
     state.coins = [START_COINS] * players
