@@ -28,6 +28,7 @@ from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by
 from smallworld.views.story import tell
+from smallworld.views.summary import column_lines
 from smallworld.views.view import view
 from smallworld.workshop.laws import invariants
 
@@ -104,6 +105,23 @@ def test_rows_in_the_view_are_numbered_as_in_actions(begun):
     assert offered <= pairs
     assert len(offered) == ROWS * ROWS  # the first player has a team: one column of races
     assert columns["powers"][0]["power"] == begun.rules.slugs[begun.offered_powers[0]]
+
+
+def test_summary_lists_races_then_powers_with_the_coins_of_rows(begun):
+    begun.offered_coins = (0, 2, 0, 1, 0, 3)
+    begun.offered_tokens = (0, 1, *begun.offered_tokens[2:])
+    names = begun.rules.names
+    first, second = [names[race] for race in begun.offered_races[:ROWS]], begun.offered_races[ROWS:]
+    first[1] += " x1"
+    powers = [
+        f"{names[power]} ({coins})"
+        for power, coins in zip(begun.offered_powers, begun.offered_coins, strict=True)
+    ]
+    assert [line.split("   ") for line in column_lines(begun)] == [
+        first,
+        [names[race] for race in second],
+        powers,
+    ]
 
 
 def test_view_shows_the_coins_of_teams_only_at_the_end(begun):
