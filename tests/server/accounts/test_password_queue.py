@@ -6,6 +6,8 @@ import asyncio
 import threading
 from contextlib import suppress
 
+import pytest
+
 from kit.serving import LiveServer, Person
 from kit.waiting import PATIENCE, wait_until
 from smallworld.house.refusal import Refusal
@@ -80,6 +82,38 @@ def test_cancelled_login_frees_its_place_in_the_login_queue():
         begin.set()
         await asyncio.gather(*first, stays)
         assert queue.waiting == 0
+
+    asyncio.run(asyncio.wait_for(come(), PATIENCE))
+
+
+@pytest.mark.parametrize("order", ["free, cancel", "cancel, free"])
+def test_place_of_a_login_cancelled_on_its_turn_goes_to_the_next(order):
+    async def come():
+        queue, served = PasswordQueue(), asyncio.Event()
+
+        async def compare(household):
+            async with queue.place(household, known=False):
+                served.set()
+
+        kept = [queue.place(f"h{place}", known=False) for place in range(AT_ONCE)]
+        for place in kept:
+            await place.__aenter__()
+        gone = asyncio.create_task(compare("a"))
+        await asyncio.sleep(0)
+        following = asyncio.create_task(compare("b"))
+        await asyncio.sleep(0)
+        for what in order.split(", "):  # in one pass of the loop, so that neither task runs in between
+            if what == "cancel":
+                gone.cancel()
+            else:
+                await kept[0].__aexit__(None, None, None)
+        await asyncio.wait([gone])
+        await asyncio.sleep(0)
+        assert gone.cancelled()
+        assert following.done()
+        assert served.is_set()
+        assert queue.waiting == 0
+        await kept[1].__aexit__(None, None, None)
 
     asyncio.run(asyncio.wait_for(come(), PATIENCE))
 

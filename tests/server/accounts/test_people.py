@@ -6,6 +6,7 @@ import json
 from hashlib import sha256
 from itertools import count
 from secrets import token_bytes
+from typing import Any
 
 import cbor2
 import pytest
@@ -15,8 +16,9 @@ from sqlalchemy import select, update
 from webauthn.helpers import bytes_to_base64url
 
 from kit.serving import Person
+from kit.watch import watch_of
 from smallworld.house.game.play import now_ms
-from smallworld.server.accounts.passkeys import Site
+from smallworld.server.accounts.passkeys import CHALLENGE_SECONDS, Passkeys, Site
 from smallworld.server.storage.sql_tables import sessions, users
 
 PASSWORD = "correct horse"
@@ -148,6 +150,13 @@ def test_taken_account_name_is_refused_in_upper_or_lower_case(browser, name):
         assert answer["error"]["code"] == "name-taken"
 
 
+def test_name_that_was_taken_a_moment_ago_is_refused(browser, name, monkeypatch):
+    browser().post("/api/account", {"name": name, "password": PASSWORD})
+    monkeypatch.setattr("smallworld.server.accounts.people.logins_of", lambda name: ())  # not taken yet
+    refused = browser().post("/api/account", {"name": name, "password": PASSWORD}, status=409)
+    assert refused["error"]["code"] == "name-taken"
+
+
 def test_passwords_are_stored_as_argon2_hashes(house, browser, name):
     user = browser().post("/api/account", {"name": name, "password": PASSWORD})["user"]
     kept = house.call(
@@ -277,6 +286,34 @@ def test_known_or_endless_passkey_ids_are_rejected(house, browser, name, length)
     copy.id = phone.id.ljust(length, b"x")
     other.post("/api/passkey/register", copy.make(other.post("/api/passkey/register")), status=400)
     assert other.get("/api/me")["user"]["kind"] == "guest"
+
+
+def test_passkey_that_was_added_a_moment_ago_is_rejected(house, browser, name, monkeypatch):
+    async def find_nothing(self, id):
+        return None
+
+    origin = house.url.replace("127.0.0.1", "localhost")
+    phone, person = Authenticator(origin), browser()
+    person.web.base_url = origin
+    person.web.headers["Origin"] = origin
+    person.post("/api/guest", {"name": name[:20]})
+    person.post("/api/passkey/register", phone.make(person.post("/api/passkey/register")))
+    monkeypatch.setattr(Passkeys, "_find", find_nothing)
+    again = phone.make(person.post("/api/passkey/register"))
+    refused = person.post("/api/passkey/register", again, status=400)
+    assert refused["error"]["message"] == "The server cannot add this passkey."
+
+
+def test_answered_challenges_are_forgotten_after_their_expiry(monkeypatch):
+    nothing: Any = None
+    passkeys, watch = Passkeys(nothing, nothing), watch_of(monkeypatch, "server.accounts.passkeys")
+    passkeys._meet(b"early")
+    watch.go_on(CHALLENGE_SECONDS)
+    passkeys._meet(b"late")
+    assert set(passkeys._met) == {b"early", b"late"}
+    watch.go_on(1)
+    passkeys._meet(b"later")
+    assert set(passkeys._met) == {b"late", b"later"}
 
 
 def test_unregistered_or_foreign_passkeys_are_rejected(house, browser):

@@ -12,13 +12,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kit.serving import NO_TLS, LiveServer
 from kit.waiting import PATIENCE, wait_until, while_patient
+from kit.watch import let_go_by, run_leaping
 from smallworld.server.api import connections
-from smallworld.server.api.connections import SocketConnection
+from smallworld.server.api.connections import REPORT_SECONDS, Connections, SocketConnection
 from smallworld.server.limits import RATES
+from smallworld.server.metrics import Metrics
 from smallworld.server.run import MOST_CONNECTIONS, RESERVE, room_for_connections
 from smallworld.server.settings import Settings
 
@@ -194,6 +197,19 @@ def test_refused_connections_get_503_with_a_retry_after_header(narrow, monkeypat
         assert answer.status_code == 503
         assert answer.json()["error"]["code"] == "busy"
         assert answer.headers["retry-after"] == "5"
+
+
+def test_log_counts_refused_connections_only_if_there_are_some():
+    async def refuse():
+        full = Connections(0, 1, (), Metrics())
+        for number in (3, 1):
+            for _ in range(number):
+                full.enter("192.0.2.1")
+            await let_go_by(3 * REPORT_SECONDS)
+
+    with capture_logs() as log:
+        run_leaping(refuse())
+    assert [line["number"] for line in log] == [1, 2, 1]
 
 
 @linux

@@ -3,15 +3,22 @@
 import asyncio
 from multiprocessing import active_children
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
+from kit.plays import new_play
 from kit.waiting import wait_in_loop, wait_until
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.engine.game import new_game, play
+from smallworld.engine.game import actor, legal_actions, new_game, play
+from smallworld.engine.state import CHANCE
+from smallworld.engine.text.notation import format_action
 from smallworld.house.game.seat import Seat
-from smallworld.server.bots.driver import PLACING_SHARE, PLAYED_SHARE, pause_before
+from smallworld.house.game.table_data import RUNNING
+from smallworld.server.bots.driver import PLACING_SHARE, PLAYED_SHARE, BotDriver, pause_before
 from smallworld.server.bots.pool import BotPool
 
 PATIENT = """
@@ -137,3 +144,39 @@ def test_bots_wait_the_whole_delay_at_tables_without_people():
 def test_bots_wait_only_briefly_at_tables_with_people():
     seats = (Seat(0, "bot", bot="greedy"), Seat(1, "person"))
     assert pause_before("conquer old-oak", seats, 2.0) == 2.0 * PLAYED_SHARE
+
+
+class Seated:
+    """A table with a bot on turn, whose changes are only remembered."""
+
+    def __init__(self):
+        self.play = new_play()
+        while actor(self.play.state) == CHANCE:
+            self.play.draw(0)
+        seats = (Seat(0, "bot", bot="greedy"), Seat(1, "bot", bot="greedy"))
+        self.data = SimpleNamespace(id="t", status=RUNNING, decider=actor(self.play.state), seats=seats)
+        self.paused, self.followed, self.lock = False, True, asyncio.Lock()
+        self.made = []
+
+    async def commit(self, change):
+        self.made.append(change(self.data, self.play).play.record.actions)
+        return ()
+
+
+def test_illegal_decision_of_a_bot_is_logged_and_replaced():
+    async def decide():
+        table: Any = Seated()
+        no_bots: Any = None
+        driver = BotDriver(table, no_bots, 0)
+        deciding = driver.deciding()
+        assert deciding is not None
+        await driver._play_chosen(deciding, table.play.seq, ["take 9"])
+        return table
+
+    with capture_logs() as log:
+        table = asyncio.run(decide())
+    state = table.play.state
+    first = format_action(state.rules, state.board, legal_actions(state)[0])
+    assert [actions[-1] for actions in table.made] == [first]
+    [line] = log
+    assert (line["event"], line["table"], line["action"]) == ("bot chose an illegal action", "t", "take 9")

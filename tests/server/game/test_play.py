@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -22,6 +25,7 @@ from smallworld.house.game.retelling import Retelling
 from smallworld.house.game.seat import PERSON, Seat
 from smallworld.house.game.table_data import RUNNING, TableData
 from smallworld.house.tables.serialize import summary, told_to
+from smallworld.server.tables.game_cache import GameCache
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -145,3 +149,17 @@ def test_messages_contain_no_server_secret():
     message = message_to(table, play, "ana")
     assert SEED.hex() not in message
     assert '"seed":' not in message
+
+
+def test_game_that_two_calls_load_at_once_is_only_one():
+    async def read_each(job, id):
+        return None
+
+    async def load():
+        table = table_of(new_play())
+        database: Any = SimpleNamespace(read_each=read_each)
+        cache = GameCache(lambda: table, database)
+        return await asyncio.gather(cache.wake(), cache.wake())
+
+    first, second = asyncio.run(load())
+    assert first is second

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from itertools import count
+from types import SimpleNamespace
 from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 
 import pytest
 from pydantic import TypeAdapter
 
 from smallworld.house.schema import answers, catalogue, messages
+from smallworld.server.app import _docs
 from smallworld.server.schema import accounts, commands, kept, requests
 
 NO_BODY = {("post", "/api/logout")}
@@ -75,6 +79,13 @@ def test_api_page_lists_every_call_and_field_and_has_no_scripts(ana, described):
     targets = set(re.findall(r'href="#(.+?)"', answer.text))
     assert targets <= set(re.findall(r' id="(.+?)"', answer.text))
     assert "Command" in targets
+
+
+def test_api_page_is_made_only_once(monkeypatch):
+    numbers = count(1)
+    monkeypatch.setattr("smallworld.server.app.docs_page", lambda described: f"page {next(numbers)}")
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(), openapi=dict))
+    assert [asyncio.run(_docs(request)).body for _ in range(2)] == [b"page 1", b"page 1"]
 
 
 def test_every_call_has_a_description_and_an_error_schema(described):

@@ -9,6 +9,8 @@ import stat
 import subprocess
 import sys
 from contextlib import closing, contextmanager
+from errno import EACCES
+from types import ModuleType
 
 import pytest
 from click.testing import CliRunner
@@ -19,6 +21,7 @@ from smallworld.cli import main
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.settings import Settings
 from smallworld.server.storage.database import Database
+from smallworld.server.storage.opening import complaints, url_of
 
 NAMES = [
     "a%20b.sqlite",
@@ -111,6 +114,19 @@ def test_server_refuses_unusable_databases(odd, kind):
 def test_error_of_moderate_explains_why_a_database_is_unusable(odd, kind):
     done = CliRunner().invoke(main, ["moderate", "--database", odd[kind], "reports"])
     check(done.output, done.exit_code)
+
+
+def test_database_of_another_kind_is_refused_despite_its_driver(odd, monkeypatch):
+    monkeypatch.setitem(sys.modules, "MySQLdb", ModuleType("MySQLdb"))
+    with pytest.raises(SmallWorldError, match="mysql cannot be used; use SQLite or PostgreSQL"):
+        url_of(odd["another"])
+
+
+def test_error_says_why_a_database_file_cannot_be_opened(tmp_path):
+    file = tmp_path / "tables.sqlite"
+    denied = pytest.raises(SmallWorldError, match=f"{file} cannot be used: Permission denied; name another")
+    with denied, complaints(url_of(str(file))):
+        raise PermissionError(EACCES, "Permission denied")
 
 
 def test_error_for_the_database_of_a_newer_program_is_short(tmp_path):

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from kit.servers import sharing_of
 from kit.serving import LiveServer, Person, mine
 from kit.waiting import wait_until
+from kit.watch import let_go_by, run_leaping, watch_of
+from smallworld.house.game.clock import DAYS, LIVE
+from smallworld.server.tables.lobby_feed import LobbyFeed, Page, Visitor
+from smallworld.server.tables.matching import is_suitable
 
 
 @pytest.fixture(autouse=True)
@@ -115,6 +123,66 @@ def test_server_makes_no_list_of_tables_without_visitors(house, ana, ben):
     ana.table("me", "open", public=True)
     ana.post(f"/api/tables/{ana.table('me', 'open', public=True)['id']}/leave")
     assert house.do(lambda: feed._made_at) == made_at
+
+
+class Feed(LobbyFeed):
+    """The feed of a lobby without a server; its first list cannot be made."""
+
+    def __init__(self):
+        showcase = SimpleNamespace(stir=lambda: None)
+        registry: Any = SimpleNamespace(begin_work=asyncio.create_task, showcase=showcase)
+        super().__init__(registry)
+        self.tried = 0
+
+    async def _now(self):
+        self.tried += 1
+        if self.tried == 1:
+            raise ZeroDivisionError("ours")
+        return Page({"t": "{}"}, "{}")
+
+
+@pytest.fixture
+def unhurried(monkeypatch):
+    """Let a second pass between two lists, by a clock that stands still."""
+    monkeypatch.setattr("smallworld.server.tables.lobby_feed.REFRESH_SECONDS", 1)
+    watch_of(monkeypatch, "server.tables.lobby_feed")
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_lobby_is_listed_again_after_a_failure():
+    async def visit():
+        feed, visitor = Feed(), Visitor()
+        feed.enter(visitor)
+        await let_go_by(0.5)
+        assert (feed.tried, feed.told(visitor)) == (1, None)
+        assert feed._making is not None
+        await feed._making
+        return feed.tried, feed.told(visitor)
+
+    with capture_logs() as log:
+        assert run_leaping(visit()) == (2, '{"type":"lobby","tables":[{}],"ids":["t"],"people":{}}')
+    assert [line["event"] for line in log] == ["the lobby could not be listed"]
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_closed_lobby_makes_no_more_lists():
+    async def close():
+        feed = Feed()
+        feed.enter(Visitor())
+        await let_go_by(0.5)
+        await feed.close()
+        await let_go_by(5)
+        return feed.tried
+
+    assert run_leaping(close()) == 1
+
+
+def test_only_the_visits_of_a_user_who_logs_out_end():
+    feed = Feed()
+    visitors = [Visitor("ana"), Visitor("ben"), Visitor("ana"), Visitor()]
+    feed.visitors.update(visitors)
+    feed.dismiss("ana")
+    assert [visitor.dismissed for visitor in visitors] == [True, False, True, False]
 
 
 # --- Who is here ------------------------------------------------------------------------------------------
@@ -263,6 +331,18 @@ def test_nobody_can_take_the_seat_of_an_absent_player(ana, ben):
     table = ana.table("me", "local", first=1, drop_in=True)["id"]
     ana.post(f"/api/tables/{table}/leave")
     assert ben.post(f"/api/tables/{table}/join", status=409)["error"]["code"] == "taken"
+
+
+@pytest.mark.parametrize(
+    ("change", "suits"),
+    [({}, True), ({"clock": {"kind": DAYS}}, False), ({"own": True}, False)],
+    ids=["usual", "slow", "custom"],
+)
+def test_nobody_is_sent_to_slow_games_or_custom_races(change, suits):
+    free = {"kind": "open", "user": None, "kept_for": None}
+    usual = {"id": "t", "seats": [free], "clock": {"kind": LIVE}, "own": False, "status": "open"}
+    table: Any = {**usual, **change}
+    assert is_suitable(table, "ana", {"t"}) == suits
 
 
 def test_banned_user_gets_no_seat(ana, moderate):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from kit.serving import LiveServer, Person, decides, refused
+from kit.watch import let_go_by, run_leaping
 from smallworld.cli import main
 from smallworld.house.game.play import now_ms
 from smallworld.house.refusal import Refusal
@@ -16,7 +19,7 @@ from smallworld.server.settings import Settings
 from smallworld.server.storage import moderation_queries
 from smallworld.server.storage.database import migrate
 from smallworld.server.storage.moderation_queries import ADDRESS, Measure
-from smallworld.server.tables.moderation import Moderation
+from smallworld.server.tables.moderation import LOOK_SECONDS, Moderation
 
 
 @pytest.fixture
@@ -417,3 +420,25 @@ def test_error_at_one_table_does_not_stop_the_closing_of_others(house, table, an
     moderate("close", table)
     moderate("close", other)
     assert refused(ana.get(f"/api/tables/{other}/state", 410))[0] == "closed"
+
+
+def test_server_looks_for_decisions_again_after_a_failure(monkeypatch):
+    looks = []
+
+    async def fail_the_second_time(self):
+        looks.append(self)
+        if len(looks) == 2:
+            raise ZeroDivisionError("ours")
+
+    async def moderate():
+        registry: Any = None  # only `look` needs it
+        moderation = Moderation(registry)
+        await moderation.open()
+        await let_go_by(2.5 * LOOK_SECONDS)
+        await moderation.close()
+
+    monkeypatch.setattr(Moderation, "look", fail_the_second_time)
+    with capture_logs() as log:
+        run_leaping(moderate())
+    assert len(looks) == 3
+    assert [line["event"] for line in log] == ["could not read new sanctions"]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
 from itertools import count
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy import delete, select, update
+from structlog.testing import capture_logs
 
 from kit.serving import NO_PAGES, LiveServer
 from kit.waiting import PATIENCE, wait_until
@@ -17,12 +21,13 @@ from smallworld.bots.registry import OPPONENTS
 from smallworld.engine.game import legal_actions
 from smallworld.house.game.autoplay import go_on
 from smallworld.house.game.play import now_ms
-from smallworld.house.game.table_data import FINISHED, SHOWCASE
+from smallworld.house.game.table_data import FINISHED, RUNNING, SHOWCASE
 from smallworld.house.tables.change import Next
 from smallworld.server.settings import Settings
+from smallworld.server.storage.errors import LeaseLost
 from smallworld.server.storage.showcase_queries import add_showcase
 from smallworld.server.storage.sql_tables import events, games, seats
-from smallworld.server.tables.showcase import new_showcase
+from smallworld.server.tables.showcase import Showcase, new_showcase
 
 DAY_MS = 24 * 3_600_000
 LEVELS = {level.word for level in OPPONENTS}
@@ -210,6 +215,56 @@ def test_showcase_game_begun_by_a_stopped_server_can_start_later(house, ben):
 
 
 # --- Continuing -------------------------------------------------------------------------------------------
+
+
+def test_showcase_game_can_begin_after_one_could_not_be_stored():
+    async def write(job):
+        raise ZeroDivisionError("ours")
+
+    work: list[Any] = []
+    registry: Any = SimpleNamespace(
+        settings=SimpleNamespace(showcase=True),
+        workload=SimpleNamespace(is_full=False),
+        database=SimpleNamespace(write=write),
+        sharing=None,
+        begin_work=work.append,
+    )
+    showcase = Showcase(registry)
+    with capture_logs() as log:
+        for _ in range(2):
+            showcase.consider([], [])
+            asyncio.run(work.pop())
+    assert [line["event"] for line in log] == 2 * ["could not start a showcase game"]
+
+
+class Waiting:
+    """A showcase game that waits, and that can resume unless there is an error."""
+
+    def __init__(self, name, error=None):
+        self.data = SimpleNamespace(id=name, is_showcase=True, status=RUNNING)
+        self.error, self.drives = error, False
+        self.game = self.driver = self
+
+    async def begin(self):
+        if self.error is not None:
+            raise self.error
+
+    async def wake(self):
+        pass
+
+    def drive(self):
+        self.drives = True
+
+
+def test_showcase_game_resumes_although_another_cannot():
+    games = [Waiting("lost", LeaseLost()), Waiting("broken", ZeroDivisionError("ours")), Waiting("sound")]
+    registry: Any = SimpleNamespace(tables={game.data.id: game for game in games})
+    with capture_logs() as log:
+        asyncio.run(Showcase(registry)._resume())
+    assert [game.drives for game in games] == [False, False, True]
+    assert [(line["event"], line["table"]) for line in log] == [
+        ("could not continue a showcase game", "broken")
+    ]
 
 
 def test_showcase_game_pauses_while_nobody_watches(house, ana, ben):
