@@ -181,6 +181,14 @@ def test_draft_is_only_for_boards_with_the_terrains_that_it_uses():
         new_game(rules, find_board("base-2"), 2)
 
 
+def test_power_is_only_for_boards_with_the_terrains_that_it_uses():
+    power = {**MISTY, "ability": [{"tool": "feature-bonus", "feature": "moor"}]}
+    draft, _ = read({"terrains": ["moor"], "power": [power]})
+    assert draft is not None
+    with pytest.raises(UnfitBoard, match="Misty: only for boards with the terrain 'moor'"):
+        new_game(make_rules(own=draft.box()), find_board("base-2"), 2)
+
+
 def test_unfit_board_survives_the_way_between_processes():
     error = pickle.loads(pickle.dumps(UnfitBoard("Otters", "moor", ("hill", "sea"))))
     assert (error.name, error.land, error.known) == ("Otters", "moor", ("hill", "sea"))
