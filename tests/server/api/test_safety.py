@@ -68,6 +68,11 @@ def test_origin_check_refuses_unknown_hosts_of_dns_rebinding(origin, may):
         check_origin(HTTPConnection(scope), ("http://games.home:8137",))
 
 
+def test_malformed_origin_without_a_host_is_refused():
+    with pytest.raises(Refusal, match="--origin"):
+        check_origin(HTTPConnection({"type": "http", "headers": [(b"origin", b"http://[")]}), ())
+
+
 def test_every_call_counts_towards_the_rate_limit(house):
     app = house._server.config.app
     paths = {getattr(route, "path", "/") for route in app.routes}

@@ -83,8 +83,8 @@ def _is_ours(origin: str, origins: Iterable[str]) -> bool:
     With TLS, a name needs a certificate. This server does not speak TLS, so the page came through our proxy,
     which has a certificate. Without TLS, our origin is an IP address, this machine or a configured name.
     """
-    parts = urlsplit(origin)
     try:
+        parts = urlsplit(origin)
         name = (parts.hostname or "").lower().rstrip(".")
     except ValueError:
         return False
