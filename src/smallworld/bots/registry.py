@@ -285,8 +285,8 @@ def level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
     def make(numbers: RandomNumbers) -> Bot:
         try:
             bot = load()(numbers)
-        except SmallWorldError as error:
-            raise SmallWorldError(f'bot "{word}": {error}') from error
+        except SmallWorldError as refusal:
+            raise SmallWorldError(f'bot "{word}": {refusal}') from refusal
         except Exception as error:  # reported with the name of the code that failed
             raise SmallWorldError(
                 f'bot "{word}": {source} does not make a bot: {type(error).__name__}: {error}'
