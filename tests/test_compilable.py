@@ -1,11 +1,13 @@
-"""Code that mypyc refuses, found in the sources, since a build then falls back to slow rules with a warning.
+"""Code that mypyc refuses or compiles wrongly, found in the sources.
 
-`make test` builds the rules too, but takes minutes. Add to this list what else mypyc refuses.
+A build without mypyc falls back to slow rules with a warning. `make test` builds the rules too, but takes
+minutes. Add to this list what else mypyc refuses.
 """
 
 from __future__ import annotations
 
 import ast
+import builtins
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from runpy import run_path
@@ -31,6 +33,8 @@ REFUSED = {
     "a break before a finally": "for x in a:\n    try: break\n    finally: f()",
     "a continue before a finally": "for x in a:\n    try:\n        if x: continue\n    finally: f()",
     "an asynchronous generator": "async def f():\n    yield 1",
+    # A caught ValueError would be a TypeError, because the name keeps the type of the first clause.
+    "one name for our error and another": "try: f()\nexcept Ours as e: g()\nexcept ValueError as e: g()",
 }
 COMPILED = {
     "membership in a set with a star": "x in {*a, *b}",
@@ -38,6 +42,8 @@ COMPILED = {
     "a loop over a tuple with a star": "for x in (*a, 1): f(x)",
     "a loop before a finally": "try:\n    for x in a: break\nfinally: f()",
     "a function that returns before a finally": "def f():\n    try: return 1\n    finally: g()",
+    "two names for two errors": "try: f()\nexcept Ours as e: g()\nexcept ValueError as other: g()",
+    "one name for two errors of Python": "try: f()\nexcept OSError as e: g()\nexcept ValueError as e: g()",
 }
 
 
@@ -49,6 +55,17 @@ def within(nodes: Iterable[ast.AST], outside: tuple[type[ast.AST], ...]) -> Iter
         yield node
         if not isinstance(node, outside):
             waiting.extend(ast.iter_child_nodes(node))
+
+
+def mixes_errors(handlers: list[ast.ExceptHandler]) -> bool:
+    """Return whether a later clause has the name of a first clause for an error class of ours."""
+    ours: dict[str, bool] = {}
+    for handler in handlers:
+        if ours.get(handler.name or ""):
+            return True
+        of_python = not isinstance(handler.type, ast.Name) or hasattr(builtins, handler.type.id)
+        ours.setdefault(handler.name or "", bool(handler.name) and not of_python)
+    return False
 
 
 def is_refused(node: ast.AST) -> bool:
@@ -66,12 +83,11 @@ def is_refused(node: ast.AST) -> bool:
                 or (isinstance(part, ast.Assign) and [type(name) for name in part.targets] != [ast.Name])
                 for part in node.body
             )
-        case ast.Try() if node.finalbody:
-            before = [*node.body, *node.handlers, *node.orelse]
-            return any(
-                isinstance(part, (ast.Break, ast.Continue))
-                for part in within(before, (*LOOPS, *FUNCTIONS, ast.ClassDef))
-            )
+        case ast.Try():
+            before = [*node.body, *node.handlers, *node.orelse] if node.finalbody else []
+            leaves = (ast.Break, ast.Continue)
+            after = within(before, (*LOOPS, *FUNCTIONS, ast.ClassDef))
+            return mixes_errors(node.handlers) or any(isinstance(part, leaves) for part in after)
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             inside = list(within(node.body, FUNCTIONS))
             yields = any(isinstance(part, (ast.Yield, ast.YieldFrom)) for part in inside)
