@@ -98,7 +98,7 @@ def build(pythons: Mapping[str, str]) -> None:
     say("Building the client")
     run(sys.executable, source / "scripts" / "client.py", "build")
     say("Building the source distribution")
-    # The packed files have no git, which would tell where they are published, and their commit.
+    # The packed files have no git repository, which would tell their address and commit.
     known = {"SMALLWORLD_ADDRESS": published.address(), "SMALLWORLD_COMMIT": published.commit()}
     options = ("--sdist", "--python", sys.executable, "--out-dir", DIST)
     run(tool("uv"), "build", *options, source, also=known, quiet=True)

@@ -29,7 +29,7 @@ own_option = click.option(
 
 
 def own_from(sources: Sequence[str], words: Translator) -> Own | None:
-    """Return the custom races and powers in `sources` together; None if there are no sources.
+    """Combine the custom races and powers of all `sources`; return None if there are no sources.
 
     Empty and repeated sources are ignored.
 
