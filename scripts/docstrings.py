@@ -1,4 +1,4 @@
-"""Docstrings and error messages for compiled modules; setup.py puts them into the C code that mypyc writes.
+"""Changes that setup.py makes to the C code of mypyc: docstrings, error messages, and the freeing of objects.
 
 mypyc writes the signature of each function and class as C text, where Python expects the docstring to follow.
 Modules and properties have no text at all. A NamedTuple or TypedDict gets a filler text.
@@ -6,6 +6,11 @@ Modules and properties have no text at all. A NamedTuple or TypedDict gets a fil
 Compiled functions check the types of their arguments. The message of mypyc does not name the argument, so it
 is replaced by the message of `check_type` in engine/given.py. mypyc also accepts a bool as an int. If the
 source checks the int with `check_type` or `check_range`, the compiled function refuses a bool.
+
+The garbage collector does not know the objects of an `acyclic` class (engine/compiled.py). mypyc frees them
+through Python's trashcan, which postpones the freeing of deeply nested objects. But the trashcan writes into
+the header that only objects of the garbage collector have, and damages other objects. So `acyclic` objects
+are freed at once.
 """
 
 from __future__ import annotations
@@ -25,6 +30,13 @@ WHOLE: Final = re.compile(r"PyLong_Check\(obj_(?P<name>\w+)\)")  # for an argume
 CHECKED: Final = re.compile(r"\bcheck_(?:type|range)\((\w+), ")  # in a source
 MODULE: Final = re.compile(r'PyModuleDef_HEAD_INIT,\s+"(?P<name>[\w.]+)",(?P<flags>\s+)(?P<doc>NULL)')
 
+FREES: Final = re.compile(
+    r"^\w+_dealloc\(.*?^}$", re.MULTILINE | re.DOTALL
+)  # a function that frees an object
+OF_COLLECTOR: Final = (
+    "PyObject_GC_UnTrack(self);"  # in this function if the garbage collector knows the class
+)
+TRASHCAN: Final = re.compile(r"^ *CPy_TRASHCAN_\w+\(.*\)\n", re.MULTILINE)
 FILLER: Final = re.compile(r"= CPyStatics\[\d+\]; /\* 'mypyc filler docstring' \*/")
 NAMED: Final = re.compile(r"/\* '(?!__)(\w+)' \*/")  # the class, before its annotations
 
@@ -48,7 +60,7 @@ def documented_file(path: str, sources: dict[str, Path]) -> str:
 
 
 def documented(code: str, module: str, source: str) -> str:
-    """Return the C code of a module with the docstrings of its source, and messages that name arguments."""
+    """Return the C code of a module with all changes; `source` is the Python code."""
     docs = docstrings(source)
     parts = module.split(".")
     # mypyc shortens the name of a module as far as it stays unique.
@@ -72,6 +84,7 @@ def documented(code: str, module: str, source: str) -> str:
         doc = docs.get(names[-1], "") if names else ""
         return f'= PyUnicode_FromString("{escaped(doc)}");' if doc else found[0]
 
+    code = FREES.sub(freed_at_once, code)
     checked = frozenset(CHECKED.findall(source))
     code = WHOLE.sub(lambda found: no_bool(found) if found["name"] in checked else found[0], code)
     code = FILLER.sub(of_record, code)
@@ -80,6 +93,11 @@ def documented(code: str, module: str, source: str) -> str:
     code = PROPERTY.sub(of_property, code)
     code = CLASS.sub(lambda found: with_doc(found, docs.get(found["name"], "")), code)
     return MODULE.sub(lambda found: with_doc(found, docs.get("", "")), code)
+
+
+def freed_at_once(found: re.Match[str]) -> str:
+    """Return C code that frees an object, without the trashcan unless the garbage collector knows it."""
+    return found[0] if OF_COLLECTOR in found[0] else TRASHCAN.sub("", found[0])
 
 
 def refusal(found: re.Match[str]) -> str:

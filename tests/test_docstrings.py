@@ -66,6 +66,32 @@ def sail():
 '''
 
 
+FREED_BY_MYPYC = """
+static void
+isle___Harbour_dealloc(HarbourObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    CPy_TRASHCAN_BEGIN(self, isle___Harbour_dealloc)
+    CPyDef_isle___Harbour_clear((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}
+
+static void
+isle___Chart_dealloc(ChartObject *self)
+{
+    if (isle___Chart_free_instance == NULL) {
+        isle___Chart_free_instance = self;
+        return;
+    }
+    CPy_TRASHCAN_BEGIN(self, isle___Chart_dealloc)
+    CPyDef_isle___Chart_clear((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}
+"""
+
+
 def called(module: str, name: str) -> Any:
     """Return a public class or function of smallworld, or None for other values."""
     thing = getattr(import_module(module), name)
@@ -163,3 +189,10 @@ def test_documented_file_is_written_only_when_it_changes(tmp_path):
     assert docstrings.documented_file(str(code), sources) == written
     assert (tmp_path / "documented" / code.name).stat().st_mtime_ns == before
     assert docstrings.documented_file("build/init.c", sources) == "build/init.c"
+
+
+def test_only_objects_of_the_collector_use_the_trashcan():
+    harbour, chart = docstrings.documented(FREED_BY_MYPYC, "kit.isle", "").split("static void")[1:]
+    assert harbour.count("CPy_TRASHCAN") == 2
+    assert "CPy_TRASHCAN" not in chart
+    assert "CPyDef_isle___Chart_clear((PyObject *)self);" in chart
