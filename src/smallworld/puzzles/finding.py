@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import best_now, coins_after
 from smallworld.bots.planning.evaluation import Evaluation
-from smallworld.bots.planning.learned import Learned, base_weights
+from smallworld.bots.planning.learned import Learned, base_weights, shipped_weights
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.settling import let_stacks_reveal
@@ -16,23 +17,55 @@ from smallworld.bots.planning.threat import striking_tokens
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.tree import Edge
 from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.choice import names_of
+from smallworld.content.shelf import SCENARIOS, SetupError, family_of
 from smallworld.engine.action import DECLINE, DEPLOY, EXPAND, TAKE, Action, by_of
 from smallworld.engine.game import actor, legal_actions, new_game, play, question
 from smallworld.engine.question import HowToSpread, WhatToConquer, WhichCourse
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.notation import format_action
-from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle, is_past, standing
+from smallworld.puzzles.puzzle import (
+    BASE,
+    COINS,
+    COURSE,
+    DEFENCE,
+    REALMS,
+    UNDERGROUND,
+    Puzzle,
+    is_past,
+    set_of,
+    standing,
+)
 from smallworld.puzzles.turn import Turn
 from smallworld.puzzles.weighing import Weighed, a_search, distance, surely, weigh
 
+
+
+def _with_scenario(name: str) -> tuple[str, ...]:
+    """Return the names in play in a scenario, with the fewest boxes that it needs."""
+    try:
+        return names_of("base", scenario=name)
+    except SetupError:
+        return names_of(("base", "underground"), scenario=name)
+
+
 # The kind of a puzzle, by the last digit of its number.
 BY_DIGIT: Final = (COINS, COURSE, COINS, DEFENCE, COINS, COURSE, COINS, COURSE, COINS, DEFENCE)
-TABLES: Final = (
-    ("base",),
-    ("base",),
-    ("base", "cursed", "royal_bonus"),
-    ("base", "grand_dames", "be_not_afraid"),
-)
+TABLES: Final = {
+    BASE: (
+        ("base",),
+        ("base",),
+        ("base", "cursed", "royal_bonus"),
+        ("base", "grand_dames", "be_not_afraid"),
+    ),
+    UNDERGROUND: (
+        ("underground",),
+        ("underground",),
+        names_of("base,underground", world="underground"),
+        names_of("base,underground", world="surface", places=True),
+    ),
+    REALMS: tuple([_with_scenario(name) for name in SCENARIOS if family_of(name) == REALMS]),
+}
 EARLIEST: Final = 2  # the first turn to examine
 LATEST: Final = 8
 VISITS: Final = {COURSE: 240, DEFENCE: 200}
@@ -62,6 +95,23 @@ def kind_of(number: int) -> str:
     return BY_DIGIT[number % 10]
 
 
+def evaluation_for(number: int) -> Evaluation:
+    """Return the evaluation that finds and checks the puzzle with this number."""
+    return Learned(base_weights() if set_of(number) == BASE else shipped_weights())
+
+
+@cache
+def tables_for(kind: str, players: int) -> list[tuple[tuple[str, ...], str]]:
+    """Return the tables of a set of puzzles for this number of players: the names in play, and the board."""
+    found: list[tuple[tuple[str, ...], str]] = []
+    for names in TABLES[kind]:
+        try:
+            found.append((names, board_for(players, names)))
+        except SetupError:
+            continue
+    return found
+
+
 class Finder:
     """The search for the first puzzle in the game with this number."""
 
@@ -69,14 +119,14 @@ class Finder:
         self.number: Final = number
         self.kind: Final = kind_of(number)
         self.chance: Final = chance
-        self.evaluation: Final[Evaluation] = Learned(base_weights())
+        self.evaluation: Final[Evaluation] = evaluation_for(number)
 
     def find(self) -> Puzzle | None:
         """Play the game, and return its first puzzle; None if the game has no puzzle."""
         numbers = RandomNumbers(self.number)
         players = 2 + numbers.below(3)
-        boxes = TABLES[numbers.below(len(TABLES))]
-        board = board_for(players, boxes)
+        tables = tables_for(set_of(self.number), players)
+        boxes, board = tables[numbers.below(len(tables))]
         rules = make_rules(boxes)
         state = new_game(rules, find_board(board), players)
         bots = [Planner(self.evaluation, WIDTH) for _ in range(players)]
@@ -247,7 +297,7 @@ def texts(position: State, actions: list[Action]) -> list[str]:
 def still_right(puzzle: Puzzle) -> str:
     """Check a puzzle with other random numbers; return a sentence if its answer is in doubt, else ""."""
     again = Puzzle(puzzle.id + OTHER_LUCK, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
-    position, evaluation = puzzle.position(), Learned(base_weights())
+    position, evaluation = puzzle.position(), evaluation_for(puzzle.id)
     if puzzle.kind == COINS:
         best = Turn(position, evaluation).best()
         return "" if best == puzzle.best else f"the turn brings {best} coins"

@@ -40,6 +40,17 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
     DEFENCE: (FEW, MANY),
 }
 
+# The sets of puzzles, each with its first number. A puzzle's number tells its set.
+BASE: Final = "base"  # the base box, with or without the small boxes
+UNDERGROUND: Final = "underground"  # the Underground box, in both worlds
+REALMS: Final = "realms"  # the scenarios of Realms
+SETS: Final[dict[str, int]] = {BASE: 1, UNDERGROUND: 100_001, REALMS: 200_001}
+
+
+def set_of(number: int) -> str:
+    """Return the set of the puzzle with this number."""
+    return [name for name, first in SETS.items() if first <= max(1, number)][-1]
+
 
 class Puzzle:
     """The position after `actions`, the question there, and the results of a long search.

@@ -22,12 +22,15 @@ from smallworld.house.game.chance import draw, purpose_of, puzzle_seed
 from smallworld.puzzles.finding import Finder, kind_of, still_right
 from smallworld.puzzles.grading import grade
 from smallworld.puzzles.puzzle import (
+    BASE,
     COINS,
     COURSE,
     DEFENCE,
+    SETS,
     Puzzle,
     format_puzzles,
     read_puzzles,
+    set_of,
     shipped_path,
 )
 
@@ -48,9 +51,17 @@ def puzzles() -> None:
 @click.option(
     "--number", type=click.IntRange(min=1), default=100, show_default=True, help="Number of puzzles."
 )
+@click.option(
+    "--set",
+    "kept_in",
+    type=click.Choice(list(SETS)),
+    default=BASE,
+    show_default=True,
+    help="Boxes in play: the base box and the small ones, Underground, or the scenarios of Realms.",
+)
 @jobs_option
-def make(file: Path, number: int, jobs: int) -> None:
-    """Write puzzles to FILE.
+def make(file: Path, number: int, kept_in: str, jobs: int) -> None:
+    """Write puzzles of one set to FILE.
 
     Puzzles that are already in FILE are kept. The search is deterministic: it always finds the same puzzles
     in the same order.
@@ -58,7 +69,9 @@ def make(file: Path, number: int, jobs: int) -> None:
     warn_of_slowness()
     wanted = {kind: -(-number * share // 100) for kind, share in IN_HUNDRED.items()}
     known = read_puzzles(file) if file.exists() else []
-    for puzzle in found(range(1, number * MOST_NUMBERS), wanted, known, jobs):
+    first = SETS[kept_in]
+    numbers = range(first, first - 1 + number * MOST_NUMBERS)
+    for puzzle in found(numbers, wanted, [one for one in known if set_of(one.id) == kept_in], jobs):
         known.append(puzzle)
         known.sort(key=lambda one: one.id)
         write_text(file, format_puzzles(known))
