@@ -11,12 +11,14 @@ import {
   NO_FILTER,
   ofDay,
   ofTheDay,
+  setsOf,
   themesOf,
 } from "../src/shell/puzzles";
 import type { Posed } from "../src/lib/types";
 
 const PLAIN: Posed = {
   id: 0,
+  set: "base",
   kind: "coins",
   players: 2,
   boxes: ["base"],
@@ -62,9 +64,22 @@ test("a filter can show puzzles of one kind or theme", () => {
   expect(ids(filtered(MIXED, { ...NO_FILTER, about: "coins/powers" }, []))).toEqual([3, 5]);
 });
 
+test("a filter can show the puzzles of one box", () => {
+  const both = [...PUZZLES, { ...PLAIN, id: 21, set: "underground" }];
+  expect(setsOf(both)).toEqual(["base", "underground"]);
+  expect(ids(filtered(both, { ...NO_FILTER, set: "underground" }, []))).toEqual([21]);
+});
+
+test("no daily puzzle needs a large box", () => {
+  const both = [...PUZZLES, { ...PLAIN, id: 21, set: "underground" }];
+  const days = ["2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"].map((day) => ofDay(both, day)?.id);
+  expect(days[3]).toBe(days[0]);
+  expect(days.slice(0, 3).sort()).toEqual([11, 12, 13]);
+});
+
 test("a filter combines difficulty and progress", () => {
-  expect(ids(filtered(MIXED, { about: "", difficulty: "hard", state: "unsolved" }, [2]))).toEqual([3]);
-  expect(ids(filtered(MIXED, { about: "", difficulty: "hard", state: "solved" }, [2]))).toEqual([2]);
+  expect(ids(filtered(MIXED, { ...NO_FILTER, difficulty: "hard", state: "unsolved" }, [2]))).toEqual([3]);
+  expect(ids(filtered(MIXED, { ...NO_FILTER, difficulty: "hard", state: "solved" }, [2]))).toEqual([2]);
 });
 
 test("the next puzzle is one of the filter", () => {

@@ -20,7 +20,7 @@ from smallworld.house.game.puzzle_progress import (
     rating_of,
 )
 from smallworld.house.game.puzzles import asked_of, puzzles
-from smallworld.puzzles.puzzle import COURSE
+from smallworld.puzzles.puzzle import BASE, COURSE, set_of
 from smallworld.server.storage.puzzle_queries import MOST_TRIES, add_answers, answers_of, transfer
 
 TODAY = day_number("2026-11-27")
@@ -50,8 +50,10 @@ def test_days_of_puzzles_are_counted_from_1970():
     assert date.fromisoformat(day_text(TODAY)) == date(2026, 11, 27)
 
 
-def test_daily_puzzles_go_through_all_puzzles_in_order():
-    assert [daily_puzzle(day) for day in range(len(IDS) + 1)] == [*IDS, IDS[0]]
+def test_daily_puzzles_take_turns_and_need_no_large_box():
+    base = [number for number in IDS if set_of(number) == BASE]
+    assert 0 < len(base) < len(IDS)
+    assert [daily_puzzle(day) for day in range(len(base) + 1)] == [*base, base[0]]
 
 
 @pytest.mark.parametrize(("said", "taken"), [(-1, -1), (0, 0), (1, 1), (2, 1), (-2, -1), (90, 1)])

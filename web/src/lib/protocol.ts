@@ -1264,6 +1264,7 @@ export interface Planned {
 /** A puzzle in the list of puzzles. */
 export interface Posed {
   id: number;
+  set: string; // "base" (with or without the small boxes), "underground" or "realms"
   kind: string; // "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
   players: number;
   boxes: string[];

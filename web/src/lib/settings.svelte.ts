@@ -3,6 +3,7 @@ import type { Result } from "./levels";
 
 /** Which puzzles the list shows; "" for no condition. `about` is a kind, or a kind and a theme: "coins/powers". */
 export interface PuzzleFilter {
+  set: string;
   about: string;
   difficulty: string;
   state: "" | "solved" | "unsolved";
@@ -46,7 +47,7 @@ const DEFAULTS: Settings = {
   lesson: { table: "", read: [] },
   results: [],
   solved: [],
-  puzzles: { about: "", difficulty: "", state: "" },
+  puzzles: { set: "", about: "", difficulty: "", state: "" },
   tongues: [],
   facing: false,
   speed: 1,

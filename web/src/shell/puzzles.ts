@@ -5,14 +5,19 @@ import type { Posed } from "../lib/types";
 
 const DAY = 86_400_000;
 
-export const NO_FILTER: PuzzleFilter = { about: "", difficulty: "", state: "" };
+export const NO_FILTER: PuzzleFilter = { set: "", about: "", difficulty: "", state: "" };
 
 /** The daily puzzle, by the calendar of this device: each puzzle has a day, one after the other. */
 export const ofTheDay = (puzzles: Posed[], now: Date): Posed | undefined => ofDay(puzzles, dayText(now));
 
 /** The puzzle of a day such as "2026-11-27". */
-export const ofDay = (puzzles: Posed[], day: string): Posed | undefined =>
-  puzzles[dayNumber(day) % Math.max(1, puzzles.length)];
+export const ofDay = (puzzles: Posed[], day: string): Posed | undefined => {
+  const daily = dailyOf(puzzles);
+  return daily[dayNumber(day) % Math.max(1, daily.length)];
+};
+
+/** The puzzles that take turns as the daily one: those that need no large box. */
+const dailyOf = (puzzles: Posed[]): Posed[] => puzzles.filter(({ set }) => set === "base");
 
 /** A day as days since 1970. */
 const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
@@ -24,7 +29,7 @@ export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** Whether a day has a puzzle to play: it is not in the future, and each puzzle appears only once. */
 export const isPlayable = (puzzles: Posed[], day: string, today: string): boolean => {
   const back = dayNumber(today) - dayNumber(day);
-  return back >= 0 && back < puzzles.length;
+  return back >= 0 && back < dailyOf(puzzles).length;
 };
 
 /** The days of a month such as "2026-11", and the weekday of its first day, from 0 for Monday. */
@@ -41,8 +46,9 @@ export function monthAfter(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** Whether a puzzle has the theme and the difficulty of a filter. */
-export const fits = ({ kind, theme, difficulty }: Posed, filter: PuzzleFilter): boolean =>
+/** Whether a puzzle has the set, the theme and the difficulty of a filter. */
+export const fits = ({ set, kind, theme, difficulty }: Posed, filter: PuzzleFilter): boolean =>
+  ["", set].includes(filter.set) &&
   ["", kind, `${kind}/${theme}`].includes(filter.about) && ["", difficulty].includes(filter.difficulty);
 
 /** The puzzles that a filter shows. */
@@ -70,6 +76,9 @@ export function nextOf(
   const others = [...puzzles.slice(last + 1), ...puzzles.slice(0, Math.max(0, last))];
   return others.find(unsolved) ?? others.find(wanted) ?? puzzles[last];
 }
+
+/** The sets in the order of the list. */
+export const setsOf = (puzzles: Posed[]): string[] => [...new Set(puzzles.map(({ set }) => set))];
 
 /** The kinds in the order of the list, each with its themes. */
 export function themesOf(puzzles: Posed[]): Map<string, string[]> {

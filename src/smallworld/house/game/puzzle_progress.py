@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from smallworld.house.game.puzzles import puzzles
+from smallworld.puzzles.puzzle import BASE, set_of
 
 if TYPE_CHECKING:
     from smallworld.house.schema.messages import PuzzleDay, PuzzleProgress, PuzzleResult
@@ -63,8 +64,11 @@ def credible_day(day: int, now_ms: int) -> int:
 
 
 def daily_puzzle(day: int) -> int:
-    """Return the number of the puzzle of a day. Puzzles follow each other in the order of the list."""
-    ids = list(puzzles())
+    """Return the number of the puzzle of a day, which is about the base box or the small boxes.
+
+    These puzzles follow each other in the order of the list.
+    """
+    ids = [number for number in puzzles() if set_of(number) == BASE]
     return ids[day % len(ids)]
 
 

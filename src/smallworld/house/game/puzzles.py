@@ -14,7 +14,7 @@ from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import action_to_json, parse_action
 from smallworld.house.game.chance import puzzle_seed
-from smallworld.puzzles.puzzle import Puzzle, is_past, judge, shipped_puzzles
+from smallworld.puzzles.puzzle import Puzzle, is_past, judge, set_of, shipped_puzzles
 
 if TYPE_CHECKING:
     from smallworld.house.schema.messages import Line, LineStep, Posed, Puzzled
@@ -68,6 +68,7 @@ def posed() -> list[Posed]:
     return [
         {
             "id": puzzle.id,
+            "set": set_of(puzzle.id),
             "kind": puzzle.kind,
             "players": puzzle.players,
             "boxes": [name for name in puzzle.boxes if name in BOXES],

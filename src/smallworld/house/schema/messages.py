@@ -207,6 +207,7 @@ class Posed(TypedDict):
     """A puzzle in the list of puzzles."""
 
     id: int
+    set: str  # "base" (with or without the small boxes), "underground" or "realms"
     kind: str  # "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
     players: int
     boxes: list[str]

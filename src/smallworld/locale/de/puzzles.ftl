@@ -8,7 +8,7 @@ puzzle-kind-defence = Verteidige dich
 puzzle-asks-coins = Hol in diesem Zug so viele Münzen, wie du kannst, ohne den Würfel zu brauchen. Spiel ihn zu Ende.
 puzzle-asks-course = Ausbreiten oder untergehen lassen: Was bringt bis zum Ende der Partie mehr?
 puzzle-asks-defence = Jetzt kommen die anderen. Verteile deine Plättchen dort, wo sie am meisten schützen, und beende deinen Zug.
-puzzle-numbered = Aufgabe { $number }, zu { $players ->
+puzzle-numbered = Aufgabe { $number }, { $set }, zu { $players ->
     [2] zweit
     [3] dritt
     [4] viert
@@ -45,6 +45,11 @@ puzzle-theme-few = Wenige Plättchen
 puzzle-theme-many = Viele Plättchen
 puzzle-titled = Aufgabe { $number }
 puzzles-filter = Filter
+puzzles-set = Boxen
+puzzles-sets-all = Alle Boxen
+puzzle-set-base = Grundspiel und kleine Boxen
+puzzle-set-underground = Underground
+puzzle-set-realms = Realms
 puzzles-theme = Thema
 puzzles-themes-all = Alle Themen
 puzzles-kind-all = Alle dieser Art

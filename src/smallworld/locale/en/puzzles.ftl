@@ -8,7 +8,7 @@ puzzle-kind-defence = Defend this
 puzzle-asks-coins = Make as many coins as you can this turn without needing the die. Play it to the end.
 puzzle-asks-course = Expand or decline: which earns more by the end of the game?
 puzzle-asks-defence = The others play next. Spread your tokens where they protect the most, then end your turn.
-puzzle-numbered = Puzzle { $number }, { $players } players, { $difficulty }, { $theme }{ $solved ->
+puzzle-numbered = Puzzle { $number }, { $set }, { $players } players, { $difficulty }, { $theme }{ $solved ->
     [yes] , solved
    *[no] {""}
   }
@@ -38,6 +38,11 @@ puzzle-theme-few = Few tokens
 puzzle-theme-many = Many tokens
 puzzle-titled = Puzzle { $number }
 puzzles-filter = Filter
+puzzles-set = Boxes
+puzzles-sets-all = All boxes
+puzzle-set-base = Base box and small boxes
+puzzle-set-underground = Underground
+puzzle-set-realms = Realms
 puzzles-theme = Theme
 puzzles-themes-all = All themes
 puzzles-kind-all = All of this kind

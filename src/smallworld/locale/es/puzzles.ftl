@@ -11,7 +11,7 @@ puzzle-asks-coins =
     Gana todas las monedas que puedas en este turno, sin depender del dado. Juégalo hasta el final.
 puzzle-asks-course = ¿Expandirse o entrar en declive? ¿Qué da más al final de la partida?
 puzzle-asks-defence = Ahora juegan los demás. Reparte tus fichas donde más protejan y acaba tu turno.
-puzzle-numbered = Problema { $number }, { $players ->
+puzzle-numbered = Problema { $number }, { $set }, { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores
 }, { $difficulty }, { $theme }{ $solved ->
@@ -48,6 +48,11 @@ puzzle-theme-few = Pocas fichas
 puzzle-theme-many = Muchas fichas
 puzzle-titled = Problema { $number }
 puzzles-filter = Filtro
+puzzles-set = Cajas
+puzzles-sets-all = Todas las cajas
+puzzle-set-base = Caja básica y cajas pequeñas
+puzzle-set-underground = Underground
+puzzle-set-realms = Realms
 puzzles-theme = Tema
 puzzles-themes-all = Todos los temas
 puzzles-kind-all = Todos los de este tipo

@@ -8,7 +8,7 @@ puzzle-kind-defence = Défendez-vous
 puzzle-asks-coins = Gagnez le plus de pièces possible ce tour, sans avoir besoin du dé. Jouez-le jusqu’au bout.
 puzzle-asks-course = S’étendre ou décliner : qu’est-ce qui rapporte le plus d’ici la fin de la partie ?
 puzzle-asks-defence = Les autres jouent ensuite. Répartissez vos pions là où ils protègent le plus, et terminez votre tour.
-puzzle-numbered = Problème { $number }, { $players } joueurs, { $difficulty }, { $theme }{ $solved ->
+puzzle-numbered = Problème { $number }, { $set }, { $players } joueurs, { $difficulty }, { $theme }{ $solved ->
     [yes] , résolu
    *[no] {""}
   }
@@ -43,6 +43,11 @@ puzzle-theme-few = Peu de pions
 puzzle-theme-many = Beaucoup de pions
 puzzle-titled = Problème { $number }
 puzzles-filter = Filtre
+puzzles-set = Boîtes
+puzzles-sets-all = Toutes les boîtes
+puzzle-set-base = Boîte de base et petites boîtes
+puzzle-set-underground = Underground
+puzzle-set-realms = Realms
 puzzles-theme = Thème
 puzzles-themes-all = Tous les thèmes
 puzzles-kind-all = Tous ceux de ce type

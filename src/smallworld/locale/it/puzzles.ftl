@@ -8,7 +8,7 @@ puzzle-kind-defence = Difendi le tue regioni
 puzzle-asks-coins = Guadagna più monete che puoi in questo turno, senza aver bisogno del dado. Giocalo fino in fondo.
 puzzle-asks-course = Espansione o declino: che cosa rende di più alla fine della partita?
 puzzle-asks-defence = Ora tocca agli altri. Metti i segnalini dove proteggono di più, poi finisci il turno.
-puzzle-numbered = Rompicapo { $number }, { $players ->
+puzzle-numbered = Rompicapo { $number }, { $set }, { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
 }, { $difficulty }, { $theme }{ $solved ->
@@ -45,6 +45,11 @@ puzzle-theme-few = Pochi segnalini
 puzzle-theme-many = Molti segnalini
 puzzle-titled = Rompicapo { $number }
 puzzles-filter = Filtra
+puzzles-set = Scatole
+puzzles-sets-all = Tutte le scatole
+puzzle-set-base = Scatola base e scatole piccole
+puzzle-set-underground = Underground
+puzzle-set-realms = Realms
 puzzles-theme = Tema
 puzzles-themes-all = Tutti i temi
 puzzles-kind-all = Tutti di questo tipo

@@ -8,7 +8,7 @@ puzzle-kind-defence = 守り抜け
 puzzle-asks-coins = この手番に、ダイスに頼らずできるだけ多くのコインを得てください。手番の終わりまで打ってください。
 puzzle-asks-course = 拡大と衰退、ゲームの終わりまでに多く稼げるのはどちらでしょう？
 puzzle-asks-defence = 次はほかのプレイヤーの番です。トークンを最もよく守れるように配り直し、手番を終えてください。
-puzzle-numbered = パズル{ $number }、{ $players }人、{ $difficulty }、{ $theme }{ $solved ->
+puzzle-numbered = パズル{ $number }、{ $set }、{ $players }人、{ $difficulty }、{ $theme }{ $solved ->
     [yes] 、正解済み
    *[no] {""}
   }
@@ -38,6 +38,11 @@ puzzle-theme-few = 少ないトークン
 puzzle-theme-many = 多いトークン
 puzzle-titled = パズル{ $number }
 puzzles-filter = 絞り込み
+puzzles-set = セット
+puzzles-sets-all = すべてのセット
+puzzle-set-base = 基本セットと小さなセット
+puzzle-set-underground = アンダーグラウンド
+puzzle-set-realms = 王国
 puzzles-theme = テーマ
 puzzles-themes-all = すべてのテーマ
 puzzles-kind-all = この種類すべて

@@ -8,7 +8,7 @@ puzzle-kind-defence = Verdedig dit
 puzzle-asks-coins = Haal deze beurt zo veel munten als je kunt, zonder de dobbelsteen nodig te hebben. Speel hem uit.
 puzzle-asks-course = Uitbreiden of in verval gaan: wat levert aan het eind van het spel meer op?
 puzzle-asks-defence = De anderen zijn zo aan de beurt. Verdeel je fiches waar ze het meest beschermen, en beëindig je beurt.
-puzzle-numbered = Puzzel { $number }, { $players } spelers, { $difficulty }, { $theme }{ $solved ->
+puzzle-numbered = Puzzel { $number }, { $set }, { $players } spelers, { $difficulty }, { $theme }{ $solved ->
     [yes] , opgelost
    *[no] {""}
   }
@@ -41,6 +41,11 @@ puzzle-theme-few = Weinig fiches
 puzzle-theme-many = Veel fiches
 puzzle-titled = Puzzel { $number }
 puzzles-filter = Filter
+puzzles-set = Dozen
+puzzles-sets-all = Alle dozen
+puzzle-set-base = Basisdoos en kleine dozen
+puzzle-set-underground = Underground
+puzzle-set-realms = Realms
 puzzles-theme = Thema
 puzzles-themes-all = Alle thema’s
 puzzles-kind-all = Alle van deze soort

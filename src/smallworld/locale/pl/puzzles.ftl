@@ -8,7 +8,7 @@ puzzle-kind-defence = Obroń się
 puzzle-asks-coins = Zdobądź w tej turze jak najwięcej monet, nie licząc na kość. Graj do końca tury.
 puzzle-asks-course = Rozwój czy wymieranie: co da więcej do końca gry?
 puzzle-asks-defence = Teraz zagrają inni. Rozłóż żetony tam, gdzie chronią najwięcej, i zakończ turę.
-puzzle-numbered = Łamigłówka { $number }, { $players ->
+puzzle-numbered = Łamigłówka { $number }, { $set }, { $players ->
     [one] 1 gracz
    *[other] { $players } graczy
   }, { $difficulty }, { $theme }{ $solved ->
@@ -46,6 +46,11 @@ puzzle-theme-few = Mało żetonów
 puzzle-theme-many = Dużo żetonów
 puzzle-titled = Łamigłówka { $number }
 puzzles-filter = Filtr
+puzzles-set = Pudełka
+puzzles-sets-all = Wszystkie pudełka
+puzzle-set-base = Gra podstawowa i małe pudełka
+puzzle-set-underground = Underground
+puzzle-set-realms = Realms
 puzzles-theme = Temat
 puzzles-themes-all = Wszystkie tematy
 puzzles-kind-all = Wszystkie tego rodzaju
