@@ -56,7 +56,9 @@ const DEFAULTS: Settings = {
 
 function read(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    // An earlier version kept fewer conditions.
+    return { ...DEFAULTS, ...kept, puzzles: { ...DEFAULTS.puzzles, ...kept.puzzles } };
   } catch {
     return { ...DEFAULTS };
   }

@@ -102,7 +102,7 @@ def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int
 
 
 def find(number: int) -> Puzzle | None:
-    """Return the puzzle found in the game with this number, or None.
+    """Return the puzzle found in the game with this number, or None. A second search has checked its answer.
 
     Dice and stacks are drawn as on a server.
     """
@@ -115,8 +115,9 @@ def find(number: int) -> Puzzle | None:
         return draw(state, seed, drawn[purpose] - 1)
 
     puzzle = Finder(number, chance).find()
-    if puzzle is not None:
-        grade(puzzle)
+    if puzzle is None or still_right(puzzle):
+        return None
+    grade(puzzle)
     return puzzle
 
 
