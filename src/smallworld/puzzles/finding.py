@@ -40,7 +40,6 @@ from smallworld.puzzles.turn import Turn
 from smallworld.puzzles.weighing import Weighed, a_search, distance, surely, weigh
 
 
-
 def _with_scenario(name: str) -> tuple[str, ...]:
     """Return the names in play in a scenario, with the fewest boxes that it needs."""
     try:
