@@ -49,7 +49,8 @@ export function monthAfter(month: string, by: number): string {
 /** Whether a puzzle has the set, the theme and the difficulty of a filter. */
 export const fits = ({ set, kind, theme, difficulty }: Posed, filter: PuzzleFilter): boolean =>
   ["", set].includes(filter.set) &&
-  ["", kind, `${kind}/${theme}`].includes(filter.about) && ["", difficulty].includes(filter.difficulty);
+  ["", kind, `${kind}/${theme}`].includes(filter.about) &&
+  ["", difficulty].includes(filter.difficulty);
 
 /** The puzzles that a filter shows. */
 export const filtered = (puzzles: Posed[], filter: PuzzleFilter, solved: number[]): Posed[] =>
