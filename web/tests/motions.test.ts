@@ -182,3 +182,15 @@ it("a phone vibrates unless its owner switched that off", () => {
   vibrate("turn");
   expect(shaken).toHaveBeenCalledOnce();
 });
+
+it("a page that was never touched does not vibrate", () => {
+  const shaken = vi.fn();
+  settings.haptics = true;
+  vi.stubGlobal("navigator", { vibrate: shaken, userActivation: { hasBeenActive: false } });
+  vi.stubGlobal("document", { hidden: false });
+  vibrate("turn");
+  expect(shaken).not.toHaveBeenCalled();
+  vi.stubGlobal("navigator", { vibrate: shaken, userActivation: { hasBeenActive: true } });
+  vibrate("turn");
+  expect(shaken).toHaveBeenCalledOnce();
+});

@@ -177,7 +177,9 @@ const VIBRATIONS: Partial<Record<Cue, number[]>> = {
   win: [30, 50, 30, 50, 80],
 };
 
+/** Vibrates, unless the page was never touched since it was loaded: browsers then log an error instead. */
 export function vibrate(cue: Cue): void {
   const pattern = VIBRATIONS[cue];
-  if (settings.haptics && pattern && !document.hidden) navigator.vibrate?.(pattern);
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (settings.haptics && pattern && touched && !document.hidden) navigator.vibrate?.(pattern);
 }
