@@ -180,6 +180,7 @@ const VIBRATIONS: Partial<Record<Cue, number[]>> = {
 /** Vibrates, unless the page was never touched since it was loaded: browsers then log an error instead. */
 export function vibrate(cue: Cue): void {
   const pattern = VIBRATIONS[cue];
+  // eslint-disable-next-line compat/compat -- older Safaris have neither this nor vibrations
   const touched = navigator.userActivation?.hasBeenActive ?? true;
   if (settings.haptics && pattern && touched && !document.hidden) navigator.vibrate?.(pattern);
 }
