@@ -42,10 +42,11 @@ SURE: Final = 2.576 / NORMAL_95  # an interval of 99% divided by one of 95%
 ABOUT: Final = """\
 # The ladder
 
-`python benchmarks/ladder.py` made this page with version {version} and seed {seed}. Each cell has the upper
-bot's share of the victories and its 95% interval. Both bots have equally many seats and the same deals, so
-50% means that they are equally strong. With 62%, a seat of the upper bot wins 1.6 times as often as one of
-the lower bot. A question mark means that the interval includes 50%.
+`python benchmarks/ladder.py` made this page with version {version} and seed {seed}. Each column names the
+upper bot first. Each cell has the upper bot's share of the victories and its 95% interval. Both bots have
+equally many seats and the same deals, so 50% means that they are equally strong. With 62%, a seat of the
+upper bot wins 1.6 times as often as one of the lower bot. A question mark means that the interval includes
+50%.
 
 A pair stops playing when the 99% interval excludes 50%. So most shares are known only roughly, but it is
 clear which bot is stronger. Without a clear result, a pair stops after {most} rounds. In a round, each bot

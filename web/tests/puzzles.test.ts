@@ -19,6 +19,7 @@ import type { Posed } from "../src/lib/types";
 const PLAIN: Posed = {
   id: 0,
   set: "base",
+  daily: true,
   kind: "coins",
   players: 2,
   boxes: ["base"],
@@ -70,8 +71,8 @@ test("a filter can show the puzzles of one box", () => {
   expect(ids(filtered(both, { ...NO_FILTER, set: "underground" }, []))).toEqual([21]);
 });
 
-test("no daily puzzle needs a large box", () => {
-  const both = [...PUZZLES, { ...PLAIN, id: 21, set: "underground" }];
+test("only some puzzles take turns as the daily one", () => {
+  const both = [...PUZZLES, { ...PLAIN, id: 21, daily: false }];
   const days = ["2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"].map((day) => ofDay(both, day)?.id);
   expect(days[3]).toBe(days[0]);
   expect(days.slice(0, 3).sort()).toEqual([11, 12, 13]);

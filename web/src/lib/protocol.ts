@@ -1265,6 +1265,7 @@ export interface Planned {
 export interface Posed {
   id: number;
   set: string; // "base" (with or without the small boxes), "underground" or "realms"
+  daily: boolean; // whether it takes turns with others as the puzzle of the day
   kind: string; // "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
   players: number;
   boxes: string[];

@@ -16,8 +16,8 @@ export const ofDay = (puzzles: Posed[], day: string): Posed | undefined => {
   return daily[dayNumber(day) % Math.max(1, daily.length)];
 };
 
-/** The puzzles that take turns as the daily one: those that need no large box. */
-const dailyOf = (puzzles: Posed[]): Posed[] => puzzles.filter(({ set }) => set === "base");
+/** The puzzles that take turns as the daily one. */
+const dailyOf = (puzzles: Posed[]): Posed[] => puzzles.filter(({ daily }) => daily);
 
 /** A day as days since 1970. */
 const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);

@@ -12,8 +12,7 @@ from datetime import UTC, date, datetime, timedelta
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from smallworld.house.game.puzzles import puzzles
-from smallworld.puzzles.puzzle import BASE, set_of
+from smallworld.house.game.puzzles import is_daily, puzzles
 
 if TYPE_CHECKING:
     from smallworld.house.schema.messages import PuzzleDay, PuzzleProgress, PuzzleResult
@@ -68,7 +67,7 @@ def daily_puzzle(day: int) -> int:
 
     These puzzles follow each other in the order of the list.
     """
-    ids = [number for number in puzzles() if set_of(number) == BASE]
+    ids = [number for number in puzzles() if is_daily(number)]
     return ids[day % len(ids)]
 
 

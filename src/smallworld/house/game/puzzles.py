@@ -14,7 +14,7 @@ from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import action_to_json, parse_action
 from smallworld.house.game.chance import puzzle_seed
-from smallworld.puzzles.puzzle import Puzzle, is_past, judge, set_of, shipped_puzzles
+from smallworld.puzzles.puzzle import BASE, Puzzle, is_past, judge, set_of, shipped_puzzles
 
 if TYPE_CHECKING:
     from smallworld.house.schema.messages import Line, LineStep, Posed, Puzzled
@@ -63,12 +63,18 @@ def asked_of(puzzle: Puzzle) -> Player:
     return actor(_position_of(puzzle.id))
 
 
+def is_daily(number: int) -> bool:
+    """Return whether a puzzle takes turns as the puzzle of the day: it then needs no large box."""
+    return set_of(number) == BASE
+
+
 def posed() -> list[Posed]:
     """Return all puzzles for the call that lists them."""
     return [
         {
             "id": puzzle.id,
             "set": set_of(puzzle.id),
+            "daily": is_daily(puzzle.id),
             "kind": puzzle.kind,
             "players": puzzle.players,
             "boxes": [name for name in puzzle.boxes if name in BOXES],

@@ -208,6 +208,7 @@ class Posed(TypedDict):
 
     id: int
     set: str  # "base" (with or without the small boxes), "underground" or "realms"
+    daily: bool  # whether it takes turns with others as the puzzle of the day
     kind: str  # "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
     players: int
     boxes: list[str]
