@@ -5,7 +5,8 @@
 
 Each decline is compared with the best ways to expand: all of them get the same number of simulations with the
 same luck. The program prints how many coins of lead a decline gives away on average, and the worst declines.
-A decline that was right gives nothing away. Errors of the search only raise the result.
+A decline that was right gives nothing away. Random errors of the search raise the result. If the search
+misjudges all declines in one direction, the result is wrong, too.
 """
 
 from __future__ import annotations

@@ -42,11 +42,14 @@ SURE: Final = 2.576 / NORMAL_95  # an interval of 99% divided by one of 95%
 ABOUT: Final = """\
 # The ladder
 
-`python benchmarks/ladder.py` made this page with version {version} and seed {seed}. Each column names the
-upper bot first. Each cell has the upper bot's share of the victories and its 95% interval. Both bots have
-equally many seats and the same deals, so 50% means that they are equally strong. With 62%, a seat of the
-upper bot wins 1.6 times as often as one of the lower bot. A question mark means that the interval includes
-50%.
+This command made the page with version {version}. Without `--settings`, it measures all settings:
+
+    python benchmarks/ladder.py FOLDER --bots {bots} --most {most} --seed {seed}
+
+Each column names the upper bot first. Each cell has the upper bot's share of the victories and its 95%
+interval. Both bots have equally many seats and the same deals, so 50% means that they are equally strong.
+With 62%, a seat of the upper bot wins 1.6 times as often as one of the lower bot. A question mark means that
+the interval includes 50%.
 
 A pair stops playing when the 99% interval excludes 50%. So most shares are known only roughly, but it is
 clear which bot is stronger. Without a clear result, a pair stops after {most} rounds. In a round, each bot
@@ -167,13 +170,13 @@ def cells(folder: Path, results: Results, options: argparse.Namespace) -> Iterat
                 yield row, column, measure(folder, name, known[name], players, pair, before, options)
 
 
-def page(results: Results, seed: int, most: int) -> str:
+def page(results: Results, bots: str, seed: int, most: int) -> str:
     """Return the page in Markdown: a row for each setting and number of players, a column for each pair."""
     known = settings()
     pairs = list(dict.fromkeys(pair for row in results.values() for pair in row))
     order = sorted(results, key=lambda row: (list(known).index(row.split()[0]), row))
     lines = [
-        ABOUT.format(version=__version__, seed=seed, most=most),
+        ABOUT.format(version=__version__, bots=bots, seed=seed, most=most),
         "| setting | players | " + " | ".join(pairs) + " |",
         "| --- " * (2 + len(pairs)) + "|",
     ]
@@ -207,7 +210,7 @@ def main() -> None:
         results.setdefault(row, {})[column] = share
         noted.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
         (options.page or folder / "ladder.md").write_text(
-            page(results, options.seed, options.most), encoding="utf-8"
+            page(results, options.bots, options.seed, options.most), encoding="utf-8"
         )
 
 

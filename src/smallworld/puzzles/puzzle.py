@@ -40,7 +40,7 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
     DEFENCE: (FEW, MANY),
 }
 
-# The sets of puzzles, each with its first number. A puzzle's number tells its set.
+# Each set of puzzles has its own range of numbers, which begins here.
 BASE: Final = "base"  # the base box, with or without the small boxes
 UNDERGROUND: Final = "underground"  # the Underground box, in both worlds
 REALMS: Final = "realms"  # the scenarios of Realms

@@ -29,7 +29,7 @@ own_option = click.option(
 
 
 def own_from(sources: Sequence[str], words: Translator) -> Own | None:
-    """Combine the custom races and powers of all `sources`; return None if there are no sources.
+    """Combine the custom races and powers of all `sources`, or return None if there are none.
 
     Empty and repeated sources are ignored.
 

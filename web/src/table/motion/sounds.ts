@@ -177,7 +177,7 @@ const VIBRATIONS: Partial<Record<Cue, number[]>> = {
   win: [30, 50, 30, 50, 80],
 };
 
-/** Vibrates, unless the page was never touched since it was loaded: browsers then log an error instead. */
+/** Vibrates, unless nobody has used the page since it was loaded: browsers would log an error. */
 export function vibrate(cue: Cue): void {
   const pattern = VIBRATIONS[cue];
   // eslint-disable-next-line compat/compat -- older Safaris have neither this nor vibrations
