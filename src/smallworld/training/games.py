@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation, turn_begins
 from smallworld.bots.planning.features import Observation, observe
+from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
 from smallworld.bots.planning.undead import undead_players
@@ -20,6 +21,7 @@ from smallworld.training.tables import DRAWN, Content, Deal, deal_of, rules_for
 STREAMS: Final = 4  # random streams per game
 EXPLORE: Final = 150  # of a thousand turns, this many begin with a random combo or course
 KEPT: Final = 0.6  # the share of the real coins that a sample keeps for each later round
+FINALISTS: Final = 6  # plans that are evaluated; half as many as the bots evaluate, to play more games
 EXPLORED_PLANS: Final = 3  # best plans with such a beginning, of which one is drawn
 
 
@@ -90,6 +92,7 @@ class SelfPlay:
 
     def __init__(self, evaluation: Evaluation, width: int, deal: Deal, seed: int, game: int) -> None:
         self.evaluation: Final = evaluation
+        self.placing: Final = HandMade()  # for choices after the conquests; four times as fast
         self.width: Final = width
         self.game: Final = game
         self.chance: Final = Chance(seed, game * STREAMS)
@@ -130,7 +133,7 @@ class SelfPlay:
         return self.planned.pop(0)
 
     def _plan(self, state: State, actions: list[Action]) -> Plan:
-        found = plans(state, actor(state), self.evaluation, self.width)
+        found = plans(state, actor(state), self.evaluation, self.width, FINALISTS, self.placing)
         if turn_begins(state) and self.curiosity.below(1000) < EXPLORE:
             beginning = actions[self.curiosity.below(len(actions))]
             such = [plan for plan in found if plan.actions[0] == beginning][:EXPLORED_PLANS]
