@@ -32,7 +32,7 @@ from smallworld.arena.tally import tally
 from smallworld.arena.workers import play_all
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.content.catalogue import check_players
-from smallworld.content.choice import names_of
+from smallworld.content.choice import names_of, names_of_scenario
 from smallworld.content.shelf import SCENARIOS, SetupError, open_box
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 
@@ -103,11 +103,7 @@ def settings() -> dict[str, Setting]:
         "surface": Setting("Base and Underground, on the surface", names_of(WITH_UNDERGROUND, world=SURFACE)),
     }
     for scenario in SCENARIOS:
-        try:
-            names = names_of("base", scenario=scenario)
-        except SetupError:  # needs Underground
-            names = names_of(WITH_UNDERGROUND, scenario=scenario)
-        found[scenario] = Setting(open_box(scenario).title, names)
+        found[scenario] = Setting(open_box(scenario).title, names_of_scenario(scenario))
     return found
 
 

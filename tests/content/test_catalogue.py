@@ -13,7 +13,7 @@ from smallworld.content.catalogue import (
     numbers_of_players,
     seats_of,
 )
-from smallworld.content.choice import names_of, world_of
+from smallworld.content.choice import names_of, names_of_scenario, world_of
 from smallworld.content.presets import presets
 from smallworld.content.realms.box import REALMS
 from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SHELF, SetupError, open_box
@@ -133,6 +133,16 @@ def test_error_for_unknown_scenarios_lists_the_known_ones(scenario, message):
         make_rules(("base",), scenario=scenario)
     assert refused.value.code == "no-such-scenario"
     assert refused.value.facts == {"scenario": scenario, "known": ", ".join(SCENARIOS)}
+
+
+def test_scenario_brings_underground_only_if_it_needs_it():
+    assert names_of_scenario("realms_7") == names_of("base", scenario="realms_7")
+    assert names_of_scenario("realms_12") == names_of("base,underground", scenario="realms_12")
+
+
+def test_unknown_scenario_has_no_boxes():
+    with pytest.raises(SetupError, match="unknown scenario"):
+        names_of_scenario("realms_99")
 
 
 def test_table_has_at_most_one_scenario():

@@ -88,6 +88,20 @@ def names_of(
     return tuple(found)
 
 
+def names_of_scenario(scenario: str) -> tuple[str, ...]:
+    """Return the names of everything in play in a scenario with the fewest boxes: base, or also Underground.
+
+    Raises:
+        SetupError: the scenario is unknown.
+    """
+    try:
+        return names_of("base", scenario=scenario)
+    except SetupError as error:
+        if error.code != NO_WORLD:
+            raise
+        return names_of("base,underground", scenario=scenario)
+
+
 def given_boxes(boxes: Boxes) -> list[str]:
     """Return the names of boxes in the given order.
 

@@ -17,7 +17,7 @@ from smallworld.bots.planning.threat import striking_tokens
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.tree import Edge
 from smallworld.content.catalogue import board_for, find_board, make_rules
-from smallworld.content.choice import names_of
+from smallworld.content.choice import names_of, names_of_scenario
 from smallworld.content.shelf import SCENARIOS, SetupError, family_of
 from smallworld.engine.action import DECLINE, DEPLOY, EXPAND, TAKE, Action, by_of
 from smallworld.engine.game import actor, legal_actions, new_game, play, question
@@ -39,15 +39,6 @@ from smallworld.puzzles.puzzle import (
 from smallworld.puzzles.turn import Turn
 from smallworld.puzzles.weighing import Weighed, a_search, distance, surely, weigh
 
-
-def _with_scenario(name: str) -> tuple[str, ...]:
-    """Return the names in play in a scenario, with the fewest boxes that it needs."""
-    try:
-        return names_of("base", scenario=name)
-    except SetupError:
-        return names_of(("base", "underground"), scenario=name)
-
-
 # The kind of a puzzle, by the last digit of its number.
 BY_DIGIT: Final = (COINS, COURSE, COINS, DEFENCE, COINS, COURSE, COINS, COURSE, COINS, DEFENCE)
 TABLES: Final = {
@@ -63,7 +54,7 @@ TABLES: Final = {
         names_of("base,underground", world="underground"),
         names_of("base,underground", world="surface", places=True),
     ),
-    REALMS: tuple([_with_scenario(name) for name in SCENARIOS if family_of(name) == REALMS]),
+    REALMS: tuple([names_of_scenario(name) for name in SCENARIOS if family_of(name) == REALMS]),
 }
 EARLIEST: Final = 2  # the first turn to examine
 LATEST: Final = 8
