@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--bot", default="learned")
     parser.add_argument("--settings", default="", help=f"default: {','.join(settings())}")
-    parser.add_argument("--players", default="2", help="the fewest that the setting allows, from this number")
+    parser.add_argument("--players", default="2", help="if a setting needs more, then those")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--simulations", type=int, default=200, help="for each turn; default: 200")
     parser.add_argument("--turns", type=int, default=20, help="first turns to review; default: all")
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def fewest(setting: Setting, players: int) -> int:
-    """Return the lowest number of players, from `players`, with which a setting can be played."""
+    """Return the fewest players for this setting, but at least `players`."""
     for number in range(players, 7):
         try:
             check_players(setting.names, number)

@@ -16,7 +16,7 @@ from smallworld.engine.state import State
 from smallworld.engine.turn import victors
 
 VICTORY: Final = 120.0  # coins that an outright victory is worth
-GROWTH: Final = 1.5  # tokens gained per turn without buying them
+GROWTH: Final = 0.65  # tokens gained per turn
 FOR_A_TOKEN: Final = 0.25  # expected tokens from each token put aside
 DOUBT: Final = 2.0  # with this many tokens too few, the chance to win is 27%
 
