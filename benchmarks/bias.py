@@ -77,10 +77,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--boxes", default="base")
+    parser.add_argument("--scenario", default="")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     players: int = options.players
-    boxes = names_of(options.boxes)
+    boxes = names_of(options.boxes, scenario=options.scenario)
     rules, boards = make_rules(boxes), boards_for(players, boxes)
     surprises: dict[str, Means] = defaultdict(Means)
     tables: list[list[Placing]] = []
