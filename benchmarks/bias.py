@@ -24,7 +24,7 @@ from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.network import name_of
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.random_numbers import Chance
-from smallworld.bots.registry import parse_entry
+from smallworld.bots.registry import COMPARED, parse_entry
 from smallworld.bots.statistics import mean_and_error, within
 from smallworld.content.catalogue import boards_for, find_board, make_rules
 from smallworld.content.choice import names_of
@@ -42,7 +42,7 @@ class Witness(Bot):
         """Take a seat; the first is 0."""
         self.seat: Final = seat
         self.evaluation: Final = Learned(shipped_weights())
-        self.bot: Final = Planner(self.evaluation)
+        self.bot: Final = Planner(self.evaluation, finalists=COMPARED)
         self.notes: Final[list[tuple[list[str], float]]] = []  # names of race and power, and expected coins
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:

@@ -34,6 +34,7 @@ from smallworld.engine.text.untrusted import quoted
 from smallworld.registry import names
 
 STRONG_SECONDS: Final = 0.2  # seconds per decision for a bot that searches
+COMPARED: Final = 24  # plans that `learned` plays to the end of the turn; docs/research/bots.md has the gain
 EXPERT_SECONDS: Final = 0.1  # shorter for people, who wait for it; docs/research/bots.md has the strength
 
 
@@ -70,7 +71,7 @@ def _planner(numbers: RandomNumbers) -> Bot:
 
 
 def _learned(numbers: RandomNumbers) -> Bot:
-    return Planner(Learned(shipped_weights()))
+    return Planner(Learned(shipped_weights()), finalists=COMPARED)
 
 
 def _search(numbers: RandomNumbers) -> Searcher:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.planning.beam import WIDTH
+from smallworld.bots.planning.beam import FINALISTS, WIDTH
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.follower import Follower
 from smallworld.bots.planning.search import plans
@@ -15,10 +15,12 @@ from smallworld.engine.state import State
 class Planner(Follower):
     """A bot that searches for the best plan within its turn, without the answers of opponents."""
 
-    def __init__(self, evaluation: Evaluation, width: int = WIDTH) -> None:
+    def __init__(self, evaluation: Evaluation, width: int = WIDTH, finalists: int = FINALISTS) -> None:
         super().__init__()
         self.evaluation = evaluation
         self.width = width
+        self.finalists = finalists
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
-        return plans(position, actor(position), self.evaluation, self.width, budget=budget)[0].actions
+        me = actor(position)
+        return plans(position, me, self.evaluation, self.width, self.finalists, budget=budget)[0].actions
