@@ -103,7 +103,10 @@ def settings() -> dict[str, Setting]:
         "surface": Setting("Base and Underground, on the surface", names_of(WITH_UNDERGROUND, world=SURFACE)),
     }
     for scenario in SCENARIOS:
-        found[scenario] = Setting(open_box(scenario).title, names_of_scenario(scenario))
+        title = open_box(scenario).title
+        if title in [setting.title for setting in found.values()]:
+            title += f" ({scenario})"
+        found[scenario] = Setting(title, names_of_scenario(scenario))
     return found
 
 
