@@ -110,6 +110,16 @@ def settings() -> dict[str, Setting]:
     return found
 
 
+def chosen_settings(text: str) -> dict[str, Setting]:
+    """Return the settings that an option names, or all of them if it is empty."""
+    known = settings()
+    names = text.split(",") if text else list(known)
+    for name in names:
+        if name not in known:
+            raise SystemExit(f'setting "{name}": the settings are {", ".join(known)}')
+    return {name: known[name] for name in names}
+
+
 def share_of(contest: Contest, players: int, ledger: Ledger, games: int) -> Share:
     """Return the share of the second bot of a contest after its first `games` games."""
     lower, upper = tally(contest, players, ledger.of(players, games), rated=False).bots
@@ -154,19 +164,16 @@ Results = dict[str, dict[str, Share]]  # by setting and number of players, then 
 
 def cells(folder: Path, results: Results, options: argparse.Namespace) -> Iterator[tuple[str, str, Share]]:
     """Measure every chosen pair in every chosen setting; yield the row and column of each share."""
-    known = settings()
-    for name in options.settings.split(",") if options.settings else known:
-        if name not in known:
-            raise SystemExit(f'setting "{name}": the settings are {", ".join(known)}')
+    for name, setting in chosen_settings(options.settings).items():
         for players in [int(number) for number in options.players.split(",")]:
             try:
-                check_players(known[name].names, players)
+                check_players(setting.names, players)
             except SetupError:
                 continue
             for pair in pairwise(options.bots.split(",")):
                 row, column = f"{name} {players}", f"{pair[1]}, {pair[0]}"
                 before = results.get(row, {}).get(column)
-                yield row, column, measure(folder, name, known[name], players, pair, before, options)
+                yield row, column, measure(folder, name, setting, players, pair, before, options)
 
 
 def page(results: Results, bots: str, seed: int, most: int) -> str:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ladder import Setting, settings
+from ladder import Setting, chosen_settings, settings
 
 from smallworld.bots.asking import ask
 from smallworld.bots.random_numbers import Chance, RandomNumbers
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--bot", default="learned")
     parser.add_argument("--settings", default="", help=f"default: {','.join(settings())}")
-    parser.add_argument("--players", default="2", help="if a setting needs more, then those")
+    parser.add_argument("--players", type=int, default=2, help="more if a setting needs them; default: 2")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--simulations", type=int, default=200, help="for each turn; default: 200")
     parser.add_argument("--turns", type=int, default=20, help="first turns to review; default: all")
@@ -64,9 +64,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    known = settings()
-    for name in options.settings.split(",") if options.settings else known:
-        setting, players = known[name], fewest(known[name], int(options.players))
+    for name, setting in chosen_settings(options.settings).items():
+        players = fewest(setting, options.players)
         costs: list[float] = []
         turns: list[int] = []
         found: list[tuple[int, int, schema.Judged]] = []

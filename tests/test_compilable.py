@@ -58,7 +58,7 @@ def within(nodes: Iterable[ast.AST], outside: tuple[type[ast.AST], ...]) -> Iter
 
 
 def mixes_errors(handlers: list[ast.ExceptHandler]) -> bool:
-    """Return whether both clauses use the same name and the first one catches an error of ours."""
+    """Return whether a clause reuses the name under which an earlier one caught one of our errors."""
     ours: dict[str, bool] = {}
     for handler in handlers:
         if ours.get(handler.name or ""):

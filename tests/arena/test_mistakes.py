@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 from smallworld.engine.text.record import parse_record
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_mistakes_of_a_bot_are_printed_with_a_better_plan(tmp_path):
     command = [sys.executable, "benchmarks/mistakes.py", str(tmp_path), "--bot", "random", "--games", "1"]
     few = ["--settings", "realms_4", "--simulations", "4", "--turns", "1", "--worst", "1"]
-    said = subprocess.run([*command, *few], check=True, capture_output=True, text=True).stdout
+    said = subprocess.run([*command, *few], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     assert said.startswith("I've Been to the Mountaintop, 3 players: ")
     assert said.count("    played ") == said.count("    better ") == 1
     assert len(parse_record((tmp_path / "realms_4-0.txt").read_text(encoding="utf-8")).seats) == 3
+
+
+def test_mistakes_are_not_searched_in_unknown_settings(tmp_path):
+    command = [sys.executable, "benchmarks/mistakes.py", str(tmp_path), "--settings", "basee"]
+    run = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
+    assert run.returncode == 1
+    assert 'setting "basee": the settings are base, all, leaders' in run.stderr

@@ -21,7 +21,7 @@ from smallworld.training.tables import DRAWN, Content, Deal, deal_of, rules_for
 STREAMS: Final = 4  # random streams per game
 EXPLORE: Final = 150  # of a thousand turns, this many begin with a random combo or course
 KEPT: Final = 0.6  # the share of the real coins that a sample keeps for each later round
-FINALISTS: Final = 6  # plans that are evaluated; half as many as the bots evaluate, to play more games
+FINALISTS: Final = 6  # plans that are evaluated; fewer than the bots evaluate, to play more games
 EXPLORED_PLANS: Final = 3  # best plans with such a beginning, of which one is drawn
 
 

@@ -34,8 +34,9 @@ class Table(NamedTuple):
         return names_of(self.boxes, self.leaders, self.scenario, self.world, self.places)
 
 
-# There are few games of the base box alone, because it has networks of its own. There are many of Underground
-# and Necromancer Island, because there the network gains least on the hand-made evaluation.
+# There are few games of the base box alone, because it has networks of its own. There are many of
+# Underground, because there the network gains least on the hand-made evaluation. There are many of
+# Necromancer Island, because it needs at least three players.
 TABLES: Final = (
     Table(40, "base"),
     Table(30, "all", SURFACE),
