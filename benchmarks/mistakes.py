@@ -72,7 +72,7 @@ def main() -> None:
         for number in range(options.games):
             game = played(setting, players, options.bot, number, options.seed)
             (options.folder / f"{name}-{number}.txt").write_text(game.record.to_text(), encoding="utf-8")
-            reviewer = Reviewer(game.state.rules, game.state.board, game.record)
+            reviewer = Reviewer(game.rules, game.board, game.record)
             judged = [
                 reviewer.judged(place, options.simulations)
                 for place, moment in enumerate(reviewer.moments)
