@@ -10,10 +10,19 @@ from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
 from smallworld.bots.planning.network import FIRST
 from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.choice import names_of_scenario
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import new_game
 from smallworld.training.fit import Samples, fit
-from smallworld.training.games import KEPT, Sample, Turn, mix_in_estimates, play_and_watch
+from smallworld.training.games import (
+    KEPT,
+    SEARCHED,
+    Sample,
+    Turn,
+    mix_in_estimates,
+    mix_in_searches,
+    play_and_watch,
+)
 from smallworld.training.run import TrainingRun, Wishes
 from smallworld.training.tables import Content, vocabulary
 
@@ -124,6 +133,26 @@ def test_training_samples_mix_in_the_estimates_of_later_turns():
     mixed = KEPT**0.5 * 100 + (1 - KEPT**0.5) * 90  # half a round later; nothing was estimated in between
     coins = [turn.samples[0].coins + state.coins[0] for turn in turns]
     assert coins == pytest.approx([mixed, mixed, 100])
+
+
+def test_training_samples_mostly_consist_of_what_a_search_found():
+    state = new_game(make_rules(("base",)), find_board("base-2"), 2)
+    turns = [Turn([Sample(state, observe(state)[0], 0, game=1)], finals) for finals in ([70.0, 0.0], [])]
+    mix_in_searches(turns, [100.0, 0.0])
+    coins = [turn.samples[0].coins + state.coins[0] for turn in turns]
+    assert coins == pytest.approx([SEARCHED * 70 + (1 - SEARCHED) * 100, 100])
+
+
+@pytest.mark.parametrize(
+    ("players", "names"), [(2, ()), (3, names_of_scenario("necromancer"))], ids=["any content", "Necromancer"]
+)
+def test_training_with_a_search_repeats_its_samples(players, names):
+    def coins() -> list[float]:
+        some = play_and_watch(HandMade(), 1, [players], 5, 0, 1, Content(names), simulations=2)
+        return [sample.coins for sample in some]
+
+    assert len(coins()) > 15 * players
+    assert coins() == coins()
 
 
 def test_fit_finds_the_features_that_determine_the_coins():

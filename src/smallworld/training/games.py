@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.bots.budget import Budget
 from smallworld.bots.planning.evaluation import Evaluation, turn_begins
 from smallworld.bots.planning.features import Observation, observe
 from smallworld.bots.planning.hand_made import HandMade
@@ -11,6 +12,8 @@ from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
 from smallworld.bots.planning.undead import undead_players
 from smallworld.bots.random_numbers import Chance, RandomNumbers
+from smallworld.bots.search.search import Search
+from smallworld.bots.search.settings import SearchSettings
 from smallworld.content.catalogue import find_board
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
@@ -23,12 +26,14 @@ EXPLORE: Final = 150  # of a thousand turns, this many begin with a random combo
 KEPT: Final = 0.6  # the share of the real coins that a sample keeps for each later round
 FINALISTS: Final = 6  # plans that are evaluated; fewer than the bots evaluate, to play more games
 EXPLORED_PLANS: Final = 3  # best plans with such a beginning, of which one is drawn
+SEARCHED: Final = 0.8  # with a search, its share of a sample; the rest are the real coins
+CONFIRMING: Final = 4  # after the search, its best plan gets a fourth of the simulations once more
 
 
 class Sample:
     """An observation of a player at the beginning of a turn, and the coins that this player earned later.
 
-    `coins` is not quite what happened in this game: see `mix_in_estimates`.
+    `coins` is not quite what happened in this game: see `mix_in_estimates` and `mix_in_searches`.
     """
 
     def __init__(self, state: State, seen: Observation, player: Player, game: int) -> None:
@@ -49,16 +54,18 @@ def play_and_watch(
     first: int,
     games: int,
     content: Content = DRAWN,
+    simulations: int = 0,
 ) -> list[Sample]:
     """Play `games` games, starting with number `first`, and return their samples.
 
     Each game has one of these `numbers` of players, and the chosen `content` or that of a table drawn at
-    random. Some turns begin with a random combo or course, so that the samples vary.
+    random. Some turns begin with a random combo or course, so that the samples vary. With `simulations`, a
+    search with this many simulations plans each turn, and the samples mostly consist of its results.
     """
     samples: list[Sample] = []
     for game in range(first, first + games):
         deal = deal_of(numbers, RandomNumbers(seed, game * STREAMS + 3), content)
-        samples += SelfPlay(evaluation, width, deal, seed, game).play()
+        samples += SelfPlay(evaluation, width, deal, seed, game, simulations).play()
     return samples
 
 
@@ -87,19 +94,41 @@ def mix_in_estimates(turns: list[Turn], finals: list[float]) -> None:
         ]
 
 
-class SelfPlay:
-    """A game in which every seat plans with the same evaluation."""
+def mix_in_searches(turns: list[Turn], finals: list[float]) -> None:
+    """Set the coins of the samples in a game that ended with these coins, if a search estimated each turn.
 
-    def __init__(self, evaluation: Evaluation, width: int, deal: Deal, seed: int, game: int) -> None:
+    The search looks further ahead than the network, so the samples mostly consist of its estimates.
+    """
+    for turn in turns:
+        for sample in turn.samples:
+            expected = turn.finals[sample.player] if turn.finals else finals[sample.player]
+            mixed = SEARCHED * expected + (1 - SEARCHED) * finals[sample.player]
+            sample.coins = mixed - sample.coins_before
+
+
+class SelfPlay:
+    """A game in which every seat plans with the same evaluation, by a search if there are `simulations`."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        width: int,
+        deal: Deal,
+        seed: int,
+        game: int,
+        simulations: int = 0,
+    ) -> None:
         self.evaluation: Final = evaluation
         self.placing: Final = HandMade()  # for choices after the conquests; four times as fast
         self.width: Final = width
         self.game: Final = game
+        self.simulations: Final = simulations
         self.chance: Final = Chance(seed, game * STREAMS)
         self.curiosity: Final = RandomNumbers(seed, game * STREAMS + 2)
         rules, board = rules_for(deal.names, deal.own), find_board(deal.board)
         self.state: Final = new_game(rules, board, deal.players, game % deal.players)
         self.planned: list[Action] = []
+        self.found: list[Plan] = []  # the plans that the search found for this turn, the best first
 
     def play(self) -> list[Sample]:
         """Play the game, and return a sample of each player at the beginning of each turn."""
@@ -114,26 +143,43 @@ class SelfPlay:
                 self.planned = []
                 turns.append(self._turn())
             play(state, self._decide())
-        mix_in_estimates(turns, [float(coins) for coins in state.coins])
+        mix = mix_in_searches if self.simulations else mix_in_estimates
+        mix(turns, [float(coins) for coins in state.coins])
         return [sample for turn in turns for sample in turn.samples if sample.seen.turns]
 
     def _turn(self) -> Turn:
         state = self.state
         samples = [Sample(state, seen, player, self.game) for player, seen in enumerate(observe(state))]
+        finals = self._searched() if self.simulations else self.evaluation.finals(state)
         # The estimate for an undead race includes a victory that is not counted in coins.
-        return Turn(samples, [] if undead_players(state) else self.evaluation.finals(state))
+        return Turn(samples, [] if undead_players(state) else finals)
+
+    def _searched(self) -> list[float]:
+        """Search for plans for this turn, and return the final coins of all players after the best one."""
+        search = Search(self.state, self.evaluation, SearchSettings(), self.curiosity)
+        search.think(Budget(simulations=self.simulations))
+        ranked = search.ranked()
+        self.found = [edge.plan for edge in ranked]
+        if search.is_last_turn():
+            return self.evaluation.finals(ranked[0].plan.end)
+        visits = -(-self.simulations // CONFIRMING)
+        results = [search.visit(ranked[0]) for _ in range(visits)]
+        return [sum(coins) / visits for coins in zip(*results, strict=True)]
 
     def _decide(self) -> Action:
         actions = legal_actions(self.state)
         # A die roll or returning tokens may have made the plan impossible.
         if not self.planned or self.planned[0] not in actions:
             if len(actions) == 1:
+                self.found = []
                 return actions[0]
             self.planned = self._plan(self.state, actions).actions[:]
         return self.planned.pop(0)
 
     def _plan(self, state: State, actions: list[Action]) -> Plan:
-        found = plans(state, actor(state), self.evaluation, self.width, FINALISTS, self.placing)
+        found, self.found = self.found, []
+        if not found:
+            found = plans(state, actor(state), self.evaluation, self.width, FINALISTS, self.placing)
         if turn_begins(state) and self.curiosity.below(1000) < EXPLORE:
             beginning = actions[self.curiosity.below(len(actions))]
             such = [plan for plan in found if plan.actions[0] == beginning][:EXPLORED_PLANS]

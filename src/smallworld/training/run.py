@@ -48,6 +48,7 @@ class Wishes(NamedTuple):
     boxes: list[str] | None = None  # everything in play by name; if None, each game draws a table
     board: str = ""
     own: str = ""  # custom races and powers
+    simulations: int = 0  # of the search that plans each turn; without them, the planner does
 
     def content(self) -> Content:
         """Return the content of every game."""
@@ -179,7 +180,14 @@ def play_part(part: Part) -> int:
     wishes = part.wishes
     content = wishes.content()
     samples = play_and_watch(
-        evaluation, wishes.width, wishes.players, wishes.seed, first, part.games, content
+        evaluation,
+        wishes.width,
+        wishes.players,
+        wishes.seed,
+        first,
+        part.games,
+        content,
+        wishes.simulations,
     )
     file = file_of(part)
     partial = file.with_suffix(".partial")

@@ -43,6 +43,13 @@ CHOOSING: Final = ("boxes", "leaders", "places", "world", "scenario", "file", "o
     type=click.Path(path_type=Path, file_okay=False, exists=True),
     help="Folder of the weights for the games of generation 1; without it, the hand-made evaluation.",
 )
+@click.option(
+    "--simulations",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="Simulations of a search for each turn; the network then learns from their results.",
+)
 @click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
 @board_options
 @own_option
@@ -54,6 +61,7 @@ def train(
     seed: int,
     width: int,
     start: Path | None,
+    simulations: int,
     jobs: int,
     boxes: tuple[str, ...],
     board: str,
@@ -75,7 +83,7 @@ def train(
         raise Refused(
             f"train: {missing.name} is not installed; python3 -m pip install 'smallworld[train]' includes it"
         ) from missing
-    wishes = Wishes(players, generations, games, seed, width, str(start or ""))
+    wishes = Wishes(players, generations, games, seed, width, str(start or ""), simulations=simulations)
     if is_chosen():
         wishes = wishes._replace(
             players=seated(players, boxes, board),
