@@ -1,6 +1,7 @@
-/** The order of players at the end of a game. */
-import { expect, it } from "vitest";
-import { standingsOf } from "../src/game/ending";
+/** The winners and the order of players at the end of a game. */
+import { expect, it, vi } from "vitest";
+import { standingsOf, winnersText } from "../src/game/ending";
+import { loadBoxes, useLanguage } from "../src/lib/i18n.svelte";
 import { view } from "./views";
 
 const order = (rows: [player: number, coins: number, tokens: number][], winners: number[]) =>
@@ -28,3 +29,10 @@ it("an outright winner comes first, whatever the coins", () =>
       [2],
     ),
   ).toEqual([2, 1]));
+
+it("an outright victory has its own sentence", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await useLanguage("en");
+  await loadBoxes(["necromancer"]);
+  expect(winnersText(null, view({ winners: [2], outright: [2] }))).toBe("Not a ghost is left behind: Player 2 wins!");
+});

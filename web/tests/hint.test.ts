@@ -64,11 +64,14 @@ it("a hint marks other regions without numbers", () =>
 it("the moves of a hint fit in a line", () => {
   expect(hintLine(null, CHOICE, "search", TAKE)).toBe("Sibyl: Take the Flying Orcs and conquer the 2 marked regions.");
   expect(line({ actions: [{ do: "decline" }] })).toBe("Sibyl: Go into decline.");
+  expect(line({ story: [conquered("Alpha")] })).toMatch(/^Sibyl: Conquer .*alpha\.$/i);
   const three = ["Alpha", "Beta", "Gamma"].map(conquered);
   expect(line({ story: three })).toMatch(/^Sibyl: Conquer .*alpha, then 2 more in the marked order\.$/i);
   expect(line({ attempt: { region: "Alpha", faces: 3, sides: 6 } })).toMatch(
     /^Sibyl: Roll the die for .*alpha: 3 of 6 faces take it\.$/i,
   );
+  const deployed = { ...conquered("Alpha"), kind: "tokens deployed" };
+  expect(line({ story: [deployed] })).toMatch(/^Sibyl: Player 1 .*alpha/i); // in the words of the log
 });
 
 it("a hint says why it prefers a combo with a lower average", () => {

@@ -77,6 +77,12 @@ describe("coins and stories", () => {
     expect(reasonText(item)).toBe("The Diamond Fields");
     expect(reasonText({ ...item, declined: true })).toContain("The Diamond Fields");
   });
+  it("a line about coins has its own words for a rule", async () => {
+    await loadBoxes(["realms_11"]);
+    const item = { coins: 2, why: "coins-on-peaks", race: null, declined: false };
+    expect(reasonText(item)).toBe("coins from peaks");
+    expect(reasonText({ ...item, coins: 1 })).toBe("coin from a peak");
+  });
   it("the story reports a discovered relic or place", () => {
     const report = { kind: "marker discovered", player: 1, region: "camp", by: RELIC, number: 0 };
     expect(sentence(null, report)).toMatch(/Camp.*The Shiny Orb/);

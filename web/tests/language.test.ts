@@ -1,6 +1,7 @@
 /** What depends on the language besides its texts: lists, numbers, forms of names, letters in a search. */
 import { describe, expect, it } from "vitest";
 import {
+  currentLanguage,
   LANGUAGES,
   learn,
   listed,
@@ -10,7 +11,7 @@ import {
   t,
   useLanguage,
 } from "../src/lib/i18n.svelte";
-import { comboArgs, comboName, raceArgs } from "../src/lib/names";
+import { comboArgs, comboName, powerName, raceArgs, raceName } from "../src/lib/names";
 import { decimal, percent, signed, withMinus } from "../src/lib/numbers";
 
 Object.assign(globalThis, { document: { documentElement: {} } });
@@ -47,6 +48,16 @@ it("texts choose by a race's slug, and show a custom title", async () => {
   expect(raceArgs("river-otters")).toEqual({ race: "Otters of the River" });
   expect(comboName("river-otters", null)).toBe("Otters of the River");
   expect(comboArgs("old-foxes", null)).toEqual({ race: "Old Foxes", power: "none" });
+});
+
+it("a name without a race or power is empty", () =>
+  expect([raceName(null), powerName(null), comboName(null, null)]).toEqual(["", "", ""]));
+
+it("an unknown language is an error, and the texts stay", async () => {
+  await useLanguage("fr");
+  const before = t("close");
+  await expect(useLanguage("xx")).rejects.toThrow("xx");
+  expect([currentLanguage(), t("close")]).toEqual(["fr", before]);
 });
 
 it("a search ignores accents and capitals", () => {

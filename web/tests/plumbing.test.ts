@@ -271,6 +271,13 @@ describe("TableSocket", () => {
     expect(latest().sent).toEqual(['{"type":"ping"}']);
     expect(FakeSocket.made).toHaveLength(1);
   });
+  it("a table socket in a hurry keeps an open connection", () => {
+    socket.hurry();
+    expect(FakeSocket.made).toHaveLength(1);
+    latest().onclose?.({ code: 1006 });
+    socket.hurry();
+    expect(FakeSocket.made).toHaveLength(2); // without the usual pause
+  });
   it("a closed table socket does not reconnect", () => {
     socket.close();
     vi.advanceTimersByTime(60_000);
