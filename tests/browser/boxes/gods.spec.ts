@@ -92,9 +92,18 @@ for (const { size, hand, screen } of SIZES) {
       const held = page.getByRole("group", { name: "Your hand" });
       await expect(held.getByRole("button")).toHaveCount(6);
       await expect(page.locator("#primary")).toBeDisabled();
-      if (size === "desktop") for (const key of "23") await page.keyboard.press(key);
-      else for (const half of ["race >> nth=1", "power >> nth=2"]) await hand.press(page, `.half.${half}`);
-      await expect(held.getByRole("button", { pressed: true })).toHaveCount(2);
+      // By keys, first the race of the second row and then the power of the third.
+      for (const key of "23") await page.keyboard.press(key);
+      const taken = held.getByRole("button", { pressed: true });
+      await expect(taken).toHaveCount(2);
+      for (const [kind, row] of [
+        ["race", 1],
+        ["power", 2],
+      ] as const)
+        await expect(held.locator(`.half.${kind}`).nth(row)).toHaveAttribute("aria-pressed", "true");
+      await hand.press(page, ".half.race >> nth=0");
+      await expect(held.locator(".half.race").first()).toHaveAttribute("aria-pressed", "true");
+      await expect(taken).toHaveCount(2);
       await expect(page.locator("#primary")).toHaveText(`Take ${await held.locator(".texts strong").textContent()}`);
       await settled(page);
       await picture(page, `gods-hand-${size}`);
@@ -173,6 +182,9 @@ for (const [both, built] of WORLDS)
     await page.goto("/#/new?scenario=realms_9&players=2");
     await page.getByLabel("Your name").fill("Ana");
     await expect(page.getByRole("heading", { name: "A Game of Gods" })).toBeVisible();
+    const map = page.getByRole("img", { name: "The map for 2 players" });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator("svg.unbuilt")).toBeVisible(); // players build it in the game
     if (both) {
       await page.getByRole("checkbox", { name: /^Small World Underground/ }).check();
       await expect(page.getByRole("radiogroup", { name: "World" }).getByRole("radio")).toHaveCount(3);
