@@ -84,6 +84,20 @@ test("tiles can be dragged, turned, swapped and undone", async ({ page }) => {
     await page.mouse.move(two!.x + two!.width / 2, two!.y + two!.height / 2, { steps: 5 });
     await page.mouse.up();
   };
+  await test.step("a tile that touches no other can be dropped where it was", async () => {
+    await drag('[data-tray="P"]', '[data-cell="0,0"]');
+    const tile = page.locator('[data-tile="P"]');
+    await expect(tile).toHaveClass(/lonely/);
+    const { x, y, width, height } = (await tile.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 20, y + height / 2, { steps: 4 });
+    await expect(page.locator(".ghost")).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator(".ghost")).toHaveCount(0);
+    await expect(page.locator('[data-cell="0,0"]')).toHaveCount(0);
+  });
+  await page.getByRole("button", { name: "Start over" }).click();
   await drag('[data-tray="R"]', '[data-cell="0,0"]');
   await drag('[data-tray="C"]', '[data-cell="1,0"]');
   await expect(page.locator("[data-tile]")).toHaveCount(2);

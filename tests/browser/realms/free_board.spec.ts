@@ -51,7 +51,12 @@ for (const { size, hand, screen } of [
 
 test("a new terrain has its name and a page everywhere", async ({ page }) => {
   const terrain = '\n[[terrain]]\nname = "Flats of Salt"\nlook = "farmland"\ncolour = "#f6f1ee"\n';
-  const file = readFileSync(FILE, "utf8").replaceAll('"farmland"', '"flats-of-salt"') + terrain;
+  // A rock in the sea and a lake in a meadow become neighbours, which do not touch on any map.
+  const file =
+    readFileSync(FILE, "utf8")
+      .replaceAll('"farmland"', '"flats-of-salt"')
+      .replace('beside = ["gull-sea"]', 'beside = ["gull-sea", "mirror-lake"]')
+      .replace('beside = ["long-meadow"]', 'beside = ["long-meadow", "puffin-rock"]') + terrain;
   await ask(page, "/api/guest", { name: "Ana" });
   const board = await ask<{ name: string }>(page, "/api/boards", { file });
   const seats = [{ kind: "me" }, { kind: "bot", bot: "random" }];
@@ -59,6 +64,7 @@ test("a new terrain has its name and a page everywhere", async ({ page }) => {
   const named = page.locator('[data-region][aria-label*="Flats of Salt"]').first();
   await page.goto(`/#/table/${id}`);
   await expect(named).toBeAttached();
+  await expect(page.locator('.borders path[stroke="#7a2a12"]')).toHaveCount(1); // a line from the rock to the lake
   // Its encyclopedia explains the terrain, and shows it in its colour.
   await page.evaluate((table) => (location.hash = `#/encyclopedia/term-flats-of-salt?table=${table}`), id);
   const entry = page.locator("#entry-term-flats-of-salt");
