@@ -14,6 +14,7 @@ for (const [where, sizes, isShort] of PHONES_OR_ALL)
     const last = await slider.getAttribute("max");
     await slider.fill(last!);
     await expect(on).toBeDisabled();
+    await expect(page.locator(".caption")).toContainText(/ wins!| win together!/);
     await slider.fill(String(Math.round(Number(last) / 2)));
     await expect(page).toHaveURL(/at=\d+/);
     await atEachSize(page, sizes, async (name, height) => {

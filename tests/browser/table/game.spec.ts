@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   call,
+  chosen,
   expect,
   finger,
   finish,
@@ -68,8 +69,22 @@ test("the map zooms and shows prices, and a turn can be undone", async ({ page }
   await test.step("buttons zoom into the map and show the whole map again", () => expectZoom(page));
   await takeOneThatEntersByTheEdge(page);
   await test.step("the map shows the prices that the server sends", () => expectPrices(page, id));
+  await test.step("the focus stays on open regions when their order changes", () => expectFocus(page));
   await test.step("a turn can be undone step by step, wholly or to a log line", () => expectUndo(page));
 });
+
+/** A conquest by keys and its undo change the Tab order of the regions, but the focus stays on one that is open. */
+async function expectFocus(page: Page): Promise<void> {
+  const held = page.locator(".seat.me .figures").first();
+  const focused = page.locator("[data-region]:focus");
+  await chosen(page, keys, (await openRegions(page)).at(-1)!);
+  await page.keyboard.press("e");
+  await expect(held).toContainText("1 region");
+  const next = await page.locator(".hit.open:focus").getAttribute("data-region");
+  await page.keyboard.press("u");
+  await expect(held).toContainText("0 regions");
+  await expect(focused).toHaveAttribute("data-region", next!);
+}
 
 /** Conquests can be undone and redone one by one, all at once, and to a line of the log. */
 async function expectUndo(page: Page): Promise<void> {

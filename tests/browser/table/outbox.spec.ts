@@ -16,8 +16,8 @@ async function take(page: Page): Promise<void> {
 
 /** The connection between a page and its table, which a test can break. */
 class Line {
-  /** Whether it passes on messages; `deaf` breaks it as soon as a move comes. */
-  state: "whole" | "deaf" | "cut" = "whole";
+  /** Whether it passes on messages; `deaf` breaks it as soon as a move comes, and `slow` loses the move. */
+  state: "whole" | "deaf" | "slow" | "cut" = "whole";
   /** How often the page tried to connect while it was cut, or to send a move while it was deaf. */
   tries = 0;
   private open = new Set<WebSocketRoute>();
@@ -40,7 +40,7 @@ class Line {
     this.open.add(socket);
     socket.onMessage((message) => {
       if (this.state === "deaf" && String(message).includes('"act"')) this.refuse(socket);
-      else server.send(message);
+      else if (this.state !== "slow" || !String(message).includes('"act"')) server.send(message);
     });
   }
 
@@ -100,8 +100,10 @@ test("a pending move can be withdrawn, replaced or refused", async ({ page }) =>
   const id = await seated(page, SEATS);
   await page.waitForSelector("#primary");
   const before = await seq(page);
-  line.state = "deaf";
-  await take(page);
+  line.state = "slow";
+  // The page itself watches for the text, which it shows only until it gives up this connection.
+  await Promise.all([sending(page).filter({ hasText: "Sending your move…" }).waitFor(), take(page)]);
+  line.cut();
   await page.getByRole("button", { name: "Withdraw move" }).click();
   await expect(sending(page)).toContainText("Move withdrawn.");
   line.state = "whole";
