@@ -128,7 +128,6 @@ class SelfPlay:
         rules, board = rules_for(deal.names, deal.own), find_board(deal.board)
         self.state: Final = new_game(rules, board, deal.players, game % deal.players)
         self.planned: list[Action] = []
-        self.found: list[Plan] = []  # the plans that the search found for this turn, the best first
 
     def play(self) -> list[Sample]:
         """Play the game, and return a sample of each player at the beginning of each turn."""
@@ -150,16 +149,16 @@ class SelfPlay:
     def _turn(self) -> Turn:
         state = self.state
         samples = [Sample(state, seen, player, self.game) for player, seen in enumerate(observe(state))]
-        finals = self._searched() if self.simulations else self.evaluation.finals(state)
+        finals = self._search() if self.simulations else self.evaluation.finals(state)
         # The estimate for an undead race includes a victory that is not counted in coins.
         return Turn(samples, [] if undead_players(state) else finals)
 
-    def _searched(self) -> list[float]:
-        """Search for plans for this turn, and return the final coins of all players after the best one."""
+    def _search(self) -> list[float]:
+        """Plan this turn by a search, and return the final coins of all players after the best plan."""
         search = Search(self.state, self.evaluation, SearchSettings(), self.curiosity)
         search.think(Budget(simulations=self.simulations))
         ranked = search.ranked()
-        self.found = [edge.plan for edge in ranked]
+        self.planned = self._one_of([edge.plan for edge in ranked], legal_actions(self.state)).actions[:]
         if search.is_last_turn():
             return self.evaluation.finals(ranked[0].plan.end)
         visits = -(-self.simulations // CONFIRMING)
@@ -171,16 +170,14 @@ class SelfPlay:
         # A die roll or returning tokens may have made the plan impossible.
         if not self.planned or self.planned[0] not in actions:
             if len(actions) == 1:
-                self.found = []
                 return actions[0]
-            self.planned = self._plan(self.state, actions).actions[:]
+            found = plans(self.state, actor(self.state), self.evaluation, self.width, FINALISTS, self.placing)
+            self.planned = self._one_of(found, actions).actions[:]
         return self.planned.pop(0)
 
-    def _plan(self, state: State, actions: list[Action]) -> Plan:
-        found, self.found = self.found, []
-        if not found:
-            found = plans(state, actor(state), self.evaluation, self.width, FINALISTS, self.placing)
-        if turn_begins(state) and self.curiosity.below(1000) < EXPLORE:
+    def _one_of(self, found: list[Plan], actions: list[Action]) -> Plan:
+        """Return the best plan, or at the beginning of some turns one that begins with a random action."""
+        if turn_begins(self.state) and self.curiosity.below(1000) < EXPLORE:
             beginning = actions[self.curiosity.below(len(actions))]
             such = [plan for plan in found if plan.actions[0] == beginning][:EXPLORED_PLANS]
             if such:

@@ -187,7 +187,7 @@ def play_part(part: Part) -> int:
         first,
         part.games,
         content,
-        wishes.simulations,
+        simulations=wishes.simulations,
     )
     file = file_of(part)
     partial = file.with_suffix(".partial")

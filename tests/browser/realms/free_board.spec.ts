@@ -51,7 +51,7 @@ for (const { size, hand, screen } of [
 
 test("a new terrain has its name and a page everywhere", async ({ page }) => {
   const terrain = '\n[[terrain]]\nname = "Flats of Salt"\nlook = "farmland"\ncolour = "#f6f1ee"\n';
-  // A rock in the sea and a lake in a meadow become neighbours, which do not touch on any map.
+  // Make neighbours of two regions that do not touch: a rock in the sea and a lake in a meadow.
   const file =
     readFileSync(FILE, "utf8")
       .replaceAll('"farmland"', '"flats-of-salt"')

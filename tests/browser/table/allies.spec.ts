@@ -88,7 +88,7 @@ for (const { size, hand, screen } of SIZES)
       await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo");
       await page.setViewportSize(SIZES[0].screen.viewport);
       await page.getByRole("tab", { name: "Combos" }).click();
-      // The rows before the taken race have its price, and no half can be chosen now.
+      // Each row above the taken race got one coin, and no half can be chosen now.
       await expect(page.locator(".columns .row .gain").first()).toHaveText("+1");
       await expect(page.locator(".columns .half[aria-pressed]")).toHaveCount(0);
       await page.setViewportSize(screen.viewport);

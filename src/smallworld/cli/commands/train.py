@@ -48,7 +48,7 @@ CHOOSING: Final = ("boxes", "leaders", "places", "world", "scenario", "file", "o
     type=click.IntRange(min=0),
     default=0,
     show_default=True,
-    help="Simulations of a search for each turn; the network then learns from their results.",
+    help="Plan each turn by a search of this length, and learn from its results; 0 means no search.",
 )
 @click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
 @board_options
