@@ -4,10 +4,12 @@ import pytest
 
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.errors import NotationError
-from smallworld.engine.text.position import parse_position
+from smallworld.engine.game import new_game
+from smallworld.engine.text.position import format_position, parse_position
 
 RULES = make_rules()
 BOARD = find_board("base-2")
+GODS = "realm-12ab.....QSBHYW1lIG9mIEdvZHMgwrcgMg"  # with 141 regions
 
 REFUSED = [
     ("drizzle-hills", "no colon"),
@@ -35,3 +37,13 @@ def test_error_for_a_malformed_position_line_gives_the_reason(text, why):
     with pytest.raises(NotationError) as refused:
         parse_position(RULES, BOARD, text)
     assert why in str(refused.value)
+
+
+def test_memory_may_describe_every_region_of_a_large_board():
+    rules, board = make_rules("base,underground", scenario="realms-9-redrawn"), find_board(GODS)
+    state = new_game(rules, board, 2)
+    ability = rules.ids["bivouacking"]
+    memory = (1 << 4 * (len(board) + 2)) - 1
+    state.remember(0, ability, memory)
+    read = parse_position(rules, board, format_position(state))
+    assert read.recall(0, ability) == memory

@@ -68,7 +68,7 @@ from smallworld.engine.text.sides import (
     parse_owner,
     parse_player,
 )
-from smallworld.engine.text.untrusted import quoted
+from smallworld.engine.text.untrusted import MOST_DIGITS, quoted
 from smallworld.engine.turn import follow, plan_opening
 
 _OF_THE_TURN: Final = ("turn", "first", "on turn", "mark", "over", "plan", "target", "chance")
@@ -299,7 +299,9 @@ class _Reader:
         """Read one item of memory, pieces or stores of an ability and its owner."""
         side, ability, rest = self._of_side(item)
         if key == "memory":
-            self.state.remember(side, ability, number_of(rest[0] if rest else "", key))
+            # A memory may have four bits for each region.
+            digits = MOST_DIGITS + 2 * len(self.board)
+            self.state.remember(side, ability, number_of(rest[0] if rest else "", key, digits))
         elif key == "pieces":
             self.state.place(side, ability, self._region_set(rest))
         else:

@@ -15,7 +15,7 @@ from smallworld.engine.owners import NOBODY, Owner, Owners
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NONE, State
 from smallworld.engine.text.notation import parse_name, parse_region
-from smallworld.engine.text.untrusted import is_number, quoted
+from smallworld.engine.text.untrusted import MOST_DIGITS, is_number, quoted
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
@@ -176,12 +176,12 @@ def items_of(text: str) -> list[str]:
     return [item.strip() for item in text.split(",") if item.strip()]
 
 
-def number_of(text: str, what: str) -> int:
-    """Return the number in `text`.
+def number_of(text: str, what: str, digits: int = MOST_DIGITS) -> int:
+    """Return the number in `text`, which has at most `digits` digits.
 
     Raises:
         NotationError: the text is not a number; `what` names the expected number in the message.
     """
-    if not is_number(text.strip()):
+    if not is_number(text.strip(), digits):
         raise NotationError(f'position: {quoted(what)} should be a number, not "{quoted(text.strip())}"')
     return int(text)

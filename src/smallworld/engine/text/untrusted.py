@@ -24,9 +24,9 @@ DEEPEST: Final = 100
 _BRACKET_OR_TEXT: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
 
-def is_number(text: str) -> bool:
-    """Return whether a text is a non-negative whole number of at most MOST_DIGITS digits."""
-    return text.isdecimal() and len(text) <= MOST_DIGITS
+def is_number(text: str, digits: int = MOST_DIGITS) -> bool:
+    """Return whether a text is a non-negative whole number of at most `digits` digits."""
+    return text.isdecimal() and len(text) <= digits
 
 
 def is_signed_number(text: str) -> bool:
