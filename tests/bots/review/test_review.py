@@ -15,6 +15,7 @@ from smallworld.bots.review.decision import Decision, judge
 from smallworld.bots.review.moments import Moment, moments_of
 from smallworld.bots.review.review import ended, review_of
 from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, legal_actions, new_game
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
@@ -88,6 +89,13 @@ def test_review_covers_every_turn_of_every_player():
         assert moment.actions[0] in legal_actions(moment.position)
         assert actor(moment.position) == moment.player
         assert len(moment.actions) <= moment.until - moment.at
+
+
+def test_review_refuses_a_record_with_an_illegal_action():
+    record, _, _ = recorded()
+    record.actions.insert(1, record.actions[0])
+    with pytest.raises(IllegalAction):
+        moments_of(make_rules(), find_board(record.board), record)
 
 
 def test_berserk_roll_divides_a_turn_in_the_review():

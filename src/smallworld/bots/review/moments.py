@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.bots.search.tree import plans_now
 from smallworld.engine.action import REVEALS, Action
 from smallworld.engine.board import Board, Player
-from smallworld.engine.game import actor, new_game, play
+from smallworld.engine.game import actor, apply, new_game
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import parse_action
@@ -32,7 +32,8 @@ def moments_of(rules: Rules, board: Board, record: Record) -> tuple[list[Moment]
     course, after the conquests, or about returning tokens are not part of a moment.
 
     Raises:
-        SmallWorldError: these rules cannot read an action. Legality is not checked.
+        SmallWorldError: these rules cannot read an action, or it is illegal. Perhaps the game was played on
+            another board.
     """
     state = new_game(rules, board, len(record.seats), record.first, record.teams)
     found: list[Moment] = []
@@ -50,7 +51,7 @@ def moments_of(rules: Rules, board: Board, record: Record) -> tuple[list[Moment]
                 now.until = at + 1
         elif state.waits_for not in REVEALS:
             now = None
-        play(state, action)
+        apply(state, action)
     return found, state
 
 

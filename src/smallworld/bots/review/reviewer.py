@@ -22,7 +22,7 @@ class Reviewer:
     """A judge of decisions in a recorded game, in any order. The same record always gets the same judgement.
 
     Raises:
-        SmallWorldError: these rules cannot read an action.
+        SmallWorldError: these rules cannot read an action, or it is illegal on this board.
     """
 
     def __init__(self, rules: Rules, board: Board, record: Record) -> None:
