@@ -13,7 +13,7 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.choice import names_of_scenario
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import new_game
-from smallworld.training.fit import Samples, fit
+from smallworld.training.fit import Inputs, Samples, fit
 from smallworld.training.games import (
     KEPT,
     SEARCHED,
@@ -110,7 +110,9 @@ def test_trained_weights_can_be_used_by_a_bot(whole):
 
 def test_weights_for_another_observation_version_are_refused(tmp_path):
     tmp_path.joinpath("2.json").write_text(json.dumps({"version": 0}))
-    with pytest.raises(SmallWorldError, match="made for observations of version 0"):
+    with pytest.raises(
+        SmallWorldError, match="made for observations of version 0, but only versions 2 and 3 can be used"
+    ):
         read_weights(tmp_path)
 
 
@@ -155,19 +157,67 @@ def test_training_with_a_search_repeats_its_samples(players, names):
     assert coins() == coins()
 
 
-def test_fit_finds_the_features_that_determine_the_coins():
-    rows = 20_000
+RACES = {f"race {id}": ["score"] for id in range(40)}
+
+
+def samples_with_two_good_races(rows: int) -> Samples:
+    """Return samples of three players in which race 35 earns coins, and race 7 takes coins from opponents."""
     some = np.random.default_rng(1)
-    dense = some.random((rows, 40), np.float32)
-    active = (some.random((rows, 40)) < 0.1).astype(np.uint8)
+    dense = some.random((rows, DENSE), np.float32)
+    active, opposing = [(some.random((rows, len(RACES))) < 0.1).astype(np.uint8) for _ in range(2)]
     turns = some.integers(1, 11, rows)
-    coins = (turns * (5 + 4 * dense[:, 1] + 3 * active[:, 35])).astype(np.float32)
-    none = np.zeros((rows, 40), np.uint8)
-    samples = Samples(turns, np.full(rows, 2), dense, active, none, coins, np.arange(rows))
-    fitted = fit(samples, {f"race {id}": ["score"] for id in range(40)}, seed=1)
+    coins = turns * (5 + 4 * dense[:, 1] + 3 * active[:, 35] - 2 * opposing[:, 7] / 2)
+    return Samples(
+        turns,
+        players=np.full(rows, 3),
+        dense=dense,
+        active=active,
+        declined=np.zeros_like(active),
+        opposing_active=opposing,
+        opposing_declined=np.zeros_like(active),
+        opponents=np.full(rows, 2),
+        coins=coins.astype(np.float32),
+        game=np.arange(rows),
+    )
+
+
+def test_fit_finds_the_features_that_determine_the_coins():
+    fitted = fit(samples_with_two_good_races(20_000), RACES, seed=1)
     assert "race 35" in fitted.weights["active"]
     assert fitted.weights["declined"] == ["race", "power"]
     assert fitted.curve[-1][1] < 0.2 * fitted.curve[0][1]
+
+
+def test_fit_improves_the_weights_that_it_starts_with():
+    first = fit(samples_with_two_good_races(20_000), RACES, seed=1)
+    again = fit(samples_with_two_good_races(2000), RACES, seed=1, start=first.weights)
+    assert again.curve[0][1] < 0.2 * first.curve[0][1]
+    assert again.weights != first.weights
+
+
+def test_fit_starts_a_new_race_with_the_weights_of_its_kind():
+    start = {
+        "version": 2,
+        "words": [],
+        "active": ["race 35", "race"],
+        "declined": [],
+        "hidden": [],
+        "bias": [],
+        "output": [],
+        "straight": [*[0.0] * FIRST, 7.0, 5.0],
+        "constant": 3.0,
+    }
+    _, _, _, straight, constant = Inputs(samples_with_two_good_races(2000), RACES).read(start)
+    word, races, opposing = straight[FIRST], straight[FIRST + 1 : FIRST + 41], straight[FIRST + 41 :]
+    assert word == 0
+    assert races.tolist() == [*[5.0] * 35, 7.0, *[5.0] * 4]
+    assert not opposing.any()
+    assert constant.tolist() == [3.0]
+
+
+def test_later_generation_starts_with_the_previous_weights(whole):
+    first, second = [curve[0][0] for curve in TrainingRun(whole, SMALL).curves().values()]
+    assert second < 0.9 * first
 
 
 @pytest.mark.parametrize(
@@ -176,7 +226,7 @@ def test_fit_finds_the_features_that_determine_the_coins():
         ("notes.txt", "", "the folder has no weights. They are in any.json, or in files such as 2.json"),
         ("notes.json", "{}", "the folder has no weights"),
         ("any.json", "{", "not valid JSON"),
-        ("2.json", "[]", "made for observations of version None, but this is 2"),
+        ("2.json", "[]", "made for observations of version None"),
     ],
 )
 def test_training_starts_only_with_usable_weights(tmp_path, file, text, message):
@@ -198,6 +248,9 @@ def test_fit_gives_an_unknown_race_the_mean_of_known_races():
         np.zeros((rows, DENSE), np.float32),
         active,
         (numbers.random((rows, 6)) < 0.3).astype(np.uint8),
+        active,
+        active,
+        np.ones(rows, np.int64),
         active.sum(1).astype(np.float32),
         np.arange(rows),
     )
@@ -205,8 +258,9 @@ def test_fit_gives_an_unknown_race_the_mean_of_known_races():
     weights = fit(samples, names, seed=1).weights
     straight, words = weights["straight"], len(weights["words"])
     assert weights["active"] == weights["declined"] == [*names, "race", "power"]
-    assert len(straight) == FIRST + 2 * (words + len(names) + 2)
-    for begin in (FIRST + words, FIRST + 2 * words + len(names) + 2):
+    block = words + len(names) + 2
+    assert len(straight) == FIRST + 4 * block
+    for begin in range(FIRST + words, len(straight), block):
         own = straight[begin : begin + 6]
         means = [sum(own[:4]) / 4, sum(own[4:]) / 2]
         assert straight[begin + 6 : begin + 8] == pytest.approx(means, rel=1e-3)

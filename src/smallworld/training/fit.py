@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smallworld.bots.planning.features import MOST_SEATS, MOST_TURNS
-from smallworld.bots.planning.network import POWER, RACE, VERSION
+from smallworld.bots.planning.network import FIRST, POWER, RACE, VERSION
 
 HIDDEN: Final = 32
 EPOCHS: Final = 30  # for few samples
@@ -22,25 +22,30 @@ SHRINK: Final = 10.0  # divisor of gradients, so that they are about 1
 KEPT_BACK: Final = 10  # one in this many games is held out for testing
 RARE: Final = 30  # an ability gets weights only if seen in more samples than this
 DIGITS: Final = 5
+BLOCKS: Final = ("active", "declined", "opposing active", "opposing declined")
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
 
-Bits = NDArray[np.uint8]
+Counts = NDArray[np.uint8]
 
 
 class Samples(NamedTuple):
     """Samples as arrays, one row per sample.
 
-    `active` and `declined` have a column for each ability of the vocabulary.
+    `active`, `declined` and the same of all opponents have a column for each ability of the vocabulary. They
+    count how often it is in force.
     """
 
     turns: Ints
     players: Ints
     dense: Floats
-    active: Bits
-    declined: Bits
+    active: Counts
+    declined: Counts
+    opposing_active: Counts
+    opposing_declined: Counts
+    opponents: Ints
     coins: Floats
     game: Ints
 
@@ -60,10 +65,18 @@ def together(parts: list[Samples]) -> Samples:
     return Samples(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
 
 
-def fit(samples: Samples, vocabulary: dict[str, list[str]], seed: int) -> Fitted:
-    """Fit a network that predicts future coins. `vocabulary` has the words of each ability by name."""
+def fit(
+    samples: Samples, vocabulary: dict[str, list[str]], seed: int, start: dict[str, Any] | None = None
+) -> Fitted:
+    """Fit a network that predicts future coins.
+
+    `vocabulary` has the words of each ability by name. The fit improves the weights to `start` with, or else
+    random ones.
+    """
     inputs = Inputs(samples, vocabulary)
-    learner = Learner(inputs.width, float(samples.coins.sum() / samples.turns.sum()), seed)
+    numbers = np.random.default_rng(seed)
+    mean = float(samples.coins.sum() / samples.turns.sum())
+    learner = Learner(inputs.read(start) if start else random_parameters(inputs.width, mean, numbers))
     kept_back = samples.game % KEPT_BACK == 0
     learned = np.flatnonzero(~kept_back)
     turns = samples.turns.astype(np.float32)
@@ -71,7 +84,7 @@ def fit(samples: Samples, vocabulary: dict[str, list[str]], seed: int) -> Fitted
     steps = epochs * -(-len(learned) // BATCH)
     curve: list[tuple[float, float]] = []
     for _ in range(epochs):
-        learner.shuffle.shuffle(learned)
+        numbers.shuffle(learned)
         squares = 0.0
         for begin in range(0, len(learned), BATCH):
             rows = learned[begin : begin + BATCH]
@@ -112,16 +125,22 @@ class Inputs:
         players = np.zeros((len(rows), MOST_SEATS - 1), np.float32)
         players[each, np.minimum(samples.players[rows], MOST_SEATS) - 2] = 1
         columns = [samples.dense[rows], turns, players]
-        for bits, often in ((samples.active, self.active), (samples.declined, self.declined)):
-            these = bits[rows].astype(np.float32)
+        share = (1 / samples.opponents[rows, np.newaxis]).astype(np.float32)
+        for counts, often in (
+            (samples.active[rows], self.active),
+            (samples.declined[rows], self.declined),
+            (samples.opposing_active[rows] * share, self.active),
+            (samples.opposing_declined[rows] * share, self.declined),
+        ):
+            these = counts.astype(np.float32)
             columns += [these @ self.made_of, these[:, often]]
         return np.concatenate(columns, axis=1)
 
     def named(self, written: dict[str, Any]) -> dict[str, Any]:
         """Add the names of words and abilities to weights, and weights for unknown races and powers."""
         names: dict[str, list[str]] = {}
-        end = self.width - len(self.declined) - len(self.active) - 2 * len(self.words)
-        for key, often in (("active", self.active), ("declined", self.declined)):
+        end = FIRST
+        for key, often in 2 * (("active", self.active), ("declined", self.declined)):
             known = [self.names[place] for place in often]
             names[key] = known + [RACE, POWER]
             begin = end + len(self.words)
@@ -134,8 +153,40 @@ class Inputs:
                 end += 1
         return written | {"words": self.words} | names
 
+    def read(self, weights: dict[str, Any]) -> list[Floats]:
+        """Return the parameters of a learner that starts with these weights.
 
-def _seen_often(columns: Bits) -> list[int]:
+        An ability that they do not know starts with the weights of its kind, and a new input with 0.
+        """
+        mine: dict[str, Any] = {"version": VERSION, "words": self.words}
+        for key, often in (("active", self.active), ("declined", self.declined)):
+            mine[key] = [self.names[place] for place in often]
+        places = {name: place for place, name in enumerate(input_names(weights))}
+        found = [places.get(name, places.get(name.rpartition(" ")[0], -1)) for name in input_names(mine)]
+        units = np.array([[*unit, 0.0] for unit in [*weights["hidden"], weights["straight"]]], np.float32)
+        hidden = units[:, found].T
+        return [
+            hidden[:, :-1].copy(),
+            np.array(weights["bias"], np.float32),
+            np.array(weights["output"], np.float32),
+            hidden[:, -1].copy(),
+            np.array([weights["constant"]], np.float32),
+        ]
+
+
+def input_names(weights: dict[str, Any]) -> list[str]:
+    """Return a name for each input in the order of a file of weights, see class `Network`.
+
+    Without its last word, the name of an ability's input is that of its kind, such as "active race".
+    """
+    names = [f"number {place}" for place in range(FIRST)]
+    for block in BLOCKS if weights["version"] > 2 else BLOCKS[:2]:
+        names += [f"{block} word {word}" for word in weights["words"]]
+        names += [f"{block} {name}" for name in weights[block.rpartition(" ")[2]]]
+    return names
+
+
+def _seen_often(columns: Counts) -> list[int]:
     return [int(place) for place in np.flatnonzero(columns.sum(0, dtype=np.int64) > RARE)]
 
 
@@ -143,19 +194,26 @@ def _root_mean_square(parts: list[Floats]) -> float:
     return round(float(np.sqrt(np.mean(np.concatenate(parts) ** 2))), 4) if parts else 0.0
 
 
-class Learner:
-    """A network during its training."""
+def random_parameters(inputs: int, constant: float, numbers: np.random.Generator) -> list[Floats]:
+    """Return the parameters of a learner that has learned only this number of coins per turn."""
+    return [
+        numbers.normal(0, (2 / inputs) ** 0.5, (inputs, HIDDEN)).astype(np.float32),
+        np.zeros(HIDDEN, np.float32),
+        numbers.normal(0, (1 / HIDDEN) ** 0.5, HIDDEN).astype(np.float32),
+        np.zeros(inputs, np.float32),
+        np.array([constant], np.float32),
+    ]
 
-    def __init__(self, inputs: int, constant: float, seed: int) -> None:
-        self.shuffle: Final = np.random.default_rng(seed)
-        normal = self.shuffle.normal
-        self.parameters: Final[list[Floats]] = [
-            normal(0, (2 / inputs) ** 0.5, (inputs, HIDDEN)).astype(np.float32),
-            np.zeros(HIDDEN, np.float32),
-            normal(0, (1 / HIDDEN) ** 0.5, HIDDEN).astype(np.float32),
-            np.zeros(inputs, np.float32),
-            np.array([constant], np.float32),
-        ]
+
+class Learner:
+    """A network during its training.
+
+    Its parameters are the weights of the hidden units, their biases, the weights of the output, those of the
+    direct path, and a constant.
+    """
+
+    def __init__(self, parameters: list[Floats]) -> None:
+        self.parameters: Final = parameters
         self.means: Final = [np.zeros_like(parameter) for parameter in self.parameters]
         self.squares: Final = [np.zeros_like(parameter) for parameter in self.parameters]
         self.steps = 0

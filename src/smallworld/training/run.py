@@ -6,8 +6,9 @@
     curves.json           the errors of each fit, epoch by epoch
 
 Generation 1 plays with the hand-made evaluation or with given weights, and each later generation with the
-weights of the previous one. A run never makes a file twice, and writes each file completely or not at all. If
-you stop and resume a run, its final weights are therefore the same.
+weights of the previous one. Each fit improves `any.json` of the weights that its generation played with, if
+there is one. A run never makes a file twice, and writes each file completely or not at all. If you stop and
+resume a run, its final weights are therefore the same.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import numpy as np
 
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.hand_made import HandMade
-from smallworld.bots.planning.learned import Learned, read_weights
+from smallworld.bots.planning.learned import ANY, Learned, read_weights
 from smallworld.bots.planning.network import name_of
 from smallworld.bots.process import processes
 from smallworld.content.text_files import read_text, write_text
@@ -100,7 +101,7 @@ class TrainingRun:
     def parts(self, generation: int) -> list[Part]:
         """Return the games of a generation, divided into parts."""
         wishes = self.wishes
-        weights = str(self.weights_of(generation - 1)) if generation > 1 else wishes.start
+        weights = self._played_with(generation)
         return [
             Part(
                 str(self.folder),
@@ -132,6 +133,10 @@ class TrainingRun:
     def weights_of(self, generation: int) -> Path:
         """Return the folder with the weights of a generation."""
         return self.folder / "weights" / str(generation)
+
+    def _played_with(self, generation: int) -> str:
+        """Return the folder of the weights that a generation plays with; "" is the hand-made evaluation."""
+        return str(self.weights_of(generation - 1)) if generation > 1 else self.wishes.start
 
     def curves(self) -> dict[str, list[list[float]]]:
         """Return the errors of each fit after each epoch, for the training and the held-out samples.
@@ -167,7 +172,9 @@ class TrainingRun:
             for part in self.parts(earlier)
         ]
         samples = together([read_samples(one) for one in files])
-        fitted: Fitted = fit(samples, vocabulary(self.wishes.content()), self.wishes.seed)
+        played_with = self._played_with(generation)
+        start = read_weights(Path(played_with)).get(ANY) if played_with else None
+        fitted: Fitted = fit(samples, vocabulary(self.wishes.content()), self.wishes.seed, start)
         write_text(self.folder / "curves.json", json.dumps(self.curves() | {str(generation): fitted.curve}))
         file.parent.mkdir(exist_ok=True)
         write_text(file, json.dumps(fitted.weights))
@@ -205,16 +212,23 @@ def file_of(part: Part) -> Path:
 def as_arrays(samples: list[Sample], content: Content) -> Samples:
     """Convert samples of games with this content to arrays, for saving and learning."""
     columns = {name: column for column, name in enumerate(vocabulary(content))}
-    bits = np.zeros((2, len(samples), len(columns)), np.uint8)
+    counts = np.zeros((4, len(samples), len(columns)), np.uint8)
     for row, sample in enumerate(samples):
-        for kind, ids in enumerate((sample.seen.active, sample.seen.declined)):
-            bits[kind, row, [columns[name_of(sample.rules, id)] for id in ids]] = 1
+        seen = sample.seen
+        for kind, ids in enumerate(
+            (seen.active, seen.declined, seen.opposing_active, seen.opposing_declined)
+        ):
+            for id in ids:
+                counts[kind, row, columns[name_of(sample.rules, id)]] += 1
     return Samples(
         np.array([sample.seen.turns for sample in samples], np.int64),
         np.array([sample.players for sample in samples], np.int64),
         np.array([sample.seen.dense for sample in samples], np.float32),
-        bits[0],
-        bits[1],
+        counts[0],
+        counts[1],
+        counts[2],
+        counts[3],
+        np.array([round(1 / sample.seen.share) for sample in samples], np.int64),
         np.array([sample.coins for sample in samples], np.float32),
         np.array([sample.game for sample in samples], np.int64),
     )

@@ -23,7 +23,7 @@ FRONT = """
 def flat(**changed):
     """Return the weights of a network with one unit that returns 0, apart from the given changes."""
     active = changed.pop("active", [])
-    inputs = FIRST + len(active)
+    inputs = FIRST + 2 * len(active)
     plain = {
         "version": VERSION,
         "hidden": [[0.0] * inputs],
@@ -89,21 +89,35 @@ def test_hidden_unit_with_a_negative_sum_adds_nothing():
 
 def test_network_has_a_weight_for_each_race_and_power_by_name():
     state = table(FRONT, me="humans hill", red="orcs forest", turn=10, step="choose-course").state
-    straight = [0.0] * FIRST + [5.0]
+    straight = [0.0] * FIRST + [5.0, 0.0]
     network = Network(state.rules, flat(active=["race humans"], straight=straight), 2)
+    assert [network.coins(seen) for seen in observe(state)] == [5.0, 0.0]
+
+
+def test_abilities_of_opponents_count_by_their_share():
+    state = table(FRONT, me="humans", red="orcs forest", blue="elves", turn=10, step="choose-course").state
+    straight = [0.0] * FIRST + [0.0, 6.0]
+    network = Network(state.rules, flat(active=["power forest"], straight=straight), 3)
+    assert [network.coins(seen) for seen in observe(state)] == [3.0, 0.0, 3.0]
+
+
+def test_network_of_version_2_does_not_see_opponents():
+    state = table(FRONT, me="humans hill", red="orcs forest", turn=10, step="choose-course").state
+    weights = flat(version=2, active=["race humans"], straight=[0.0] * FIRST + [5.0])
+    network = Network(state.rules, weights, 2)
     assert [network.coins(seen) for seen in observe(state)] == [5.0, 0.0]
 
 
 def test_ability_unknown_to_the_network_adds_nothing():
     state = table(FRONT, me="humans hill", turn=10, step="choose-course").state
-    straight = [0.0] * FIRST + [5.0]
+    straight = [0.0] * FIRST + [5.0, 0.0]
     network = Network(state.rules, flat(active=["race dragons"], straight=straight), 2)
     assert network.coins(observe(state)[0]) == 0.0
 
 
 def test_unknown_race_has_the_weights_of_its_kind():
     state = table(FRONT, me="humans hill", turn=10, step="choose-course").state
-    straight = [0.0] * FIRST + [5.0]
+    straight = [0.0] * FIRST + [5.0, 0.0]
     network = Network(state.rules, flat(active=["race"], straight=straight), 2)
     assert network.coins(observe(state)[0]) == 5.0
 
@@ -120,7 +134,7 @@ def test_game_gets_the_network_for_its_number_of_players():
     all_names = [name_of(state.rules, id) for id in [*state.rules.races, *state.rules.powers]]
     for known, coins in ((all_names, 2.0), (all_names[1:], 7.0)):
         special = flat(constant=2.0, active=known, hidden=[], bias=[], output=[])
-        special["straight"] = [0.0] * (FIRST + len(known))
+        special["straight"] = [0.0] * (FIRST + 2 * len(known))
         assert Learned({2: special, ANY: flat(constant=7.0)}).finals(state)[0] - state.coins[0] == coins
 
 
@@ -144,7 +158,8 @@ def test_general_network_has_seen_every_race_and_power(world):
 @pytest.mark.parametrize("players", [ANY, *PLAYERS])
 def test_shipped_weights_have_the_size_of_the_input_features(players):
     weights = shipped_weights()[players]
-    inputs = FIRST + 2 * len(weights["words"]) + len(weights["active"]) + len(weights["declined"])
+    block = 2 * len(weights["words"]) + len(weights["active"]) + len(weights["declined"])
+    inputs = FIRST + block * (2 if weights["version"] > 2 else 1)
     assert len(weights["straight"]) == inputs
     assert {len(unit) for unit in weights["hidden"]} == {inputs}
     assert len(weights["hidden"]) == len(weights["bias"]) == len(weights["output"])

@@ -52,14 +52,27 @@ DENSE: Final = 2 * len(OWN) + len(TABLE)
 class Observation:
     """The network's inputs for one player: the `dense` numbers, and the ids of the abilities in force.
 
-    `active` has the abilities of the active race, `declined` those of races in decline.
+    `active` has the abilities of the active race, `declined` those of races in decline. The other two lists
+    have those of all opponents, where each counts as `share`, which is 1 divided by the number of opponents.
     """
 
-    def __init__(self, turns: int, dense: list[float], active: list[int], declined: list[int]) -> None:
+    def __init__(
+        self,
+        turns: int,
+        dense: list[float],
+        active: list[int],
+        declined: list[int],
+        opposing_active: list[int],
+        opposing_declined: list[int],
+        share: float,
+    ) -> None:
         self.turns: Final = turns
         self.dense: Final = dense
         self.active: Final = active
         self.declined: Final = declined
+        self.opposing_active: Final = opposing_active
+        self.opposing_declined: Final = opposing_declined
+        self.share: Final = share
 
 
 def observe(state: State) -> list[Observation]:
@@ -71,6 +84,7 @@ def observe(state: State) -> list[Observation]:
     threats = [Threat(state, player) for player in range(players)]
     offers = best_offers(state)
     owns = [own_numbers(state, lasting, player, threats, offers) for player in range(players)]
+    declined = [declined_abilities(state, player) for player in range(players)]
     sums = [0.0] * len(OWN)
     for own in owns:
         for place in range(len(OWN)):
@@ -87,19 +101,37 @@ def observe(state: State) -> list[Observation]:
                 others -= owns[ally][place]
             dense.append(others / len(opponents))
         most = 0
+        opposing_active: list[int] = []
+        opposing_declined: list[int] = []
         for opponent in opponents:
             most = max(most, threats[opponent].tokens)
+            opposing_active.extend(state.serving[opponent])
+            opposing_declined.extend(declined[opponent])
         dense.append(state.owners.seats_between(state.player, player) / 4)
         dense.append(most / 10)
         dense += shared
         dense.append(float(len(allies)))
         dense.append(state.board.rounds / 10)
-        declined: list[int] = []
-        for side in state.places_of(player)[1:]:
-            declined.extend(state.serving[side])
-        turns = turns_left(state, player)
-        seen.append(Observation(turns, dense, list(state.serving[player]), declined))
+        seen.append(
+            Observation(
+                turns_left(state, player),
+                dense,
+                list(state.serving[player]),
+                declined[player],
+                opposing_active,
+                opposing_declined,
+                1.0 / len(opponents),
+            )
+        )
     return seen
+
+
+def declined_abilities(state: State, player: Player) -> list[int]:
+    """Return the abilities in force of `player`'s races in decline."""
+    found: list[int] = []
+    for side in state.places_of(player)[1:]:
+        found.extend(state.serving[side])
+    return found
 
 
 def table_numbers(state: State, offers: list[float]) -> list[float]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.features import observe
 from smallworld.bots.planning.holdings import worth_of_holdings
-from smallworld.bots.planning.network import VERSION, Network, name_of
+from smallworld.bots.planning.network import READ, Network, name_of
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.rules import Rules
@@ -104,10 +104,10 @@ def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
         except NotationError as error:
             raise SmallWorldError(f"weights {file}: not valid JSON: {error}") from error
         version = weights.get("version") if isinstance(weights, dict) else None
-        if not isinstance(weights, dict) or version != VERSION:
+        if not isinstance(weights, dict) or version not in READ:
             raise SmallWorldError(
-                f"weights {file}: made for observations of version {version}, "
-                f"but this is {VERSION}; `smallworld train` makes new ones"
+                f"weights {file}: made for observations of version {version}, but only versions "
+                f"{' and '.join(map(str, READ))} can be used; `smallworld train` makes new ones"
             )
         found[ANY if players == ANY_FILE else int(players)] = weights
     if not found:

@@ -9,7 +9,11 @@ from smallworld.bots.planning.octet import Octet, octets
 from smallworld.engine.ability.answers import HOOKS
 from smallworld.engine.rules import Rules
 
-VERSION: Final = 2  # version of the observations; weights for another version are useless
+VERSION: Final = 3  # version of the observations
+READ: Final = (
+    2,
+    VERSION,
+)  # the versions whose weights can be used; version 2 does not see opponents' abilities
 FIRST: Final = DENSE + MOST_TURNS + MOST_SEATS - 1  # the first input of words and abilities
 RACE: Final = "race"
 POWER: Final = "power"
@@ -24,8 +28,11 @@ class Sum:
         self.dense: Final = octets(numbers[:DENSE])
         self.sparse: Final = numbers
 
-    def of(self, dense: list[Octet], on: list[int]) -> float:
-        """Return the weighted sum of the inputs: the `dense` numbers, and a 1 for each input in `on`."""
+    def of(self, dense: list[Octet], on: list[int], opposing: list[int], share: float) -> float:
+        """Return the weighted sum of the inputs.
+
+        These are the `dense` numbers, a 1 for each input in `on`, and `share` for each one in `opposing`.
+        """
         total = 0.0
         weights = self.dense
         for place in range(len(weights)):
@@ -33,7 +40,10 @@ class Sum:
         sparse = self.sparse
         for place in on:
             total += sparse[place]
-        return total
+        others = 0.0
+        for place in opposing:
+            others += sparse[place]
+        return total + share * others
 
 
 class Network:
@@ -45,6 +55,7 @@ class Network:
     - one input for each number of turns left, and one for each number of players
     - for the active race, one input for each word, then for each ability known at training
     - the same for races in decline
+    - the same twice for opponents, from version 3 on
 
     A word is something that an ability is made of, see `words_of`. The weights of an ability are those of its
     words and its own. An ability unknown at training has those of its kind as its own, which are the
@@ -56,7 +67,12 @@ class Network:
         words: list[str] = weights["words"]
         active = Vectors(rules, words, weights["active"], FIRST)
         declined = Vectors(rules, words, weights["declined"], active.end)
-        self.hidden: Final = [_sum(unit, active, declined) for unit in weights["hidden"]]
+        blocks = [active, declined]
+        self.sees_opposing: Final[bool] = weights["version"] > 2
+        if self.sees_opposing:
+            blocks.append(Vectors(rules, words, weights["active"], declined.end))
+            blocks.append(Vectors(rules, words, weights["declined"], blocks[2].end))
+        self.hidden: Final = [_sum(unit, blocks) for unit in weights["hidden"]]
         # The number of players never changes, so its weights are part of what is constant.
         seats = DENSE + MOST_TURNS + min(players, MOST_SEATS) - 2
         self.bias: Final[list[float]] = [
@@ -64,21 +80,26 @@ class Network:
             for bias, unit in zip(weights["bias"], weights["hidden"], strict=True)
         ]
         self.output: Final[list[float]] = [float(one) for one in weights["output"]]
-        self.straight: Final = _sum(weights["straight"], active, declined)
+        self.straight: Final = _sum(weights["straight"], blocks)
         self.constant: Final = float(weights["constant"]) + float(weights["straight"][seats])
         self.known: Final = active.known  # by ability id: whether the network has seen it serving a race
-        self.to_declined: Final = FIRST + len(rules.abilities)
+        self.abilities: Final = len(rules.abilities)
 
     def coins(self, seen: Observation) -> float:
         """Return the coins that the observed player is expected to earn until the end of the game."""
         turns = seen.turns
         if turns <= 0:
             return 0.0
-        dense, on = octets(seen.dense), self._what_is_so(seen)
-        answer = self.constant + self.straight.of(dense, on)
+        dense, on, opposing, share = (
+            octets(seen.dense),
+            self._what_is_so(seen),
+            self._opposing(seen),
+            seen.share,
+        )
+        answer = self.constant + self.straight.of(dense, on, opposing, share)
         hidden, bias, output = self.hidden, self.bias, self.output
         for unit in range(len(hidden)):
-            total = bias[unit] + hidden[unit].of(dense, on)
+            total = bias[unit] + hidden[unit].of(dense, on, opposing, share)
             if total > 0.0:
                 answer += total * output[unit]
         return answer * turns
@@ -89,8 +110,18 @@ class Network:
         for id in seen.active:
             on.append(FIRST + id)
         for id in seen.declined:
-            on.append(self.to_declined + id)
+            on.append(FIRST + self.abilities + id)
         return on
+
+    def _opposing(self, seen: Observation) -> list[int]:
+        """Return the numbers of the inputs for the abilities of opponents."""
+        opposing: list[int] = []
+        if self.sees_opposing:
+            for id in seen.opposing_active:
+                opposing.append(FIRST + 2 * self.abilities + id)
+            for id in seen.opposing_declined:
+                opposing.append(FIRST + 3 * self.abilities + id)
+        return opposing
 
 
 class Vectors:
@@ -117,9 +148,12 @@ class Vectors:
         return [sum([weights[place] for place in places]) for places in self.places]
 
 
-def _sum(weights: list[float], active: Vectors, declined: Vectors) -> Sum:
+def _sum(weights: list[float], blocks: list[Vectors]) -> Sum:
     numbers = [float(one) for one in weights]
-    return Sum(numbers[:FIRST] + active.folded(numbers) + declined.folded(numbers))
+    folded = numbers[:FIRST]
+    for block in blocks:
+        folded += block.folded(numbers)
+    return Sum(folded)
 
 
 def name_of(rules: Rules, id: int) -> str:
