@@ -1,6 +1,7 @@
 /** The state of a table in the client: choices, chat, errors, and events that belong together. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
+import { Game } from "../src/game/game.svelte";
 import { UndoInTurn } from "../src/game/undo.svelte";
 import { Chat, hasPartners, spokenText } from "../src/game/chat.svelte";
 import { Selection, type Seen } from "../src/game/selection.svelte";
@@ -149,6 +150,16 @@ describe("Chat", () => {
     const chat = new Chat();
     chat.hear({ ...line, earlier: true });
     expect(chat.bubbles).toEqual({});
+  });
+  it("a chat line is announced once, with the name of its author", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await useLanguage("en");
+    const game = new Game("t");
+    game["receive"](line);
+    expect(game.spoken).toBe("Ben: Hm.");
+    game.say("");
+    game["receive"]({ ...line, earlier: true });
+    expect(game.spoken).toBe("");
   });
 });
 
