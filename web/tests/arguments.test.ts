@@ -15,11 +15,12 @@ const LOCALE = new URL("../../src/smallworld/locale", import.meta.url).pathname;
 
 type Node = { type: string; [key: string]: unknown };
 
-/** A text that is looked up, and the names of its arguments; null if they are unknown. */
+/** A text that is looked up, and the names of its arguments; null if they are unknown. Some are strings for sure. */
 interface Call {
   file: string;
   id: string;
   given: Set<string> | null;
+  strings: Set<string>;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
@@ -60,6 +61,19 @@ function namesOf(node: Node | undefined): Set<string> | null {
   return found;
 }
 
+const isString = (node: Node): boolean =>
+  node.type === "TemplateLiteral" ||
+  (node.type === "Literal" && typeof node.value === "string") ||
+  (node.type === "CallExpression" && (node.callee as { name?: string }).name === "String");
+
+/** The names of arguments that are strings, whatever their content. */
+const stringsOf = (node: Node | undefined): Set<string> =>
+  new Set(
+    ((node?.type === "ObjectExpression" ? node.properties : []) as Node[])
+      .filter((property) => property.type === "Property" && isString(property.value as Node))
+      .map((property) => (property.key as { name: string }).name),
+  );
+
 function callsOf(file: string): Call[] {
   const text = readFileSync(join(SOURCE, file), "utf8");
   const tree = parse(file.endsWith(".ts") ? `<script lang="ts">\n${text}\n</script>` : text, { modern: true });
@@ -68,25 +82,29 @@ function callsOf(file: string): Call[] {
   );
   return calls.flatMap((node) => {
     const [id, given] = node.arguments as Node[];
-    return (id ? idsOf(id) : []).map((name) => ({ file, id: name, given: namesOf(given) }));
+    return (id ? idsOf(id) : []).map((name) => ({
+      file,
+      id: name,
+      given: namesOf(given),
+      strings: stringsOf(given),
+    }));
   });
 }
 
-/** The variables of every message of a language, including those of messages that it refers to. */
-function variables(language: string): Map<string, Set<string>> {
+/** The parts of every message of a language. */
+function partsOf(language: string): Map<string, Node[]> {
   const files = readdirSync(join(LOCALE, language)).filter(
     (file) => file.endsWith(".ftl") && !/^(terminal|rulings)/.test(file),
   );
-  const messages = new Map(
-    files.flatMap((file) =>
-      new FluentResource(readFileSync(join(LOCALE, language, file), "utf8")).body.map(
-        (message) => [message.id, message] as const,
-      ),
-    ),
-  );
+  const messages = files.flatMap((file) => new FluentResource(readFileSync(join(LOCALE, language, file), "utf8")).body);
+  return new Map(messages.map(({ id, value }) => [id, [...nodes(value)]]));
+}
+
+/** The variables of every message, including those of messages that it refers to. */
+function variables(messages: Map<string, Node[]>): Map<string, Set<string>> {
   const of = (id: string, quoting: string[] = []): string[] => {
     if (quoting.includes(id)) return []; // a message may refer to its own attributes
-    const parts = [...nodes(messages.get(id)?.value)] as { type: string; name: string }[];
+    const parts = (messages.get(id) ?? []) as unknown as { type: string; name: string }[];
     return parts.flatMap(({ type, name }) =>
       type === "var" ? [name] : type === "mesg" ? of(name, [...quoting, id]) : [],
     );
@@ -94,18 +112,41 @@ function variables(language: string): Map<string, Set<string>> {
   return new Map([...messages.keys()].map((id) => [id, new Set(of(id))]));
 }
 
+const PLURALS = ["zero", "one", "two", "few", "many"];
+
+/** The variables that choose between singular and plural. */
+function counts(parts: Node[]): string[] {
+  type Select = Node & { selector: { name: string }; variants: { key: { value: unknown } }[] };
+  return (parts as Select[])
+    .filter(
+      ({ type, variants }) => type === "select" && variants.some(({ key }) => PLURALS.includes(String(key.value))),
+    )
+    .map(({ selector }) => selector.name);
+}
+
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
 const calls = files.flatMap(callsOf);
 
 describe.each(Object.keys(names))("the texts of %s", (language) => {
+  const messages = partsOf(language);
+
   it("every translated text gets the variables that it uses", () => {
-    const spoken = variables(language);
+    const spoken = variables(messages);
     const missing = calls.flatMap(({ file, id, given }) =>
       [...(spoken.get(id) ?? [])]
         .filter((name) => given && !given.has(name))
         .map((name) => `${file}: ${id} wants $${name}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it("a number that chooses a plural is not passed as a string", () => {
+    const wrong = calls.flatMap(({ file, id, strings }) =>
+      counts(messages.get(id) ?? [])
+        .filter((name) => strings.has(name))
+        .map((name) => `${file}: ${id} counts $${name}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
