@@ -255,4 +255,6 @@ test("a finished game can be replayed and shared by link", async ({ page }) => {
   await picture(page, "replay-desktop");
   const events = await call<{ events: unknown[] }>(page, `/api/tables/${id}/events?after=0`);
   expect(events.events.length).toBeGreaterThan(40);
+  await page.getByRole("link", { name: "Back to the table" }).click();
+  await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
 });
