@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 from kit.serving import decides, mine
 from kit.waiting import PATIENCE
+from server.game.test_branches import play_to_the_end
 from smallworld.server.api.compression import frame_of
 
 
@@ -78,6 +79,13 @@ def test_socket_that_reconnects_resumes_after_its_last_event(ana, table):
     for after in (0, 5, 12, len(everything) - 1, len(everything), len(everything) + 3):
         assert ana.watch(table, after=after).next("state")["events"] == everything[after:]
     assert ana.watch(table).next("state")["events"] == []
+
+
+def test_socket_sends_events_that_are_no_longer_in_memory(ana):
+    table = ana.table("me", "local Ben")["id"]
+    play_to_the_end(ana, table)
+    told = ana.watch(table, after=0).next("state")
+    assert [event["seq"] for event in told["events"]] == list(range(1, told["seq"] + 1))
 
 
 def test_new_state_arrives_before_the_answer_to_a_command(ana, table):
