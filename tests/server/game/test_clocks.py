@@ -244,6 +244,14 @@ def test_clocks_are_saved_periodically(watch, house, ana):
     ]
 
 
+def test_saving_the_clocks_charges_no_time_twice(watch, house, ana):
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    watch.go_on(5)
+    house.call(house.registry.tidy())
+    watch.go_on(2)
+    assert clocks(ana.get(f"/api/tables/{table}")) == [TEN_MINUTES - 7_000, TEN_MINUTES]
+
+
 @pytest.mark.parametrize("pace", [Pace("live", 0, 0), Pace("live", 601, 0), Pace("days", 10, -1)], ids=str)
 def test_impossible_clock_settings_are_refused(pace):
     with pytest.raises(Refusal):
