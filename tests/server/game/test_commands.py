@@ -107,6 +107,16 @@ def test_decisions_can_be_undone(ana, table, conquering):
     assert "undo" not in ana.web.get(f"/api/tables/{table}/record").text
 
 
+def test_undo_of_one_decision_keeps_the_earlier_ones(ana, table, conquering):
+    ana.act(table, player=1, seq=conquering["seq"], action=_conquests(conquering)[0])
+    first = ana.state(table)
+    ana.act(table, player=1, seq=first["seq"], action=_conquests(first)[0])
+    ana.act(table, player=1, seq=ana.state(table)["seq"], undo=1)
+    after = ana.state(table)
+    assert after["views"]["1"] == first["views"]["1"]
+    assert after["undo"] == first["undo"]
+
+
 def test_turn_can_be_reset(ana, table, conquering):
     state = ana.state(table)
     ana.act(table, player=1, seq=state["seq"], action=_conquests(state)[0])
