@@ -161,6 +161,13 @@ def test_muted_players_keep_playing_but_cannot_chat(table, ana, ben, moderate):
     assert not ben.get(f"/api/tables/{table}")["seats"][1]["away"]
 
 
+@pytest.mark.parametrize("said", [{"phrase": "hello"}, {"region": "kettle-bay"}])
+def test_muted_players_cannot_send_phrases_or_regions(said, table, ana, ben, moderate):
+    moderate("mute", ben.id)
+    code, _ = refused(ben.post(f"/api/tables/{table}/chat", said, 403))
+    assert code == "muted"
+
+
 def test_sanction_that_is_lifted_ends(table, ben, moderate):
     [measure] = re.findall("lift (.+)", moderate("mute", ben.id))
     assert refused(ben.post(f"/api/tables/{table}/chat", {"text": "a"}, 403)) == (
