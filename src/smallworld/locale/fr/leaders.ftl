@@ -36,6 +36,6 @@ question-ransom = Votre Chef { race-of } est capturé : payez-vous une pièce d
     .about = Sinon, il rapporte 2 pièces à son ravisseur en fin de partie.
 
 story-captured = { $other ->
-    [none] Le Chef { race-of } tombe et quitte la partie : { $region }.
-   *[other] { $other } capture le Chef { race-of } : { $region }.
+    [none] { $player } perd le Chef { race-of }, qui quitte la partie : { $region }.
+   *[other] { $player } perd le Chef { race-of }, capturé par { $other } : { $region }.
 }
