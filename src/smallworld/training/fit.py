@@ -21,7 +21,8 @@ DECAY: Final = 1e-3
 SHRINK: Final = 10.0  # divisor of gradients, so that they are about 1
 KEPT_BACK: Final = 10  # one in this many games is held out for testing
 RARE: Final = 30  # an ability gets weights only if seen in more samples than this
-DIGITS: Final = 5
+DIGITS: Final = 5  # of a weight in a file, and its most decimals
+DECIMALS: Final = 9
 BLOCKS: Final = ("active", "declined", "opposing active", "opposing declined")
 
 Floats = NDArray[np.float32]
@@ -265,4 +266,4 @@ class Learner:
 
 
 def _rounded(numbers: Floats) -> list[float]:
-    return [float(f"{number:.{DIGITS}g}") for number in numbers]
+    return [float(f"{round(float(number), DECIMALS):.{DIGITS}g}") for number in numbers]
