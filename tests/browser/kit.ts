@@ -473,6 +473,17 @@ export async function chosen(page: Page, hand: Hand, id: string): Promise<void> 
   }).toPass({ timeout: PATIENCE_MS });
 }
 
+/** Waits for something to press, since a growing map is drawn a moment later, or for another question. */
+async function drawn(page: Page, shape: string): Promise<void> {
+  await page.waitForFunction(
+    (shape) =>
+      document.querySelector("#primary:enabled, .hit.open, .buttons .ask") !== null ||
+      document.querySelector<HTMLElement>(".screen")?.dataset.shape !== shape,
+    shape,
+    { timeout: PATIENCE_MS },
+  );
+}
+
 const PROPOSAL = ".buttons .chip[aria-pressed]"; // for the places of tokens
 
 /** Plays on like a user until the game is over; returns the number of decisions. */
@@ -532,7 +543,7 @@ export async function playOn(
         if (await page.$("#primary:enabled")) break;
       }
     } else if (!ready) {
-      await page.waitForSelector("#primary:enabled, .hit.open, .buttons .ask"); // a growing map is drawn a moment later
+      await drawn(page, shape);
       before = null;
     } else {
       await hand.press(page, "#primary");
