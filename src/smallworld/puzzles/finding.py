@@ -9,7 +9,7 @@ from typing import Final
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import best_now, coins_after
 from smallworld.bots.planning.evaluation import Evaluation
-from smallworld.bots.planning.learned import Learned, base_weights, shipped_weights
+from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.settling import let_stacks_reveal
@@ -85,11 +85,6 @@ def kind_of(number: int) -> str:
     return BY_DIGIT[number % 10]
 
 
-def evaluation_for(number: int) -> Evaluation:
-    """Return the evaluation that finds and checks the puzzle with this number."""
-    return Learned(base_weights() if set_of(number) == BASE else shipped_weights())
-
-
 @cache
 def tables_for(kind: str, players: int) -> list[tuple[tuple[str, ...], str]]:
     """Return the tables of a set of puzzles for this number of players: the names in play, and the board."""
@@ -109,7 +104,7 @@ class Finder:
         self.number: Final = number
         self.kind: Final = kind_of(number)
         self.chance: Final = chance
-        self.evaluation: Final[Evaluation] = evaluation_for(number)
+        self.evaluation: Final[Evaluation] = Learned(shipped_weights())
 
     def find(self) -> Puzzle | None:
         """Play the game, and return its first puzzle; None if the game has no puzzle."""
@@ -287,7 +282,7 @@ def texts(position: State, actions: list[Action]) -> list[str]:
 def still_right(puzzle: Puzzle) -> str:
     """Check a puzzle with other random numbers; return a sentence if its answer is in doubt, else ""."""
     again = Puzzle(puzzle.id + OTHER_LUCK, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
-    position, evaluation = puzzle.position(), evaluation_for(puzzle.id)
+    position, evaluation = puzzle.position(), Learned(shipped_weights())
     if puzzle.kind == COINS:
         best = Turn(position, evaluation).best()
         return "" if best == puzzle.best else f"the turn brings {best} coins"

@@ -80,14 +80,6 @@ def shipped_weights() -> dict[int, dict[str, Any]]:
     return read_weights(files("smallworld.bots.planning").joinpath("weights"))
 
 
-def base_weights() -> dict[int, dict[str, Any]]:
-    """Return the weights that come with the package and know only the base box.
-
-    The shipped puzzles were found with them. Other weights would find others.
-    """
-    return {players: weights for players, weights in shipped_weights().items() if players != ANY}
-
-
 def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
     """Read the weights in a folder, and return them by number of players.
 
