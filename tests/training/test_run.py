@@ -8,12 +8,12 @@ import pytest
 from smallworld.bots.planning.features import DENSE, observe
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
-from smallworld.bots.planning.network import FIRST
+from smallworld.bots.planning.network import FIRST, Network
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.choice import names_of_scenario
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import new_game
-from smallworld.training.fit import Inputs, Samples, fit
+from smallworld.training.fit import Inputs, Learner, Samples, fit
 from smallworld.training.games import (
     KEPT,
     SEARCHED,
@@ -23,7 +23,7 @@ from smallworld.training.games import (
     mix_in_searches,
     play_and_watch,
 )
-from smallworld.training.run import TrainingRun, Wishes
+from smallworld.training.run import TrainingRun, Wishes, as_arrays
 from smallworld.training.tables import Content, vocabulary
 
 SMALL = Wishes(players=[2], generations=2, games=2, seed=5, width=1)
@@ -81,6 +81,28 @@ def test_folder_can_contain_only_one_training_run(whole):
 def test_training_run_of_an_earlier_version_can_be_resumed(tmp_path):
     (tmp_path / "wishes.json").write_text(json.dumps(dict(list(SMALL._asdict().items())[:6])))
     assert TrainingRun(tmp_path, SMALL).wishes == SMALL
+
+
+def test_training_refuses_games_of_an_earlier_version(tmp_path):
+    (tmp_path / "wishes.json").write_text(json.dumps(SMALL._asdict()))
+    (tmp_path / "games").mkdir()
+    np.savez(tmp_path / "games" / "1-0000.npz", turns=np.zeros(1))
+    with pytest.raises(SmallWorldError, match="an earlier version wrote these games"):
+        TrainingRun(tmp_path, SMALL)
+
+
+@pytest.mark.parametrize(("boxes", "start"), [(["base"], 2.0), (None, 7.0)], ids=["one network", "any"])
+def test_fit_improves_the_weights_that_played_its_games(tmp_path, boxes, start):
+    for file, constant in (("2.json", 2.0), ("any.json", 7.0)):
+        known = [] if file == "any.json" else list(vocabulary(Content(("base",))))
+        inputs = FIRST + len(known)
+        flat = {"version": 2, "words": [], "active": known, "declined": [], "hidden": [], "bias": []}
+        flat |= {"output": [], "straight": [0.0] * inputs, "constant": constant}
+        (tmp_path / file).write_text(json.dumps(flat))
+    run = TrainingRun(tmp_path / "run", SMALL._replace(start=str(tmp_path), boxes=boxes))
+    improved = run.weights_to_improve(1)
+    assert improved
+    assert improved["constant"] == start
 
 
 def test_training_learns_the_chosen_content_and_no_other():
@@ -208,11 +230,31 @@ def test_fit_starts_a_new_race_with_the_weights_of_its_kind():
         "constant": 3.0,
     }
     _, _, _, straight, constant = Inputs(samples_with_two_good_races(2000), RACES).read(start)
-    word, races, opposing = straight[FIRST], straight[FIRST + 1 : FIRST + 41], straight[FIRST + 41 :]
+    word, races, others = straight[FIRST], straight[FIRST + 1 : FIRST + 41], straight[FIRST + 41 :]
     assert word == 0
     assert races.tolist() == [*[5.0] * 35, 7.0, *[5.0] * 4]
-    assert not opposing.any()
+    assert not others.any()
     assert constant.tolist() == [3.0]
+
+
+def test_fit_keeps_the_weights_of_an_ability_that_it_rarely_sees():
+    samples = samples_with_two_good_races(2000)
+    known = fit(samples, RACES, seed=1).weights
+    samples.active[:, 35] = 0
+    assert "race 35" in fit(samples, RACES, seed=1, start=known).weights["active"]
+    assert "race 35" not in fit(samples, RACES, seed=1).weights["active"]
+
+
+def test_learner_and_bot_compute_the_same_coins():
+    content = Content(("base",))
+    seen = play_and_watch(HandMade(), 1, [3], 5, 0, 2, content)
+    samples, words = as_arrays(seen, content), vocabulary(content)
+    weights = fit(samples, words, seed=1).weights
+    inputs = Inputs(samples, words, weights)
+    answers = Learner(inputs.read(weights)).answers(inputs.of(np.arange(len(seen)))) * samples.turns
+    network = Network(seen[0].rules, weights, 3)
+    assert samples.opposing_declined.any()
+    assert [network.coins(one.seen) for one in seen] == pytest.approx(answers.tolist(), abs=0.01)
 
 
 def test_later_generation_starts_with_the_previous_weights(whole):

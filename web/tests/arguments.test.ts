@@ -100,17 +100,17 @@ function partsOf(language: string): Map<string, Node[]> {
   return new Map(messages.map(({ id, value }) => [id, [...nodes(value)]]));
 }
 
-/** The variables of every message, including those of messages that it refers to. */
-function variables(messages: Map<string, Node[]>): Map<string, Set<string>> {
-  const of = (id: string, quoting: string[] = []): string[] => {
-    if (quoting.includes(id)) return []; // a message may refer to its own attributes
-    const parts = (messages.get(id) ?? []) as unknown as { type: string; name: string }[];
-    return parts.flatMap(({ type, name }) =>
-      type === "var" ? [name] : type === "mesg" ? of(name, [...quoting, id]) : [],
-    );
-  };
-  return new Map([...messages.keys()].map((id) => [id, new Set(of(id))]));
+/** The parts of a message, including those of messages that it refers to. */
+function allParts(messages: Map<string, Node[]>, id: string, quoting: string[] = []): Node[] {
+  if (quoting.includes(id)) return []; // a message may refer to its own attributes
+  return (messages.get(id) ?? []).flatMap((part) =>
+    part.type === "mesg" ? allParts(messages, part.name as string, [...quoting, id]) : [part],
+  );
 }
+
+/** The variables among these parts. */
+const variables = (parts: Node[]): string[] =>
+  parts.filter(({ type }) => type === "var").map(({ name }) => name as string);
 
 const PLURALS = ["zero", "one", "two", "few", "many"];
 
@@ -131,9 +131,8 @@ describe.each(Object.keys(names))("the texts of %s", (language) => {
   const messages = partsOf(language);
 
   it("every translated text gets the variables that it uses", () => {
-    const spoken = variables(messages);
     const missing = calls.flatMap(({ file, id, given }) =>
-      [...(spoken.get(id) ?? [])]
+      [...new Set(variables(allParts(messages, id)))]
         .filter((name) => given && !given.has(name))
         .map((name) => `${file}: ${id} wants $${name}`),
     );
@@ -142,7 +141,7 @@ describe.each(Object.keys(names))("the texts of %s", (language) => {
 
   it("a number that chooses a plural is not passed as a string", () => {
     const wrong = calls.flatMap(({ file, id, strings }) =>
-      counts(messages.get(id) ?? [])
+      counts(allParts(messages, id))
         .filter((name) => strings.has(name))
         .map((name) => `${file}: ${id} counts $${name}`),
     );

@@ -8,11 +8,12 @@ async function load(): Promise<typeof Module> {
   return import("../src/lib/settings.svelte");
 }
 
-/** A value that differs from the default; lists stay as they are. */
+/** A value that differs from the default. */
 function other(value: unknown): unknown {
   if (typeof value === "boolean") return !value;
   if (typeof value === "number") return value + 1;
-  return typeof value === "string" ? `not ${value}` : value;
+  if (Array.isArray(value)) return [...(value as unknown[]), "new"];
+  return typeof value === "object" ? { ...value, new: 1 } : `not ${String(value)}`;
 }
 
 it("every setting is the same after a reload", async () => {

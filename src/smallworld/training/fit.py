@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smallworld.bots.planning.features import MOST_SEATS, MOST_TURNS
-from smallworld.bots.planning.network import FIRST, POWER, RACE, VERSION
+from smallworld.bots.planning.network import BLIND, FIRST, POWER, RACE, VERSION
 
 HIDDEN: Final = 32
 EPOCHS: Final = 30  # for few samples
@@ -21,8 +21,8 @@ DECAY: Final = 1e-3
 SHRINK: Final = 10.0  # divisor of gradients, so that they are about 1
 KEPT_BACK: Final = 10  # one in this many games is held out for testing
 RARE: Final = 30  # an ability gets weights only if seen in more samples than this
-DIGITS: Final = 5  # of a weight in a file, and its most decimals
-DECIMALS: Final = 9
+DIGITS: Final = 5  # significant digits of a weight in a file
+DECIMALS: Final = 9  # most decimals of a weight in a file
 BLOCKS: Final = ("active", "declined", "opposing active", "opposing declined")
 
 Floats = NDArray[np.float32]
@@ -35,8 +35,8 @@ Counts = NDArray[np.uint8]
 class Samples(NamedTuple):
     """Samples as arrays, one row per sample.
 
-    `active`, `declined` and the same of all opponents have a column for each ability of the vocabulary. They
-    count how often it is in force.
+    The four arrays of counts have a column for each ability of the vocabulary. They say how often it is in
+    force for the player, and for all opponents together.
     """
 
     turns: Ints
@@ -71,10 +71,10 @@ def fit(
 ) -> Fitted:
     """Fit a network that predicts future coins.
 
-    `vocabulary` has the words of each ability by name. The fit improves the weights to `start` with, or else
-    random ones.
+    `vocabulary` has the words of each ability by name. The fit improves the weights in `start`. Without them,
+    it starts with random weights.
     """
-    inputs = Inputs(samples, vocabulary)
+    inputs = Inputs(samples, vocabulary, start)
     numbers = np.random.default_rng(seed)
     mean = float(samples.coins.sum() / samples.turns.sum())
     learner = Learner(inputs.read(start) if start else random_parameters(inputs.width, mean, numbers))
@@ -106,15 +106,18 @@ def fit(
 class Inputs:
     """The inputs of a network for samples, in the order that class `Network` describes."""
 
-    def __init__(self, samples: Samples, vocabulary: dict[str, list[str]]) -> None:
+    def __init__(
+        self, samples: Samples, vocabulary: dict[str, list[str]], start: dict[str, Any] | None = None
+    ) -> None:
+        """Choose the inputs: abilities have weights if they were seen often, or have weights in `start`."""
         self.samples: Final = samples
         self.names: Final = list(vocabulary)
         self.words: Final = sorted({word for words in vocabulary.values() for word in words})
         self.made_of: Final = np.array(
             [[word in vocabulary[name] for word in self.words] for name in self.names], np.float32
         )
-        self.active: Final = _seen_often(samples.active)
-        self.declined: Final = _seen_often(samples.declined)
+        self.active: Final = self._worth_weights(samples.active, start["active"] if start else [])
+        self.declined: Final = self._worth_weights(samples.declined, start["declined"] if start else [])
         self.width: Final = self.of(np.arange(1)).shape[1]
 
     def of(self, rows: Ints) -> Floats:
@@ -137,6 +140,10 @@ class Inputs:
             columns += [these @ self.made_of, these[:, often]]
         return np.concatenate(columns, axis=1)
 
+    def _worth_weights(self, counts: Counts, known: list[str]) -> list[int]:
+        often = counts.sum(0, dtype=np.int64) > RARE
+        return [place for place, name in enumerate(self.names) if often[place] or name in known]
+
     def named(self, written: dict[str, Any]) -> dict[str, Any]:
         """Add the names of words and abilities to weights, and weights for unknown races and powers."""
         names: dict[str, list[str]] = {}
@@ -150,7 +157,7 @@ class Inputs:
                 such = [begin + place for place, name in enumerate(known) if name.startswith(kind + " ")]
                 for weights in [*written["hidden"], written["straight"]]:
                     mean = sum(weights[place] for place in such) / max(1, len(such))
-                    weights.insert(end, float(f"{mean:.{DIGITS}g}"))
+                    weights.insert(end, _short(mean))
                 end += 1
         return written | {"words": self.words} | names
 
@@ -181,14 +188,10 @@ def input_names(weights: dict[str, Any]) -> list[str]:
     Without its last word, the name of an ability's input is that of its kind, such as "active race".
     """
     names = [f"number {place}" for place in range(FIRST)]
-    for block in BLOCKS if weights["version"] > 2 else BLOCKS[:2]:
+    for block in BLOCKS if weights["version"] > BLIND else BLOCKS[:2]:
         names += [f"{block} word {word}" for word in weights["words"]]
         names += [f"{block} {name}" for name in weights[block.rpartition(" ")[2]]]
     return names
-
-
-def _seen_often(columns: Counts) -> list[int]:
-    return [int(place) for place in np.flatnonzero(columns.sum(0, dtype=np.int64) > RARE)]
 
 
 def _root_mean_square(parts: list[Floats]) -> float:
@@ -266,4 +269,8 @@ class Learner:
 
 
 def _rounded(numbers: Floats) -> list[float]:
-    return [float(f"{round(float(number), DECIMALS):.{DIGITS}g}") for number in numbers]
+    return [_short(float(number)) for number in numbers]
+
+
+def _short(number: float) -> float:
+    return float(f"{round(number, DECIMALS):.{DIGITS}g}")

@@ -6,9 +6,9 @@
     curves.json           the errors of each fit, epoch by epoch
 
 Generation 1 plays with the hand-made evaluation or with given weights, and each later generation with the
-weights of the previous one. Each fit improves `any.json` of the weights that its generation played with, if
-there is one. A run never makes a file twice, and writes each file completely or not at all. If you stop and
-resume a run, its final weights are therefore the same.
+weights of the previous one. Each fit improves the weights that its generation played with. If the numbers of
+players or the content vary, these are the weights in `any.json`. A run never makes a file twice, and writes
+each file completely or not at all. If you stop and resume a run, its final weights are therefore the same.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ class TrainingRun:
     """A training run and its folder.
 
     Raises:
-        SmallWorldError: the folder contains a run with other settings, or the run cannot start with the given
-            weights or content.
+        SmallWorldError: the folder contains a run with other settings or of an earlier version, or the run
+            cannot start with the given weights or content.
     """
 
     def __init__(self, folder: Path, wishes: Wishes) -> None:
@@ -95,6 +95,8 @@ class TrainingRun:
                     f"training in {folder}: the run has {_spoken(before)}, and not "
                     f"{_spoken(wishes._asdict())}; use the same options to resume it, or another folder"
                 )
+            for file in folder.glob("games/*.npz"):
+                check_samples(file)
         else:
             write_text(noted, json.dumps(wishes._asdict()))
 
@@ -138,6 +140,16 @@ class TrainingRun:
         """Return the folder of the weights that a generation plays with; "" is the hand-made evaluation."""
         return str(self.weights_of(generation - 1)) if generation > 1 else self.wishes.start
 
+    def weights_to_improve(self, generation: int) -> dict[str, Any] | None:
+        """Return the weights that the fit of a generation improves, if there are some."""
+        folder = self._played_with(generation)
+        if not folder:
+            return None
+        weights, content, players = read_weights(Path(folder)), self.wishes.content(), self.wishes.players
+        if content.names and len(players) == 1:
+            return Learned(weights).weights_for(rules_for(content.names, content.own), players[0])
+        return weights.get(ANY)
+
     def curves(self) -> dict[str, list[list[float]]]:
         """Return the errors of each fit after each epoch, for the training and the held-out samples.
 
@@ -172,9 +184,10 @@ class TrainingRun:
             for part in self.parts(earlier)
         ]
         samples = together([read_samples(one) for one in files])
-        played_with = self._played_with(generation)
-        start = read_weights(Path(played_with)).get(ANY) if played_with else None
-        fitted: Fitted = fit(samples, vocabulary(self.wishes.content()), self.wishes.seed, start)
+        content = self.wishes.content()
+        fitted: Fitted = fit(
+            samples, vocabulary(content), self.wishes.seed, self.weights_to_improve(generation)
+        )
         write_text(self.folder / "curves.json", json.dumps(self.curves() | {str(generation): fitted.curve}))
         file.parent.mkdir(exist_ok=True)
         write_text(file, json.dumps(fitted.weights))
@@ -232,6 +245,20 @@ def as_arrays(samples: list[Sample], content: Content) -> Samples:
         np.array([sample.coins for sample in samples], np.float32),
         np.array([sample.game for sample in samples], np.int64),
     )
+
+
+def check_samples(file: Path) -> None:
+    """Check that a file has samples of this version.
+
+    Raises:
+        SmallWorldError: an earlier version wrote the file.
+    """
+    with np.load(file) as kept:
+        if set(kept.files) != set(Samples._fields):
+            raise SmallWorldError(
+                f'"{file}": an earlier version wrote these games, and this one cannot learn from them; '
+                "use another folder"
+            )
 
 
 def read_samples(file: Path) -> Samples:

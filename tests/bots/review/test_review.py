@@ -15,7 +15,7 @@ from smallworld.bots.review.decision import Decision, judge
 from smallworld.bots.review.moments import Moment, moments_of
 from smallworld.bots.review.review import ended, review_of
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.engine.errors import IllegalAction
+from smallworld.engine.errors import RecordError
 from smallworld.engine.game import actor, legal_actions, new_game
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
@@ -94,7 +94,7 @@ def test_review_covers_every_turn_of_every_player():
 def test_review_refuses_a_record_with_an_illegal_action():
     record, _, _ = recorded()
     record.actions.insert(1, record.actions[0])
-    with pytest.raises(IllegalAction):
+    with pytest.raises(RecordError, match="record, action 2: "):
         moments_of(make_rules(), find_board(record.board), record)
 
 

@@ -56,11 +56,11 @@ class Learned(Evaluation):
         for other, number, network in self.networks:
             if other is rules and number == players:
                 return network
-        network = Network(rules, self._weights(rules, players), players)
+        network = Network(rules, self.weights_for(rules, players), players)
         self.networks = [*self.networks[-KEPT:], (rules, players, network)]
         return network
 
-    def _weights(self, rules: Rules, players: int) -> dict[str, Any]:
+    def weights_for(self, rules: Rules, players: int) -> dict[str, Any]:
         """Return the weights for games of this number of players."""
         special, general = self.weights.get(players), self.weights.get(ANY)
         if special is None:
@@ -84,7 +84,8 @@ def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
     """Read the weights in a folder, and return them by number of players.
 
     Raises:
-        SmallWorldError: the folder has no weights, or weights for another version of the observations.
+        SmallWorldError: the folder has no weights, or weights for a version of the observations that
+            cannot be used.
     """
     found: dict[int, dict[str, Any]] = {}
     for file in folder.iterdir():

@@ -10,10 +10,8 @@ from smallworld.engine.ability.answers import HOOKS
 from smallworld.engine.rules import Rules
 
 VERSION: Final = 3  # version of the observations
-READ: Final = (
-    2,
-    VERSION,
-)  # the versions whose weights can be used; version 2 does not see opponents' abilities
+BLIND: Final = 2  # the version before, which does not see opponents' abilities
+READ: Final = (BLIND, VERSION)  # the versions whose weights can be used
 FIRST: Final = DENSE + MOST_TURNS + MOST_SEATS - 1  # the first input of words and abilities
 RACE: Final = "race"
 POWER: Final = "power"
@@ -68,7 +66,7 @@ class Network:
         active = Vectors(rules, words, weights["active"], FIRST)
         declined = Vectors(rules, words, weights["declined"], active.end)
         blocks = [active, declined]
-        self.sees_opposing: Final[bool] = weights["version"] > 2
+        self.sees_opposing: Final[bool] = weights["version"] > BLIND
         if self.sees_opposing:
             blocks.append(Vectors(rules, words, weights["active"], declined.end))
             blocks.append(Vectors(rules, words, weights["declined"], blocks[2].end))
@@ -90,12 +88,8 @@ class Network:
         turns = seen.turns
         if turns <= 0:
             return 0.0
-        dense, on, opposing, share = (
-            octets(seen.dense),
-            self._what_is_so(seen),
-            self._opposing(seen),
-            seen.share,
-        )
+        dense, on = octets(seen.dense), self._what_is_so(seen)
+        opposing, share = self._opposing(seen), seen.share
         answer = self.constant + self.straight.of(dense, on, opposing, share)
         hidden, bias, output = self.hidden, self.bias, self.output
         for unit in range(len(hidden)):

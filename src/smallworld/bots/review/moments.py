@@ -7,11 +7,13 @@ from typing import Final
 from smallworld.bots.search.tree import plans_now
 from smallworld.engine.action import REVEALS, Action
 from smallworld.engine.board import Board, Player
-from smallworld.engine.game import actor, apply, new_game
+from smallworld.engine.errors import IllegalAction, RecordError
+from smallworld.engine.game import actor, new_game
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import parse_action
 from smallworld.engine.text.record import Record
+from smallworld.engine.text.refusals import apply_or_explain
 
 
 class Moment:
@@ -32,8 +34,7 @@ def moments_of(rules: Rules, board: Board, record: Record) -> tuple[list[Moment]
     course, after the conquests, or about returning tokens are not part of a moment.
 
     Raises:
-        SmallWorldError: these rules cannot read an action, or it is illegal. Perhaps the game was played on
-            another board.
+        SmallWorldError: these rules cannot read an action, or it is illegal on this board.
     """
     state = new_game(rules, board, len(record.seats), record.first, record.teams)
     found: list[Moment] = []
@@ -51,7 +52,10 @@ def moments_of(rules: Rules, board: Board, record: Record) -> tuple[list[Moment]
                 now.until = at + 1
         elif state.waits_for not in REVEALS:
             now = None
-        apply(state, action)
+        try:
+            apply_or_explain(state, action)
+        except IllegalAction as error:
+            raise RecordError(f"record, action {at + 1}: {error}") from error
     return found, state
 
 

@@ -41,8 +41,8 @@ CHOOSING: Final = ("boxes", "leaders", "places", "world", "scenario", "file", "o
 @click.option(
     "--start",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
-    help="Folder of the weights for the games of generation 1, which improves its any.json; "
-    "without it, the hand-made evaluation.",
+    help="Folder of weights. Generation 1 plays with them, and then improves a copy of them. "
+    "Without it, generation 1 plays with the hand-made evaluation.",
 )
 @click.option(
     "--simulations",
