@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.match import play_match
@@ -13,18 +14,18 @@ from smallworld.engine.state import State
 from smallworld.views.seat import UNKNOWN_COINS
 
 
-class Curious(Greedy):
+class Curious(Bot):
     """A greedy bot that notes the coins that it is shown."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.greedy = Greedy()
         self.own: set[int] = set()
         self.others: set[int] = set()
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
         for player, coins in enumerate(position.coins):
             (self.own if player == actor(position) else self.others).add(coins)
-        return super().choose(position, actions, budget)
+        return self.greedy.choose(position, actions, budget)
 
 
 def test_bots_in_a_match_see_only_their_own_coins():

@@ -6,23 +6,35 @@ from click.testing import CliRunner
 
 from smallworld.cli import main
 from smallworld.cli.commands.puzzles import find, found
-from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, format_puzzles, shipped_puzzles
+from smallworld.puzzles.puzzle import (
+    COINS,
+    COURSE,
+    DEFENCE,
+    SETS,
+    UNDERGROUND,
+    format_puzzles,
+    set_of,
+    shipped_puzzles,
+)
 
 QUICK = 2  # a puzzle about coins that is found fast
 
+# An earlier network found most puzzles of the base box. The present one found those of Underground.
+FIRST, SECOND = [
+    puzzle for puzzle in shipped_puzzles() if puzzle.kind == COINS and set_of(puzzle.id) == UNDERGROUND
+][:2]
+
 
 def test_puzzle_search_finds_a_shipped_puzzle_again():
-    shipped = next(puzzle for puzzle in shipped_puzzles() if puzzle.id == QUICK)
-    again = find(QUICK)
+    again = find(FIRST.id)
     assert again is not None
-    assert format_puzzles([again]) == format_puzzles([shipped])
+    assert format_puzzles([again]) == format_puzzles([FIRST])
 
 
 def test_puzzle_search_continues_after_the_puzzles_of_a_file():
-    first, second = [puzzle for puzzle in shipped_puzzles() if puzzle.kind == COINS][:2]
     wanted = {COINS: 2, COURSE: 0, DEFENCE: 0}
-    again = list(found(range(1, second.id + 1), wanted, [first], jobs=1))
-    assert format_puzzles(again) == format_puzzles([second])
+    again = list(found(range(SETS[UNDERGROUND], SECOND.id + 1), wanted, [FIRST], jobs=1))
+    assert format_puzzles(again) == format_puzzles([SECOND])
 
 
 def test_puzzles_check_reports_a_wrong_answer_in_a_file(tmp_path):

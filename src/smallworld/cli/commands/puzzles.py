@@ -63,8 +63,8 @@ def puzzles() -> None:
 def make(file: Path, number: int, kept_in: str, jobs: int) -> None:
     """Write puzzles of one set to FILE.
 
-    Puzzles that are already in FILE are kept. The search is deterministic: it always finds the same puzzles
-    in the same order.
+    Puzzles that are already in FILE are kept. The same version always finds the same puzzles in the same
+    order.
     """
     warn_of_slowness()
     wanted = {kind: -(-number * share // 100) for kind, share in IN_HUNDRED.items()}
