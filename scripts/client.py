@@ -52,6 +52,7 @@ ITS_WARNING: Final = "ignore:It looks like `register_random` was passed an objec
 IN_PYODIDE: Final = ("tests/engine", "tests/content", "tests/bots")
 LEFT_OUT_THERE: Final = {
     "tests/bots/test_process.py": "it starts other processes",
+    "tests/engine/test_freeing.py": "it starts another Python",
     "tests/content/realms/dynamic/test_gods.py": "it needs numpy, which is compiled",
     "tests/content/realms/rules/test_columns_told.py": "it needs numpy, which is compiled",
     "tests/content/realms/scenarios/test_scenario_files.py::test_scenario_files_are_read_only_when_opened": (
