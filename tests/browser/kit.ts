@@ -473,18 +473,22 @@ export async function chosen(page: Page, hand: Hand, id: string): Promise<void> 
   }).toPass({ timeout: PATIENCE_MS });
 }
 
+const PROPOSAL = ".buttons .chip[aria-pressed]"; // for the places of tokens
+
+/** What answers a question of this shape; its part of the screen is loaded only now. */
+const ANSWERS: Record<string, string> = { name: ".draft .half", place: "[data-spot]", spread: PROPOSAL };
+
 /** Waits for something to press, since a growing map is drawn a moment later, or for another question. */
 async function drawn(page: Page, shape: string): Promise<void> {
+  const answers = ["#primary:enabled, .hit.open, .buttons .ask", ANSWERS[shape]].filter(Boolean).join(", ");
   await page.waitForFunction(
-    (shape) =>
-      document.querySelector("#primary:enabled, .hit.open, .buttons .ask") !== null ||
+    ([shape, answers]) =>
+      document.querySelector(answers) !== null ||
       document.querySelector<HTMLElement>(".screen")?.dataset.shape !== shape,
-    shape,
+    [shape, answers] as const,
     { timeout: PATIENCE_MS },
   );
 }
-
-const PROPOSAL = ".buttons .chip[aria-pressed]"; // for the places of tokens
 
 /** Plays on like a user until the game is over; returns the number of decisions. */
 export async function playOn(
@@ -530,8 +534,8 @@ export async function playOn(
     } else if (shape === "conquest" && (await page.$(".pill.sure, .pill.die")) && open[0]) {
       await chosen(page, hand, open[0]);
       await hand.press(page, "#primary");
-    } else if (shape === "name" && !ready && (await page.$(".draft .half"))) {
-      await hand.press(page, ".draft .half");
+    } else if (shape === "name" && !ready && (await page.$(ANSWERS.name as string))) {
+      await hand.press(page, ANSWERS.name as string);
       await hand.press(page, "#primary");
     } else if (shape === "spread" && !ready && (await page.$(PROPOSAL))) {
       await hand.press(page, PROPOSAL); // encampments stand as last turn, but some of those regions are lost
