@@ -8,8 +8,8 @@ import { holder, regionSentence, standing } from "../src/game/sentences";
 import { abilityName } from "../src/lib/names";
 import { loadBoxes, useLanguage } from "../src/lib/i18n.svelte";
 import { reasonText, sentence } from "../src/game/story";
-import { view } from "./views";
-import type { Board, Holding, RegionView, Shapes, View } from "../src/lib/types";
+import { region, view } from "./views";
+import type { Board, Holding, Shapes, View } from "../src/lib/types";
 
 const RELIC = "the-shiny-orb";
 const holding = (part: Partial<Holding> = {}): Holding => ({
@@ -17,20 +17,6 @@ const holding = (part: Partial<Holding> = {}): Holding => ({
   region: "camp",
   holder: 1,
   powers: [],
-  ...part,
-});
-const region = (part: Partial<RegionView> = {}): RegionView => ({
-  id: "camp",
-  name: "Camp",
-  features: ["hill"],
-  tokens: 2,
-  player: 1,
-  race: "orcs",
-  declined: false,
-  tribe: false,
-  monsters: false,
-  passing: false,
-  pieces: {},
   ...part,
 });
 

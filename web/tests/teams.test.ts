@@ -4,7 +4,7 @@ import { winnersText } from "../src/game/ending";
 import { Playback } from "../src/game/playback.svelte";
 import { regionSentence } from "../src/game/sentences";
 import { isAlly, seatedFrom, teamCoins } from "../src/game/teams";
-import { view } from "./views";
+import { region, view } from "./views";
 
 const teams = [[1, 4], [2, 5], [3]].map((players) => ({
   players,
@@ -46,20 +46,8 @@ describe("An ally", () => {
 });
 
 it("the text of a region for screen readers names an ally", () => {
-  const region = {
-    id: "camp",
-    name: "Camp",
-    features: ["hill"],
-    tokens: 2,
-    player: 4,
-    race: "orcs",
-    declined: false,
-    tribe: false,
-    monsters: false,
-    passing: false,
-    pieces: {},
-  };
-  const told = (mine: number[]) => regionSentence(null, view({ teams, regions: [region] }), region, null, mine);
+  const camp = region({ player: 4 });
+  const told = (mine: number[]) => regionSentence(null, view({ teams, regions: [camp] }), camp, null, mine);
   expect(told([1])).toContain("Player 4: 2 × Orcs; ally");
   expect(told([2])).not.toContain("ally");
   expect(told([])).not.toContain("ally");

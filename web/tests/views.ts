@@ -1,6 +1,6 @@
-/** Views of an empty table, for tests. */
+/** Views of an empty table and of a region, for tests. */
 import { CONQUEST } from "./questions";
-import type { View } from "../src/lib/types";
+import type { RegionView, View } from "../src/lib/types";
 
 export const view = (part: Partial<View>): View => ({
   board: "b",
@@ -29,5 +29,20 @@ export const view = (part: Partial<View>): View => ({
   outright: [],
   standings: [],
   teams: [],
+  ...part,
+});
+
+export const region = (part: Partial<RegionView> = {}): RegionView => ({
+  id: "camp",
+  name: "Camp",
+  features: ["hill"],
+  tokens: 2,
+  player: 1,
+  race: "orcs",
+  declined: false,
+  tribe: false,
+  monsters: false,
+  passing: false,
+  pieces: {},
   ...part,
 });
