@@ -95,6 +95,18 @@ def test_first_simulation_gives_every_opponent_a_turn():
     assert not any(edge.visits for edge in blue.edges)
 
 
+def test_only_promising_answers_are_searched_more_widely():
+    settings = narrow()
+    search = searched(table(VALLEY, me="ratmen", red="humans", blue="elves", hand=5), 60)
+    nodes = [node for mine in search.root.edges for branch in mine.branches for node in branch.nodes]
+    first_look = [len(node.edges) for node in nodes if node.visits <= settings.promising]
+    wide = [len(node.edges) for node in nodes if node.visits > settings.promising]
+    assert first_look
+    assert max(first_look) <= settings.replies
+    assert wide
+    assert min(wide) > settings.replies
+
+
 def test_search_results_outweigh_the_first_estimate_of_a_plan():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 12)
     disappointing = search.best()

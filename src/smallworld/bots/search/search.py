@@ -5,6 +5,9 @@ more positions until all opponents have had a turn. It then evaluates the last p
 player carried out their best plan. All plans are therefore judged after the same number of turns, no matter
 which opponent they harm. Each player maximises their own lead (max^n). The lead over several opponents
 depends mostly on the strongest one.
+
+The first search for plans in a new position is narrow. A wider one follows if several simulations reach the
+position, because an opponent may have a better answer.
 """
 
 from __future__ import annotations
@@ -103,6 +106,8 @@ class Search:
                 finals = self._open(node)
                 if node.state.over or len(way) >= self.round:
                     break
+            elif node.visits == self.settings.promising:
+                self._widen(node)
             edge = choose(node, self.settings)
         for place in range(len(way)):
             player = nodes[place].player
@@ -124,6 +129,22 @@ class Search:
         # after a final attempt, `end` is one outcome and `value` the mean over all
         finals[me] += best.value - lead(node.state.owners, finals, me)
         return finals
+
+    def _widen(self, node: Node) -> None:
+        """Search for more plans of a node, and add the best of them."""
+        settings = self.settings
+        found = plans(
+            node.state,
+            node.player,
+            self.evaluation,
+            settings.wide_width,
+            settings.wide_finalists,
+            self.placing,
+        )
+        known = [edge.plan.actions for edge in node.edges]
+        for plan in found[: settings.wide_replies]:
+            if plan.actions not in known:
+                node.edges.append(Edge(plan))
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:
