@@ -17,7 +17,7 @@ SEEN: Final = 6_000_000  # samples, each counted once an epoch, that are enough 
 BATCH: Final = 512
 AT_ONCE: Final = 50_000  # samples whose error is measured at once
 RATE: Final = 2e-3  # the initial learning rate, which falls to 0 along a cosine
-GENTLE_RATE: Final = 2e-4  # the same for a short fit, in which few samples improve good weights
+GENTLE_RATE: Final = 2e-4  # the same for a short fit that improves good weights with few samples
 DECAY: Final = 1e-3
 SHRINK: Final = 10.0  # divisor of gradients, so that they are about 1
 KEPT_BACK: Final = 10  # one in this many games is held out for testing
@@ -72,12 +72,13 @@ def fit(
 ) -> Fitted:
     """Fit a network that predicts future coins.
 
-    `vocabulary` has the words of each ability by name. The fit improves the weights in `start`, fast and
-    gently, and returns the result with the lower error on the held-out samples. Without `start`, it begins
-    with random weights.
+    `vocabulary` has the words of each ability by name. With weights to `start` from, fit twice, at the usual
+    rate and gently, and return the fit with the lower error on the held-out samples. Without them, begin with
+    random weights.
     """
     inputs = Inputs(samples, vocabulary, start)
-    epochs = min(EPOCHS, max(LEAST_EPOCHS, SEEN // max(1, len(samples.game))))
+    learned = np.count_nonzero(samples.game % KEPT_BACK)
+    epochs = min(EPOCHS, max(LEAST_EPOCHS, SEEN // max(1, learned)))
     fast = _fit_at(RATE, epochs, samples, inputs, seed, start)
     if start is None:
         return fast
@@ -91,7 +92,7 @@ def _fit_at(
     """Fit a network in this number of epochs, with this initial learning rate."""
     numbers = np.random.default_rng(seed)
     mean = float(samples.coins.sum() / samples.turns.sum())
-    parameters = inputs.read(start) if start else random_parameters(inputs.width, mean, numbers)
+    parameters = random_parameters(inputs.width, mean, numbers) if start is None else inputs.read(start)
     learner = Learner(parameters, rate)
     kept_back = samples.game % KEPT_BACK == 0
     learned = np.flatnonzero(~kept_back)

@@ -105,6 +105,9 @@ def test_only_promising_answers_are_searched_more_widely():
     assert max(first_look) <= settings.replies
     assert wide
     assert min(wide) > settings.replies
+    for node in nodes:
+        plans_of_node = [tuple(edge.plan.actions) for edge in node.edges]
+        assert len(set(plans_of_node)) == len(plans_of_node)
 
 
 def test_search_results_outweigh_the_first_estimate_of_a_plan():

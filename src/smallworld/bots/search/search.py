@@ -44,6 +44,7 @@ class Search:
         self.evaluation: Final = evaluation
         self.placing: Final = HandMade()  # for other players; four times as fast as the learned one
         self.settings: Final = settings
+        self.budget: Final = budget  # without it, each search for plans is complete
         self.round: Final = position.players - 1  # turns until all opponents have had one
         self.seed: Final = numbers.below(1 << 30)
         self.numbers = numbers  # random numbers of this simulation
@@ -119,32 +120,27 @@ class Search:
         """Find the plans for a node, and return all players' expected final coins after the best plan."""
         if node.state.over:
             return with_outright_victory(node.state, [float(coins) for coins in node.state.coins])
-        me, settings = node.player, self.settings
-        found = plans(
-            node.state, me, self.evaluation, settings.reply_width, settings.reply_finalists, self.placing
-        )
+        settings = self.settings
+        found = self._plans(node, settings.reply_width, settings.reply_finalists)
         node.edges = [Edge(plan) for plan in found[: settings.replies]]
         best = found[0]
         finals = self.evaluation.finals(best.end)
         # after a final attempt, `end` is one outcome and `value` the mean over all
-        finals[me] += best.value - lead(node.state.owners, finals, me)
+        finals[node.player] += best.value - lead(node.state.owners, finals, node.player)
         return finals
 
     def _widen(self, node: Node) -> None:
         """Search for more plans of a node, and add the best of them."""
         settings = self.settings
-        found = plans(
-            node.state,
-            node.player,
-            self.evaluation,
-            settings.wide_width,
-            settings.wide_finalists,
-            self.placing,
+        earlier = [edge.plan.actions for edge in node.edges]
+        found = self._plans(node, settings.wide_width, settings.wide_finalists)
+        others = [plan for plan in found if plan.actions not in earlier]
+        node.edges += [Edge(plan) for plan in others[: settings.wide_replies]]
+
+    def _plans(self, node: Node, width: int, finalists: int) -> list[Plan]:
+        return plans(
+            node.state, node.player, self.evaluation, width, finalists, self.placing, budget=self.budget
         )
-        known = [edge.plan.actions for edge in node.edges]
-        for plan in found[: settings.wide_replies]:
-            if plan.actions not in known:
-                node.edges.append(Edge(plan))
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:

@@ -22,7 +22,7 @@ class Node:
     def __init__(self, state: State) -> None:
         self.state: Final = state
         self.player: Player = -1 if state.over else actor(state)
-        self.edges: list[Edge] = []  # best plan first; empty until the first visit
+        self.edges: list[Edge] = []  # empty until the first visit
         self.visits = 0
 
 
