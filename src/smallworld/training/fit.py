@@ -77,7 +77,7 @@ def fit(
     random weights.
     """
     inputs = Inputs(samples, vocabulary, start)
-    learned = np.count_nonzero(samples.game % KEPT_BACK)
+    learned = int(np.count_nonzero(samples.game % KEPT_BACK))
     epochs = min(EPOCHS, max(LEAST_EPOCHS, SEEN // max(1, learned)))
     fast = _fit_at(RATE, epochs, samples, inputs, seed, start)
     if start is None:
