@@ -17,7 +17,7 @@ from smallworld.bots.search.settings import SearchSettings
 from smallworld.bots.search.tree import branches_of
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.action import ATTEMPT, by_of
-from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.state import State
 from smallworld.views.seat import seen_by
 
@@ -105,9 +105,18 @@ def test_only_promising_answers_are_searched_more_widely():
     assert max(first_look) <= settings.replies
     assert wide
     assert min(wide) > settings.replies
-    for node in nodes:
-        plans_of_node = [tuple(edge.plan.actions) for edge in node.edges]
-        assert len(set(plans_of_node)) == len(plans_of_node)
+
+
+def test_search_tries_no_plan_twice():
+    state, numbers = new_game(make_rules(("base",)), find_board("base-2"), 2), RandomNumbers(1)
+    while actor(state) < 0:
+        play(state, draw(state, numbers))
+    settings = SearchSettings()
+    settings.width = settings.finalists = 6
+    settings.candidates = 40
+    search = Search(state, HandMade(), settings, RandomNumbers(1))
+    tried = [tuple(edge.plan.actions) for edge in search.root.edges]
+    assert len(set(tried)) == len(tried)
 
 
 def test_search_results_outweigh_the_first_estimate_of_a_plan():

@@ -167,7 +167,6 @@ class Beam:
         else:
             plans += self._finished(self.declines)
         plans.sort(key=_value, reverse=True)
-        plans = without_repeats(plans)
         return distinct(plans) if self.rivers else plans
 
     def _finished(self, nodes: list[Node]) -> list[Plan]:
@@ -231,21 +230,6 @@ def decisions_to(node: Node) -> list[Action]:
         if way[place].rolled:
             break
     return actions
-
-
-def without_repeats(plans: list[Plan]) -> list[Plan]:
-    """Keep only the first of all plans with the same actions.
-
-    Several plans may differ only after a roll of the die, which no plan foresees.
-    """
-    kept: list[Plan] = []
-    seen: set[tuple[Action, ...]] = set()
-    for plan in plans:
-        actions = tuple(plan.actions)
-        if actions not in seen:
-            seen.add(actions)
-            kept.append(plan)
-    return kept
 
 
 def distinct(plans: list[Plan]) -> list[Plan]:

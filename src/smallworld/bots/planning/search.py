@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam, without_repeats
+from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import conquest_ahead, finish, let_stacks_reveal, opens_turn
@@ -145,7 +145,7 @@ def _combos(
         best = found[0].actions[0]
         found += _after(position, me, evaluation, best, width, finalists, placing, overlooked, budget)
         found.sort(key=_value, reverse=True)
-    return without_repeats(found)
+    return found
 
 
 def _is_late(budget: Budget | None) -> bool:

@@ -24,7 +24,7 @@ from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.settings import SearchSettings
 from smallworld.bots.search.tree import Edge, Node, branches_of, next_branch, node_behind
-from smallworld.engine.action import by_of
+from smallworld.engine.action import Action, by_of
 from smallworld.engine.state import State
 
 DEEPEST: Final = 12  # most turns in the tree
@@ -52,7 +52,7 @@ class Search:
         found = plans(
             position, self.root.player, evaluation, settings.width, settings.finalists, budget=budget
         )
-        self.root.edges = [Edge(plan) for plan in candidates_of(found, settings.candidates)]
+        self.root.edges = [Edge(plan) for plan in candidates_of(without_repeats(found), settings.candidates)]
 
     def think(self, budget: Budget) -> None:
         """Simulate until the budget runs out. Do nothing in the last turn or if there is only one plan."""
@@ -138,9 +138,25 @@ class Search:
         node.edges += [Edge(plan) for plan in others[: settings.wide_replies]]
 
     def _plans(self, node: Node, width: int, finalists: int) -> list[Plan]:
-        return plans(
+        found = plans(
             node.state, node.player, self.evaluation, width, finalists, self.placing, budget=self.budget
         )
+        return without_repeats(found)
+
+
+def without_repeats(found: list[Plan]) -> list[Plan]:
+    """Keep only the first of all plans with the same actions.
+
+    A combo may be searched twice, and plans may differ only after a roll of the die, which no plan foresees.
+    """
+    kept: list[Plan] = []
+    seen: set[tuple[Action, ...]] = set()
+    for plan in found:
+        actions = tuple(plan.actions)
+        if actions not in seen:
+            seen.add(actions)
+            kept.append(plan)
+    return kept
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:
