@@ -7,22 +7,10 @@ import { Sounds, SOUNDS, vibrate } from "../src/table/motion/sounds";
 import { MOTION_MS } from "../src/table/motion/stage";
 import type { PlayEvent, RegionView, Report, View } from "../src/lib/types";
 import recorded from "./two-bot-turns.json";
-import { view } from "./views";
+import { region, view } from "./views";
 
-const land = (id: string, part: Partial<RegionView> = {}): RegionView => ({
-  id,
-  name: id,
-  features: [],
-  tokens: 2,
-  player: 1,
-  race: "r",
-  declined: false,
-  tribe: false,
-  monsters: false,
-  passing: false,
-  pieces: {},
-  ...part,
-});
+const land = (id: string, part: Partial<RegionView> = {}): RegionView =>
+  region({ id, name: id, features: [], race: "r", ...part });
 const report = (kind: string, part: Partial<Report> = {}): Report => ({
   kind,
   player: 1,
