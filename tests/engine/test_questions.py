@@ -6,6 +6,7 @@ from smallworld.engine.question import Whether, WhichThing
 
 TEXTS = [
     (Whether(3), "ransom (yes for 3 coins, or nothing)"),
+    (Whether(1), "ransom (yes for 1 coin, or nothing)"),
     (Whether(), "ransom (yes, or nothing)"),
     (WhichThing(2), "ransom (a thing for 2 coins)"),
     (WhichThing(may_pass=True), "ransom (a thing, or nothing)"),

@@ -76,6 +76,12 @@ class Question:
         """Return a short description of valid answers, for messages to programmers."""
         return self.shape
 
+    def _costs(self) -> str:
+        """Return the price as the end of a phrase, such as " for 3 coins", or "" without a price."""
+        if not self.price:
+            return ""
+        return f" for {self.price} {'coin' if self.price == 1 else 'coins'}"
+
     def __str__(self) -> str:
         return f"{self.key} ({self.limits()}{', or nothing' if self.may_pass else ''})"
 
@@ -226,7 +232,7 @@ class WhichThing(Question):
         super().__init__("thing", topic, may_pass, may_change_coins, price)
 
     def limits(self) -> str:
-        return f"a thing for {self.price} coins" if self.price else "a thing"
+        return "a thing" + self._costs()
 
 
 class WhichTile(Question):
@@ -294,7 +300,7 @@ class Whether(Question):
         super().__init__("whether", topic, may_pass=True, may_change_coins=may_change_coins, price=price)
 
     def limits(self) -> str:
-        return f"yes for {self.price} coins" if self.price else "yes"
+        return "yes" + self._costs()
 
 
 class WhatChanceSays(Question):
