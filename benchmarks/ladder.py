@@ -36,7 +36,7 @@ from smallworld.content.choice import names_of, names_of_scenario
 from smallworld.content.shelf import SCENARIOS, SetupError, open_box
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 
-BOTS: Final = "greedy,planner,learned,search@26ms"
+BOTS: Final = "greedy,planner,learned,search@21"
 LOOKS: Final = (5, 10, 20, 40, 80, 160, 320, 640)  # after so many rounds, the program looks at the result
 SURE: Final = 2.576 / NORMAL_95  # an interval of 99% divided by one of 95%
 ABOUT: Final = """\
