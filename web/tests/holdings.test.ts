@@ -119,10 +119,12 @@ describe("hints for a first game", () => {
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     expect(topicsOf(view({ question }), null, "realms_12")).toEqual(["choose-combo", "choose-combo-in-realms-12"]);
   });
-  it("a hint explains a hand instead of prices in a column", () => {
+  it("a hint explains a hand or separate columns instead of one column", () => {
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
-    const seats = [{ player: 1, coins: 5, captives: [], races: [], unplayed: ["orcs", "hill"] }];
-    expect(topicsOf(view({ question, seats }))).toEqual(["choose-from-hand"]);
+    const hand = { races: [], powers: [], rows: [] };
+    const apart = { ...hand, rows: [{ price: 0, coins: 2 }] };
+    expect(topicsOf(view({ question, columns: hand }))).toEqual(["choose-from-hand"]);
+    expect(topicsOf(view({ question, columns: apart }))).toEqual(["choose-from-columns"]);
   });
 });
 

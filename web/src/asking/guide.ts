@@ -1,4 +1,5 @@
 /** The topics of a hint for a first game. */
+import { isHand } from "../game/combos";
 import { targetsOf } from "../game/questions";
 import { entersByMarks } from "../map/land/symbols";
 import type { Board, View } from "../lib/types";
@@ -6,8 +7,7 @@ import type { Board, View } from "../lib/types";
 /** The topics of a question, the most general first. A hint is `guide-TOPIC`; many topics have none. */
 export function topicsOf(view: View, board: Board | null = null, scenario: string | null = null): string[] {
   const { shape } = view.question;
-  const fromHand = view.question.key === "choose-combo" && view.seats.some((seat) => seat.unplayed);
-  const key = fromHand ? "choose-from-hand" : view.question.key;
+  const key = choiceFrom(view) ?? view.question.key;
   const here = scenario ? [`in-${scenario.replaceAll("_", "-")}`] : [];
   if (shape !== "conquest") return [key, ...here.map((place) => `${key}-${place}`)];
   const only =
@@ -28,4 +28,10 @@ export function topicsOf(view: View, board: Board | null = null, scenario: strin
   const enters = !view.regions.some((region) => region.player === view.actor && !region.declined);
   const entry = enters && board && entersByMarks(board.regions) ? ["entry"] : [];
   return [...new Set([only ? "die" : key, ...here, ...entry, ...lies])];
+}
+
+/** The topic for choosing a race and a power separately, or null for other questions. */
+function choiceFrom({ question, columns }: View): string | null {
+  if (question.key !== "choose-combo" || !columns) return null;
+  return isHand(columns) ? "choose-from-hand" : "choose-from-columns";
 }

@@ -392,7 +392,7 @@ guide-drift =
     losetas.
 guide-drift-2 = La loseta puede deslizarse a las casillas claras. Elige su casilla actual para girarla en su sitio.
 guide-drift-3 = El mapa muestra cómo quedará la loseta. Cada sexto la gira un lado.
-guide-choose-combo-in-realms-11 =
+guide-choose-from-columns =
     Toma una raza de tu columna y cualquier poder. La fila más baja fija el precio, y sus monedas son tuyas.
 guide-choose-combo-in-realms-12 =
     Las combinaciones de los dos mundos se alternan. Las razas de la superficie entran por el norte, las

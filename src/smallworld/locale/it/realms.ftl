@@ -402,7 +402,7 @@ guide-drift =
 guide-drift-2 =
     La plancia può scivolare nelle caselle chiare. Scegli la sua casella attuale per girarla sul posto.
 guide-drift-3 = La mappa mostra come starà la plancia. Ogni sesto la gira di un lato.
-guide-choose-combo-in-realms-11 =
+guide-choose-from-columns =
     Prendi una razza della tua colonna e un potere qualsiasi. La riga più bassa fissa il prezzo, e le
     sue monete sono tue.
 guide-choose-combo-in-realms-12 =

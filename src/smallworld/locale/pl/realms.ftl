@@ -405,7 +405,7 @@ guide-drift =
     zostaw wszystkie.
 guide-drift-2 = Płytka może się przesunąć na jasne pola. Wybierz jej obecne pole, by obrócić ją w miejscu.
 guide-drift-3 = Mapa pokazuje, jak będzie leżeć płytka. Każda szósta obraca ją o jeden bok.
-guide-choose-combo-in-realms-11 =
+guide-choose-from-columns =
     Weź rasę ze swojej kolumny i dowolną zdolność. Cenę wyznacza niższy rząd, a jego monety są twoje.
 guide-choose-combo-in-realms-12 =
     Kombinacje obu światów pojawiają się na zmianę. Rasy z powierzchni wchodzą na północy, podziemne na
