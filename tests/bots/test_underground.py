@@ -218,7 +218,7 @@ def test_bots_conquer_stonehedge_for_its_power(bot, site):
         west   hill            red 1        beside camp
         east   hill            red 1        beside camp
     """
-    game = cave(drawing, hand=3, holdings=f"stonehedge {site}", unseen_powers="mystic")
+    game = cave(drawing, hand=3, holdings=f"stonehedge {site}", unseen_powers="mystic", turn=9)
     ids = game.state.rules.ids
     lend(game.state, ids["stonehedge"], ids["mystic"])
     assert decided(bot, game)[0] == f"conquer {site} x3"

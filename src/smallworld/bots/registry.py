@@ -92,7 +92,7 @@ def _easy(numbers: RandomNumbers) -> Bot:
 
 def _normal(numbers: RandomNumbers) -> Bot:
     return Fallible(
-        Learned(shipped_weights()), Handicap(coins=[1.7, 3.6, 2.1, 2.0], overlooked=13, width=5), numbers
+        Learned(shipped_weights()), Handicap(coins=[1.7, 3.6, 2.1, 1.7], overlooked=13, width=5), numbers
     )
 
 

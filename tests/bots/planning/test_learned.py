@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit import underground
 from kit.table import table
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.planning.evaluation import lead, turns_left
@@ -9,6 +10,7 @@ from smallworld.bots.planning.features import OWN, observe
 from smallworld.bots.planning.learned import ANY, Learned, has_seen_all, shipped_weights
 from smallworld.bots.planning.network import FIRST, VERSION, Network, name_of
 from smallworld.content.catalogue import make_rules
+from smallworld.engine.holdings import lend
 from smallworld.engine.owners import Owners
 
 FRONT = """
@@ -101,6 +103,19 @@ def test_abilities_of_opponents_count_by_their_share():
     assert [network.coins(seen) for seen in observe(state)] == [3.0, 0.0, 3.0]
 
 
+def test_network_does_not_see_powers_lent_to_opponents():
+    drawing = """
+        camp    hill   me 1   edge
+        stones  hill   red 1  beside camp
+    """
+    state = underground.table(drawing, me="orcs", red="humans hill", holdings="stonehedge stones").state
+    ids = state.rules.ids
+    lend(state, ids["stonehedge"], ids["mystic"])
+    assert ids["mystic"] in state.serving[1]
+    assert observe(state)[0].opposing_active == [ids["humans"], ids["hill"], ids["stonehedge"]]
+    assert ids["mystic"] in observe(state)[1].active
+
+
 def test_network_of_version_2_does_not_see_opponents():
     state = table(FRONT, me="humans hill", red="orcs forest", turn=10, step="choose-course").state
     weights = flat(version=2, active=["race humans"], straight=[0.0] * FIRST + [5.0])
@@ -146,8 +161,10 @@ def test_lead_is_measured_mainly_against_the_strongest_opponent():
     assert lead(Owners(2, 1), [50.0, 60.0], 0) == -10
 
 
-def test_shipped_weights_cover_every_number_of_players():
-    assert sorted(shipped_weights()) == [ANY, *PLAYERS]
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_without_their_own_network_get_the_general_one(players):
+    weights = shipped_weights()
+    assert Learned(weights).weights_for(make_rules("base"), players) is weights.get(players, weights[ANY])
 
 
 @pytest.mark.parametrize("world", ["surface", "underground"])
@@ -155,7 +172,7 @@ def test_general_network_has_seen_every_race_and_power(world):
     assert has_seen_all(shipped_weights()[ANY], make_rules("all", world=world, leaders=True))
 
 
-@pytest.mark.parametrize("players", [ANY, *PLAYERS])
+@pytest.mark.parametrize("players", shipped_weights())
 def test_shipped_weights_have_the_size_of_the_input_features(players):
     weights = shipped_weights()[players]
     block = 2 * len(weights["words"]) + len(weights["active"]) + len(weights["declined"])

@@ -8,6 +8,7 @@ from smallworld.bots.planning.evaluation import turns_left
 from smallworld.bots.planning.hand_made import income, worth_of_offer, worths_of_pairs
 from smallworld.bots.planning.threat import Threat, expected_losses
 from smallworld.engine.board import Player, RegionSet, Side, count
+from smallworld.engine.holdings import is_holding
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.turn import forget_last_turn
@@ -105,7 +106,7 @@ def observe(state: State) -> list[Observation]:
         opposing_declined: list[int] = []
         for opponent in opponents:
             most = max(most, threats[opponent].tokens)
-            opposing_active.extend(state.serving[opponent])
+            opposing_active.extend(without_lent_powers(state, opponent))
             opposing_declined.extend(declined[opponent])
         dense.append(state.owners.seats_between(state.player, player) / 4)
         dense.append(most / 10)
@@ -124,6 +125,19 @@ def observe(state: State) -> list[Observation]:
             )
         )
     return seen
+
+
+def without_lent_powers(state: State, player: Player) -> list[int]:
+    """Return the abilities in force of `player`'s active race, without powers that places and fields lend.
+
+    The weights of a power compare it with an average power. If a race has one more power, they would count a
+    weak power as a loss. The other inputs show what a lent power brings.
+    """
+    serving = list(state.serving[player])
+    if not state.stores:
+        return serving
+    powers = state.rules.powers
+    return [id for id in serving if id not in powers or not is_holding(state, id)]
 
 
 def declined_abilities(state: State, player: Player) -> list[int]:
