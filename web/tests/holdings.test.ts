@@ -119,7 +119,7 @@ describe("hints for a first game", () => {
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     expect(topicsOf(view({ question }), null, "realms_12")).toEqual(["choose-combo", "choose-combo-in-realms-12"]);
   });
-  it("a hint explains a hand or separate columns instead of one column", () => {
+  it("a hint explains a hand or separate columns", () => {
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     const hand = { races: [], powers: [], rows: [] };
     const apart = { ...hand, rows: [{ price: 0, coins: 2 }] };
