@@ -34,7 +34,7 @@ class Table(NamedTuple):
         return names_of(self.boxes, self.leaders, self.scenario, self.world, self.places)
 
 
-# There are few games of the base box alone, because it has networks of its own. There are many of
+# There are few games of the base box alone, because it mostly has networks of its own. There are many of
 # Underground, because there the network gains least on the hand-made evaluation. There are many of
 # Necromancer Island, because it needs at least three players.
 TABLES: Final = (

@@ -103,17 +103,18 @@ def test_abilities_of_opponents_count_by_their_share():
     assert [network.coins(seen) for seen in observe(state)] == [3.0, 0.0, 3.0]
 
 
-def test_network_does_not_see_powers_lent_to_opponents():
+@pytest.mark.parametrize("power", ["mystic", "magic"])  # the second consists of several abilities
+def test_network_does_not_see_powers_lent_to_opponents(power):
     drawing = """
         camp    hill   me 1   edge
         stones  hill   red 1  beside camp
     """
     state = underground.table(drawing, me="orcs", red="humans hill", holdings="stonehedge stones").state
     ids = state.rules.ids
-    lend(state, ids["stonehedge"], ids["mystic"])
-    assert ids["mystic"] in state.serving[1]
+    lend(state, ids["stonehedge"], ids[power])
+    assert ids[power] in state.serving[1]
     assert observe(state)[0].opposing_active == [ids["humans"], ids["hill"], ids["stonehedge"]]
-    assert ids["mystic"] in observe(state)[1].active
+    assert ids[power] in observe(state)[1].active
 
 
 def test_network_of_version_2_does_not_see_opponents():

@@ -130,14 +130,14 @@ def observe(state: State) -> list[Observation]:
 def without_lent_powers(state: State, player: Player) -> list[int]:
     """Return the abilities in force of `player`'s active race, without powers that places and fields lend.
 
-    The weights of a power compare it with an average power. If a race has one more power, they would count a
-    weak power as a loss. The other inputs show what a lent power brings.
+    The weights of a power compare it with an average power. So they count a weak power as a disadvantage,
+    even if a race has it in addition to its own power. The other inputs show what a lent power brings.
     """
     serving = list(state.serving[player])
     if not state.stores:
         return serving
-    powers = state.rules.powers
-    return [id for id in serving if id not in powers or not is_holding(state, id)]
+    bearers, powers = state.rules.bearers, state.rules.powers
+    return [id for id in serving if bearers[id] not in powers or not is_holding(state, id)]
 
 
 def declined_abilities(state: State, player: Player) -> list[int]:
