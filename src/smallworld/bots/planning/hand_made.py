@@ -42,6 +42,20 @@ def _fresh_starts() -> list[float]:
     return values
 
 
+def coins_in_decline(state: State, player: Player) -> float:
+    """Return the coins that `player`'s races in decline are expected to earn until the end of the game."""
+    turns = turns_left(state, player)
+    if not turns:
+        return 0.0
+    lasting = state.copy()
+    forget_last_turn(lasting, player)
+    coins = 0.0
+    for side in state.places_of(player)[1:]:
+        if state.banners[side] != NONE:
+            coins += income(lasting, side)
+    return coins + declined_coins(coins, turns - 1)
+
+
 def declined_coins(income: float, turns: int) -> float:
     """Return the expected coins of a race in decline over `turns` turns."""
     coins = 0.0
@@ -85,14 +99,17 @@ class HandMade(Evaluation):
             if state.banners[side] != NONE:
                 declined += income(lasting, side)
                 lost += expected_losses(state, hostile, side)
+        fresh_starts = chooser_of(state.rules).has_combos_for(state, player)
         if state.banners[player] == NONE:
-            coins = FRESH_STARTS[turns] + best_offer(state) + declined + declined_coins(declined, turns - 1)
+            coins = declined + declined_coins(declined, turns - 1)
+            if fresh_starts:
+                coins += FRESH_STARTS[turns] + best_offer(state)
         elif state.rules.traits[state.banners[player]].undead:
             lost += expected_losses(state, hostile, player)
             coins = float(income(lasting, player)) * turns
         else:
             lost += expected_losses(state, hostile, player)
-            coins = going_on(lasting, player, turns, declined)
+            coins = going_on(lasting, player, turns, declined, fresh_starts)
         return coins - lost * min(turns, LOSS_LASTS)
 
 
@@ -152,8 +169,11 @@ def worths_of_pairs(state: State, chooser: ChooseCombo) -> list[float]:
     return worths
 
 
-def going_on(state: State, player: Player, turns: int, declined: float) -> float:
-    """Return the coins of `player` over `turns` turns if their active race declines at the best moment."""
+def going_on(state: State, player: Player, turns: int, declined: float, fresh_starts: bool) -> float:
+    """Return the coins of `player` over `turns` turns if their active race declines at the best moment.
+
+    Without `fresh_starts`, no other combo follows.
+    """
     active = float(income(state, player))
     regions = float(count(state.held[player]))
     bonus = active - regions
@@ -163,7 +183,9 @@ def going_on(state: State, player: Player, turns: int, declined: float) -> float
         rest = turns - used
         whole = coins
         if rest:
-            whole += regions + declined_coins(regions, rest - 1) + FRESH_STARTS[rest - 1]
+            whole += regions + declined_coins(regions, rest - 1)
+            if fresh_starts:
+                whole += FRESH_STARTS[rest - 1]
         best = max(best, whole)
         regions = regions * ACTIVE_STAYS + free * FREE_BRINGS
         free *= FREE_AGAIN

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.features import observe
+from smallworld.bots.planning.hand_made import coins_in_decline
 from smallworld.bots.planning.holdings import worth_of_holdings
 from smallworld.bots.planning.network import READ, Network, name_of
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.rules import Rules
-from smallworld.engine.state import State
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.untrusted import read_json
 
 if TYPE_CHECKING:
@@ -45,7 +47,14 @@ class Learned(Evaluation):
             network = self._network(state.rules, state.players)
             self.rules, self.network = state.rules, network
         seen = observe(state)
-        finals = [state.coins[player] + network.coins(seen[player]) for player in range(state.players)]
+        chooser = chooser_of(state.rules)
+        finals: list[float] = []
+        for player in range(state.players):
+            if state.banners[player] == NONE and not chooser.has_combos_for(state, player):
+                coins = coins_in_decline(state, player)
+            else:
+                coins = network.coins(seen[player])
+            finals.append(state.coins[player] + coins)
         if state.sites:
             for player in range(state.players):
                 finals[player] += worth_of_holdings(state, player, network.known)

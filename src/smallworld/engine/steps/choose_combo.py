@@ -83,6 +83,10 @@ class ChooseCombo(Step):
         """Return the places of all offers, even of those that cost more than a player has."""
         return list(range(len(state.offered_races)))
 
+    def has_combos_for(self, state: State, player: Player) -> bool:
+        """Return whether a combo is left for `player` to take later, as far as this can be known."""
+        return len(self.places(state)) > 0
+
     def payable(self, state: State, player: Player) -> list[int]:
         """Return the places of the offers that `player` can pay for now."""
         return affordable(state, player)

@@ -189,6 +189,9 @@ class ChooseFromHand(ChooseCombo):
         name = state.rules.names[id]
         return (_COINS.get(name, 0), _TOKENS.get(name, 0))
 
+    def has_combos_for(self, state: State, player: Player) -> bool:
+        return state.recall(state.owners.for_good(player), self.hands.id) > 0
+
     def begin(self, state: State, side: Side) -> bool:
         hand = hand_of(state, self.hands, side)
         if hand:
