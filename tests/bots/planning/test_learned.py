@@ -10,6 +10,7 @@ from smallworld.bots.planning.features import OWN, observe
 from smallworld.bots.planning.learned import ANY, Learned, has_seen_all, shipped_weights
 from smallworld.bots.planning.network import FIRST, VERSION, Network, name_of
 from smallworld.content.catalogue import make_rules
+from smallworld.content.choice import names_of_scenario
 from smallworld.engine.holdings import lend
 from smallworld.engine.owners import Owners
 
@@ -38,6 +39,11 @@ def flat(**changed):
         "declined": [],
     }
     return plain | changed
+
+
+def names_in(rules) -> list[str]:
+    """Return the names of all races and powers in files of weights."""
+    return [name_of(rules, id) for id in [*rules.races, *rules.powers]]
 
 
 def told(state, name: str, player: int = 0) -> float:
@@ -147,11 +153,18 @@ def test_network_can_value_games_with_any_number_of_players(players):
 
 def test_game_gets_the_network_for_its_number_of_players():
     state = table(FRONT, me="humans", turn=10, rounds=10, step="choose-course").state
-    all_names = [name_of(state.rules, id) for id in [*state.rules.races, *state.rules.powers]]
+    all_names = names_in(state.rules)
     for known, coins in ((all_names, 2.0), (all_names[1:], 7.0)):
         special = flat(constant=2.0, active=known, hidden=[], bias=[], output=[])
         special["straight"] = [0.0] * (FIRST + 2 * len(known))
         assert Learned({2: special, ANY: flat(constant=7.0)}).finals(state)[0] - state.coins[0] == coins
+
+
+def test_network_meant_for_the_base_box_plays_no_scenario():
+    base, scenario = make_rules("base"), make_rules(names_of_scenario("realms_3"))
+    weights = Learned({3: flat(boxes=["base"], active=names_in(base)), ANY: flat(active=names_in(base))})
+    assert weights.weights_for(base, 3) is weights.weights[3]
+    assert weights.weights_for(scenario, 3) is weights.weights[ANY]
 
 
 def test_lead_is_measured_mainly_against_the_strongest_opponent():

@@ -31,8 +31,8 @@ class Learned(Evaluation):
     """An evaluation by networks that predict how many more coins each player will earn.
 
     There may be networks for certain numbers of players, and one for ANY number. A game gets the network for
-    its number of players if that network has seen all its races and powers, otherwise the one for ANY number.
-    Without that one, it gets the network for its number of players, or else for the most players.
+    its number of players if that network suits its rules, otherwise the one for ANY number. Without that one,
+    it gets the network for its number of players, or else for the most players.
     """
 
     def __init__(self, weights: dict[int, dict[str, Any]]) -> None:
@@ -74,7 +74,13 @@ class Learned(Evaluation):
         special, general = self.weights.get(players), self.weights.get(ANY)
         if special is None:
             return general or self.weights[max(self.weights)]
-        return special if general is None or has_seen_all(special, rules) else general
+        return special if general is None or suits(special, rules) else general
+
+
+def suits(weights: dict[str, Any], rules: Rules) -> bool:
+    """Return whether a network has seen all races and powers, and is not meant for other boxes only."""
+    boxes = weights.get("boxes", rules.boxes)
+    return has_seen_all(weights, rules) and all(box in boxes for box in rules.boxes)
 
 
 def has_seen_all(weights: dict[str, Any], rules: Rules) -> bool:
