@@ -25,19 +25,31 @@ POSITIONS = json.loads((Path(__file__).parent / "positions.json").read_text(enco
 @pytest.fixture(scope="module", params=POSITIONS, ids=[one["title"] for one in POSITIONS])
 def position(request):
     """Return a position, and what to play there."""
-    told = request.param
+    return played_to(request.param), request.param
+
+
+def played_to(told):
+    """Play the decisions of one entry of the file, and return the position."""
     rules, board = make_rules(tuple(told["boxes"])), find_board(told["board"])
     state = new_game(rules, board, told["players"])
     for decision in told["decisions"]:
         play(state, parse_action(rules, board, decision))
-    return state, told
+    return state
+
+
+def chosen(state, bot: str) -> str:
+    """Return what a bot plays in a position, in notation."""
+    me, numbers = actor(state), RandomNumbers(1)
+    action = make_bot(bot, numbers).choose(seen_by(state, me), legal_actions(state), Budget(simulations=8))
+    return format_action(state.rules, state.board, action)
 
 
 @pytest.mark.parametrize("bot", ["learned", "search"])
 def test_bot_begins_the_turn_in_the_right_way(position, bot):
     state, told = position
-    me = actor(state)
-    action = make_bot(bot, RandomNumbers(1)).choose(
-        seen_by(state, me), legal_actions(state), Budget(simulations=8)
-    )
-    assert format_action(state.rules, state.board, action) == told["right"]
+    assert chosen(state, bot) == told["right"]
+
+
+@pytest.mark.parametrize("told", [one for one in POSITIONS if "keep the last race" in one["title"]])
+def test_planner_keeps_its_last_race_too(told):
+    assert chosen(played_to(told), "planner") == told["right"]

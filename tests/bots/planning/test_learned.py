@@ -42,7 +42,7 @@ def flat(**changed):
 
 
 def names_in(rules) -> list[str]:
-    """Return the names of all races and powers in files of weights."""
+    """Return the names that files of weights use for all races and powers of these rules."""
     return [name_of(rules, id) for id in [*rules.races, *rules.powers]]
 
 
@@ -160,11 +160,11 @@ def test_game_gets_the_network_for_its_number_of_players():
         assert Learned({2: special, ANY: flat(constant=7.0)}).finals(state)[0] - state.coins[0] == coins
 
 
-def test_network_meant_for_the_base_box_plays_no_scenario():
-    base, scenario = make_rules("base"), make_rules(names_of_scenario("realms_3"))
-    weights = Learned({3: flat(boxes=["base"], active=names_in(base)), ANY: flat(active=names_in(base))})
-    assert weights.weights_for(base, 3) is weights.weights[3]
-    assert weights.weights_for(scenario, 3) is weights.weights[ANY]
+def test_network_for_three_players_plays_no_realms_scenario():
+    weights = shipped_weights()
+    for names in [("base",), ("base", "leaders"), names_of_scenario("necromancer_12")]:
+        assert Learned(weights).weights_for(make_rules(names), 3) is weights[3]
+    assert Learned(weights).weights_for(make_rules(names_of_scenario("realms_3")), 3) is weights[ANY]
 
 
 def test_lead_is_measured_mainly_against_the_strongest_opponent():

@@ -78,9 +78,11 @@ class Learned(Evaluation):
 
 
 def suits(weights: dict[str, Any], rules: Rules) -> bool:
-    """Return whether a network has seen all races and powers, and is not meant for other boxes only."""
-    boxes = weights.get("boxes", rules.boxes)
-    return has_seen_all(weights, rules) and all(box in boxes for box in rules.boxes)
+    """Return whether a network has seen all races and powers, and suits the boxes in play.
+
+    `not_for` in the weights may list boxes, such as scenarios, that another network plays better.
+    """
+    return has_seen_all(weights, rules) and not any(box in weights.get("not_for", ()) for box in rules.boxes)
 
 
 def has_seen_all(weights: dict[str, Any], rules: Rules) -> bool:

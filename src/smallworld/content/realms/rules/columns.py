@@ -46,6 +46,9 @@ class ChooseFromColumns(ChooseCombo):
                 pairs.append(ROWS * place + row)
         return pairs
 
+    def has_combos_for(self, state: State, player: Player) -> bool:
+        return len(state.offered_races) > 0 and len(state.offered_powers) > 0
+
     def race_at(self, state: State, place: int) -> int:
         return state.offered_races[place // ROWS]
 
