@@ -160,11 +160,12 @@ def test_game_gets_the_network_for_its_number_of_players():
         assert Learned({2: special, ANY: flat(constant=7.0)}).finals(state)[0] - state.coins[0] == coins
 
 
-def test_network_for_three_players_plays_no_realms_scenario():
+@pytest.mark.parametrize("players", [3, 4])
+def test_general_network_plays_realms_with_more_than_two(players):
     weights = shipped_weights()
     for names in [("base",), ("base", "leaders"), names_of_scenario("necromancer_12")]:
-        assert Learned(weights).weights_for(make_rules(names), 3) is weights[3]
-    assert Learned(weights).weights_for(make_rules(names_of_scenario("realms_3")), 3) is weights[ANY]
+        assert Learned(weights).weights_for(make_rules(names), players) is weights[players]
+    assert Learned(weights).weights_for(make_rules(names_of_scenario("realms_3")), players) is weights[ANY]
 
 
 def test_lead_is_measured_mainly_against_the_strongest_opponent():
