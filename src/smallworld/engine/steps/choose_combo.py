@@ -85,7 +85,7 @@ class ChooseCombo(Step):
 
     def has_combos_for(self, state: State, player: Player) -> bool:
         """Return whether a combo is left for `player` to take later, as far as this can be known."""
-        return len(state.offered_races) > 0
+        return len(state.offered_races) > 0 or len(state.unseen_races) > 0
 
     def payable(self, state: State, player: Player) -> list[int]:
         """Return the places of the offers that `player` can pay for now."""

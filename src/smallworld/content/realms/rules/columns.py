@@ -47,7 +47,8 @@ class ChooseFromColumns(ChooseCombo):
         return pairs
 
     def has_combos_for(self, state: State, player: Player) -> bool:
-        return len(state.offered_races) > 0 and len(state.offered_powers) > 0
+        offered = len(state.offered_races) > 0 and len(state.offered_powers) > 0
+        return offered or len(state.unseen_races) > 0
 
     def race_at(self, state: State, place: int) -> int:
         return state.offered_races[place // ROWS]
