@@ -2,13 +2,8 @@
 
 import pytest
 
+from kit.decisions import decided
 from kit.table import Table, table
-from smallworld.bots.budget import Budget
-from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.bots.registry import make_bot
-from smallworld.engine.game import actor, legal_actions, play
-from smallworld.engine.text.notation import format_action
-from smallworld.views.seat import seen_by
 
 TWO_AND_TWO = (1, 2, 1, 2)
 ALONE = ()
@@ -29,16 +24,6 @@ BETWEEN_BLUE_AND_RED = """
     wood    forest    green 1
 """
 WHO_PLAN = pytest.mark.parametrize("bot", ["planner", "learned", "search"])
-
-
-def decided(bot: str, game: Table) -> list[str]:
-    """Play my decisions by a bot until my turn ends; return them in notation."""
-    player, state, chosen = make_bot(bot, RandomNumbers(1)), game.state, []
-    while actor(state) == 0:
-        action = player.choose(seen_by(state, 0), legal_actions(state), Budget(simulations=12))
-        chosen.append(format_action(state.rules, state.board, action))
-        play(state, action)
-    return chosen
 
 
 def four_at(drawing: str, **more) -> Table:

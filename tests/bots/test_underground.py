@@ -2,17 +2,11 @@
 
 import pytest
 
+from kit.decisions import decided
 from kit.table import Table
 from kit.underground import table
-from smallworld.bots.budget import Budget
-from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.bots.registry import make_bot
-from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.holdings import lend
-from smallworld.engine.text.notation import format_action
-from smallworld.views.seat import seen_by
 
-SIMULATIONS = 12  # for each decision, for bots that search
 ALL = pytest.mark.parametrize("bot", ["greedy", "planner", "learned", "search"])
 # Greedy sees only the coins of this turn, so it neither guards its regions nor hinders opponents.
 WHO_PLAN = pytest.mark.parametrize("bot", ["planner", "learned", "search"])
@@ -31,17 +25,6 @@ def cave(drawing: str, **more) -> Table:
     """Return a table with the drawing beside red's home, in the middle of the game by default."""
     settings = {"me": "ratmen wise", "red": "humans hill, coins 9", "hand": 0} | more
     return table(drawing + HOME, **settings)
-
-
-def decided(bot: str, game: Table) -> list[str]:
-    """Play a bot's decisions until the turn ends or a die is rolled; return them in notation."""
-    player, state, chosen = make_bot(bot, RandomNumbers(1)), game.state, []
-    me, turn = actor(state), (state.turn, state.player)
-    while actor(state) == me and (state.turn, state.player) == turn:
-        action = player.choose(seen_by(state, me), legal_actions(state), Budget(simulations=SIMULATIONS))
-        chosen.append(format_action(state.rules, state.board, action))
-        play(state, action)
-    return chosen
 
 
 DOORMAT = "the-flying-doormat"

@@ -230,6 +230,13 @@ def test_few_uncertain_samples_do_not_spoil_good_weights(fitted):
     assert np.std(answers - certain.coins) < 0.8
 
 
+def test_fit_keeps_the_boxes_that_weights_are_not_for(fitted):
+    start = {**fitted.weights, "not_for": ["realms_1"]}
+    again = fit(samples_with_two_good_races(2000), RACES, seed=1, start=start)
+    assert again.weights["not_for"] == ["realms_1"]
+    assert "not_for" not in fitted.weights
+
+
 def test_fit_starts_a_new_race_with_the_weights_of_its_kind():
     start = {
         "version": 2,

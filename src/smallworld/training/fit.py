@@ -89,7 +89,10 @@ def fit(
 def _fit_at(
     rate: float, epochs: int, samples: Samples, inputs: Inputs, seed: int, start: dict[str, Any] | None
 ) -> Fitted:
-    """Fit a network in this number of epochs, with this initial learning rate."""
+    """Fit a network in this number of epochs, with this initial learning rate.
+
+    The network is not for the boxes that the weights to start from are not for.
+    """
     numbers = np.random.default_rng(seed)
     mean = float(samples.coins.sum() / samples.turns.sum())
     parameters = random_parameters(inputs.width, mean, numbers) if start is None else inputs.read(start)
@@ -115,7 +118,10 @@ def _fit_at(
             else []
         )
         curve.append((round((squares / max(1, len(learned))) ** 0.5, 4), _root_mean_square(errors)))
-    return Fitted(inputs.named(learner.written()) | {"version": VERSION}, curve)
+    weights = inputs.named(learner.written()) | {"version": VERSION}
+    if start is not None and "not_for" in start:
+        weights["not_for"] = start["not_for"]
+    return Fitted(weights, curve)
 
 
 class Inputs:

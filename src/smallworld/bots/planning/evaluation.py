@@ -34,6 +34,13 @@ class Evaluation:
         """
         return lead(state.owners, self.finals(state), player)
 
+    def worth(self, state: State, id: int) -> float:
+        """Return how many more coins the race or power `id` is worth than an average one.
+
+        By default, all are worth the same.
+        """
+        return 0.0
+
 
 def lead(owners: Owners, finals: list[float], player: Player) -> float:
     """Return the lead of `player`'s team over the opponents in coins. Stronger opponents count more."""

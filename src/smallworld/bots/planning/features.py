@@ -43,6 +43,10 @@ TABLE: Final = (
     "allies",
     "rounds",
 )
+# The mean of OWN and of TABLE among players with an active race in the middle of a game, as text.
+USUAL_OWN: Final = "1 0.46 0.07 0.5 0.04 0.22 0 0.03 0.19 0.04 0.77 0.16 -0.25 -0.31 0.07 0.5"
+USUAL_TABLE: Final = "0.12 0.63 -0.39 1.02 0.23 0 0 1"
+USUAL_TURNS: Final = 6  # how many turns the player has left there
 MOST_TURNS: Final = 11  # up to this number, each number of turns left has an input
 MOST_SEATS: Final = 6  # the same for numbers of players, from 2
 LEAST_OFFER: Final = -5.0  # value of a missing combo
@@ -125,6 +129,13 @@ def observe(state: State) -> list[Observation]:
             )
         )
     return seen
+
+
+def usual_observation(active: tuple[int, ...], tokens: float) -> Observation:
+    """Return a usual observation of a player with these abilities, and as many tokens above the average."""
+    dense = [float(one) for one in f"{USUAL_OWN} {USUAL_OWN} {USUAL_TABLE}".split()]
+    dense[OWN.index("free tokens")] += tokens / 10
+    return Observation(USUAL_TURNS, dense, list(active), [], [], [], 1.0)
 
 
 def without_lent_powers(state: State, player: Player) -> list[int]:

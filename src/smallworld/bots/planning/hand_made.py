@@ -85,6 +85,11 @@ class HandMade(Evaluation):
                 finals[player] += worth_of_holdings(state, player)
         return with_outright_victory(state, finals)
 
+    def worth(self, state: State, id: int) -> float:
+        given = state.rules.tokens
+        kind = state.rules.races if id in state.rules.races else state.rules.powers
+        return TOKEN_OVER_AVERAGE * (given[id] - sum([given[other] for other in kind]) / len(kind))
+
     def future(self, state: State, lasting: State, threats: Threats, player: Player) -> float:
         """Return the coins that `player` can still expect.
 

@@ -42,10 +42,7 @@ class Learned(Evaluation):
         self.networks: list[tuple[Rules, int, Network]] = []  # the latest ones, with rules and players
 
     def finals(self, state: State) -> list[float]:
-        network = self.network
-        if network is None or self.rules is not state.rules or network.players != state.players:
-            network = self._network(state.rules, state.players)
-            self.rules, self.network = state.rules, network
+        network = self._network_for(state)
         seen = observe(state)
         chooser = chooser_of(state.rules)
         finals: list[float] = []
@@ -59,6 +56,17 @@ class Learned(Evaluation):
             for player in range(state.players):
                 finals[player] += worth_of_holdings(state, player, network.known)
         return with_outright_victory(state, finals)
+
+    def worth(self, state: State, id: int) -> float:
+        return self._network_for(state).worth(id)
+
+    def _network_for(self, state: State) -> Network:
+        """Return the network for games like this one."""
+        network = self.network
+        if network is None or self.rules is not state.rules or network.players != state.players:
+            network = self._network(state.rules, state.players)
+            self.rules, self.network = state.rules, network
+        return network
 
     def _network(self, rules: Rules, players: int) -> Network:
         """Return the network for games of this number of players."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallworld.bots.planning.features import DENSE, MOST_SEATS, MOST_TURNS, Observation
+from smallworld.bots.planning.features import DENSE, MOST_SEATS, MOST_TURNS, Observation, usual_observation
 from smallworld.bots.planning.octet import Octet, octets
 from smallworld.engine.ability.answers import HOOKS
 from smallworld.engine.rules import Rules
@@ -61,7 +61,9 @@ class Network:
     """
 
     def __init__(self, rules: Rules, weights: dict[str, Any], players: int) -> None:
+        self.rules: Final = rules
         self.players: Final = players  # of the games that it judges
+        self.worths: dict[int, float] = {}  # of races and powers, by id; empty until they are needed
         words: list[str] = weights["words"]
         active = Vectors(rules, words, weights["active"], FIRST)
         declined = Vectors(rules, words, weights["declined"], active.end)
@@ -97,6 +99,22 @@ class Network:
             if total > 0.0:
                 answer += total * output[unit]
         return answer * turns
+
+    def worth(self, id: int) -> float:
+        """Return how many more coins the race or power `id` is worth than an average one."""
+        if not self.worths:
+            for kind in (self.rules.races, self.rules.powers):
+                self._compare(kind)
+        return self.worths[id]
+
+    def _compare(self, kind: list[int]) -> None:
+        given = self.rules.tokens
+        usual = sum([given[id] for id in kind]) / len(kind)
+        for id in kind:
+            self.worths[id] = self.coins(usual_observation(self.rules.together[id], given[id] - usual))
+        average = sum([self.worths[id] for id in kind]) / len(kind)
+        for id in kind:
+            self.worths[id] -= average
 
     def _what_is_so(self, seen: Observation) -> list[int]:
         """Return the numbers of the binary inputs that are 1, with one input for each ability id."""

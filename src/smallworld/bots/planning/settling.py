@@ -14,6 +14,7 @@ from smallworld.engine.holdings import serve_anew
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import HowToSpread, WhatToConquer, WhichCombo, WhichCourse
 from smallworld.engine.state import State
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.steps.score import score
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
@@ -185,12 +186,18 @@ def worth_of(state: State, side: Side, region: Region) -> float:
 
 
 def best_of(state: State, me: Player, actions: list[Action], evaluation: Evaluation) -> Action:
-    """Return the action that leads to the best position, or the first such action in a tie."""
+    """Return the action that leads to the best position, or the first such action in a tie.
+
+    Races and powers in the player's hand count by their worth.
+    """
+    chooser = chooser_of(state.rules)
     best, most = actions[0], -1e9
     for action in actions:
         thought = state.copy()
         play(thought, action)
         value = evaluation.value(thought, me)
+        for id in chooser.hand(thought, me):
+            value += evaluation.worth(thought, id)
         if value > most:
             best, most = action, value
     return best

@@ -87,6 +87,10 @@ class ChooseCombo(Step):
         """Return whether a combo is left for `player` to take later, as far as this can be known."""
         return len(state.offered_races) > 0 or len(state.unseen_races) > 0
 
+    def hand(self, state: State, player: Player) -> tuple[int, ...]:
+        """Return the races and powers that only `player` can combine, as far as they are known."""
+        return ()
+
     def payable(self, state: State, player: Player) -> list[int]:
         """Return the places of the offers that `player` can pay for now."""
         return affordable(state, player)

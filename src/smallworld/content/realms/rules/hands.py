@@ -55,6 +55,8 @@ class Hands(Ability):
         self.redrawn = redrawn
 
     def set_up(self, state: State, plan: Plan) -> None:
+        for player in range(state.players):
+            state.remember(state.owners.for_good(player), self.id, HAND)
         if state.players > OPEN:
             put_away(state, self.redrawn)
             for _ in (BANNER, BADGE):
@@ -191,6 +193,9 @@ class ChooseFromHand(ChooseCombo):
 
     def has_combos_for(self, state: State, player: Player) -> bool:
         return state.recall(state.owners.for_good(player), self.hands.id) > 0
+
+    def hand(self, state: State, player: Player) -> tuple[int, ...]:
+        return hand_of(state, self.hands, player)
 
     def begin(self, state: State, side: Side) -> bool:
         hand = hand_of(state, self.hands, side)
