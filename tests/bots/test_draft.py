@@ -12,8 +12,8 @@ from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.views.seat import seen_by
 
-BANNERS = ("dwarves", "humans", "wizards", "ratmen", "orcs", "amazons", "halflings")
-BADGES = ("swamp", "wealthy", "berserk", "hill", "forest", "alchemist", "heroic")
+BANNERS = "dwarves humans wizards orcs amazons halflings"
+BADGES = "swamp wealthy berserk hill forest alchemist"
 
 
 def begun(scenario: str, players: int):
@@ -23,14 +23,30 @@ def begun(scenario: str, players: int):
     return new_game(rules, find_board(boards_for(players, names)[0]), players)
 
 
-@pytest.mark.parametrize("bot", ["planner", "learned", "search", "beginner"])
-def test_bots_draft_the_best_race_not_the_first(bot):
+def drafted(bot: str, race: str, power: str) -> str:
+    """Return the first choice of a bot; `race` and `power` are the last ones in the list."""
     game = begun("realms_9", players=2)
-    for outcome in [f"banner {race}" for race in BANNERS] + [f"badge {power}" for power in BADGES]:
+    lying = [f"banner {name}" for name in f"{BANNERS} {race}".split()]
+    for outcome in lying + [f"badge {name}" for name in f"{BADGES} {power}".split()]:
         play(game, parse_action(game.rules, game.board, outcome))
     numbers = RandomNumbers(1)
     action = make_bot(bot, numbers).choose(seen_by(game, 0), legal_actions(game), Budget(simulations=8))
-    assert format_action(game.rules, game.board, action) == "hands-2 ratmen"
+    return format_action(game.rules, game.board, action).removeprefix("hands-2 ")
+
+
+@pytest.mark.parametrize("bot", ["planner", "learned", "search", "beginner"])
+def test_bots_draft_a_race_with_many_tokens(bot):
+    assert drafted(bot, race="ratmen", power="heroic") == "ratmen"
+
+
+@pytest.mark.parametrize("bot", ["learned", "search", "beginner"])
+def test_learned_bots_draft_a_race_for_what_it_can_do(bot):
+    assert drafted(bot, race="ghouls", power="heroic") == "ghouls"
+
+
+@pytest.mark.parametrize("bot", ["learned", "search", "beginner"])
+def test_learned_bots_draft_a_power_before_a_weaker_race(bot):
+    assert drafted(bot, race="elves", power="diplomat") == "diplomat"
 
 
 @pytest.mark.parametrize(

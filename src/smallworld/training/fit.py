@@ -91,7 +91,7 @@ def _fit_at(
 ) -> Fitted:
     """Fit a network in this number of epochs, with this initial learning rate.
 
-    The network is not for the boxes that the weights to start from are not for.
+    The new weights keep `not_for`, the boxes that another network plays better, from the weights in `start`.
     """
     numbers = np.random.default_rng(seed)
     mean = float(samples.coins.sum() / samples.turns.sum())

@@ -11,12 +11,11 @@ from smallworld.bots.match import play_match
 from smallworld.bots.planning.evaluation import Evaluation, turn_begins
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.planner import Planner
-from smallworld.bots.planning.search import COMBOS, plans
+from smallworld.bots.planning.search import plans
 from smallworld.bots.random_numbers import Chance, RandomNumbers, draw
-from smallworld.content.catalogue import boards_for, find_board, make_rules
-from smallworld.content.choice import names_of_scenario
+from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.action import DECLINE, by_of
-from smallworld.engine.game import actor, legal_actions, new_game, play
+from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import format_action
 from smallworld.views.seat import seen_by
@@ -201,17 +200,6 @@ def test_planner_follows_its_plan_without_planning_again():
         looks.append(evaluation.looks)
     assert len(looks) > 2
     assert len(set(looks)) == 1
-
-
-def test_planner_searches_only_the_combos_that_promise_most():
-    names = names_of_scenario("realms_11")  # each race may be combined with each power
-    rules = make_rules(names)
-    state = new_game(rules, find_board(boards_for(5, names)[0]), 5)
-    chance = Chance(1)
-    while state.waits_for:
-        play(state, chance.draw(state))
-    searched = {plan.actions[0] for plan in plans(state, 0, HandMade(), width=1, finalists=1)}
-    assert len(searched) == COMBOS < len(legal_actions(state))
 
 
 def test_planner_plans_again_in_a_position_it_did_not_foresee():

@@ -132,7 +132,7 @@ def observe(state: State) -> list[Observation]:
 
 
 def usual_observation(active: tuple[int, ...], tokens: float) -> Observation:
-    """Return a usual observation of a player with these abilities, and as many tokens above the average."""
+    """Return a usual observation of a player with these abilities and `tokens` more tokens than average."""
     dense = [float(one) for one in f"{USUAL_OWN} {USUAL_OWN} {USUAL_TABLE}".split()]
     dense[OWN.index("free tokens")] += tokens / 10
     return Observation(USUAL_TURNS, dense, list(active), [], [], [], 1.0)

@@ -103,18 +103,20 @@ class Network:
     def worth(self, id: int) -> float:
         """Return how many more coins the race or power `id` is worth than an average one."""
         if not self.worths:
-            for kind in (self.rules.races, self.rules.powers):
-                self._compare(kind)
+            self.worths = self._compared(self.rules.races) | self._compared(self.rules.powers)
         return self.worths[id]
 
-    def _compare(self, kind: list[int]) -> None:
+    def _compared(self, kind: list[int]) -> dict[int, float]:
+        """Return how many more coins each of these races or powers is worth than an average one, by id."""
         given = self.rules.tokens
         usual = sum([given[id] for id in kind]) / len(kind)
+        worths: dict[int, float] = {}
         for id in kind:
-            self.worths[id] = self.coins(usual_observation(self.rules.together[id], given[id] - usual))
-        average = sum([self.worths[id] for id in kind]) / len(kind)
+            worths[id] = self.coins(usual_observation(self.rules.together[id], given[id] - usual))
+        average = sum(worths.values()) / len(kind)
         for id in kind:
-            self.worths[id] -= average
+            worths[id] -= average
+        return worths
 
     def _what_is_so(self, seen: Observation) -> list[int]:
         """Return the numbers of the binary inputs that are 1, with one input for each ability id."""

@@ -16,7 +16,7 @@ from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import State
 
 OPENINGS: Final = 16  # most ways to begin a turn that are tried
-COMBOS: Final = 8  # most combos that are searched
+COMBOS: Final = 12  # most combos that are searched
 STRIDE: Final = 7  # between decisions of an opening, so that every decision varies
 
 
@@ -119,18 +119,23 @@ def _combos(
     overlooked: RegionSet,
     budget: Budget | None,
 ) -> list[Plan]:
-    """Search narrowly after each promising combo, then fully after the best one, and return the plans.
+    """Search narrowly after each combo on offer, then fully after the best ones, and return the plans.
 
-    Combos are ranked before their conquests if there are too many of them, or perhaps too little time.
+    If there may be too little time, first take a quick look at each combo, and search the best ones first.
     """
     actions = legal_actions(position)
+    found: list[Plan] = []
     narrow = max(1, width // 3)
     hurries = budget is not None and budget.patience > 0.0
-    if len(actions) > COMBOS or (hurries and narrow > 1):
-        worth = [_worth(position, me, evaluation, action) for action in actions]
-        order = sorted(range(len(actions)), key=worth.__getitem__, reverse=True)
-        actions = [actions[place] for place in order[:COMBOS]]
-    found: list[Plan] = []
+    if len(actions) > COMBOS or (hurries and narrow > 1):  # more than can be searched well
+        for action in actions:
+            if found and _is_late(budget):
+                break
+            found += _after(position, me, evaluation, action, 1, 1, placing, overlooked, budget)
+        found.sort(key=_value, reverse=True)
+        actions = [plan.actions[0] for plan in found[:COMBOS]]
+        if not _is_late(budget):
+            found = []
     for action in actions:
         if found and _is_late(budget):
             break
@@ -141,14 +146,6 @@ def _combos(
         found += _after(position, me, evaluation, best, width, finalists, placing, overlooked, budget)
         found.sort(key=_value, reverse=True)
     return found
-
-
-def _worth(position: State, me: Player, evaluation: Evaluation, action: Action) -> float:
-    """Return the value for `me` right after an action, before any conquest."""
-    state = position.copy()
-    play(state, action)
-    let_stacks_reveal(state)
-    return evaluation.value(state, me)
 
 
 def _is_late(budget: Budget | None) -> bool:

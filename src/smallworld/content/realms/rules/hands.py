@@ -47,7 +47,8 @@ class Hands(Ability):
     The draft has a separate list.
 
     Source: Realms, A Game of Gods. Store of a player: the banners and badges that they have not played yet,
-    visible only to them. Memory of a player: how many combos they can still make of these.
+    visible only to them. Memory of a player: how many combos they can still make of these, or will be able to
+    make once their hand is complete.
     """
 
     def __init__(self, redrawn: tuple[str, ...] = ()) -> None:
