@@ -53,7 +53,7 @@ the interval includes 50%.
 
 A pair stops playing when the 99% interval excludes 50%. So most shares are known only roughly, but it is
 clear which bot is stronger. Without a clear result, a pair stops after {most} rounds. In a round, each bot
-plays each deal in each seat. Pairs with an empty cell have not played.
+plays each deal in each seat. Empty cells have not been measured.
 """
 WITH_UNDERGROUND: Final = "base,underground"
 

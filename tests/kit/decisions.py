@@ -1,4 +1,4 @@
-"""What bots decide at a table."""
+"""The decisions of a bot at a table."""
 
 from __future__ import annotations
 
