@@ -49,7 +49,7 @@ def test_bot_attacks_an_overlooked_region_if_no_other_is_left():
 
 def plan(by: int, value: float) -> Plan:
     """A plan that begins like this."""
-    return Plan([by], value, new_game(make_rules(), find_board("base-2"), 2))
+    return Plan([by], value, new_game(make_rules(), find_board("base-2"), 2), [])
 
 
 def test_errors_of_a_bot_stay_within_its_handicap():

@@ -95,7 +95,7 @@ def test_bots_use_the_sword_to_conquer_one_more_region(bot):
         peak   mountain  red 2        beside camp
         ford   hill                   beside camp
     """
-    game = cave(drawing, hand=5, holdings=f"{SWORD} camp")
+    game = cave(drawing, hand=5, holdings=f"{SWORD} camp", turn=10)
     made = decided(bot, game)
     assert made[made.index(f"use {SWORD}") + 1] == "conquer peak x3"
     assert "conquer ford x2" in made  # before or after

@@ -1,6 +1,7 @@
 """A training run, which can be stopped anywhere and ends with the same result."""
 
 import json
+import shutil
 
 import numpy as np
 import pytest
@@ -23,7 +24,7 @@ from smallworld.training.games import (
     mix_in_searches,
     play_and_watch,
 )
-from smallworld.training.run import TrainingRun, Wishes, as_arrays
+from smallworld.training.run import TrainingRun, Wishes, as_arrays, file_of, read_samples
 from smallworld.training.tables import Content, vocabulary
 
 SMALL = Wishes(players=[2], generations=2, games=2, seed=5, width=1)
@@ -277,9 +278,29 @@ def test_learner_and_bot_compute_the_same_coins():
     assert [network.coins(one.seen) for one in seen] == pytest.approx(answers.tolist(), abs=0.01)
 
 
-def test_later_generation_starts_with_the_previous_weights(whole):
-    first, second = [curve[0][0] for curve in TrainingRun(whole, SMALL).curves().values()]
-    assert second < 0.9 * first
+def test_later_generation_starts_with_the_previous_weights(whole, tmp_path, monkeypatch):
+    again = tmp_path / "again"
+    shutil.copytree(whole, again)
+    second = again / "weights" / "2" / "any.json"
+    fitted = Fitted(json.loads(second.read_text()), [])
+    second.unlink()
+    starts = []
+
+    def fit_later(samples, vocabulary, seed, start):
+        starts.append(start)
+        return fitted
+
+    monkeypatch.setattr("smallworld.training.run.fit", fit_later)
+    run(again)
+    assert starts == [json.loads(weights(again)[0])]
+    assert second.exists()
+
+
+def test_fit_with_good_weights_begins_with_a_small_error(whole):
+    training = TrainingRun(whole, SMALL)
+    samples, words = read_samples(file_of(training.parts(1)[0])), vocabulary(SMALL.content())
+    first = fit(samples, words, SMALL.seed)
+    assert fit(samples, words, SMALL.seed, first.weights).curve[0][0] < 0.9 * first.curve[0][0]
 
 
 @pytest.mark.parametrize(

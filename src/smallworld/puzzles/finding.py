@@ -254,7 +254,7 @@ def placements(position: State) -> list[Plan]:
                 let_stacks_reveal(behind)
                 left.append((behind, [*made, action]))
         else:
-            found.append(Plan(made, 0.0, state))
+            found.append(Plan(made, 0.0, state, []))
     return found
 
 

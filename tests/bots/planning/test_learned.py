@@ -5,7 +5,7 @@ import pytest
 from kit import underground
 from kit.table import table
 from laws.walks import PLAYERS, Walk
-from smallworld.bots.planning.evaluation import lead, turns_left
+from smallworld.bots.planning.evaluation import lead, rivalries, turns_left
 from smallworld.bots.planning.features import OWN, observe
 from smallworld.bots.planning.learned import ANY, Learned, has_seen_all, shipped_weights
 from smallworld.bots.planning.network import FIRST, VERSION, Network, name_of
@@ -174,6 +174,15 @@ def test_lead_is_measured_mainly_against_the_strongest_opponent():
     assert equal == pytest.approx(-10)
     assert -10 < behind < -8
     assert lead(Owners(2, 1), [50.0, 60.0], 0) == -10
+
+
+def test_coins_of_a_rival_count_as_much_as_they_lower_the_lead():
+    of_three, finals = Owners(3, declined_places=1), [50.0, 60.0, 40.0]
+    strong, weak = rivalries(of_three, finals, 0)
+    assert strong + weak == pytest.approx(1)
+    assert strong > 10 * weak
+    of_teams = Owners(4, 1, teams=(1, 2, 1, 2))
+    assert rivalries(of_teams, [1.0, 2.0, 3.0, 4.0], 0) == [1.0, 1.0]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -61,9 +61,6 @@ class Declining(Evaluation):
     def finals(self, state: State) -> list[float]:
         return [-10.0 * state.held[player].bit_count() for player in range(state.players)]
 
-    def value(self, state: State, player: int) -> float:
-        return self.finals(state)[player]
-
 
 def narrow() -> Planner:
     """Return a fast planner, for many decisions."""
@@ -180,14 +177,14 @@ def test_planner_makes_a_legal_decision_in_any_position(players, seed):
 
 
 class Counted(Evaluation):
-    """An evaluation by the coins of the player, which counts its calls."""
+    """An evaluation by the coins of the players, which counts its calls."""
 
     def __init__(self) -> None:
         self.looks = 0
 
-    def value(self, state: State, player: int) -> float:
+    def finals(self, state: State) -> list[float]:
         self.looks += 1
-        return float(state.coins[player])
+        return [float(coins) for coins in state.coins]
 
 
 def test_planner_follows_its_plan_without_planning_again():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.evaluation import Evaluation, lead, rivalries
 from smallworld.bots.planning.holdings import worth_of_holdings
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import (
@@ -17,7 +17,7 @@ from smallworld.bots.planning.settling import (
 )
 from smallworld.bots.planning.undead import undead_final, undead_players
 from smallworld.engine.action import ATTEMPT, CONQUER, DECLINE, STOP, Action, by_of, region_of
-from smallworld.engine.board import Player, RegionSet
+from smallworld.engine.board import Player, RegionSet, count
 from smallworld.engine.game import legal_actions, outcomes, play
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import State
@@ -25,8 +25,10 @@ from smallworld.engine.steps.score import score
 
 WIDTH: Final = 12  # positions kept after each decision
 FINALISTS: Final = 12  # positions to play to the end of the turn and evaluate
-HAND_IS_WORTH: Final = 0.36  # coins for a token that can still conquer
-HURT_IS_WORTH: Final = 0.7  # worth of each coin that opponents lose
+CONQUERS: Final = 0.45  # coins for a token that can still conquer
+DEFENDS: Final = 0.3  # coins for a token left after the conquests
+LASTS: Final = 0.3  # coins that a region brings after this turn, apart from its coin now
+HURTS: Final = 1.5  # worth of a coin that the only opponent loses; several opponents share it
 LONG_SHOT: Final = 0.33  # assumed odds of a final attempt before it is evaluated
 LONGEST: Final = 60  # most decisions in a turn
 
@@ -70,8 +72,14 @@ class Beam:
         self.declines: Final[list[Node]] = []  # declines, always kept although they gain nothing in this turn
         self.undead: Final = undead_players(state)
         self.opponents: Final = state.owners.opponents_of(me)
-        self.last: Final = state.player == me and state.turn == state.board.rounds
-        self.rivers: Final = state.board.rivers != 0
+        self.rivalries: Final = rivalries(state.owners, evaluation.finals(state), me)
+        self.seen: Final[set[tuple[object, ...]]] = set()  # keys of the finalists
+        last = state.player == me and state.turn == state.board.rounds
+        self.last: Final = last  # whether only coins count, because it is the last turn of `me`
+        self.conquers: Final = 0.0 if last else CONQUERS
+        self.defends: Final = 0.0 if last else DEFENDS
+        self.lasts: Final = 0.0 if last else LASTS
+        self.hurts: Final = 1.0 if last else HURTS
 
     def search(self, state: State) -> None:
         """Collect the positions where the conquests end: after the last conquest, or before a final roll.
@@ -105,15 +113,20 @@ class Beam:
             if state.waits_for and not attempted:
                 let_stacks_reveal(state)
                 rolled = let_dice_fall(state) or rolled
-            promise = self._hope(node, state) if attempted else self._promise(state)
-            reached = Node(state, node, action, promise, attempted, rolled or attempted)
             if by == DECLINE:
-                self.declines.append(reached)
+                self.declines.append(Node(state, node, action, 0.0, attempted=False, rolled=rolled))
                 continue
-            if attempted or not self._goes_on(state):
+            goes_on = not attempted and self._goes_on(state)
+            key = key_of(state)
+            if not goes_on:
+                if key in self.seen and by != STOP:
+                    continue  # the same position after other decisions, and no fewer
+                self.seen.add(key)
+            promise = self._hope(node, state) if attempted else self._promise(state, goes_on)
+            reached = Node(state, node, action, promise, attempted, rolled or attempted)
+            if not goes_on:
                 self.finalists.append(reached)
                 continue
-            key = key_of(state)
             known = following.get(key)
             if known is None or known.promise < promise:
                 following[key] = reached
@@ -128,27 +141,34 @@ class Beam:
         """Estimate the worth of a final attempt before its roll, with LONG_SHOT as the chance of success."""
         taken = state.copy()
         play(taken, legal_actions(taken)[-1])
-        return node.promise + (self._promise(taken) - node.promise) * LONG_SHOT
+        return node.promise + (self._promise(taken, goes_on=False) - node.promise) * LONG_SHOT
 
-    def _promise(self, state: State) -> float:
-        """Return a quick estimate of the worth of a position, in coins."""
+    def _promise(self, state: State, goes_on: bool) -> float:
+        """Return a quick estimate of the worth of a position, in coins.
+
+        `goes_on` says whether the player can still try another conquest.
+        """
         me = self.me
         coins = float(state.coins[me])
         if state.player == me and not state.over:
             coins += score(state, me)
-        hand = 0
+        hand = regions = 0
         for side in state.places_of(me):
             hand += state.hand[side]
-        coins += HAND_IS_WORTH * hand
+            regions += count(state.held[side])
+        coins += (self.conquers if goes_on else self.defends) * hand + self.lasts * regions
         if state.sites:
             coins += worth_of_holdings(state, me)
-        for player in self.opponents:
-            coins -= HURT_IS_WORTH * score(state, player)
-        for player in self.undead:  # almost always empty
-            if player == me:
-                coins = undead_final(state, me, coins)
-            elif player in self.opponents:
-                coins -= HURT_IS_WORTH * undead_final(state, player, 0.0)
+        hurt = 0.0
+        for place in range(len(self.opponents)):
+            player = self.opponents[place]
+            theirs = float(score(state, player))
+            if player in self.undead:
+                theirs = undead_final(state, player, theirs)
+            hurt += self.rivalries[place] * theirs
+        coins -= self.hurts * hurt
+        if me in self.undead:
+            coins = undead_final(state, me, coins)
         return coins
 
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:
@@ -167,7 +187,7 @@ class Beam:
         else:
             plans += self._finished(self.declines)
         plans.sort(key=_value, reverse=True)
-        return distinct(plans) if self.rivers else plans
+        return distinct(plans)
 
     def _finished(self, nodes: list[Node]) -> list[Plan]:
         plans: list[Plan] = []
@@ -180,16 +200,20 @@ class Beam:
     def _finish(self, node: Node) -> Plan:
         actions = decisions_to(node)
         if node.attempted:
-            value, end = self._attempt(node.state)
-            return Plan(actions, value, end)
+            return self._attempt(node.state, actions)
         end = node.state.copy()
         rest = finish(end, self.me, self.player, self.turn, self.placing)
-        return Plan(actions if node.rolled else actions + rest, self.evaluation.value(end, self.me), end)
+        finals = self.evaluation.finals(end)
+        return Plan(
+            actions if node.rolled else actions + rest, lead(end.owners, finals, self.me), end, finals
+        )
 
-    def _attempt(self, waiting: State) -> tuple[float, State]:
-        """Return the mean value of a final attempt over the die, and the most likely position after it."""
+    def _attempt(self, waiting: State, actions: list[Action]) -> Plan:
+        """Return the plan with a final attempt; its end is the most likely position."""
         before: tuple[object, ...] = ()
-        total = value = 0.0
+        value = 0.0
+        finals: list[float] = []
+        mean, means = 0.0, [0.0] * waiting.players
         end = waiting
         likeliest = 0
         for outcome, weight in outcomes(waiting):
@@ -200,11 +224,14 @@ class Beam:
             if after != before:  # otherwise the same as for the previous face
                 before = after
                 finish(state, self.me, self.player, self.turn, self.placing)
-                value = self.evaluation.value(state, self.me)
-            total += weight * value
+                finals = self.evaluation.finals(state)
+                value = lead(state.owners, finals, self.me)
+            mean += weight * value / DIE_SIDES
+            for player in range(len(means)):
+                means[player] += weight * finals[player] / DIE_SIDES
             if weight > likeliest:
                 likeliest, end = weight, state
-        return total / DIE_SIDES, end
+        return Plan(actions, mean, end, means)
 
 
 def noticed(actions: list[Action], overlooked: RegionSet) -> list[Action]:
@@ -233,7 +260,10 @@ def decisions_to(node: Node) -> list[Action]:
 
 
 def distinct(plans: list[Plan]) -> list[Plan]:
-    """Remove plans that only add a detour to an equally good plan, such as into a river and out again."""
+    """Remove all but the shortest of the plans with the same end. `plans` has the best first.
+
+    Such plans conquer in another order, or only add a detour, such as into a river and out again.
+    """
     kept: list[Plan] = []
     for plan in plans:
         place = len(kept) - 1
@@ -248,7 +278,20 @@ def distinct(plans: list[Plan]) -> list[Plan]:
 
 def _end_alike(plan: Plan, other: Plan) -> bool:
     end, ended = plan.end, other.end
-    return end.tokens == ended.tokens and end.coins == ended.coins and key_of(end) == key_of(ended)
+    return (
+        end.tokens == ended.tokens
+        and end.coins == ended.coins
+        and end.banners == ended.banners
+        and end.badges == ended.badges
+        and final_attempt(plan) == final_attempt(other)
+        and key_of(end) == key_of(ended)
+    )
+
+
+def final_attempt(plan: Plan) -> Action:
+    """Return the last action of a plan if it waits for a die, otherwise 0."""
+    last = plan.actions[-1] if plan.actions else 0
+    return last if by_of(last) == ATTEMPT else 0
 
 
 def acts(plan: Plan) -> int:

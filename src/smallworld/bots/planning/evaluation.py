@@ -44,23 +44,48 @@ class Evaluation:
 
 def lead(owners: Owners, finals: list[float], player: Player) -> float:
     """Return the lead of `player`'s team over the opponents in coins. Stronger opponents count more."""
-    return _lead(owners.sum_by_team(finals), owners.team_of(player))
-
-
-def _lead(finals: list[float], mine: int) -> float:
-    if len(finals) == 2:
-        return finals[mine] - finals[1 - mine]
-    highest = -1e9
-    for other in range(len(finals)):
-        if other != mine and finals[other] > highest:
-            highest = finals[other]
+    by_team, mine = owners.sum_by_team(finals), owners.team_of(player)
+    if len(by_team) == 2:
+        return by_team[mine] - by_team[1 - mine]
+    highest = _highest(by_team, mine)
     weights = total = 0.0
-    for other in range(len(finals)):
+    for other in range(len(by_team)):
         if other != mine:
-            weight = exp((finals[other] - highest) / LEADER_SCALE)
+            weight = _weight(by_team[other], highest)
             weights += weight
-            total += weight * finals[other]
-    return finals[mine] - total / weights
+            total += weight * by_team[other]
+    return by_team[mine] - total / weights
+
+
+def rivalries(owners: Owners, finals: list[float], player: Player) -> list[float]:
+    """Return by how much one more coin of each opponent lowers `player`'s lead.
+
+    The strongest opponent counts most. The list is in the order of `owners.opponents_of`.
+    """
+    by_team, mine = owners.sum_by_team(finals), owners.team_of(player)
+    highest = _highest(by_team, mine)
+    weights = 0.0
+    for other in range(len(by_team)):
+        if other != mine:
+            weights += _weight(by_team[other], highest)
+    return [
+        owners.weights[opponent] * _weight(by_team[owners.team_of(opponent)], highest) / weights
+        for opponent in owners.opponents_of(player)
+    ]
+
+
+def _highest(by_team: list[float], mine: int) -> float:
+    """Return the final coins of the strongest team, without the team `mine`."""
+    highest = -1e9
+    for other in range(len(by_team)):
+        if other != mine and by_team[other] > highest:
+            highest = by_team[other]
+    return highest
+
+
+def _weight(coins: float, highest: float) -> float:
+    """Return the weight of an opponent with these coins, if the strongest has `highest`."""
+    return exp((coins - highest) / LEADER_SCALE)
 
 
 def turns_left(state: State, player: Player) -> int:

@@ -14,11 +14,16 @@ class Plan:
     """The decisions of a player until the end of their turn, or until the first decision that rolls a die.
 
     A plan does not contain draws from the stacks; let chance decide them in between. `end` is the position
-    after the plan, with the usual outcome of a die. `value` is the evaluation of `end`, or, for a final
-    attempt, the mean over all faces.
+    after the plan, with the usual outcome of a die. `finals` are the expected final coins of all players, and
+    `value` is the lead. For a final attempt, these two are the mean over all faces.
     """
 
-    def __init__(self, actions: list[Action], value: float, end: State) -> None:
+    def __init__(self, actions: list[Action], value: float, end: State, finals: list[float]) -> None:
         self.actions: Final = actions
         self.value: Final = value
         self.end: Final = end
+        self.finals: Final = finals
+
+    def after(self, before: list[Action]) -> Plan:
+        """Return this plan with the actions `before` in front."""
+        return Plan(before + self.actions, self.value, self.end, self.finals)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam
-from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam, distinct
+from smallworld.bots.planning.evaluation import Evaluation, lead
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import conquest_ahead, finish, let_stacks_reveal, opens_turn
 from smallworld.engine.action import Action
@@ -17,6 +17,7 @@ from smallworld.engine.state import State
 
 OPENINGS: Final = 16  # most ways to begin a turn that are tried
 COMBOS: Final = 12  # most combos that are searched
+BEST_COMBOS: Final = 2  # combos that are searched fully
 STRIDE: Final = 7  # between decisions of an opening, so that every decision varies
 
 
@@ -48,7 +49,8 @@ def plans(
         return _openings(position, me, evaluation, width, finalists, placing, overlooked, budget)
     end = position.copy()
     actions = finish(end, me, position.player, position.turn, evaluation)
-    return [Plan(actions, evaluation.value(end, me), end)]
+    finals = evaluation.finals(end)
+    return [Plan(actions, lead(end.owners, finals, me), end, finals)]
 
 
 def _openings(
@@ -73,7 +75,7 @@ def _openings(
             tried.append(decided)
             narrow = max(1, width // 3)
             for plan in plans(state, me, evaluation, narrow, finalists, placing, overlooked, budget)[:1]:
-                found.append(Plan(decided + plan.actions, plan.value, plan.end))
+                found.append(plan.after(decided))
     found.sort(key=_value, reverse=True)
     return found
 
@@ -119,13 +121,13 @@ def _combos(
     overlooked: RegionSet,
     budget: Budget | None,
 ) -> list[Plan]:
-    """Search narrowly after each combo on offer, then fully after the best ones, and return the plans.
+    """Search narrowly after each combo on offer, then fully after the two best ones, and return the plans.
 
     If there may be too little time, first take a quick look at each combo, and search the best ones first.
     """
     actions = legal_actions(position)
     found: list[Plan] = []
-    narrow = max(1, width // 3)
+    narrow, few = max(1, width // 3), max(1, finalists // 3)
     hurries = budget is not None and budget.patience > 0.0
     if len(actions) > COMBOS or (hurries and narrow > 1):  # more than can be searched well
         for action in actions:
@@ -139,13 +141,22 @@ def _combos(
     for action in actions:
         if found and _is_late(budget):
             break
-        found += _after(position, me, evaluation, action, narrow, finalists, placing, overlooked, budget)
+        found += _after(position, me, evaluation, action, narrow, few, placing, overlooked, budget)
     found.sort(key=_value, reverse=True)
-    if width > 1 and not _is_late(budget):
-        best = found[0].actions[0]
-        found += _after(position, me, evaluation, best, width, finalists, placing, overlooked, budget)
-        found.sort(key=_value, reverse=True)
-    return found
+    for action in _first_actions(found, BEST_COMBOS) if width > 1 else []:
+        if not _is_late(budget):
+            found += _after(position, me, evaluation, action, width, finalists, placing, overlooked, budget)
+    found.sort(key=_value, reverse=True)
+    return distinct(found)
+
+
+def _first_actions(found: list[Plan], number: int) -> list[Action]:
+    """Return up to `number` different first actions of the best plans. `found` has the best first."""
+    actions: list[Action] = []
+    for plan in found:
+        if plan.actions[0] not in actions:
+            actions.append(plan.actions[0])
+    return actions[:number]
 
 
 def _is_late(budget: Budget | None) -> bool:
@@ -168,7 +179,7 @@ def _after(
     let_stacks_reveal(state)
     beam = Beam(state, me, evaluation, width, placing, overlooked, budget)
     beam.search(state)
-    return [Plan([action] + plan.actions, plan.value, plan.end) for plan in beam.plans(finalists)]
+    return [plan.after([action]) for plan in beam.plans(finalists)]
 
 
 def _value(plan: Plan) -> float:

@@ -123,11 +123,7 @@ class Search:
         settings = self.settings
         found = self._plans(node, settings.reply_width, settings.reply_finalists)
         node.edges = [Edge(plan) for plan in found[: settings.replies]]
-        best = found[0]
-        finals = self.evaluation.finals(best.end)
-        # after a final attempt, `end` is one outcome and `value` the mean over all
-        finals[node.player] += best.value - lead(node.state.owners, finals, node.player)
-        return finals
+        return found[0].finals
 
     def _widen(self, node: Node) -> None:
         """Search for more plans of a node, and add the best of them."""
