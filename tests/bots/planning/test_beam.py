@@ -1,11 +1,13 @@
 """What a search within a turn looks at: each position once, and above all those that hurt the leader."""
 
+import pytest
+
 from kit.table import table as surface
 from kit.underground import table
 from smallworld.bots.planning.beam import key_of
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.search import plans
-from smallworld.engine.action import ATTEMPT, by_of
+from smallworld.engine.action import ATTEMPT, DECLINE, by_of
 from smallworld.engine.text.notation import format_action
 
 HILLS = """
@@ -56,6 +58,34 @@ def test_beam_first_looks_at_conquests_from_the_leader():
     for leader, region in ((1, "ford"), (2, "moor")):
         state = game.state.copy()
         state.coins[leader] = 60
-        [plan] = [plan for plan in plans(state, 0, HandMade(), 1, 1) if plan.actions[0] != 1]
+        [plan] = [plan for plan in plans(state, 0, HandMade(), 1, 1) if by_of(plan.actions[0]) != DECLINE]
         first = format_action(state.rules, state.board, plan.actions[0])
         assert first.startswith(f"conquer {region}")
+
+
+@pytest.mark.parametrize(("leader", "region"), [(1, "ford"), (2, "moor")])
+def test_beam_compares_final_attempts_on_different_regions(leader, region):
+    game = surface(
+        """
+        camp  hill      me 1     edge
+        ford  mountain  red 1    beside camp
+        moor  mountain  blue 1   beside camp
+        """,
+        me="ratmen",
+        red="orcs",
+        blue="orcs",
+        hand=2,
+        coins=50,
+    )
+    state = game.state
+    state.coins[leader] = 70
+    found = plans(state, 0, HandMade())
+    attempts = [
+        format_action(state.rules, state.board, plan.actions[0])
+        for plan in found
+        if by_of(plan.actions[0]) == ATTEMPT
+    ]
+    assert attempts[0] == f"attempt {region}"
+    assert sorted(attempts) == ["attempt ford", "attempt moor"]
+    narrow = plans(state, 0, HandMade(), 2, 1)
+    assert format_action(state.rules, state.board, narrow[0].actions[0]) == f"attempt {region}"

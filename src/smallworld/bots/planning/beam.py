@@ -86,7 +86,7 @@ class Beam:
 
         Once it is late, follow only the most promising position.
         """
-        level = [Node(state, None, 0, 0.0, attempted=False, rolled=False)]
+        level = [Node(state, None, 0, self._promise(state, goes_on=True), attempted=False, rolled=False)]
         for _ in range(LONGEST):
             following: dict[tuple[object, ...], Node] = {}
             for place in range(len(level)):
@@ -117,8 +117,8 @@ class Beam:
                 self.declines.append(Node(state, node, action, 0.0, attempted=False, rolled=rolled))
                 continue
             goes_on = not attempted and self._goes_on(state)
-            key = key_of(state)
             if not goes_on:
+                key = (action if attempted else 0, rolled, tuple(state.tokens), *key_of(state))
                 if key in self.seen and by != STOP:
                     continue  # the same position after other decisions, and no fewer
                 self.seen.add(key)
@@ -127,6 +127,7 @@ class Beam:
             if not goes_on:
                 self.finalists.append(reached)
                 continue
+            key = key_of(state)
             known = following.get(key)
             if known is None or known.promise < promise:
                 following[key] = reached
