@@ -1,4 +1,4 @@
-"""What a search within a turn looks at: each position once, and above all those that hurt the leader."""
+"""The plans that the beam keeps: one for each end, and first those that hurt the leader."""
 
 import pytest
 
@@ -6,8 +6,10 @@ from kit.table import table as surface
 from kit.underground import table
 from smallworld.bots.planning.beam import key_of
 from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
 from smallworld.engine.action import ATTEMPT, DECLINE, by_of
+from smallworld.engine.state import State
 from smallworld.engine.text.notation import format_action
 
 HILLS = """
@@ -15,6 +17,11 @@ HILLS = """
     ring  hill    me 1     beside den
     moor  forest  red 1    beside ring
 """
+
+
+def first_of(state: State, plan: Plan) -> str:
+    """Return the first action of a plan, in notation."""
+    return format_action(state.rules, state.board, plan.actions[0])
 
 
 def test_two_positions_with_a_relic_in_different_regions_differ():
@@ -59,8 +66,7 @@ def test_beam_first_looks_at_conquests_from_the_leader():
         state = game.state.copy()
         state.coins[leader] = 60
         [plan] = [plan for plan in plans(state, 0, HandMade(), 1, 1) if by_of(plan.actions[0]) != DECLINE]
-        first = format_action(state.rules, state.board, plan.actions[0])
-        assert first.startswith(f"conquer {region}")
+        assert first_of(state, plan).startswith(f"conquer {region}")
 
 
 @pytest.mark.parametrize(("leader", "region"), [(1, "ford"), (2, "moor")])
@@ -80,12 +86,7 @@ def test_beam_compares_final_attempts_on_different_regions(leader, region):
     state = game.state
     state.coins[leader] = 70
     found = plans(state, 0, HandMade())
-    attempts = [
-        format_action(state.rules, state.board, plan.actions[0])
-        for plan in found
-        if by_of(plan.actions[0]) == ATTEMPT
-    ]
+    attempts = [first_of(state, plan) for plan in found if by_of(plan.actions[0]) == ATTEMPT]
     assert attempts[0] == f"attempt {region}"
     assert sorted(attempts) == ["attempt ford", "attempt moor"]
-    narrow = plans(state, 0, HandMade(), 2, 1)
-    assert format_action(state.rules, state.board, narrow[0].actions[0]) == f"attempt {region}"
+    assert first_of(state, plans(state, 0, HandMade(), 2, 1)[0]) == f"attempt {region}"

@@ -56,7 +56,7 @@ def planned(game, width: int = 6) -> list[str]:
 
 
 class Declining(Evaluation):
-    """An evaluation that prefers fewer active tokens of mine on the map."""
+    """An evaluation in which each region with an active race costs its player ten coins."""
 
     def finals(self, state: State) -> list[float]:
         return [-10.0 * state.held[player].bit_count() for player in range(state.players)]
