@@ -7,7 +7,6 @@ import argparse
 from collections import defaultdict
 from typing import Final
 
-from smallworld.bots.planning.evaluation import lead
 from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.search import plans
 from smallworld.bots.planning.settling import settle
@@ -42,11 +41,8 @@ def told_and_won(players: int, seed: int) -> tuple[Told, list[float]]:
 
 def play_turn(state: State, numbers: RandomNumbers, told: Told) -> None:
     """Play the best plan up to a die roll, and note each player's chance to win."""
-    player = actor(state)
-    best = plans(state, player, EVALUATION, WIDTH, WIDTH)[0]
-    finals = EVALUATION.finals(best.end)
-    finals[player] += best.value - lead(state.owners, finals, player)
-    told.append(chances_of(state, finals))
+    best = plans(state, actor(state), EVALUATION, WIDTH, WIDTH)[0]
+    told.append(chances_of(state, best.finals))
     for action in best.actions:
         while state.waits_for:
             play(state, draw(state, numbers))

@@ -160,7 +160,7 @@ class SelfPlay:
         ranked = search.ranked()
         self.planned = self._one_of([edge.plan for edge in ranked], legal_actions(self.state)).actions[:]
         if search.is_last_turn():
-            return self.evaluation.finals(ranked[0].plan.end)
+            return ranked[0].plan.finals
         visits = -(-self.simulations // CONFIRMING)
         results = [search.visit(ranked[0]) for _ in range(visits)]
         return [sum(coins) / visits for coins in zip(*results, strict=True)]

@@ -215,4 +215,4 @@ def _expected(search: Search, edge: Edge) -> tuple[float, float]:
     """Return the expected final coins and lead, from the visits, or from the evaluation if there are none."""
     if edge.visits:
         return edge.coins / edge.visits, edge.leads / edge.visits
-    return search.evaluation.finals(edge.plan.end)[search.root.player], edge.plan.value
+    return edge.plan.finals[search.root.player], edge.plan.value
