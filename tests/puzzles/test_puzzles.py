@@ -12,7 +12,17 @@ from smallworld.content.catalogue import make_rules
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor, apply
 from smallworld.engine.text.notation import parse_action
-from smallworld.puzzles.finding import CLEAR, RIGHT_AT_MOST, TIMES, fill, kind_of, placements, texts
+from smallworld.puzzles.finding import (
+    CLEAR,
+    RIGHT_AT_MOST,
+    TIMES,
+    VISITS,
+    fill,
+    kind_of,
+    placements,
+    still_right,
+    texts,
+)
 from smallworld.puzzles.grading import difficulty_of, grade
 from smallworld.puzzles.puzzle import (
     COINS,
@@ -102,6 +112,26 @@ def test_most_redeployments_in_a_defence_puzzle_are_wrong(puzzle: Puzzle):
     plans = placements(position)
     right = [plan for plan in plans if standing(plan.end, actor(position)) in puzzle.right]
     assert 0 < len(right) * RIGHT_AT_MOST <= len(plans)
+
+
+def quick_defence_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
+    """Return a copy of a puzzle late in a game for two, and let the search visit each answer only once."""
+    monkeypatch.setitem(VISITS, DEFENCE, 16)
+    late = max(SHIPPED, key=lambda puzzle: (puzzle.kind == DEFENCE, -puzzle.players, len(puzzle.actions)))
+    return parse_puzzles(format_puzzles([late]))[0]
+
+
+def test_checking_doubts_a_puzzle_without_a_possible_answer(monkeypatch: pytest.MonkeyPatch):
+    puzzle = quick_defence_puzzle(monkeypatch)
+    puzzle.right = []
+    assert still_right(puzzle) == "its answer is none of the possible ones"
+
+
+def test_checking_doubts_a_puzzle_without_a_wrong_answer(monkeypatch: pytest.MonkeyPatch):
+    puzzle = quick_defence_puzzle(monkeypatch)
+    position = puzzle.position()
+    puzzle.right = [standing(plan.end, actor(position)) for plan in placements(position)]
+    assert still_right(puzzle) == "every answer is right"
 
 
 def test_every_shipped_puzzle_has_a_difficulty_and_a_theme():

@@ -289,5 +289,9 @@ def still_right(puzzle: Puzzle) -> str:
     weighed = weighed_answers(again, position, evaluation, VISITS[puzzle.kind])
     best_found = [one for one in weighed if _is_right(puzzle, position, one)]
     others = [one for one in weighed if not _is_right(puzzle, position, one)]
+    if not best_found:
+        return "its answer is none of the possible ones"
+    if not others:
+        return "every answer is right"
     mean, within = distance(best_found[0], others[0])
     return "" if mean > within else f"only {mean:.2f} ±{within:.2f} better than the next"
