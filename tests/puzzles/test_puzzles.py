@@ -115,7 +115,7 @@ def test_most_redeployments_in_a_defence_puzzle_are_wrong(puzzle: Puzzle):
 
 
 def quick_defence_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
-    """Return a copy of a puzzle late in a game for two, and let the search visit each answer only once."""
+    """Return a copy of a puzzle late in a game, and let the search visit its answers only a few times."""
     monkeypatch.setitem(VISITS, DEFENCE, 16)
     late = max(SHIPPED, key=lambda puzzle: (puzzle.kind == DEFENCE, -puzzle.players, len(puzzle.actions)))
     return parse_puzzles(format_puzzles([late]))[0]
@@ -124,7 +124,7 @@ def quick_defence_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
 def test_checking_doubts_a_puzzle_without_a_possible_answer(monkeypatch: pytest.MonkeyPatch):
     puzzle = quick_defence_puzzle(monkeypatch)
     puzzle.right = []
-    assert still_right(puzzle) == "its answer is none of the possible ones"
+    assert still_right(puzzle) == "its answer is not among those that the search compares"
 
 
 def test_checking_doubts_a_puzzle_without_a_wrong_answer(monkeypatch: pytest.MonkeyPatch):

@@ -290,7 +290,7 @@ def still_right(puzzle: Puzzle) -> str:
     best_found = [one for one in weighed if _is_right(puzzle, position, one)]
     others = [one for one in weighed if not _is_right(puzzle, position, one)]
     if not best_found:
-        return "its answer is none of the possible ones"
+        return "its answer is not among those that the search compares"
     if not others:
         return "every answer is right"
     mean, within = distance(best_found[0], others[0])

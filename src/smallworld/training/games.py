@@ -159,7 +159,7 @@ class SelfPlay:
         search.think(Budget(simulations=self.simulations))
         ranked = search.ranked()
         self.planned = self._one_of([edge.plan for edge in ranked], legal_actions(self.state)).actions[:]
-        if search.is_last_turn():
+        if search.is_exact():
             return ranked[0].plan.finals
         visits = -(-self.simulations // CONFIRMING)
         results = [search.visit(ranked[0]) for _ in range(visits)]

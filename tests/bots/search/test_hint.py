@@ -9,6 +9,7 @@ from laws.walks import PLAYERS, Walk
 from smallworld.bots.budget import Budget
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.search.hint import Hint
 from smallworld.bots.search.searcher import Searcher
 from smallworld.bots.search.settings import SearchSettings
 from smallworld.engine.game import actor, legal_actions, play
@@ -24,13 +25,19 @@ VALLEY = """
 
 
 def hint(state, simulations: int = 2):
+    """Return the hint of a fast search to the deciding player, as plain data."""
+    seen = seen_by(state, actor(state))
+    return advised(state, simulations).to_json(seen)
+
+
+def advised(state, simulations: int = 2) -> Hint:
     """Return the hint of a fast search to the deciding player."""
     settings = SearchSettings()
     settings.width = settings.reply_width = settings.reply_finalists = settings.replies = 2
     settings.finalists = settings.candidates = 4
     seen = seen_by(state, actor(state))
     bot = Searcher(HandMade(), RandomNumbers(1), settings)
-    return bot.advise(seen, Budget(simulations=simulations)).to_json(seen)
+    return bot.advise(seen, Budget(simulations=simulations))
 
 
 def test_hint_shows_moves_and_the_coins_of_the_turn():
@@ -93,6 +100,15 @@ def test_hint_in_the_last_turn_is_exact():
     last = table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=10, first="red")
     told = hint(last.state)
     assert (told["sure"], told["looks"]) == ("exact", 0)
+
+
+def test_hint_in_the_last_turn_promises_no_later_coins():
+    attempt = advised(table(VALLEY, me="ratmen", red="humans", hand=5, turn=10, first="red").state)
+    assert (attempt.faces, attempt.sure) == (3, "exact")
+    assert attempt.later == pytest.approx(0.0)
+    rolls = advised(table(VALLEY, me="ratmen berserk", red="humans", hand=1, turn=10, first="red").state)
+    assert rolls.sure != "exact"
+    assert rolls.later == pytest.approx(0.0)
 
 
 def test_hint_is_more_certain_after_more_simulations():

@@ -133,6 +133,13 @@ def test_last_turn_of_a_game_is_decided_without_simulations():
     assert search.best().plan.end.coins[0] == 3 + 3  # the camp and two more regions
 
 
+def test_berserk_rolls_in_the_last_turn_are_simulated():
+    game = table(VALLEY, me="ratmen berserk", red="humans", hand=4, turn=10, first="red")
+    search = searched(game, 8)
+    assert not search.is_exact()
+    assert search.root.visits == 8
+
+
 def test_search_plans_once_per_turn_and_follows_its_plan():
     game = table(VALLEY, me="ratmen", red="humans", hand=6)
     evaluation = Counted()

@@ -201,16 +201,18 @@ class Beam:
     def _finish(self, node: Node) -> Plan:
         actions = decisions_to(node)
         if node.attempted:
-            return self._attempt(node.state, actions)
+            return self._attempt(node.state, actions, node.before is not None and node.before.rolled)
         end = node.state.copy()
         rest = finish(end, self.me, self.player, self.turn, self.placing)
         finals = self.evaluation.finals(end)
-        return Plan(
-            actions if node.rolled else actions + rest, lead(end.owners, finals, self.me), end, finals
-        )
+        value = lead(end.owners, finals, self.me)
+        return Plan(actions if node.rolled else actions + rest, value, end, finals, node.rolled)
 
-    def _attempt(self, waiting: State, actions: list[Action]) -> Plan:
-        """Return the plan with a final attempt; its end is the most likely position."""
+    def _attempt(self, waiting: State, actions: list[Action], guess: bool) -> Plan:
+        """Return the plan with a final attempt; its end is the most likely position.
+
+        `guess` says whether another die was rolled before.
+        """
         before: tuple[object, ...] = ()
         value = 0.0
         finals: list[float] = []
@@ -232,7 +234,7 @@ class Beam:
                 means[player] += weight * finals[player] / DIE_SIDES
             if weight > likeliest:
                 likeliest, end = weight, state
-        return Plan(actions, mean, end, means)
+        return Plan(actions, mean, end, means, guess)
 
 
 def noticed(actions: list[Action], overlooked: RegionSet) -> list[Action]:

@@ -127,7 +127,7 @@ def _edge_of(search: Search, moment: Moment) -> Edge:
     for edge in search.ranked():
         if look_of(_behind(moment.position, edge.plan.actions)) == look:
             return edge
-    return Edge(Plan(moment.actions, 0.0, end, []))
+    return Edge(Plan(moment.actions, 0.0, end, search.evaluation.finals(end)))
 
 
 def _behind(position: State, actions: list[Action]) -> State:

@@ -100,7 +100,7 @@ def hint_of(search: Search) -> Hint:
     ranked = search.ranked()
     best = ranked[0]
     hint = foresight(search, best)
-    if search.is_last_turn():
+    if search.is_exact():
         hint.sure = EXACT
     begins = by_of(best.plan.actions[0]) in BEGINNINGS
     for edge in ranked[1:]:
@@ -133,6 +133,9 @@ def _sureness(best: Edge, ahead: float, visits: int) -> str:
 def foresight(search: Search, edge: Edge) -> Hint:
     """Make a hint for one plan of a finished search, without an alternative."""
     hint = _hint(search.root.state, edge.plan)
+    if edge.plan.guess and not edge.visits:
+        for _ in range(DIE_SIDES):
+            search.visit(edge)
     branches = edge.branches or branches_of(search.root.state, edge.plan, search.numbers)
     _weigh_turn(hint, search, branches)
     expected, hint.lead = _expected(search, edge)

@@ -55,17 +55,20 @@ class Search:
         self.root.edges = [Edge(plan) for plan in candidates_of(without_repeats(found), settings.candidates)]
 
     def think(self, budget: Budget) -> None:
-        """Simulate until the budget runs out. Do nothing in the last turn or if there is only one plan."""
-        if len(self.root.edges) == 1 or self.is_last_turn():
+        """Simulate until the budget runs out. Do nothing for a single plan, or if all values are exact."""
+        if len(self.root.edges) == 1 or self.is_exact():
             return
         while not budget.is_spent():
             self.simulate()
             budget.note()
 
-    def is_last_turn(self) -> bool:
-        """Return whether the game ends after every plan, so that the values of the plans are exact."""
+    def is_exact(self) -> bool:
+        """Return whether the values of all plans are exact.
+
+        The game then ends after each plan, and no value is only for the usual face of a die.
+        """
         for edge in self.root.edges:
-            if not edge.plan.end.over:
+            if not edge.plan.end.over or edge.plan.guess:
                 return False
         return True
 

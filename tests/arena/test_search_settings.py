@@ -1,0 +1,47 @@
+"""The program that compares settings of the search."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def search_settings(*options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "benchmarks/search_settings.py", *options]
+    return subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
+
+
+def test_gain_is_printed_for_each_variant_of_the_search():
+    printed = search_settings(
+        "--players", "2", "--games", "1", "--ms", "1", "--visits", "1", "trust=6,width=2"
+    ).stdout
+    assert re.match(r"[1-9]\d* positions with 2 players, 1 ms a turn\n", printed)
+    assert re.search(r"^no change: gain -?\d+\.\d\d; \d+ simulations$", printed, re.MULTILINE)
+    assert re.search(
+        r"^trust=6,width=2: gain -?\d.* more than with no change; \d+ sim", printed, re.MULTILINE
+    )
+
+
+def test_unknown_search_setting_is_refused_with_all_settings():
+    ran = search_settings("trus=6")
+    assert ran.returncode == 1
+    assert '"trus" is not a setting. The settings are candidates,' in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("setting", "message"),
+    [
+        ("trust=high", "trust=high: give a number, such as trust=3.0"),
+        ("candidates=8.5", "candidates=8.5: give a whole number, such as candidates=16"),
+    ],
+)
+def test_search_setting_without_a_number_is_refused(setting: str, message: str):
+    ran = search_settings(setting)
+    assert ran.returncode == 1
+    assert message in ran.stderr
