@@ -16,7 +16,6 @@ from smallworld.puzzles.finding import (
     CLEAR,
     RIGHT_AT_MOST,
     TIMES,
-    VISITS,
     fill,
     kind_of,
     placements,
@@ -114,24 +113,23 @@ def test_most_redeployments_in_a_defence_puzzle_are_wrong(puzzle: Puzzle):
     assert 0 < len(right) * RIGHT_AT_MOST <= len(plans)
 
 
-def quick_defence_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
-    """Return a copy of a puzzle late in a game, and let the search visit its answers only a few times."""
-    monkeypatch.setitem(VISITS, DEFENCE, 16)
+def late_defence_puzzle() -> Puzzle:
+    """Return a copy of a puzzle late in a game, because the search is quick there."""
     late = max(SHIPPED, key=lambda puzzle: (puzzle.kind == DEFENCE, -puzzle.players, len(puzzle.actions)))
     return parse_puzzles(format_puzzles([late]))[0]
 
 
-def test_checking_doubts_a_puzzle_without_a_possible_answer(monkeypatch: pytest.MonkeyPatch):
-    puzzle = quick_defence_puzzle(monkeypatch)
+def test_checking_doubts_a_puzzle_without_a_possible_answer():
+    puzzle = late_defence_puzzle()
     puzzle.right = []
-    assert still_right(puzzle) == "its answer is not among those that the search compares"
+    assert still_right(puzzle, visits=16) == "its answer is not among those that the search compares"
 
 
-def test_checking_doubts_a_puzzle_without_a_wrong_answer(monkeypatch: pytest.MonkeyPatch):
-    puzzle = quick_defence_puzzle(monkeypatch)
+def test_checking_doubts_a_puzzle_without_a_wrong_answer():
+    puzzle = late_defence_puzzle()
     position = puzzle.position()
     puzzle.right = [standing(plan.end, actor(position)) for plan in placements(position)]
-    assert still_right(puzzle) == "every answer is right"
+    assert still_right(puzzle, visits=16) == "every answer is right"
 
 
 def test_every_shipped_puzzle_has_a_difficulty_and_a_theme():

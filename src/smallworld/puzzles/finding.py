@@ -279,14 +279,17 @@ def texts(position: State, actions: list[Action]) -> list[str]:
     return [format_action(position.rules, position.board, action) for action in actions]
 
 
-def still_right(puzzle: Puzzle) -> str:
-    """Check a puzzle with other random numbers; return a sentence if its answer is in doubt, else ""."""
+def still_right(puzzle: Puzzle, visits: int = 0) -> str:
+    """Check a puzzle with other random numbers; return a sentence if its answer is in doubt, else "".
+
+    A search visits each answer up to `visits` times; by default, as often as when it makes puzzles.
+    """
     again = Puzzle(puzzle.id + OTHER_LUCK, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
     position, evaluation = puzzle.position(), Learned(shipped_weights())
     if puzzle.kind == COINS:
         best = Turn(position, evaluation).best()
         return "" if best == puzzle.best else f"the turn brings {best} coins"
-    weighed = weighed_answers(again, position, evaluation, VISITS[puzzle.kind])
+    weighed = weighed_answers(again, position, evaluation, visits or VISITS[puzzle.kind])
     best_found = [one for one in weighed if _is_right(puzzle, position, one)]
     others = [one for one in weighed if not _is_right(puzzle, position, one)]
     if not best_found:
