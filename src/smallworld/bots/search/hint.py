@@ -134,7 +134,7 @@ def foresight(search: Search, edge: Edge) -> Hint:
     """Make a hint for one plan of a finished search, without an alternative."""
     hint = _hint(search.root.state, edge.plan)
     if edge.plan.guess and not edge.visits:
-        for _ in range(DIE_SIDES):
+        for _ in range(DIE_SIDES):  # its value holds only for the usual face
             search.visit(edge)
     branches = edge.branches or branches_of(search.root.state, edge.plan, search.numbers)
     _weigh_turn(hint, search, branches)
