@@ -80,7 +80,7 @@ def _search(numbers: RandomNumbers) -> Searcher:
 
 def _beginner(numbers: RandomNumbers) -> Bot:
     return Fallible(
-        Learned(shipped_weights()), Handicap(coins=[3.8, 7.0, 4.5, 5.0], overlooked=33, width=2), numbers
+        Learned(shipped_weights()), Handicap(coins=[3.8, 7.0, 5.2, 5.0], overlooked=33, width=2), numbers
     )
 
 

@@ -9,7 +9,8 @@ from smallworld.bots.match import play_match
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.purses import Purses
-from smallworld.bots.planning.undead import VICTORY, undead_final
+from smallworld.bots.planning.search import plans
+from smallworld.bots.planning.undead import VICTORY, worth_of_victory
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
 from smallworld.bots.search.searcher import Searcher
@@ -64,12 +65,12 @@ def test_bot_as_the_necromancer_buys_the_ghosts_it_needs_to_win():
 
 def test_bot_values_a_position_with_more_ghosts_higher():
     few, many = isle(LAND, island=2), isle(LAND, island=9)
-    assert undead_final(few.state, 2, 0.0) < undead_final(many.state, 2, 0.0)
+    assert worth_of_victory(few.state, 2) < worth_of_victory(many.state, 2)
 
 
 def test_bot_values_an_outright_win_of_the_necromancer_highest():
     game = isle(LAND.replace("red 3", ""), island=13).play("stop; ghosts x13")
-    assert undead_final(game.state, 2, 5.0) == 5.0 + VICTORY
+    assert worth_of_victory(game.state, 2) == VICTORY
 
 
 def test_bots_expect_the_necromancer_to_spend_all_its_coins():
@@ -99,3 +100,19 @@ def test_planners_keep_the_necromancer_from_winning():
     """
     game = isle(drawing, me="ratmen wealthy", on_turn="me", turn=8, island=9, hand=0).play("expand")
     assert chosen(game, Planner(HandMade())) == "conquer shore x3"
+
+
+def test_opponents_attack_ghosts_before_it_is_too_late():
+    """The leader has 30 coins more than the Necromancer, who may still win outright and defeat everyone."""
+    drawing = """
+        pond    lake
+        shore   hill      blue 1        beside pond
+        inland  hill      me 4          beside shore
+        edge    hill             edge   beside inland
+        far     hill      red 1         beside inland
+    """
+    game = isle(drawing, me="ratmen wealthy", on_turn="me", turn=5, island=6, hand=0).play("expand")
+    state = game.state
+    state.coins[1] = 30
+    plan = plans(state, state.player, HandMade(), 1, 1)[0]
+    assert format_action(state.rules, state.board, plan.actions[0]) == "conquer shore x3"

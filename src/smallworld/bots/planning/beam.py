@@ -15,7 +15,7 @@ from smallworld.bots.planning.settling import (
     let_dice_fall,
     let_stacks_reveal,
 )
-from smallworld.bots.planning.undead import undead_final, undead_players
+from smallworld.bots.planning.undead import undead_players, worth_of_victory
 from smallworld.engine.action import ATTEMPT, CONQUER, DECLINE, STOP, Action, by_of, region_of
 from smallworld.engine.board import Player, RegionSet, count
 from smallworld.engine.game import legal_actions, outcomes, play
@@ -29,6 +29,7 @@ CONQUERS: Final = 0.45  # coins for a token that can still conquer
 DEFENDS: Final = 0.3  # coins for a token left after the conquests
 LASTS: Final = 0.3  # coins that a region brings after this turn, apart from its coin now
 HURTS: Final = 1.5  # worth of a coin that the only opponent loses; several opponents share it
+HURTS_UNDEAD: Final = 0.75  # an outright victory defeats everyone, so it counts at least this part of HURTS
 LONG_SHOT: Final = 0.33  # assumed odds of a final attempt before it is evaluated
 LONGEST: Final = 60  # most decisions in a turn
 
@@ -163,13 +164,12 @@ class Beam:
         hurt = 0.0
         for place in range(len(self.opponents)):
             player = self.opponents[place]
-            theirs = float(score(state, player))
+            hurt += self.rivalries[place] * score(state, player)
             if player in self.undead:
-                theirs = undead_final(state, player, theirs)
-            hurt += self.rivalries[place] * theirs
+                hurt += max(self.rivalries[place], HURTS_UNDEAD) * worth_of_victory(state, player)
         coins -= self.hurts * hurt
         if me in self.undead:
-            coins = undead_final(state, me, coins)
+            coins += worth_of_victory(state, me)
         return coins
 
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:

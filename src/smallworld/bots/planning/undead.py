@@ -16,7 +16,7 @@ from smallworld.engine.state import State
 from smallworld.engine.turn import victors
 
 VICTORY: Final = 120.0  # coins that an outright victory is worth
-GROWTH: Final = 0.65  # tokens gained per turn
+GROWTH: Final = 0.85  # tokens gained per turn
 FOR_A_TOKEN: Final = 0.25  # expected tokens from each token put aside
 DOUBT: Final = 2.0  # with this many tokens too few, the chance to win is 27%
 
@@ -24,7 +24,7 @@ DOUBT: Final = 2.0  # with this many tokens too few, the chance to win is 27%
 def with_outright_victory(state: State, finals: list[float]) -> list[float]:
     """Add the worth of an outright victory to the expected final coins of each player, and return them."""
     for player in undead_players(state):
-        finals[player] = undead_final(state, player, finals[player])
+        finals[player] += worth_of_victory(state, player)
     return finals
 
 
@@ -34,17 +34,12 @@ def undead_players(state: State) -> list[Player]:
     return [player for player in range(state.players) if traits[state.banners[player]].undead]
 
 
-def undead_final(state: State, player: Player, coins: float) -> float:
-    """Add the worth of an outright victory to the expected final coins of a player with an undead race.
-
-    `coins` are the expected coins without this victory.
-    """
+def worth_of_victory(state: State, player: Player) -> float:
+    """Return what the chance of an outright victory is worth to a player with an undead race, in coins."""
     if state.over:
-        return coins + VICTORY if player in victors(state) else coins
-    chance = 1.0 / (
-        1.0 + exp(-(_expected(state, player) - state.rules.supply[state.banners[player]]) / DOUBT)
-    )
-    return coins + chance * VICTORY
+        return VICTORY if player in victors(state) else 0.0
+    supply = state.rules.supply[state.banners[player]]
+    return VICTORY / (1.0 + exp(-(_expected(state, player) - supply) / DOUBT))
 
 
 def _expected(state: State, side: Side) -> float:
