@@ -1,8 +1,8 @@
 """Positions from whole games in which one way to begin the turn is clearly right.
 
-A search with 96 to 160 simulations for each plan found them. The right action is `ahead` coins better than
-the next best one. In most positions a simpler bot is wrong, and `wrong` says what it does. In one position,
-`learned` and `search` are wrong too: they expect too much of expanding in a game that is lost anyway.
+The right action is `ahead` coins better than the next best one. In most positions a simpler bot is wrong, and
+`wrong` says what it does. `benchmarks/positions.py` plays each position to the end of the game, because a
+search can share its mistakes with the bots that it judges.
 """
 
 from __future__ import annotations
