@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.planning.evaluation import Evaluation, lead, rivalries
@@ -48,39 +48,64 @@ class Node:
         self.rolled: Final = rolled  # whether a die was rolled on the way, so that the rest is a guess
 
 
-class Beam:
-    """The beam search for the best conquests of one turn."""
+class PlannedTurn:
+    """The turn that a search plans: its player, its limits, and what opponents' coins are worth.
+
+    All beams of the turn share it.
+    """
 
     def __init__(
         self,
-        state: State,
+        position: State,
         me: Player,
         evaluation: Evaluation,
-        width: int,
         placing: Evaluation | None = None,
         overlooked: RegionSet = 0,
         budget: Budget | None = None,
     ) -> None:
         self.me: Final = me
-        self.player: Final = state.player
-        self.turn: Final = state.turn
+        self.player: Final = position.player
+        self.turn: Final = position.turn
         self.evaluation: Final = evaluation
         self.placing: Final = placing or evaluation  # evaluates choices of abilities after the conquests
-        self.width: Final = width
-        self.overlooked: Final[RegionSet] = overlooked  # regions that it attacks only if it has to
+        self.overlooked: Final[RegionSet] = overlooked  # regions that are attacked only if `me` has to
         self.budget: Final = budget  # without it, the search is always complete
-        self.finalists: Final[list[Node]] = []
-        self.declines: Final[list[Node]] = []  # declines, always kept although they gain nothing in this turn
-        self.undead: Final = undead_players(state)
-        self.opponents: Final = state.owners.opponents_of(me)
-        self.rivalries: Final = rivalries(state.owners, evaluation.finals(state), me)
-        self.seen: Final[set[tuple[object, ...]]] = set()  # keys of the finalists
-        last = state.player == me and state.turn == state.board.rounds
+        self.undead: Final = undead_players(position)
+        owners = position.owners
+        self.opponents: Final = owners.opponents_of(me)
+        # Between two teams, each coin of the opponents counts fully, whatever they are expected to have.
+        between_two = max(owners.teams) == 1
+        finals = [0.0] * owners.players if between_two else evaluation.finals(position)
+        self.rivalries: Final = rivalries(owners, finals, me)
+        last = position.player == me and position.turn == position.board.rounds
         self.last: Final = last  # whether only coins count, because it is the last turn of `me`
         self.conquers: Final = 0.0 if last else CONQUERS
         self.defends: Final = 0.0 if last else DEFENDS
         self.lasts: Final = 0.0 if last else LASTS
         self.hurts: Final = 1.0 if last else HURTS
+
+    def is_late(self) -> bool:
+        """Return whether the budget is late, so that the search follows only what looked best until then."""
+        return self.budget is not None and self.budget.is_late()
+
+    def is_under_way(self, state: State) -> bool:
+        """Return whether `me` decides next in this turn."""
+        return is_up_to(state, self.me, self.player, self.turn)
+
+    def finish(self, state: State) -> list[Action]:
+        """Play the rest of the turn on `state`; return the decisions of `me`."""
+        return finish(state, self.me, self.player, self.turn, self.placing)
+
+
+class Beam:
+    """The beam search for the best conquests of one turn."""
+
+    def __init__(self, turn: PlannedTurn, width: int) -> None:
+        self.turn: Final = turn
+        self.width: Final = width
+        self.finalists: Final[list[Node]] = []
+        self.declines: Final[list[Node]] = []  # declines, always kept although they gain nothing in this turn
+        self.seen: Final[set[tuple[object, ...]]] = set()  # keys of the finalists
 
     def search(self, state: State) -> None:
         """Collect the positions where the conquests end: after the last conquest, or before a final roll.
@@ -91,7 +116,7 @@ class Beam:
         for _ in range(LONGEST):
             following: dict[tuple[object, ...], Node] = {}
             for place in range(len(level)):
-                if place and self._is_late():
+                if place and self.turn.is_late():
                     break
                 self._expand(level[place], following)
             if not following:
@@ -100,12 +125,9 @@ class Beam:
             level.sort(key=_promise, reverse=True)
             del level[self.width :]
 
-    def _is_late(self) -> bool:
-        return self.budget is not None and self.budget.is_late()
-
     def _expand(self, node: Node, following: dict[tuple[object, ...], Node]) -> None:
-        actions = legal_actions(node.state)
-        for action in noticed(actions, self.overlooked) if self.overlooked else actions:
+        actions, overlooked = legal_actions(node.state), self.turn.overlooked
+        for action in noticed(actions, overlooked) if overlooked else actions:
             state = node.state.copy()
             play(state, action)
             by = by_of(action)
@@ -135,9 +157,7 @@ class Beam:
 
     def _goes_on(self, state: State) -> bool:
         """Return whether the player can still try another conquest."""
-        if not is_up_to(state, self.me, self.player, self.turn):
-            return False
-        return conquest_ahead(state, self.me)
+        return self.turn.is_under_way(state) and conquest_ahead(state, self.turn.me)
 
     def _hope(self, node: Node, state: State) -> float:
         """Estimate the worth of a final attempt before its roll, with LONG_SHOT as the chance of success."""
@@ -150,7 +170,8 @@ class Beam:
 
         `goes_on` says whether the player can still try another conquest.
         """
-        me = self.me
+        turn = self.turn
+        me = turn.me
         coins = float(state.coins[me])
         if state.player == me and not state.over:
             coins += score(state, me)
@@ -158,17 +179,17 @@ class Beam:
         for side in state.places_of(me):
             hand += state.hand[side]
             regions += count(state.held[side])
-        coins += (self.conquers if goes_on else self.defends) * hand + self.lasts * regions
+        coins += (turn.conquers if goes_on else turn.defends) * hand + turn.lasts * regions
         if state.sites:
             coins += worth_of_holdings(state, me)
         hurt = 0.0
-        for place in range(len(self.opponents)):
-            player = self.opponents[place]
-            hurt += self.rivalries[place] * score(state, player)
-            if player in self.undead:
-                hurt += max(self.rivalries[place], HURTS_UNDEAD) * worth_of_victory(state, player)
-        coins -= self.hurts * hurt
-        if me in self.undead:
+        for place in range(len(turn.opponents)):
+            player = turn.opponents[place]
+            hurt += turn.rivalries[place] * score(state, player)
+            if player in turn.undead:
+                hurt += max(turn.rivalries[place], HURTS_UNDEAD) * worth_of_victory(state, player)
+        coins -= turn.hurts * hurt
+        if me in turn.undead:
             coins += worth_of_victory(state, me)
         return coins
 
@@ -180,11 +201,12 @@ class Beam:
         """
         self.finalists.sort(key=_promise, reverse=True)
         plans = self._finished(self.finalists[:finalists])
-        if self.last and plans:
+        if self.turn.last and plans:
             # In the last turn of a player, declining makes sense only for its coins.
-            most = max([plan.end.coins[self.me] for plan in plans])
+            me = self.turn.me
+            most = max([plan.end.coins[me] for plan in plans])
             declines = self._finished(self.declines)
-            plans += [plan for plan in declines if plan.end.coins[self.me] > most]
+            plans += [plan for plan in declines if plan.end.coins[me] > most]
         else:
             plans += self._finished(self.declines)
         plans.sort(key=_value, reverse=True)
@@ -193,7 +215,7 @@ class Beam:
     def _finished(self, nodes: list[Node]) -> list[Plan]:
         plans: list[Plan] = []
         for node in nodes:
-            if plans and self._is_late():
+            if plans and self.turn.is_late():
                 break
             plans.append(self._finish(node))
         return plans
@@ -202,10 +224,10 @@ class Beam:
         actions = decisions_to(node)
         if node.attempted:
             return self._attempt(node.state, actions, node.before is not None and node.before.rolled)
-        end = node.state.copy()
-        rest = finish(end, self.me, self.player, self.turn, self.placing)
-        finals = self.evaluation.finals(end)
-        value = lead(end.owners, finals, self.me)
+        turn, end = self.turn, node.state.copy()
+        rest = turn.finish(end)
+        finals = turn.evaluation.finals(end)
+        value = lead(end.owners, finals, turn.me)
         return Plan(actions if node.rolled else actions + rest, value, end, finals, node.rolled)
 
     def _attempt(self, waiting: State, actions: list[Action], guess: bool) -> Plan:
@@ -213,6 +235,7 @@ class Beam:
 
         `guess` says whether another die was rolled before.
         """
+        turn = self.turn
         before: tuple[object, ...] = ()
         value = 0.0
         finals: list[float] = []
@@ -226,9 +249,9 @@ class Beam:
             after = (tuple(state.held), state.plan[state.at :])
             if after != before:  # otherwise the same as for the previous face
                 before = after
-                finish(state, self.me, self.player, self.turn, self.placing)
-                finals = self.evaluation.finals(state)
-                value = lead(state.owners, finals, self.me)
+                turn.finish(state)
+                finals = turn.evaluation.finals(state)
+                value = lead(state.owners, finals, turn.me)
             mean += weight * value / DIE_SIDES
             for player in range(len(means)):
                 means[player] += weight * finals[player] / DIE_SIDES
@@ -321,8 +344,12 @@ def key_of(state: State) -> tuple[object, ...]:
         tuple(state.held),
         tuple(state.hand),
         state.mark,
-        tuple(sorted(state.memories.items())),
-        tuple(sorted(state.placed.items())),
-        tuple(sorted(state.stores.items())),
-        tuple(sorted(state.holdings.items())),
+        _in_order(state.memories),
+        _in_order(state.placed),
+        _in_order(state.stores),
+        _in_order(state.holdings),
     )
+
+
+def _in_order(entries: dict[Any, Any]) -> tuple[Any, ...]:
+    return tuple(sorted(entries.items())) if entries else ()  # most are empty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam, distinct
+from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam, PlannedTurn, distinct
 from smallworld.bots.planning.evaluation import Evaluation, lead
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import conquest_ahead, finish, let_stacks_reveal, opens_turn
@@ -39,42 +39,37 @@ def plans(
     coins of other players in `position` unchanged. Once `budget` is late, the search follows only what looked
     best until then.
     """
+    turn = PlannedTurn(position, me, evaluation, placing, overlooked, budget)
+    return _plans(position, turn, width, finalists)
+
+
+def _plans(position: State, turn: PlannedTurn, width: int, finalists: int) -> list[Plan]:
     if isinstance(question(position), WhichCombo):
-        return _combos(position, me, evaluation, width, finalists, placing, overlooked, budget)
-    if conquest_ahead(position, me):
-        beam = Beam(position, me, evaluation, width, placing, overlooked, budget)
+        return _combos(position, turn, width, finalists)
+    if conquest_ahead(position, turn.me):
+        beam = Beam(turn, width)
         beam.search(position)
         return beam.plans(finalists)
-    if opens_turn(position, me):
-        return _openings(position, me, evaluation, width, finalists, placing, overlooked, budget)
+    if opens_turn(position, turn.me):
+        return _openings(position, turn, width, finalists)
     end = position.copy()
-    actions = finish(end, me, position.player, position.turn, evaluation)
-    finals = evaluation.finals(end)
-    return [Plan(actions, lead(end.owners, finals, me), end, finals)]
+    actions = finish(end, turn.me, turn.player, turn.turn, turn.evaluation)
+    finals = turn.evaluation.finals(end)
+    return [Plan(actions, lead(end.owners, finals, turn.me), end, finals)]
 
 
-def _openings(
-    position: State,
-    me: Player,
-    evaluation: Evaluation,
-    width: int,
-    finalists: int,
-    placing: Evaluation | None,
-    overlooked: RegionSet,
-    budget: Budget | None,
-) -> list[Plan]:
+def _openings(position: State, turn: PlannedTurn, width: int, finalists: int) -> list[Plan]:
     """Try several ways to begin the turn, with a narrow search after each; return the plans, best first."""
     found: list[Plan] = []
     tried: list[list[Action]] = []
     for lot in range(OPENINGS):
-        if found and _is_late(budget):
+        if found and turn.is_late():
             break
         state = position.copy()
-        decided = _open(state, me, lot)
-        if decided not in tried and not state.over and actor(state) == me:
+        decided = _open(state, turn.me, lot)
+        if decided not in tried and not state.over and actor(state) == turn.me:
             tried.append(decided)
-            narrow = max(1, width // 3)
-            for plan in plans(state, me, evaluation, narrow, finalists, placing, overlooked, budget)[:1]:
+            for plan in _plans(state, turn, max(1, width // 3), finalists)[:1]:
                 found.append(plan.after(decided))
     found.sort(key=_value, reverse=True)
     return found
@@ -111,16 +106,7 @@ def _open(state: State, me: Player, lot: int) -> list[Action]:
     return decided
 
 
-def _combos(
-    position: State,
-    me: Player,
-    evaluation: Evaluation,
-    width: int,
-    finalists: int,
-    placing: Evaluation | None,
-    overlooked: RegionSet,
-    budget: Budget | None,
-) -> list[Plan]:
+def _combos(position: State, turn: PlannedTurn, width: int, finalists: int) -> list[Plan]:
     """Search narrowly after each combo on offer, then fully after the two best ones, and return the plans.
 
     If there may be too little time, first take a quick look at each combo, and search the best ones first.
@@ -128,24 +114,24 @@ def _combos(
     actions = legal_actions(position)
     found: list[Plan] = []
     narrow, few = max(1, width // 3), max(1, finalists // 3)
-    hurries = budget is not None and budget.patience > 0.0
+    hurries = turn.budget is not None and turn.budget.patience > 0.0
     if len(actions) > COMBOS or (hurries and narrow > 1):  # more than can be searched well
         for action in actions:
-            if found and _is_late(budget):
+            if found and turn.is_late():
                 break
-            found += _after(position, me, evaluation, action, 1, 1, placing, overlooked, budget)
+            found += _after(position, turn, action, 1, 1)
         found.sort(key=_value, reverse=True)
         actions = [plan.actions[0] for plan in found[:COMBOS]]
-        if not _is_late(budget):
+        if not turn.is_late():
             found = []
     for action in actions:
-        if found and _is_late(budget):
+        if found and turn.is_late():
             break
-        found += _after(position, me, evaluation, action, narrow, few, placing, overlooked, budget)
+        found += _after(position, turn, action, narrow, few)
     found.sort(key=_value, reverse=True)
     for action in _first_actions(found, BEST_COMBOS) if width > 1 else []:
-        if not _is_late(budget):
-            found += _after(position, me, evaluation, action, width, finalists, placing, overlooked, budget)
+        if not turn.is_late():
+            found += _after(position, turn, action, width, finalists)
     found.sort(key=_value, reverse=True)
     return distinct(found)
 
@@ -159,25 +145,11 @@ def _first_actions(found: list[Plan], number: int) -> list[Action]:
     return actions[:number]
 
 
-def _is_late(budget: Budget | None) -> bool:
-    return budget is not None and budget.is_late()
-
-
-def _after(
-    position: State,
-    me: Player,
-    evaluation: Evaluation,
-    action: Action,
-    width: int,
-    finalists: int,
-    placing: Evaluation | None,
-    overlooked: RegionSet,
-    budget: Budget | None,
-) -> list[Plan]:
+def _after(position: State, turn: PlannedTurn, action: Action, width: int, finalists: int) -> list[Plan]:
     state = position.copy()
     play(state, action)
     let_stacks_reveal(state)
-    beam = Beam(state, me, evaluation, width, placing, overlooked, budget)
+    beam = Beam(turn, width)
     beam.search(state)
     return [plan.after([action]) for plan in beam.plans(finalists)]
 
