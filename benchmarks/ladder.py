@@ -52,8 +52,8 @@ With 62%, a seat of the upper bot wins 1.6 times as often as one of the lower bo
 the interval includes 50%.
 
 A pair stops playing when the 99% interval excludes 50%. So most shares are known only roughly, but it is
-clear which bot is stronger. Without a clear result, a pair stops after {most} rounds. In a round, each bot
-plays each deal in each seat. Empty cells have not been measured.
+clear which bot is stronger. Without a clear result, a pair stops after {most} rounds.{longest} In a round,
+each bot plays each deal in each seat. Empty cells have not been measured.
 """
 WITH_UNDERGROUND: Final = "base,underground"
 
@@ -176,13 +176,29 @@ def cells(folder: Path, results: Results, options: argparse.Namespace) -> Iterat
                 yield row, column, measure(folder, name, setting, players, pair, before, options)
 
 
+def most_rounds(results: Results) -> int:
+    """Return the largest number of rounds that a pair played."""
+    return max(
+        share.games // round_of(pair.split(", "), int(row.split()[1]))
+        for row, pairs in results.items()
+        for pair, share in pairs.items()
+    )
+
+
+def round_of(pair: list[str], players: int) -> int:
+    """Return the number of games in a round of two bots."""
+    return len(line_ups_of(pair, players)) * players
+
+
 def page(results: Results, bots: str, seed: int, most: int) -> str:
     """Return the page in Markdown: a row for each setting and number of players, a column for each pair."""
     known = settings()
     pairs = list(dict.fromkeys(pair for row in results.values() for pair in row))
     order = sorted(results, key=lambda row: (list(known).index(row.split()[0]), row))
+    longest = most_rounds(results)
+    further = f" Some pairs played up to {longest}." if longest > most else ""
     lines = [
-        ABOUT.format(version=__version__, bots=bots, seed=seed, most=most),
+        ABOUT.format(version=__version__, bots=bots, seed=seed, most=most, longest=further),
         "| setting | players | " + " | ".join(pairs) + " |",
         "| --- " * (2 + len(pairs)) + "|",
     ]

@@ -36,6 +36,14 @@ def test_ladder_plays_no_pair_with_a_clear_result_again(tmp_path):
     assert not (tmp_path / "base-2-random-greedy.jsonl").exists()
 
 
+def test_ladder_page_says_if_a_pair_played_longer(tmp_path):
+    bots, page = ["--bots", "random,greedy", "--settings", "base"], tmp_path / "ladder.md"
+    ladder(tmp_path, *bots)
+    assert "Some pairs" not in page.read_text(encoding="utf-8")
+    ladder(tmp_path, *bots, "--most", "1")
+    assert "stops after 1 rounds. Some pairs played up to 5." in page.read_text(encoding="utf-8")
+
+
 def test_ladder_names_the_settings_it_knows(tmp_path):
     command = [sys.executable, "benchmarks/ladder.py", str(tmp_path), "--settings", "basee"]
     run = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
