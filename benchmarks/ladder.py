@@ -52,8 +52,8 @@ With 62%, a seat of the upper bot wins 1.6 times as often as one of the lower bo
 the interval includes 50%.
 
 A pair stops playing when the 99% interval excludes 50%. So most shares are known only roughly, but it is
-clear which bot is stronger. Without a clear result, a pair stops after {most} rounds.{longest} In a round,
-each bot plays each deal in each seat. Empty cells have not been measured.
+clear which bot is stronger. Without a clear result, a pair stops after {most} rounds.{longest}
+In a round, each bot plays each deal in each seat. Empty cells have not been measured.
 """
 WITH_UNDERGROUND: Final = "base,underground"
 
@@ -178,11 +178,12 @@ def cells(folder: Path, results: Results, options: argparse.Namespace) -> Iterat
 
 def most_rounds(results: Results) -> int:
     """Return the largest number of rounds that a pair played."""
-    return max(
+    rounds = [
         share.games // round_of(pair.split(", "), int(row.split()[1]))
         for row, pairs in results.items()
         for pair, share in pairs.items()
-    )
+    ]
+    return max(rounds, default=0)
 
 
 def round_of(pair: list[str], players: int) -> int:
@@ -196,7 +197,7 @@ def page(results: Results, bots: str, seed: int, most: int) -> str:
     pairs = list(dict.fromkeys(pair for row in results.values() for pair in row))
     order = sorted(results, key=lambda row: (list(known).index(row.split()[0]), row))
     longest = most_rounds(results)
-    further = f" Some pairs played up to {longest}." if longest > most else ""
+    further = f" Some pairs played up to {longest} in another run." if longest > most else ""
     lines = [
         ABOUT.format(version=__version__, bots=bots, seed=seed, most=most, longest=further),
         "| setting | players | " + " | ".join(pairs) + " |",

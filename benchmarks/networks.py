@@ -7,7 +7,9 @@ Each network is a folder of weights, as `smallworld train` makes it, or "shipped
 The bot `learned` plays with it, or with `--bot search@21` a search. "hand-made" is the bot `planner`, or a
 search with its evaluation. In a round, each of the two networks plays each deal in each seat. The
 program prints the first network's share of the victories with its 95% interval, and how often it finished
-ahead of the second one. With 50%, they are equally strong.
+ahead of the second one. With 50%, they are equally strong. Partners in a team finish together, which pulls
+the second number towards 50%. If a folder has no weights for a number of players, it plays with those that it
+has.
 """
 
 from __future__ import annotations
@@ -41,7 +43,8 @@ from smallworld.engine.errors import SmallWorldError
 
 FIRST: Final = "first_network"
 SECOND: Final = "second_network"
-BOTS: Final = ("learned", "search")
+LEARNED: Final = "learned"
+SEARCH: Final = "search"
 
 
 def evaluation_of(text: str) -> Evaluation:
@@ -80,19 +83,34 @@ def result(setting: Setting, players: int, budget: str, rounds: int, seed: int) 
     )
 
 
+def numbers_of(text: str) -> list[int]:
+    """Return the numbers in a list such as "2,3"."""
+    return [int(number) for number in text.split(",")]
+
+
 def results(options: argparse.Namespace) -> Iterator[str]:
-    """Return a line for each setting and number of players that it allows."""
+    """Return a line for each setting and number of players that it allows.
+
+    Raises:
+        SetupError: no setting allows any of the numbers of players.
+    """
     chosen = list(chosen_settings(options.settings).values())
     if options.boxes:
         chosen = [Setting(options.boxes, names_of(options.boxes))]
     budget = options.bot[len(options.bot.partition("@")[0]) :]
+    failed: SetupError | None = None
+    played = False
     for setting in chosen:
-        for players in [int(number) for number in options.players.split(",")]:
+        for players in options.players:
             try:
                 check_players(setting.names, players)
-            except SetupError:
+            except SetupError as error:
+                failed = error
                 continue
+            played = True
             yield result(setting, players, budget, options.rounds, options.seed)
+    if failed and not played:
+        raise failed
 
 
 def main() -> None:
@@ -100,20 +118,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("first", help='a folder of weights, "shipped" or "hand-made"')
     parser.add_argument("second", help="the same")
-    parser.add_argument("--settings", default="base", help="settings of ladder.py; default: base")
-    parser.add_argument("--boxes", default="", help="boxes, instead of a setting")
-    parser.add_argument("--players", default="2", help="numbers of players; default: 2")
+    content = parser.add_mutually_exclusive_group()
+    content.add_argument("--settings", default="base", help="settings of ladder.py; default: base")
+    content.add_argument("--boxes", default="", help="boxes, instead of settings")
+    parser.add_argument("--players", type=numbers_of, default=[2], help="numbers of players; default: 2")
     parser.add_argument("--rounds", type=int, default=50, help="rounds for each setting; default: 50")
     parser.add_argument(
         "--bot", default="learned", help="learned, or search with its budget; default: learned"
     )
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games; default: 1")
     options = parser.parse_args()
-    if options.bot.partition("@")[0] not in BOTS:
-        parser.error(f'--bot "{options.bot}": choose {" or ".join(BOTS)}')
+    if options.rounds < 1:
+        parser.error("--rounds: give at least 1")
+    if options.bot != LEARNED and options.bot.partition("@")[0] != SEARCH:
+        parser.error(f'--bot "{options.bot}": choose {LEARNED}, or {SEARCH} with a budget, such as search@21')
     try:
         for name, network in ((FIRST, options.first), (SECOND, options.second)):
-            register("bots", name, maker(evaluation_of(network), options.bot.startswith("search")))
+            register("bots", name, maker(evaluation_of(network), options.bot != LEARNED))
         for line in results(options):
             print(line, flush=True)
     except (SmallWorldError, OSError) as error:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = str(ROOT / "benchmarks" / "networks.py")
 
@@ -28,7 +30,25 @@ def test_folder_without_weights_gets_a_clear_error(tmp_path):
     assert "No such file" in networks(str(tmp_path / "missing"), "shipped").stderr
 
 
-def test_networks_do_not_play_as_another_bot():
-    assert (
-        '--bot "greedy": choose learned or search' in networks("shipped", "shipped", "--bot", "greedy").stderr
-    )
+def test_weights_that_lack_a_part_get_a_clear_error(tmp_path):
+    (tmp_path / "any.json").write_text('{"version": 3}', encoding="utf-8")
+    broken = networks(str(tmp_path), "shipped")
+    assert broken.returncode == 2
+    assert 'any.json: it lacks "active", "bias", "constant"' in broken.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--bot", "greedy"], '--bot "greedy": choose learned, or search with a budget'),
+        (["--bot", "learned@21"], '--bot "learned@21": choose learned'),
+        (["--rounds", "0"], "--rounds: give at least 1"),
+        (["--players", "x"], "--players: invalid numbers_of value: 'x'"),
+        (["--players", "9"], "9 players"),
+        (["--boxes", "base", "--settings", "all"], "not allowed with argument --boxes"),
+    ],
+)
+def test_impossible_options_get_a_clear_error(options, problem):
+    refused = networks("hand-made", "hand-made", *options)
+    assert refused.returncode == 2
+    assert problem in refused.stderr

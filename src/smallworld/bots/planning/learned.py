@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 ANY: Final = 0  # the key of the network for any number of players
 KEPT: Final = 100  # most networks that an evaluation remembers
 ANY_FILE: Final = "any"  # its file is "any.json"
+# What every file of weights has, apart from its version.
+PARTS: Final = ("active", "bias", "constant", "declined", "hidden", "output", "straight", "words")
 
 
 class Learned(Evaluation):
@@ -109,8 +111,8 @@ def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
     """Read the weights in a folder, and return them by number of players.
 
     Raises:
-        SmallWorldError: the folder has no weights, or weights for a version of the observations that
-            cannot be used.
+        SmallWorldError: the folder has no weights, or weights that lack a part, or weights for a version of
+            the observations that cannot be used.
     """
     found: dict[int, dict[str, Any]] = {}
     for file in folder.iterdir():
@@ -126,6 +128,11 @@ def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
             raise SmallWorldError(
                 f"weights {file}: made for observations of version {version}, but only versions "
                 f"{' and '.join(map(str, READ))} can be used; `smallworld train` makes new ones"
+            )
+        missing = [f'"{part}"' for part in PARTS if part not in weights]
+        if missing:
+            raise SmallWorldError(
+                f"weights {file}: it lacks {', '.join(missing)}; `smallworld train` makes complete weights"
             )
         found[ANY if players == ANY_FILE else int(players)] = weights
     if not found:
