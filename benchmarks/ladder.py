@@ -52,8 +52,9 @@ With 62%, a seat of the upper bot wins 1.6 times as often as one of the lower bo
 the interval includes 50%.
 
 A pair stops playing when the 99% interval excludes 50%. So most shares are known only roughly, but it is
-clear which bot is stronger. Without a clear result, a pair stops after {most} rounds.{longest}
-In a round, each bot plays each deal in each seat. Empty cells have not been measured.
+clear which bot is stronger. Without a clear result, a pair stops after {most} rounds.
+{longest}In a round, each bot plays each deal in each seat. Empty cells have not been
+measured.
 """
 WITH_UNDERGROUND: Final = "base,underground"
 
@@ -197,7 +198,7 @@ def page(results: Results, bots: str, seed: int, most: int) -> str:
     pairs = list(dict.fromkeys(pair for row in results.values() for pair in row))
     order = sorted(results, key=lambda row: (list(known).index(row.split()[0]), row))
     longest = most_rounds(results)
-    further = f" Some pairs played up to {longest} in another run." if longest > most else ""
+    further = f"Some pairs played up to {longest} in another run. " if longest > most else ""
     lines = [
         ABOUT.format(version=__version__, bots=bots, seed=seed, most=most, longest=further),
         "| setting | players | " + " | ".join(pairs) + " |",

@@ -41,8 +41,7 @@ def test_ladder_page_says_if_a_pair_played_longer(tmp_path):
     ladder(tmp_path, *bots)
     assert "Some pairs" not in page.read_text(encoding="utf-8")
     ladder(tmp_path, *bots, "--most", "2")
-    longer = "stops after 2 rounds. Some pairs played up to 5 in another run."
-    assert longer in page.read_text(encoding="utf-8")
+    assert "Some pairs played up to 5 in another run." in page.read_text(encoding="utf-8")
 
 
 def test_ladder_names_the_settings_it_knows(tmp_path):
