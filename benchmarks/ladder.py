@@ -28,7 +28,7 @@ from smallworld import __version__
 from smallworld.arena.contest import Contest
 from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
-from smallworld.arena.tally import tally
+from smallworld.arena.tally import TableResult, tally
 from smallworld.arena.workers import play_all
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.content.catalogue import check_players
@@ -121,11 +121,24 @@ def chosen_settings(text: str) -> dict[str, Setting]:
     return {name: known[name] for name in names}
 
 
-def share_of(contest: Contest, players: int, ledger: Ledger, games: int) -> Share:
-    """Return the share of the second bot of a contest after its first `games` games."""
-    lower, upper = tally(contest, players, ledger.of(players, games), rated=False).bots
+def share_of(table: TableResult) -> Share:
+    """Return the share of the second of two bots."""
+    lower, upper = table.bots
     won = lower.win_share + upper.win_share
-    return Share(upper.win_share / won, upper.win_share_from / won, min(1.0, upper.win_share_to / won), games)
+    low, high = upper.win_share_from / won, min(1.0, upper.win_share_to / won)
+    return Share(upper.win_share / won, low, high, table.games)
+
+
+def numbers_of(text: str) -> list[int]:
+    """Return the numbers in a list such as "2,3".
+
+    Raises:
+        ArgumentTypeError: the text is not such a list.
+    """
+    try:
+        return [int(number) for number in text.split(",")]
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'"{text}": give numbers such as 2,3') from None
 
 
 def measure(
@@ -154,7 +167,7 @@ def measure(
             games = contest.games(look * round_)
             for rows in play_all(contest, [game for game in games if game not in ledger.rows], options.jobs):
                 ledger.add(rows)
-            share = share_of(contest, players, ledger, len(games))
+            share = share_of(tally(contest, players, ledger.of(players, len(games)), rated=False))
             if share.is_enough(options.most, round_):
                 break
     return share
@@ -166,7 +179,7 @@ Results = dict[str, dict[str, Share]]  # by setting and number of players, then 
 def cells(folder: Path, results: Results, options: argparse.Namespace) -> Iterator[tuple[str, str, Share]]:
     """Measure every chosen pair in every chosen setting; yield the row and column of each share."""
     for name, setting in chosen_settings(options.settings).items():
-        for players in [int(number) for number in options.players.split(",")]:
+        for players in options.players:
             try:
                 check_players(setting.names, players)
             except SetupError:
@@ -217,7 +230,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--bots", default=BOTS, help=f"from the weakest to the strongest; default: {BOTS}")
     parser.add_argument("--settings", default="", help=f"default: {','.join(settings())}")
-    parser.add_argument("--players", default="2,3,4,5,6")
+    parser.add_argument("--players", type=numbers_of, default=[2, 3, 4, 5, 6], help="default: 2,3,4,5,6")
     parser.add_argument("--most", type=int, default=160, help="most rounds for each pair; default: 160")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)

@@ -20,7 +20,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from ladder import Setting, chosen_settings
+from ladder import Setting, chosen_settings, numbers_of, share_of
 
 from smallworld import register
 from smallworld.arena.contest import Contest
@@ -73,19 +73,13 @@ def result(setting: Setting, players: int, budget: str, rounds: int, seed: int) 
     contest = Contest({players: line_ups_of(bots, players)}, seed, setting.names, duplicate=True)
     games = contest.games(rounds * contest.fixtures[players].round)
     table = tally(contest, players, list(chain.from_iterable(play_all(contest, games))), rated=False)
-    second, first = table.bots
-    won = first.win_share + second.win_share
-    low, high = first.win_share_from / won, min(1.0, first.win_share_to / won)
+    share = share_of(table)
     ahead, pairs = table.pairs[bots[1], bots[0]]
     return (
-        f"{setting.title}, {players} players: {first.win_share / won:.1%} of victories "
-        f"({low:.1%} to {high:.1%}), ahead in {ahead / pairs:.1%} of {pairs} pairs, {len(games)} games"
+        f"{setting.title}, {players} players: {share.share:.1%} of victories "
+        f"({share.low:.1%} to {share.high:.1%}), ahead in {ahead / pairs:.1%} of {pairs} pairs, "
+        f"{share.games} games"
     )
-
-
-def numbers_of(text: str) -> list[int]:
-    """Return the numbers in a list such as "2,3"."""
-    return [int(number) for number in text.split(",")]
 
 
 def results(options: argparse.Namespace) -> Iterator[str]:
@@ -123,9 +117,7 @@ def main() -> None:
     content.add_argument("--boxes", default="", help="boxes, instead of settings")
     parser.add_argument("--players", type=numbers_of, default=[2], help="numbers of players; default: 2")
     parser.add_argument("--rounds", type=int, default=50, help="rounds for each setting; default: 50")
-    parser.add_argument(
-        "--bot", default="learned", help="learned, or search with its budget; default: learned"
-    )
+    parser.add_argument("--bot", default=LEARNED, help="learned, or search with its budget; default: learned")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games; default: 1")
     options = parser.parse_args()
     if options.rounds < 1:

@@ -43,7 +43,7 @@ def test_weights_that_lack_a_part_get_a_clear_error(tmp_path):
         (["--bot", "greedy"], '--bot "greedy": choose learned, or search with a budget'),
         (["--bot", "learned@21"], '--bot "learned@21": choose learned'),
         (["--rounds", "0"], "--rounds: give at least 1"),
-        (["--players", "x"], "--players: invalid numbers_of value: 'x'"),
+        (["--players", "x"], '--players: "x": give numbers such as 2,3'),
         (["--players", "9"], "9 players"),
         (["--boxes", "base", "--settings", "all"], "not allowed with argument --boxes"),
     ],

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ANY: Final = 0  # the key of the network for any number of players
 KEPT: Final = 100  # most networks that an evaluation remembers
 ANY_FILE: Final = "any"  # its file is "any.json"
-# What every file of weights has, apart from its version.
+# The keys of every file of weights, besides its version.
 PARTS: Final = ("active", "bias", "constant", "declined", "hidden", "output", "straight", "words")
 
 
